@@ -120,7 +120,6 @@ const CONVERSATIONS = [
   'app/features/conversation/',
   'content/texts/conversation/',
   'domain/conversation/',
-  'domain/text/contact-data.ts',
   'domain/text/kyiv-time.ts',
 ]
 

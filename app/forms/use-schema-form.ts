@@ -104,6 +104,8 @@ export function useSchemaForm<Name extends string, Output>({
       }
     },
     isSubmitting,
+    /** Whether a field is marked as wrong. */
+    hasErrors: Object.keys(errors).length > 0,
     /** Cleared by the next submit. */
     problem,
     /** Unlike a failure of `onValid`, does not move the focus. */

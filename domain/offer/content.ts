@@ -30,6 +30,16 @@ export type OfferStep = (typeof OFFER_STEPS)[number]
 export const TEXT_STEPS = Object.keys(STEP_FIELDS) as TextStep[]
 export const OFFER_FIELDS: readonly OfferField[] = Object.values(STEP_FIELDS).flat()
 
+/** What must be known before a home is handed in. */
+export const REQUIRED_FIELDS = [
+  'type',
+  'city',
+  'rooms',
+  'area',
+  'amount',
+  'currency',
+] as const satisfies readonly OfferField[]
+
 /** What an owner typed. */
 export type OfferContent = Readonly<Record<OfferField, string>>
 

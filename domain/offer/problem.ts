@@ -18,6 +18,7 @@ import {
   OFFER_FIELDS,
   type OfferContent,
   type OfferField,
+  REQUIRED_FIELDS,
 } from './content.ts'
 import { parsePoint } from './point.ts'
 
@@ -100,8 +101,6 @@ export function findProblems(
   return problems
 }
 
-const REQUIRED = ['type', 'city', 'rooms', 'area', 'amount', 'currency'] as const
-
 /** What keeps an offer from being handed in. The same is required of a listing of a feed. */
 export function findOpenProblems(
   content: OfferContent,
@@ -112,7 +111,7 @@ export function findOpenProblems(
   },
 ): OfferProblems {
   const problems = findProblems(content, options.currentYear)
-  for (const field of REQUIRED)
+  for (const field of REQUIRED_FIELDS)
     if (content[field].trim() === '') problems[field] = { kind: 'missing' }
   const { city } = content
   if (problems.city || problems.point) return problems

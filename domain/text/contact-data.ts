@@ -11,3 +11,5 @@ export const LINK = new RegExp(
   [EMAIL, ADDRESS, HOST, HANDLE].map(({ source }) => source).join('|'),
   'i',
 )
+
+export const hasContactData = (text: string): boolean => PHONE.test(text) || LINK.test(text)

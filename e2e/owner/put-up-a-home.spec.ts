@@ -10,7 +10,8 @@ import {
   pictureTexts,
 } from '#content/texts/my-listings/pictures.ts'
 import { pinTexts } from '#content/texts/my-listings/pin.ts'
-import { fieldNames, previewTexts, stepTexts } from '#content/texts/my-listings/steps.ts'
+import { formatFieldLabel, previewTexts, stepTexts } from '#content/texts/my-listings/steps.ts'
+import type { OfferField } from '#domain/offer/content.ts'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { withOwnSite as test } from '#e2e/fixtures/own-site.ts'
@@ -21,8 +22,8 @@ import { drawPicture } from '#test/picture/draw-picture.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
-const field = (page: Page, name: keyof typeof fieldNames) =>
-  page.getByRole('main').getByLabel(fieldNames[name], { exact: true })
+const field = (page: Page, name: OfferField) =>
+  page.getByRole('main').getByLabel(formatFieldLabel(name), { exact: true })
 const goOn = (page: Page) => button(page, stepTexts.next).click()
 
 /** Registers somebody in a browser of their own. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { myListingsTexts } from '#content/texts/my-listings/list.ts'
 import { savingTexts } from '#content/texts/my-listings/saving.ts'
-import { fieldNames, stepNames, stepTexts } from '#content/texts/my-listings/steps.ts'
+import { formatFieldLabel, stepNames, stepTexts } from '#content/texts/my-listings/steps.ts'
+import type { OfferField } from '#domain/offer/content.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { withOwnSite as test } from '#e2e/fixtures/own-site.ts'
 import { expect } from '#e2e/fixtures.ts'
@@ -11,8 +12,8 @@ test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
 const DRAFTS = '**/my/drafts/**'
 
-const field = (page: Page, name: keyof typeof fieldNames) =>
-  page.getByRole('main').getByLabel(fieldNames[name], { exact: true })
+const field = (page: Page, name: OfferField) =>
+  page.getByRole('main').getByLabel(formatFieldLabel(name), { exact: true })
 const saying = (page: Page, status: keyof typeof savingTexts) =>
   page.getByText(savingTexts[status], { exact: true })
 

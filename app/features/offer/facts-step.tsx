@@ -1,6 +1,6 @@
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { fieldNames } from '#content/texts/my-listings/steps.ts'
+import { formatFieldLabel } from '#content/texts/my-listings/steps.ts'
 import type { Condition, Heating, Walls } from '#domain/listing/terms.ts'
 import { CHOICES } from '#domain/offer/content.ts'
 import { ChoiceOptions } from './choice-options.tsx'
@@ -22,18 +22,18 @@ export function FactsStep({ names, ...step }: FactsStepProps) {
     <StepForm step="facts" {...step}>
       {(field) => (
         <>
-          <TextField {...field('rooms')} label={fieldNames.rooms} inputMode="numeric" />
-          <TextField {...field('area')} label={fieldNames.area} inputMode="decimal" />
-          <TextField {...field('floor')} label={fieldNames.floor} />
-          <TextField {...field('floors')} label={fieldNames.floors} inputMode="numeric" />
-          <TextField {...field('year')} label={fieldNames.year} inputMode="numeric" />
-          <SelectField {...field('condition')} label={fieldNames.condition}>
+          <TextField {...field('rooms')} label={formatFieldLabel('rooms')} inputMode="numeric" />
+          <TextField {...field('area')} label={formatFieldLabel('area')} inputMode="decimal" />
+          <TextField {...field('floor')} label={formatFieldLabel('floor')} />
+          <TextField {...field('floors')} label={formatFieldLabel('floors')} inputMode="numeric" />
+          <TextField {...field('year')} label={formatFieldLabel('year')} inputMode="numeric" />
+          <SelectField {...field('condition')} label={formatFieldLabel('condition')}>
             <ChoiceOptions values={CHOICES.condition} names={names.condition} />
           </SelectField>
-          <SelectField {...field('heating')} label={fieldNames.heating}>
+          <SelectField {...field('heating')} label={formatFieldLabel('heating')}>
             <ChoiceOptions values={CHOICES.heating} names={names.heating} />
           </SelectField>
-          <SelectField {...field('walls')} label={fieldNames.walls}>
+          <SelectField {...field('walls')} label={formatFieldLabel('walls')}>
             <ChoiceOptions values={CHOICES.walls} names={names.walls} />
           </SelectField>
         </>

@@ -11,11 +11,14 @@ interface FormPageProps {
   readonly id: string
   readonly current: OfferStep | 'preview'
   readonly lead: string
+  /** Of the moderator who rejected it before. */
+  readonly reason: string | null
+  readonly finished: readonly OfferStep[]
   readonly children: ReactNode
 }
 
 /** The frame of all steps. */
-export function FormPage({ id, current, lead, children }: FormPageProps) {
+export function FormPage({ id, current, lead, reason, finished, children }: FormPageProps) {
   return (
     <div className="page py-6 md:py-10" onClickCapture={useSaveBeforeLeaving()}>
       <div className="offer-form-page">
@@ -26,7 +29,13 @@ export function FormPage({ id, current, lead, children }: FormPageProps) {
           <h1>{stepTexts.title}</h1>
           <p className="mt-3 text-ink-soft">{lead}</p>
         </div>
-        <StepNavigation id={id} current={current} />
+        <StepNavigation id={id} current={current} finished={finished} />
+        {reason !== null && (
+          <div className="form-reason">
+            <p className="font-medium">{stepTexts.rejected}</p>
+            <p className="whitespace-pre-line">{reason}</p>
+          </div>
+        )}
         {children}
       </div>
     </div>

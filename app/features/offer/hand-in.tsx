@@ -3,29 +3,24 @@ import './hand-in.css'
 import { Form } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
-import { previewTexts } from '#content/texts/my-listings/steps.ts'
+import { contactDataWarning, previewTexts } from '#content/texts/my-listings/steps.ts'
 
 interface HandInProps {
   /** Whether visitors see it before a moderator does. */
   readonly isShownAtOnce: boolean
-  /** Of the moderator who rejected it before. */
-  readonly reason: string | null
+  /** Whether its description holds a phone number, an address or a link. */
+  readonly hasContactData: boolean
   /** What the account has left of its limit, where that is little. */
   readonly limit: string | null
   /** Why it was not handed in. */
   readonly problem: string | undefined
 }
 
-export function HandIn({ isShownAtOnce, reason, limit, problem }: HandInProps) {
+export function HandIn({ isShownAtOnce, hasContactData, limit, problem }: HandInProps) {
   return (
     <Form method="post" className="panel hand-in">
       <p>{isShownAtOnce ? previewTexts.atOnce : previewTexts.before}</p>
-      {reason !== null && (
-        <div className="hand-in-reason">
-          <p className="font-medium">{previewTexts.rejected}</p>
-          <p className="whitespace-pre-line">{reason}</p>
-        </div>
-      )}
+      {hasContactData && <p className="callout">{contactDataWarning}</p>}
       {limit !== null && <p className="callout">{limit}</p>}
       {problem !== undefined && <FormProblem problem={problem} />}
       <button type="submit" className={primaryButton}>

@@ -5,7 +5,6 @@ import { primaryButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import {
   formatGroupHint,
-  formatLimits,
   formatOffersLimit,
   formatShownLimit,
   groupNames,
@@ -88,9 +87,6 @@ export function OfferList({ offers, limits, refused }: OfferListProps) {
           </ul>
         </section>
       ))}
-      {offers.length > 0 && (
-        <p className="mt-10 text-ink-soft text-sm">{formatLimits(offers.length, shown, limits)}</p>
-      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import {
   exactnessNames,
   exactPlace,
   fieldHints,
-  fieldNames,
+  formatFieldLabel,
   stepTexts,
   typeNames,
 } from '#content/texts/my-listings/steps.ts'
@@ -26,12 +26,12 @@ export function PlaceStep({ cities, renderMap, ...step }: PlaceStepProps) {
     <StepForm step="place" {...step}>
       {(field, { typed, place }) => (
         <>
-          <SelectField {...field('type')} label={fieldNames.type}>
+          <SelectField {...field('type')} label={formatFieldLabel('type')}>
             <ChoiceOptions values={CHOICES.type} names={typeNames} none={stepTexts.choose} />
           </SelectField>
           <TextField
             {...field('city')}
-            label={fieldNames.city}
+            label={formatFieldLabel('city')}
             list="offer-cities"
             autoComplete="address-level2"
           />
@@ -40,18 +40,26 @@ export function PlaceStep({ cities, renderMap, ...step }: PlaceStepProps) {
               <option key={id} value={name} />
             ))}
           </datalist>
-          <TextField {...field('street')} label={fieldNames.street} autoComplete="off" />
-          <TextField {...field('building')} label={fieldNames.building} autoComplete="off" />
-          <TextField {...field('district')} label={fieldNames.district} autoComplete="off" />
-          <TextField {...field('metro')} label={fieldNames.metro} autoComplete="off" />
-          <TextField {...field('complex')} label={fieldNames.complex} autoComplete="off" />
-          <SelectField {...field('exactness')} label={fieldNames.exactness}>
+          <TextField {...field('street')} label={formatFieldLabel('street')} autoComplete="off" />
+          <TextField
+            {...field('building')}
+            label={formatFieldLabel('building')}
+            autoComplete="off"
+          />
+          <TextField
+            {...field('district')}
+            label={formatFieldLabel('district')}
+            autoComplete="off"
+          />
+          <TextField {...field('metro')} label={formatFieldLabel('metro')} autoComplete="off" />
+          <TextField {...field('complex')} label={formatFieldLabel('complex')} autoComplete="off" />
+          <SelectField {...field('exactness')} label={formatFieldLabel('exactness')}>
             <ChoiceOptions values={CHOICES.exactness} names={exactnessNames} none={exactPlace} />
           </SelectField>
           <PlacePin typed={typed} cities={cities} onPlace={place} renderMap={renderMap} />
           <TextField
             {...field('point')}
-            label={fieldNames.point}
+            label={formatFieldLabel('point')}
             hint={fieldHints.point}
             autoComplete="off"
           />

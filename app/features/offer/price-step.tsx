@@ -2,7 +2,7 @@ import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import {
   currencyNames,
-  fieldNames,
+  formatFieldLabel,
   priceHints,
   stepTexts,
 } from '#content/texts/my-listings/steps.ts'
@@ -21,12 +21,12 @@ export function PriceStep({ type, ...step }: PriceStepProps) {
         <>
           <TextField
             {...field('amount')}
-            label={fieldNames.amount}
+            label={formatFieldLabel('amount')}
             hint={priceHints[type]}
             inputMode="numeric"
             autoComplete="off"
           />
-          <SelectField {...field('currency')} label={fieldNames.currency}>
+          <SelectField {...field('currency')} label={formatFieldLabel('currency')}>
             <ChoiceOptions
               values={CHOICES.currency}
               names={currencyNames}

@@ -102,7 +102,7 @@ export function StepForm(props: StepFormProps) {
           {isBusy ? stepTexts.saving : stepTexts.next}
         </BusyButton>
       </div>
-      <SaveStatusLine status={saving.status} isAsked={isAsked} />
+      <SaveStatusLine status={saving.status} isAsked={isAsked} hasProblems={fields.hasErrors} />
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import './step-navigation.css'
 import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { stepNames, stepTexts } from '#content/texts/my-listings/steps.ts'
 import { OFFER_STEPS, type OfferStep } from '#domain/offer/content.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
@@ -7,26 +8,35 @@ import { offerStepPath } from '#domain/offer/links.ts'
 interface StepNavigationProps {
   readonly id: string
   readonly current: OfferStep | 'preview'
+  readonly finished: readonly OfferStep[]
 }
 
-export function StepNavigation({ id, current }: StepNavigationProps) {
+export function StepNavigation({ id, current, finished }: StepNavigationProps) {
   return (
     <nav aria-label={stepTexts.steps} className="step-navigation">
       <ol>
-        {[...OFFER_STEPS, 'preview' as const].map((step, index) => (
-          <li key={step}>
-            <Link
-              to={offerStepPath(id, step)}
-              aria-current={step === current ? 'step' : undefined}
-              className="step-link"
-            >
-              <span className="step-number" aria-hidden="true">
-                {index + 1}
-              </span>
-              <span className="step-name">{stepNames[step]}</span>
-            </Link>
-          </li>
-        ))}
+        {[...OFFER_STEPS, 'preview' as const].map((step, index) => {
+          const isFinished = finished.some((it) => it === step)
+          return (
+            <li key={step}>
+              <Link
+                to={offerStepPath(id, step)}
+                aria-current={step === current ? 'step' : undefined}
+                className="step-link"
+              >
+                <span
+                  className="step-number"
+                  data-finished={isFinished || undefined}
+                  aria-hidden="true"
+                >
+                  {isFinished && step !== current ? <Icon name="check" /> : index + 1}
+                </span>
+                <span className="step-name">{stepNames[step]}</span>
+                {isFinished && <span className="sr-only">, {stepTexts.finished}</span>}
+              </Link>
+            </li>
+          )
+        })}
       </ol>
     </nav>
   )

@@ -7,9 +7,11 @@ import { formatRefusal, formatShownLimit } from '#content/texts/my-listings/list
 import { formatProblem } from '#content/texts/my-listings/problems.ts'
 import { previewTexts, stepNames } from '#content/texts/my-listings/steps.ts'
 import { STEP_FIELDS, TEXT_STEPS } from '#domain/offer/content.ts'
+import { findFinishedSteps } from '#domain/offer/finished-steps.ts'
 import { isNearLimit } from '#domain/offer/limits.ts'
 import { SHOWN_STATES } from '#domain/offer/state.ts'
 import { PATHS } from '#domain/site/links.ts'
+import { hasContactData } from '#domain/text/contact-data.ts'
 import type { Route } from './+types/preview.ts'
 import { REFUSAL_STATUS, requireOwnOffer } from './own-offer.ts'
 
@@ -25,7 +27,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       return problem === undefined ? [] : [{ step, field, text: formatProblem(problem) }]
     }),
   )
-  const { id, reason } = offer
+  const { id, reason, content } = offer
+  const finished = findFinishedSteps(offer, found)
   const isShownAtOnce = await offers.isShownAtOnce(owner, offer)
   const home = problems.length > 0 ? null : offers.present(offer)
   const limits = await offers.getLimits(owner)
@@ -33,7 +36,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     SHOWN_STATES.includes(state),
   ).length
   const limit = isNearLimit(shown, limits.shown) ? formatShownLimit(shown, limits) : null
-  return { id, reason, isShownAtOnce, limit, problems, home }
+  return {
+    ...{ id, reason, finished, isShownAtOnce, limit, problems, home },
+    hasContactData: hasContactData(content.description),
+  }
 }
 
 /** Hands the home in. */
@@ -48,10 +54,10 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 /** `/my/listings/:id/preview` (docs/product.md, "Form of a home"). */
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
-  const { id, problems, home, ...handIn } = loaderData
+  const { id, reason, finished, problems, home, ...handIn } = loaderData
   const problem = useActionData<typeof action>()?.problem
   return (
-    <FormPage id={id} current="preview" lead={previewTexts.lead}>
+    <FormPage {...{ id, reason, finished }} current="preview" lead={previewTexts.lead}>
       {home === null ? (
         <OpenProblems id={id} problems={problems} />
       ) : (

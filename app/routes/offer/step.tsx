@@ -15,6 +15,7 @@ import { stepNames, stepTexts } from '#content/texts/my-listings/steps.ts'
 import { isEstateType } from '#domain/listing/estate-type.ts'
 import { CONDITION_NAMES, HEATING_NAMES, WALL_NAMES } from '#domain/listing/present/en.ts'
 import { isOfferStep, isTextStep, type TextStep } from '#domain/offer/content.ts'
+import { findFinishedSteps } from '#domain/offer/finished-steps.ts'
 import { createStepSchema } from '#domain/offer/step-schema.ts'
 import { offerPicturesContext, tilesContext } from '#server/loader/context.ts'
 import type { Route } from './+types/step.ts'
@@ -47,12 +48,17 @@ const FACT_NAMES: FactNames = {
 const getCurrentYear = () => new Date().getUTCFullYear()
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { offer } = await requireOwnOffer(context, params.id)
-  if (params.step === 'pictures') return getPicturesData(offer, request)
+  const { offer, offers } = await requireOwnOffer(context, params.id)
   if (params.step === 'numbers') return getNumbersData(context, offer)
+  const frame = {
+    reason: offer.reason,
+    finished: findFinishedSteps(offer, offers.findProblems(offer)),
+  }
+  if (params.step === 'pictures') return { ...frame, ...getPicturesData(offer, request) }
   const step = requireStep(params.step)
   const { id, content, revision } = offer
   return {
+    ...frame,
     ...{ id, step, revision, currentYear: getCurrentYear() },
     ...getStepPaths(id, step),
     // Handed in elsewhere: what is typed here stays in sight.
@@ -90,9 +96,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** `/my/listings/:id/:step` (docs/product.md, "Form of a home" and "Numbers of a home"). */
 export default function StepPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.step === 'numbers') return <OfferNumbersView {...loaderData} />
-  const { id, step } = loaderData
+  const { id, step, reason, finished } = loaderData
   return (
-    <FormPage id={id} current={step} lead={stepTexts.lead}>
+    <FormPage {...{ id, reason, finished }} current={step} lead={stepTexts.lead}>
       {!loaderData.isDraft && <p className="callout">{stepTexts.notNow}</p>}
       {loaderData.step === 'pictures' ? (
         <PicturesStep key={id} {...loaderData} />

@@ -86,9 +86,6 @@ export const formatRefusal = (
 export const formatTooMany = ({ offers, undoDays }: OfferLimits) =>
   `An account can have ${offers} homes here, and those that you deleted count for ${undoDays} days. Delete some, or come back later.`
 
-export const formatLimits = (all: number, shown: number, limits: OfferLimits) =>
-  `${all} of ${limits.offers} homes; ${shown} of ${limits.shown} shown, waiting or paused.`
-
 /** Said before the limit hurts. */
 export const formatShownLimit = (count: number, { shown }: OfferLimits) =>
   count < shown
@@ -104,7 +101,7 @@ export const formatOffersLimit = (count: number, { offers, undoDays }: OfferLimi
 export const formatLeft = (steps: readonly string[]) =>
   steps.length === 0
     ? 'Complete: look at the preview and hand it in.'
-    : `Left: ${steps.join(', ')}.`
+    : `Still to fill in: ${steps.join(', ')}.`
 
 export const revisionHint =
   'While you change a home it is not shown, and a moderator looks at it again.'

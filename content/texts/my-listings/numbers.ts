@@ -12,7 +12,7 @@ export const numbersTexts = {
   similar: 'Beside similar homes',
   notShown: 'It is not on Homiq now.',
   tooFew:
-    'Fewer than five other owners show a home of this kind in this city: a median of so few would tell on one of them.',
+    'Owners show fewer than five other homes of this kind in this city: a median of so few would tell on one of them.',
   search: 'See that search',
   table: 'As a table',
   tableCaption: 'Views and hearts of the last 30 days',

@@ -1,11 +1,11 @@
-import type { OfferField, OfferStep } from '#domain/offer/content.ts'
+import { type OfferField, type OfferStep, REQUIRED_FIELDS } from '#domain/offer/content.ts'
 
 export const stepNames: Readonly<Record<OfferStep | 'preview', string>> = {
   place: 'What and where',
   facts: 'Facts',
   price: 'Price',
   pictures: 'Pictures',
-  words: 'Words',
+  words: 'Description',
   preview: 'Preview',
 }
 
@@ -32,8 +32,16 @@ export const fieldNames: Readonly<Record<OfferField, string>> = {
   description: 'Description',
 }
 
+/** Needed, or needed only sometimes, which their hints say. */
+const UNMARKED: readonly OfferField[] = [...REQUIRED_FIELDS, 'point', 'exactness']
+
+/** The label of a field in the form. */
+export const formatFieldLabel = (field: OfferField): string =>
+  UNMARKED.includes(field) ? fieldNames[field] : `${fieldNames[field]} (optional)`
+
 export const fieldHints: Readonly<Partial<Record<OfferField, string>>> = {
-  point: 'Latitude and longitude, as a map copies them: 50.4501, 30.5234.',
+  point:
+    'Latitude and longitude, as a map copies them: 50.4501, 30.5234. Needed only where Homiq does not know the city.',
   description:
     'What a visitor would ask: light, noise, furniture, transport, terms. No phone numbers and no links, please.',
 }
@@ -53,6 +61,8 @@ export const currencyNames = { USD: 'US dollars', UAH: 'Hryvnias', EUR: 'Euros' 
 export const stepTexts = {
   title: 'Put up your home',
   steps: 'Steps',
+  finished: 'finished',
+  rejected: 'A moderator did not approve it before:',
   lead: 'What you do not know can stay empty. Nothing is shown before you hand it in.',
   choose: 'Choose',
   unstated: 'Not stated',
@@ -67,6 +77,10 @@ export const stepTexts = {
   tooFast: 'That was a lot in an hour. Wait a little; what you typed is still in the fields.',
 } as const
 
+/** Of a description with a phone number, an address or a link. */
+export const contactDataWarning =
+  'Your description seems to hold a phone number, an email address or a link. Visitors can write to you on Homiq without it, and a moderator may not approve it: better leave it out.'
+
 export const previewTexts = {
   lead: 'This is what visitors will read.',
   missing: 'Not yet complete',
@@ -74,5 +88,4 @@ export const previewTexts = {
   handIn: 'Hand it in',
   before: 'A moderator looks at it before it is shown, and you read the answer under My homes.',
   atOnce: 'Visitors see it as soon as you hand it in; a moderator looks at it afterwards.',
-  rejected: 'A moderator did not approve it:',
 } as const

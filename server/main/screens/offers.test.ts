@@ -4,7 +4,7 @@ import { listingTexts } from '#content/texts/listing/listing.ts'
 import { endedTexts } from '#content/texts/listing/missing.ts'
 import { attentionNames, barTexts, moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { formatRefusal, formatShownLimit } from '#content/texts/my-listings/list.ts'
-import { previewTexts, stepTexts } from '#content/texts/my-listings/steps.ts'
+import { contactDataWarning, previewTexts, stepTexts } from '#content/texts/my-listings/steps.ts'
 import { reportTexts } from '#content/texts/report/report.ts'
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
 import { draftPath } from '#domain/offer/draft.ts'
@@ -265,6 +265,13 @@ it('a rejected home says why, and comes back under its own address', async () =>
   expect((await look(getPath(before))).status).toBe(404)
   expect(await (await site.get(PATHS.myListings, owner.cookie)).text()).toContain(reason)
   await site.act(owner, id, 'revise')
+  const steps = ['place', 'pictures', 'words', 'preview'] as const
+  for (const step of steps) {
+    const page = await (await site.get(offerStepPath(id, step), owner.cookie)).text()
+    expect(page).toContain(reason)
+    const isWarned = step === 'words' || step === 'preview'
+    expect(page.includes(contactDataWarning)).toBe(isWarned)
+  }
   await site.handIn(owner, id)
   // Not at once after a rejection.
   expect((await readOffer(id)).state).toBe('waiting')

@@ -6,10 +6,12 @@ interface SaveStatusLineProps {
   readonly status: SaveStatus
   /** Whether somebody asked for it: what goes wrong then is said at once. */
   readonly isAsked: boolean
+  /** Whether a field is marked as wrong. */
+  readonly hasProblems: boolean
 }
 
 /** Under the buttons, where a longer sentence moves nothing. */
-export function SaveStatusLine({ status, isAsked }: SaveStatusLineProps) {
+export function SaveStatusLine({ status, isAsked, hasProblems }: SaveStatusLineProps) {
   const isQuiet = status === 'unchanged' || status === 'saving' || status === 'saved'
   if (isAsked && !isQuiet) return <FormProblem problem={savingTexts[status]} className="mt-3" />
   return (
@@ -17,7 +19,7 @@ export function SaveStatusLine({ status, isAsked }: SaveStatusLineProps) {
       {status === 'saving' ? (
         <span aria-hidden="true">{savingTexts.saving}</span>
       ) : (
-        savingTexts[status]
+        savingTexts[status === 'saved' && hasProblems ? 'saved with problems' : status]
       )}
     </p>
   )

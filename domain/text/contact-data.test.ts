@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { hasContactData } from './contact-data.ts'
+
+test.each([
+  ['Call 050 123 45 67.', true],
+  ['Write to olha@example.com.', true],
+  ['More on www.example.com/home.', true],
+  ['Two quiet rooms of 54.5 m² for 15 000 a month, built in 1984.', false],
+])('%s: %s', (text, expected) => {
+  expect(hasContactData(text)).toBe(expected)
+})
