@@ -1,4 +1,4 @@
-import { type OfferField, type OfferStep, REQUIRED_FIELDS } from '#domain/offer/content.ts'
+import type { OfferField, OfferStep } from '#domain/offer/content.ts'
 
 export const stepNames: Readonly<Record<OfferStep | 'preview', string>> = {
   place: 'What and where',
@@ -32,12 +32,25 @@ export const fieldNames: Readonly<Record<OfferField, string>> = {
   description: 'Description',
 }
 
-/** Needed, or needed only sometimes, which their hints say. */
-const UNMARKED: readonly OfferField[] = [...REQUIRED_FIELDS, 'point', 'exactness']
+/** Whatever else is required, or is needed only sometimes, which its hint says. */
+const OPTIONAL: readonly OfferField[] = [
+  'street',
+  'building',
+  'district',
+  'metro',
+  'complex',
+  'floor',
+  'floors',
+  'year',
+  'condition',
+  'heating',
+  'walls',
+  'description',
+]
 
 /** The label of a field in the form. */
 export const formatFieldLabel = (field: OfferField): string =>
-  UNMARKED.includes(field) ? fieldNames[field] : `${fieldNames[field]} (optional)`
+  OPTIONAL.includes(field) ? `${fieldNames[field]} (optional)` : fieldNames[field]
 
 export const fieldHints: Readonly<Partial<Record<OfferField, string>>> = {
   point:
