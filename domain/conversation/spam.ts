@@ -1,9 +1,8 @@
-import { LINK } from '#domain/text/contact-data.ts'
+import { countLinks } from '#domain/text/web-address.ts'
 
 /** With so many points a text is not taken. */
 export const SPAM_POINTS = 4
 
-const LINKS = new RegExp(LINK.source, 'gi')
 const MIN_SHOUTED_LETTERS = 20
 
 export interface ScoredMessage {
@@ -20,7 +19,7 @@ function isShouted(text: string): boolean {
 
 /** How much a message looks like an advertisement, until the other has answered. */
 export function getSpamPoints({ text, copies, isNewAccount }: ScoredMessage): number {
-  const links = Math.min(text.match(LINKS)?.length ?? 0, 2) * 2
+  const links = Math.min(countLinks(text), 2) * 2
   const repeated = copies >= 5 ? SPAM_POINTS : copies >= 2 && links > 0 ? 2 : 0
   return links + repeated + (isNewAccount ? 1 : 0) + (isShouted(text) ? 1 : 0)
 }

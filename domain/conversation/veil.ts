@@ -1,9 +1,8 @@
-import { LINK, PHONE } from '#domain/text/contact-data.ts'
+import { veilPhones } from '#domain/text/phone-number.ts'
+import { simplifyCharacters } from '#domain/text/simple-characters.ts'
+import { veilLinks } from '#domain/text/web-address.ts'
 
 const VEIL = '•••••'
-const CONTACT_DATA = new RegExp(`${LINK.source}|${PHONE.source}`, 'gi')
-/** Nobody sees them, and they part what belongs together. */
-const INVISIBLE = /\p{Cf}/gu
 
 interface VeiledText {
   readonly text: string
@@ -12,8 +11,8 @@ interface VeiledText {
 
 /** A text without the numbers, addresses and links that are in it. A text without any stays as it is. */
 export function veilText(text: string): VeiledText {
-  const plain = text.normalize('NFKC').replace(INVISIBLE, '')
-  const veiled = plain.replace(CONTACT_DATA, VEIL)
+  const plain = simplifyCharacters(text)
+  const veiled = veilPhones(veilLinks(plain, VEIL), VEIL)
   // Again: a number may begin only where an address ended.
   return veiled === plain
     ? { text, isVeiled: false }

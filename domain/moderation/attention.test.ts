@@ -45,19 +45,28 @@ describe('a text', () => {
     '(044) 123 45 67 8',
     '0501234567',
     '8 (050) 123-45-67',
+    'tel0501234567',
+    '67–123–45–67',
+    '٠٥٠١٢٣٤٥٦٧',
   ])('has a phone number: %s', (text) => {
     expect(findAttention({ ...USUAL, text })).toEqual(['phone number'])
   })
 
-  it.each(['https://example.com/x', 'www.homes', 'see olx.ua', 'write to t.me/olha', '@olha_kyiv'])(
-    'has a link: %s',
-    (text) => expect(findAttention({ ...USUAL, text })).toEqual(['link']),
-  )
+  it.each([
+    'https://example.com/x',
+    'www.homes',
+    'see olx.ua',
+    'write to t.me/olha',
+    '@olha_kyiv',
+    'тг olha_k',
+    'a.top',
+  ])('has a link: %s', (text) => expect(findAttention({ ...USUAL, text })).toEqual(['link']))
 
   it.each([
     'Built in 1934, renovated in 2019.',
     '120 000 USD, 54.5 m², floor 3 of 9',
     'Rent 15 000, deposit 15 000',
+    'Holovna Street\n12\nSykhiv\n10:00-12:00, 1,200,000, 2026-11-23',
     'A.Malyshka street, near the park.The kitchen is new',
   ])('has neither: %s', (text) => expect(findAttention({ ...USUAL, text })).toEqual([]))
 })

@@ -1,5 +1,6 @@
 import { isPlausible, type Range } from '#domain/listing/plausible.ts'
-import { LINK, PHONE } from '#domain/text/contact-data.ts'
+import { hasPhone } from '#domain/text/phone-number.ts'
+import { hasLink } from '#domain/text/web-address.ts'
 
 /** Why a moderator should look twice. */
 export const ATTENTIONS = [
@@ -37,8 +38,8 @@ export function findAttention(home: LookedAt): Attention[] {
     'new owner': isFirst,
     'unusual price': usual !== null && !isPlausible(pricePerSquare, usual),
     'copied picture': hasCopiedPicture,
-    'phone number': PHONE.test(text),
-    link: LINK.test(text),
+    'phone number': hasPhone(text),
+    link: hasLink(text),
   }
   return ATTENTIONS.filter((attention) => applies[attention])
 }

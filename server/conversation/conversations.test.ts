@@ -189,6 +189,26 @@ describe('is refused', () => {
     expect(await conversations.send(seeker, id, draft())).toEqual({ refusal: 'unanswered' })
   })
 
+  it('to what an account begins at once, as to what it begins one after the other', async () => {
+    const owner = randomUUID()
+    const email = `${randomUUID()}@example.com`
+    const fresh = (await createAccount(database.orm, { email }, new Date()))?.uid ?? ''
+    const homes: Awaited<ReturnType<typeof publishHome>>[] = []
+    for (let n = 0; n < 8; n += 1) homes.push(await publishHome(database, owner))
+    const begin = async (uid: string) => {
+      const starts = homes.map((home) => conversations.start(uid, home, draft()))
+      const refusals = (await Promise.all(starts)).flatMap((it) =>
+        'refusal' in it ? [it.refusal] : [],
+      )
+      return { begun: homes.length - refusals.length, refusals: new Set(refusals) }
+    }
+    expect(await begin(fresh)).toEqual({
+      begun: CONVERSATION_LIMITS.startedByNew,
+      refusals: new Set(['too many']),
+    })
+    expect(await begin(randomUUID())).toEqual({ begun: 5, refusals: new Set(['spam']) })
+  })
+
   it('to an account of today that writes to everybody, and to advertisements', async () => {
     const account = await createAccount(
       database.orm,

@@ -4,6 +4,7 @@ import { getOther } from '#domain/conversation/party.ts'
 import { type ConversationAction, mayAct, type Obstacle } from '#domain/conversation/permission.ts'
 import { getSpamPoints, SPAM_POINTS } from '#domain/conversation/spam.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
+import { lockAccount } from '#server/db/lock-account.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
@@ -121,24 +122,29 @@ export function createConversations(options: ConversationsOptions): Conversation
 
   const takeSend = (uid: string, isNew: boolean) => (isNew ? newSends : sends).take(uid)
 
-  async function isSpam(uid: string, text: string, isNew: boolean, without: string | null) {
-    const copies = await countCopies(db, uid, text, without)
+  async function isSpam(
+    transaction: Queryable,
+    { uid, text, isNew }: { readonly uid: string; readonly text: string; readonly isNew: boolean },
+    without: string | null,
+  ) {
+    const copies = await countCopies(transaction, uid, text, without)
     return getSpamPoints({ text, copies, isNewAccount: isNew }) >= SPAM_POINTS
   }
 
   async function findStartRefusal(
+    transaction: Queryable,
     seeker: string,
     owner: string,
     home: { readonly type: EstateType; readonly id: number },
     isNew: boolean,
   ): Promise<SendRefusal | null> {
-    const { isBlocking, isBlocked } = await isBlockedBetween(db, seeker, owner)
+    const { isBlocking, isBlocked } = await isBlockedBetween(transaction, seeker, owner)
     if (isBlocking) return 'blocking'
     if (isBlocked) return 'blocked'
-    const started = await findStarted(db, seeker, home.type, home.id)
+    const started = await findStarted(transaction, seeker, home.type, home.id)
     if (started !== null) return started.ownerLeftAt === null ? null : 'other left'
     const since = new Date(now().getTime() - DAY_MS)
-    const count = await countStarted(db, seeker, since)
+    const count = await countStarted(transaction, seeker, since)
     return count >= getStartLimit(isNew, limits) ? 'too many' : null
   }
 
@@ -175,10 +181,11 @@ export function createConversations(options: ConversationsOptions): Conversation
       if (found === null || found.owner === uid) return { refusal: 'not found' }
       const isNew = await isNewAccount(uid)
       if (!(await takeSend(uid, isNew))) return { refusal: 'too fast' }
-      const refusal = await findStartRefusal(uid, found.owner, home, isNew)
-      if (refusal !== null) return { refusal }
-      if (await isSpam(uid, text, isNew, null)) return { refusal: 'spam' }
       return db.transaction(async (transaction) => {
+        await lockAccount(transaction, uid)
+        const refusal = await findStartRefusal(transaction, uid, found.owner, home, isNew)
+        if (refusal !== null) return { refusal }
+        if (await isSpam(transaction, { uid, text, isNew }, null)) return { refusal: 'spam' }
         const opened = { seeker: uid, owner: found.owner, type: home.type, listingId: home.id }
         const id = await openConversation(transaction, opened, now())
         const message = { uid, id, text, key }
@@ -191,11 +198,14 @@ export function createConversations(options: ConversationsOptions): Conversation
       if (found === null) return { refusal: 'not found' }
       const isNew = await isNewAccount(uid)
       if (!(await takeSend(uid, isNew))) return { refusal: 'too fast' }
-      if (!found.row.isAnswered && (await isSpam(uid, text, isNew, id))) return { refusal: 'spam' }
-      const added = await db.transaction((transaction) =>
-        addMessage(transaction, { uid, id, text, key }, limits.unanswered, now()),
-      )
-      return 'refusal' in added ? added : { id, ...added }
+      return db.transaction(async (transaction) => {
+        await lockAccount(transaction, uid)
+        if (!found.row.isAnswered && (await isSpam(transaction, { uid, text, isNew }, id)))
+          return { refusal: 'spam' }
+        const message = { uid, id, text, key }
+        const added = await addMessage(transaction, message, limits.unanswered, now())
+        return 'refusal' in added ? added : { id, ...added }
+      })
     },
     async act(uid, id, action) {
       const found = await findConversation(db, uid, id)

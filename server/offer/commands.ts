@@ -15,6 +15,7 @@ import {
 } from '#domain/offer/state.ts'
 import { homePictureUrl } from '#domain/picture/home-picture.ts'
 import { hashSecret } from '#server/crypto/secret.ts'
+import { lockAccount } from '#server/db/lock-account.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { moderationDecisions } from '#server/db/schema/moderation-decisions.ts'
@@ -43,8 +44,7 @@ export function createOffer(
 ): Promise<string | null> {
   const { max = OFFER_LIMITS.offers, copiedFrom } = options
   return db.transaction(async (transaction) => {
-    // Two presses at once count one after the other.
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${owner}))`)
+    await lockAccount(transaction, owner)
     const [row] = await transaction
       .select({ total: count() })
       .from(offers)

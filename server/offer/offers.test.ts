@@ -106,6 +106,19 @@ it('of two presses at once one is done', async () => {
   expect((await Promise.all(presses)).sort()).toEqual(['not now', 'not now', null].sort())
 })
 
+it('of hand-ins at once no more are shown than an owner may have', async () => {
+  const { offers } = open()
+  const { shown } = await offers.getLimits('petro')
+  const ids: string[] = []
+  for (let n = 0; n < shown + 3; n += 1) {
+    const created = await offers.create('petro', COMPLETE)
+    if ('id' in created) ids.push(created.id)
+  }
+  const outcomes = await Promise.all(ids.map((id) => offers.act('petro', id, 'hand-in')))
+  expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(shown)
+  expect(outcomes.filter((outcome) => outcome === 'too many')).toHaveLength(3)
+})
+
 it('its owner is asked at 14, 21 and 27 days, once each, and told of the end', async () => {
   const { offers } = open()
   const owner = (await createAccount(database.orm, { email: 'sofiia@example.com' }, now))?.uid ?? ''

@@ -7,6 +7,7 @@ import { getOfferLimits, type OfferLimits } from '#domain/offer/limits.ts'
 import { findOpenProblems, type OfferProblems } from '#domain/offer/problem.ts'
 import { getNextState, type OfferAction, type OwnerAction } from '#domain/offer/state.ts'
 import type { HomeAnswer } from '#domain/site/links.ts'
+import { lockAccount } from '#server/db/lock-account.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
@@ -16,7 +17,6 @@ import {
   changeDraft,
   createOffer,
   type DraftChange,
-  type MoveRequest,
   moveOffer,
 } from './commands.ts'
 import { findByLink } from './confirmation/queries.ts'
@@ -84,38 +84,47 @@ export function createOffers(options: OffersOptions): Offers {
   const findAllProblems = ({ content }: Offer) =>
     findOpenProblems(content, { currentYear: now().getUTCFullYear(), findCity })
 
-  const getLimits = async (owner: string) => getOfferLimits(await getRoles(db, owner))
+  const getLimits = async (owner: string, queryable = db) =>
+    getOfferLimits(await getRoles(queryable, owner))
 
-  const find = async (owner: string, id: string) => {
-    const row = await findOwnOffer(db, owner, id)
-    return row && toOffer(row, await listPictures(db, row.id))
+  const find = async (owner: string, id: string, queryable = db) => {
+    const row = await findOwnOffer(queryable, owner, id)
+    return row && toOffer(row, await listPictures(queryable, row.id))
   }
 
-  const move = (request: MoveRequest) => moveOffer(db, request, { rates: rates(), now: now() })
-
   /** A rejected home, and the first one of its owner, always wait. */
-  const isShownAtOnce = async (owner: string, { reason }: Offer) =>
-    moderation === 'after' && reason === null && (await isKnownOwner(db, owner))
+  const isShownAtOnce = async (owner: string, { reason }: Offer, queryable = db) =>
+    moderation === 'after' && reason === null && (await isKnownOwner(queryable, owner))
 
-  async function findRefusal(owner: string, offer: Offer, action: OwnerAction) {
+  async function findRefusal(
+    transaction: Queryable,
+    owner: string,
+    offer: Offer,
+    action: OwnerAction,
+  ) {
     if (getNextState(offer.state, action, 'owner') === null) return 'not now'
     if (!SHOWING.includes(action)) return null
     if (Object.keys(findAllProblems(offer)).length > 0) return 'incomplete'
-    const others = await countOtherShown(db, owner, offer.id)
-    return others >= (await getLimits(owner)).shown ? 'too many' : null
+    const others = await countOtherShown(transaction, owner, offer.id)
+    return others >= (await getLimits(owner, transaction)).shown ? 'too many' : null
   }
 
   async function act(owner: string, id: string, action: OwnerAction, reason?: string) {
     if (!(await writes.take(owner))) return 'too fast'
-    const offer = await find(owner, id)
-    if (offer === null) return 'not found'
-    const refusal = await findRefusal(owner, offer, action)
-    if (refusal !== null) return refusal
-    const { revision } = offer
-    if (!(await move({ id, action, actor: 'owner', revision, reason }))) return 'not now'
-    if (action === 'hand-in' && (await isShownAtOnce(owner, offer)))
-      await move({ id, action: 'publish', actor: 'system' })
-    return null
+    const tools = { rates: rates(), now: now() }
+    return db.transaction(async (transaction) => {
+      await lockAccount(transaction, owner)
+      const offer = await find(owner, id, transaction)
+      if (offer === null) return 'not found'
+      const refusal = await findRefusal(transaction, owner, offer, action)
+      if (refusal !== null) return refusal
+      const { revision } = offer
+      const request = { id, action, actor: 'owner', revision, reason } as const
+      if (!(await moveOffer(transaction, request, tools))) return 'not now'
+      if (action === 'hand-in' && (await isShownAtOnce(owner, offer, transaction)))
+        await moveOffer(transaction, { id, action: 'publish', actor: 'system' }, tools)
+      return null
+    })
   }
 
   return {
@@ -127,11 +136,11 @@ export function createOffers(options: OffersOptions): Offers {
       )
       return rows.map((row) => toOffer(row, pictures.get(row.id)))
     },
-    find,
+    find: (owner, id) => find(owner, id),
     findProblems: findAllProblems,
     present: (offer) => presentOffer(offer, rates()),
-    isShownAtOnce,
-    getLimits,
+    isShownAtOnce: (owner, offer) => isShownAtOnce(owner, offer),
+    getLimits: (owner) => getLimits(owner),
     async create(owner, content, copied) {
       if (!(await writes.take(owner))) return { refusal: 'too fast' }
       const { offers: max } = await getLimits(owner)

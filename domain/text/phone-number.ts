@@ -1,0 +1,63 @@
+import { simplifyCharacters } from './simple-characters.ts'
+
+const MIN_DIGITS = 9
+/** So many digits may stand beside prices, dates and hours without being a part of a number. */
+const MAX_LOOSE_DIGITS = 3
+
+/**
+ * Digits with at most four other characters between them, but no letters and no currency signs. The digit of "m2"
+ * begins none.
+ */
+const RUN = /[+(]*(?!(?<=[mм])[23](?!\d))\d(?:[^\p{L}\p{N}\p{Sc}%]{0,4}\d)*/giu
+
+/** Between the prices, dates and hours of a list or a range. */
+const BETWEEN = /[,;.!?:]+\s+|\s*\n\s*|\s+[-‐-―/(~+=]\s*|(?<=:\d\d)\s+|\s+(?=\d{1,2}:\d\d)/u
+const DASH = /[-‐-―]/u
+
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])'
+const MONTH = '(?:0?[1-9]|1[0-2])'
+const NO_PHONES = [
+  // 23.11.2026, 23.11
+  `${DAY}[./-]${MONTH}(?:[./-](?:19|20)?\\d\\d)?`,
+  // 2026-11-23, 2026-11
+  `(?:19|20)\\d\\d[./-]${MONTH}(?:[./-]${DAY})?`,
+  // 18:30
+  '(?:[01]?\\d|2[0-3])[:.][0-5]\\d',
+  // 15 000, 1,200,000.00
+  "[1-9]\\d{0,2}[ ,.']\\d{3}",
+  "[1-9]\\d?([ ,.'])\\d{3}\\1\\d{3}(?:[.,]\\d\\d)?",
+  // A year, 15000
+  '(?:19|20)\\d\\d',
+  '[1-9]\\d{0,4}00',
+  // 54.5, 50.4501
+  '[1-9]\\d{0,2}[.,]\\d{1,2}',
+  '[1-9]\\d?\\.\\d{3,6}',
+  // 3/9, 54.5/30/12
+  '[1-9]\\d{0,2}(?:[.,]\\d{1,2})?(?:/\\d{1,3}(?:[.,]\\d{1,2})?){1,2}',
+]
+const NO_PHONE = new RegExp(`^(?:${NO_PHONES.join('|')})$`, 'u')
+
+const countDigits = (text: string) => text.replace(/\D/g, '').length
+
+function isNoPhone(part: string): boolean {
+  if (NO_PHONE.test(part)) return true
+  const ends = part.split(DASH)
+  return ends.length === 2 && ends.every((end) => NO_PHONE.test(end))
+}
+
+function isPhone(run: string): boolean {
+  if (countDigits(run) < MIN_DIGITS) return false
+  const loose = run
+    .replace(/^\(+/, '')
+    .split(BETWEEN)
+    .filter((part) => !isNoPhone(part))
+  return countDigits(loose.join('')) > MAX_LOOSE_DIGITS
+}
+
+/** @param text as `simplifyCharacters` gives it */
+export const veilPhones = (text: string, veil: string): string =>
+  text.replace(RUN, (run) => (isPhone(run) ? veil : run))
+
+/** Nine digits or more that are no prices, dates, hours, areas or years. */
+export const hasPhone = (text: string): boolean =>
+  (simplifyCharacters(text).match(RUN) ?? []).some(isPhone)

@@ -1,0 +1,53 @@
+import { simplifyCharacters } from './simple-characters.ts'
+
+/** Ends of host names that are no words, in any case of letters. */
+const ENDS =
+  'com|ua|net|org|info|me|ru|io|app|xyz|biz|укр|рф|cc|ly|gg|gl|tk|ml|cf|gq|icu|co|tv|su|kz|pl|de|uk|eu|cn|vip|cyou|buzz|casino|bet|porn|sex|xn--[a-z\\d-]+'
+/** Ends of host names that also begin sentences, where a space was forgotten: not with one capital letter. */
+const WORDS =
+  'top|click|site|link|online|store|shop|club|pro|live|win|fun|work|loan|loans|space|website|host|tech|cloud|rest|kim|world|life|today|digital|agency|finance|money|cash|credit|poker|game|games|dating|page|dev|ai|онлайн|сайт'
+
+const NAME = '[\\p{L}\\d_-]{1,63}'
+const BEFORE = '(?<![\\p{L}\\d_])'
+const AFTER = '(?![\\p{L}\\d_-])(?:[/?#:]\\S*)?'
+const HOST = `${BEFORE}(?:${NAME}\\.){1,5}`
+
+const EMAIL = '[^\\s@<>()]{1,64}@[^\\s@<>()]{1,250}\\.\\p{L}{2,}'
+const ADDRESS = '(?:https?:\\/\\/|(?<![\\p{L}\\d_])www\\.)\\S*'
+/** Prices by month are no paths. */
+const PATH = `${BEFORE}(?:[a-z\\d_-]{1,63}\\.){1,5}(?!uah|usd|eur)[a-z]{2,24}\\/[^\\s/]\\S*`
+const HANDLE = '@[a-z]\\w{3,}'
+
+const toLinks = (sources: readonly string[], flags: string) => new RegExp(sources.join('|'), flags)
+const LINKS = toLinks([EMAIL, ADDRESS, `${HOST}(?:${ENDS})${AFTER}`, PATH, HANDLE], 'giu')
+const WORD_LINKS = new RegExp(`${HOST}(?:${WORDS}|${WORDS.toUpperCase()})${AFTER}`, 'gu')
+
+const SERVICE =
+  '(?:telegram|телеграм\\p{L}?|телега|tg|тг|viber|вайбер|whatsapp|вотсап|ватсап|вацап|instagram|insta|[иі]нстаграм|[иі]нста|facebook|фейсбук|skype|скайп)'
+const SAID = '(?:\\s+(?:is|id|nick|name|username|це|нік|ник))?'
+/** A name after a colon, or one that no word looks like. */
+const SERVICE_NAME = `${BEFORE}${SERVICE}${SAID}(?:\\s*[:=@-]\\s*[a-z][\\w.]{2,}|\\s+(?=[a-z\\d]*[_.\\d][a-z\\d])[a-z][\\w.]{2,})`
+const SPACED_HOST = `${BEFORE}t\\s+\\.?\\s?me\\s?\\/\\s?\\w{3,}`
+const BRACKETED = (words: string) => `\\s*[[({]\\s*(?:${words})\\s*[\\])}]\\s*`
+const AT = `(?:${BRACKETED('at|собака|равлик|ет')}|\\s+(?:собака|равлик)\\s+|@)`
+const DOT = `(?:${BRACKETED('dot|крапка|точка')}|\\s+(?:dot|крапка|точка)\\s+)`
+const SPELLED = `(?<![\\p{L}\\d._-])(?:[\\p{L}\\d._-]{1,64}${AT})?${NAME}${DOT}(?:${ENDS})(?![\\p{L}\\d_-])`
+const NAMES = new RegExp([SERVICE_NAME, SPACED_HOST, SPELLED].join('|'), 'giu')
+
+const ALL = [NAMES, LINKS, WORD_LINKS]
+
+/** @param text as `simplifyCharacters` gives it */
+export const veilLinks = (text: string, veil: string): string =>
+  ALL.reduce((veiled, links) => veiled.replace(links, veil), text)
+
+/** Email addresses, web addresses and names in other services. */
+export function hasLink(text: string): boolean {
+  const simple = simplifyCharacters(text)
+  return ALL.some((links) => simple.search(links) >= 0)
+}
+
+/** Without names that follow the name of a service. */
+export function countLinks(text: string): number {
+  const simple = simplifyCharacters(text)
+  return [LINKS, WORD_LINKS].reduce((sum, links) => sum + (simple.match(links)?.length ?? 0), 0)
+}

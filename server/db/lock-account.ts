@@ -1,0 +1,7 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from './open.ts'
+
+/** What one account does at once is done one after the other, so that what is counted stays true until the end. */
+export async function lockAccount(transaction: Queryable, uid: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${uid}))`)
+}
