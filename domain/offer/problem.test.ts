@@ -36,6 +36,11 @@ describe('what was typed', () => {
     ['point', '91, 30', 'not a point'],
     ['street', 'x'.repeat(151), 'too long'],
     ['description', 'a\0b', 'unstorable'],
+    ...(['city', 'street', 'building', 'district', 'metro', 'complex'] as const).flatMap((field) =>
+      ['a\nb', 'a\r\nb', 'a\tb', 'a\u2028b', 'a\u0085b'].map(
+        (text) => [field, text, 'not one line'] as const,
+      ),
+    ),
   ] as const)('%s %j is a problem: %s', (field, text, kind) => {
     expect(findProblems({ [field]: text }, YEAR)).toEqual({
       [field]: expect.objectContaining({ kind }),
@@ -50,6 +55,7 @@ describe('what was typed', () => {
     ['amount', '120 000'],
     ['point', '50.4501, 30.5234'],
     ['walls', 'brick'],
+    ['description', 'Two rooms.\r\n\r\nA park.'],
   ] as const)('%s %j is none', (field, text) => {
     expect(findProblems({ [field]: text }, YEAR)).toEqual({})
   })

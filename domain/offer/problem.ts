@@ -24,7 +24,15 @@ import { parsePoint } from './point.ts'
 
 /** Why what is in a field cannot stay; `content/texts/my-listings/` has the sentences. */
 export type OfferProblem =
-  | { readonly kind: 'missing' | 'not a choice' | 'unstorable' | 'not a point' | 'unknown city' }
+  | {
+      readonly kind:
+        | 'missing'
+        | 'not a choice'
+        | 'unstorable'
+        | 'not one line'
+        | 'not a point'
+        | 'unknown city'
+    }
   | { readonly kind: 'too long'; readonly max: number }
   | { readonly kind: 'number' | 'whole number'; readonly range: Range }
   | { readonly kind: 'above the building'; readonly floors: number }
@@ -78,8 +86,12 @@ const CHECKS: Readonly<Partial<Record<OfferField, Check>>> = {
   currency: choice(CHOICES.currency),
 }
 
+/** Line breaks and control characters: what stands in one line of a mail must not make more. */
+const NOT_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u
+
 function checkField(field: OfferField, text: string, currentYear: number): OfferProblem | null {
   if (!isStorableText(text)) return { kind: 'unstorable' }
+  if (field !== 'description' && NOT_ONE_LINE.test(text)) return { kind: 'not one line' }
   const max = MAX_LENGTHS[field]
   if (countCharacters(text) > max) return { kind: 'too long', max }
   return text.trim() === '' ? null : (CHECKS[field]?.(text, currentYear) ?? null)

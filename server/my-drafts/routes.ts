@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { MAX_INT32 } from '#domain/listing/int32.ts'
 import { OFFER_FIELDS } from '#domain/offer/content.ts'
 import { DRAFT_PATH, isKeepable } from '#domain/offer/draft.ts'
-import { isStorableText } from '#domain/text/storable-text.ts'
+import { isUuid } from '#domain/text/uuid.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { limitByIp } from '#server/http/limits/rate-limit.ts'
@@ -15,7 +16,7 @@ import type { Offers } from '#server/offer/offers.ts'
 import { createVisitor } from '#server/visitor/visitor.ts'
 
 const bodySchema = z.object({
-  revision: z.int(),
+  revision: z.int().check(z.minimum(0), z.maximum(MAX_INT32)),
   values: z.partialRecord(z.enum(OFFER_FIELDS), z.string()).check(z.refine(isKeepable)),
 })
 
@@ -42,8 +43,9 @@ export function myDraftsRoutes(options: MyDraftsOptions): Hono {
     if (person === null) return c.text('Sign in to go on with your home.', 401)
     const { data: change } = bodySchema.safeParse(await c.req.json().catch(() => null))
     const id = c.req.param('id') ?? ''
-    if (change === undefined || !isStorableText(id))
+    if (change === undefined)
       return c.text('This is more than a draft can hold, or no part of one.', 400)
+    if (!isUuid(id)) return c.text('You have no such draft.', 404)
     const saved = await offers.save({ owner: person.uid, id, ...change })
     if (!('refusal' in saved)) return c.json({ revision: saved.revision })
     if (saved.refusal === 'conflict') return c.json({ revision: saved.revision }, 409)

@@ -14,6 +14,7 @@ import {
   type OfferState,
 } from '#domain/offer/state.ts'
 import { homePictureUrl } from '#domain/picture/home-picture.ts'
+import { isUuid } from '#domain/text/uuid.ts'
 import { hashSecret } from '#server/crypto/secret.ts'
 import { lockAccount } from '#server/db/lock-account.ts'
 import type { Queryable } from '#server/db/open.ts'
@@ -33,6 +34,7 @@ import { findLastDecider } from './queries.ts'
 /**
  * @param options.max how many the owner may have
  * @param options.copiedFrom an offer of the same owner, whose pictures it gets
+ * @param options.key of the form: it becomes the id, so that one form makes one draft
  * @returns the id; `null` when the owner has `max` already
  */
 export function createOffer(
@@ -40,17 +42,26 @@ export function createOffer(
   owner: string,
   content: Partial<OfferContent>,
   now: Date,
-  options: { readonly max?: number; readonly copiedFrom?: string | undefined } = {},
+  options: {
+    readonly max?: number
+    readonly copiedFrom?: string | undefined
+    readonly key?: string | undefined
+  } = {},
 ): Promise<string | null> {
-  const { max = OFFER_LIMITS.offers, copiedFrom } = options
+  const { max = OFFER_LIMITS.offers, copiedFrom, key = '' } = options
   return db.transaction(async (transaction) => {
     await lockAccount(transaction, owner)
+    const [same] = await transaction
+      .select({ owner: offers.owner, state: offers.state })
+      .from(offers)
+      .where(eq(offers.id, isUuid(key) ? key : ''))
+    if (same?.owner === owner && same.state === 'draft') return key
     const [row] = await transaction
       .select({ total: count() })
       .from(offers)
       .where(eq(offers.owner, owner))
     if ((row?.total ?? 0) >= max) return null
-    const id = randomUUID()
+    const id = isUuid(key) && same === undefined ? key : randomUUID()
     const moments = { createdAt: now, editedAt: now, movedAt: now }
     await transaction.insert(offers).values({ id, owner, state: 'draft', content, ...moments })
     if (copiedFrom !== undefined)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createAccount, disableAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'
@@ -117,6 +118,19 @@ it('of hand-ins at once no more are shown than an owner may have', async () => {
   const outcomes = await Promise.all(ids.map((id) => offers.act('petro', id, 'hand-in')))
   expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(shown)
   expect(outcomes.filter((outcome) => outcome === 'too many')).toHaveLength(3)
+})
+
+it('of forms with one key at once one draft is made, and another one of no draft', async () => {
+  const { offers } = open()
+  const options = { key: randomUUID() }
+  const create = () => offers.create('lesia', COMPLETE, options)
+  const created = await Promise.all([create(), create(), create()])
+  const [first] = created
+  expect(created).toEqual([first, first, first])
+  expect(await offers.list('lesia')).toHaveLength(1)
+  expect(await offers.create('oles', COMPLETE, options)).not.toEqual(first)
+  if (first && 'id' in first) await offers.act('lesia', first.id, 'delete')
+  expect(await create()).not.toEqual(first)
 })
 
 it('its owner is asked at 14, 21 and 27 days, once each, and told of the end', async () => {

@@ -13,12 +13,7 @@ import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
 import { findCity } from '#server/listing/to-search-criteria.ts'
 import { getRoles } from '#server/role/queries.ts'
-import {
-  changeDraft,
-  createOffer,
-  type DraftChange,
-  moveOffer,
-} from './commands.ts'
+import { changeDraft, createOffer, type DraftChange, moveOffer } from './commands.ts'
 import { findByLink } from './confirmation/queries.ts'
 import { type Offer, type OfferPresentation, presentOffer, toOffer } from './offered-rows.ts'
 import { listPictures, listPicturesOf } from './pictures/queries.ts'
@@ -44,11 +39,14 @@ export interface Offers {
   readonly present: (offer: Offer) => OfferPresentation
   /** Whether visitors see it as soon as it is handed in. */
   readonly isShownAtOnce: (owner: string, offer: Offer) => Promise<boolean>
-  /** @param copied one of the same owner, whose pictures it gets */
+  /**
+   * @param options.copied one of the same owner, whose pictures it gets
+   * @param options.key of the form: with the same key it is the same draft
+   */
   readonly create: (
     owner: string,
     content: Partial<OfferContent>,
-    copied?: Pick<Offer, 'id'>,
+    options?: { readonly copied?: Pick<Offer, 'id'> | undefined; readonly key?: string },
   ) => Promise<{ id: string } | { refusal: 'too many' | 'too fast' }>
   /** What the account may have, which depends on its roles. */
   readonly getLimits: (owner: string) => Promise<OfferLimits>
@@ -141,10 +139,10 @@ export function createOffers(options: OffersOptions): Offers {
     present: (offer) => presentOffer(offer, rates()),
     isShownAtOnce: (owner, offer) => isShownAtOnce(owner, offer),
     getLimits: (owner) => getLimits(owner),
-    async create(owner, content, copied) {
+    async create(owner, content, { copied, key } = {}) {
       if (!(await writes.take(owner))) return { refusal: 'too fast' }
       const { offers: max } = await getLimits(owner)
-      const id = await createOffer(db, owner, content, now(), { max, copiedFrom: copied?.id })
+      const id = await createOffer(db, owner, content, now(), { max, key, copiedFrom: copied?.id })
       return id === null ? { refusal: 'too many' } : { id }
     },
     async save(change) {

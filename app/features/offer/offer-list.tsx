@@ -30,12 +30,14 @@ const ORDER: readonly OfferState[] = [
 interface OfferListProps {
   readonly offers: readonly OfferSummary[]
   readonly limits: OfferLimits
+  /** Of the form, so that one form makes one draft. */
+  readonly createKey: string
   /** Why the last action was not done; `id` is null for one of no home. */
   readonly refused: { readonly id: string | null; readonly text: string } | undefined
 }
 
 /** docs/product.md, "My homes". */
-export function OfferList({ offers, limits, refused }: OfferListProps) {
+export function OfferList({ offers, limits, createKey, refused }: OfferListProps) {
   const groups = ORDER.map((state) => ({
     state,
     offers: offers.filter((offer) => offer.state === state),
@@ -49,6 +51,7 @@ export function OfferList({ offers, limits, refused }: OfferListProps) {
           <p className="mt-3 max-w-prose text-ink-soft text-lg">{myListingsTexts.lead}</p>
         </div>
         <Form method="post">
+          <input type="hidden" name="key" value={createKey} />
           <button type="submit" name="intent" value="create" className={primaryButton}>
             <Icon shapes={plus} />
             {myListingsTexts.add}

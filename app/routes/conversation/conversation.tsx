@@ -10,6 +10,7 @@ import { conversationPath } from '#domain/conversation/links.ts'
 import { isConversationAction } from '#domain/conversation/permission.ts'
 import { QUICK_ANSWERS } from '#domain/conversation/quick-answer.ts'
 import { PATHS } from '#domain/site/links.ts'
+import { isUuid } from '#domain/text/uuid.ts'
 import { conversationsContext } from '#server/loader/context.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Route } from './+types/conversation.ts'
@@ -22,7 +23,7 @@ export const meta = () => [{ title: messagesTexts.title }, { name: 'robots', con
 async function requireConversation({ params, context }: Route.LoaderArgs | Route.ActionArgs) {
   const { uid } = await requirePerson(context, conversationPath(params.id))
   const conversations = context.get(conversationsContext)
-  const conversation = await conversations.find(uid, params.id)
+  const conversation = isUuid(params.id) ? await conversations.find(uid, params.id) : null
   if (conversation === null) throw data(null, { status: 404 })
   return { uid, conversations, conversation }
 }

@@ -8,10 +8,11 @@ import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
 import { barTexts, moderationTexts, reasonMessages } from '#content/texts/moderation/moderation.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { findChanges } from '#domain/offer/changes.ts'
+import { readRevision } from '#domain/offer/revision.ts'
 import { isDecision, needsReason } from '#domain/offer/state.ts'
 import { PATHS, withParameters } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
-import { isStorableText } from '#domain/text/storable-text.ts'
+import { isUuid } from '#domain/text/uuid.ts'
 import { moderationContext } from '#server/loader/context.ts'
 import { requireRole } from '#server/loader/require-person.ts'
 import type { Route } from './+types/decide.ts'
@@ -23,7 +24,7 @@ export const meta = () => [{ title: moderationTexts.title }, { name: 'robots', c
 
 /** @throws 404 for what can be the name of no home */
 function requireOfferId({ id }: { readonly id: string }): string {
-  if (!isStorableText(id)) throw data(null, { status: 404 })
+  if (!isUuid(id)) throw data(null, { status: 404 })
   return id
 }
 
@@ -54,11 +55,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { uid } = await requireRole(context, 'moderator')
   const id = requireOfferId(params)
   const posted = await readPostedForm(request)
-  const [decision, revision] = [posted.get('intent'), Number(posted.get('revision'))]
+  const [decision, revision] = [posted.get('intent'), readRevision(posted.get('revision'))]
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)
   const refuse = (status: number, outcome: Partial<DecisionOutcome>) =>
     data<DecisionOutcome>({ form: { values, errors: {} }, ...outcome }, { status })
-  if (!isDecision(decision)) return refuse(400, { problem: moderationTexts.gone })
+  if (!isDecision(decision) || revision === null)
+    return refuse(400, { problem: moderationTexts.gone })
   if (needsReason(decision) && errors) return refuse(400, { form: { values, errors } })
   const isDone = await context.get(moderationContext).decide({
     ...{ id, revision, decision, uid },

@@ -18,6 +18,7 @@ import { getLateCutoff } from '#domain/offer/reminder.ts'
 import { isOwnerAction } from '#domain/offer/state.ts'
 import { listingPath, PATHS } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
+import { isUuid } from '#domain/text/uuid.ts'
 import { offersContext } from '#server/loader/context.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Offer } from '#server/offer/offered-rows.ts'
@@ -35,6 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     offers: (await offers.list(uid)).map((offer) => summarize(offer, offers)),
     limits: await offers.getLimits(uid),
+    createKey: crypto.randomUUID(),
   }
 }
 
@@ -79,7 +81,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const limits = await offers.getLimits(uid)
   if (intent === 'create' || intent === 'copy') {
     const copied = intent === 'copy' ? (await requireOwnOffer(context, id)).offer : undefined
-    const created = await offers.create(uid, copied?.content ?? { currency: 'USD' }, copied)
+    const key = String(form.get('key') ?? '')
+    const content = copied?.content ?? { currency: 'USD' }
+    const created = await offers.create(uid, content, { copied, key })
     if ('id' in created) return redirect(offerStepPath(created.id, 'place'), 303)
     const text =
       created.refusal === 'too many'
@@ -89,6 +93,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (!isOwnerAction(intent))
     return data({ id: null, text: formatRefusal('not now', limits) }, { status: 400 })
+  if (!isUuid(id)) throw data(null, { status: 404 })
   const appeal = intent === 'appeal' ? await parsePostedForm(form, schema) : null
   if (appeal?.errors) return data({ id, text: reasonMessages.short }, { status: 400 })
   const refusal = await offers.act(uid, id, intent, appeal?.data.reason)

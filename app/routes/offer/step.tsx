@@ -16,6 +16,7 @@ import { isEstateType } from '#domain/listing/estate-type.ts'
 import { CONDITION_NAMES, HEATING_NAMES, WALL_NAMES } from '#domain/listing/present/en.ts'
 import { isOfferStep, isTextStep, type TextStep } from '#domain/offer/content.ts'
 import { findFinishedSteps } from '#domain/offer/finished-steps.ts'
+import { readRevision } from '#domain/offer/revision.ts'
 import { createStepSchema } from '#domain/offer/step-schema.ts'
 import { offerPicturesContext, tilesContext } from '#server/loader/context.ts'
 import type { Route } from './+types/step.ts'
@@ -79,12 +80,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { owner, offers, offer } = own
   const step = requireStep(params.step)
   const posted = await readPostedForm(request)
-  const revision = Number(posted.get('revision'))
+  const typedRevision = readRevision(posted.get('revision'))
+  const revision = typedRevision ?? offer.revision
   const schema = createStepSchema(step, formatProblem, getCurrentYear())
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)
   const reject = (status: number, refusal: Partial<StepOutcome>) =>
     data<StepOutcome>({ form: { values, errors: {} }, revision, ...refusal }, { status })
   if (errors) return reject(400, { form: { values, errors } })
+  if (typedRevision === null) return reject(400, { problem: stepTexts.noRevision })
   const saved = await offers.save({ owner, id: offer.id, revision, values: valid })
   if (!('refusal' in saved)) return redirect(getStepPaths(offer.id, step).nextPath, 303)
   if (saved.refusal === 'too fast') return reject(429, { problem: stepTexts.tooFast })

@@ -11,6 +11,8 @@ export function formatProblem(problem: OfferProblem): string {
       return 'Choose one of the list.'
     case 'unstorable':
       return 'This holds characters that cannot be stored. Type it again.'
+    case 'not one line':
+      return 'Type this in one line, without line breaks, tabs or control characters.'
     case 'too long':
       return `Shorten this to ${formatNumber(problem.max)} characters.`
     case 'number':

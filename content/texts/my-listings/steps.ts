@@ -85,6 +85,8 @@ export const stepTexts = {
   all: 'My homes',
   conflict:
     'This home was changed in another tab or device meanwhile. What you typed is still in the fields: save again to keep yours, or open the step anew to see the other.',
+  noRevision:
+    'This page did not say which version of the home it changes. What you typed is still in the fields: save again, or open the step anew.',
   notNow:
     'This home is no draft any more, so it cannot be changed here. See what became of it under My homes.',
   tooFast: 'That was a lot in an hour. Wait a little; what you typed is still in the fields.',

@@ -39,6 +39,8 @@ const TABLE: readonly Row[] = [
   { what: 'a conversation', path: own, statuses: [302, 404, 200, 200] },
   { what: 'its data', path: () => `${own()}.data`, statuses: [202, 404, 200, 200] },
   { what: 'a made-up one', path: () => conversationPath('x'), statuses: [302, 404, 404, 404] },
+  { what: 'no id', path: () => '/messages/%00', statuses: [302, 404, 404, 404] },
+  { what: 'its data', path: () => '/messages/%00.data', statuses: [202, 404, 404, 404] },
   { what: 'a message', path: own, form: { text: 'Hello' }, statuses: [302, 404, 303, 303] },
   { what: 'an empty message', path: own, form: { text: ' ' }, statuses: [302, 404, 400, 400] },
   { what: 'no known form', path: own, form: { intent: 'write' }, statuses: [302, 404, 400, 400] },

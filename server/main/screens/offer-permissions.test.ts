@@ -52,6 +52,29 @@ const TABLE: readonly Row[] = [
       ...{ path: (id) => offerStepPath(id, step), form: { revision: '5' }, statuses: OWN_CONFLICT },
     },
   ]),
+  ...['', 'NaN', '1e99', '1.5', '99999999999999'].map(
+    (revision): Row => ({
+      ...{ what: `place saved of the version '${revision}'`, home: 'draft', form: { revision } },
+      ...{ path: (id) => offerStepPath(id, 'place'), statuses: [302, 302, 404, 404, 400] },
+    }),
+  ),
+  ...['/my/listings/%00/place', '/my/listings/%00/preview'].map(
+    (path): Row => ({ what: path, path: () => path, statuses: [302, 302, 404, 404, 404] }),
+  ),
+  ...['pause', 'copy'].map(
+    (intent): Row => ({
+      ...{ what: `${intent} what no id names`, path: list, form: { intent, id: '\0' } },
+      statuses: [302, 302, 404, 404, 404],
+    }),
+  ),
+  {
+    ...{ what: 'a home that no id names', path: () => '/moderation/%00' },
+    statuses: [302, 302, 404, 404, 404],
+  },
+  {
+    ...{ what: 'approve no version', home: 'waiting', path: moderatedOfferPath },
+    ...{ form: { intent: 'approve', revision: 'NaN' }, statuses: [302, 302, 404, 400, 404] },
+  },
   {
     ...{ what: 'no step', home: 'draft', path: (id) => offerStepPath(id, 'garden') },
     statuses: [302, 302, 404, 404, 404],
