@@ -1,3 +1,4 @@
+import '#app/ui/touch-link.css'
 import '#app/ui/card/panel.css'
 import './conversation-page.css'
 import type { ReactNode } from 'react'
@@ -23,7 +24,7 @@ export function ConversationPage({ conversation, messages, form }: ConversationP
   return (
     <div className="page py-6 md:py-10">
       <div className="conversation">
-        <Link to={PATHS.messages} className="text-link">
+        <Link to={PATHS.messages} className="text-link touch-link">
           {messagesTexts.all}
         </Link>
         <header>
@@ -32,7 +33,7 @@ export function ConversationPage({ conversation, messages, form }: ConversationP
             {nameOther(conversation)}
             {' · '}
             {home.isShown ? (
-              <Link to={listingPath(home)} className="text-link">
+              <Link to={listingPath(home)} className="text-link touch-link">
                 {messagesTexts.home}
               </Link>
             ) : (

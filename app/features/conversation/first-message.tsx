@@ -1,8 +1,10 @@
+import '#app/ui/touch-link.css'
 import '#app/ui/card/panel.css'
 import './conversation-page.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
+import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
 import { messagesTexts, writeTexts } from '#content/texts/conversation/messages.ts'
 import { signInPath } from '#domain/conversation/links.ts'
 import { PATHS } from '#domain/site/links.ts'
@@ -21,7 +23,7 @@ export function FirstMessage({ address, homePath, nextPath, isOwn, form }: First
   return (
     <div className="page py-6 md:py-10">
       <div className="conversation">
-        <Link to={homePath} className="text-link">
+        <Link to={homePath} className="text-link touch-link">
           {writeTexts.back}
         </Link>
         <header>
@@ -37,9 +39,12 @@ export function FirstMessage({ address, homePath, nextPath, isOwn, form }: First
               {nextPath === null ? (
                 form
               ) : (
-                <Link to={signInPath(nextPath)} className={primaryButton}>
-                  {writeTexts.signIn}
-                </Link>
+                <>
+                  <NoscriptMessage>{writeTexts.needsScript}</NoscriptMessage>
+                  <Link to={signInPath(nextPath)} className={primaryButton}>
+                    {writeTexts.signIn}
+                  </Link>
+                </>
               )}
             </>
           )}

@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
-import { primaryButton } from '#app/ui/button.ts'
+import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { socialLinks } from '#content/social-links.ts'
 import { helpTexts } from '#content/texts/company/help.ts'
+import { putUpHome } from '#content/texts/site/put-up-home.ts'
 import { PATHS } from '#domain/site/links.ts'
 import './help.css'
 
@@ -37,6 +38,11 @@ function Support() {
       <p>{helpTexts.supportLead}</p>
       <Link to={PATHS.contact} prefetch="intent" className={primaryButton}>
         {helpTexts.contact}
+      </Link>
+      <h3>{helpTexts.owners}</h3>
+      <p>{helpTexts.ownersLead}</p>
+      <Link to={PATHS.myListings} className={quietButton}>
+        {putUpHome}
       </Link>
       <h3>{helpTexts.follow}</h3>
       <ul>

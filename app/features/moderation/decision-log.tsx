@@ -1,3 +1,4 @@
+import '#app/ui/touch-link.css'
 import './moderation-table.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
@@ -27,7 +28,7 @@ interface DecisionLogProps {
 export function DecisionLog({ entries, last }: DecisionLogProps) {
   return (
     <div className="page py-10 md:py-14">
-      <Link to={PATHS.moderation} className="text-link mb-4">
+      <Link to={PATHS.moderation} className="text-link touch-link mb-4">
         {moderationTexts.back}
       </Link>
       <h1>{moderationTexts.log}</h1>

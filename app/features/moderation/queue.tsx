@@ -1,3 +1,4 @@
+import '#app/ui/touch-link.css'
 import './queue.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
@@ -87,7 +88,7 @@ export function Queue({ entries, total, others, isGone }: QueueProps) {
       </ul>
       <OtherReports things={others} />
       <p className="mt-8">
-        <Link to={decisionLogPath()} className="text-link">
+        <Link to={decisionLogPath()} className="text-link touch-link">
           {moderationTexts.log}
         </Link>
       </p>

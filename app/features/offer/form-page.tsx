@@ -1,3 +1,4 @@
+import '#app/ui/touch-link.css'
 import './step-form.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -23,7 +24,7 @@ export function FormPage({ id, current, lead, reason, finished, children }: Form
     <div className="page py-6 md:py-10" onClickCapture={useSaveBeforeLeaving()}>
       <div className="offer-form-page">
         <div>
-          <Link to={PATHS.myListings} className="text-link mb-3">
+          <Link to={PATHS.myListings} className="text-link touch-link mb-3">
             {stepTexts.all}
           </Link>
           <h1>{stepTexts.title}</h1>

@@ -1,10 +1,11 @@
 import './offer-list.css'
 import plus from 'virtual:lucide/plus'
-import { Form } from 'react-router'
-import { primaryButton } from '#app/ui/button.ts'
+import { Form, Link } from 'react-router'
+import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import {
   formatGroupHint,
+  formatMessages,
   formatOffersLimit,
   formatShownLimit,
   groupNames,
@@ -12,6 +13,7 @@ import {
 } from '#content/texts/my-listings/list.ts'
 import { isNearLimit, type OfferLimits } from '#domain/offer/limits.ts'
 import { type OfferState, SHOWN_STATES } from '#domain/offer/state.ts'
+import { PATHS } from '#domain/site/links.ts'
 import { OfferCard } from './offer-card.tsx'
 import type { OfferSummary } from './offer-summary.ts'
 
@@ -32,12 +34,16 @@ interface OfferListProps {
   readonly limits: OfferLimits
   /** Of the form, so that one form makes one draft. */
   readonly createKey: string
+  /** Messages that the person has not read. */
+  readonly unread: number
+  readonly isModerator: boolean
   /** Why the last action was not done; `id` is null for one of no home. */
   readonly refused: { readonly id: string | null; readonly text: string } | undefined
 }
 
 /** docs/product.md, "My homes". */
-export function OfferList({ offers, limits, createKey, refused }: OfferListProps) {
+export function OfferList(props: OfferListProps) {
+  const { offers, limits, createKey, unread, isModerator, refused } = props
   const groups = ORDER.map((state) => ({
     state,
     offers: offers.filter((offer) => offer.state === state),
@@ -50,8 +56,16 @@ export function OfferList({ offers, limits, createKey, refused }: OfferListProps
           <h1>{myListingsTexts.title}</h1>
           <p className="mt-3 max-w-prose text-ink-soft text-lg">{myListingsTexts.lead}</p>
         </div>
-        <Form method="post">
+        <Form method="post" className="offer-list-ways">
           <input type="hidden" name="key" value={createKey} />
+          <Link to={PATHS.messages} className={quietButton}>
+            {formatMessages(unread)}
+          </Link>
+          {isModerator && (
+            <Link to={PATHS.moderation} className={quietButton}>
+              {myListingsTexts.moderation}
+            </Link>
+          )}
           <button type="submit" name="intent" value="create" className={primaryButton}>
             <Icon shapes={plus} />
             {myListingsTexts.add}

@@ -23,13 +23,14 @@ export interface ReportResult {
 
 interface ReportFormProps {
   readonly kind: ReportKind
-  /** Whether the visitor can get an answer. */
   readonly isSignedIn: boolean
+  /** Whether the visitor has a confirmed address, which the outcome can be mailed to. */
+  readonly isConfirmed: boolean
   readonly rejected: ReportResult | undefined
 }
 
 /** docs/product.md, "Reports". */
-export function ReportForm({ kind, isSignedIn, rejected }: ReportFormProps) {
+export function ReportForm({ kind, isSignedIn, isConfirmed, rejected }: ReportFormProps) {
   const fetcher = useFetcher<ReportResult>()
   const last = fetcher.data ?? rejected
   const { form, field, isSubmitting } = useSchemaForm<keyof TypedReport, TypedReport>({
@@ -48,11 +49,14 @@ export function ReportForm({ kind, isSignedIn, rejected }: ReportFormProps) {
         ))}
       </SelectField>
       <TextAreaField {...field('words')} label={reportTexts.words} hint={reportTexts.wordsHint} />
-      {isSignedIn && (
+      {isConfirmed && (
         <SelectField {...field('answer')} label={reportTexts.answer}>
           <option value="mail">{reportTexts.mail}</option>
           <option value="none">{reportTexts.noMail}</option>
         </SelectField>
+      )}
+      {isSignedIn && !isConfirmed && (
+        <p className="text-ink-soft text-sm">{reportTexts.unconfirmed}</p>
       )}
       {last?.problem !== undefined && <FormProblem problem={last.problem} />}
       <BusyButton type="submit" className={primaryButton} busy={isSubmitting}>

@@ -9,10 +9,10 @@ import { PATHS } from '#domain/site/links.ts'
 /** How long a notice shows, and the delay of the redirect (docs/product.md, "Timings"). */
 const NOTICE_MS = 1000
 
-/** Where the visitor was sent here from (`signInPath`). */
+/** Where the visitor was sent here from (`signInPath`): messages or one's own homes. */
 function getNextPath(): string {
   const next = location.hash.slice('#next='.length)
-  return next.startsWith(PATHS.messages) ? next : PATHS.home
+  return next.startsWith('/m') ? next : PATHS.home
 }
 
 export type SignInMethod = 'login' | 'registration' | Provider

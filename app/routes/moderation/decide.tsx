@@ -1,3 +1,4 @@
+import '#app/ui/touch-link.css'
 import { data, Link, redirect, useActionData } from 'react-router'
 import { Appeal } from '#app/features/moderation/appeal.tsx'
 import { ChangeTable } from '#app/features/moderation/change-table.tsx'
@@ -76,7 +77,7 @@ export default function DecidePage({ loaderData }: Route.ComponentProps) {
   const outcome = useActionData<DecisionOutcome>()
   return (
     <div className="page py-6 md:py-10">
-      <Link to={PATHS.moderation} className="text-link mb-4">
+      <Link to={PATHS.moderation} className="text-link touch-link mb-4">
         {moderationTexts.back}
       </Link>
       {isShown && <p className="callout mb-6">{moderationTexts.shown}</p>}

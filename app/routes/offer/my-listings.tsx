@@ -19,7 +19,7 @@ import { isOwnerAction } from '#domain/offer/state.ts'
 import { listingPath, PATHS } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
 import { isUuid } from '#domain/text/uuid.ts'
-import { offersContext } from '#server/loader/context.ts'
+import { conversationsContext, offersContext } from '#server/loader/context.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Offer } from '#server/offer/offered-rows.ts'
 import type { Offers } from '#server/offer/offers.ts'
@@ -31,9 +31,11 @@ const schema = reasonSchema(reasonMessages)
 export const meta = () => [{ title: myListingsTexts.title }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { uid } = await requirePerson(context)
+  const { uid, roles } = await requirePerson(context, PATHS.myListings)
   const offers = context.get(offersContext)
   return {
+    unread: await context.get(conversationsContext).countUnread(uid),
+    isModerator: roles.includes('moderator'),
     offers: (await offers.list(uid)).map((offer) => summarize(offer, offers)),
     limits: await offers.getLimits(uid),
     createKey: crypto.randomUUID(),

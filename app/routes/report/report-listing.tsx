@@ -1,3 +1,4 @@
+import '#app/ui/touch-link.css'
 import { data, Link, redirect, useActionData, useLocation } from 'react-router'
 import { ReportForm, type ReportResult } from '#app/features/report/report-form.tsx'
 import { parsePostedForm } from '#app/routes/posted-form.ts'
@@ -30,7 +31,13 @@ async function requireListing({ params, context }: Pick<Route.LoaderArgs, 'param
 export async function loader({ params, context }: Route.LoaderArgs) {
   const person = await context.get(visitorContext).person()
   const { type, id, address } = await requireListing({ params, context })
-  return { type, id, address, isSignedIn: person !== null }
+  return {
+    type,
+    id,
+    address,
+    isSignedIn: person !== null,
+    isConfirmed: person?.emailVerified === true,
+  }
 }
 
 /** Works without an account. */
@@ -42,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (errors) return reject(400, { form: { values, errors } })
   const { reason, words } = report
   const person = await context.get(visitorContext).person()
-  const wantsAnswer = person !== null && report.answer === 'mail'
+  const wantsAnswer = person?.emailVerified === true && report.answer === 'mail'
   const refusal = await context.get(reportsContext).send({
     ...{ kind: 'listing', target: toListingTarget(listing), words, wantsAnswer },
     reason: isReportReason('listing', reason) ? reason : ('other' satisfies ReportReason),
@@ -56,17 +63,27 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** `/report/listing/:type/:id` (docs/product.md, "Reports"). */
 export default function ReportListingPage({ loaderData }: Route.ComponentProps) {
-  const { type, id, address, isSignedIn } = loaderData
+  const { type, id, address, isSignedIn, isConfirmed } = loaderData
   const sent = new URLSearchParams(useLocation().search).get(SENT_PARAM)
   const rejected = useActionData<ReportResult>()
   return (
     <div className="page py-10 md:py-14">
+      {sent === null && (
+        <Link to={listingPath({ type, id })} className="text-link touch-link mb-4">
+          {reportTexts.back}
+        </Link>
+      )}
       <h1>{sent === null ? reportTexts.title : reportTexts.doneHeading}</h1>
       <p className="mt-3 text-ink-soft text-lg">{address}</p>
       {sent === null ? (
         <>
           <p className="mt-3 max-w-prose">{reportTexts.lead}</p>
-          <ReportForm kind="listing" isSignedIn={isSignedIn} rejected={rejected} />
+          <ReportForm
+            kind="listing"
+            isSignedIn={isSignedIn}
+            isConfirmed={isConfirmed}
+            rejected={rejected}
+          />
         </>
       ) : (
         <>

@@ -41,5 +41,7 @@ export const helpTexts = {
   supportLead:
     'Tell us what you tried and what you saw. We answer on working days, usually the same one.',
   contact: 'Contact Support',
+  owners: 'A home to sell or to let?',
+  ownersLead: 'It takes five minutes and an account, and is free.',
   follow: 'Or find us here',
 } as const

@@ -103,4 +103,6 @@ export const writeTexts = {
   own: 'This is your own home. What others write to you about it comes to your messages.',
   signInLead: 'Sign in to write. It takes a moment, and brings you back here.',
   signIn: 'Sign in and write',
+  needsScript:
+    'Signing in needs JavaScript, so allow it for this site first. Writing works without it.',
 } as const

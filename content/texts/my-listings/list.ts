@@ -7,6 +7,7 @@ export const myListingsTexts = {
   empty: 'Nothing here yet',
   emptyHint: 'A home starts as a draft that only you see. You can go on with it on any device.',
   add: 'Add a home',
+  moderation: 'Moderation',
   see: 'See it',
   goOn: 'Go on',
   copy: 'Duplicate',
@@ -21,6 +22,10 @@ export const myListingsTexts = {
   appealed: 'You wrote:',
   late: 'Say that it is still free: until then it stands after the homes that were confirmed.',
 } as const
+
+/** @param unread messages that the person has not read */
+export const formatMessages = (unread: number): string =>
+  unread === 0 ? 'Messages' : `Messages, ${unread} new`
 
 export const groupNames: Readonly<Record<OfferState, string>> = {
   rejected: 'Not approved',

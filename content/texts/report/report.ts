@@ -10,6 +10,8 @@ export const reportTexts = {
   answer: 'What came of it',
   mail: 'Tell me by email',
   noMail: 'I need no answer',
+  unconfirmed:
+    'To get the outcome by email, confirm your email address under Settings first. You can report now and once more then.',
   send: 'Send the report',
   sending: 'Sending…',
   doneHeading: 'Thank you',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signInPath } from '#domain/conversation/links.ts'
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
 import { offerStepPath, sentPicturesPath } from '#domain/offer/links.ts'
 import { PATHS } from '#domain/site/links.ts'
@@ -238,16 +239,21 @@ const setHome = (state: string) =>
   ])
 
 describe.each(PEOPLE)('%s', (who) => {
-  it.each(TABLE)('gets what the table says: $what', async ({ home, path, form, statuses }) => {
-    if (home !== undefined) await setHome(home)
-    const cookie = cookies[who]
-    const typed = typeof form === 'function' ? form(id) : form
-    const response = await (typed === undefined
-      ? site.get(path(id), cookie)
-      : site.post(path(id), typed, cookie))
-    expect(response.status).toBe(statuses[PEOPLE.indexOf(who)])
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    const isSentAway = who === 'nobody' || who === 'disabled'
-    if (isSentAway && response.status === 302) expect(response.headers.get('location')).toBe('/')
-  })
+  it.each(TABLE)(
+    'gets what the table says: $what',
+    async ({ what, home, path, form, statuses }) => {
+      if (home !== undefined) await setHome(home)
+      const cookie = cookies[who]
+      const typed = typeof form === 'function' ? form(id) : form
+      const response = await (typed === undefined
+        ? site.get(path(id), cookie)
+        : site.post(path(id), typed, cookie))
+      expect(response.status).toBe(statuses[PEOPLE.indexOf(who)])
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      const isSentAway = who === 'nobody' || who === 'disabled'
+      const signIn = what === 'the list' ? signInPath(PATHS.myListings) : PATHS.signIn
+      if (isSentAway && response.status === 302)
+        expect(response.headers.get('location')).toBe(signIn)
+    },
+  )
 })

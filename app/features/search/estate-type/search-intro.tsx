@@ -1,9 +1,12 @@
 import './estate-type-picker.css'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { storedEstateType } from '#app/browser/estate-type.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { propertyTexts } from '#content/texts/search/property.ts'
+import { putUpHome } from '#content/texts/site/put-up-home.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
+import { PATHS } from '#domain/site/links.ts'
 
 interface SearchIntroProps {
   readonly selected: EstateType | null
@@ -26,7 +29,12 @@ export function SearchIntro({ selected, children }: SearchIntroProps) {
     >
       <h1>{propertyTexts.heading}</h1>
       {selected === null && (
-        <p className="mt-3 mb-8 max-w-prose text-ink-soft text-lg">{propertyTexts.lead}</p>
+        <p className="mt-3 mb-8 max-w-prose text-ink-soft text-lg">
+          {propertyTexts.lead}{' '}
+          <Link to={PATHS.myListings} className="text-link">
+            {putUpHome}
+          </Link>
+        </p>
       )}
       {children}
     </div>

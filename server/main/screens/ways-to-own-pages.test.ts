@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { writeTexts } from '#content/texts/conversation/messages.ts'
+import { formatMessages } from '#content/texts/my-listings/list.ts'
+import { reportTexts } from '#content/texts/report/report.ts'
+import { signInPath, writePath } from '#domain/conversation/links.ts'
+import { listingPath, PATHS, reportListingPath } from '#domain/site/links.ts'
+import type { Database } from '#server/db/open.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { createOwnerSite } from '#test/offer/owner-site.ts'
+import { publishHome } from '#test/offer/published-home.ts'
+import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
+
+let database: Database
+let app: BuiltApp
+let site: ReturnType<typeof createOwnerSite>
+beforeAll(async () => {
+  database = await freshDatabase()
+  app = await startBuiltApp(database, { env: { TRUSTED_PROXY: 'on' } })
+  site = createOwnerSite(app, database)
+})
+afterAll(async () => {
+  await app?.stop()
+  await database?.close()
+})
+
+const read = async (path: string, cookie = '') => (await site.get(path, cookie)).text()
+const countLinks = (html: string, path: string) => html.split(`href="${path}"`).length - 1
+
+it.each([PATHS.help, PATHS.search])('%s leads to the homes of an owner', async (path) => {
+  expect(countLinks(await read(path), PATHS.myListings)).toBe(1)
+})
+
+it('who asks for their homes comes back after signing in', async () => {
+  const response = await site.get(PATHS.myListings)
+  expect(response.headers.get('location')).toBe(signInPath(PATHS.myListings))
+})
+
+it('the homes of an owner lead to messages with the number of new ones, and moderators to moderation', async () => {
+  const owner = await site.signInOwner('owner@example.com')
+  const moderator = await site.signInModerator('moderator@example.com')
+  const home = await publishHome(database, owner.uid)
+  await site.post(writePath(home), { text: 'Is it free?' }, moderator.cookie)
+  const [own, moderated] = [
+    await read(PATHS.myListings, owner.cookie),
+    await read(PATHS.myListings, moderator.cookie),
+  ]
+  expect(own).toContain(formatMessages(1))
+  expect(moderated).not.toContain(formatMessages(1))
+  expect([own, moderated].map((html) => countLinks(html, PATHS.messages))).toEqual([1, 1])
+  expect([own, moderated].map((html) => countLinks(html, PATHS.moderation))).toEqual([0, 1])
+  // Without JavaScript a stranger learns what signing in needs.
+  expect(await read(writePath(home))).toContain(writeTexts.needsScript)
+})
+
+it('a report leads back to the home, and promises mail to confirmed addresses alone', async () => {
+  const home = { type: 'sale', id: 2 } as const
+  const form = reportListingPath(home)
+  const reporter = await site.signInOwner('reporter@example.com')
+  const report = { reason: 'fraud', words: '', answer: 'mail' }
+  const page = await read(form, reporter.cookie)
+  expect(countLinks(page, listingPath(home))).toBe(1)
+  expect(page).toContain(reportTexts.unconfirmed)
+  expect(page).not.toContain(reportTexts.mail)
+  const unconfirmed = await site.post(form, report, reporter.cookie)
+  expect(unconfirmed.headers.get('location')).toBe(`${form}?sent=`)
+  await database.pool.query('update accounts set email_verified = true where uid = $1', [
+    reporter.uid,
+  ])
+  expect(await read(form, reporter.cookie)).toContain(reportTexts.mail)
+  const confirmed = await site.post(form, report, reporter.cookie)
+  expect(confirmed.headers.get('location')).toBe(`${form}?sent=mail`)
+})
