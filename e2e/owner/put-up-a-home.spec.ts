@@ -42,7 +42,6 @@ async function addPictures(page: Page): Promise<void> {
     .setInputFiles(
       files.map((buffer, index) => ({ name: `${index}.jpg`, mimeType: 'image/jpeg', buffer })),
     )
-  await button(page, pictureTexts.send).click()
   await expect(page.getByText(formatPictureCount(2, PICTURE_LIMITS))).toBeVisible()
   const cover = page.getByRole('list', { name: pictureTexts.list }).getByRole('img').first()
   const second = await page.getByRole('img', { name: formatPictureName(2, 2) }).getAttribute('src')

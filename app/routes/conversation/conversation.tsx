@@ -5,6 +5,7 @@ import { MessageList } from '#app/features/conversation/message-list.tsx'
 import { nameOther } from '#app/features/conversation/name-other.ts'
 import { QuickAnswers } from '#app/features/conversation/quick-answers.tsx'
 import { readPostedForm } from '#app/routes/posted-form.ts'
+import { withoutConnection } from '#app/routes/without-connection.ts'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import { conversationPath } from '#domain/conversation/links.ts'
 import { isConversationAction } from '#domain/conversation/permission.ts'
@@ -15,7 +16,6 @@ import { conversationsContext } from '#server/loader/context.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Route } from './+types/conversation.ts'
 import { readPostedMessage, refuseMessage } from './posted-message.ts'
-import { reportUnsent } from './report-unsent.ts'
 
 export const meta = () => [{ title: messagesTexts.title }, { name: 'robots', content: 'noindex' }]
 
@@ -54,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  serverAction().catch(reportUnsent)
+  serverAction().catch(withoutConnection<MessageOutcome>({ problem: messagesTexts.unsent }))
 
 /** `/messages/:id` (docs/product.md, "Messages"). */
 export default function Conversation({ loaderData }: Route.ComponentProps) {

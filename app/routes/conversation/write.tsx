@@ -3,7 +3,8 @@ import { FirstMessage } from '#app/features/conversation/first-message.tsx'
 import { MessageForm, type MessageOutcome } from '#app/features/conversation/message-form.tsx'
 import { QuickAnswers } from '#app/features/conversation/quick-answers.tsx'
 import { readPostedForm } from '#app/routes/posted-form.ts'
-import { writeTexts } from '#content/texts/conversation/messages.ts'
+import { withoutConnection } from '#app/routes/without-connection.ts'
+import { messagesTexts, writeTexts } from '#content/texts/conversation/messages.ts'
 import { conversationPath, writePath } from '#domain/conversation/links.ts'
 import { FIRST_ANSWERS } from '#domain/conversation/quick-answer.ts'
 import { isEstateType } from '#domain/listing/estate-type.ts'
@@ -13,7 +14,6 @@ import { conversationsContext, visitorContext } from '#server/loader/context.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Route } from './+types/write.ts'
 import { readPostedMessage, refuseMessage } from './posted-message.ts'
-import { reportUnsent } from './report-unsent.ts'
 
 export const meta = () => [{ title: writeTexts.title }, { name: 'robots', content: 'noindex' }]
 
@@ -50,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  serverAction().catch(reportUnsent)
+  serverAction().catch(withoutConnection<MessageOutcome>({ problem: messagesTexts.unsent }))
 
 /** `/messages/new/:type/:id` (docs/product.md, "Messages"). */
 export default function WritePage({ loaderData }: Route.ComponentProps) {

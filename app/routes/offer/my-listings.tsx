@@ -2,6 +2,7 @@ import { data, redirect, useActionData } from 'react-router'
 import { OfferList } from '#app/features/offer/offer-list.tsx'
 import type { OfferSummary } from '#app/features/offer/offer-summary.ts'
 import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
+import { withoutConnection } from '#app/routes/without-connection.ts'
 import { reasonMessages } from '#content/texts/moderation/moderation.ts'
 import { formatRefusal, formatTooMany, myListingsTexts } from '#content/texts/my-listings/list.ts'
 import { stepNames } from '#content/texts/my-listings/steps.ts'
@@ -106,6 +107,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   return redirect(intent === 'revise' ? offerStepPath(id, 'place') : PATHS.myListings, 303)
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  serverAction().catch(withoutConnection({ id: null, text: myListingsTexts.notDone }))
 
 /** `/my/listings` (docs/product.md, "My homes"). */
 export default function MyListings({ loaderData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import type { OfferLimits } from '#domain/offer/limits.ts'
 import type { OfferState, OwnerAction } from '#domain/offer/state.ts'
 
 export const myListingsTexts = {
+  notDone: 'There is no connection, so nothing was done. Try again later.',
   title: 'My homes',
   lead: 'Put up a home in five minutes. It is free, and your phone number is not asked for.',
   empty: 'Nothing here yet',
