@@ -43,6 +43,8 @@ for (const [name, leave] of [
   test(`${name} takes what was read along, the list of it, and what waits to be sent`, {
     tag: '@desktop',
   }, async ({ page, visit, errors }) => {
+    // Registers, and waits for the worker five times.
+    test.slow()
     errors.allowError(/status of 40[01]/)
     await register(page, createEmail())
     await openStored(page, '/sale/3')
