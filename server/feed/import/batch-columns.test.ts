@@ -6,6 +6,7 @@ import { BATCH_COLUMNS } from './upsert/batch-columns.ts'
 /** What only the server decides of a listing. */
 const OURS = [
   'owner',
+  'isLate',
   'realtorVerified',
   'verifiedWhat',
   'verifiedBy',
