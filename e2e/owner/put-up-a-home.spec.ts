@@ -12,6 +12,7 @@ import {
 import { pinTexts } from '#content/texts/my-listings/pin.ts'
 import { formatFieldLabel, previewTexts, stepTexts } from '#content/texts/my-listings/steps.ts'
 import type { OfferField } from '#domain/offer/content.ts'
+import { COUNTS_PATH } from '#domain/offer/count.ts'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { withOwnSite as test } from '#e2e/fixtures/own-site.ts'
@@ -127,6 +128,8 @@ test('an owner puts a home up, a moderator approves it, a visitor finds it', {
     await visit(`/property?type=sale&q=${encodeURIComponent(street)}`)
     await expect(found.first()).toBeVisible({ timeout: 1_000 })
   }).toPass()
+  const counted = page.waitForRequest((request) => new URL(request.url()).pathname === COUNTS_PATH)
   await found.first().click()
   await expect(page.getByText(listingTexts.offeredByOwner)).toBeVisible()
+  expect((await counted).postData()).toMatch(/^what=view&type=sale&id=\d+$/)
 })

@@ -143,7 +143,7 @@ export const shouldRevalidate = ({
 /** `/{type}/{id}` (docs/product.md, "Detail page"). */
 export default function ListingPage({ loaderData, params }: Route.ComponentProps) {
   const { type, listing } = loaderData
-  const isOfferedByOwner = 'isOfferedByOwner' in loaderData
+  const isOfferedByOwner = listing !== null && loaderData.owner !== undefined
   const id = listing?.id
   useEffect(() => {
     if (id !== undefined)
