@@ -8,8 +8,5 @@ export const conversationPath = (id: string): string =>
 export const writePath = ({ type, id }: Pick<CatalogListing, 'type' | 'id'>): string =>
   `${PATHS.messages}/new/${type}/${id}`
 
-/** @param next where the sign-in page leads to; in the fragment, so that the page is one for everybody */
-export const signInPath = (next: string): string => `${PATHS.signIn}#next=${next}`
-
 /** JSON with the number of unread messages. */
 export const UNREAD_PATH = '/messages/unread'

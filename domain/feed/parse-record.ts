@@ -1,6 +1,7 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { MAX_INT32 } from '#domain/listing/int32.ts'
 import type { AskedPrice, Realtor } from '#domain/listing/listing.ts'
+import { parseListingId } from '#domain/listing/listing-id.ts'
 import { omitMissing } from '#domain/listing/omit-missing.ts'
 import { isPlausible, type Range } from '#domain/listing/plausible.ts'
 import { calculatePricePerSquare, parsePrice, readDollars } from '#domain/listing/price.ts'
@@ -105,11 +106,9 @@ interface OwnKey {
 /** A row of an export of this site has type and id, but no feed key. */
 function readOwnKey(values: FeedValues): OwnKey | null {
   const type = values.raw('type')
-  const id = values.raw('id')
+  const id = parseListingId(values.raw('id'))
   if (type !== 'sale' && type !== 'rent') return null
-  return values.text('key') === '' && /^[1-9]\d{0,9}$/.test(id) && Number(id) <= MAX_INT32
-    ? { type, id: Number(id) }
-    : null
+  return values.text('key') === '' && id !== null ? { type, id } : null
 }
 
 /** Texts of an export are kept as they are, spaces included. */

@@ -1,5 +1,5 @@
 import { type EstateType, isEstateType } from '#domain/listing/estate-type.ts'
-import { MAX_INT32 } from '#domain/listing/int32.ts'
+import { parseListingId } from '#domain/listing/listing-id.ts'
 
 interface ListingKey {
   readonly type: EstateType
@@ -12,7 +12,7 @@ export const toListingTarget = (listing: { readonly type: string; readonly id: n
 
 /** `null` for what can name no listing. */
 export function readListingTarget(target: string): ListingKey | null {
-  const [, type = '', digits] = /^([a-z]+)\/([1-9]\d{0,9})$/.exec(target) ?? []
-  const id = Number(digits)
-  return isEstateType(type) && id <= MAX_INT32 ? { type, id } : null
+  const [type, digits = '', ...rest] = target.split('/')
+  const id = parseListingId(digits)
+  return isEstateType(type) && id !== null && rest.length === 0 ? { type, id } : null
 }

@@ -1,7 +1,7 @@
 /** Why a moderator leaves a home to another one. */
 export type DecisionBar = 'own' | 'rejected before'
 
-interface DecidedHome {
+export interface DecidedHome {
   readonly owner: string
   /** What its owner says against the rejection. */
   readonly appeal: string | null

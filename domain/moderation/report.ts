@@ -21,6 +21,15 @@ export const REPORT_KINDS = Object.keys(REPORT_REASONS) as ReportKind[]
 export const isReportKind = (text: unknown): text is ReportKind =>
   REPORT_KINDS.some((kind) => kind === text)
 
+/** Open reports of one thing that no offer stands for. */
+export interface ReportedThing {
+  readonly kind: ReportKind
+  readonly target: string
+  readonly total: number
+  readonly reasons: readonly ReportReason[]
+  readonly words: readonly string[]
+}
+
 const MAX_WORDS_LENGTH = 1_000
 const MIN_OTHER_LENGTH = 10
 

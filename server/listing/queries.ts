@@ -3,6 +3,7 @@ import { getConfirmedAt } from '#domain/listing/confirmed.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { MAX_INT32 } from '#domain/listing/int32.ts'
 import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
+import { parseListingId } from '#domain/listing/listing-id.ts'
 import type { Verification } from '#domain/listing/verification.ts'
 import { ENDED_STATES } from '#domain/offer/state.ts'
 import type { Queryable } from '#server/db/open.ts'
@@ -67,7 +68,7 @@ interface FoundRow {
 }
 
 async function findRow(db: Queryable, type: EstateType, id: string): Promise<FoundRow | null> {
-  const number = readId(id)
+  const number = parseListingId(id)
   if (number === null) return null
   const [found] = await db
     .select({
@@ -80,11 +81,6 @@ async function findRow(db: Queryable, type: EstateType, id: string): Promise<Fou
     .leftJoin(offers, isItsOffer)
     .where(and(eq(listings.type, type), eq(listings.id, number), isVisible))
   return found ?? null
-}
-
-function readId(id: string): number | null {
-  const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null
-  return number === null || number > MAX_INT32 ? null : number
 }
 
 const isItsOffer = and(
@@ -102,7 +98,7 @@ export async function findEndedListing(
   type: EstateType,
   id: string,
 ): Promise<CatalogListing | null> {
-  const number = readId(id)
+  const number = parseListingId(id)
   if (number === null) return null
   const [found] = await db
     .select({ row: listings })

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Role } from '#domain/account/role.ts'
-import { signInPath } from '#domain/conversation/links.ts'
+import { signInPath } from '#domain/account/sign-in-path.ts'
 import { PATHS } from '#domain/site/links.ts'
 import type { Person } from '#server/session/person.ts'
 import { visitorContext } from './context.ts'

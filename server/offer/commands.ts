@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { toListingTarget } from '#domain/moderation/listing-target.ts'
-import { findDecisionBar } from '#domain/moderation/may-decide.ts'
+import { type DecidedHome, findDecisionBar } from '#domain/moderation/may-decide.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import { type OfferContent, toOfferContent } from '#domain/offer/content.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
@@ -29,7 +29,7 @@ import { toDecider } from './decider.ts'
 import { toListingOf } from './offered-rows.ts'
 import { copyPictures } from './pictures/commands.ts'
 import { listPictures } from './pictures/queries.ts'
-import { findLastDecider } from './queries.ts'
+import { DECIDED_BY } from './queries.ts'
 
 /**
  * @param options.max how many the owner may have
@@ -132,16 +132,16 @@ export function moveOffer(
   const { id, action, actor, reason = null, revision } = request
   return db.transaction(async (transaction) => {
     const [found] = await transaction
-      .select({ offer: offers, isReported: IS_REPORTED })
+      .select({ offer: offers, isReported: IS_REPORTED, decidedBy: DECIDED_BY })
       .from(offers)
       .where(eq(offers.id, id))
       .for('update', { of: offers })
     if (found === undefined) return false
-    const { offer, isReported } = found
+    const { offer, isReported, decidedBy } = found
     if (revision !== undefined && revision !== offer.revision) return false
     if (actor === 'moderator') {
       if (!awaitsDecision({ ...offer, isReported })) return false
-      if (await isBarred(transaction, offer, request.uid)) return false
+      if (await isBarred(transaction, { ...offer, decidedBy }, request.uid)) return false
     }
     if (action === 'appeal' && (offer.appeal !== null || reason === null)) return false
     const state = getNextState(offer.state, action, actor)
@@ -171,12 +171,10 @@ export function moveOffer(
   })
 }
 
-async function isBarred(db: Queryable, offer: OfferRow, uid: string | undefined) {
+async function isBarred(db: Queryable, home: DecidedHome, uid: string | undefined) {
   if (uid === undefined) return true
-  const { owner, appeal } = offer
-  const decidedBy = await findLastDecider(db, offer.id)
-  const moderator = toDecider(uid, owner, await listModerators(db))
-  return findDecisionBar({ owner, appeal, decidedBy }, moderator) !== null
+  const moderator = toDecider(uid, home.owner, await listModerators(db))
+  return findDecisionBar(home, moderator) !== null
 }
 
 /** An appeal stays until the home is approved or changed, so that there is one for each rejection. */

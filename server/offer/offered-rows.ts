@@ -1,6 +1,5 @@
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { fieldNames } from '#content/texts/my-listings/steps.ts'
-import type { EstateType } from '#domain/listing/estate-type.ts'
 import * as english from '#domain/listing/present/en.ts'
 import { formatListedPrice } from '#domain/listing/present/en-price.ts'
 import { presentCatalogListing } from '#domain/listing/present/present-listing.ts'
@@ -9,6 +8,7 @@ import type { DisplayRates } from '#domain/money/display-rates.ts'
 import { formatAmount } from '#domain/money/format-money.ts'
 import { type OfferContent, toOfferContent } from '#domain/offer/content.ts'
 import { toOfferedListing } from '#domain/offer/offered-listing.ts'
+import type { PresentedOffer } from '#domain/offer/presented-offer.ts'
 import type { OfferState } from '#domain/offer/state.ts'
 import type { HomePicture } from '#domain/picture/home-picture.ts'
 import type { OfferRow } from '#server/db/schema/offers.ts'
@@ -35,19 +35,6 @@ export interface Offer {
   readonly confirmedAt: Date | null
 }
 
-/** What visitors read of a home. */
-export interface OfferPresentation {
-  readonly type: EstateType
-  readonly pictures: readonly HomePicture[]
-  readonly address: string
-  /** In dollars. */
-  readonly price: string
-  /** As it was asked, where that was in another currency. */
-  readonly asked: string | null
-  readonly facts: readonly string[]
-  readonly description: string
-}
-
 export function toOffer(row: OfferRow, pictures: readonly HomePicture[] = []): Offer {
   const { id, state, content, revision, listingType: type, listingId } = row
   const { reason, appeal, approvedContent, isApproved, editedAt, movedAt, confirmedAt } = row
@@ -60,7 +47,7 @@ export function toOffer(row: OfferRow, pictures: readonly HomePicture[] = []): O
 }
 
 /** What visitors will read of it. @param offer complete */
-export function presentOffer(offer: Offer, rates: DisplayRates): OfferPresentation {
+export function presentOffer(offer: Offer, rates: DisplayRates): PresentedOffer {
   const stored = toListingOf(offer.content, offer.listing?.id ?? 1, rates)
   const listing = presentCatalogListing(stored, english)
   const { heatingSystem, wallType } = listing

@@ -4,6 +4,7 @@ import { getAnswerAction } from '#domain/offer/answer.ts'
 import type { OfferContent } from '#domain/offer/content.ts'
 import { isSameText } from '#domain/offer/draft.ts'
 import { getOfferLimits, type OfferLimits } from '#domain/offer/limits.ts'
+import type { PresentedOffer } from '#domain/offer/presented-offer.ts'
 import { findOpenProblems, type OfferProblems } from '#domain/offer/problem.ts'
 import { getNextState, type OfferAction, type OwnerAction } from '#domain/offer/state.ts'
 import type { HomeAnswer } from '#domain/site/links.ts'
@@ -15,7 +16,7 @@ import { findCity } from '#server/listing/to-search-criteria.ts'
 import { getRoles } from '#server/role/queries.ts'
 import { changeDraft, createOffer, type DraftChange, moveOffer } from './commands.ts'
 import { findByLink } from './confirmation/queries.ts'
-import { type Offer, type OfferPresentation, presentOffer, toOffer } from './offered-rows.ts'
+import { type Offer, presentOffer, toOffer } from './offered-rows.ts'
 import { listPictures, listPicturesOf } from './pictures/queries.ts'
 import { countOtherShown, findOwnOffer, isKnownOwner, listOffers } from './queries.ts'
 
@@ -36,7 +37,7 @@ export interface Offers {
   /** What keeps it from being handed in. */
   readonly findProblems: (offer: Offer) => OfferProblems
   /** As visitors will see it. @param offer without problems */
-  readonly present: (offer: Offer) => OfferPresentation
+  readonly present: (offer: Offer) => PresentedOffer
   /** Whether visitors see it as soon as it is handed in. */
   readonly isShownAtOnce: (owner: string, offer: Offer) => Promise<boolean>
   /**
@@ -48,6 +49,8 @@ export interface Offers {
     content: Partial<OfferContent>,
     options?: { readonly copied?: Pick<Offer, 'id'> | undefined; readonly key?: string },
   ) => Promise<{ id: string } | { refusal: 'too many' | 'too fast' }>
+  /** How many other homes of the owner are shown, or wait for it. */
+  readonly countOtherShown: (owner: string, id: string) => Promise<number>
   /** What the account may have, which depends on its roles. */
   readonly getLimits: (owner: string) => Promise<OfferLimits>
   readonly save: (change: DraftChange) => Promise<SavedDraft>
@@ -138,6 +141,7 @@ export function createOffers(options: OffersOptions): Offers {
     findProblems: findAllProblems,
     present: (offer) => presentOffer(offer, rates()),
     isShownAtOnce: (owner, offer) => isShownAtOnce(owner, offer),
+    countOtherShown: (owner, id) => countOtherShown(db, owner, id),
     getLimits: (owner) => getLimits(owner),
     async create(owner, content, { copied, key } = {}) {
       if (!(await writes.take(owner))) return { refusal: 'too fast' }

@@ -1,10 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, not, or, sql } from 'drizzle-orm'
 import type { Quartiles } from '#domain/listing/price-fence.ts'
 import { SHOWN_STATES } from '#domain/offer/state.ts'
-import { isStorableText } from '#domain/text/storable-text.ts'
+import { isUuid } from '#domain/text/uuid.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
-import { moderationDecisions } from '#server/db/schema/moderation-decisions.ts'
 import { type OfferRow, offers } from '#server/db/schema/offers.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 import { IS_REPORTED } from '#server/report/queries.ts'
@@ -22,7 +21,7 @@ export async function findOwnOffer(
   owner: string,
   id: string,
 ): Promise<OfferRow | null> {
-  if (!isStorableText(id)) return null
+  if (!isUuid(id)) return null
   const [row] = await db
     .select()
     .from(offers)
@@ -57,6 +56,11 @@ const isInQueue = or(
   and(eq(offers.state, 'published'), or(eq(offers.isApproved, false), IS_REPORTED)),
 )
 
+/** SQL: the hash of the moderator who decided last about the offer. */
+export const DECIDED_BY = sql<string | null>`(
+  select moderator from moderation_decisions where offer = offers.id order by decided_at desc limit 1
+)`
+
 /** @property isFirst whether no home of the owner was approved yet */
 export interface QueuedOffer {
   readonly row: OfferRow
@@ -73,9 +77,7 @@ const queued = (db: Queryable) =>
         select from offers approved
         where approved.owner = offers.owner and approved.first_approved_at is not null
       )`,
-      decidedBy: sql<string | null>`(
-        select moderator from moderation_decisions where offer = offers.id order by decided_at desc limit 1
-      )`,
+      decidedBy: DECIDED_BY,
     })
     .from(offers)
 
@@ -91,17 +93,6 @@ export async function countQueue(db: Queryable): Promise<number> {
 export async function findQueued(db: Queryable, id: string): Promise<QueuedOffer | null> {
   const [found] = await queued(db).where(and(eq(offers.id, id), isInQueue))
   return found ?? null
-}
-
-/** The hash of the moderator who decided last about an offer. */
-export async function findLastDecider(db: Queryable, id: string): Promise<string | null> {
-  const [row] = await db
-    .select({ moderator: moderationDecisions.moderator })
-    .from(moderationDecisions)
-    .where(eq(moderationDecisions.offer, id))
-    .orderBy(desc(moderationDecisions.decidedAt))
-    .limit(1)
-  return row?.moderator ?? null
 }
 
 /** The listing of an offer; `null` before it was published. */

@@ -3,7 +3,6 @@ import { offerPicturesPath } from '#domain/offer/links.ts'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import type { PictureProblem } from '#domain/picture/picture-problem.ts'
 import { PATHS } from '#domain/site/links.ts'
-import { isUuid } from '#domain/text/uuid.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { limitByIp } from '#server/http/limits/rate-limit.ts'
@@ -61,7 +60,7 @@ export function pictureUploadRoutes(options: PictureUploadOptions): Hono {
     const draft = { owner: person.uid, id }
     const answer = (problems: readonly PictureProblem[]) =>
       c.redirect(offerPicturesPath(id, problems), 303)
-    const state = isUuid(id) ? await pictures.findState(draft) : null
+    const state = await pictures.findState(draft)
     if (state === null) return c.text('There is no such home.', 404)
     if (state !== 'draft') return answer(['not now'])
     const ip = clientIp(c)

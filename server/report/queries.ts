@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { readListingTarget } from '#domain/moderation/listing-target.ts'
-import type { ReportKind, ReportReason } from '#domain/moderation/report.ts'
+import type { ReportedThing, ReportReason } from '#domain/moderation/report.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { offers } from '#server/db/schema/offers.ts'
 import { type ReportRow, reports } from '#server/db/schema/reports.ts'
@@ -27,17 +27,8 @@ export const listOpenReports = (db: Queryable, targets: readonly string[]): Prom
     )
     .orderBy(asc(reports.createdAt))
 
-/** Reports of one thing that no offer stands for. */
-export interface GroupedReports {
-  readonly kind: ReportKind
-  readonly target: string
-  readonly total: number
-  readonly reasons: readonly ReportReason[]
-  readonly words: readonly string[]
-}
-
 /** Of homes of feeds, messages and people: what was reported most comes first. */
-export const listOtherReports = (db: Queryable, limit: number): Promise<GroupedReports[]> =>
+export const listOtherReports = (db: Queryable, limit: number): Promise<ReportedThing[]> =>
   db
     .select({
       kind: reports.kind,

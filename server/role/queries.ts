@@ -13,15 +13,6 @@ export async function getRoles(db: Queryable, uid: string): Promise<Role[]> {
   return rows.map(({ role }) => role)
 }
 
-export async function hasPersonWithRole(db: Queryable, role: Role): Promise<boolean> {
-  const found = await db
-    .select({ uid: accountRoles.uid })
-    .from(accountRoles)
-    .where(eq(accountRoles.role, role))
-    .limit(1)
-  return found.length > 0
-}
-
 /** Uids. */
 export async function listModerators(db: Queryable): Promise<string[]> {
   const rows = await db

@@ -24,7 +24,7 @@ export function ConversationList(props: ConversationListProps) {
       <h1>{messagesTexts.title}</h1>
       <p className="mt-3 mb-8 max-w-prose text-ink-soft text-lg">{messagesTexts.lead}</p>
       {conversations.length === 0 && (
-        <div className="conversations-empty">
+        <div className="empty-state mb-3">
           <h2>{messagesTexts.empty}</h2>
           <p className="text-ink-soft">{messagesTexts.emptyHint}</p>
           <Link to={PATHS.search} className={`${primaryButton} mt-4`}>

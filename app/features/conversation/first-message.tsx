@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
 import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
 import { messagesTexts, writeTexts } from '#content/texts/conversation/messages.ts'
-import { signInPath } from '#domain/conversation/links.ts'
+import { signInPath } from '#domain/account/sign-in-path.ts'
 import { PATHS } from '#domain/site/links.ts'
 
 interface FirstMessageProps {

@@ -63,7 +63,7 @@ export function UnreadLink() {
       aria-label={`${messagesTexts.title}, ${formatUnread(count)}`}
     >
       <Icon shapes={messageCircle} />
-      <span className="unread-count">{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>
+      <span className="count-badge">{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>
     </Link>,
     tools,
   )

@@ -4,16 +4,8 @@ import { quietButton } from '#app/ui/button.ts'
 import { formatReports, moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { actionLabel } from '#content/texts/my-listings/list.ts'
 import { reportReasonNames } from '#content/texts/report/report.ts'
-import type { ReportKind, ReportReason } from '#domain/moderation/report.ts'
+import type { ReportedThing } from '#domain/moderation/report.ts'
 import { reportedListingPath } from '#domain/site/links.ts'
-
-export interface ReportedThing {
-  readonly kind: ReportKind
-  readonly target: string
-  readonly total: number
-  readonly reasons: readonly ReportReason[]
-  readonly words: readonly string[]
-}
 
 /** Reports of what no owner put up. */
 export function OtherReports({ things }: { readonly things: readonly ReportedThing[] }) {

@@ -13,9 +13,10 @@ import { typeNames } from '#content/texts/my-listings/steps.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Attention } from '#domain/moderation/attention.ts'
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
+import type { ReportedThing } from '#domain/moderation/report.ts'
 import { type HomePicture, homePictureUrl } from '#domain/picture/home-picture.ts'
 import { AttentionList } from './attention-list.tsx'
-import { OtherReports, type ReportedThing } from './other-reports.tsx'
+import { OtherReports } from './other-reports.tsx'
 
 export interface QueueEntry {
   readonly id: string
@@ -53,7 +54,11 @@ export function Queue({ entries, total, others, isGone }: QueueProps) {
           {moderationTexts.gone}
         </p>
       )}
-      {total === 0 && <p className="queue-empty">{moderationTexts.empty}</p>}
+      {total === 0 && (
+        <div className="empty-state">
+          <p>{moderationTexts.empty}</p>
+        </div>
+      )}
       <ul className="queue">
         {entries.map((entry) => (
           <li key={entry.id} className="queue-entry">

@@ -84,7 +84,7 @@ export function OfferList(props: OfferListProps) {
         <p className="callout mb-6">{formatOffersLimit(offers.length, limits)}</p>
       )}
       {groups.length === 0 && (
-        <div className="offer-list-empty">
+        <div className="empty-state">
           <h2>{myListingsTexts.empty}</h2>
           <p className="text-ink-soft">{myListingsTexts.emptyHint}</p>
         </div>

@@ -1,22 +1,11 @@
 import '#app/ui/card/panel.css'
 import './presented-home.css'
 import { typeNames } from '#content/texts/my-listings/steps.ts'
-import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { HomePicture } from '#domain/picture/home-picture.ts'
+import type { PresentedOffer } from '#domain/offer/presented-offer.ts'
 import { PresentedPictures } from './presented-pictures.tsx'
 
-interface PresentedHomeProps {
-  readonly type: EstateType
-  readonly pictures: readonly HomePicture[]
-  readonly address: string
-  readonly price: string
-  readonly asked: string | null
-  readonly facts: readonly string[]
-  readonly description: string
-}
-
 /** What visitors will read of a home. Not the page of a listing itself: visitors would load more code for it. */
-export function PresentedHome(home: PresentedHomeProps) {
+export function PresentedHome(home: PresentedOffer) {
   const { type, pictures, address, price, asked, facts, description } = home
   return (
     <article aria-labelledby="presented-home" className="panel presented-home">

@@ -31,7 +31,9 @@ export function StepNavigation({ id, current, finished }: StepNavigationProps) {
                 >
                   {isFinished && step !== current ? <Icon name="check" /> : index + 1}
                 </span>
-                <span className="step-name">{stepNames[step]}</span>
+                <span className={step === current ? 'step-name' : 'step-name max-md:sr-only'}>
+                  {stepNames[step]}
+                </span>
                 {isFinished && <span className="sr-only">, {stepTexts.finished}</span>}
               </Link>
             </li>

@@ -1,4 +1,3 @@
-import './favorites-link.css'
 import { NavLink } from 'react-router'
 import { storedFavorites } from '#app/browser/favorites.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
@@ -22,7 +21,7 @@ export function FavoritesLink() {
     >
       <Icon name="heart" />
       {count > 0 && (
-        <span className="favorites-count">{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>
+        <span className="count-badge">{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>
       )}
     </NavLink>
   )

@@ -8,7 +8,7 @@ import { messagesTexts, writeTexts } from '#content/texts/conversation/messages.
 import { conversationPath, writePath } from '#domain/conversation/links.ts'
 import { FIRST_ANSWERS } from '#domain/conversation/quick-answer.ts'
 import { isEstateType } from '#domain/listing/estate-type.ts'
-import { MAX_INT32 } from '#domain/listing/int32.ts'
+import { parseListingId } from '#domain/listing/listing-id.ts'
 import { listingPath } from '#domain/site/links.ts'
 import { conversationsContext, visitorContext } from '#server/loader/context.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
@@ -19,8 +19,8 @@ export const meta = () => [{ title: writeTexts.title }, { name: 'robots', conten
 
 /** @throws 404 for what is no path of a home */
 function requireHome({ type, id }: Route.LoaderArgs['params']) {
-  const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0
-  if (!isEstateType(type) || number === 0 || number > MAX_INT32) throw data(null, { status: 404 })
+  const number = parseListingId(id)
+  if (!isEstateType(type) || number === null) throw data(null, { status: 404 })
   return { type, id: number }
 }
 

@@ -19,7 +19,6 @@ import { getLateCutoff } from '#domain/offer/reminder.ts'
 import { isOwnerAction } from '#domain/offer/state.ts'
 import { listingPath, PATHS } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
-import { isUuid } from '#domain/text/uuid.ts'
 import { conversationsContext, offersContext } from '#server/loader/context.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Offer } from '#server/offer/offered-rows.ts'
@@ -96,7 +95,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (!isOwnerAction(intent))
     return data({ id: null, text: formatRefusal('not now', limits) }, { status: 400 })
-  if (!isUuid(id)) throw data(null, { status: 404 })
   const appeal = intent === 'appeal' ? await parsePostedForm(form, schema) : null
   if (appeal?.errors) return data({ id, text: reasonMessages.short }, { status: 400 })
   const refusal = await offers.act(uid, id, intent, appeal?.data.reason)

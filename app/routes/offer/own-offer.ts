@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { isUuid } from '#domain/text/uuid.ts'
 import { offersContext } from '#server/loader/context.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Offer } from '#server/offer/offered-rows.ts'
@@ -30,7 +29,7 @@ export async function requireOwnOffer(
 ): Promise<OwnOffer> {
   const { uid: owner } = await requirePerson(context)
   const offers = context.get(offersContext)
-  const offer = isUuid(id) ? await offers.find(owner, id) : null
+  const offer = await offers.find(owner, id)
   if (offer === null) throw data(null, { status: 404 })
   return { owner, offers, offer }
 }

@@ -9,7 +9,6 @@ import { previewTexts, stepNames } from '#content/texts/my-listings/steps.ts'
 import { STEP_FIELDS, TEXT_STEPS } from '#domain/offer/content.ts'
 import { findFinishedSteps } from '#domain/offer/finished-steps.ts'
 import { isNearLimit } from '#domain/offer/limits.ts'
-import { SHOWN_STATES } from '#domain/offer/state.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { hasContactData } from '#domain/text/contact-data.ts'
 import type { Route } from './+types/preview.ts'
@@ -32,9 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const isShownAtOnce = await offers.isShownAtOnce(owner, offer)
   const home = problems.length > 0 ? null : offers.present(offer)
   const limits = await offers.getLimits(owner)
-  const shown = (await offers.list(owner)).filter(({ state }) =>
-    SHOWN_STATES.includes(state),
-  ).length
+  const shown = await offers.countOtherShown(owner, offer.id)
   const limit = isNearLimit(shown, limits.shown) ? formatShownLimit(shown, limits) : null
   return {
     ...{ id, reason, finished, isShownAtOnce, limit, problems, home },

@@ -116,21 +116,8 @@ type Loaded = Route.ComponentProps['loaderData']
 type TextData = Extract<Loaded, { revision: number }>
 
 function Step({ data: loaded }: { readonly data: TextData }) {
-  const {
-    id,
-    step,
-    backPath,
-    nextPath,
-    revision,
-    currentYear,
-    values,
-    type,
-    names,
-    cities,
-    tiles,
-  } = loaded
-  const outcome = useActionData<StepOutcome>()
-  const props = { id, values, revision, currentYear, outcome, backPath, nextPath }
+  const { step, type, names, cities, tiles, ...frame } = loaded
+  const props = { ...frame, outcome: useActionData<StepOutcome>() }
   switch (step) {
     case 'place':
       return (

@@ -1,5 +1,5 @@
 import { isEstateType } from '#domain/listing/estate-type.ts'
-import { MAX_INT32 } from '#domain/listing/int32.ts'
+import { parseListingId } from '#domain/listing/listing-id.ts'
 import { MAX_SUMMARIES, toSummary } from '#domain/listing/summary.ts'
 import { catalogContext } from '#server/loader/context.ts'
 import type { Route } from './+types/summaries.ts'
@@ -8,17 +8,15 @@ import { withRetryAfter } from './with-retry-after.ts'
 /** By browsers: hardly two visitors ask for the same ones. */
 const CACHE_CONTROL = 'public, max-age=60'
 
-const isId = (text: string) => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_INT32
-
 /** `/listings?type=sale&ids=12,7`: what small cards show of them, as JSON, without those that are gone. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const type = searchParams.get('type')
-  const ids = (searchParams.get('ids') ?? '').split(',')
-  if (!isEstateType(type) || ids.length > MAX_SUMMARIES || !ids.every(isId)) {
+  const ids = (searchParams.get('ids') ?? '').split(',').map(parseListingId)
+  if (!isEstateType(type) || ids.length > MAX_SUMMARIES || !ids.every((id) => id !== null)) {
     return new Response('type or ids are missing or malformed', { status: 400 })
   }
-  const found = context.get(catalogContext).findListings(type, ids.map(Number))
+  const found = context.get(catalogContext).findListings(type, ids)
   const listings = await withRetryAfter(context, found)
   return Response.json(listings.map(toSummary), { headers: { 'Cache-Control': CACHE_CONTROL } })
 }

@@ -8,9 +8,10 @@ import { toSingleLine } from '#domain/text/single-line.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { conversations } from '#server/db/schema/conversations.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import { findMailAddress } from '#server/mail-address/queries.ts'
 import { toOwnConversation, toOwnMessage } from '../own-conversation.ts'
 import { findConversation, listMessages } from '../queries.ts'
-import { findConfirmedAddress, isDueFor, listDue } from './queries.ts'
+import { isDueFor, listDue } from './queries.ts'
 
 export interface NoticeTools {
   readonly db: Queryable
@@ -51,7 +52,7 @@ function mailReader(
       .update(conversations)
       .set(party === 'seeker' ? { seekerMailed: lastSeq } : { ownerMailed: lastSeq })
       .where(eq(conversations.id, id))
-    const to = await findConfirmedAddress(transaction, uid)
+    const to = await findMailAddress(transaction, uid, { isConfirmed: true })
     const found = await findConversation(transaction, uid, id)
     if (to === null || found === null || found.isBlocking) return false
     const conversation = toOwnConversation(found)

@@ -2,9 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lte, ne, notExists, type SQL, sql } fro
 import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
 import type { Party } from '#domain/conversation/party.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { accounts } from '#server/db/schema/accounts.ts'
 import { conversations, mailRefusals, messages } from '#server/db/schema/conversations.ts'
-import { sessions } from '#server/db/schema/sessions.ts'
 
 const COLUMNS = {
   seeker: {
@@ -53,15 +51,3 @@ export const listDue = (db: Queryable, party: Party, now: Date): Promise<{ id: s
     .select({ id: conversations.id })
     .from(conversations)
     .where(isDueFor(db, party, now))
-
-/** The confirmed address of an account that is not disabled; of one at Firebase only a session knows it. */
-export async function findConfirmedAddress(db: Queryable, uid: string): Promise<string | null> {
-  const [account] = await db.select().from(accounts).where(eq(accounts.uid, uid))
-  if (account) return account.emailVerified && !account.disabled ? account.email : null
-  const [session] = await db
-    .select({ email: sessions.email })
-    .from(sessions)
-    .where(and(eq(sessions.uid, uid), eq(sessions.emailVerified, true)))
-    .limit(1)
-  return session?.email ?? null
-}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeTexts } from '#content/texts/conversation/messages.ts'
-import { conversationPath, signInPath, UNREAD_PATH, writePath } from '#domain/conversation/links.ts'
+import { signInPath } from '#domain/account/sign-in-path.ts'
+import { conversationPath, UNREAD_PATH, writePath } from '#domain/conversation/links.ts'
 import { listingPath, PATHS } from '#domain/site/links.ts'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signInPath } from '#domain/conversation/links.ts'
+import { signInPath } from '#domain/account/sign-in-path.ts'
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
 import { offerStepPath, sentPicturesPath } from '#domain/offer/links.ts'
 import { PATHS } from '#domain/site/links.ts'

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { OfferState } from '#domain/offer/state.ts'
 import type { HomePicture } from '#domain/picture/home-picture.ts'
 import { MAX_ALIKE_DIFFERENCES, MIN_TELLING_BITS } from '#domain/picture/likeness.ts'
-import { isStorableText } from '#domain/text/storable-text.ts'
+import { isUuid } from '#domain/text/uuid.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { offerPictures } from '#server/db/schema/offer-pictures.ts'
 import { offers } from '#server/db/schema/offers.ts'
@@ -19,7 +19,7 @@ export async function findOfferState(
   db: Queryable,
   { owner, id }: { readonly owner: string; readonly id: string },
 ): Promise<OfferState | null> {
-  if (!isStorableText(id)) return null
+  if (!isUuid(id)) return null
   const [row] = await db
     .select({ state: offers.state })
     .from(offers)

@@ -1,4 +1,4 @@
-import type { Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** By the number that cameras write: how far it is turned, clockwise, and whether it is then mirrored. */
 const TURNS: Readonly<Record<number, readonly [degrees: number, isMirrored: boolean]>> = {
@@ -24,7 +24,6 @@ export async function turnUpright(
   const turned = await open().rotate(degrees).raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = turned.info
   if (!isMirrored) return { data: turned.data, width, height }
-  const { default: sharp } = await import('sharp')
   // On its own: in one pipeline sharp mirrors before it turns.
   const data = await sharp(turned.data, { raw: { width, height, channels } })
     .flop()

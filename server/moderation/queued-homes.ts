@@ -1,0 +1,100 @@
+import { getPriceFence, type Quartiles } from '#domain/listing/price-fence.ts'
+import { type Attention, findAttention } from '#domain/moderation/attention.ts'
+import { createCopyFinder } from '#domain/moderation/copied-text.ts'
+import { toListingTarget } from '#domain/moderation/listing-target.ts'
+import { type DecisionBar, findDecisionBar } from '#domain/moderation/may-decide.ts'
+import { getRisk } from '#domain/moderation/risk.ts'
+import type { DisplayRates } from '#domain/money/display-rates.ts'
+import type { PresentedOffer } from '#domain/offer/presented-offer.ts'
+import type { Queryable } from '#server/db/open.ts'
+import type { ReportRow } from '#server/db/schema/reports.ts'
+import { toDecider } from '#server/offer/decider.ts'
+import { type Offer, presentOffer, toListingOf, toOffer } from '#server/offer/offered-rows.ts'
+import { listOffersWithCopies, listPicturesOf } from '#server/offer/pictures/queries.ts'
+import { listApprovedTexts, type QueuedOffer, readQuartiles } from '#server/offer/queries.ts'
+import { listOpenReports } from '#server/report/queries.ts'
+import { listModerators } from '#server/role/queries.ts'
+
+/** Approved descriptions that new ones are compared with. */
+const MAX_COMPARED = 1_000
+
+/** A home to decide about, as far as its place in the queue depends on it: its pictures are missing. */
+export interface RankedHome {
+  readonly offer: Offer
+  readonly attention: readonly Attention[]
+  /** Why the moderator does not decide on it. */
+  readonly bar: DecisionBar | null
+  /** Those that nobody has looked at yet. */
+  readonly reports: readonly ReportRow[]
+  readonly risk: number
+  /** Since when it waits. */
+  readonly since: Date
+}
+
+export interface QueuedHome extends RankedHome {
+  readonly home: PresentedOffer
+}
+
+/** @param moderator uid */
+export async function rankHomes(
+  db: Queryable,
+  queue: readonly QueuedOffer[],
+  moderator: string,
+  rates: DisplayRates,
+): Promise<RankedHome[]> {
+  const moderators = await listModerators(db)
+  const findBar = ({ row: { owner, appeal }, decidedBy }: QueuedOffer) =>
+    findDecisionBar({ owner, appeal, decidedBy }, toDecider(moderator, owner, moderators))
+  const copies = await listOffersWithCopies(
+    db,
+    queue.map(({ row }) => row.id),
+  )
+  const homes = queue.map((queued) => {
+    const { row, isFirst } = queued
+    const offer = toOffer(row)
+    const listing = toListingOf(offer.content, offer.listing?.id ?? 0, rates)
+    // The type of what was typed is not that of the listing once its owner changed it.
+    const target = offer.listing && toListingTarget(offer.listing)
+    return { offer, listing, target, owner: row.owner, isFirst, bar: findBar(queued) }
+  })
+  const quartiles = await readQuartiles(
+    db,
+    homes.map(({ listing }) => listing),
+  )
+  const reports = await listOpenReports(
+    db,
+    homes.flatMap(({ target }) => target ?? []),
+  )
+  const isCopied = createCopyFinder(await listApprovedTexts(db, MAX_COMPARED))
+  return homes.map(({ offer, listing, target, owner, isFirst, bar }, index) => {
+    const { street, building, district, description } = offer.content
+    const ownReports = reports.filter((report) => report.target === target)
+    const attention = findAttention({
+      text: [street, building, district, description].join('\n'),
+      isFirst,
+      hasCopiedPicture: copies.has(offer.id),
+      pricePerSquare: listing.price / listing.area,
+      usual: getPriceFence(quartiles[index] as Quartiles),
+      isCopied: isCopied({ owner, text: description }),
+      isReported: ownReports.length > 0,
+    })
+    const risk = getRisk(attention, ownReports.length)
+    return { offer, attention, bar, reports: ownReports, risk, since: offer.movedAt }
+  })
+}
+
+/** Adds what is only read of homes that are shown: their pictures, and what visitors will see. */
+export async function presentHomes(
+  db: Queryable,
+  ranked: readonly RankedHome[],
+  rates: DisplayRates,
+): Promise<QueuedHome[]> {
+  const pictures = await listPicturesOf(
+    db,
+    ranked.map(({ offer }) => offer.id),
+  )
+  return ranked.map((home) => {
+    const offer = { ...home.offer, pictures: pictures.get(home.offer.id) ?? [] }
+    return { ...home, offer, home: presentOffer(offer, rates) }
+  })
+}
