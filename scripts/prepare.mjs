@@ -28,6 +28,7 @@ const SOURCES = [
   'scripts/build-worker.ts',
   'scripts/browser-facts.ts',
   'scripts/bundle-boundaries.ts',
+  'scripts/client-chunk-paths.ts',
   'scripts/client-chunks.ts',
   'scripts/entry-finder.ts',
   'scripts/inline-scripts.ts',

@@ -8,6 +8,7 @@ import { LIMITS } from '#server/http/limits/limits.ts'
 import { limitByIp } from '#server/http/limits/rate-limit.ts'
 import { requireOwnPage } from '#server/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/http/response/error-handler.ts'
+import { noStore } from '#server/http/response/no-store.ts'
 import { log } from '#server/log/log.ts'
 import { countOffer } from '#server/offer-count/commands.ts'
 
@@ -31,10 +32,7 @@ interface CountingOptions {
 export function countingRoutes(options: CountingOptions): Hono {
   const { db, clientIp, now = () => new Date() } = options
   const app = new Hono()
-  app.use(requireOwnPage, limitByIp(LIMITS.counts, clientIp), async (c, next) => {
-    await next()
-    c.header('Cache-Control', 'no-store')
-  })
+  app.use(requireOwnPage, limitByIp(LIMITS.counts, clientIp), noStore)
 
   app.post(COUNTS_PATH, async (c) => {
     const { data } = countSchema.safeParse(await c.req.parseBody().catch(() => null))

@@ -10,6 +10,7 @@ import { limitByIp } from '#server/http/limits/rate-limit.ts'
 import type { IsHttps } from '#server/http/request/https.ts'
 import { requireSameOrigin } from '#server/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/http/response/error-handler.ts'
+import { noStore } from '#server/http/response/no-store.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
 import type { Offers } from '#server/offer/offers.ts'
@@ -32,10 +33,7 @@ export interface MyDraftsOptions {
 export function myDraftsRoutes(options: MyDraftsOptions): Hono {
   const { db, identity, offers, clientIp, isHttps } = options
   const app = new Hono()
-  app.use(requireSameOrigin, limitByIp(LIMITS.form, clientIp), async (c, next) => {
-    await next()
-    c.header('Cache-Control', 'no-store')
-  })
+  app.use(requireSameOrigin, limitByIp(LIMITS.form, clientIp), noStore)
 
   app.put(DRAFT_PATH, async (c) => {
     const https = isHttps(c.req.raw)

@@ -6,6 +6,7 @@ import { limitByIp } from '#server/http/limits/rate-limit.ts'
 import type { IsHttps } from '#server/http/request/https.ts'
 import { requireSameOrigin } from '#server/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/http/response/error-handler.ts'
+import { noStore } from '#server/http/response/no-store.ts'
 import { authenticateRecentSignIn } from '#server/identity/authenticate-request.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
@@ -29,10 +30,7 @@ export interface MySignInsOptions {
 export function mySignInsRoutes(options: MySignInsOptions): Hono {
   const { db, identity, clientIp, isHttps, now = () => new Date() } = options
   const app = new Hono()
-  app.use(requireSameOrigin, limitByIp(LIMITS.session, clientIp), async (c, next) => {
-    await next()
-    c.header('Cache-Control', 'no-store')
-  })
+  app.use(requireSameOrigin, limitByIp(LIMITS.session, clientIp), noStore)
 
   app.get('/', async (c) => {
     const https = isHttps(c.req.raw)

@@ -11,6 +11,7 @@ import { type Connection, LOOPBACK } from '#server/http/request/client-ip.ts'
 import type { IsHttps } from '#server/http/request/https.ts'
 import { requireSameOrigin } from '#server/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/http/response/error-handler.ts'
+import { noStore } from '#server/http/response/no-store.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
 import type { OfferPictures } from '#server/offer/pictures/offer-pictures.ts'
@@ -44,10 +45,7 @@ export function pictureUploadRoutes(options: PictureUploadOptions): Hono {
   const app = new Hono()
   app.onError(createErrorHandler(log, 'Pictures could not be received.'))
 
-  app.use(requireSameOrigin, limitByIp(LIMITS.upload, clientIp), async (c, next) => {
-    await next()
-    c.header('Cache-Control', 'no-store')
-  })
+  app.use(requireSameOrigin, limitByIp(LIMITS.upload, clientIp), noStore)
 
   const findPerson = (c: Context) =>
     createVisitor(c.req.raw, { db, identity, https: isHttps(c.req.raw) }).person()

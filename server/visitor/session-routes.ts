@@ -4,6 +4,7 @@ import { LIMITS } from '#server/http/limits/limits.ts'
 import { limitByIp } from '#server/http/limits/rate-limit.ts'
 import type { IsHttps } from '#server/http/request/https.ts'
 import { requireSameOrigin } from '#server/http/request/same-origin.ts'
+import { noStore } from '#server/http/response/no-store.ts'
 import { authenticateRequest } from '#server/identity/authenticate-request.ts'
 import type { AuthenticatedUser, Identity } from '#server/identity/identity.ts'
 import { securityEvent } from '#server/log/security-event.ts'
@@ -31,10 +32,7 @@ export interface SessionRoutesOptions {
 export function sessionRoutes(options: SessionRoutesOptions) {
   const { db, identity, clientIp, isHttps, now = () => new Date() } = options
   const app = new Hono()
-  app.use(requireSameOrigin, async (c, next) => {
-    await next()
-    c.header('Cache-Control', 'no-store')
-  })
+  app.use(requireSameOrigin, noStore)
 
   const readSecret = (request: Request) => {
     const https = isHttps(request)

@@ -1,0 +1,173 @@
+import { expect, it } from 'vitest'
+import { attentionNames, barTexts, moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { contactDataWarning } from '#content/texts/my-listings/steps.ts'
+import { reportTexts } from '#content/texts/report/report.ts'
+import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
+import { offerStepPath } from '#domain/offer/links.ts'
+import { PATHS } from '#domain/site/links.ts'
+import { disableAccount } from '#server/account/commands.ts'
+import { COMPLETE } from '#test/offer/owner-forms.ts'
+import { setUpOwnerSite } from '#test/offer/set-up-owner-site.ts'
+import type { SignedIn } from '#test/site/sign-in.ts'
+
+const setup = setUpOwnerSite()
+const { newOwner, readOffer, getPath, look, publish } = setup
+
+it('moderators do not decide on homes of their own', async () => {
+  const id = await setup.site.createWaiting(setup.moderator)
+  const page = await (await setup.site.get(moderatedOfferPath(id), setup.moderator.cookie)).text()
+  expect(page).toContain(barTexts.own)
+  expect(page).not.toContain(moderationTexts.approve)
+  expect((await setup.site.decide(setup.moderator, id, { intent: 'approve' })).status).toBe(409)
+  expect((await readOffer(id)).state).toBe('waiting')
+  const other = await setup.site.signInModerator('other-moderator@example.com')
+  expect((await setup.site.decide(other, id, { intent: 'approve' })).status).toBe(303)
+})
+
+it('homes of a disabled account leave the site and the queue', async () => {
+  const owner = await newOwner()
+  const id = await publish(owner)
+  const draft = await setup.site.createDraft(owner)
+  await setup.database.pool.query(
+    `update offers set state = 'waiting', content = $1 where id = $2`,
+    [...[JSON.stringify(COMPLETE), draft]],
+  )
+  const path = getPath(await readOffer(id))
+  await disableAccount(setup.database.orm, owner.uid, true, new Date())
+  expect((await look(path)).status).toBe(404)
+  expect([(await readOffer(id)).state, (await readOffer(draft)).state]).toEqual(['paused', 'draft'])
+  await disableAccount(setup.database.orm, owner.uid, false, new Date())
+  expect((await look(path)).status).toBe(404)
+})
+
+it('anyone can report a home, and a moderator reads it', async () => {
+  const id = await publish(await newOwner())
+  const offer = await readOffer(id)
+  const page = await (await look(getPath(offer))).text()
+  const path = `/report/listing${getPath(offer)}`
+  expect(page).toContain(`href="${path}"`)
+  const form = await setup.site.get(path)
+  expect([form.status, form.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect((await setup.site.post(path, { reason: 'other', words: '' })).status).toBe(400)
+  const words = 'The street has no such number.'
+  const sent = await setup.site.post(path, { reason: 'wrong facts', words })
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, `${path}?sent=`])
+  const queued = await (await setup.site.get(moderatedOfferPath(id), setup.moderator.cookie)).text()
+  expect(queued).toContain(words)
+  expect(queued).toContain(attentionNames.reported)
+})
+
+it('an owner appeals once, and another moderator decides beside what changed', async () => {
+  const owner = await newOwner()
+  const id = await publish(owner)
+  await setup.site.act(owner, id, 'revise')
+  const form = { ...COMPLETE, amount: '9 000', revision: '5' }
+  await setup.site.post(offerStepPath(id, 'price'), form, owner.cookie)
+  await setup.site.handIn(owner, id)
+  const reason = 'This is less than half of what others ask.'
+  await setup.site.decide(setup.moderator, id, { intent: 'reject', reason, revision: '6' })
+  const appeal = (words: string) =>
+    setup.site.post(PATHS.myListings, { intent: 'appeal', id, reason: words }, owner.cookie)
+  expect((await appeal('No.')).status).toBe(400)
+  const words = 'It is one room of a shared apartment.'
+  expect((await appeal(words)).status).toBe(303)
+  expect((await appeal(words)).status).toBe(409)
+  const read = async ({ cookie }: SignedIn) =>
+    (await setup.site.get(moderatedOfferPath(id), cookie)).text()
+  const page = await read(setup.moderator)
+  for (const text of [words, reason, '15 000', '9 000']) expect(page).toContain(text)
+  const other = await setup.site.signInModerator('appeals@example.com')
+  expect(await read(setup.moderator)).toContain(barTexts['rejected before'])
+  const approve = { intent: 'approve', revision: '6' }
+  expect((await setup.site.decide(setup.moderator, id, approve)).status).toBe(409)
+  expect((await setup.site.decide(other, id, approve)).status).toBe(303)
+  expect(await readOffer(id)).toMatchObject({ state: 'published', appeal: null, reason: null })
+  const log = await (await setup.site.get(decisionLogPath(), setup.moderator.cookie)).text()
+  expect(log).toContain(reason)
+  expect(log).toContain(moderationTexts.logYou)
+  expect(log).not.toContain(setup.moderator.uid)
+})
+
+it('reports of a home that an owner offers are answered by a decision about it alone', async () => {
+  const other = await setup.site.signInModerator('reported-moderator@example.com')
+  const id = await setup.site.createWaiting(other)
+  await setup.site.decide(setup.moderator, id, { intent: 'approve' })
+  const path = getPath(await readOffer(id))
+  await setup.site.post(`/report/listing${path}`, { reason: 'fraud' })
+  for (const intent of ['dismiss', 'act'])
+    for (const { cookie } of [other, setup.moderator]) {
+      const form = { intent, kind: 'listing', target: path.slice(1) }
+      const refused = await setup.site.post(PATHS.moderation, form, cookie)
+      expect([intent, refused.status]).toEqual([intent, 409])
+      expect(await refused.text()).toContain(moderationTexts.gone)
+    }
+  expect((await setup.site.decide(other, id, { intent: 'approve' })).status).toBe(409)
+  expect((await look(path)).status).toBe(200)
+  const queued = await (await setup.site.get(moderatedOfferPath(id), setup.moderator.cookie)).text()
+  expect(queued).toContain(attentionNames.reported)
+})
+
+it('says so when no more reports of a home are taken', async () => {
+  const path = getPath(await readOffer(await publish(await newOwner())))
+  await setup.database.pool.query(
+    `insert into reports (id, kind, target, reason, reporter, created_at)
+      select 'full-' || n, 'listing', $1, 'fraud', 'somebody-' || n, now() from generate_series(1, 50) n`,
+    [path.slice(1)],
+  )
+  const full = await setup.site.post(`/report/listing${path}`, {
+    reason: 'fraud',
+    words: 'Look at it.',
+  })
+  const page = await full.text()
+  expect(full.status).toBe(409)
+  expect(page).toContain(reportTexts.full)
+  expect(page).toContain('Look at it.')
+})
+
+it('a rejected home says why, and comes back under its own address', async () => {
+  const owner = await newOwner()
+  const id = await publish(owner)
+  const before = await readOffer(id)
+  await setup.site.act(owner, id, 'revise')
+  await setup.site.fill(owner, id)
+  const form = { description: 'Call +380 50 123 45 67', revision: '5' }
+  await setup.site.post(offerStepPath(id, 'words'), form, owner.cookie)
+  await setup.site.handIn(owner, id)
+  // A known owner is shown at once where moderators look after.
+  expect(await readOffer(id)).toMatchObject({ state: 'published', is_approved: false })
+  const queued = await (await setup.site.get(moderatedOfferPath(id), setup.moderator.cookie)).text()
+  expect(queued).toContain(attentionNames['phone number'])
+  const reason = 'Take the phone number out of the text, please.'
+  await setup.site.decide(setup.moderator, id, { intent: 'reject', reason, revision: '6' })
+  expect((await look(getPath(before))).status).toBe(404)
+  expect(await (await setup.site.get(PATHS.myListings, owner.cookie)).text()).toContain(reason)
+  await setup.site.act(owner, id, 'revise')
+  const steps = ['place', 'pictures', 'words', 'preview'] as const
+  for (const step of steps) {
+    const page = await (await setup.site.get(offerStepPath(id, step), owner.cookie)).text()
+    expect(page).toContain(reason)
+    const isWarned = step === 'words' || step === 'preview'
+    expect(page.includes(contactDataWarning)).toBe(isWarned)
+  }
+  await setup.site.handIn(owner, id)
+  // Not at once after a rejection.
+  expect((await readOffer(id)).state).toBe('waiting')
+  await setup.site.decide(setup.moderator, id, { intent: 'approve', revision: '6' })
+  expect(await readOffer(id)).toMatchObject({ listing_id: before.listing_id, reason: null })
+  expect((await look(getPath(before))).status).toBe(200)
+})
+
+it('decisions are logged, and the log cannot be changed', async () => {
+  const id = await publish(await newOwner())
+  const { rows } = await setup.database.pool.query(
+    'select * from moderation_decisions where offer = $1',
+    [id],
+  )
+  expect(rows).toMatchObject([{ decision: 'approve', reason: null }])
+  expect(rows[0].moderator).not.toContain(setup.moderator.uid)
+  for (const statement of [
+    `update moderation_decisions set decision = 'reject'`,
+    'delete from moderation_decisions',
+  ])
+    await expect(setup.database.pool.query(statement)).rejects.toThrow(/only added to/)
+})
