@@ -9,6 +9,7 @@ const NOUNS = [
     'backup',
     'contact',
     'conversation',
+    'demo',
     'device',
     'exchange-rate',
     'federated-ticket',

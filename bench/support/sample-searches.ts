@@ -1,6 +1,7 @@
 import { CITIES } from '#content/cities.ts'
 import type { City } from '#domain/city/city.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
+import { createRandom, pick } from '#domain/random/seeded-random.ts'
 import type { BoundingBox } from '#domain/search/bounding-box.ts'
 import { NO_FILTERS, PRICE_PER_SQUARE_OPTIONS, parseFilters } from '#domain/search/filters.ts'
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
@@ -8,7 +9,6 @@ import type { Sort } from '#domain/search/sort.ts'
 import { toWordConditions } from '#domain/search/word-condition.ts'
 import type { PageWindow } from '#search/query/find-listings.ts'
 import { WORDS } from '#test/listing/listing-words.ts'
-import { createRandom, pick } from '#test/random/seeded-random.ts'
 
 export interface ListSearch {
   readonly criteria: SearchCriteria

@@ -1,4 +1,4 @@
-import { createRandom, pick } from '#test/random/seeded-random.ts'
+import { createRandom, pick } from '#domain/random/seeded-random.ts'
 import { type Login, PASSWORD } from './identity-client.ts'
 import { createSearchPaths } from './search-paths.ts'
 

@@ -6,6 +6,6 @@ import { listModerators } from '#server/role/queries.ts'
 export async function warnWithoutModerator(db: Queryable): Promise<void> {
   if ((await listModerators(db)).length > 0) return
   log.info(
-    'Nobody moderates yet, so homes that owners hand in wait. Register on the site, then name a moderator: npm run accounts -- grant moderator EMAIL',
+    'Nobody moderates yet, so homes that owners hand in wait. Register on the site, then name a moderator: npm run accounts -- grant moderator EMAIL. Or look around where one works: npm run demo',
   )
 }

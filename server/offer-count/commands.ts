@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Counted } from '#domain/offer/count.ts'
+import type { DayCount } from '#domain/offer/numbers.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { offerCounts } from '#server/db/schema/offer-counts.ts'
 import { offers } from '#server/db/schema/offers.ts'
@@ -28,4 +29,20 @@ export async function countOffer(
       target: [offerCounts.offer, offerCounts.day],
       set: { [column]: sql`${offerCounts[column]} + 1` },
     })
+}
+
+export interface OfferDayCount extends DayCount {
+  readonly offer: string
+}
+
+/** Rows per statement: four columns each, of the 65,535 values that a statement may have. */
+const BATCH_SIZE = 5_000
+
+/** Adds days of which nothing was counted yet. */
+export async function addDayCounts(db: Queryable, counts: readonly OfferDayCount[]): Promise<void> {
+  for (let from = 0; from < counts.length; from += BATCH_SIZE)
+    await db
+      .insert(offerCounts)
+      .values(counts.slice(from, from + BATCH_SIZE))
+      .onConflictDoNothing()
 }

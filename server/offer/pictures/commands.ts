@@ -83,6 +83,27 @@ export async function addPicture(
   return changed === null ? 'not now' : refusal
 }
 
+/** Gives an offer without pictures those that were read before: one statement, and nothing is compared. */
+export async function insertPictures(
+  db: Queryable,
+  offer: string,
+  pictures: readonly NewPicture[],
+  { isCopied, now }: { readonly isCopied: boolean; readonly now: Date },
+): Promise<void> {
+  if (pictures.length === 0) return
+  await db
+    .insert(offerPictures)
+    .values(
+      pictures.map((it, index) => ({
+        ...it,
+        offer,
+        position: index + 1,
+        isCopied,
+        createdAt: now,
+      })),
+    )
+}
+
 /** @returns whether there was such a draft */
 export async function removePicture(
   db: Queryable,

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { FeedField } from '#domain/feed/fields.ts'
-import { createRandom, pick } from '#test/random/seeded-random.ts'
+import { createRandom, pick } from '#domain/random/seeded-random.ts'
 
 /** An invented file in the shape that a portal or an agency gives its listings. */
 export interface PortalFile {

@@ -12,7 +12,3 @@ export function createRandom(seed: number): () => number {
 /** @param random from 0 up to 1 */
 export const pick = <T>(choices: readonly T[], random: number): T =>
   choices[Math.floor(random * choices.length)] as T
-
-/** A standard normal number from two uniform ones from 0 up to 1 (Box-Muller). */
-export const normal = (a: number, b: number) =>
-  Math.sqrt(-2 * Math.log(1 - a)) * Math.cos(2 * Math.PI * b)

@@ -1,0 +1,96 @@
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { DEMO_ACCOUNTS } from '#content/demo/people.ts'
+import { PATHS } from '#domain/site/links.ts'
+import { type Env, readProcessEnv } from '#server/config/env.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
+import { DEMO_PASSWORD, fillMarket } from '#server/demo/fill-market.ts'
+import { getPictureFolders } from '#server/picture/folders.ts'
+import { createDiskStorage } from '#server/picture/storage/disk-storage.ts'
+import { deleteDemoFolder, markDemoFolder, readDemoFolder } from './demo-folder.ts'
+import { withExclusiveDatabase } from './with-database.ts'
+
+const USAGE = `npm run demo
+
+Serves the site with an invented market to look around in: 40 owners, 300 homes, conversations, and a queue
+for moderators. It has a database of its own, and mails are written into its folder.
+
+  --anew         begins again; without it, the demo goes on as it was left
+  --folder PATH  where it is kept, instead of demo-data`
+
+const ROOT = join(import.meta.dirname, '../..')
+const PICTURES = join(ROOT, 'build/pictures')
+
+/** It serves as soon as it is imported. */
+const SERVER = pathToFileURL(join(ROOT, 'server/main/index.ts')).href
+
+/** What would reach the real database, real people, or accounts elsewhere. */
+const UNSET = [
+  ...['DATABASE_URL', 'SMTP_URL', 'SITE_URL', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ...['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+  ...['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID', 'EMAILJS_PUBLIC_KEY'],
+  ...['EMAILJS_SERVICE_ID', 'EMAILJS_CONTACT_TEMPLATE_ID', 'EMAILJS_NEWSLETTER_TEMPLATE_ID'],
+]
+
+/**
+ * The program behind `npm run demo`.
+ *
+ * @throws one sentence when it cannot be done
+ */
+export async function runDemo(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      help: { type: 'boolean', short: 'h', default: false },
+      anew: { type: 'boolean', default: false },
+      folder: { type: 'string', default: 'demo-data' },
+    },
+  })
+  if (values.help) return console.log(USAGE)
+  const folder = resolve(values.folder)
+  // Names that are set, even to nothing, are not read from the file `.env`.
+  for (const name of UNSET) process.env[name] = ''
+  process.env.DATA_DIR = folder
+  // Everybody knows the passwords.
+  process.env.HOST ||= '127.0.0.1'
+  await prepareFolder(folder, values.anew)
+  printAccounts(readProcessEnv())
+  await import(SERVER)
+}
+
+async function prepareFolder(folder: string, isAnew: boolean): Promise<void> {
+  const found = readDemoFolder(folder)
+  if (found instanceof Date && !isAnew) {
+    console.log(
+      `The demo of ${found.toISOString().slice(0, 10)} goes on; npm run demo -- --anew begins again.`,
+    )
+    return
+  }
+  // A server must not lose its database while it runs.
+  if (found !== 'none') await withExclusiveDatabase('begin again', async () => {})
+  deleteDemoFolder(folder)
+  markDemoFolder(folder, null)
+  console.log('A market is being made up; that takes less than a minute …')
+  await withExclusiveDatabase('begin again', async ({ orm, withoutDeadlines }) => {
+    await withoutDeadlines(migrateDatabase)
+    const storage = createDiskStorage(getPictureFolders(folder).homes)
+    const filled = await fillMarket({ db: orm, storage, pictures: PICTURES })
+    const { owners, homes, conversations } = filled
+    console.log(
+      `${owners} owners, ${homes} homes and ${conversations} conversations are in ${folder}.`,
+    )
+  })
+  markDemoFolder(folder, new Date())
+}
+
+function printAccounts({ PORT }: Env): void {
+  const { owner, seeker, moderator } = DEMO_ACCOUNTS
+  const rows = [
+    [owner.email, `offers homes: ${PATHS.myListings}`],
+    [seeker.email, `looks for one: ${PATHS.messages}`],
+    [moderator.email, `decides about them: ${PATHS.moderation}`],
+  ]
+  console.log(`Sign in on http://localhost:${PORT} with the password ${DEMO_PASSWORD}:`)
+  for (const [email, what] of rows) console.log(`  ${email?.padEnd(26)}${what}`)
+}

@@ -1,0 +1,69 @@
+import { DEMO_DIALOGUES } from '#content/demo/dialogues.ts'
+import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
+import { addDays } from '#domain/offer/expiry.ts'
+import { addMessage, markRead, openConversation } from '#server/conversation/commands.ts'
+import type { Queryable } from '#server/db/open.ts'
+import type { FilledHome } from './fill-homes.ts'
+import type { DemoPeople } from './fill-people.ts'
+import { between, type Random } from './plan/choice.ts'
+
+export interface ConversationTools {
+  readonly db: Queryable
+  readonly random: Random
+  readonly people: DemoPeople
+  readonly now: Date
+}
+
+type Dialogue = (typeof DEMO_DIALOGUES)[number]
+
+/** How many of a hundred homes somebody wrote about, beside those of whom one looks around as. */
+const WRITTEN_ABOUT = 20
+/** Conversations of whoever looks around as a seeker. */
+const OWN_CONVERSATIONS = 5
+
+const HOUR_DAYS = 1 / 24
+
+const getHours = (dialogue: Dialogue) => dialogue.reduce((sum, { after }) => sum + after, 0)
+
+/** Lets seekers write about homes that are shown. @returns how many conversations there are */
+export async function fillConversations(
+  { db, random, people, now }: ConversationTools,
+  homes: readonly FilledHome[],
+): Promise<number> {
+  let total = 0
+  async function talk(home: FilledHome, seeker: string, dialogue: Dialogue) {
+    if (home.listing === null) return
+    let daysAgo = getHours(dialogue) * HOUR_DAYS + random() * 4
+    const { type, id: listingId } = home.listing
+    const start = { seeker, owner: home.owner, type, listingId }
+    await db.transaction(async (transaction) => {
+      const id = await openConversation(transaction, start, addDays(now, -daysAgo))
+      for (const { by, after, text } of dialogue) {
+        daysAgo -= after * HOUR_DAYS
+        const uid = by === 'seeker' ? seeker : home.owner
+        const at = addDays(now, -daysAgo)
+        const message = { uid, id, text, key: '' }
+        const added = await addMessage(transaction, message, CONVERSATION_LIMITS.unanswered, at)
+        if ('seq' in added) await markRead(transaction, { id, party: by, seq: added.seq })
+      }
+    })
+    total += 1
+  }
+
+  let next = 0
+  const takeDialogue = () => DEMO_DIALOGUES[next++ % DEMO_DIALOGUES.length] as Dialogue
+  const [demoOwner] = people.owners
+  const [demoSeeker = '', ...others] = people.seekers
+  const own = homes.filter(({ owner }) => owner === demoOwner)
+  const foreign = homes.filter(({ owner }) => owner !== demoOwner)
+  for (const home of own) {
+    await talk(home, demoSeeker, takeDialogue())
+    for (const seeker of others.slice(0, 3)) await talk(home, seeker, takeDialogue())
+  }
+  for (const home of foreign.slice(0, OWN_CONVERSATIONS))
+    await talk(home, demoSeeker, takeDialogue())
+  for (const home of foreign.slice(OWN_CONVERSATIONS))
+    if (between(random, 1, 100) <= WRITTEN_ABOUT)
+      await talk(home, others[between(random, 0, others.length - 1)] ?? demoSeeker, takeDialogue())
+  return total
+}

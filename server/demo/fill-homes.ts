@@ -1,0 +1,76 @@
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import { addDays } from '#domain/offer/expiry.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { SHIPPED_DISPLAY_RATES } from '#server/exchange-rate/current-rates.ts'
+import { createOffer, moveOffer } from '#server/offer/commands.ts'
+import { insertPictures, type NewPicture } from '#server/offer/pictures/commands.ts'
+import { findListingKey } from '#server/offer/queries.ts'
+import type { DemoPeople } from './fill-people.ts'
+import type { KnownPicture } from './home-pictures.ts'
+import { pickOne, type Random } from './plan/choice.ts'
+import type { Fate } from './plan/history.ts'
+import type { PlannedHome } from './plan/market.ts'
+
+export interface FilledHome {
+  /** Of the offer. */
+  readonly id: string
+  /** Uid. */
+  readonly owner: string
+  readonly fate: Fate
+  /** `null` where it was never shown. */
+  readonly listing: { readonly type: EstateType; readonly id: number } | null
+  /** When it was put up, or begun. */
+  readonly since: Date
+}
+
+const RATES = SHIPPED_DISPLAY_RATES
+
+/**
+ * The site has eighteen apartments for all these homes. Each home says of its pictures that they look unlike those of
+ * others, or all would be taken for copies.
+ */
+const createLikeness = (random: Random) =>
+  Array.from({ length: 16 }, () => Math.floor(random() * 16).toString(16)).join('')
+
+export interface HomeTools {
+  readonly db: Queryable
+  readonly random: Random
+  readonly people: DemoPeople
+  readonly pictures: readonly (readonly KnownPicture[])[]
+  readonly now: Date
+}
+
+/** Puts the homes up as their owners did, one after the other. */
+export async function fillHomes(
+  { db, random, people, pictures, now }: HomeTools,
+  plan: readonly PlannedHome[],
+): Promise<FilledHome[]> {
+  const homes: FilledHome[] = []
+  const shown: (readonly NewPicture[])[] = []
+  const choosePictures = ({ fate, copied }: PlannedHome): readonly NewPicture[] => {
+    if (fate === 'draft') return []
+    if (copied !== null) return shown[copied] ?? []
+    return pickOne(random, pictures).map((it) => ({ ...it, likeness: createLikeness(random) }))
+  }
+  for (const planned of plan) {
+    const { content, createdDaysAgo, moves } = planned
+    const owner = people.owners[planned.owner] ?? ''
+    const created = addDays(now, -createdDaysAgo)
+    const own = choosePictures(planned)
+    shown.push(own)
+    const home = await db.transaction(async (transaction) => {
+      const offer = (await createOffer(transaction, owner, content, created, { max: 500 })) ?? ''
+      const isCopied = planned.copied !== null
+      await insertPictures(transaction, offer, own, { isCopied, now: created })
+      for (const { action, actor, daysAgo, reason } of moves) {
+        const at = { rates: RATES, now: addDays(now, -Math.max(0, daysAgo)) }
+        const request = { id: offer, action, actor, uid: people.colleague, reason }
+        if (!(await moveOffer(transaction, request, at)))
+          throw new Error(`A home of the demo could not ${action}.`)
+      }
+      return { id: offer, listing: await findListingKey(transaction, offer) }
+    })
+    homes.push({ ...home, owner, fate: planned.fate, since: created })
+  }
+  return homes
+}

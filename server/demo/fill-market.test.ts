@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DEMO_ACCOUNTS } from '#content/demo/people.ts'
+import { attentionNames, formatWaiting } from '#content/texts/moderation/moderation.ts'
+import { groupNames } from '#content/texts/my-listings/list.ts'
+import { createRandom } from '#domain/random/seeded-random.ts'
+import { ENDPOINTS, listingPath, PATHS } from '#domain/site/links.ts'
+import { createPasswordHasher } from '#server/account/password-hash.ts'
+import type { Database } from '#server/db/open.ts'
+import { getPictureFolders } from '#server/picture/folders.ts'
+import { createDiskStorage } from '#server/picture/storage/disk-storage.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { BUILD, type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
+import { elementTexts } from '#test/site/page-html.ts'
+import { DEMO_PASSWORD, fillMarket } from './fill-market.ts'
+import { planMarket } from './plan/market.ts'
+
+const SIZE = { owners: 4, homes: 40 }
+
+let database: Database
+let app: BuiltApp
+let fill: () => ReturnType<typeof fillMarket>
+const folder = mkdtempSync(join(tmpdir(), 'homiq-demo-'))
+beforeAll(async () => {
+  database = await freshDatabase()
+  app = await startBuiltApp(database, { env: { DATA_DIR: folder } })
+  fill = () =>
+    fillMarket({
+      db: database.orm,
+      storage: createDiskStorage(getPictureFolders(folder).homes),
+      pictures: join(BUILD, 'pictures'),
+      size: SIZE,
+      passwords: createPasswordHasher({ ln: 4, r: 8, p: 1 }),
+    })
+  expect(await fill()).toMatchObject(SIZE)
+})
+afterAll(async () => {
+  await app?.stop()
+  await database?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function openAs(who: keyof typeof DEMO_ACCOUNTS) {
+  const { email } = DEMO_ACCOUNTS[who]
+  const signedIn = await app.request(
+    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=homiq',
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+    },
+  )
+  const { idToken } = (await signedIn.json()) as { idToken: string }
+  const headers = { Authorization: `Bearer ${idToken}` }
+  const session = await app.request(ENDPOINTS.session, { method: 'POST', headers })
+  const cookie = (session.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  return async (path: string) => (await app.request(path, { headers: { Cookie: cookie } })).text()
+}
+
+it('has each state of a home for who looks around as an owner, and people who write', async () => {
+  const open = await openAs('owner')
+  const headings = elementTexts(await open(PATHS.myListings), 'h2')
+  expect(headings).toEqual(expect.arrayContaining(Object.values(groupNames)))
+  expect(elementTexts(await open(PATHS.messages), 'li').length).toBeGreaterThan(3)
+})
+
+it('has conversations for who looks around as a seeker, and homes with pictures', async () => {
+  const open = await openAs('seeker')
+  expect(elementTexts(await open(PATHS.messages), 'li').length).toBeGreaterThan(3)
+  const { rows } = await database.pool.query(
+    `select listing_type as type, listing_id as id, hash from offers
+     join offer_pictures on offer_pictures.offer = offers.id where state = 'published' limit 1`,
+  )
+  const page = await open(listingPath(rows[0]))
+  expect(page).toContain(`/pictures/homes/${rows[0].hash}`)
+})
+
+it('has a queue with reasons, and a log, for who looks around as a moderator', async () => {
+  const open = await openAs('moderator')
+  const queue = await open(PATHS.moderation)
+  const { rows } = await database.pool.query(
+    "select count(*)::integer as total from offers where state = 'waiting'",
+  )
+  expect(rows[0].total).toBeGreaterThan(2)
+  for (const attention of ['reported', 'new owner', 'phone number'] as const)
+    expect(queue).toContain(attentionNames[attention])
+  expect(queue).not.toContain(formatWaiting(0))
+  expect(elementTexts(await open(`${PATHS.moderation}/log`), 'tr').length).toBeGreaterThan(10)
+})
+
+it('is the same each time, and never beside listings of somebody', async () => {
+  const [one, two] = [1, 2].map(() => planMarket(createRandom(7), SIZE))
+  expect(one).toEqual(two)
+  await expect(fill()).rejects.toThrow('a demo has one of its own')
+})

@@ -1,0 +1,65 @@
+import { addDays } from '#domain/offer/expiry.ts'
+import { createRandom } from '#domain/random/seeded-random.ts'
+import { createPasswordHasher, type PasswordHasher } from '#server/account/password-hash.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { hasRealListings } from '#server/listing/queries.ts'
+import { seedSamplesUnlessReal } from '#server/listing/seed/commands.ts'
+import type { PictureStorage } from '#server/picture/storage/picture-storage.ts'
+import { fillConversations } from './fill-conversations.ts'
+import { fillHomes } from './fill-homes.ts'
+import { fillNumbers } from './fill-numbers.ts'
+import { fillPeople } from './fill-people.ts'
+import { fillReports } from './fill-reports.ts'
+import { storeHomePictures } from './home-pictures.ts'
+import { type MarketSize, planMarket } from './plan/market.ts'
+
+/** Of everybody in it. */
+export const DEMO_PASSWORD = 'look-around-homiq'
+
+const SEED = 20_261_123
+const SEEKERS = 14
+/** How long everybody has had an account, in days. */
+const ACCOUNT_DAYS = 200
+
+export interface FilledMarket extends MarketSize {
+  readonly conversations: number
+}
+
+/**
+ * Fills an empty database with invented people, their homes and what they did in the last half of a year; the same each
+ * time but for ids.
+ *
+ * @throws one sentence when it has listings of somebody
+ */
+export async function fillMarket({
+  db,
+  storage,
+  pictures,
+  size = { owners: 40, homes: 300 },
+  passwords = createPasswordHasher(),
+  now = new Date(),
+}: {
+  readonly db: Queryable
+  readonly storage: Pick<PictureStorage, 'put'>
+  /** The folder of pictures in the build. */
+  readonly pictures: string
+  readonly size?: MarketSize
+  readonly passwords?: Pick<PasswordHasher, 'hash'>
+  readonly now?: Date
+}): Promise<FilledMarket> {
+  if (await hasRealListings(db))
+    throw new Error('This database has listings already: a demo has one of its own.')
+  await seedSamplesUnlessReal(db, now)
+  const random = createRandom(SEED)
+  const passwordHash = await passwords.hash(DEMO_PASSWORD, 'demo')
+  const count = { owners: size.owners, seekers: SEEKERS }
+  const people = await fillPeople(db, count, passwordHash, addDays(now, -ACCOUNT_DAYS))
+  const plan = planMarket(random, size)
+  const known = await storeHomePictures(pictures, storage)
+  const homes = await fillHomes({ db, random, people, pictures: known, now }, plan)
+  const shown = homes.filter(({ fate }) => fate === 'shown' || fate === 'late')
+  const conversations = await fillConversations({ db, random, people, now }, shown)
+  await fillNumbers({ db, random, now }, shown)
+  await fillReports(db, people, homes, now)
+  return { owners: people.owners.length, homes: homes.length, conversations }
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getListingPictures } from '#content/sample-listings/listing-pictures.ts'
+import type { NewPicture } from '#server/offer/pictures/commands.ts'
+import { getPictureUrl, readPictures } from '#server/picture/pictures.ts'
+import type { PictureStorage } from '#server/picture/storage/picture-storage.ts'
+
+/** What the rendered pictures of the site are numbered with. */
+const SETS = 18
+
+export type KnownPicture = Omit<NewPicture, 'likeness'>
+
+/**
+ * Keeps the site's own pictures of apartments as pictures of homes: they are WebP without anything else, as what owners
+ * send becomes.
+ *
+ * @param build the folder of pictures in the build
+ * @returns the pictures of each apartment
+ */
+export async function storeHomePictures(
+  build: string,
+  storage: Pick<PictureStorage, 'put'>,
+): Promise<KnownPicture[][]> {
+  const pictures = await readPictures(build)
+  const byUrl = new Map(Array.from(pictures, ([stem, it]) => [getPictureUrl(stem, it), stem]))
+  const store = async (url: string): Promise<KnownPicture> => {
+    const stem = byUrl.get(url) ?? ''
+    const facts = pictures.get(stem)
+    if (facts === undefined) throw new Error(`${url} is not in the build: npm run build makes it.`)
+    const file = join(build, 'originals', `${stem.slice('/pictures/'.length)}.webp`)
+    const bytes = await readFile(file)
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+    await storage.put(hash, bytes)
+    const { width, height, placeholder } = facts
+    return { hash, width, height, placeholder, bytes: bytes.length }
+  }
+  return Promise.all(
+    Array.from({ length: SETS }, (_, index) =>
+      Promise.all(getListingPictures(index + 1).map(store)),
+    ),
+  )
+}

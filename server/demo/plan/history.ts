@@ -1,0 +1,94 @@
+import { DEMO_APPEAL, DEMO_REJECTIONS } from '#content/demo/descriptions.ts'
+import { OFFER_LIMITS } from '#domain/offer/limits.ts'
+import type { Actor, OfferAction } from '#domain/offer/state.ts'
+import { between, pickOne, type Random } from './choice.ts'
+
+/** What becomes of homes, and of how many in a hundred. */
+export const FATES = [
+  { fate: 'shown', share: 58 },
+  { fate: 'late', share: 8 },
+  { fate: 'draft', share: 6 },
+  { fate: 'rejected', share: 3 },
+  { fate: 'paused', share: 4 },
+  { fate: 'closed', share: 13 },
+  { fate: 'expired', share: 6 },
+  { fate: 'removed', share: 2 },
+] as const
+
+export type Fate = (typeof FATES)[number]['fate'] | 'waiting' | 'appealed'
+
+export interface PastMove {
+  readonly action: OfferAction
+  readonly actor: Actor
+  readonly daysAgo: number
+  readonly reason?: string
+}
+
+export interface History {
+  /** When its owner began, in days before today. */
+  readonly createdDaysAgo: number
+  readonly moves: readonly PastMove[]
+}
+
+/** Parts of a day between a step of the form, handing in and the answer of a moderator. */
+const [BEGUN, HANDED_IN] = [0.4, 0.3]
+
+/** Homes that were confirmed before it are asked about. */
+const [FRESH_DAYS, LATE_DAYS] = [12, 15]
+
+const handIn = (daysAgo: number): PastMove => ({ action: 'hand-in', actor: 'owner', daysAgo })
+
+const handedIn = (daysAgo: number, ...moves: readonly PastMove[]): History => ({
+  createdDaysAgo: daysAgo + BEGUN,
+  moves: [handIn(daysAgo + HANDED_IN), ...moves],
+})
+
+const approved = (daysAgo: number, ...moves: readonly PastMove[]): History =>
+  handedIn(daysAgo, { action: 'approve', actor: 'moderator', daysAgo }, ...moves)
+
+const byOwner = (action: OfferAction, daysAgo: number): PastMove => ({
+  ...{ action, actor: 'owner', daysAgo },
+})
+
+function rejected(random: Random, daysAgo: number, ...moves: readonly PastMove[]): History {
+  const reason = pickOne(random, DEMO_REJECTIONS)
+  return handedIn(daysAgo, { action: 'reject', actor: 'moderator', daysAgo, reason }, ...moves)
+}
+
+/** What happened to a home so far. */
+export function createHistory(random: Random, fate: Fate): History {
+  const part = random() * 0.9
+  const days = (min: number, max: number) => between(random, min, max) + part
+  switch (fate) {
+    case 'draft':
+      return { createdDaysAgo: days(0, 20), moves: [] }
+    case 'waiting':
+      return handedIn(days(0, 3) - HANDED_IN)
+    case 'appealed':
+      return rejected(random, days(5, 8), {
+        ...byOwner('appeal', days(0, 2)),
+        reason: DEMO_APPEAL,
+      })
+    case 'rejected':
+      return rejected(random, days(1, 12))
+    case 'shown': {
+      const daysAgo = days(1, 120)
+      return daysAgo > FRESH_DAYS
+        ? approved(daysAgo, byOwner('confirm', days(0, FRESH_DAYS - 1)))
+        : approved(daysAgo)
+    }
+    case 'late':
+      return approved(days(LATE_DAYS, OFFER_LIMITS.expiryDays - 3))
+    case 'paused':
+      return approved(days(21, 90), byOwner('pause', days(1, 20)))
+    case 'closed':
+      return approved(days(31, 150), byOwner('close', days(1, 30)))
+    case 'expired': {
+      const daysAgo = days(OFFER_LIMITS.expiryDays + 1, 90)
+      const expire = { action: 'expire', actor: 'system' } as const
+      return approved(daysAgo, { ...expire, daysAgo: daysAgo - OFFER_LIMITS.expiryDays })
+    }
+    case 'removed':
+      return approved(days(20, 60), byOwner('delete', days(1, OFFER_LIMITS.undoDays - 2)))
+  }
+}

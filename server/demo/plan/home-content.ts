@@ -1,0 +1,90 @@
+import { DEMO_SENTENCES } from '#content/demo/descriptions.ts'
+import { DEMO_CITIES } from '#content/demo/places.ts'
+import type { Condition, Heating, Walls } from '#domain/listing/terms.ts'
+import type { OfferContent } from '#domain/offer/content.ts'
+import { between, pickByShare, pickOne, type Random } from './choice.ts'
+
+interface Building {
+  readonly share: number
+  readonly years: readonly [number, number]
+  readonly floors: readonly [number, number]
+  readonly walls: Walls
+  readonly heatings: readonly Heating[]
+  readonly conditions: readonly Condition[]
+  readonly factor: number
+}
+
+/** What stands in cities, with what it does to the price. */
+const BUILDINGS: readonly Building[] = [
+  {
+    ...{ share: 15, years: [1898, 1938], floors: [3, 5], walls: 'brick', factor: 1.1 },
+    ...{ heatings: ['individual-gas'], conditions: ['renovated', 'good', 'needs-renovation'] },
+  },
+  {
+    ...{ share: 25, years: [1958, 1969], floors: [4, 5], walls: 'brick', factor: 0.85 },
+    ...{ heatings: ['central'], conditions: ['renovated', 'good', 'not-renovated'] },
+  },
+  {
+    ...{ share: 25, years: [1972, 1991], floors: [9, 16], walls: 'panel', factor: 0.85 },
+    ...{ heatings: ['central'], conditions: ['renovated', 'good', 'not-renovated'] },
+  },
+  {
+    ...{ share: 35, years: [2008, 2024], floors: [8, 24], walls: 'monolith-brick', factor: 1.2 },
+    ...{ heatings: ['building-gas', 'individual-gas'], conditions: ['new', 'renovated', 'good'] },
+  },
+]
+
+/** Meters from the point of a district, in degrees: some 500. */
+const SPREAD = 0.005
+
+/** About as many homes are let as sold. */
+const RENT_SHARE = 0.55
+
+/** Most homes have two. */
+const ROOMS = [1, 1, 2, 2, 2, 2, 2, 3, 3, 4]
+
+const round = (value: number, step: number) => Math.round(value / step) * step
+
+/** A home that could be in the city that it is in, at a price that is asked there. */
+export function createHomeContent(random: Random): OfferContent {
+  const city = pickByShare(random, DEMO_CITIES)
+  const district = pickOne(random, city.districts)
+  const building = pickByShare(random, BUILDINGS)
+  const street = pickOne(random, district.streets)
+  const rooms = pickOne(random, ROOMS)
+  const area = 16 + rooms * between(random, 15, 24)
+  const floors = between(random, ...building.floors)
+  const condition = pickOne(random, building.conditions)
+  const isRental = random() < RENT_SHARE
+  const factor = district.factor * building.factor * (0.9 + random() * 0.2)
+  const near = (degrees: number) => (degrees + (random() - 0.5) * SPREAD).toFixed(5)
+  const names = { street, district: district.name, city: city.name }
+  return {
+    type: isRental ? 'rent' : 'sale',
+    ...{ city: city.name, street, building: String(between(random, 1, 98)) },
+    ...{ district: district.name, metro: '', complex: '' },
+    ...{ point: `${near(district.lat)}, ${near(district.lng)}` },
+    exactness: random() < 0.25 ? 'withheld' : '',
+    ...{ rooms: String(rooms), area: String(area) },
+    ...{ floor: String(between(random, 1, floors)), floors: String(floors) },
+    year: String(between(random, ...building.years)),
+    ...{ condition, heating: pickOne(random, building.heatings), walls: building.walls },
+    ...(isRental
+      ? { amount: String(round(city.rent * factor * (0.4 + area / 65), 500)), currency: 'UAH' }
+      : { amount: String(round(city.square * factor * area, 500)), currency: 'USD' }),
+    description: writeDescription(random, isRental, names),
+  }
+}
+
+function writeDescription(
+  random: Random,
+  isRental: boolean,
+  names: { readonly street: string; readonly district: string; readonly city: string },
+): string {
+  const { opening, house, around, sale, rent } = DEMO_SENTENCES
+  return [opening, house, around, house, isRental ? rent : sale]
+    .map((sentences) => pickOne<string>(random, sentences))
+    .filter((sentence, index, all) => all.indexOf(sentence) === index)
+    .join(' ')
+    .replace(/\{(street|district|city)\}/g, (_, name: keyof typeof names) => names[name])
+}

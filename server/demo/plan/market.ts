@@ -1,0 +1,73 @@
+import { DEMO_QUEUE } from '#content/demo/descriptions.ts'
+import type { OfferContent } from '#domain/offer/content.ts'
+import { pickByShare, type Random } from './choice.ts'
+import { createHistory, FATES, type Fate, type History } from './history.ts'
+import { createHomeContent } from './home-content.ts'
+
+export interface PlannedHome extends History {
+  /** The number of its owner, from 0: whoever looks around as an owner. */
+  readonly owner: number
+  readonly fate: Fate
+  readonly content: Partial<OfferContent>
+  /** The place in the plan of the home of somebody else that has its pictures, too. */
+  readonly copied: number | null
+}
+
+export interface MarketSize {
+  readonly owners: number
+  readonly homes: number
+}
+
+/** One of each, so that whoever looks around as an owner sees what there is. */
+const OWN_FATES: readonly Fate[] = [
+  ...(['shown', 'shown', 'late', 'waiting', 'draft', 'rejected'] as const),
+  ...(['paused', 'closed', 'expired', 'removed', 'shown'] as const),
+]
+
+/** Of so many homes one waits. */
+const HOMES_PER_QUEUED = 20
+
+type QueueKind = (typeof DEMO_QUEUE)[number]['kind']
+
+/** What the price of a home is multiplied with, so that a moderator is told that it is unusual. */
+const PRICE_FACTORS: Partial<Record<QueueKind, number>> = { cheap: 0.2, dear: 7 }
+
+/** Of these there are enough to compare a price with. */
+const isComparable = ({ city, type, rooms }: OfferContent) =>
+  city === 'Kyiv' && type === 'rent' && rooms === '2'
+
+/** What was typed of a home that its owner has not finished. */
+const unfinished = ({ type, city, street, rooms, area }: OfferContent) => ({
+  ...{ type, city, street, rooms, area },
+})
+
+/** Owners who only have a home in the queue come last; all others have about as many as each other. */
+export function planMarket(random: Random, { owners, homes }: MarketSize): PlannedHome[] {
+  const plan = (owner: number, fate: Fate, home = createHomeContent(random)): PlannedHome => {
+    const content = fate === 'draft' ? unfinished(home) : home
+    return { owner, fate, content, copied: null, ...createHistory(random, fate) }
+  }
+  const queue = DEMO_QUEUE.slice(0, Math.max(1, Math.floor(homes / HOMES_PER_QUEUED)))
+  const newOwners = queue.filter(({ kind }) => kind === 'new owner').length
+  const known = Math.max(2, owners - newOwners)
+  const planned = OWN_FATES.map((fate) => plan(0, fate))
+  for (let index = 0; planned.length < homes - queue.length - 1; index += 1)
+    planned.push(plan(1 + (index % (known - 1)), pickByShare(random, FATES).fate))
+  planned.push(plan(known - 1, 'appealed'))
+  let nextNew = known
+  for (const [index, { kind, text }] of queue.entries()) {
+    const owner = kind === 'new owner' ? nextNew++ : 1 + (index % (known - 1))
+    const home = createQueuedContent(random, PRICE_FACTORS[kind])
+    const description = text === '' ? (planned[0]?.content.description ?? '') : text
+    const copied = kind === 'copied picture' ? 0 : null
+    planned.push({ ...plan(owner, 'waiting', { ...home, description }), copied })
+  }
+  return planned
+}
+
+function createQueuedContent(random: Random, factor: number | undefined): OfferContent {
+  let home = createHomeContent(random)
+  if (factor === undefined) return home
+  while (!isComparable(home)) home = createHomeContent(random)
+  return { ...home, amount: String(Math.round(Number(home.amount) * factor)) }
+}
