@@ -114,6 +114,7 @@ export const OFFERS = [
 
 /** Used by people who write each other. */
 export const CONVERSATIONS = [
+  'app/browser/message-events.ts',
   'app/features/conversation/',
   'content/texts/conversation/',
   'domain/conversation/',
@@ -160,7 +161,11 @@ export const MAP_FRAMES = [
 ]
 
 /** Forms that wait for a connection. */
-export const WAITING_FORMS = ['app/browser/store-form.ts', 'app/browser/waiting-forms.ts']
+export const WAITING_FORMS = [
+  'app/browser/store-form.ts',
+  'app/browser/unsent-messages.ts',
+  'app/browser/waiting-forms.ts',
+]
 
 /** The footer of every page, loaded once it is hydrated. */
 export const FOOTER = [

@@ -1,6 +1,7 @@
 import { PERSONAL_CACHES } from '#domain/offline/caches.ts'
 import type { WorkerMessage } from '#domain/offline/worker-message.ts'
 import { clearTypedHomes } from './typed-homes.ts'
+import { clearUnsent } from './unsent-messages.ts'
 import { clearWaiting } from './use-waiting-forms.ts'
 
 /** Workbox has them, so the service worker deletes them. */
@@ -12,10 +13,11 @@ async function deleteVisits(): Promise<void> {
 
 /**
  * Deletes what the service worker keeps of the visitor's way through the site, what waits to be sent, and what was
- * typed of homes.
+ * typed of homes and messages.
  */
 export async function clearPersonalData(): Promise<void> {
   clearTypedHomes()
+  clearUnsent()
   try {
     await clearWaiting()
     // Undefined where the browser forbids storage, or without HTTPS.

@@ -101,6 +101,10 @@ export const privacy: LegalDocument = {
               text: 'What you typed of a home, until our server has it.',
             },
             {
+              term: 'unsentMessages',
+              text: 'Messages that you wrote, until our server has them.',
+            },
+            {
               term: 'searchAsMapMoves',
               text: 'Whether the list of homes follows the map when you move it.',
             },

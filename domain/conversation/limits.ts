@@ -4,6 +4,8 @@ const HOUR = 60 * MINUTE
 export const CONVERSATION_LIMITS = {
   /** Of a message, in UTF-16 units. */
   length: 2_000,
+  /** Of the key that tells a repeated message from a new one. */
+  keyLength: 100,
   /** Conversations that an account may start within 24 hours. */
   started: 20,
   /** The same while the account is new. */

@@ -1,5 +1,5 @@
 import type { CatalogListing } from '#domain/listing/listing.ts'
-import { PATHS } from '#domain/site/links.ts'
+import { PATHS, withParameters } from '#domain/site/links.ts'
 
 export const conversationPath = (id: string): string =>
   `${PATHS.messages}/${encodeURIComponent(id)}`
@@ -10,3 +10,16 @@ export const writePath = ({ type, id }: Pick<CatalogListing, 'type' | 'id'>): st
 
 /** JSON with the number of unread messages. */
 export const UNREAD_PATH = '/messages/unread'
+
+/** An event stream that tells of new messages. */
+export const MESSAGE_EVENTS_PATH = '/messages/events'
+
+/** JSON: what came after a message, and where one is sent; see `ownMessagesPath`. */
+export const OWN_MESSAGES_PATH = '/my/messages/:id'
+
+export const ownMessagesPath = (id: string): string =>
+  OWN_MESSAGES_PATH.replace(':id', encodeURIComponent(id))
+
+/** @param seq only messages after this one are read */
+export const laterMessagesPath = (id: string, seq: number): string =>
+  withParameters(ownMessagesPath(id), { after: String(seq) })

@@ -35,3 +35,9 @@ export interface OwnConversation {
   /** Only in lists. */
   readonly lastMessage: OwnMessage | null
 }
+
+/** What came after a message. */
+export interface LaterMessages {
+  readonly conversation: OwnConversation
+  readonly messages: readonly OwnMessage[]
+}

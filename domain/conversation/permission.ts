@@ -4,6 +4,9 @@ import type { Party } from './party.ts'
 export const OBSTACLES = ['other erased', 'blocking', 'blocked', 'other left'] as const
 export type Obstacle = (typeof OBSTACLES)[number]
 
+export const isObstacle = (text: string): text is Obstacle =>
+  OBSTACLES.some((obstacle) => obstacle === text)
+
 /** A conversation as one of its two people has it. */
 export interface Standing {
   /** The account of the other is deleted. */

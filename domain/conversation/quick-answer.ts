@@ -1,6 +1,9 @@
 import type { Party } from './party.ts'
 
-/** Sentences that one press sends. */
+/** Of the URL of a page: the answer that stands in the field. */
+export const QUICK_PARAMETER = 'quick'
+
+/** Sentences that one press writes into the field. */
 export const QUICK_ANSWERS = {
   seeker: ['still-free', 'when-to-see', 'thanks'],
   owner: ['is-free', 'is-taken', 'say-when'],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messagesTexts, quickAnswers, writeTexts } from '#content/texts/conversation/messages.ts'
+import { MESSAGE_EVENTS_PATH } from '#domain/conversation/links.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { withOwnSite as test } from '#e2e/fixtures/own-site.ts'
 import { expect } from '#e2e/fixtures.ts'
@@ -66,20 +67,43 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await other.getByRole('link', { name: /Holovna Street/ }).click()
   await expect(other.getByText('Is it free? Call •••••')).toBeVisible()
   await expectAccessibleInBothThemes(other)
-  await button(other, quickAnswers['is-free']).click()
+  await other.getByRole('link', { name: quickAnswers['is-free'] }).click()
+  await button(other, messagesTexts.send).click()
   await expect(other.getByText('Is it free? Call 050 123 45 67')).toBeVisible()
+  // Without a reload; the veil is lifted with it.
+  await expect(page.locator('.message').getByText(quickAnswers['is-free'])).toBeVisible()
+  await expect(page.getByText(messagesTexts.veiledOwn)).toBeHidden()
 
-  await other.getByText(messagesTexts.more).click()
-  await button(other, messagesTexts.block).click()
-  await expect(other.getByText('You block this person.')).toBeVisible()
-  await other.context().close()
+  await page.context().setOffline(true)
+  await send(page, 'On Monday?')
+  await expect(page.getByText(messagesTexts.notSent)).toBeVisible()
+  await send(other, 'Come at six.')
+  await send(other, 'Or at seven.')
+  await page.context().setOffline(false)
+  await expect(page.locator('.message').getByText('Or at seven.')).toBeVisible({ timeout: 20_000 })
+  await button(page, messagesTexts.tryAgain).click()
+  await expect(other.locator('.message').getByText('On Monday?')).toBeVisible()
+  await expect(page.getByText(messagesTexts.notSent)).toBeHidden()
+  for (const reader of [page, other])
+    await expect(reader.locator('.message-text')).toHaveText([
+      ...['Is it free? Call 050 123 45 67', quickAnswers['is-free']],
+      ...['Come at six.', 'Or at seven.', 'On Monday?'],
+    ])
+
+  const stream = page.waitForRequest((request) => request.url().endsWith(MESSAGE_EVENTS_PATH))
   await visit(PATHS.help)
   // Its code comes once the page is idle.
   await page.mouse.move(10, 10)
+  await stream
+  await send(other, 'It is taken now.')
   await page.getByRole('link', { name: `${messagesTexts.title}, 1 new` }).click()
   await page.getByRole('link', { name: /Holovna Street/ }).click()
-  await expect(page.getByText(quickAnswers['is-free'])).toBeVisible()
+  await expect(page.locator('.message').getByText('It is taken now.')).toBeVisible()
+  await other.getByText(messagesTexts.more).click()
+  await button(other, messagesTexts.block).click()
+  await expect(other.getByText('You block this person.')).toBeVisible()
   await expect(page.getByText('does not take messages from you')).toBeVisible()
+  await other.context().close()
 
   async function openAs({ cookie }: SignedIn): Promise<Page> {
     const [name = '', value = ''] = cookie.split('=')

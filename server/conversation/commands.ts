@@ -92,17 +92,24 @@ export async function openConversation(
   return row?.id ?? ''
 }
 
-/** Never takes back what was read. */
+/** Never takes back what was read. @returns whether something new was */
 export async function markRead(
   db: Queryable,
   { id, party, seq }: { readonly id: string; readonly party: Party; readonly seq: number },
-): Promise<void> {
+): Promise<boolean> {
   const column = party === 'seeker' ? conversations.seekerRead : conversations.ownerRead
   const read = sql`greatest(${column}, least(${seq}::integer, ${conversations.lastSeq}))`
-  await db
+  const changed = await db
     .update(conversations)
     .set(party === 'seeker' ? { seekerRead: read } : { ownerRead: read })
-    .where(and(eq(conversations.id, id), lt(column, seq)))
+    .where(
+      and(
+        eq(conversations.id, id),
+        lt(column, sql`least(${seq}::integer, ${conversations.lastSeq})`),
+      ),
+    )
+    .returning({ id: conversations.id })
+  return changed.length > 0
 }
 
 export async function leaveConversation(

@@ -1,7 +1,8 @@
 import { CONVERSATION_LIMITS, getStartLimit } from '#domain/conversation/limits.ts'
 import type { OwnConversation, OwnMessage } from '#domain/conversation/own-conversation.ts'
 import { getOther } from '#domain/conversation/party.ts'
-import { type ConversationAction, mayAct, type Obstacle } from '#domain/conversation/permission.ts'
+import { type ConversationAction, mayAct } from '#domain/conversation/permission.ts'
+import type { SendRefusal } from '#domain/conversation/send-refusal.ts'
 import { getSpamPoints, SPAM_POINTS } from '#domain/conversation/spam.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { lockAccount } from '#server/db/lock-account.ts'
@@ -17,6 +18,7 @@ import {
   removeBlock,
   setMessageMails,
 } from './commands.ts'
+import type { MessageHub } from './message-hub.ts'
 import { toOwnConversation, toOwnMessage } from './own-conversation.ts'
 import {
   countConversations,
@@ -41,14 +43,13 @@ const DAY_MS = 24 * 3_600_000
 /** Older ones are not shown on the page of a conversation. */
 const MAX_SHOWN_MESSAGES = 500
 
-/** Why nothing was sent. */
-export type SendRefusal = Obstacle | 'not found' | 'too many' | 'too fast' | 'unanswered' | 'spam'
-
 interface SentMessage {
   /** Of the conversation. */
   readonly id: string
   readonly seq: number
 }
+
+type SendResult = SentMessage | { readonly refusal: SendRefusal }
 
 /** A home, as the page on which somebody begins to write about it has it. */
 export interface HomeToWriteAbout {
@@ -85,19 +86,15 @@ export interface Conversations {
     uid: string,
     home: { readonly type: EstateType; readonly id: number },
     draft: Draft,
-  ) => Promise<SentMessage | { readonly refusal: SendRefusal }>
-  readonly send: (
-    uid: string,
-    id: string,
-    draft: Draft,
-  ) => Promise<SentMessage | { readonly refusal: SendRefusal }>
+  ) => Promise<SendResult>
+  readonly send: (uid: string, id: string, draft: Draft) => Promise<SendResult>
   /** @returns whether it was done */
   readonly act: (
     uid: string,
     id: string,
     action: Exclude<ConversationAction, 'write'>,
   ) => Promise<boolean>
-  readonly markRead: (conversation: OwnConversation, seq: number) => Promise<void>
+  readonly markRead: (uid: string, conversation: OwnConversation, seq: number) => Promise<void>
   readonly countUnread: (uid: string) => Promise<number>
   /** Whether mails tell this person of new messages. */
   readonly getsMails: (uid: string) => Promise<boolean>
@@ -106,11 +103,13 @@ export interface Conversations {
 
 export interface ConversationsOptions {
   readonly db: Queryable
+  /** Learns what changed, once it is stored. */
+  readonly hub?: Pick<MessageHub, 'tell'>
   readonly now?: () => Date
 }
 
 export function createConversations(options: ConversationsOptions): Conversations {
-  const { db, now = () => new Date() } = options
+  const { db, hub, now = () => new Date() } = options
   const limits = CONVERSATION_LIMITS
   const sends = createRateLimit(LIMITS.message)
   const newSends = createRateLimit(LIMITS.newMessage)
@@ -148,6 +147,9 @@ export function createConversations(options: ConversationsOptions): Conversation
     return count >= getStartLimit(isNew, limits) ? 'too many' : null
   }
 
+  const tell = (people: readonly (string | null)[], conversation: string, seq: number) =>
+    hub?.tell(people, { conversation, seq, isRead: false })
+
   const toOwn = async (found: readonly FoundConversation[]) => {
     const last = await readLastMessages(
       db,
@@ -181,7 +183,7 @@ export function createConversations(options: ConversationsOptions): Conversation
       if (found === null || found.owner === uid) return { refusal: 'not found' }
       const isNew = await isNewAccount(uid)
       if (!(await takeSend(uid, isNew))) return { refusal: 'too fast' }
-      return db.transaction(async (transaction) => {
+      const started = await db.transaction(async (transaction): Promise<SendResult> => {
         await lockAccount(transaction, uid)
         const refusal = await findStartRefusal(transaction, uid, found.owner, home, isNew)
         if (refusal !== null) return { refusal }
@@ -192,13 +194,15 @@ export function createConversations(options: ConversationsOptions): Conversation
         const added = await addMessage(transaction, message, limits.unanswered, now())
         return 'refusal' in added ? added : { id, ...added }
       })
+      if ('seq' in started) tell([uid, found.owner], started.id, started.seq)
+      return started
     },
     async send(uid, id, { text, key }) {
       const found = await findConversation(db, uid, id)
       if (found === null) return { refusal: 'not found' }
       const isNew = await isNewAccount(uid)
       if (!(await takeSend(uid, isNew))) return { refusal: 'too fast' }
-      return db.transaction(async (transaction) => {
+      const sent = await db.transaction(async (transaction): Promise<SendResult> => {
         await lockAccount(transaction, uid)
         if (!found.row.isAnswered && (await isSpam(transaction, { uid, text, isNew }, id)))
           return { refusal: 'spam' }
@@ -206,6 +210,8 @@ export function createConversations(options: ConversationsOptions): Conversation
         const added = await addMessage(transaction, message, limits.unanswered, now())
         return 'refusal' in added ? added : { id, ...added }
       })
+      if ('seq' in sent) tell([found.row.seeker, found.row.owner], id, sent.seq)
+      return sent
     },
     async act(uid, id, action) {
       const found = await findConversation(db, uid, id)
@@ -215,9 +221,14 @@ export function createConversations(options: ConversationsOptions): Conversation
       else if (other === null) return false
       else if (action === 'block') await addBlock(db, uid, other, now())
       else await removeBlock(db, uid, other)
+      tell([uid, other], id, found.row.lastSeq)
       return true
     },
-    markRead: (conversation, seq) => markRead(db, { ...conversation, seq }),
+    async markRead(uid, conversation, seq) {
+      const isNew = await markRead(db, { ...conversation, seq })
+      const { id, lastSeq } = conversation
+      if (isNew) hub?.tell([uid], { conversation: id, seq: lastSeq, isRead: true })
+    },
     countUnread: (uid) => countUnread(db, uid),
     getsMails: (uid) => getsMessageMails(db, uid),
     setMails: (uid, isWanted) => setMessageMails(db, uid, isWanted, now()),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Party } from '#domain/conversation/party.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Queryable } from '#server/db/open.ts'
@@ -161,6 +161,26 @@ export async function countUnread(db: Queryable, uid: string): Promise<number> {
     .where(isOwn(uid))
   return row?.total ?? 0
 }
+
+/** Those of these people in which somebody wrote since a moment. */
+export const listChangedSince = (db: Queryable, people: readonly string[], since: Date) =>
+  db
+    .select({
+      id: conversations.id,
+      lastSeq: conversations.lastSeq,
+      seeker: conversations.seeker,
+      owner: conversations.owner,
+    })
+    .from(conversations)
+    .where(
+      and(
+        gte(conversations.lastAt, since),
+        or(
+          sql`${conversations.seeker} = any(${sql.param([...people])}::text[])`,
+          sql`${conversations.owner} = any(${sql.param([...people])}::text[])`,
+        ),
+      ),
+    )
 
 /** A home that somebody may write about. */
 export interface OwnedHome {

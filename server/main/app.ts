@@ -41,6 +41,8 @@ import {
 import { log } from '#server/log/log.ts'
 import { pageCacheLookups } from '#server/metrics/metrics.ts'
 import { myDraftsRoutes } from '#server/my-drafts/routes.ts'
+import { messageEventRoutes } from '#server/my-messages/event-routes.ts'
+import { messageRoutes } from '#server/my-messages/message-routes.ts'
 import { myMessagesRoutes } from '#server/my-messages/routes.ts'
 import { createOfferNumbers } from '#server/offer-count/offer-numbers.ts'
 import { getPictureFolders } from '#server/picture/folders.ts'
@@ -150,7 +152,10 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
   mount(app, countingRoutes({ db, clientIp }))
   mount(app, myDraftsRoutes({ db, identity, isHttps, clientIp, offers: services.offers }))
   const { conversations } = services
-  mount(app, myMessagesRoutes({ db, identity, conversations, clientIp, isHttps }))
+  const people = { db, identity, clientIp, isHttps }
+  mount(app, myMessagesRoutes({ ...people, conversations }))
+  mount(app, messageRoutes({ ...people, conversations }))
+  mount(app, messageEventRoutes({ ...people, ...services.messages }))
   app.mount('/mail', mail.routes.fetch)
   app.use(redirectToCanonicalPath)
   mount(app, publicRoutes)

@@ -51,6 +51,7 @@ run(async (onStop) => {
   })
   const server = await listen(fetch, { port: env.PORT, host: env.HOST })
   onStop(server.stop)
+  onStop(services.endStreams)
   if (env.METRICS_PORT !== undefined) {
     const metrics = metricsRoutes()
     const at = { port: env.METRICS_PORT, host: env.METRICS_HOST }

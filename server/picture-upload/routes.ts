@@ -5,6 +5,7 @@ import type { PictureProblem } from '#domain/picture/picture-problem.ts'
 import { PATHS } from '#domain/site/links.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
+import { createPlaces } from '#server/http/limits/places.ts'
 import { limitByIp } from '#server/http/limits/rate-limit.ts'
 import { allowSlowBody } from '#server/http/listener/limit-body-time.ts'
 import { type Connection, LOOPBACK } from '#server/http/request/client-ip.ts'
@@ -17,7 +18,7 @@ import { log } from '#server/log/log.ts'
 import type { OfferPictures } from '#server/offer/pictures/offer-pictures.ts'
 import { QueueBusyError } from '#server/runtime/queue-busy-error.ts'
 import { createVisitor } from '#server/visitor/visitor.ts'
-import { createPlaces } from './places.ts'
+
 import { receiveFiles } from './receive-files.ts'
 
 /** `sentPicturesPath` */

@@ -7,6 +7,8 @@ import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { messageMessages, messagesTexts } from '#content/texts/conversation/messages.ts'
 import { messageSchema } from '#domain/conversation/message-schema.ts'
+import type { QuickAnswer } from '#domain/conversation/quick-answer.ts'
+import { QuickAnswers } from './quick-answers.tsx'
 
 const schema = messageSchema(messageMessages)
 
@@ -19,21 +21,41 @@ export interface MessageOutcome {
 interface MessageFormProps {
   /** Another one for every message, so that one is sent once. */
   readonly sendKey: string
+  readonly answers: readonly QuickAnswer[]
   readonly outcome: MessageOutcome | undefined
+  /** Instead of the route's action. */
+  readonly onSend?: (text: string) => void
 }
 
 /** Without a script it posts to the route's action. */
-export function MessageForm({ sendKey, outcome }: MessageFormProps) {
+export function MessageForm({ sendKey, answers, outcome, onSend }: MessageFormProps) {
   const fetcher = useFetcher<MessageOutcome>()
   const last = fetcher.data ?? outcome
-  const { form, field, isSubmitting } = useSchemaForm({
+  const { form, field, reset, getValues, isSubmitting } = useSchemaForm({
     schema,
     rejected: last?.form,
-    onValid: ({ text }) => fetcher.submit({ text, key: sendKey }, { method: 'post' }),
+    async onValid({ text }) {
+      if (onSend === undefined) return fetcher.submit({ text, key: sendKey }, { method: 'post' })
+      onSend(text)
+      fill('')
+    },
   })
   const isBusy = isSubmitting || fetcher.state !== 'idle'
+
+  function fill(text: string): void {
+    reset({ text })
+    form.ref.current?.querySelector('textarea')?.focus()
+  }
+
   return (
     <form {...form} className="message-form">
+      <QuickAnswers
+        answers={answers}
+        onChoose={(text) => {
+          const typed = getValues().text?.trim() ?? ''
+          fill(typed === '' ? text : `${typed} ${text}`)
+        }}
+      />
       <input type="hidden" name="key" value={sendKey} />
       <TextAreaField {...field('text')} label={messagesTexts.label} rows={3} />
       <FormProblem problem={last?.problem} />

@@ -1,4 +1,5 @@
 import './message-list.css'
+import type { ReactNode } from 'react'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import type { OwnMessage } from '#domain/conversation/own-conversation.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
@@ -8,11 +9,13 @@ interface MessageListProps {
   readonly messages: readonly OwnMessage[]
   /** What the other is called. */
   readonly other: string
+  /** Entries after the messages. */
+  readonly outgoing?: ReactNode
 }
 
 const getDay = ({ sentAt }: OwnMessage) => toKyivDay(new Date(sentAt))
 
-export function MessageList({ messages, other }: MessageListProps) {
+export function MessageList({ messages, other, outgoing }: MessageListProps) {
   return (
     <ol className="messages">
       {messages.map((message, index) => {
@@ -27,6 +30,7 @@ export function MessageList({ messages, other }: MessageListProps) {
           </li>
         )
       })}
+      {outgoing}
     </ol>
   )
 }

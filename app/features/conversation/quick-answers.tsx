@@ -1,23 +1,27 @@
-import { Form } from 'react-router'
-import { messagesTexts, quickAnswers } from '#content/texts/conversation/messages.ts'
-import type { QuickAnswer } from '#domain/conversation/quick-answer.ts'
 import './quick-answers.css'
+import { messagesTexts, quickAnswers } from '#content/texts/conversation/messages.ts'
+import { QUICK_PARAMETER, type QuickAnswer } from '#domain/conversation/quick-answer.ts'
 
 interface QuickAnswersProps {
   readonly answers: readonly QuickAnswer[]
-  readonly sendKey: string
+  /** Without a script the page is loaded with the text in its field. */
+  readonly onChoose: (text: string) => void
 }
 
-/** Each is sent with one press. */
-export function QuickAnswers({ answers, sendKey }: QuickAnswersProps) {
-  return (
-    <Form method="post" className="quick-answers" aria-label={messagesTexts.quick}>
-      <input type="hidden" name="key" value={sendKey} />
-      {answers.map((answer) => (
-        <button key={answer} type="submit" name="quick" value={answer}>
-          {quickAnswers[answer]}
-        </button>
-      ))}
-    </Form>
-  )
-}
+/** Each writes a sentence into the field. */
+export const QuickAnswers = ({ answers, onChoose }: QuickAnswersProps) => (
+  <nav className="quick-answers" aria-label={messagesTexts.quick}>
+    {answers.map((answer) => (
+      <a
+        key={answer}
+        href={`?${QUICK_PARAMETER}=${answer}#write`}
+        onClick={(event) => {
+          event.preventDefault()
+          onChoose(quickAnswers[answer])
+        }}
+      >
+        {quickAnswers[answer]}
+      </a>
+    ))}
+  </nav>
+)

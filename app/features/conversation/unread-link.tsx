@@ -3,13 +3,15 @@ import messageCircle from 'virtual:lucide/message-circle'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link, useLocation } from 'react-router'
+import { listenToMessages } from '#app/browser/message-events.ts'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { formatUnread, messagesTexts } from '#content/texts/conversation/messages.ts'
 import { UNREAD_PATH } from '#domain/conversation/links.ts'
 import { PATHS } from '#domain/site/links.ts'
 
-const INTERVAL_MS = 60_000
+/** What is read at once is not shown as new. */
+const SETTLE_MS = 500
 /** More are not worth their place. */
 const MAX_SHOWN = 99
 
@@ -24,26 +26,25 @@ async function fetchUnread(): Promise<number> {
   }
 }
 
-/** Asked after each navigation, when the page is looked at again, and every minute. */
+/** Asked after each navigation, when the page is looked at again, and when something came or was read. */
 function useUnread(): number {
   const { key } = useLocation()
   const [count, setCount] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation may have read some
   useEffect(() => {
-    let isCurrent = true
-    const update = () => {
-      if (document.visibilityState === 'visible')
-        fetchUnread().then((unread) => isCurrent && setCount(unread))
-    }
-    update()
-    const timer = setInterval(update, INTERVAL_MS)
-    document.addEventListener('visibilitychange', update)
-    return () => {
-      isCurrent = false
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', update)
-    }
+    fetchUnread().then(setCount)
   }, [key])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stopListening = listenToMessages(() => {
+      clearTimeout(timer)
+      timer = setTimeout(() => fetchUnread().then(setCount), SETTLE_MS)
+    })
+    return () => {
+      clearTimeout(timer)
+      stopListening()
+    }
+  }, [])
   return count
 }
 

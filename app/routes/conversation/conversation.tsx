@@ -1,9 +1,10 @@
-import { data, redirect, useActionData } from 'react-router'
+import { data, redirect, useActionData, useRevalidator } from 'react-router'
 import { ConversationPage } from '#app/features/conversation/conversation-page.tsx'
+import { LiveMessages } from '#app/features/conversation/live/live-messages.tsx'
+import { useLaterMessages } from '#app/features/conversation/live/use-later-messages.ts'
+import { useOutgoing } from '#app/features/conversation/live/use-outgoing.ts'
 import { MessageForm, type MessageOutcome } from '#app/features/conversation/message-form.tsx'
-import { MessageList } from '#app/features/conversation/message-list.tsx'
 import { nameOther } from '#app/features/conversation/name-other.ts'
-import { QuickAnswers } from '#app/features/conversation/quick-answers.tsx'
 import { readPostedForm } from '#app/routes/posted-form.ts'
 import { withoutConnection } from '#app/routes/without-connection.ts'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
@@ -15,7 +16,7 @@ import { isUuid } from '#domain/text/uuid.ts'
 import { conversationsContext } from '#server/loader/context.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Route } from './+types/conversation.ts'
-import { readPostedMessage, refuseMessage } from './posted-message.ts'
+import { readPostedMessage, readQuickAnswer, refuseMessage } from './posted-message.ts'
 
 export const meta = () => [{ title: messagesTexts.title }, { name: 'robots', content: 'noindex' }]
 
@@ -29,10 +30,11 @@ async function requireConversation({ params, context }: Route.LoaderArgs | Route
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { conversations, conversation } = await requireConversation(args)
+  const { uid, conversations, conversation } = await requireConversation(args)
   const messages = await conversations.readMessages(conversation)
-  await conversations.markRead(conversation, messages.at(-1)?.seq ?? 0)
-  return { conversation, messages, sendKey: crypto.randomUUID() }
+  await conversations.markRead(uid, conversation, messages.at(-1)?.seq ?? 0)
+  const typed = readQuickAnswer(args.request, conversation.party)
+  return { conversation, messages, typed, sendKey: crypto.randomUUID() }
 }
 
 /** Sends a message, or does one of the actions; a form with neither is a 400 and changes nothing. */
@@ -46,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
       return data<MessageOutcome>({ problem: messagesTexts.notNow }, { status: 409 })
     return redirect(intent === 'leave' ? PATHS.messages : conversationPath(id), 303)
   }
-  const { message, rejected } = await readPostedMessage(posted, party)
+  const { message, rejected } = await readPostedMessage(posted)
   if (rejected) return rejected
   const sent = await conversations.send(uid, id, message)
   if ('refusal' in sent) return refuseMessage(message, sent.refusal, party)
@@ -57,18 +59,37 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   serverAction().catch(withoutConnection<MessageOutcome>({ problem: messagesTexts.unsent }))
 
 /** `/messages/:id` (docs/product.md, "Messages"). */
-export default function Conversation({ loaderData }: Route.ComponentProps) {
-  const { conversation, messages, sendKey } = loaderData
+export default function Conversation(props: Route.ComponentProps) {
+  return <OpenConversation key={props.loaderData.conversation.id} {...props} />
+}
+
+function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { conversation, messages: loaded, typed, sendKey } = loaderData
   const outcome = useActionData<MessageOutcome>()
+  const { revalidate } = useRevalidator()
+  const { messages, look } = useLaterMessages({ conversation, loaded, reload: revalidate })
+  const { outgoing, send, tryAgain, remove } = useOutgoing({
+    ...{ conversation, messages, sendKey, onSent: look },
+  })
   return (
     <ConversationPage
       conversation={conversation}
-      messages={<MessageList messages={messages} other={nameOther(conversation)} />}
+      messages={
+        <LiveMessages
+          messages={messages}
+          outgoing={outgoing}
+          other={nameOther(conversation)}
+          onTryAgain={tryAgain}
+          onRemove={remove}
+        />
+      }
       form={
-        <>
-          <QuickAnswers answers={QUICK_ANSWERS[conversation.party]} sendKey={sendKey} />
-          <MessageForm key={sendKey} sendKey={sendKey} outcome={outcome} />
-        </>
+        <MessageForm
+          sendKey={sendKey}
+          answers={QUICK_ANSWERS[conversation.party]}
+          outcome={outcome ?? typed}
+          onSend={send}
+        />
       }
     />
   )

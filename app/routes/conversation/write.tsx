@@ -1,7 +1,6 @@
 import { data, redirect, useActionData } from 'react-router'
 import { FirstMessage } from '#app/features/conversation/first-message.tsx'
 import { MessageForm, type MessageOutcome } from '#app/features/conversation/message-form.tsx'
-import { QuickAnswers } from '#app/features/conversation/quick-answers.tsx'
 import { readPostedForm } from '#app/routes/posted-form.ts'
 import { withoutConnection } from '#app/routes/without-connection.ts'
 import { messagesTexts, writeTexts } from '#content/texts/conversation/messages.ts'
@@ -13,7 +12,7 @@ import { listingPath } from '#domain/site/links.ts'
 import { conversationsContext, visitorContext } from '#server/loader/context.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Route } from './+types/write.ts'
-import { readPostedMessage, refuseMessage } from './posted-message.ts'
+import { readPostedMessage, readQuickAnswer, refuseMessage } from './posted-message.ts'
 
 export const meta = () => [{ title: writeTexts.title }, { name: 'robots', content: 'noindex' }]
 
@@ -24,7 +23,7 @@ function requireHome({ type, id }: Route.LoaderArgs['params']) {
   return { type, id: number }
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const person = await context.get(visitorContext).person()
   const home = requireHome(params)
   const uid = person?.uid ?? null
@@ -35,6 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...{ address: found.address, isOwn: found.isOwn, homePath: listingPath(home) },
     nextPath: person === null ? writePath(home) : null,
     sendKey: crypto.randomUUID(),
+    typed: readQuickAnswer(request, 'seeker'),
   }
 }
 
@@ -42,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const home = requireHome(params)
   const { uid } = await requirePerson(context, writePath(home))
-  const { message, rejected } = await readPostedMessage(await readPostedForm(request), 'seeker')
+  const { message, rejected } = await readPostedMessage(await readPostedForm(request))
   if (rejected) return rejected
   const sent = await context.get(conversationsContext).start(uid, home, message)
   if ('refusal' in sent) return refuseMessage(message, sent.refusal, 'seeker')
@@ -54,16 +54,18 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 /** `/messages/new/:type/:id` (docs/product.md, "Messages"). */
 export default function WritePage({ loaderData }: Route.ComponentProps) {
-  const { sendKey, ...page } = loaderData
+  const { sendKey, typed, ...page } = loaderData
   const outcome = useActionData<MessageOutcome>()
   return (
     <FirstMessage
       {...page}
       form={
-        <>
-          <QuickAnswers answers={FIRST_ANSWERS} sendKey={sendKey} />
-          <MessageForm key={sendKey} sendKey={sendKey} outcome={outcome} />
-        </>
+        <MessageForm
+          key={sendKey}
+          sendKey={sendKey}
+          answers={FIRST_ANSWERS}
+          outcome={outcome ?? typed}
+        />
       }
     />
   )

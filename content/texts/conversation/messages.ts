@@ -2,6 +2,7 @@ import type { ConversationLimits } from '#domain/conversation/limits.ts'
 import type { Party } from '#domain/conversation/party.ts'
 import type { Obstacle } from '#domain/conversation/permission.ts'
 import type { QuickAnswer } from '#domain/conversation/quick-answer.ts'
+import type { SendRefusal } from '#domain/conversation/send-refusal.ts'
 
 export const messagesTexts = {
   title: 'Messages',
@@ -34,6 +35,12 @@ export const messagesTexts = {
   unsent:
     'There is no connection, so nothing was sent. What you typed is still here: send it again later.',
   quick: 'Quick answers',
+  notSent: 'Not sent.',
+  notSentYet: 'This could not be sent. Check the connection and try again.',
+  signedOut: 'You are not signed in any more. Sign in in another tab, then try again.',
+  tryAgain: 'Try again',
+  discard: 'Delete',
+  newMessages: 'New messages',
   more: 'Block or leave',
   block: 'Block',
   blockHint: 'You get no more messages of this person, about any home. You can take it back.',
@@ -76,7 +83,8 @@ export const obstacleSentences: Readonly<Record<Obstacle, Readonly<Record<Party,
 
 /** Why nothing was sent. */
 export const formatSendRefusal = (
-  refusal: 'not found' | 'too many' | 'too fast' | 'unanswered' | 'spam',
+  refusal: SendRefusal,
+  party: Party,
   { started, startedByNew, unanswered }: ConversationLimits,
 ): string =>
   ({
@@ -85,6 +93,10 @@ export const formatSendRefusal = (
     'too fast': 'That was a lot in an hour. Wait a little; what you typed is still here.',
     unanswered: `You have written ${unanswered} messages. Wait for an answer; what you typed is still here.`,
     spam: 'This reads like an advertisement. Say it in your own words, about this home and without links.',
+    'other erased': obstacleSentences['other erased'][party],
+    blocking: obstacleSentences.blocking[party],
+    blocked: obstacleSentences.blocked[party],
+    'other left': obstacleSentences['other left'][party],
   })[refusal]
 
 export const quickAnswers: Readonly<Record<QuickAnswer, string>> = {

@@ -63,7 +63,7 @@ const send = (uid: string, id: string, text: string) => open().send(uid, id, { t
 
 async function read(uid: string, id: string) {
   const conversation = await open().find(uid, id)
-  if (conversation !== null) await open().markRead(conversation, conversation.lastSeq)
+  if (conversation !== null) await open().markRead(uid, conversation, conversation.lastSeq)
 }
 
 it('tells of what is not read after a minute, veiled, once until it is opened', async () => {

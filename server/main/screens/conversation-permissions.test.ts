@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writeTexts } from '#content/texts/conversation/messages.ts'
+import { quickAnswers, writeTexts } from '#content/texts/conversation/messages.ts'
 import { signInPath } from '#domain/account/sign-in-path.ts'
-import { conversationPath, UNREAD_PATH, writePath } from '#domain/conversation/links.ts'
+import {
+  conversationPath,
+  laterMessagesPath,
+  MESSAGE_EVENTS_PATH,
+  ownMessagesPath,
+  UNREAD_PATH,
+  writePath,
+} from '#domain/conversation/links.ts'
+import type { LaterMessages } from '#domain/conversation/own-conversation.ts'
+import type { QuickAnswer } from '#domain/conversation/quick-answer.ts'
 import { listingPath, PATHS } from '#domain/site/links.ts'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
@@ -18,6 +27,7 @@ interface Row {
   readonly path: () => string
   /** Posted; without it the page is asked for. */
   readonly form?: Form
+  readonly json?: object
   /** In the order of `PEOPLE`. 302 leads to the sign-in page, or to the conversation that there is. */
   readonly statuses: readonly [number, number, number, number]
 }
@@ -45,13 +55,24 @@ const TABLE: readonly Row[] = [
   { what: 'a message', path: own, form: { text: 'Hello' }, statuses: [302, 404, 303, 303] },
   { what: 'an empty message', path: own, form: { text: ' ' }, statuses: [302, 404, 400, 400] },
   { what: 'no known form', path: own, form: { intent: 'write' }, statuses: [302, 404, 400, 400] },
+  { what: 'what is new', path: () => laterMessagesPath(id, 0), statuses: [401, 404, 200, 200] },
   {
-    ...{ what: 'an answer of seekers', path: own, form: { quick: 'still-free' } },
-    statuses: [302, 404, 303, 400],
+    what: 'after no number',
+    path: () => laterMessagesPath(id, -1),
+    statuses: [401, 404, 400, 400],
   },
   {
-    ...{ what: 'an answer of owners', path: own, form: { quick: 'is-free' } },
-    statuses: [302, 404, 400, 303],
+    what: 'of a made-up one',
+    path: () => laterMessagesPath('x', 0),
+    statuses: [401, 404, 404, 404],
+  },
+  {
+    ...{ what: 'a message of a script', path: () => ownMessagesPath(id) },
+    ...{ json: { text: 'Hello', key: '1' }, statuses: [401, 404, 200, 200] },
+  },
+  {
+    ...{ what: 'an empty one', path: () => ownMessagesPath(id) },
+    ...{ json: { text: ' ', key: '1' }, statuses: [401, 400, 400, 400] },
   },
   { what: 'a beginning', path: write, statuses: [200, 200, 302, 200] },
   { what: 'no home', path: () => '/messages/new/sale/999999', statuses: [404, 404, 404, 404] },
@@ -88,12 +109,20 @@ afterAll(async () => {
   await database?.close()
 })
 
+const postJson = (path: string, json: object, cookie: string) =>
+  app.request(path, {
+    ...{ method: 'POST', body: JSON.stringify(json) },
+    headers: { cookie, 'Content-Type': 'application/json' },
+  })
+
 describe.each(PEOPLE)('%s', (who) => {
-  it.each(TABLE)('gets what the table says: $what', async ({ path, form, statuses }) => {
+  it.each(TABLE)('gets what the table says: $what', async ({ path, form, json, statuses }) => {
     const cookie = cookies[who]
-    const response = await (form === undefined
-      ? site.get(path(), cookie)
-      : site.post(path(), form, cookie))
+    const response = await (json !== undefined
+      ? postJson(path(), json, cookie)
+      : form === undefined
+        ? site.get(path(), cookie)
+        : site.post(path(), form, cookie))
     expect(response.status).toBe(statuses[PEOPLE.indexOf(who)])
     expect(response.headers.get('cache-control')).toBe('no-store')
     if (who === 'nobody' && response.status === 302)
@@ -142,4 +171,49 @@ it('says what is wrong, and keeps what was typed', async () => {
   expect(response.status).toBe(400)
   expect(html).toContain('That is too long')
   expect(html).toContain(text)
+})
+
+it('fills the field with a quick answer of the own side, without a script', async () => {
+  const isFilled = async (who: Who, answer: QuickAnswer) => {
+    const response = await site.get(`${conversationPath(id)}?quick=${answer}`, cookies[who])
+    const [, typed] = /<textarea[^>]*>([^<]*)/.exec(await response.text()) ?? []
+    return typed === quickAnswers[answer]
+  }
+  expect(await isFilled('owner', 'is-free')).toBe(true)
+  expect(await isFilled('owner', 'still-free')).toBe(false)
+})
+
+it('answers a script with what is new, with why nothing was sent, and once for a repeated message', async () => {
+  const post = async (text: string) =>
+    (await postJson(ownMessagesPath(id), { text, key: 'once' }, cookies.owner)).json()
+  const { seq } = await post('Come on Monday')
+  expect(await post('Come on Monday')).toEqual({ seq })
+  const read = async (after: number): Promise<LaterMessages> =>
+    (await site.get(laterMessagesPath(id, after), cookies.seeker)).json()
+  const later = await read(seq - 1)
+  expect(later.messages).toMatchObject([{ seq, isOwn: false, text: 'Come on Monday' }])
+  expect((await read(seq)).messages).toEqual([])
+  await site.post(conversationPath(id), { intent: 'block' }, cookies.seeker)
+  expect(await post('Hello?')).toEqual({ refusal: 'blocked' })
+  await site.post(conversationPath(id), { intent: 'unblock' }, cookies.seeker)
+})
+
+it('opens no event stream for nobody, and tells a person of what is written and read', async () => {
+  expect((await site.get(MESSAGE_EVENTS_PATH)).status).toBe(401)
+  const response = await site.get(MESSAGE_EVENTS_PATH, cookies.owner)
+  expect(response.headers.get('content-type')).toBe('text/event-stream')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  const readUntil = async (part: string) => {
+    while (!text.includes(part)) text += (await reader?.read())?.value ?? ''
+  }
+  await readUntil('retry: ')
+  await postJson(ownMessagesPath(id), { text: 'Are you there?', key: '2' }, cookies.seeker)
+  await readUntil(`"conversation":"${id}"`)
+  expect(text).toContain('"isRead":false')
+  expect(text).not.toContain('Are you there?')
+  await site.get(conversationPath(id), cookies.owner)
+  await readUntil('"isRead":true')
+  await reader?.cancel()
 })

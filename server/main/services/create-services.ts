@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { Context } from 'hono'
 import type { Env } from '#server/config/env.ts'
 import { type Conversations, createConversations } from '#server/conversation/conversations.ts'
+import { followMessages } from '#server/conversation/live/follow-messages.ts'
+import { createMessageHub, type MessageHub } from '#server/conversation/message-hub.ts'
 import { startNotices } from '#server/conversation/notice/start-notices.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Database } from '#server/db/open.ts'
@@ -62,6 +64,8 @@ export interface Services {
   readonly offerPictures: OfferPictures
   readonly moderation: Moderation
   readonly conversations: Conversations
+  /** For event streams. */
+  readonly messages: { readonly hub: MessageHub; readonly stopping: AbortSignal }
   readonly reports: (c: Context) => Reports
   readonly rates: CurrentRates['get']
   readonly mail: MailService
@@ -71,6 +75,8 @@ export interface Services {
   readonly renders: FairQueue
   readonly yieldToEventLoop: YieldToEventLoop
   readonly clientIp: (c: Context) => string
+  /** Ends what would never end by itself; before the port is closed. */
+  readonly endStreams: () => void
   /** Stops background work; the database stays open. */
   readonly stop: () => Promise<void>
 }
@@ -117,6 +123,10 @@ export async function createServices(
   const retention = startRetention(db)
   const expiry = startExpiry({ db, mailer: mail.mailer, siteUrl: env.SITE_URL })
   const notices = startNotices({ db, mailer: mail.mailer, siteUrl: env.SITE_URL })
+  const hub = createMessageHub()
+  // The embedded database belongs to this process alone.
+  const follower = database.kind === 'postgres' ? followMessages(db, hub) : null
+  const stopping = new AbortController()
   const rateUpdates = env.RATES_URL === undefined ? null : startRateUpdates(db, env.RATES_URL)
   const folders = getPictureFolders(env.DATA_DIR)
   const pictures = await createPictureService(join(build, 'pictures'), folders, db)
@@ -150,7 +160,8 @@ export async function createServices(
     offers: createOffers({ db, rates: rates.get, moderation: env.MODERATION }),
     offerPictures: createOfferPictures({ db, ...pictures }),
     moderation: createModeration({ db, rates: rates.get, mailer: mail.mailer }),
-    conversations: createConversations({ db }),
+    conversations: createConversations({ db, hub }),
+    messages: { hub, stopping: stopping.signal },
     reports: createReports(db, clientIp),
     rates: rates.get,
     mail,
@@ -160,7 +171,10 @@ export async function createServices(
     renders,
     yieldToEventLoop,
     clientIp,
+    endStreams: () => stopping.abort(),
     async stop() {
+      stopping.abort()
+      await follower?.stop()
       await retention.stop()
       await expiry.stop()
       await sweep.stop()

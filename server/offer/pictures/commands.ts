@@ -91,17 +91,15 @@ export async function insertPictures(
   { isCopied, now }: { readonly isCopied: boolean; readonly now: Date },
 ): Promise<void> {
   if (pictures.length === 0) return
-  await db
-    .insert(offerPictures)
-    .values(
-      pictures.map((it, index) => ({
-        ...it,
-        offer,
-        position: index + 1,
-        isCopied,
-        createdAt: now,
-      })),
-    )
+  await db.insert(offerPictures).values(
+    pictures.map((it, index) => ({
+      ...it,
+      offer,
+      position: index + 1,
+      isCopied,
+      createdAt: now,
+    })),
+  )
 }
 
 /** @returns whether there was such a draft */

@@ -1,0 +1,82 @@
+import { MESSAGE_EVENTS_PATH } from '#domain/conversation/links.ts'
+import { MESSAGE_EVENT, type MessageEvent } from '#domain/conversation/message-event.ts'
+import { hasFields, isBoolean, isNumber, isText } from '#domain/json/shape.ts'
+
+/** How often listeners look for themselves while no stream is open. */
+const POLL_MS = 15_000
+/** When a stream is tried again that the server refused. */
+const REOPEN_MS = 60_000
+
+/** `null` where anything may have happened. */
+type Listener = (event: MessageEvent | null) => void
+
+const isMessageEvent = hasFields<MessageEvent>({
+  conversation: isText,
+  seq: isNumber,
+  isRead: isBoolean,
+})
+
+const listeners = new Set<Listener>()
+let source: EventSource | null = null
+let refusedAt = Number.NEGATIVE_INFINITY
+let timer: ReturnType<typeof setInterval> | undefined
+
+const isVisible = () => document.visibilityState === 'visible'
+
+function tell(event: MessageEvent | null): void {
+  for (const listener of listeners) listener(event)
+}
+
+function read({ data }: { readonly data: unknown }): void {
+  const event: unknown = JSON.parse(String(data))
+  if (isMessageEvent(event)) tell(event)
+}
+
+function open(): void {
+  if (source !== null || performance.now() - refusedAt < REOPEN_MS) return
+  const opened = new EventSource(MESSAGE_EVENTS_PATH)
+  source = opened
+  opened.addEventListener(MESSAGE_EVENT, read)
+  // What happened since the page was read, or while the line was cut.
+  opened.addEventListener('open', () => tell(null))
+  opened.addEventListener('error', () => {
+    if (opened.readyState !== EventSource.CLOSED) return
+    refusedAt = performance.now()
+    close()
+  })
+}
+
+function close(): void {
+  source?.close()
+  source = null
+}
+
+function look(): void {
+  if (isVisible()) {
+    open()
+    if (source?.readyState !== EventSource.OPEN) tell(null)
+  } else close()
+}
+
+/**
+ * Learns of new messages while the page is looked at: by one stream for all listeners, and every 15 seconds where there
+ * is none.
+ *
+ * @param listener called with `null` where it should look for itself
+ * @returns ends it
+ */
+export function listenToMessages(listener: Listener): () => void {
+  listeners.add(listener)
+  if (listeners.size === 1) {
+    timer = setInterval(look, POLL_MS)
+    document.addEventListener('visibilitychange', look)
+    if (isVisible()) open()
+  }
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', look)
+    close()
+  }
+}

@@ -1,0 +1,46 @@
+import './live-messages.css'
+import { useState } from 'react'
+import { primaryButton } from '#app/ui/button.ts'
+import { messagesTexts } from '#content/texts/conversation/messages.ts'
+import { type OutgoingMessage, withoutSending } from '#domain/conversation/outgoing.ts'
+import type { OwnMessage } from '#domain/conversation/own-conversation.ts'
+import { MessageList } from '../message-list.tsx'
+import { OutgoingList } from './outgoing-list.tsx'
+import { useEndOfList } from './use-end-of-list.ts'
+
+interface LiveMessagesProps {
+  readonly messages: readonly OwnMessage[]
+  readonly outgoing: readonly OutgoingMessage[]
+  /** What the other is called. */
+  readonly other: string
+  readonly onTryAgain: (key: string) => void
+  readonly onRemove: (key: string) => void
+}
+
+/** Messages that become more while they are read. */
+export function LiveMessages({ messages, outgoing, other, ...ways }: LiveMessagesProps) {
+  const shown = withoutSending(messages, outgoing)
+  const { end, hasMore, showEnd } = useEndOfList(shown.length + outgoing.length)
+  const [firstSeq] = useState(messages.at(-1)?.seq ?? 0)
+  const last = shown.findLast(({ isOwn }) => !isOwn)
+  return (
+    <div className="live-messages">
+      <MessageList
+        messages={shown}
+        other={other}
+        outgoing={<OutgoingList outgoing={outgoing} {...ways} />}
+      />
+      {hasMore && (
+        <div className="new-messages">
+          <button type="button" className={primaryButton} onClick={showEnd}>
+            {messagesTexts.newMessages}
+          </button>
+        </div>
+      )}
+      <div ref={end} />
+      <p role="status" className="sr-only">
+        {last !== undefined && last.seq > firstSeq && `${other}: ${last.text ?? ''}`}
+      </p>
+    </div>
+  )
+}

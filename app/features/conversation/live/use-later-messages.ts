@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { listenToMessages } from '#app/browser/message-events.ts'
+import { appendMessages } from '#domain/conversation/append-messages.ts'
+import type { OwnConversation, OwnMessage } from '#domain/conversation/own-conversation.ts'
+import { fetchLater } from './fetch-later.ts'
+
+/** All that changes what the page shows, but for messages. */
+const toState = (conversation: OwnConversation) =>
+  JSON.stringify({ ...conversation, lastSeq: 0, unread: 0 })
+
+interface LaterMessagesOptions {
+  readonly conversation: OwnConversation
+  /** As the page was loaded with. */
+  readonly loaded: readonly OwnMessage[]
+  /** Loads the whole page again. */
+  readonly reload: () => void
+}
+
+/** The messages of a conversation with those that came since the page was loaded. */
+export function useLaterMessages({ conversation, loaded, reload }: LaterMessagesOptions) {
+  const [later, setLater] = useState<readonly OwnMessage[]>([])
+  const messages = useMemo(() => appendMessages(loaded, later), [loaded, later])
+  const now = useRef({ conversation, messages, reload })
+  now.current = { conversation, messages, reload }
+  const { id } = conversation
+  const asking = useRef({ isRunning: false, isDue: false })
+
+  /** One at a time; what is asked for meanwhile is asked once more. */
+  const look = useCallback(async () => {
+    const { current } = asking
+    current.isDue = true
+    if (current.isRunning) return
+    current.isRunning = true
+    let last = now.current.messages.at(-1)?.seq ?? 0
+    while (current.isDue) {
+      current.isDue = false
+      const found = await fetchLater(id, last)
+      if (found === null) continue
+      if (found === 'gone' || toState(found.conversation) !== toState(now.current.conversation))
+        now.current.reload()
+      if (found === 'gone') continue
+      last = found.messages.at(-1)?.seq ?? last
+      setLater((before) => appendMessages(before, found.messages))
+    }
+    current.isRunning = false
+  }, [id])
+
+  useEffect(
+    () =>
+      listenToMessages((event) => {
+        if (event === null || (event.conversation === id && !event.isRead)) look()
+      }),
+    [id, look],
+  )
+
+  return { messages, look }
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { forgetUnsent, getUnsent, keepUnsent } from '#app/browser/unsent-messages.ts'
+import { messagesTexts } from '#content/texts/conversation/messages.ts'
+import {
+  dropArrived,
+  endSending,
+  findNext,
+  type OutgoingMessage,
+  removeOutgoing,
+  startSending,
+  tryAgain,
+} from '#domain/conversation/outgoing.ts'
+import type { OwnConversation, OwnMessage } from '#domain/conversation/own-conversation.ts'
+import { sendMessage } from './send-message.ts'
+
+interface OutgoingOptions {
+  readonly conversation: Pick<OwnConversation, 'id' | 'party'>
+  readonly messages: readonly OwnMessage[]
+  /** Another one for every page. */
+  readonly sendKey: string
+  /** Called when one was sent. */
+  readonly onSent: () => void
+}
+
+/** What is on its way to the server. It is kept in the browser until it is there, also when the page is left. */
+export function useOutgoing({ conversation, messages, sendKey, onSent }: OutgoingOptions) {
+  const { id, party } = conversation
+  const [all, setAll] = useState<readonly OutgoingMessage[]>([])
+  const count = useRef(0)
+
+  useEffect(() => {
+    const problem = messagesTexts.notSentYet
+    setAll(getUnsent(id).map((it) => ({ ...it, state: 'failed', problem })))
+  }, [id])
+
+  const left = dropArrived(all, messages)
+  useEffect(() => {
+    if (left === all) return
+    forgetUnsent(all.filter((it) => !left.includes(it)).map(({ key }) => key))
+    setAll(left)
+  }, [left, all])
+
+  useEffect(() => {
+    const next = findNext(all)
+    if (next === null) return
+    setAll((now) => startSending(now, next.key))
+    sendMessage({ id, party }, next).then((outcome) => {
+      if ('sent' in outcome) forgetUnsent([next.key])
+      setAll((now) => endSending(now, next.key, outcome))
+      if ('sent' in outcome) onSent()
+    })
+  }, [all, id, party, onSent])
+
+  const after = messages.at(-1)?.seq ?? 0
+  return {
+    outgoing: left,
+    send(text: string) {
+      count.current += 1
+      const key = `${sendKey} ${count.current}`
+      keepUnsent({ key, conversation: id, text, after })
+      setAll((now) => [...now, { key, text, after, state: 'waiting' }])
+    },
+    tryAgain: useCallback((key: string) => setAll((now) => tryAgain(now, key)), []),
+    remove: useCallback((key: string) => {
+      forgetUnsent([key])
+      setAll((now) => removeOutgoing(now, key))
+    }, []),
+  }
+}

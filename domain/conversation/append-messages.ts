@@ -1,0 +1,11 @@
+import type { OwnMessage } from './own-conversation.ts'
+
+/** Messages with those that came after them; what is there already is left out. */
+export function appendMessages(
+  known: readonly OwnMessage[],
+  later: readonly OwnMessage[],
+): readonly OwnMessage[] {
+  const last = known.at(-1)?.seq ?? 0
+  const added = later.filter(({ seq }) => seq > last)
+  return added.length === 0 ? known : [...known, ...added]
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import type { MessageEvent } from '#domain/conversation/message-event.ts'
+import type { Database } from '#server/db/open.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { publishHome } from '#test/offer/published-home.ts'
+import { createConversations } from '../conversations.ts'
+import { createMessageHub } from '../message-hub.ts'
+import { followMessages } from './follow-messages.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.close())
+
+it('tells once what another process wrote, and not again what this one did', async () => {
+  const [seeker, owner] = [randomUUID(), randomUUID()]
+  const home = await publishHome(database, owner)
+  const hub = createMessageHub()
+  const here = createConversations({ db: database.orm, hub })
+  const elsewhere = createConversations({ db: database.orm })
+  const told: MessageEvent[] = []
+  hub.listen(owner, (event) => told.push(event))
+  const begun = await here.start(seeker, home, { text: 'Here', key: '1' })
+  const id = 'id' in begun ? begun.id : ''
+  const follower = followMessages(database.orm, hub, { intervalMs: 10 })
+  onTestFinished(follower.stop)
+  await elsewhere.send(owner, id, { text: 'Elsewhere', key: '2' })
+  await expect.poll(() => told.length).toBe(2)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(told.map(({ conversation, seq }) => [conversation, seq])).toEqual([
+    [id, 1],
+    [id, 2],
+  ])
+})

@@ -1,0 +1,75 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
+import { OWN_MESSAGES_PATH } from '#domain/conversation/links.ts'
+import { messageSchema } from '#domain/conversation/message-schema.ts'
+import type { LaterMessages } from '#domain/conversation/own-conversation.ts'
+import { getRefusalStatus } from '#domain/conversation/send-refusal.ts'
+import { MAX_INT32 } from '#domain/listing/int32.ts'
+import { isUuid } from '#domain/text/uuid.ts'
+import type { Conversations } from '#server/conversation/conversations.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { LIMITS } from '#server/http/limits/limits.ts'
+import { limitByIp } from '#server/http/limits/rate-limit.ts'
+import type { IsHttps } from '#server/http/request/https.ts'
+import { requireSameOrigin } from '#server/http/request/same-origin.ts'
+import { createErrorHandler } from '#server/http/response/error-handler.ts'
+import { noStore } from '#server/http/response/no-store.ts'
+import type { Identity } from '#server/identity/identity.ts'
+import { log } from '#server/log/log.ts'
+import { createVisitor } from '#server/visitor/visitor.ts'
+
+const bodySchema = z.object({
+  ...messageSchema({ empty: 'empty', long: 'long' }).shape,
+  key: z.string().check(z.minLength(1), z.maxLength(CONVERSATION_LIMITS.keyLength)),
+})
+
+export interface MessageRoutesOptions {
+  readonly db: Queryable
+  readonly identity: Identity
+  readonly conversations: Conversations
+  readonly clientIp: (c: Context) => string
+  readonly isHttps: IsHttps
+}
+
+/** What the page of a conversation does while it is open: reads what is new and sends, without a page as the answer. */
+export function messageRoutes(options: MessageRoutesOptions): Hono {
+  const { db, identity, conversations, clientIp, isHttps } = options
+  const app = new Hono()
+  app.use(requireSameOrigin, noStore)
+
+  const findUid = async (c: Context) =>
+    (await createVisitor(c.req.raw, { db, identity, https: isHttps(c.req.raw) }).person())?.uid
+
+  app.get(OWN_MESSAGES_PATH, limitByIp(LIMITS.data, clientIp), async (c) => {
+    const uid = await findUid(c)
+    if (uid === undefined) return c.text('Sign in first.', 401)
+    const id = c.req.param('id') ?? ''
+    const conversation = isUuid(id) ? await conversations.find(uid, id) : null
+    if (conversation === null) return c.text('You have no such conversation.', 404)
+    const after = Number(c.req.query('after') ?? '0')
+    if (!(Number.isInteger(after) && after >= 0 && after <= MAX_INT32))
+      return c.text('"after" is the number of a message.', 400)
+    const messages = await conversations.readMessages(conversation, after)
+    await conversations.markRead(uid, conversation, messages.at(-1)?.seq ?? 0)
+    return c.json({ conversation, messages } satisfies LaterMessages)
+  })
+
+  app.post(OWN_MESSAGES_PATH, limitByIp(LIMITS.form, clientIp), async (c) => {
+    const uid = await findUid(c)
+    if (uid === undefined) return c.text('Sign in first.', 401)
+    const { data: message } = bodySchema.safeParse(await c.req.json().catch(() => null))
+    const id = c.req.param('id') ?? ''
+    if (!isUuid(id)) return c.text('You have no such conversation.', 404)
+    if (message === undefined) return c.text('This is no message.', 400)
+    const sent = await conversations.send(uid, id, message)
+    if ('refusal' in sent) return c.json({ refusal: sent.refusal }, getRefusalStatus(sent.refusal))
+    return c.json({ seq: sent.seq })
+  })
+
+  app.all(OWN_MESSAGES_PATH, (c) =>
+    c.text('Only GET and POST are known here.', 405, { Allow: 'GET, POST' }),
+  )
+  app.onError(createErrorHandler(log, 'A message could not be read or sent.'))
+  return app
+}

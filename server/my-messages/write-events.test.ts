@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import { expect, it } from 'vitest'
+import { createMessageHub } from '#server/conversation/message-hub.ts'
+import { writeEvents } from './write-events.ts'
+
+const event = (seq: number) => ({ conversation: 'a', seq, isRead: false })
+
+/** A stream of somebody, read to its end. */
+async function open(mayGoOn = async () => true) {
+  const hub = createMessageHub()
+  const controller = new AbortController()
+  const app = new Hono()
+  const options = { uid: 'me', hub, mayGoOn, signal: controller.signal, heartbeatMs: 10 }
+  app.get('/', (c) =>
+    streamSSE(c, (stream) => writeEvents(stream, { ...options, missed: async () => [event(1)] })),
+  )
+  const response = await app.request('/')
+  return { hub, controller, text: response.text() }
+}
+
+it('tells what was missed and what comes, of a conversation only the last, and of others nothing', async () => {
+  const { hub, controller, text } = await open()
+  for (const seq of [2, 4, 3]) hub.tell(['me', null], event(seq))
+  hub.tell(['somebody else'], { ...event(9), conversation: 'b' })
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  controller.abort()
+  const lines = (await text).split('\n')
+  const told = lines.flatMap((line) => (line.startsWith('data: ') ? JSON.parse(line.slice(6)) : []))
+  expect(told.at(-1)).toEqual(event(4))
+  expect(told.length).toBeLessThan(4)
+  expect(lines).toContain(':')
+  expect(hub.listeners()).toEqual([])
+})
+
+it('ends once its reader is signed out', async () => {
+  const { hub, text } = await open(async () => false)
+  expect(await text).not.toContain(':\n\n')
+  expect(hub.listeners()).toEqual([])
+})

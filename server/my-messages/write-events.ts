@@ -1,0 +1,73 @@
+import type { SSEStreamingApi } from 'hono/streaming'
+import { MESSAGE_EVENT, type MessageEvent } from '#domain/conversation/message-event.ts'
+import type { MessageHub } from '#server/conversation/message-hub.ts'
+
+/** After how long a browser opens a stream that has ended, in milliseconds; not all of them at once. */
+const RETRY_MS = { min: 2_000, spread: 3_000 }
+
+export interface EventSourceOptions {
+  readonly uid: string
+  readonly hub: Pick<MessageHub, 'listen'>
+  /** What happened while the browser had no stream. */
+  readonly missed: () => Promise<readonly MessageEvent[]>
+  /** Asked with each heartbeat. */
+  readonly mayGoOn: () => Promise<boolean>
+  /** Ends the stream. */
+  readonly signal: AbortSignal
+  /** Less than connections may be silent. */
+  readonly heartbeatMs: number
+}
+
+/** Writes events until the browser goes or must not read on. Of a slow reader only the last event of each conversation waits. */
+export async function writeEvents(
+  stream: SSEStreamingApi,
+  options: EventSourceOptions,
+): Promise<void> {
+  const { uid, hub, missed, mayGoOn, signal, heartbeatMs } = options
+  const waiting = new Map<string, MessageEvent>()
+  let wake = () => {}
+  const add = (event: MessageEvent) => {
+    const before = waiting.get(event.conversation)
+    const seq = Math.max(event.seq, before?.seq ?? 0)
+    waiting.set(event.conversation, {
+      ...event,
+      seq,
+      isRead: event.isRead && before?.isRead !== false,
+    })
+    wake()
+  }
+  const stopListening = hub.listen(uid, add)
+  const end = () => wake()
+  stream.onAbort(end)
+  signal.addEventListener('abort', end)
+  const isOver = () => signal.aborted || stream.aborted || stream.closed
+
+  /** @returns whether something is to be written */
+  async function wait(): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    wake = () => resolve(true)
+    if (waiting.size > 0 || isOver()) wake()
+    const timer = setTimeout(() => resolve(false), heartbeatMs)
+    return promise.finally(() => clearTimeout(timer))
+  }
+
+  try {
+    const retry = Math.round(RETRY_MS.min + Math.random() * RETRY_MS.spread)
+    await stream.write(`retry: ${retry}\n\n`)
+    for (const event of await missed()) add(event)
+    while (!isOver()) {
+      if (!(await wait())) {
+        if (!(await mayGoOn())) return
+        await stream.write(':\n\n')
+      }
+      for (const [conversation, event] of waiting) {
+        waiting.delete(conversation)
+        const data = JSON.stringify(event)
+        await stream.writeSSE({ event: MESSAGE_EVENT, data, id: String(Date.now()) })
+      }
+    }
+  } finally {
+    stopListening()
+    signal.removeEventListener('abort', end)
+  }
+}
