@@ -30,7 +30,7 @@ const NOUNS = [
     'retention',
     'role',
   ],
-  ...['search', 'session', 'sign-in', 'signing-key', 'taken-form'],
+  ...['search', 'session', 'sign-in', 'signing-key', 'taken-form', 'viewing'],
 ].map((name) => `server/${name}`)
 
 /**

@@ -112,12 +112,15 @@ export const OFFERS = [
   'domain/picture/',
 ]
 
-/** Used by people who write each other. */
+/** Used by people who write each other, and agree on viewings. */
 export const CONVERSATIONS = [
   'app/browser/message-events.ts',
   'app/features/conversation/',
+  'app/features/viewing/',
   'content/texts/conversation/',
+  'content/texts/viewing/',
   'domain/conversation/',
+  'domain/viewing/',
   'domain/text/kyiv-time.ts',
 ]
 

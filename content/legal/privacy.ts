@@ -42,7 +42,8 @@ export const privacy: LegalDocument = {
       id: 'conversations',
       heading: 'Messages and reports',
       blocks: [
-        'What you write to an owner, or as one, is read by the two of you. Neither of you sees the name, email address or number of the other. If your address is confirmed, we tell you by email of a message with its text; you can turn that off at your messages.',
+        'What you write to an owner, or as one, is read by the two of you. Neither of you sees the name, email address or number of the other. If your address is confirmed, we mail you messages with their text; turn that off at your messages.',
+        'Viewing times are mailed to both for their calendars and deleted 30 days after their end. A hidden place is told only if its owner says so.',
         'Messages are deleted a year after the last of them, 30 days after both of you left, and yours with your account.',
         'What you report is read by moderators, and not by those whom it is about. It is kept for 180 days.',
         'What moderators decided, and why, is kept in a log that cannot be changed. It names neither you nor them.',
@@ -61,7 +62,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: '__Host-device',
-              text: 'By it your account knows this browser again, so that we mail you only when it is signed in with another one. It lasts a year from your last login.',
+              text: 'Lets your account know this browser again, so that we mail you about others only. It lasts a year from your last login.',
             },
             {
               term: '__Host-oauth',
@@ -89,7 +90,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'seenHomes',
-              text: 'Which homes you opened last, 500 at most, so that lists and the map can mark them. To show the latest of them again, we are asked for these by number, without your name.',
+              text: 'Which homes you opened last, 500 at most, so that lists and the map can mark them. To show the latest again, we are asked for their numbers, not your name.',
             },
             { term: 'hiddenHomes', text: 'Which homes you have hidden, 500 at most.' },
             {
@@ -110,32 +111,32 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'avatarLetter',
-              text: 'The first letter of your email address, for the round mark in the header.',
+              text: 'The first letter of your email address, for the header.',
             },
             { term: 'fonts', text: 'That your browser has our fonts already.' },
             {
               term: 'assets, shell',
-              text: 'Caches with the scripts, styles and first pages of this site, so that it opens without a connection.',
+              text: 'Caches with this site itself, so that it opens without a connection.',
             },
             {
               term: 'pages, page-data, pictures',
-              text: 'Caches with the pages that you read in the last seven days, 60 at most, and their pictures, so that you can read them again without a connection.',
+              text: 'Caches with the pages that you read in the last seven days, 60 at most, and their pictures, for the time without a connection.',
             },
             {
               term: 'workbox-expiration',
-              text: 'A database with the addresses of what is in these caches, and when it was used last, so that the oldest goes first.',
+              text: 'A database of what is in these caches and when it was used, so that the oldest goes first.',
             },
             {
               term: 'favorite-pages',
-              text: 'A cache with the pages and pictures of the homes that you marked with a heart, until you take the mark away.',
+              text: 'A cache with the pages and pictures of the homes with your heart.',
             },
             {
               term: 'waiting-forms',
-              text: 'A database with the messages and subscriptions that you sent without a connection, until they are sent or you take them back.',
+              text: 'A database with what you sent without a connection, until it is sent or you take it back.',
             },
             {
               term: 'IndexedDB of the sign-in library',
-              text: 'The tokens that keep you signed in. Where the browser forbids IndexedDB, they are in its other storage.',
+              text: 'The tokens that keep you signed in, or in other storage of the browser.',
             },
             {
               term: 'Session storage',
@@ -149,8 +150,8 @@ export const privacy: LegalDocument = {
       id: 'messages',
       heading: 'Messages and newsletter',
       blocks: [
-        'The contact form sends your name, your email address, the subject and the message to our team as an email. Our server holds it only until it is delivered. We keep the conversation for as long as it takes to answer you.',
-        'The newsletter needs your email address, and nothing is sent to it before you follow the link of a first message and confirm. Every letter has a link to unsubscribe, which deletes the address from our list at once.',
+        'The contact form sends your name, your email address, the subject and the message to our team as an email. Our server holds it until it is delivered, and we keep it until you are answered.',
+        'The newsletter needs your email address, and comes only once you have confirmed it by the link of a first message. Every letter has a link that deletes the address from our list at once.',
         'Where Homiq is run with the hosted service of EmailJS, messages go through that service on their way to us.',
       ],
     },
@@ -158,14 +159,14 @@ export const privacy: LegalDocument = {
       id: 'maps',
       heading: 'Maps',
       blocks: [
-        'The maps of our offices and of homes are put together from tiles of an OpenStreetMap tile service. Your browser fetches them when a map is shown; the service then sees your network address and which part of the map you look at. Fonts and all pictures of homes come from our own server.',
+        'Maps are tiles of an OpenStreetMap service, which your browser fetches when one is shown: the service sees your network address and which part you look at. Fonts and pictures of homes come from our own server.',
       ],
     },
     {
       id: 'network',
       heading: 'Your network address',
       blocks: [
-        'Every server on the Internet sees the address that a request comes from. Ours counts requests by it for at most an hour, in memory, so that nobody can try passwords, send mail or ask for pages in floods. Until it restarts, it also remembers a fingerprint of your address and your account, from which neither can be read, to let you in while somebody else tries your password. It is not written to our database or to our request log.',
+        'Every server on the Internet sees the address that a request comes from. Ours counts requests by it for at most an hour, in memory, against floods of passwords, mails and pages. Until it restarts, it also remembers a fingerprint of your address and your account, from which neither can be read, to let you in while somebody else tries your password. Neither our database nor our request log has it.',
       ],
     },
     {
@@ -186,7 +187,7 @@ export const privacy: LegalDocument = {
       id: 'children',
       heading: 'Children',
       blocks: [
-        'The service is not for children under 13. We do not knowingly keep anything about them. If you believe that a child has made an account, write to us and we delete it.',
+        'The service is not for children under 13, and we do not knowingly keep anything about them. If a child has an account, write to us and we delete it.',
       ],
     },
     {

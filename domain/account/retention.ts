@@ -34,6 +34,8 @@ export const RETENTION_MS = {
   leftConversation: 30 * DAY_MS,
   /** From its last message. */
   quietConversation: 365 * DAY_MS,
+  /** From its end, whether it took place or not. */
+  pastViewing: 30 * DAY_MS,
   /** From when it was made. */
   report: 180 * DAY_MS,
   /** From when it was taken; a browser does not send it again so late. */

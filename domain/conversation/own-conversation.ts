@@ -31,6 +31,8 @@ export interface OwnConversation {
   /** Whether both have written, so that nothing is veiled. */
   readonly isAnswered: boolean
   readonly lastSeq: number
+  /** When a viewing time was last offered, taken or withdrawn, in ISO 8601. */
+  readonly timesChangedAt: string | null
   readonly unread: number
   /** Only in lists. */
   readonly lastMessage: OwnMessage | null

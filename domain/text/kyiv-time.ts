@@ -1,7 +1,10 @@
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Kyiv' })
+/** Of the homes: every city of the catalog is in Ukraine, which has one zone. A city elsewhere makes this a field of `City`. */
+export const HOMES_TIME_ZONE = 'Europe/Kyiv'
+
+const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: HOMES_TIME_ZONE })
 const TIME = new Intl.DateTimeFormat('en-GB', {
   ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  timeZone: 'Europe/Kyiv',
+  timeZone: HOMES_TIME_ZONE,
 })
 
 /** The day of a moment in Kyiv, where the homes are: `2025-07-11`. The same on the server and in browsers. */

@@ -112,6 +112,29 @@ export async function markRead(
   return changed.length > 0
 }
 
+/** Another mail told of the last message; unless the reader waits for others, none tells of it once more. */
+export async function markMailed(
+  db: Queryable,
+  { id, party }: { readonly id: string; readonly party: Party },
+): Promise<void> {
+  const isSeeker = party === 'seeker'
+  const read = isSeeker ? conversations.seekerRead : conversations.ownerRead
+  const { lastSeq } = conversations
+  await db
+    .update(conversations)
+    .set(isSeeker ? { seekerMailed: sql`${lastSeq}` } : { ownerMailed: sql`${lastSeq}` })
+    .where(
+      and(
+        eq(conversations.id, id),
+        sql`not exists (
+          select from ${messages}
+          where ${messages.conversation} = ${conversations.id} and ${messages.sender} <> ${party}
+            and ${messages.seq} > ${read} and ${messages.seq} < ${lastSeq}
+        )`,
+      ),
+    )
+}
+
 export async function leaveConversation(
   db: Queryable,
   id: string,

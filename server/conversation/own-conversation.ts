@@ -20,6 +20,7 @@ export function toOwnConversation(found: FoundConversation, last?: MessageRow): 
   return {
     ...{ id, party, seekerNumber, isAnswered, lastSeq, unread },
     home: { type: row.listingType, id: row.listingId, address: address ?? '', isShown },
+    timesChangedAt: found.timesChangedAt,
     standing: toStanding(found),
     lastMessage: last === undefined ? null : toOwnMessage(last, { party, isAnswered }),
   }

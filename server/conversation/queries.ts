@@ -12,6 +12,7 @@ import {
   messages,
 } from '#server/db/schema/conversations.ts'
 import { listings } from '#server/db/schema/listings.ts'
+import { viewings } from '#server/db/schema/viewings.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 
 /** A row as one of its two people has it. */
@@ -24,6 +25,8 @@ export interface FoundConversation {
   readonly isBlocking: boolean
   readonly isBlocked: boolean
   readonly unread: number
+  /** ISO 8601. */
+  readonly timesChangedAt: string | null
 }
 
 const isBlock = (blocker: SQL, blocked: SQL) =>
@@ -58,6 +61,10 @@ function selectFor(db: Queryable, uid: string) {
       isBlocking: isBlock(sql`${uid}`, other),
       isBlocked: isBlock(other, sql`${uid}`),
       unread: sql<number>`${unreadOf(uid)}`,
+      timesChangedAt: sql<string | null>`(
+        select max(${viewings.changedAt}) from ${viewings}
+        where ${viewings.conversation} = ${conversations.id}
+      )`.mapWith((at) => new Date(at).toISOString()),
     })
     .from(conversations)
     .leftJoin(

@@ -25,10 +25,11 @@ export async function followExchangeRates(db: Queryable): Promise<CurrentRates> 
   }
 
   await read()
-  const { stop } = runPeriodically(
-    () => read().catch((err) => log.warn({ err }, 'The exchange rates could not be read.')),
-    POLL_INTERVAL_MS,
-    { runsNow: false },
-  )
+  const { stop } = runPeriodically(read, {
+    intervalMs: POLL_INTERVAL_MS,
+    runsNow: false,
+    log,
+    failure: 'The exchange rates could not be read; it is tried again in a minute.',
+  })
   return { get: () => current, stop }
 }

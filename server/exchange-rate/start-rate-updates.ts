@@ -21,16 +21,15 @@ async function fetchRates(url: string, signal: AbortSignal): Promise<DatedRates>
 /** Fetches the rates now and every day. A failure leaves the present ones, whose age pages tell. */
 export function startRateUpdates(db: Queryable, url: string): PeriodicRun {
   async function update(stopped: AbortSignal): Promise<void> {
-    try {
-      const signal = AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)])
-      const rates = await fetchRates(url, signal)
-      const { areNew, repriced } = await saveExchangeRates(db, rates)
-      if (areNew) log.info({ date: rates.date, repriced }, 'Prices follow new exchange rates.')
-    } catch (err) {
-      if (!stopped.aborted)
-        log.error({ err }, 'There are no new exchange rates; they are asked for again in a day.')
-    }
+    const signal = AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)])
+    const rates = await fetchRates(url, signal)
+    const { areNew, repriced } = await saveExchangeRates(db, rates)
+    if (areNew) log.info({ date: rates.date, repriced }, 'Prices follow new exchange rates.')
   }
 
-  return runPeriodically(update, UPDATE_INTERVAL_MS)
+  return runPeriodically(update, {
+    intervalMs: UPDATE_INTERVAL_MS,
+    log,
+    failure: 'There are no new exchange rates; they are asked for again in a day.',
+  })
 }

@@ -9,6 +9,7 @@ import type { Offers } from '#server/offer/offers.ts'
 import type { OfferPictures } from '#server/offer/pictures/offer-pictures.ts'
 import type { ReadOfferNumbers } from '#server/offer-count/offer-numbers.ts'
 import type { Reports } from '#server/report/reports.ts'
+import type { Viewings } from '#server/viewing/viewings.ts'
 import type { Visitor } from '#server/visitor/visitor.ts'
 
 /**
@@ -28,6 +29,9 @@ export const offersContext = createContext<Offers>()
 
 /** What people write each other about homes. */
 export const conversationsContext = createContext<Conversations>()
+
+/** Times at which homes can be seen. */
+export const viewingsContext = createContext<Viewings>()
 
 /** Pictures of what owners put up. */
 export const offerPicturesContext = createContext<OfferPictures>()

@@ -8,7 +8,7 @@ const MAX_SUBJECT_LENGTH = 200
 /** No part of the message can inject a header or a recipient. */
 export function composeMail(
   id: string,
-  { to, subject, text, replyTo, unsubscribe }: Mail,
+  { to, subject, text, replyTo, unsubscribe, calendar }: Mail,
   from: string,
 ): SendMailOptions {
   return {
@@ -24,6 +24,7 @@ export function composeMail(
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     }),
+    ...(calendar && { icalEvent: { ...calendar, filename: 'viewing.ics' } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   }

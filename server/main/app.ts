@@ -36,6 +36,7 @@ import {
   requestIdContext,
   siteUrlContext,
   tilesContext,
+  viewingsContext,
   visitorContext,
 } from '#server/loader/context.ts'
 import { log } from '#server/log/log.ts'
@@ -91,6 +92,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
       const visitor = createVisitor(request, { db, identity, https: isHttps(request) })
       context.set(catalogContext, catalog)
       context.set(conversationsContext, services.conversations)
+      context.set(viewingsContext, services.viewings)
       context.set(documentContext, document)
       context.set(formMailContext, mail.formMail(c))
       context.set(moderationContext, services.moderation)

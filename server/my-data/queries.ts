@@ -16,6 +16,7 @@ import { listOffers } from '#server/offer/queries.ts'
 import { listOwnReports } from '#server/report/queries.ts'
 import { getRoles } from '#server/role/queries.ts'
 import type { Person } from '#server/session/person.ts'
+import { listViewingData } from '#server/viewing/queries.ts'
 
 /** Data of the email address is included only if it is confirmed. */
 export type DataSubject = Pick<Person, 'uid' | 'email' | 'emailVerified'>
@@ -49,6 +50,7 @@ export function collectPersonalData(
         homes: await listOfferData(transaction, uid),
         getsMailsAboutMessages: await getsMessageMails(transaction, uid),
         conversations: await listConversationData(transaction, uid),
+        viewings: await listViewingData(transaction, uid),
         reports: await listReportData(transaction, uid),
         messagesOnTheirWay: await listMails(transaction, uid, key),
       }

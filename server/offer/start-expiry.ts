@@ -10,16 +10,16 @@ export function startExpiry(
   { now = () => new Date() }: { readonly now?: () => Date } = {},
 ): PeriodicRun {
   async function run(): Promise<void> {
-    try {
-      const at = now()
-      const expired = await expireOffers(tools, at)
-      if (expired > 0) log.info({ expired }, 'Homes that their owners did not confirm ended.')
-      const reminded = await remindOwners(tools, at)
-      if (reminded > 0) log.info({ reminded }, 'Owners were asked whether homes are still free.')
-    } catch (err) {
-      log.error({ err }, 'Homes could not be ended; it is tried again in an hour.')
-    }
+    const at = now()
+    const expired = await expireOffers(tools, at)
+    if (expired > 0) log.info({ expired }, 'Homes that their owners did not confirm ended.')
+    const reminded = await remindOwners(tools, at)
+    if (reminded > 0) log.info({ reminded }, 'Owners were asked whether homes are still free.')
   }
 
-  return runPeriodically(run, INTERVAL_MS)
+  return runPeriodically(run, {
+    intervalMs: INTERVAL_MS,
+    log,
+    failure: 'Homes could not be ended; it is tried again in an hour.',
+  })
 }

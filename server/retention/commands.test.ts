@@ -18,6 +18,7 @@ import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { takenForms } from '#server/db/schema/taken-forms.ts'
+import { viewings } from '#server/db/schema/viewings.ts'
 import { log } from '#server/log/log.ts'
 import { closableDatabase, freshDatabase } from '#test/database/database.ts'
 import { deleteExpiredRows } from './commands.ts'
@@ -150,6 +151,11 @@ it('removes what had its time, and nothing else', async () => {
       conversation('left', daysAgo(40), daysAgo(31)),
       conversation('left lately', daysAgo(40), daysAgo(29)),
     ])
+  const viewing = (id: string, endsAt: Date) => ({
+    ...{ id, conversation: 'kept', startsAt: new Date(endsAt.getTime() - 60_000), endsAt },
+    ...({ state: 'taken', tellsExactPlace: false, offeredAt: endsAt, changedAt: endsAt } as const),
+  })
+  await orm.insert(viewings).values([viewing('past', daysAgo(31)), viewing('late', daysAgo(29))])
 
   const told = { kind: 'listing', target: 'rent/1', reason: 'fraud' } as const
   const report = (createdAt: Date) => ({ id: randomUUID(), ...told, createdAt })
@@ -172,6 +178,7 @@ it('removes what had its time, and nothing else', async () => {
     offerReminder: 1,
     leftConversation: 1,
     quietConversation: 1,
+    pastViewing: 1,
     report: 1,
     takenForm: 1,
   })
@@ -185,6 +192,7 @@ it('removes what had its time, and nothing else', async () => {
   expect(await left('taken_forms')).toBe(1)
   expect(await left('offers')).toBe(2)
   expect(await left('conversations')).toBe(2)
+  expect(await left('viewings')).toBe(1)
   expect(await left('accounts')).toBe(1)
   expect(await deleteExpiredRows(orm, NOW)).toEqual({})
 })

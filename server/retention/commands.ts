@@ -14,6 +14,7 @@ import { signIns } from '#server/db/schema/sign-ins.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { takenForms } from '#server/db/schema/taken-forms.ts'
 import { deleteRemovedOffers } from '#server/offer/commands.ts'
+import { deletePastViewings } from '#server/viewing/commands.ts'
 
 type Deletion = (
   db: Queryable,
@@ -51,6 +52,7 @@ const DELETIONS: Readonly<Record<RetentionKind, Deletion>> = {
   offerReminder: (db, since) => db.delete(offerReminders).where(lt(offerReminders.sentAt, since)),
   leftConversation: deleteLeftConversations,
   quietConversation: deleteQuietConversations,
+  pastViewing: deletePastViewings,
   report: (db, since) => db.delete(reports).where(lt(reports.createdAt, since)),
   takenForm: (db, since) => db.delete(takenForms).where(lt(takenForms.takenAt, since)),
 }

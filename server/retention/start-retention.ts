@@ -11,13 +11,13 @@ export function startRetention(
   { now = () => new Date() }: { readonly now?: () => Date } = {},
 ): PeriodicRun {
   async function run(): Promise<void> {
-    try {
-      const removed = await deleteExpiredRows(db, now())
-      if (Object.keys(removed).length > 0) log.info({ removed }, 'What had its time was removed.')
-    } catch (err) {
-      log.error({ err }, 'What had its time could not be removed; it is tried again in an hour.')
-    }
+    const removed = await deleteExpiredRows(db, now())
+    if (Object.keys(removed).length > 0) log.info({ removed }, 'What had its time was removed.')
   }
 
-  return runPeriodically(run, DELETION_INTERVAL_MS)
+  return runPeriodically(run, {
+    intervalMs: DELETION_INTERVAL_MS,
+    log,
+    failure: 'What had its time could not be removed; it is tried again in an hour.',
+  })
 }

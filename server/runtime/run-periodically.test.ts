@@ -1,19 +1,38 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runPeriodically } from './run-periodically.ts'
 
+const error = vi.fn()
+const OPTIONS = { intervalMs: 1_000, log: { error }, failure: 'It failed.' }
+
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it.each([
-  [undefined, 1],
+  [{}, 1],
   [{ runsNow: false }, 0],
 ])('with %o runs %i times before the first interval', async (options, runs) => {
   const run = vi.fn(async () => {})
-  const { stop } = runPeriodically(run, 1_000, options)
+  const { stop } = runPeriodically(run, { ...OPTIONS, ...options })
   expect(run).toHaveBeenCalledTimes(runs)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(run).toHaveBeenCalledTimes(runs + 1)
   await stop()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(run).toHaveBeenCalledTimes(runs + 1)
+})
+
+it('logs a failure and runs again, but not that it was stopped', async () => {
+  const run = vi
+    .fn(
+      (signal: AbortSignal): Promise<void> =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason))
+        }),
+    )
+    .mockRejectedValueOnce(new Error('away'))
+  const { stop } = runPeriodically(run, OPTIONS)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(run).toHaveBeenCalledTimes(2)
+  await stop()
+  expect(error.mock.calls).toEqual([[{ err: new Error('away') }, 'It failed.']])
 })

@@ -3,23 +3,37 @@ export interface PeriodicRun {
   readonly stop: () => Promise<void>
 }
 
+interface PeriodicOptions {
+  readonly intervalMs: number
+  /** `false` if it was done already. */
+  readonly runsNow?: boolean
+  readonly log: { readonly error: (details: { readonly err: unknown }, message: string) => void }
+  /** Logged with the error when a run fails; the next one tries again. */
+  readonly failure: string
+}
+
 /**
- * Runs now, unless that was done already, and at each interval, never twice at a time. The timer does not keep the process alive.
+ * Runs now and at each interval, never twice at a time. The timer does not keep the process alive.
  *
- * @param run must not reject; `signal` aborts when it is stopped
+ * @param run `signal` aborts when it is stopped
  */
 export function runPeriodically(
   run: (signal: AbortSignal) => Promise<void>,
-  intervalMs: number,
-  { runsNow = true } = {},
+  { intervalMs, runsNow = true, log, failure }: PeriodicOptions,
 ): PeriodicRun {
   const controller = new AbortController()
+  const { signal } = controller
   let running: Promise<void> | null = null
 
   function start(): void {
-    running ??= run(controller.signal).finally(() => {
-      running = null
-    })
+    running ??= run(signal)
+      .catch((err) => {
+        // What was stopped did not fail.
+        if (err !== signal.reason) log.error({ err }, failure)
+      })
+      .finally(() => {
+        running = null
+      })
   }
 
   if (runsNow) start()

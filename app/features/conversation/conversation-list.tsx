@@ -1,4 +1,5 @@
 import './conversation-list.css'
+import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { formatUnread, messagesTexts, typeLabels } from '#content/texts/conversation/messages.ts'
@@ -11,6 +12,7 @@ import { nameHome, nameOther } from './name-other.ts'
 
 interface ConversationListProps {
   readonly conversations: readonly OwnConversation[]
+  readonly viewings: ReactNode
   readonly newerPath: string | null
   readonly olderPath: string | null
   readonly mails: 'on' | 'off' | 'unconfirmed'
@@ -18,11 +20,12 @@ interface ConversationListProps {
 
 /** docs/product.md, "Messages". */
 export function ConversationList(props: ConversationListProps) {
-  const { conversations, newerPath, olderPath, mails } = props
+  const { conversations, viewings, newerPath, olderPath, mails } = props
   return (
     <div className="page py-10 md:py-14">
       <h1>{messagesTexts.title}</h1>
       <p className="mt-3 mb-8 max-w-prose text-ink-soft text-lg">{messagesTexts.lead}</p>
+      {viewings}
       {conversations.length === 0 && (
         <div className="empty-state mb-3">
           <h2>{messagesTexts.empty}</h2>

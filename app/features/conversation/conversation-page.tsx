@@ -13,12 +13,14 @@ import { nameHome, nameOther } from './name-other.ts'
 interface ConversationPageProps {
   readonly conversation: OwnConversation
   readonly messages: ReactNode
+  readonly viewings: ReactNode
   /** Where it can be written. */
   readonly form: ReactNode
 }
 
 /** docs/product.md, "Messages". */
-export function ConversationPage({ conversation, messages, form }: ConversationPageProps) {
+export function ConversationPage(props: ConversationPageProps) {
+  const { conversation, messages, viewings, form } = props
   const { party, home, standing } = conversation
   const obstacle = findObstacle(standing)
   return (
@@ -44,6 +46,7 @@ export function ConversationPage({ conversation, messages, form }: ConversationP
         <section className="panel" aria-label={messagesTexts.title}>
           {messages}
         </section>
+        {viewings}
         <div id="write" className="conversation-write">
           {obstacle === null ? (
             form

@@ -1,5 +1,6 @@
 import './offer-list.css'
 import plus from 'virtual:lucide/plus'
+import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -37,13 +38,15 @@ interface OfferListProps {
   /** Messages that the person has not read. */
   readonly unread: number
   readonly isModerator: boolean
+  /** Those to come. */
+  readonly viewings: ReactNode
   /** Why the last action was not done; `id` is null for one of no home. */
   readonly refused: { readonly id: string | null; readonly text: string } | undefined
 }
 
 /** docs/product.md, "My homes". */
 export function OfferList(props: OfferListProps) {
-  const { offers, limits, createKey, unread, isModerator, refused } = props
+  const { offers, limits, createKey, unread, isModerator, viewings, refused } = props
   const groups = ORDER.map((state) => ({
     state,
     offers: offers.filter((offer) => offer.state === state),
@@ -72,6 +75,7 @@ export function OfferList(props: OfferListProps) {
           </button>
         </Form>
       </div>
+      {viewings}
       {refused?.id === null && (
         <p role="alert" className="callout mb-6">
           {refused.text}

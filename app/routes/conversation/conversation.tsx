@@ -5,6 +5,7 @@ import { useLaterMessages } from '#app/features/conversation/live/use-later-mess
 import { useOutgoing } from '#app/features/conversation/live/use-outgoing.ts'
 import { MessageForm, type MessageOutcome } from '#app/features/conversation/message-form.tsx'
 import { nameOther } from '#app/features/conversation/name-other.ts'
+import { ViewingPanel } from '#app/features/viewing/viewing-panel.tsx'
 import { readPostedForm } from '#app/routes/posted-form.ts'
 import { withoutConnection } from '#app/routes/without-connection.ts'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
@@ -12,47 +13,40 @@ import { conversationPath } from '#domain/conversation/links.ts'
 import { isConversationAction } from '#domain/conversation/permission.ts'
 import { QUICK_ANSWERS } from '#domain/conversation/quick-answer.ts'
 import { PATHS } from '#domain/site/links.ts'
-import { isUuid } from '#domain/text/uuid.ts'
-import { conversationsContext } from '#server/loader/context.ts'
-import { requirePerson } from '#server/loader/require-person.ts'
+import { viewingsContext } from '#server/loader/context.ts'
 import type { Route } from './+types/conversation.ts'
+import { requireConversation } from './own-conversation.ts'
 import { readPostedMessage, readQuickAnswer, refuseMessage } from './posted-message.ts'
 
 export const meta = () => [{ title: messagesTexts.title }, { name: 'robots', content: 'noindex' }]
 
-/** @throws 404 for what this person is not in, so that nobody learns what there is */
-async function requireConversation({ params, context }: Route.LoaderArgs | Route.ActionArgs) {
-  const { uid } = await requirePerson(context, conversationPath(params.id))
-  const conversations = context.get(conversationsContext)
-  const conversation = isUuid(params.id) ? await conversations.find(uid, params.id) : null
-  if (conversation === null) throw data(null, { status: 404 })
-  return { uid, conversations, conversation }
-}
-
-export async function loader(args: Route.LoaderArgs) {
-  const { uid, conversations, conversation } = await requireConversation(args)
+export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
+  const path = conversationPath(id)
+  const { uid, conversations, conversation } = await requireConversation(context, id, path)
   const messages = await conversations.readMessages(conversation)
   await conversations.markRead(uid, conversation, messages.at(-1)?.seq ?? 0)
-  const typed = readQuickAnswer(args.request, conversation.party)
-  return { conversation, messages, typed, sendKey: crypto.randomUUID() }
+  const typed = readQuickAnswer(request, conversation.party)
+  const viewings = await context.get(viewingsContext).list(uid, id)
+  return { conversation, messages, viewings, typed, sendKey: crypto.randomUUID() }
 }
 
 /** Sends a message, or does one of the actions; a form with neither is a 400 and changes nothing. */
-export async function action(args: Route.ActionArgs) {
-  const { uid, conversations, conversation } = await requireConversation(args)
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const path = conversationPath(params.id)
+  const { uid, conversations, conversation } = await requireConversation(context, params.id, path)
   const { id, party } = conversation
-  const posted = await readPostedForm(args.request)
+  const posted = await readPostedForm(request)
   const intent = posted.get('intent')
   if (isConversationAction(intent) && intent !== 'write') {
     if (!(await conversations.act(uid, id, intent)))
       return data<MessageOutcome>({ problem: messagesTexts.notNow }, { status: 409 })
-    return redirect(intent === 'leave' ? PATHS.messages : conversationPath(id), 303)
+    return redirect(intent === 'leave' ? PATHS.messages : path, 303)
   }
   const { message, rejected } = await readPostedMessage(posted)
   if (rejected) return rejected
   const sent = await conversations.send(uid, id, message)
   if ('refusal' in sent) return refuseMessage(message, sent.refusal, party)
-  return redirect(`${conversationPath(id)}#write`, 303)
+  return redirect(`${path}#write`, 303)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
@@ -64,7 +58,7 @@ export default function Conversation(props: Route.ComponentProps) {
 }
 
 function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { conversation, messages: loaded, typed, sendKey } = loaderData
+  const { conversation, messages: loaded, viewings, typed, sendKey } = loaderData
   const outcome = useActionData<MessageOutcome>()
   const { revalidate } = useRevalidator()
   const { messages, look } = useLaterMessages({ conversation, loaded, reload: revalidate })
@@ -83,6 +77,7 @@ function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData
           onRemove={remove}
         />
       }
+      viewings={<ViewingPanel id={conversation.id} {...viewings} />}
       form={
         <MessageForm
           sendKey={sendKey}

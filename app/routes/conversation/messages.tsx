@@ -1,9 +1,10 @@
 import { data, redirect } from 'react-router'
 import { ConversationList } from '#app/features/conversation/conversation-list.tsx'
+import { UpcomingViewings } from '#app/features/viewing/upcoming-viewings.tsx'
 import { readPostedForm } from '#app/routes/posted-form.ts'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import { PATHS, withParameters } from '#domain/site/links.ts'
-import { conversationsContext } from '#server/loader/context.ts'
+import { conversationsContext, viewingsContext } from '#server/loader/context.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Route } from './+types/messages.ts'
 
@@ -23,6 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const mails = (await service.getsMails(uid)) ? ('on' as const) : ('off' as const)
   return {
     conversations,
+    viewings: await context.get(viewingsContext).listUpcoming(uid),
     mails: emailVerified ? mails : ('unconfirmed' as const),
     newerPath: page > 1 ? getPath(page - 1) : null,
     olderPath: total > page * PAGE_SIZE ? getPath(page + 1) : null,
@@ -40,5 +42,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** `/messages` (docs/product.md, "Messages"). */
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
-  return <ConversationList {...loaderData} />
+  const { viewings, ...list } = loaderData
+  return <ConversationList {...list} viewings={<UpcomingViewings viewings={viewings} />} />
 }

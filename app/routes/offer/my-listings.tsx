@@ -1,6 +1,7 @@
 import { data, redirect, useActionData } from 'react-router'
 import { OfferList } from '#app/features/offer/offer-list.tsx'
 import type { OfferSummary } from '#app/features/offer/offer-summary.ts'
+import { UpcomingViewings } from '#app/features/viewing/upcoming-viewings.tsx'
 import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
 import { withoutConnection } from '#app/routes/without-connection.ts'
 import { reasonMessages } from '#content/texts/moderation/moderation.ts'
@@ -19,7 +20,7 @@ import { getLateCutoff } from '#domain/offer/reminder.ts'
 import { isOwnerAction } from '#domain/offer/state.ts'
 import { listingPath, PATHS } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
-import { conversationsContext, offersContext } from '#server/loader/context.ts'
+import { conversationsContext, offersContext, viewingsContext } from '#server/loader/context.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Offer } from '#server/offer/offered-rows.ts'
 import type { Offers } from '#server/offer/offers.ts'
@@ -35,6 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const offers = context.get(offersContext)
   return {
     unread: await context.get(conversationsContext).countUnread(uid),
+    viewings: await context.get(viewingsContext).listUpcoming(uid),
     isModerator: roles.includes('moderator'),
     offers: (await offers.list(uid)).map((offer) => summarize(offer, offers)),
     limits: await offers.getLimits(uid),
@@ -111,5 +113,9 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 /** `/my/listings` (docs/product.md, "My homes"). */
 export default function MyListings({ loaderData }: Route.ComponentProps) {
-  return <OfferList {...loaderData} refused={useActionData<typeof action>()} />
+  const { viewings, ...list } = loaderData
+  const refused = useActionData<typeof action>()
+  return (
+    <OfferList {...list} viewings={<UpcomingViewings viewings={viewings} />} refused={refused} />
+  )
 }

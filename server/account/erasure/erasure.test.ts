@@ -39,6 +39,7 @@ const IMPERSONAL = [
   'offer_reminders',
   'signing_keys',
   'taken_forms',
+  'viewings',
 ]
 
 let database: Database

@@ -24,19 +24,18 @@ export function followMessages(
     const at = now()
     const people = hub.listeners()
     if (people.length > 0) {
-      try {
-        const changed = await listChangedSince(db, people, new Date(since - OVERLAP_MS))
-        for (const { id, lastSeq, seeker, owner } of changed) {
-          const event = { conversation: id, seq: lastSeq, isRead: false }
-          if (!hub.wasTold(event)) hub.tell([seeker, owner], event)
-        }
-      } catch (err) {
-        log.warn({ err }, 'New messages could not be looked for; it is tried again in a second.')
-        return
+      const changed = await listChangedSince(db, people, new Date(since - OVERLAP_MS))
+      for (const { id, lastSeq, seeker, owner } of changed) {
+        const event = { conversation: id, seq: lastSeq, isRead: false }
+        if (!hub.wasTold(event)) hub.tell([seeker, owner], event)
       }
     }
     since = at
   }
 
-  return runPeriodically(run, intervalMs)
+  return runPeriodically(run, {
+    intervalMs,
+    log,
+    failure: 'New messages could not be looked for; it is tried again in a second.',
+  })
 }

@@ -10,13 +10,13 @@ export function startNotices(
   { now = () => new Date() }: { readonly now?: () => Date } = {},
 ): PeriodicRun {
   async function run(): Promise<void> {
-    try {
-      const mailed = await mailMessages(tools, now())
-      if (mailed > 0) log.info({ mailed }, 'People were told of messages.')
-    } catch (err) {
-      log.error({ err }, 'Nobody could be told of messages; it is tried again in half a minute.')
-    }
+    const mailed = await mailMessages(tools, now())
+    if (mailed > 0) log.info({ mailed }, 'People were told of messages.')
   }
 
-  return runPeriodically(run, INTERVAL_MS)
+  return runPeriodically(run, {
+    intervalMs: INTERVAL_MS,
+    log,
+    failure: 'Nobody could be told of messages; it is tried again in half a minute.',
+  })
 }

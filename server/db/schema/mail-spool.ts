@@ -11,6 +11,8 @@ export interface Mail {
   readonly account?: string
   /** The URL for one-click unsubscription (RFC 8058). */
   readonly unsubscribe?: string
+  /** For the recipient's calendar (RFC 5546). */
+  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string }
 }
 
 /** Undelivered messages; delivery deletes the row. */

@@ -35,6 +35,8 @@ export const LIMITS = {
   message: { name: 'message', points: 120, duration: HOUR },
   /** The same in the first day of an account. */
   newMessage: { name: 'newMessage', points: 30, duration: HOUR },
+  /** What one account does with times at which homes can be seen (5 ms). */
+  viewing: { name: 'viewing', points: 60, duration: HOUR },
   /** What a browser sends of pictures, in pieces. */
   upload: { name: 'upload', points: 1200, duration: MINUTE },
   /** Pictures of one account that are read (up to 3 s). */

@@ -12,6 +12,8 @@ import {
 import type { LaterMessages } from '#domain/conversation/own-conversation.ts'
 import type { QuickAnswer } from '#domain/conversation/quick-answer.ts'
 import { listingPath, PATHS } from '#domain/site/links.ts'
+import { toKyivDay } from '#domain/text/kyiv-time.ts'
+import { viewingFilePath, viewingsPath } from '#domain/viewing/links.ts'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import type { Form } from '#test/offer/owner-forms.ts'
@@ -26,7 +28,7 @@ interface Row {
   readonly what: string
   readonly path: () => string
   /** Posted; without it the page is asked for. */
-  readonly form?: Form
+  readonly form?: Form | (() => Form)
   readonly json?: object
   /** In the order of `PEOPLE`. 302 leads to the sign-in page, or to the conversation that there is. */
   readonly statuses: readonly [number, number, number, number]
@@ -36,6 +38,14 @@ let id = ''
 let home: Awaited<ReturnType<typeof publishHome>>
 const own = () => conversationPath(id)
 const write = () => writePath(home)
+/** Offered in the conversation, the first to come first. */
+let viewings: readonly string[] = []
+const times = () => viewingsPath(id)
+const DAY = toKyivDay(new Date(Date.now() + 3 * 86_400_000))
+const offerAt = (time: string): Form => ({ day: DAY, time, minutes: '30', place: 'shown' })
+const moveViewing = (index: number, intent: string) => () => ({
+  ...{ intent, viewing: viewings[index] ?? '' },
+})
 
 const TABLE: readonly Row[] = [
   { what: 'the list', path: () => PATHS.messages, statuses: [302, 200, 200, 200] },
@@ -86,6 +96,30 @@ const TABLE: readonly Row[] = [
     ...{ what: 'unblock what is not blocked', path: own, form: { intent: 'unblock' } },
     statuses: [302, 404, 409, 409],
   },
+  { what: 'viewing times', path: times, statuses: [302, 404, 200, 200] },
+  { what: 'their data', path: () => `${times()}.data`, statuses: [202, 404, 200, 200] },
+  { what: 'no time', path: times, form: {}, statuses: [302, 404, 400, 400] },
+  { what: 'a time', path: times, form: offerAt('18:00'), statuses: [302, 404, 404, 303] },
+  {
+    ...{ what: 'take a time', path: times, form: moveViewing(0, 'take') },
+    statuses: [302, 404, 303, 409],
+  },
+  {
+    ...{ what: 'its file', path: () => viewingFilePath(id, viewings[0] ?? '') },
+    statuses: [302, 404, 200, 200],
+  },
+  {
+    ...{ what: 'one of no time', path: () => viewingFilePath(id, 'x') },
+    statuses: [302, 404, 404, 404],
+  },
+  {
+    ...{ what: 'cancel what is not taken', path: times, form: moveViewing(1, 'cancel') },
+    statuses: [302, 404, 409, 409],
+  },
+  {
+    ...{ what: 'withdraw a time', path: times, form: moveViewing(1, 'withdraw') },
+    statuses: [302, 404, 409, 303],
+  },
 ]
 
 let database: Database
@@ -103,6 +137,10 @@ beforeAll(async () => {
   home = await publishHome(database, owner.uid)
   const begun = await site.post(writePath(home), { text: 'Is it free?' }, cookies.seeker)
   id = /messages\/([^#]+)#write$/.exec(begun.headers.get('location') ?? '')?.[1] ?? ''
+  for (const time of ['10:00', '11:00'])
+    await site.post(viewingsPath(id), offerAt(time), owner.cookie)
+  const { rows } = await database.pool.query('select id from viewings order by starts_at')
+  viewings = rows.map((row) => row.id)
 })
 afterAll(async () => {
   await app?.stop()
@@ -122,7 +160,7 @@ describe.each(PEOPLE)('%s', (who) => {
       ? postJson(path(), json, cookie)
       : form === undefined
         ? site.get(path(), cookie)
-        : site.post(path(), form, cookie))
+        : site.post(path(), typeof form === 'function' ? form() : form, cookie))
     expect(response.status).toBe(statuses[PEOPLE.indexOf(who)])
     expect(response.headers.get('cache-control')).toBe('no-store')
     if (who === 'nobody' && response.status === 302)

@@ -35,6 +35,8 @@ import {
   type YieldToEventLoop,
 } from '#server/runtime/yield-to-event-loop.ts'
 import { openSearch } from '#server/search/open-search.ts'
+import { startViewings } from '#server/viewing/start-viewings.ts'
+import { createViewings, type Viewings } from '#server/viewing/viewings.ts'
 import { type CreatedIdentity, createIdentityService } from './create-identity.ts'
 import { createMailService, type MailService } from './create-mail.ts'
 import { createPictureService, type PictureService } from './create-pictures.ts'
@@ -66,6 +68,7 @@ export interface Services {
   readonly conversations: Conversations
   /** For event streams. */
   readonly messages: { readonly hub: MessageHub; readonly stopping: AbortSignal }
+  readonly viewings: Viewings
   readonly reports: (c: Context) => Reports
   readonly rates: CurrentRates['get']
   readonly mail: MailService
@@ -127,6 +130,8 @@ export async function createServices(
   // The embedded database belongs to this process alone.
   const follower = database.kind === 'postgres' ? followMessages(db, hub) : null
   const stopping = new AbortController()
+  const viewingTools = { db, mailer: mail.mailer, siteUrl: env.SITE_URL, from: env.MAIL_FROM }
+  const viewingMails = startViewings(viewingTools)
   const rateUpdates = env.RATES_URL === undefined ? null : startRateUpdates(db, env.RATES_URL)
   const folders = getPictureFolders(env.DATA_DIR)
   const pictures = await createPictureService(join(build, 'pictures'), folders, db)
@@ -162,6 +167,7 @@ export async function createServices(
     moderation: createModeration({ db, rates: rates.get, mailer: mail.mailer }),
     conversations: createConversations({ db, hub }),
     messages: { hub, stopping: stopping.signal },
+    viewings: createViewings({ ...viewingTools, hub }),
     reports: createReports(db, clientIp),
     rates: rates.get,
     mail,
@@ -179,6 +185,7 @@ export async function createServices(
       await expiry.stop()
       await sweep.stop()
       await notices.stop()
+      await viewingMails.stop()
       await rateUpdates?.stop()
       await rates.stop()
       pictures.reader.stop()

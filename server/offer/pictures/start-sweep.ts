@@ -10,14 +10,14 @@ const KEPT_MS = 24 * INTERVAL_MS
 /** Deletes pictures that no home has, now and every hour. */
 export function startSweep(db: Queryable, folders: SweptFolders): PeriodicRun {
   async function run(): Promise<void> {
-    try {
-      const { pictures, uploads } = await sweepPictures(db, folders, new Date(Date.now() - KEPT_MS))
-      if (pictures + uploads > 0)
-        log.info({ pictures, uploads }, 'Pictures that no home has were deleted.')
-    } catch (err) {
-      log.error({ err }, 'Unused pictures could not be deleted; it is tried again in an hour.')
-    }
+    const { pictures, uploads } = await sweepPictures(db, folders, new Date(Date.now() - KEPT_MS))
+    if (pictures + uploads > 0)
+      log.info({ pictures, uploads }, 'Pictures that no home has were deleted.')
   }
 
-  return runPeriodically(run, INTERVAL_MS)
+  return runPeriodically(run, {
+    intervalMs: INTERVAL_MS,
+    log,
+    failure: 'Unused pictures could not be deleted; it is tried again in an hour.',
+  })
 }

@@ -1,0 +1,78 @@
+import './offer-time-form.css'
+import { useFetcher } from 'react-router'
+import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { BusyButton } from '#app/ui/busy-button.tsx'
+import { primaryButton } from '#app/ui/button.ts'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { formatMinutes, viewingMessages, viewingTexts } from '#content/texts/viewing/viewing.ts'
+import { DEFAULT_MINUTES, VIEWING_MINUTES } from '#domain/viewing/limits.ts'
+import { type TypedViewing, viewingSchema } from '#domain/viewing/viewing-schema.ts'
+
+const schema = viewingSchema(viewingMessages)
+
+/** What the action returns when nothing was done. */
+export interface OfferTimeOutcome {
+  readonly form?: RejectedForm<keyof TypedViewing>
+  readonly problem?: string
+}
+
+interface OfferTimeFormProps {
+  readonly isPlaceWithheld: boolean
+  /** "2026-11-24". */
+  readonly firstDay: string
+  readonly lastDay: string
+  readonly outcome: OfferTimeOutcome | undefined
+}
+
+/** Without a script it posts to the route's action. */
+export function OfferTimeForm({ isPlaceWithheld, firstDay, lastDay, outcome }: OfferTimeFormProps) {
+  const fetcher = useFetcher<OfferTimeOutcome>()
+  const last = fetcher.data ?? outcome
+  const { form, field, isSubmitting } = useSchemaForm<keyof TypedViewing, TypedViewing>({
+    schema,
+    rejected: last?.form,
+    onValid: (typed) => fetcher.submit(typed, { method: 'post' }),
+  })
+  const place = field('place')
+  const { message: _message, autoFocus: _autoFocus, ...hiddenPlace } = place
+  const isBusy = isSubmitting || fetcher.state !== 'idle'
+  return (
+    <form {...form} className="offer-time">
+      <TextField
+        {...field('day')}
+        label={viewingTexts.day}
+        type="date"
+        min={firstDay}
+        max={lastDay}
+      />
+      <TextField {...field('time')} label={viewingTexts.time} type="time" />
+      <SelectField
+        defaultValue={DEFAULT_MINUTES}
+        {...field('minutes')}
+        label={viewingTexts.minutes}
+      >
+        {VIEWING_MINUTES.map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {formatMinutes(minutes)}
+          </option>
+        ))}
+      </SelectField>
+      {isPlaceWithheld ? (
+        <SelectField {...place} label={viewingTexts.place}>
+          <option value="shown">{viewingTexts.shownPlace}</option>
+          <option value="exact">{viewingTexts.exactPlace}</option>
+        </SelectField>
+      ) : (
+        <input type="hidden" {...hiddenPlace} value="shown" />
+      )}
+      <div className="offer-time-end">
+        <FormProblem problem={last?.form === undefined ? undefined : last.problem} />
+        <BusyButton type="submit" className={primaryButton} busy={isBusy}>
+          {isBusy ? viewingTexts.offering : viewingTexts.offer}
+        </BusyButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import '#app/ui/touch-link.css'
+import '#app/ui/card/panel.css'
+import './viewing-panel.css'
+import './viewings-page.css'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { viewingTexts } from '#content/texts/viewing/viewing.ts'
+import { conversationPath } from '#domain/conversation/links.ts'
+import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
+import { ViewingList } from './viewing-list.tsx'
+
+interface ViewingsPageProps {
+  /** Of the conversation. */
+  readonly id: string
+  readonly home: string
+  /** What the other is called. */
+  readonly other: string
+  readonly viewings: { readonly viewings: readonly OwnViewing[]; readonly mayOffer: boolean }
+  readonly problem: string | undefined
+  /** For who may offer times. */
+  readonly form: ReactNode
+}
+
+/** docs/product.md, "Viewings". */
+export function ViewingsPage({ id, home, other, viewings, problem, form }: ViewingsPageProps) {
+  const { mayOffer, viewings: list } = viewings
+  return (
+    <div className="page py-6 md:py-10">
+      <div className="viewings-page">
+        <Link to={`${conversationPath(id)}#viewings`} className="text-link touch-link">
+          {viewingTexts.back}
+        </Link>
+        <header>
+          <h1>{viewingTexts.title}</h1>
+          <p className="mt-2 text-ink-soft">
+            {home} · {other}
+          </p>
+        </header>
+        {problem !== undefined && (
+          <p className="callout" role="alert">
+            {problem}
+          </p>
+        )}
+        <p>{mayOffer ? viewingTexts.lead : viewingTexts.seekerLead}</p>
+        {mayOffer && <div className="panel">{form}</div>}
+        <section id="viewings" className="viewing-panel" aria-label={viewingTexts.title}>
+          {list.length === 0 ? (
+            <p className="text-ink-soft">{viewingTexts.none}</p>
+          ) : (
+            <ViewingList id={id} viewings={list} />
+          )}
+          <p className="text-ink-soft text-sm">{viewingTexts.zone}</p>
+        </section>
+      </div>
+    </div>
+  )
+}

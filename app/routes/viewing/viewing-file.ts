@@ -1,0 +1,20 @@
+import { data } from 'react-router'
+import { isUuid } from '#domain/text/uuid.ts'
+import { viewingFilePath } from '#domain/viewing/links.ts'
+import { viewingsContext } from '#server/loader/context.ts'
+import { requirePerson } from '#server/loader/require-person.ts'
+import type { Route } from './+types/viewing-file.ts'
+
+/** A viewing for the calendar of one of its two people. @throws 404 for everybody else */
+export async function loader({ params: { id, viewing }, context }: Route.LoaderArgs) {
+  const { uid } = await requirePerson(context, viewingFilePath(id, viewing))
+  const isKnown = isUuid(id) && isUuid(viewing)
+  const file = isKnown ? await context.get(viewingsContext).writeFile(uid, id, viewing) : null
+  if (file === null) throw data(null, { status: 404 })
+  return new Response(file, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+      'Content-Disposition': 'attachment; filename="viewing.ics"',
+    },
+  })
+}

@@ -1,0 +1,114 @@
+import { data, redirect, useActionData } from 'react-router'
+import { nameHome, nameOther } from '#app/features/conversation/name-other.ts'
+import { OfferTimeForm, type OfferTimeOutcome } from '#app/features/viewing/offer-time-form.tsx'
+import { ViewingsPage } from '#app/features/viewing/viewings-page.tsx'
+import { requireConversation } from '#app/routes/conversation/own-conversation.ts'
+import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
+import { withoutConnection } from '#app/routes/without-connection.ts'
+import { messagesTexts, obstacleSentences } from '#content/texts/conversation/messages.ts'
+import {
+  formatMoveRefusal,
+  formatOfferRefusal,
+  viewingMessages,
+  viewingTexts,
+} from '#content/texts/viewing/viewing.ts'
+import { conversationPath } from '#domain/conversation/links.ts'
+import type { Party } from '#domain/conversation/party.ts'
+import { isObstacle, type Obstacle } from '#domain/conversation/permission.ts'
+import { toKyivDay } from '#domain/text/kyiv-time.ts'
+import { isUuid } from '#domain/text/uuid.ts'
+import { VIEWING_LIMITS, type ViewingLimits } from '#domain/viewing/limits.ts'
+import { viewingsPath } from '#domain/viewing/links.ts'
+import { isViewingAction } from '#domain/viewing/state.ts'
+import { viewingSchema } from '#domain/viewing/viewing-schema.ts'
+import { viewingsContext } from '#server/loader/context.ts'
+import type { Route } from './+types/viewings.ts'
+
+const schema = viewingSchema(viewingMessages)
+const DAY_MS = 24 * 3_600_000
+
+export const meta = () => [{ title: viewingTexts.title }, { name: 'robots', content: 'noindex' }]
+
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const { uid, conversation } = await requireConversation(context, id, viewingsPath(id))
+  const now = Date.now()
+  return {
+    conversation,
+    viewings: await context.get(viewingsContext).list(uid, id),
+    firstDay: toKyivDay(new Date(now)),
+    lastDay: toKyivDay(new Date(now + VIEWING_LIMITS.daysAhead * DAY_MS)),
+  }
+}
+
+/** Offers a time, or does something with one; a form with neither is a 400 and changes nothing. */
+export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+  const { uid, conversation } = await requireConversation(context, id, viewingsPath(id))
+  const posted = await readPostedForm(request)
+  const viewings = context.get(viewingsContext)
+  const [intent, viewing] = [posted.get('intent'), posted.get('viewing')]
+  if (isViewingAction(intent)) {
+    const known = typeof viewing === 'string' && isUuid(viewing) ? viewing : ''
+    const refused = await viewings.act(uid, id, known, intent)
+    if (refused === null) {
+      const path = intent === 'withdraw' ? viewingsPath(id) : conversationPath(id)
+      return redirect(`${path}#viewings`, 303)
+    }
+    const problem = explain(refused.refusal, formatMoveRefusal, conversation.party)
+    return data<OfferTimeOutcome>({ problem }, { status: STATUS[refused.refusal] ?? 409 })
+  }
+  const { values, errors, data: valid } = await parsePostedForm(posted, schema)
+  if (errors) return data<OfferTimeOutcome>({ form: { values, errors } }, { status: 400 })
+  const refused = await viewings.offer(uid, id, valid)
+  if (refused === null) return redirect(`${viewingsPath(id)}#viewings`, 303)
+  const problem = explain(refused.refusal, formatOfferRefusal, conversation.party)
+  return data<OfferTimeOutcome>(
+    { form: { values, errors: {} }, problem },
+    { status: STATUS[refused.refusal] ?? 409 },
+  )
+}
+
+/** Others are 409. */
+const STATUS: Readonly<Record<string, number>> = {
+  'not found': 404,
+  'no such time': 400,
+  past: 400,
+  'too far': 400,
+  'too fast': 429,
+}
+
+function explain<Reason extends string>(
+  refusal: Reason | Obstacle,
+  format: (reason: Reason, limits: ViewingLimits) => string,
+  party: Party,
+): string {
+  if (isObstacle(refusal)) return obstacleSentences[refusal][party]
+  return format(refusal as Reason, VIEWING_LIMITS)
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  serverAction().catch(withoutConnection<OfferTimeOutcome>({ problem: messagesTexts.unsent }))
+
+/** `/messages/:id/viewings` (docs/product.md, "Viewings"). */
+export default function Viewings({ loaderData }: Route.ComponentProps) {
+  const { conversation, viewings, firstDay, lastDay } = loaderData
+  const outcome = useActionData<OfferTimeOutcome>()
+  return (
+    <ViewingsPage
+      id={conversation.id}
+      home={nameHome(conversation)}
+      other={nameOther(conversation)}
+      viewings={viewings}
+      problem={outcome?.form === undefined ? outcome?.problem : undefined}
+      form={
+        <OfferTimeForm
+          // Emptied once the time is offered.
+          key={viewings.viewings.length}
+          isPlaceWithheld={viewings.isPlaceWithheld}
+          firstDay={firstDay}
+          lastDay={lastDay}
+          outcome={outcome}
+        />
+      }
+    />
+  )
+}

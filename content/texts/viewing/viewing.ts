@@ -1,0 +1,77 @@
+import type { ViewingLimits } from '#domain/viewing/limits.ts'
+import type { MoveRefusal, TimeRefusal } from '#domain/viewing/refusal.ts'
+
+export const viewingTexts = {
+  title: 'Viewing times',
+  upcoming: 'Your viewings',
+  /** In calendars. */
+  event: 'Viewing',
+  /** In a sentence. */
+  owner: 'the owner',
+  lead: 'Offer times at which this person can see the home. The first who takes one has it; you can withdraw a time until somebody does.',
+  seekerLead: 'Times at which you can see the home. Take one, and both of you get a mail with it.',
+  back: 'Back to the conversation',
+  none: 'No times yet.',
+  zone: 'All times are Kyiv time.',
+  day: 'Day',
+  time: 'From',
+  minutes: 'How long',
+  place: 'Place',
+  shownPlace: 'As the page of the home shows it',
+  exactPlace: 'The exact address, told once the time is taken',
+  offer: 'Offer this time',
+  offering: 'Offering…',
+  offerTimes: 'Offer viewing times',
+  changeTimes: 'Offer more times',
+  take: 'Take this time',
+  withdraw: 'Withdraw',
+  cancel: 'Cancel the viewing',
+  offered: 'Offered',
+  taken: 'Agreed',
+  file: 'Add to calendar',
+  open: 'Open the conversation',
+  willTellPlace: 'The exact address is told once the time is taken.',
+  rivalOffered: 'You offer this time to somebody else, too. Who takes it first has it.',
+  rivalTaken: 'Somebody else has taken this time. It is free again if that viewing is canceled.',
+  rivalTakenForSeeker: 'Somebody else was faster. It is free again if that viewing is canceled.',
+} as const
+
+export const viewingMessages = {
+  day: 'Choose a day.',
+  time: 'Give a time, like 18:30.',
+  minutes: 'Choose how long it takes.',
+} as const
+
+export const formatMinutes = (minutes: number) => `${minutes} minutes`
+
+/** What the conversation says by itself of a time. */
+export const offeredMessage = (time: string) =>
+  `You could see the home on ${time} (Kyiv time). Take this time at the end of our conversation if it suits you.`
+export const takenMessage = (time: string) =>
+  `I take this time to see the home: ${time} (Kyiv time).`
+export const canceledMessage = (time: string) =>
+  `I have to cancel the viewing on ${time} (Kyiv time).`
+
+export const formatOfferRefusal = (refusal: TimeRefusal, limits: ViewingLimits): string =>
+  ({
+    'not found': 'This conversation is gone, so nothing was offered.',
+    'home gone': 'This home is not shown any more. Put it up again to offer times.',
+    'no such time': 'Clocks skip this time on that day. Choose another one.',
+    past: 'This time is over. Choose one that is still to come.',
+    'too far': `That is too far ahead. Choose a day within the next ${limits.daysAhead} days.`,
+    'offered here': 'You offer this person a time that overlaps with it. Withdraw that one first.',
+    taken: 'You have agreed on another viewing at this time. Choose another time.',
+    'too many': `You can offer ${limits.perConversation} times in a conversation, and ${limits.perOwner} in all. Withdraw one first.`,
+    'too fast': 'That was a lot in an hour. Wait a little and offer it again.',
+  })[refusal]
+
+export const formatMoveRefusal = (refusal: MoveRefusal, limits: ViewingLimits): string =>
+  ({
+    'not found': 'This time is gone.',
+    'home gone': 'This home is not shown any more, so its times cannot be taken.',
+    changed: 'This time has changed or is over meanwhile.',
+    taken: 'Somebody else was faster. Choose another time, or ask for one.',
+    'has one': 'You have taken a time for this home already. Cancel it first to take another one.',
+    'too many': `You have ${limits.taken} viewings to come. Cancel one first.`,
+    'too fast': 'That was a lot in an hour. Wait a little and try again.',
+  })[refusal]

@@ -1,0 +1,8 @@
+import { formatKyivTime, HOMES_TIME_ZONE } from '#domain/text/kyiv-time.ts'
+import type { Span } from './overlap.ts'
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: HOMES_TIME_ZONE })
+
+/** "Tuesday, November 24, 2026, 10:00–10:30": what clocks show at the home, wherever the reader is. */
+export const formatViewingTime = ({ startsAt, endsAt }: Span): string =>
+  `${DAY.format(startsAt)}, ${formatKyivTime(startsAt)}–${formatKyivTime(endsAt)}`

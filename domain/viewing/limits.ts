@@ -1,0 +1,23 @@
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+export const VIEWING_LIMITS = {
+  /** How far ahead a time may be, in days. */
+  daysAhead: 60,
+  /** Times to come that an owner offers or has given in one conversation. */
+  perConversation: 10,
+  /** The same of all conversations of an owner. */
+  perOwner: 60,
+  /** Times to come that one seeker has taken. */
+  taken: 10,
+  /** Before a viewing the two are reminded, in milliseconds. */
+  dayReminderMs: 24 * HOUR_MS,
+  soonReminderMs: 2 * HOUR_MS,
+} as const
+
+export type ViewingLimits = typeof VIEWING_LIMITS
+
+/** How long a viewing may take, in minutes. */
+export const VIEWING_MINUTES = [15, 30, 45, 60, 90] as const
+
+export const DEFAULT_MINUTES = 30

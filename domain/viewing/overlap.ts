@@ -1,0 +1,8 @@
+/** From its start until just before its end. */
+export interface Span {
+  readonly startsAt: Date
+  readonly endsAt: Date
+}
+
+export const overlaps = (one: Span, other: Span): boolean =>
+  one.startsAt < other.endsAt && other.startsAt < one.endsAt

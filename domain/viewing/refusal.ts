@@ -1,0 +1,25 @@
+import type { Obstacle } from '#domain/conversation/permission.ts'
+
+/** Why a time was not offered, beside what keeps the two from writing to each other. */
+export type TimeRefusal =
+  | 'not found'
+  | 'home gone'
+  | 'no such time'
+  | 'past'
+  | 'too far'
+  | 'offered here'
+  | 'taken'
+  | 'too many'
+  | 'too fast'
+
+/** Why nothing was done with a time; as above. */
+export type MoveRefusal =
+  | 'not found'
+  | 'home gone'
+  | 'changed'
+  | 'taken'
+  | 'has one'
+  | 'too many'
+  | 'too fast'
+
+export type Refused<Reason> = { readonly refusal: Reason | Obstacle }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { listActions, type ViewingAction, type ViewingState } from './state.ts'
+
+const NOW = new Date('2026-11-23T12:00:00Z')
+const LATER = new Date('2026-11-23T12:00:01Z')
+
+/** For the seeker, then the owner; each if they can write to each other, then if they cannot. */
+const TABLE: readonly [ViewingState, ViewingAction[][]][] = [
+  ['offered', [['take'], [], ['withdraw'], ['withdraw']]],
+  ['taken', [['cancel'], ['cancel'], ['cancel'], ['cancel']]],
+  ['withdrawn', [[], [], [], []]],
+  ['canceled', [[], [], [], []]],
+]
+
+it.each(TABLE)('%s', (state, expected) => {
+  const list = (startsAt: Date) =>
+    (['seeker', 'owner'] as const).flatMap((party) =>
+      [true, false].map((canTalk) =>
+        listActions({ state, startsAt }, { party, canTalk, now: NOW }),
+      ),
+    )
+  expect(list(LATER)).toEqual(expected)
+  expect(list(NOW).flat()).toEqual([])
+})

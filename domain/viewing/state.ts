@@ -1,0 +1,49 @@
+import { PARTIES, type Party } from '#domain/conversation/party.ts'
+
+/** What can become of a time at which a home can be seen (docs/product.md, "Viewings"). */
+export const VIEWING_STATES = ['offered', 'taken', 'withdrawn', 'canceled'] as const
+export type ViewingState = (typeof VIEWING_STATES)[number]
+
+/** The others have ended, whatever the clock says. */
+export const LIVE_STATES = ['offered', 'taken'] as const satisfies readonly ViewingState[]
+export type LiveState = (typeof LIVE_STATES)[number]
+
+interface Move {
+  readonly by: readonly Party[]
+  readonly from: ViewingState
+  readonly to: ViewingState
+  /** Whether the two must be able to write to each other: who blocks somebody can still cancel. */
+  readonly needsTalk?: true
+}
+
+/** All of it only before the viewing begins. */
+export const VIEWING_MOVES = {
+  take: { by: ['seeker'], from: 'offered', to: 'taken', needsTalk: true },
+  withdraw: { by: ['owner'], from: 'offered', to: 'withdrawn' },
+  cancel: { by: PARTIES, from: 'taken', to: 'canceled' },
+} as const satisfies Record<string, Move>
+
+export type ViewingAction = keyof typeof VIEWING_MOVES
+
+const ACTIONS = Object.keys(VIEWING_MOVES) as ViewingAction[]
+
+export const isViewingAction = (text: unknown): text is ViewingAction =>
+  ACTIONS.some((action) => action === text)
+
+/** A viewing as far as it decides what may be done with it. */
+export interface Movable {
+  readonly state: ViewingState
+  readonly startsAt: Date
+}
+
+/** What one of the two may do with a viewing. */
+export const listActions = (
+  { state, startsAt }: Movable,
+  { party, canTalk, now }: { readonly party: Party; readonly canTalk: boolean; readonly now: Date },
+): ViewingAction[] =>
+  startsAt <= now
+    ? []
+    : ACTIONS.filter((action) => {
+        const { by, from, needsTalk }: Move = VIEWING_MOVES[action]
+        return state === from && by.includes(party) && (canTalk || !needsTalk)
+      })

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { VIEWING_REMINDERS } from '#domain/viewing/reminder.ts'
+import { VIEWING_STATES } from '#domain/viewing/state.ts'
+import { conversations } from './conversations.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** Times at which a home can be seen, each offered to one seeker. */
+export const viewings = pgTable(
+  'viewings',
+  {
+    /** Cannot be guessed; stands in calendars of both people. */
+    id: text().primaryKey(),
+    conversation: text()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    state: text({ enum: VIEWING_STATES }).notNull(),
+    /** Whether who takes it is told the exact place of a home that does not show it. */
+    tellsExactPlace: boolean('tells_exact_place').notNull(),
+    /** Grows with each change, so that calendars know which file is newer. */
+    sequence: integer().notNull().default(0),
+    /** The last reminder that was sent, or was late already when it was taken. */
+    reminded: text({ enum: VIEWING_REMINDERS }),
+    offeredAt: moment('offered_at').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (row) => [
+    uniqueIndex('viewings_live')
+      .on(row.conversation, row.startsAt)
+      .where(sql`${row.state} in ('offered', 'taken')`),
+    index('viewings_state').on(row.state, row.startsAt),
+    index('viewings_ends_at').on(row.endsAt),
+    check(
+      'viewings_state_known',
+      sql`${row.state} in ('offered', 'taken', 'withdrawn', 'canceled')`,
+    ),
+    check('viewings_span', sql`${row.endsAt} > ${row.startsAt}`),
+  ],
+)
+
+export type ViewingRow = typeof viewings.$inferSelect

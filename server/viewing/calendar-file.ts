@@ -1,0 +1,54 @@
+import { viewingTexts } from '#content/texts/viewing/viewing.ts'
+import type { ViewingRow } from '#server/db/schema/viewings.ts'
+
+interface CalendarFile {
+  readonly viewing: Pick<
+    ViewingRow,
+    'id' | 'startsAt' | 'endsAt' | 'state' | 'sequence' | 'changedAt'
+  >
+  /** What is seen, as its page says it. */
+  readonly home: string
+  readonly place: string
+  /** Of the conversation. */
+  readonly link: string
+  /** `MAIL_FROM`: the site invites, never one of the two. */
+  readonly from: string
+  /** Who gets it by mail; their calendar then takes later changes by itself. `null` for a file that is downloaded. */
+  readonly recipient: string | null
+}
+
+const getMethod = ({ viewing, recipient }: CalendarFile) =>
+  recipient === null ? 'PUBLISH' : viewing.state === 'canceled' ? 'CANCEL' : 'REQUEST'
+
+const readMailbox = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
+
+/** One viewing as iCalendar (RFC 5545, RFC 5546). */
+export async function writeCalendarFile(file: CalendarFile): Promise<string> {
+  const library = await import('ical-generator')
+  const { viewing, home, place, link, from, recipient } = file
+  const isCanceled = viewing.state === 'canceled'
+  const calendar = library.default({
+    prodId: '//Homiq//Viewings//EN',
+    method: library.ICalCalendarMethod[getMethod(file)],
+  })
+  calendar.createEvent({
+    id: `${viewing.id}@homiq`,
+    ...{ start: viewing.startsAt, end: viewing.endsAt },
+    ...{ stamp: viewing.changedAt, sequence: viewing.sequence },
+    summary: `${viewingTexts.event}: ${home}`,
+    ...(place !== '' && { location: place }),
+    ...{ description: link, url: link },
+    status: library.ICalEventStatus[isCanceled ? 'CANCELLED' : 'CONFIRMED'],
+    organizer: { name: 'Homiq', email: readMailbox(from) },
+    ...(recipient !== null && {
+      attendees: [
+        {
+          email: recipient,
+          status: library.ICalAttendeeStatus.ACCEPTED,
+          rsvp: false,
+        },
+      ],
+    }),
+  })
+  return calendar.toString()
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { ViewingReminder } from '#domain/viewing/reminder.ts'
+import type { ViewingState } from '#domain/viewing/state.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { type ViewingRow, viewings } from '#server/db/schema/viewings.ts'
+
+export type NewViewing = Pick<
+  ViewingRow,
+  'conversation' | 'startsAt' | 'endsAt' | 'tellsExactPlace'
+>
+
+/** @returns whether it is new: a conversation has one at a time */
+export async function addViewing(db: Queryable, viewing: NewViewing, now: Date): Promise<boolean> {
+  const added = await db
+    .insert(viewings)
+    .values({ ...viewing, id: randomUUID(), state: 'offered', offeredAt: now, changedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: viewings.id })
+  return added.length > 0
+}
+
+/**
+ * @param reminded the last reminder that needs no sending any more
+ * @returns `null` if it has another state meanwhile
+ */
+export async function moveViewing(
+  db: Queryable,
+  { id, state: from }: Pick<ViewingRow, 'id' | 'state'>,
+  to: ViewingState,
+  { now, reminded = null }: { readonly now: Date; readonly reminded?: ViewingReminder | null },
+): Promise<ViewingRow | null> {
+  const [moved] = await db
+    .update(viewings)
+    .set({ state: to, sequence: sql`${viewings.sequence} + 1`, changedAt: now, reminded })
+    .where(and(eq(viewings.id, id), eq(viewings.state, from)))
+    .returning()
+  return moved ?? null
+}
+
+/** @returns whether it was not noted before */
+export async function noteReminder(
+  db: Queryable,
+  id: string,
+  reminder: ViewingReminder,
+): Promise<boolean> {
+  const noted = await db
+    .update(viewings)
+    .set({ reminded: reminder })
+    .where(
+      and(
+        eq(viewings.id, id),
+        eq(viewings.state, 'taken'),
+        sql`${viewings.reminded} is distinct from ${reminder}`,
+      ),
+    )
+    .returning({ id: viewings.id })
+  return noted.length > 0
+}
+
+/** Deletes those that ended before a moment. */
+export const deletePastViewings = (db: Queryable, since: Date) =>
+  db.delete(viewings).where(lt(viewings.endsAt, since))

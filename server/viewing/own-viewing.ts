@@ -1,0 +1,47 @@
+import { findObstacle } from '#domain/conversation/permission.ts'
+import { overlaps } from '#domain/viewing/overlap.ts'
+import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
+import { type LiveState, listActions } from '#domain/viewing/state.ts'
+import type { FoundConversation } from '#server/conversation/queries.ts'
+import { toStanding } from '#server/conversation/standing.ts'
+import type { ViewingRow } from '#server/db/schema/viewings.ts'
+import type { ViewedHome } from './queries.ts'
+import { getToldPlace } from './told-place.ts'
+
+/** What of the owner's is at the same time in another conversation; one that is taken before one that is offered. */
+function findRival(viewing: ViewingRow, all: readonly ViewingRow[]): LiveState | null {
+  const rivals = all.filter(
+    (other) => other.conversation !== viewing.conversation && overlaps(other, viewing),
+  )
+  if (rivals.some(({ state }) => state === 'taken')) return 'taken'
+  return rivals.length === 0 ? null : 'offered'
+}
+
+/**
+ * @param viewing one that has not ended
+ * @param all those of its owner
+ */
+export function toOwnViewing(
+  viewing: ViewingRow,
+  found: FoundConversation,
+  {
+    all,
+    home,
+    now,
+  }: { readonly all: readonly ViewingRow[]; readonly home: ViewedHome; readonly now: Date },
+): OwnViewing {
+  const { id, startsAt, endsAt, tellsExactPlace } = viewing
+  const { party } = found
+  const rival = viewing.state === 'offered' ? findRival(viewing, all) : null
+  const canTalk = findObstacle(toStanding(found)) === null
+  return {
+    ...{ id, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), tellsExactPlace },
+    state: viewing.state as LiveState,
+    place: getToldPlace(viewing, home),
+    actions: listActions(viewing, { party, canTalk, now }).filter(
+      (action) => action !== 'take' || (rival !== 'taken' && found.isShown),
+    ),
+    // What else an owner offers is nothing to a seeker.
+    rival: party === 'seeker' && rival === 'offered' ? null : rival,
+  }
+}

@@ -1,0 +1,61 @@
+import { findDueReminder } from '#domain/viewing/reminder.ts'
+import { log } from '#server/log/log.ts'
+import { type PeriodicRun, runPeriodically } from '#server/runtime/run-periodically.ts'
+import { moveViewing, noteReminder } from './commands.ts'
+import { mailViewing, type ViewingTools } from './mail-viewing.ts'
+import { listHopeless, listSoon } from './queries.ts'
+
+const INTERVAL_MS = 60_000
+
+/** Reminds both of viewings. @returns of how many */
+export async function remindOfViewings(tools: ViewingTools, now: Date): Promise<number> {
+  let reminded = 0
+  for (const told of await listSoon(tools.db, now)) {
+    const reminder = findDueReminder(told.viewing, now)
+    if (reminder === null) continue
+    // The mail and the note are one: a stop between them neither loses nor repeats it.
+    const isNew = await tools.db.transaction(async (transaction) => {
+      if (!(await noteReminder(transaction, told.viewing.id, reminder))) return false
+      await mailViewing(transaction, tools, told, reminder)
+      return true
+    })
+    if (isNew) reminded += 1
+  }
+  return reminded
+}
+
+/** Ends what cannot take place, because one of the two left, blocks the other or is erased. @returns how many */
+export async function endHopelessViewings(tools: ViewingTools, now: Date): Promise<number> {
+  let ended = 0
+  for (const { viewing, conversation } of await listHopeless(tools.db, now)) {
+    const isTaken = viewing.state === 'taken'
+    const isNew = await tools.db.transaction(async (transaction) => {
+      const to = isTaken ? 'canceled' : 'withdrawn'
+      const moved = await moveViewing(transaction, viewing, to, { now })
+      if (moved !== null && isTaken)
+        await mailViewing(transaction, tools, { viewing: moved, conversation }, 'canceled')
+      return moved !== null
+    })
+    if (isNew) ended += 1
+  }
+  return ended
+}
+
+/** Reminds people of viewings and ends those that cannot take place, now and every minute. */
+export function startViewings(
+  tools: ViewingTools,
+  { now = () => new Date() }: { readonly now?: () => Date } = {},
+): PeriodicRun {
+  async function run(): Promise<void> {
+    const ended = await endHopelessViewings(tools, now())
+    if (ended > 0) log.info({ ended }, 'Viewings of people who left were canceled.')
+    const reminded = await remindOfViewings(tools, now())
+    if (reminded > 0) log.info({ reminded }, 'People were reminded of viewings.')
+  }
+
+  return runPeriodically(run, {
+    intervalMs: INTERVAL_MS,
+    log,
+    failure: 'Nobody could be reminded of viewings; it is tried again in a minute.',
+  })
+}
