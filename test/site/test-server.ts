@@ -30,6 +30,7 @@ export async function createTestServer(
   const folder = mkdtempSync(join(tmpdir(), 'homiq-own-'))
   sharePictures(folder)
   let running: ChildProcess | undefined
+  let isSeeded = false
 
   async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     if (running === undefined || running.exitCode !== null) return
@@ -44,7 +45,8 @@ export async function createTestServer(
     dataDir: folder,
     async start() {
       // The server seeds an embedded database by itself, but not PostgreSQL.
-      if (env.DATABASE_URL) await runScript(['seed'], env)
+      if (env.DATABASE_URL && !isSeeded) await runScript(['seed'], env)
+      isSeeded = true
       running = spawn(process.execPath, ['--import', CHEAP_WORK, 'server/main/index.ts'], {
         env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', ...env },
         stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,0 +1,96 @@
+import type { Browser } from '@playwright/test'
+import { expect, test } from '#e2e/fixtures.ts'
+import { register } from '#e2e/support/account.ts'
+import { answer, approve, offerTime, takeTime, write } from '#e2e/support/people/agree.ts'
+import { createPerson, type InputMode, type Person } from '#e2e/support/people/person.ts'
+import { addPictures, describeHome, handIn } from '#e2e/support/people/put-up.ts'
+import { findPostgres } from '#scripts/test/postgres.ts'
+import { startPostgres } from '#scripts/test/postgres-server.ts'
+import { runScript } from '#test/site/run-script.ts'
+import { createTestServer, type TestServer } from '#test/site/test-server.ts'
+
+/** Two people and a moderator, from an empty account to a viewing in the calendar. */
+interface Scenario {
+  readonly mode: InputMode
+  readonly databaseUrl?: string
+  readonly allowedErrors?: RegExp
+  readonly afterEachStep?: (server: TestServer) => Promise<void>
+}
+
+const GONE = /Failed to load resource: net::|net::ERR/
+
+// Three people use about forty pages.
+test.setTimeout(240_000)
+
+test(
+  'with a keyboard alone a home is put up, found and written about, and a viewing agreed',
+  {
+    tag: '@desktop',
+  },
+  ({ browser }) => runScenario(browser, { mode: 'keyboard' }),
+)
+
+test(
+  'without a script a home is put up, found and written about, and a viewing agreed',
+  {
+    tag: '@phone',
+  },
+  ({ browser }) => runScenario(browser, { mode: 'no script' }),
+)
+
+test('a server that is killed after every step loses nothing of it, on PostgreSQL where there is one', {
+  tag: '@phone',
+}, async ({ browser }) => {
+  const programs = findPostgres()
+  const postgres = programs === null ? null : await startPostgres(programs)
+  try {
+    await runScenario(browser, {
+      mode: 'pointer',
+      allowedErrors: GONE,
+      ...(postgres !== null && { databaseUrl: postgres.url }),
+      async afterEachStep(server) {
+        await server.kill('SIGKILL')
+        await server.start()
+      },
+    })
+  } finally {
+    await postgres?.stop()
+  }
+})
+
+async function runScenario(browser: Browser, scenario: Scenario): Promise<void> {
+  const { mode, databaseUrl = '', allowedErrors = null, afterEachStep } = scenario
+  const server = await createTestServer({ TRUSTED_PROXY: 'on', DATABASE_URL: databaseUrl })
+  await server.start()
+  const join = () => createPerson({ browser, siteUrl: server.url, mode, allowedErrors })
+  const [owner, seeker, moderator] = await Promise.all([join(), join(), join()])
+  const people = [owner, seeker, moderator]
+
+  async function step(title: string, take: () => Promise<unknown>): Promise<void> {
+    await test.step(title, take)
+    await afterEachStep?.(server)
+  }
+  if (mode !== 'no script') {
+    await step('all register', () => Promise.all(people.map(signUp)))
+  }
+  const grant = ['accounts', 'grant', 'moderator', moderator.email] as const
+  const env = { DATA_DIR: server.dataDir, DATABASE_URL: databaseUrl }
+  expect((await runScript(grant, env)).code).toBe(0)
+  await step('the owner describes the home', () => describeHome(owner))
+  await step('adds pictures', () => addPictures(owner))
+  await step('input it in', () => handIn(owner))
+  await step('the moderator approves it', () => approve(moderator))
+  await step('the seeker finds it and writes', () => write(seeker))
+  await step('the owner answers', () => answer(owner))
+  await step('offers a time', () => offerTime(owner))
+  await step('the seeker takes it', async () => {
+    expect(await takeTime(seeker)).toMatch(/BEGIN:VEVENT[\s\S]*DTSTART[\s\S]*END:VEVENT/)
+  })
+  for (const person of people) await person.end()
+  await server.remove()
+}
+
+async function signUp({ page, email }: Person): Promise<void> {
+  await register(page, email)
+  await page.waitForLoadState('networkidle')
+}

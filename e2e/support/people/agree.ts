@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { messagesTexts, writeTexts } from '#content/texts/conversation/messages.ts'
+import { moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { actionLabel } from '#content/texts/my-listings/list.ts'
+import { viewingTexts } from '#content/texts/viewing/viewing.ts'
+import { PATHS } from '#domain/site/links.ts'
+import { toKyivDay } from '#domain/text/kyiv-time.ts'
+import { button } from '#e2e/support/account.ts'
+import type { Person } from './person.ts'
+import { HOME } from './put-up.ts'
+
+const DAY_MS = 86_400_000
+const QUESTION = 'Could I see it this week?'
+const ANSWER = 'Gladly. Choose a time.'
+
+export async function approve({ page, input, visit }: Person): Promise<void> {
+  await visit(PATHS.moderation)
+  await input.press(
+    page.getByRole('link', { name: actionLabel(moderationTexts.look, HOME) }).first(),
+  )
+  await expect(button(page, moderationTexts.approve)).toBeVisible()
+  await input.press(button(page, moderationTexts.approve))
+  await expect(page).toHaveURL(PATHS.moderation)
+}
+
+/** Searches until the index has the home, within two seconds as a rule. */
+export async function write({ page, input, visit }: Person): Promise<void> {
+  const found = page.getByRole('main').getByRole('link', { name: `Show More: ${HOME}` })
+  await expect(async () => {
+    await visit('/property?type=sale&q=Vyshnevyi')
+    await expect(found.first()).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await input.press(found.first())
+  await expect(page.getByRole('link', { name: writeTexts.title })).toBeVisible()
+  await input.press(page.getByRole('link', { name: writeTexts.title }))
+  await expect(page.getByLabel(messagesTexts.label, { exact: true })).toBeVisible()
+  await input.type(page.getByLabel(messagesTexts.label, { exact: true }), QUESTION)
+  await input.press(button(page, messagesTexts.send))
+  await expect(page.getByRole('main').getByText(QUESTION)).toBeVisible()
+}
+
+async function openConversation({ page, input, visit }: Person): Promise<void> {
+  await visit(PATHS.messages)
+  await input.press(page.getByRole('link', { name: HOME }).first())
+  await expect(page.getByText(messagesTexts.all)).toBeVisible()
+}
+
+export async function answer(owner: Person): Promise<void> {
+  const { page, input } = owner
+  await openConversation(owner)
+  await expect(page.getByText(QUESTION)).toBeVisible()
+  await input.type(page.getByLabel(messagesTexts.label, { exact: true }), ANSWER)
+  await input.press(button(page, messagesTexts.send))
+  await expect(page.getByRole('main').getByText(ANSWER)).toBeVisible()
+}
+
+export async function offerTime(owner: Person): Promise<void> {
+  const { page, input } = owner
+  await openConversation(owner)
+  await input.press(page.getByRole('link', { name: viewingTexts.offerTimes }))
+  await expect(page.getByLabel(viewingTexts.day, { exact: true })).toBeVisible()
+  await input.typeDay(page.getByLabel(viewingTexts.day, { exact: true }), toKyivDay(tomorrow()))
+  await input.typeTime(page.getByLabel(viewingTexts.time, { exact: true }), '18:30')
+  await input.press(button(page, viewingTexts.offer))
+  await expect(page.getByText(viewingTexts.offered, { exact: true })).toBeVisible()
+}
+
+const tomorrow = () => new Date(Date.now() + DAY_MS)
+
+/** @returns the file for the seeker's calendar */
+export async function takeTime(seeker: Person): Promise<string> {
+  const { page, input } = seeker
+  await openConversation(seeker)
+  await input.press(button(page, viewingTexts.take))
+  await expect(page.getByText(viewingTexts.taken, { exact: true })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await input.press(page.getByRole('link', { name: viewingTexts.file }))
+  return readFile(await (await download).path(), 'utf8')
+}

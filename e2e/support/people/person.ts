@@ -1,0 +1,66 @@
+import type { Browser, Page } from '@playwright/test'
+import { createEmail, createUniqueIpHeaders } from '#e2e/support/account.ts'
+import { watchConsole } from '#e2e/support/console-guard.ts'
+import { open } from '#e2e/support/open.ts'
+import { signIn } from '#test/site/sign-in.ts'
+import { createKeyboard, type InputMethod, pointer } from './input-method.ts'
+
+export type InputMode = 'pointer' | 'keyboard' | 'no script'
+
+/** Somebody with a browser and an account of their own. */
+export interface Person {
+  readonly email: string
+  readonly page: Page
+  readonly input: InputMethod
+  readonly mode: InputMode
+  /** Opens a path, and waits for its scripts where the browser runs any. */
+  readonly visit: (path: string) => Promise<void>
+  /** Closes the browser, and fails on errors that its pages have logged. */
+  readonly end: () => Promise<void>
+}
+
+interface NewPerson {
+  readonly browser: Browser
+  readonly siteUrl: string
+  readonly mode: InputMode
+  /** Errors that a server that is gone makes pages log. */
+  readonly allowedErrors: RegExp | null
+}
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
+const DESKTOP = { viewport: { width: 1440, height: 900 } }
+
+/** Without scripts nobody can sign in, so this person starts with a session. */
+export async function createPerson(options: NewPerson): Promise<Person> {
+  const { browser, siteUrl, mode, allowedErrors } = options
+  const context = await browser.newContext({
+    baseURL: siteUrl,
+    extraHTTPHeaders: createUniqueIpHeaders(),
+    javaScriptEnabled: mode !== 'no script',
+    serviceWorkers: 'block',
+    ...(mode === 'keyboard' ? DESKTOP : PHONE),
+  })
+  const { guard, verify } = watchConsole(context)
+  if (allowedErrors !== null) guard.allowError(allowedErrors)
+  const page = await context.newPage()
+  const email = createEmail()
+  if (mode === 'no script') {
+    const request = (path: string, init?: RequestInit) => fetch(new URL(path, siteUrl), init)
+    const [name = '', value = ''] = (await signIn({ request }, email)).cookie.split('=')
+    await context.addCookies([{ name, value, url: siteUrl }])
+  }
+  return {
+    email,
+    page,
+    input: mode === 'keyboard' ? createKeyboard(page) : pointer,
+    mode,
+    async visit(path) {
+      if (mode === 'no script') await page.goto(path)
+      else await open(page, path)
+    },
+    async end() {
+      await context.close()
+      verify()
+    },
+  }
+}
