@@ -4,7 +4,7 @@ import { register } from '#e2e/support/account.ts'
 import { answer, approve, offerTime, takeTime, write } from '#e2e/support/people/agree.ts'
 import { createPerson, type InputMode, type Person } from '#e2e/support/people/person.ts'
 import { addPictures, describeHome, handIn } from '#e2e/support/people/put-up.ts'
-import { findPostgres } from '#scripts/test/postgres.ts'
+import { findOrInstallPostgres } from '#scripts/test/postgres.ts'
 import { startPostgres } from '#scripts/test/postgres-server.ts'
 import { runScript } from '#test/site/run-script.ts'
 import { createTestServer, type TestServer } from '#test/site/test-server.ts'
@@ -41,7 +41,7 @@ test(
 test('a server that is killed after every step loses nothing of it, on PostgreSQL where there is one', {
   tag: '@phone',
 }, async ({ browser }) => {
-  const programs = findPostgres()
+  const programs = findOrInstallPostgres()
   const postgres = programs === null ? null : await startPostgres(programs)
   try {
     await runScenario(browser, {
