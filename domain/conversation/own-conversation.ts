@@ -43,3 +43,13 @@ export interface LaterMessages {
   readonly conversation: OwnConversation
   readonly messages: readonly OwnMessage[]
 }
+
+/** Somebody whom a person blocks, as known from their last conversation. */
+export interface BlockedPerson {
+  /** ISO 8601; tells the blocks of a person apart. */
+  readonly blockedAt: string
+  readonly party: Party
+  readonly seekerNumber: number
+  /** Empty once the conversation is gone. */
+  readonly address: string
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { veilText } from './veil.ts'
+import { veilText, veilTexts } from './veil.ts'
 
 it.each([
   ['Call +380 50 123 45 67, please', 'Call •••••, please'],
@@ -33,6 +33,7 @@ it.each([
   'Two of us, 54.5 m², floor 3 of 9 ½ 👨‍👩‍👧',
   'At 18:30 on 24.11.2026?',
   '120 000 USD, 1,200,000, 2 500 000 UAH',
+  '120 000 000 UAH, 120000000, 125,500,000 or 1,250,000,000',
   'Rent 15 000, deposit 15 000',
   '15 000 - 20 000, 15000-20000, 2019, 2020',
   '1 000 000 – 1 500 000',
@@ -48,6 +49,27 @@ it.each([
   'Telegram is fine',
 ])('%j stays as it is', (text) => {
   expect(veilText(text)).toEqual({ text, isVeiled: false })
+})
+
+it.each([
+  [
+    ['My number: 050 123', '45 67', 'Thanks'],
+    ['My number: •••••', '•••••', 'Thanks'],
+  ],
+  [
+    ['0501', '2', '34567'],
+    ['•••••', '•••••', '•••••'],
+  ],
+  [
+    ['Call 050 123 45 67', 'At 18:30'],
+    ['Call •••••', 'At 18:30'],
+  ],
+  [
+    ['15 000 would be fine', 'Or 16 000?', '2026'],
+    ['15 000 would be fine', 'Or 16 000?', '2026'],
+  ],
+])('%j one after the other are shown as %j', (texts, veiled) => {
+  expect(veilTexts(texts).map(({ text }) => text)).toEqual(veiled)
 })
 
 it('leaves nothing to veil', () => {

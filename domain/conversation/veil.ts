@@ -18,3 +18,22 @@ export function veilText(text: string): VeiledText {
     ? { text, isVeiled: false }
     : { text: veilText(veiled).text, isVeiled: true }
 }
+
+/** Between two texts: parts no number, but the prices and years beside it. */
+const SEAM = '\n\u2028\n'
+
+/** The texts of one person, one after the other: also a number in parts is veiled, in each of them. */
+export function veilTexts(texts: readonly string[]): VeiledText[] {
+  const alone = texts.map(veilText)
+  const plain = alone.map(({ text }) => simplifyCharacters(text).replaceAll(SEAM, '\n'))
+  const veilParts = (run: string) =>
+    run
+      .split(SEAM)
+      .map((part) => (/\d/.test(part) ? part.replace(/\d(?:.*\d)?/s, VEIL) : part))
+      .join(SEAM)
+  const together = veilPhones(plain.join(SEAM), veilParts).split(SEAM)
+  return alone.map((it, at) => {
+    const text = together[at] ?? ''
+    return text === plain[at] ? it : { text, isVeiled: true }
+  })
+}

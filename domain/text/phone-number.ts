@@ -26,9 +26,13 @@ const NO_PHONES = [
   // 15 000, 1,200,000.00
   "[1-9]\\d{0,2}[ ,.']\\d{3}",
   "[1-9]\\d?([ ,.'])\\d{3}\\1\\d{3}(?:[.,]\\d\\d)?",
+  // 120 000 000, 1,250,000,000
+  "(?:[1-9](?=[ ,.']\\d{3}[ ,.']\\d{3}[ ,.'])|[1-9]\\d{2}(?=[ ,.']\\d{3}[ ,.']\\d{3}$))(?:[ ,.']\\d{3}){1,2}[ ,.']000",
   // A year, 15000
   '(?:19|20)\\d\\d',
   '[1-9]\\d{0,4}00',
+  // 120000000
+  '[1-9]\\d{0,4}0000',
   // 54.5, 50.4501
   '[1-9]\\d{0,2}[.,]\\d{1,2}',
   '[1-9]\\d?\\.\\d{3,6}',
@@ -54,9 +58,12 @@ function isPhone(run: string): boolean {
   return countDigits(loose.join('')) > MAX_LOOSE_DIGITS
 }
 
-/** @param text as `simplifyCharacters` gives it */
-export const veilPhones = (text: string, veil: string): string =>
-  text.replace(RUN, (run) => (isPhone(run) ? veil : run))
+/**
+ * @param text as `simplifyCharacters` gives it
+ * @param veil what stands in the place of a number, or what makes that of it
+ */
+export const veilPhones = (text: string, veil: string | ((run: string) => string)): string =>
+  text.replace(RUN, (run) => (isPhone(run) ? (typeof veil === 'string' ? veil : veil(run)) : run))
 
 /** Nine digits or more that are no prices, dates, hours, areas or years. */
 export const hasPhone = (text: string): boolean =>

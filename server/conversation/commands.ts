@@ -160,6 +160,15 @@ export async function removeBlock(db: Queryable, blocker: string, blocked: strin
   await db.delete(blocks).where(and(eq(blocks.blocker, blocker), eq(blocks.blocked, blocked)))
 }
 
+/** @returns whether there was one of that moment */
+export async function removeBlockOf(db: Queryable, blocker: string, at: Date): Promise<boolean> {
+  const removed = await db
+    .delete(blocks)
+    .where(and(eq(blocks.blocker, blocker), eq(blocks.blockedAt, at)))
+    .returning({ blocked: blocks.blocked })
+  return removed.length > 0
+}
+
 /** What an account wrote goes; what others wrote to it stays theirs until they leave. */
 export async function eraseConversations(db: Queryable, uid: string, now: Date): Promise<void> {
   await db.delete(blocks).where(or(eq(blocks.blocker, uid), eq(blocks.blocked, uid)))

@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/db/open.ts'
-import { toOwnConversation, toOwnMessage } from './own-conversation.ts'
+import { toOwnConversation, toOwnMessages } from './own-conversation.ts'
 import { listAllConversations, readAllMessages } from './queries.ts'
 
 /** All that is kept of a person's conversations, as this person may read it. */
@@ -16,10 +16,9 @@ export async function listConversationData(db: Queryable, uid: string): Promise<
       ...{ id, youAre: party, listing: { type: home.type, id: home.id }, createdAt },
       ...{ leftAt: party === 'seeker' ? seekerLeftAt : ownerLeftAt },
       youBlockTheOther: it.isBlocking,
-      messages: (messages.get(id) ?? []).map((row) => {
-        const { isOwn, text, sentAt } = toOwnMessage(row, { party, isAnswered })
-        return { by: isOwn ? 'you' : 'the other', text, sentAt }
-      }),
+      messages: toOwnMessages(messages.get(id) ?? [], { party, isAnswered }).map(
+        ({ isOwn, text, sentAt }) => ({ by: isOwn ? 'you' : 'the other', text, sentAt }),
+      ),
     }
   })
 }

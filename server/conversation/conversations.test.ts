@@ -103,6 +103,31 @@ it('veils contact data from the other until both have written', async () => {
   expect((await read(seeker, id)).texts[1]).toBe('Mine is 067 123 45 67')
 })
 
+it('veils a number in parts, in the list and for who reads on as well', async () => {
+  const { seeker, owner, id } = await begin('My number: 050 123')
+  await conversations.send(seeker, id, draft('45 67'))
+  const { conversation, texts } = await read(owner, id)
+  expect(texts).toEqual(['My number: •••••', '•••••'])
+  const [later] = await conversations.readMessages(conversation, 1)
+  expect(later).toMatchObject({ seq: 2, text: '•••••', isVeiled: true })
+  const { conversations: list } = await conversations.list(owner, { limit: 9, offset: 0 })
+  expect(list[0]?.lastMessage?.text).toBe('•••••')
+})
+
+it('lists whom a person blocks, also once the conversation is left, to take it back', async () => {
+  const { seeker, owner, id } = await begin()
+  await conversations.act(owner, id, 'block')
+  await conversations.act(owner, id, 'leave')
+  const [blocked, ...others] = await conversations.listBlocked(owner)
+  expect([blocked, others]).toMatchObject([{ party: 'owner', seekerNumber: 1 }, []])
+  expect(JSON.stringify(blocked)).not.toContain(seeker)
+  expect(await conversations.listBlocked(seeker)).toEqual([])
+  const at = blocked?.blockedAt ?? ''
+  expect(await conversations.unblock(seeker, at)).toBe(false)
+  expect(await conversations.unblock(owner, at)).toBe(true)
+  expect(await conversations.listBlocked(owner)).toEqual([])
+})
+
 it('tells nothing of who the other is', async () => {
   const { seeker, owner, id } = await begin()
   const hers = JSON.stringify([

@@ -1,5 +1,9 @@
 import { CONVERSATION_LIMITS, getStartLimit } from '#domain/conversation/limits.ts'
-import type { OwnConversation, OwnMessage } from '#domain/conversation/own-conversation.ts'
+import type {
+  BlockedPerson,
+  OwnConversation,
+  OwnMessage,
+} from '#domain/conversation/own-conversation.ts'
 import { getOther } from '#domain/conversation/party.ts'
 import { type ConversationAction, mayAct } from '#domain/conversation/permission.ts'
 import type { SendRefusal } from '#domain/conversation/send-refusal.ts'
@@ -16,10 +20,11 @@ import {
   markRead,
   openConversation,
   removeBlock,
+  removeBlockOf,
   setMessageMails,
 } from './commands.ts'
 import type { MessageHub } from './message-hub.ts'
-import { toOwnConversation, toOwnMessage } from './own-conversation.ts'
+import { toOwnConversation, toOwnMessages } from './own-conversation.ts'
 import {
   countConversations,
   countCopies,
@@ -32,6 +37,7 @@ import {
   findStarted,
   getsMessageMails,
   isBlockedBetween,
+  listBlocks,
   listConversations,
   listMessages,
   readLastMessages,
@@ -94,6 +100,9 @@ export interface Conversations {
     id: string,
     action: Exclude<ConversationAction, 'write'>,
   ) => Promise<boolean>
+  readonly listBlocked: (uid: string) => Promise<BlockedPerson[]>
+  /** @param blockedAt of `BlockedPerson`. @returns whether there was such a block */
+  readonly unblock: (uid: string, blockedAt: string) => Promise<boolean>
   readonly markRead: (uid: string, conversation: OwnConversation, seq: number) => Promise<void>
   readonly countUnread: (uid: string) => Promise<number>
   /** Whether mails tell this person of new messages. */
@@ -167,10 +176,11 @@ export function createConversations(options: ConversationsOptions): Conversation
       const found = await findConversation(db, uid, id)
       return found && toOwnConversation(found)
     },
-    readMessages: async (conversation, after = 0) =>
-      (await listMessages(db, conversation.id, after, MAX_SHOWN_MESSAGES)).map((row) =>
-        toOwnMessage(row, conversation),
-      ),
+    async readMessages(conversation, after = 0) {
+      const from = conversation.isAnswered ? after : 0
+      const rows = await listMessages(db, conversation.id, from, MAX_SHOWN_MESSAGES)
+      return toOwnMessages(rows, conversation).filter(({ seq }) => seq > after)
+    },
     async findHome(uid, type, id) {
       const home = await findOwnedHome(db, type, id)
       if (home === null) return null
@@ -223,6 +233,17 @@ export function createConversations(options: ConversationsOptions): Conversation
       else await removeBlock(db, uid, other)
       tell([uid, other], id, found.row.lastSeq)
       return true
+    },
+    listBlocked: async (uid) =>
+      (await listBlocks(db, uid)).map(({ blockedAt, found }) => ({
+        blockedAt: blockedAt.toISOString(),
+        party: found?.party ?? 'owner',
+        seekerNumber: found?.row.seekerNumber ?? 0,
+        address: found?.address ?? '',
+      })),
+    async unblock(uid, blockedAt) {
+      const at = new Date(blockedAt)
+      return !Number.isNaN(at.getTime()) && removeBlockOf(db, uid, at)
     },
     async markRead(uid, conversation, seq) {
       const isNew = await markRead(db, { ...conversation, seq })

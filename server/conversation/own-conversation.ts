@@ -1,20 +1,30 @@
 import type { OwnConversation, OwnMessage } from '#domain/conversation/own-conversation.ts'
-import { veilText } from '#domain/conversation/veil.ts'
+import { veilTexts } from '#domain/conversation/veil.ts'
 import type { MessageRow } from '#server/db/schema/conversations.ts'
 import type { FoundConversation } from './queries.ts'
 import { toStanding } from './standing.ts'
 
 type Reader = Pick<OwnConversation, 'party' | 'isAnswered'>
 
-export function toOwnMessage(row: MessageRow, { party, isAnswered }: Reader): OwnMessage {
-  const isOwn = row.sender === party
-  const { text, isVeiled } =
-    row.text === null || isAnswered ? { text: row.text, isVeiled: false } : veilText(row.text)
-  const sentAt = row.sentAt.toISOString()
-  return { seq: row.seq, isOwn, text: isOwn ? row.text : text, isVeiled, sentAt }
+/** @param rows from the first one on, or nothing is known of numbers that are in parts */
+export function toOwnMessages(
+  rows: readonly MessageRow[],
+  { party, isAnswered }: Reader,
+): OwnMessage[] {
+  // Until it is answered all texts are of one person.
+  const veiled = isAnswered ? [] : veilTexts(rows.map(({ text }) => text ?? ''))
+  return rows.map(({ seq, sender, text, sentAt }, at) => {
+    const isOwn = sender === party
+    const shown = isOwn || text === null ? text : (veiled[at]?.text ?? text)
+    const isVeiled = text !== null && veiled[at]?.isVeiled === true
+    return { seq, isOwn, text: shown, isVeiled, sentAt: sentAt.toISOString() }
+  })
 }
 
-export function toOwnConversation(found: FoundConversation, last?: MessageRow): OwnConversation {
+export function toOwnConversation(
+  found: FoundConversation,
+  messages: readonly MessageRow[] = [],
+): OwnConversation {
   const { row, party, address, isShown, unread } = found
   const { id, isAnswered, lastSeq, seekerNumber } = row
   return {
@@ -22,6 +32,6 @@ export function toOwnConversation(found: FoundConversation, last?: MessageRow): 
     home: { type: row.listingType, id: row.listingId, address: address ?? '', isShown },
     timesChangedAt: found.timesChangedAt,
     standing: toStanding(found),
-    lastMessage: last === undefined ? null : toOwnMessage(last, { party, isAnswered }),
+    lastMessage: toOwnMessages(messages, { party, isAnswered }).at(-1) ?? null,
   }
 }

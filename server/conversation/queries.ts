@@ -127,18 +127,27 @@ export async function listMessages(
   return rows.reverse()
 }
 
-/** The last message of each conversation. */
+/** The last message of each conversation; all of those that are not answered. */
 export async function readLastMessages(
   db: Queryable,
   ids: readonly string[],
-): Promise<Map<string, MessageRow>> {
+): Promise<Map<string, MessageRow[]>> {
   if (ids.length === 0) return new Map()
   const rows = await db
-    .selectDistinctOn([messages.conversation])
+    .select({ message: messages })
     .from(messages)
-    .where(sql`${messages.conversation} = any(${sql.param(ids)}::text[])`)
-    .orderBy(messages.conversation, desc(messages.seq))
-  return new Map(rows.map((row) => [row.conversation, row]))
+    .innerJoin(conversations, eq(conversations.id, messages.conversation))
+    .where(
+      and(
+        sql`${messages.conversation} = any(${sql.param(ids)}::text[])`,
+        sql`(${messages.seq} = ${conversations.lastSeq} or not ${conversations.isAnswered})`,
+      ),
+    )
+    .orderBy(messages.conversation, messages.seq)
+  return Map.groupBy(
+    rows.map(({ message }) => message),
+    (row) => row.conversation,
+  )
 }
 
 /** Also those that this person has left. */
@@ -247,6 +256,23 @@ export async function isBlockedBetween(
     isBlocking: rows.some(({ blocker }) => blocker === one),
     isBlocked: rows.some(({ blocker }) => blocker === other),
   }
+}
+
+/** Whom a person blocks, the last first, with their last conversation. */
+export async function listBlocks(db: Queryable, uid: string) {
+  const rows = await db
+    .select()
+    .from(blocks)
+    .where(eq(blocks.blocker, uid))
+    .orderBy(desc(blocks.blockedAt))
+  if (rows.length === 0) return []
+  const found = await selectFor(db, uid)
+    .where(or(eq(conversations.seeker, uid), eq(conversations.owner, uid)))
+    .orderBy(desc(conversations.lastAt))
+  return rows.map(({ blocked, blockedAt }) => ({
+    blockedAt,
+    found: found.find(({ row }) => [row.seeker, row.owner].includes(blocked)) ?? null,
+  }))
 }
 
 /** What an account has started since a moment. */

@@ -4,10 +4,15 @@ import { Form, Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { formatUnread, messagesTexts, typeLabels } from '#content/texts/conversation/messages.ts'
 import { conversationPath } from '#domain/conversation/links.ts'
-import type { OwnConversation, OwnMessage } from '#domain/conversation/own-conversation.ts'
+import type {
+  BlockedPerson,
+  OwnConversation,
+  OwnMessage,
+} from '#domain/conversation/own-conversation.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 import { formatKyivTime, toKyivDay } from '#domain/text/kyiv-time.ts'
+import { BlockedPeople } from './blocked-people.tsx'
 import { nameHome, nameOther } from './name-other.ts'
 
 interface ConversationListProps {
@@ -16,11 +21,12 @@ interface ConversationListProps {
   readonly newerPath: string | null
   readonly olderPath: string | null
   readonly mails: 'on' | 'off' | 'unconfirmed'
+  readonly blocked: readonly BlockedPerson[]
 }
 
 /** docs/product.md, "Messages". */
 export function ConversationList(props: ConversationListProps) {
-  const { conversations, viewings, newerPath, olderPath, mails } = props
+  const { conversations, viewings, newerPath, olderPath, mails, blocked } = props
   return (
     <div className="page py-10 md:py-14">
       <h1>{messagesTexts.title}</h1>
@@ -53,6 +59,7 @@ export function ConversationList(props: ConversationListProps) {
         )}
       </nav>
       <Mails mails={mails} />
+      <BlockedPeople people={blocked} />
     </div>
   )
 }

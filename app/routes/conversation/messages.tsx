@@ -25,18 +25,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     conversations,
     viewings: await context.get(viewingsContext).listUpcoming(uid),
+    blocked: await service.listBlocked(uid),
     mails: emailVerified ? mails : ('unconfirmed' as const),
     newerPath: page > 1 ? getPath(page - 1) : null,
     olderPath: total > page * PAGE_SIZE ? getPath(page + 1) : null,
   }
 }
 
-/** Whether mails are wanted; any other form is a 400 and changes nothing. */
+/** Whether mails are wanted, or an end of a block; any other form is a 400 and changes nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { uid } = await requirePerson(context, PATHS.messages)
-  const mails = (await readPostedForm(request)).get('mails')
-  if (mails !== 'on' && mails !== 'off') return data(null, { status: 400 })
-  await context.get(conversationsContext).setMails(uid, mails === 'on')
+  const posted = await readPostedForm(request)
+  const [mails, unblock] = [posted.get('mails'), posted.get('unblock')]
+  const service = context.get(conversationsContext)
+  if (typeof unblock === 'string') await service.unblock(uid, unblock)
+  else if (mails === 'on' || mails === 'off') await service.setMails(uid, mails === 'on')
+  else return data(null, { status: 400 })
   return redirect(PATHS.messages, 303)
 }
 

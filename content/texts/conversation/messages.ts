@@ -44,6 +44,8 @@ export const messagesTexts = {
   newMessages: 'New messages',
   more: 'Block or leave',
   block: 'Block',
+  blocked: 'Blocked people',
+  blockedGone: 'Somebody of a conversation that is gone',
   blockHint: 'You get no more messages of this person, about any home. You can take it back.',
   unblock: 'Unblock',
   unblockHint: 'You can write to each other again.',

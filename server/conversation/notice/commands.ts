@@ -9,7 +9,7 @@ import type { Queryable } from '#server/db/open.ts'
 import { conversations } from '#server/db/schema/conversations.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { findMailAddress } from '#server/mail-address/queries.ts'
-import { toOwnConversation, toOwnMessage } from '../own-conversation.ts'
+import { toOwnConversation, toOwnMessages } from '../own-conversation.ts'
 import { findConversation, listMessages } from '../queries.ts'
 import { isDueFor, listDue } from './queries.ts'
 
@@ -57,9 +57,11 @@ function mailReader(
     if (to === null || found === null || found.isBlocking) return false
     const conversation = toOwnConversation(found)
     const read = party === 'seeker' ? row.seekerRead : row.ownerRead
-    const unread = (await listMessages(transaction, id, read, MAX_TEXTS))
-      .map((message) => toOwnMessage(message, conversation))
-      .filter(({ isOwn, text }) => !isOwn && text !== null)
+    const after = row.isAnswered ? read : 0
+    const messages = await listMessages(transaction, id, after, MAX_TEXTS)
+    const unread = toOwnMessages(messages, conversation).filter(
+      ({ seq, isOwn, text }) => seq > read && !isOwn && text !== null,
+    )
     const text = messageMail({
       sender: party === 'seeker' ? messagesTexts.owner : formatSeeker(row.seekerNumber),
       home: toSingleLine(conversation.home.address) || messagesTexts.unnamedHome,
