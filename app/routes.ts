@@ -28,6 +28,7 @@ export default [
     route('messages/new/:type/:id', 'routes/conversation/write.tsx'),
     route('messages/:id', 'routes/conversation/conversation.tsx'),
     route('messages/:id/viewings', 'routes/viewing/viewings.tsx'),
+    route('messages/:id/report', 'routes/report/report-conversation.tsx'),
     route('moderation', 'routes/moderation/queue.tsx'),
     route('moderation/log', 'routes/moderation/log.tsx'),
     route('moderation/:id', 'routes/moderation/decide.tsx'),

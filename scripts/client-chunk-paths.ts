@@ -26,6 +26,7 @@ export const FORMS = [
   'app/ui/fields/select-field.tsx',
   'app/ui/fields/text-area-field.tsx',
   'domain/contact/email-schema.ts',
+  'domain/text/count-characters.ts',
   'domain/text/storable-text.ts',
 ]
 
@@ -99,7 +100,6 @@ export const SEARCH = [
 export const OFFERS = [
   'app/features/moderation/',
   'app/features/offer/',
-  'app/features/report/',
   'content/texts/moderation/',
   'content/texts/my-listings/',
   'content/texts/report/',
@@ -117,10 +117,12 @@ export const CONVERSATIONS = [
   'app/browser/message-events.ts',
   'app/features/conversation/',
   'app/features/viewing/',
+  'app/features/report/',
   'content/texts/conversation/',
   'content/texts/viewing/',
   'domain/conversation/',
   'domain/viewing/',
+  'domain/report/',
   'domain/text/kyiv-time.ts',
 ]
 

@@ -8,6 +8,13 @@ export const conversationPath = (id: string): string =>
 export const writePath = ({ type, id }: Pick<CatalogListing, 'type' | 'id'>): string =>
   `${PATHS.messages}/new/${type}/${id}`
 
+/** Where the other is reported, or one of their messages. */
+export const reportConversationPath = (id: string, seq?: number): string =>
+  withParameters(
+    `${conversationPath(id)}/report`,
+    seq === undefined ? {} : { message: String(seq) },
+  )
+
 /** JSON with the number of unread messages. */
 export const UNREAD_PATH = '/messages/unread'
 

@@ -1,11 +1,20 @@
 import { isObstacle, type Obstacle } from './permission.ts'
 
 /** Why nothing was sent. */
-export type SendRefusal = Obstacle | 'not found' | 'too many' | 'too fast' | 'unanswered' | 'spam'
+export type SendRefusal =
+  | Obstacle
+  | 'not found'
+  | 'too many'
+  | 'too fast'
+  | 'unanswered'
+  | 'spam'
+  /** A moderator found a report of this person right. */
+  | 'barred'
 
 const STATUS = {
   'not found': 404,
   spam: 400,
+  barred: 403,
   unanswered: 429,
   'too many': 429,
   'too fast': 429,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, lt, or, sql } from 'drizzle-orm'
+import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import type { Party } from '#domain/conversation/party.ts'
 import { findObstacle, type Obstacle } from '#domain/conversation/permission.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
@@ -11,6 +12,7 @@ import {
   mailRefusals,
   messages,
 } from '#server/db/schema/conversations.ts'
+import { eraseConversationReports } from '#server/report/commands.ts'
 import { takeForm } from '#server/taken-form/commands.ts'
 import { isFormTaken } from '#server/taken-form/queries.ts'
 import { lockConversation } from './queries.ts'
@@ -92,6 +94,18 @@ export async function openConversation(
   return row?.id ?? ''
 }
 
+/** Puts a sentence in the place of a message. */
+export async function removeMessage(
+  db: Queryable,
+  conversation: string,
+  seq: number,
+): Promise<void> {
+  await db
+    .update(messages)
+    .set({ text: messagesTexts.removed })
+    .where(and(eq(messages.conversation, conversation), eq(messages.seq, seq)))
+}
+
 /** Never takes back what was read. @returns whether something new was */
 export async function markRead(
   db: Queryable,
@@ -171,6 +185,7 @@ export async function removeBlockOf(db: Queryable, blocker: string, at: Date): P
 
 /** What an account wrote goes; what others wrote to it stays theirs until they leave. */
 export async function eraseConversations(db: Queryable, uid: string, now: Date): Promise<void> {
+  await eraseConversationReports(db, uid)
   await db.delete(blocks).where(or(eq(blocks.blocker, uid), eq(blocks.blocked, uid)))
   await db.delete(mailRefusals).where(eq(mailRefusals.uid, uid))
   for (const party of ['seeker', 'owner'] as const) {

@@ -13,6 +13,7 @@ import { lockAccount } from '#server/db/lock-account.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
+import { isBarred } from '#server/report/queries.ts'
 import {
   addBlock,
   addMessage,
@@ -189,6 +190,7 @@ export function createConversations(options: ConversationsOptions): Conversation
       return { address: home.address, isOwn: home.owner === uid, conversation }
     },
     async start(uid, home, { text, key }) {
+      if (await isBarred(db, uid)) return { refusal: 'barred' }
       const found = await findOwnedHome(db, home.type, home.id)
       if (found === null || found.owner === uid) return { refusal: 'not found' }
       const isNew = await isNewAccount(uid)
@@ -210,6 +212,7 @@ export function createConversations(options: ConversationsOptions): Conversation
     async send(uid, id, { text, key }) {
       const found = await findConversation(db, uid, id)
       if (found === null) return { refusal: 'not found' }
+      if (await isBarred(db, uid)) return { refusal: 'barred' }
       const isNew = await isNewAccount(uid)
       if (!(await takeSend(uid, isNew))) return { refusal: 'too fast' }
       const sent = await db.transaction(async (transaction): Promise<SendResult> => {

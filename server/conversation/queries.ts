@@ -275,6 +275,23 @@ export async function listBlocks(db: Queryable, uid: string) {
   }))
 }
 
+/** Messages by conversation and number. */
+export const findMessages = (
+  db: Queryable,
+  keys: readonly { readonly conversation: string; readonly seq: number }[],
+): Promise<MessageRow[]> =>
+  db
+    .select()
+    .from(messages)
+    .where(
+      sql`(${messages.conversation}, ${messages.seq}) in (
+        select * from unnest(
+          ${sql.param(keys.map(({ conversation }) => conversation))}::text[],
+          ${sql.param(keys.map(({ seq }) => seq))}::integer[]
+        )
+      )`,
+    )
+
 /** What an account has started since a moment. */
 export async function countStarted(db: Queryable, seeker: string, since: Date): Promise<number> {
   const [row] = await db

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import { toListingTarget } from '#domain/moderation/listing-target.ts'
 import { createAccount } from '#server/account/commands.ts'
+import { eraseConversations } from '#server/conversation/commands.ts'
+import { createConversations } from '#server/conversation/conversations.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -9,6 +13,7 @@ import { createOffers } from '#server/offer/offers.ts'
 import { createReport } from '#server/report/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { COMPLETE } from '#test/offer/owner-forms.ts'
+import { publishHome } from '#test/offer/published-home.ts'
 import { createModeration } from './moderation.ts'
 
 const now = () => new Date('2026-11-23T10:00:00Z')
@@ -116,13 +121,45 @@ it('reports of what no owner put up are listed and resolved, a home of a feed wi
   expect(rows).toEqual([{ id: 5001 }])
 })
 
-it('reports of messages and people, and of homes of owners, are not granted here', async () => {
+it('what is no name of a message or a person cannot be found right', async () => {
   const moderation = createModeration({ db: database.orm, rates, now, mailer })
   const report = { reason: 'fraud', words: '', wantsAnswer: false, reporter: null } as const
   const resolution = { kind: 'person', target: 'olha', outcome: 'acted' } as const
   await createReport(database.orm, { ...report, kind: 'person', target: 'olha' }, now())
   expect(await moderation.resolve(resolution)).toBe('not here')
   expect(await moderation.resolve({ ...resolution, outcome: 'dismissed' })).toBe('done')
+})
+
+it('of a reported message moderators read nothing else; it is removed, and a person barred', async () => {
+  const [seeker, owner] = [randomUUID(), randomUUID()]
+  const home = await publishHome(database, owner)
+  const conversations = createConversations({ db: database.orm })
+  const draft = (text: string) => ({ text, key: randomUUID() })
+  const begun = await conversations.start(seeker, home, draft('Is it free?'))
+  const id = 'id' in begun ? begun.id : ''
+  await conversations.send(seeker, id, draft('You fool'))
+  const moderation = createModeration({ db: database.orm, rates, now, mailer })
+  const report = { reason: 'insult', words: '', wantsAnswer: false, reporter: owner } as const
+  const message = { kind: 'message', target: `${id}/2` } as const
+  const person = { kind: 'person', target: `${id}/seeker` } as const
+  for (const it of [message, person]) await createReport(database.orm, { ...report, ...it }, now())
+  const { others } = await moderation.list('moderator')
+  expect(others.find(({ kind }) => kind === 'message')).toMatchObject({ text: 'You fool' })
+  expect(JSON.stringify(others)).not.toContain('Is it free?')
+  expect(JSON.stringify(others)).not.toContain(seeker)
+  expect(await moderation.resolve({ ...message, outcome: 'acted' })).toBe('done')
+  const conversation = await conversations.find(owner, id)
+  const texts = conversation && (await conversations.readMessages(conversation))
+  expect(texts?.map(({ text }) => text)).toEqual(['Is it free?', messagesTexts.removed])
+  expect(await conversations.send(seeker, id, draft('Why?'))).toMatchObject({ seq: 3 })
+  expect(await moderation.resolve({ ...person, outcome: 'acted' })).toBe('done')
+  expect(await conversations.send(seeker, id, draft('Why?'))).toEqual({ refusal: 'barred' })
+  expect(await conversations.send(owner, id, draft('Thanks'))).toMatchObject({ seq: 4 })
+  await eraseConversations(database.orm, seeker, now())
+  const { rows } = await database.pool.query('select 1 from reports where target like $1', [
+    `${id}/%`,
+  ])
+  expect(rows).toEqual([])
 })
 
 it('reports of a home stay with it when its owner changes the estate type', async () => {

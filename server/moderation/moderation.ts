@@ -1,3 +1,4 @@
+import { readReportedTarget } from '#domain/conversation/reported.ts'
 import { toListingTarget } from '#domain/moderation/listing-target.ts'
 import type { ReportedThing } from '#domain/moderation/report.ts'
 import { compareByRisk } from '#domain/moderation/risk.ts'
@@ -7,10 +8,11 @@ import type { Queryable } from '#server/db/open.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { moveOffer } from '#server/offer/commands.ts'
 import { countQueue, findListingKey, findQueued, listQueue } from '#server/offer/queries.ts'
-import { type Resolution, resolveReports, withdrawReported } from '#server/report/commands.ts'
+import { type Resolution, resolveReports } from '#server/report/commands.ts'
 import { isOffered, listOtherReports } from '#server/report/queries.ts'
 import { type LoggedDecision, listDecisions } from './queries.ts'
 import { presentHomes, type QueuedHome, rankHomes } from './queued-homes.ts'
+import { takeOff, withMessages } from './reported.ts'
 
 /** Decisions on a page of the log. */
 export const LOG_PAGE = 50
@@ -71,7 +73,8 @@ export function createModeration(options: ModerationOptions): Moderation {
       const [queue, total] = [await listQueue(db, MAX_RANKED), await countQueue(db)]
       const ranked = (await rankHomes(db, queue, moderator, rates())).sort(compareByRisk)
       const homes = await presentHomes(db, ranked.slice(0, QUEUE_LENGTH), rates())
-      return { homes, total, others: await listOtherReports(db, QUEUE_LENGTH) }
+      const others = await withMessages(db, await listOtherReports(db, QUEUE_LENGTH))
+      return { homes, total, others }
     },
     async find(id, moderator) {
       const queued = await findQueued(db, id)
@@ -94,11 +97,13 @@ export function createModeration(options: ModerationOptions): Moderation {
     resolve(resolution) {
       return db.transaction(async (transaction) => {
         const { kind, target, outcome } = resolution
-        // Only homes of feeds can be withdrawn here, and who reported something is told that it was.
+        // An offer is decided about by itself, and what is no name of anything cannot be found right.
         const isHere =
-          kind === 'listing' ? !(await isOffered(transaction, target)) : outcome === 'dismissed'
+          kind === 'listing'
+            ? !(await isOffered(transaction, target))
+            : outcome === 'dismissed' || readReportedTarget(target) !== null
         if (!isHere) return 'not here'
-        if (outcome === 'acted') await withdrawReported(transaction, target, now())
+        if (outcome === 'acted') await takeOff(transaction, kind, target, now())
         const total = await resolveReports({ db: transaction, mailer }, resolution, now())
         return total > 0 ? 'done' : 'gone'
       })

@@ -119,6 +119,22 @@ export async function withdrawReported(db: Queryable, target: string, now: Date)
     .where(and(isListing(target), isNull(listings.owner), isNull(listings.deletedAt)))
 }
 
+/** What others reported of a person and their messages; before the conversations forget whose they are. */
+export async function eraseConversationReports(db: Queryable, uid: string): Promise<void> {
+  await db.execute(sql`
+    delete from reports using conversations
+    where (conversations.seeker = ${uid} or conversations.owner = ${uid})
+      and (
+        reports.kind = 'person' and reports.target = conversations.id
+          || case when conversations.seeker = ${uid} then '/seeker' else '/owner' end
+        or reports.kind = 'message' and reports.target in (
+          select messages.conversation || '/' || messages.seq from messages
+          where messages.conversation = conversations.id and messages.sender
+            = case when conversations.seeker = ${uid} then 'seeker' else 'owner' end
+        )
+      )`)
+}
+
 /** What a person reported, and what others reported of the homes of that person. */
 export async function eraseReports(db: Queryable, uid: string): Promise<void> {
   const own = db

@@ -65,6 +65,17 @@ export async function isOffered(db: Queryable, target: string): Promise<boolean>
   return found !== undefined
 }
 
+/** Whether a moderator has found a report of this person right, for as long as it is kept. */
+export async function isBarred(db: Queryable, uid: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from conversations join reports on reports.kind = 'person'
+      and reports.outcome = 'acted'
+      and reports.target = conversations.id
+        || case when conversations.seeker = ${uid} then '/seeker' else '/owner' end
+    where conversations.seeker = ${uid} or conversations.owner = ${uid} limit 1`)
+  return rows.length > 0
+}
+
 /** What a person reported, the newest first. */
 export const listOwnReports = (db: Queryable, reporter: string): Promise<ReportRow[]> =>
   db.select().from(reports).where(eq(reports.reporter, reporter)).orderBy(desc(reports.createdAt))

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { dangerButton, quietButton } from '#app/ui/button.ts'
 import { messagesTexts, obstacleSentences } from '#content/texts/conversation/messages.ts'
+import { reportConversationPath } from '#domain/conversation/links.ts'
 import type { OwnConversation } from '#domain/conversation/own-conversation.ts'
 import { type ConversationAction, findObstacle, mayAct } from '#domain/conversation/permission.ts'
 import { listingPath, PATHS } from '#domain/site/links.ts'
@@ -62,7 +63,9 @@ export function ConversationPage(props: ConversationPageProps) {
 }
 
 /** What ends a conversation. */
-function Ends({ conversation: { party, standing } }: Pick<ConversationPageProps, 'conversation'>) {
+function Ends({
+  conversation: { id, party, standing },
+}: Pick<ConversationPageProps, 'conversation'>) {
   const button = (intent: ConversationAction, label: string, hint: string, className: string) =>
     mayAct(intent, party, standing) && (
       <Form method="post" className="conversation-end">
@@ -79,6 +82,11 @@ function Ends({ conversation: { party, standing } }: Pick<ConversationPageProps,
       {button('unblock', unblock, unblockHint, quietButton)}
       {button('block', block, blockHint, dangerButton)}
       {button('leave', leave, leaveHint, quietButton)}
+      {!standing.isOtherErased && (
+        <Link to={reportConversationPath(id)} className="text-link touch-link mt-3">
+          {messagesTexts.reportPerson}
+        </Link>
+      )}
     </details>
   )
 }

@@ -1,5 +1,6 @@
 import './message-list.css'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import type { OwnMessage } from '#domain/conversation/own-conversation.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
@@ -9,13 +10,15 @@ interface MessageListProps {
   readonly messages: readonly OwnMessage[]
   /** What the other is called. */
   readonly other: string
+  /** Where a message of the other is reported. */
+  readonly getReportPath?: (seq: number) => string
   /** Entries after the messages. */
   readonly outgoing?: ReactNode
 }
 
 const getDay = ({ sentAt }: OwnMessage) => toKyivDay(new Date(sentAt))
 
-export function MessageList({ messages, other, outgoing }: MessageListProps) {
+export function MessageList({ messages, other, getReportPath, outgoing }: MessageListProps) {
   return (
     <ol className="messages">
       {messages.map((message, index) => {
@@ -26,7 +29,7 @@ export function MessageList({ messages, other, outgoing }: MessageListProps) {
             {(before === undefined || getDay(before) !== day) && (
               <p className="message-day">{formatLongDate(day)}</p>
             )}
-            <Bubble message={message} other={other} />
+            <Bubble message={message} other={other} reportPath={getReportPath?.(message.seq)} />
           </li>
         )
       })}
@@ -35,7 +38,13 @@ export function MessageList({ messages, other, outgoing }: MessageListProps) {
   )
 }
 
-function Bubble({ message, other }: { readonly message: OwnMessage; readonly other: string }) {
+interface BubbleProps {
+  readonly message: OwnMessage
+  readonly other: string
+  readonly reportPath: string | undefined
+}
+
+function Bubble({ message, other, reportPath }: BubbleProps) {
   const { isOwn, text, isVeiled, sentAt } = message
   return (
     <div className="message-bubble">
@@ -50,9 +59,14 @@ function Bubble({ message, other }: { readonly message: OwnMessage; readonly oth
           {isOwn ? messagesTexts.veiledOwn : messagesTexts.veiledOther}
         </p>
       )}
-      <time dateTime={sentAt} className="message-time">
-        {formatKyivTime(new Date(sentAt))}
-      </time>
+      <p className="message-time">
+        {!isOwn && text !== null && reportPath !== undefined && (
+          <Link to={reportPath} className="message-report">
+            {messagesTexts.report}
+          </Link>
+        )}
+        <time dateTime={sentAt}>{formatKyivTime(new Date(sentAt))}</time>
+      </p>
     </div>
   )
 }

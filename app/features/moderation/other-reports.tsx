@@ -25,8 +25,8 @@ export function OtherReports({ things }: { readonly things: readonly ReportedThi
   )
 }
 
-function Thing({ kind, target, total, reasons, words }: ReportedThing) {
-  const name = `${kind} ${target}`
+function Thing({ kind, target, total, reasons, words, text }: ReportedThing) {
+  const name = kind === 'listing' ? target : moderationTexts.reported[kind]
   return (
     <>
       <div className="min-w-0">
@@ -42,6 +42,7 @@ function Thing({ kind, target, total, reasons, words }: ReportedThing) {
         <p className="text-ink-soft">
           {formatReports(total)}: {reasons.map((reason) => reportReasonNames[reason]).join(', ')}
         </p>
+        {text != null && <blockquote className="reported-message">{text}</blockquote>}
         {words.map((text) => (
           <p key={text} className="mt-2 whitespace-pre-line">
             {text}
@@ -51,20 +52,21 @@ function Thing({ kind, target, total, reasons, words }: ReportedThing) {
       <Form method="post" className="flex flex-wrap gap-3">
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="target" value={target} />
-        {(kind === 'listing' ? (['dismiss', 'act'] as const) : (['dismiss'] as const)).map(
-          (intent) => (
-            <button
-              key={intent}
-              type="submit"
-              name="intent"
-              value={intent}
-              className={quietButton}
-              aria-label={actionLabel(moderationTexts[intent], name)}
-            >
-              {moderationTexts[intent]}
-            </button>
-          ),
-        )}
+        {(['dismiss', 'act'] as const).map((intent) => (
+          <button
+            key={intent}
+            type="submit"
+            name="intent"
+            value={intent}
+            className={quietButton}
+            aria-label={actionLabel(
+              intent === 'act' ? moderationTexts.acts[kind] : moderationTexts.dismiss,
+              name,
+            )}
+          >
+            {intent === 'act' ? moderationTexts.acts[kind] : moderationTexts.dismiss}
+          </button>
+        ))}
       </Form>
     </>
   )

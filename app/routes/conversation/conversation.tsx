@@ -70,6 +70,7 @@ function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData
       conversation={conversation}
       messages={
         <LiveMessages
+          id={conversation.id}
           messages={messages}
           outgoing={outgoing}
           other={nameOther(conversation)}

@@ -42,7 +42,7 @@ export const messagesTexts = {
   tryAgain: 'Try again',
   discard: 'Delete',
   newMessages: 'New messages',
-  more: 'Block or leave',
+  more: 'Block, leave or report',
   block: 'Block',
   blocked: 'Blocked people',
   blockedGone: 'Somebody of a conversation that is gone',
@@ -51,6 +51,9 @@ export const messagesTexts = {
   unblockHint: 'You can write to each other again.',
   leave: 'Leave the conversation',
   leaveHint: 'It is gone from your messages, and the other reads that you have left.',
+  report: 'Report',
+  reportPerson: 'Report this person',
+  removed: 'A moderator removed this message.',
   notNow: 'This was not done, because the conversation has changed meanwhile.',
   safety: 'Never pay before you have seen a home.',
 } as const
@@ -95,6 +98,8 @@ export const formatSendRefusal = (
     'too many': `An account can begin ${started} conversations a day, a new one ${startedByNew}. Go on tomorrow; what you typed is still here.`,
     'too fast': 'That was a lot in an hour. Wait a little; what you typed is still here.',
     unanswered: `You have written ${unanswered} messages. Wait for an answer; what you typed is still here.`,
+    barred:
+      'A moderator has found that you broke our rules, so you cannot write to others for now.',
     spam: 'This reads like an advertisement. Say it in your own words, about this home and without links.',
     'other erased': obstacleSentences['other erased'][party],
     blocking: obstacleSentences.blocking[party],

@@ -2,7 +2,8 @@ import type { ReportOutcome } from '#domain/moderation/report.ts'
 import type { MailText } from './mails.ts'
 
 const OUTCOMES: Readonly<Record<ReportOutcome, string>> = {
-  acted: 'A moderator looked into it, and it is not shown any more.',
+  acted:
+    'A moderator looked into it and agreed with you. What breaks our rules is not shown any more.',
   dismissed: 'A moderator looked into it and found nothing against our rules, so it stays.',
 }
 

@@ -39,11 +39,16 @@ export const moderationTexts = {
   reports: 'Reports',
   reportsHint:
     'Approving the home dismisses them, rejecting it grants them; who reported it learns the outcome.',
-  others: 'Reports of other homes',
+  others: 'Other reports',
   othersHint:
-    'These come from feeds. One that is taken off comes back if its feed still has it: tell the feed.',
+    'Homes of feeds, messages and people. A home that is taken off comes back if its feed still has it: tell the feed. Of a conversation only what was reported is shown.',
   dismiss: 'Dismiss',
-  act: 'Take it off',
+  reported: { message: 'A message', person: 'A person, for what was written' },
+  acts: {
+    listing: 'Take it off',
+    message: 'Remove the message',
+    person: 'Bar from messages',
+  },
 } as const
 
 export const barTexts: Readonly<Record<DecisionBar, string>> = {

@@ -6,6 +6,7 @@ import {
   laterMessagesPath,
   MESSAGE_EVENTS_PATH,
   ownMessagesPath,
+  reportConversationPath,
   UNREAD_PATH,
   writePath,
 } from '#domain/conversation/links.ts'
@@ -83,6 +84,23 @@ const TABLE: readonly Row[] = [
   {
     ...{ what: 'an empty one', path: () => ownMessagesPath(id) },
     ...{ json: { text: ' ', key: '1' }, statuses: [401, 400, 400, 400] },
+  },
+  { what: 'a report', path: () => reportConversationPath(id), statuses: [302, 404, 200, 200] },
+  {
+    ...{ what: 'a report of a message', path: () => reportConversationPath(id, 1) },
+    statuses: [302, 404, 404, 200],
+  },
+  {
+    ...{ what: 'of no message', path: () => reportConversationPath(id, 99) },
+    statuses: [302, 404, 404, 404],
+  },
+  {
+    ...{ what: 'one that is sent', path: () => reportConversationPath(id) },
+    ...{ form: { reason: 'insult', words: '' }, statuses: [302, 404, 303, 303] },
+  },
+  {
+    ...{ what: 'one without a reason', path: () => reportConversationPath(id) },
+    ...{ form: { words: '' }, statuses: [302, 404, 400, 400] },
   },
   { what: 'a beginning', path: write, statuses: [200, 200, 302, 200] },
   { what: 'no home', path: () => '/messages/new/sale/999999', statuses: [404, 404, 404, 404] },
@@ -164,7 +182,7 @@ describe.each(PEOPLE)('%s', (who) => {
     expect(response.status).toBe(statuses[PEOPLE.indexOf(who)])
     expect(response.headers.get('cache-control')).toBe('no-store')
     if (who === 'nobody' && response.status === 302)
-      expect(response.headers.get('location')).toBe(signInPath(path()))
+      expect(response.headers.get('location')).toBe(signInPath(path().replace(/\/report.*/, '')))
   })
 })
 

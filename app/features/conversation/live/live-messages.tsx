@@ -2,6 +2,7 @@ import './live-messages.css'
 import { useState } from 'react'
 import { primaryButton } from '#app/ui/button.ts'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
+import { reportConversationPath } from '#domain/conversation/links.ts'
 import { type OutgoingMessage, withoutSending } from '#domain/conversation/outgoing.ts'
 import type { OwnMessage } from '#domain/conversation/own-conversation.ts'
 import { MessageList } from '../message-list.tsx'
@@ -9,6 +10,8 @@ import { OutgoingList } from './outgoing-list.tsx'
 import { useEndOfList } from './use-end-of-list.ts'
 
 interface LiveMessagesProps {
+  /** Of the conversation. */
+  readonly id: string
   readonly messages: readonly OwnMessage[]
   readonly outgoing: readonly OutgoingMessage[]
   /** What the other is called. */
@@ -18,7 +21,7 @@ interface LiveMessagesProps {
 }
 
 /** Messages that become more while they are read. */
-export function LiveMessages({ messages, outgoing, other, ...ways }: LiveMessagesProps) {
+export function LiveMessages({ id, messages, outgoing, other, ...ways }: LiveMessagesProps) {
   const shown = withoutSending(messages, outgoing)
   const { end, hasMore, showEnd } = useEndOfList(shown.length + outgoing.length)
   const [firstSeq] = useState(messages.at(-1)?.seq ?? 0)
@@ -28,6 +31,7 @@ export function LiveMessages({ messages, outgoing, other, ...ways }: LiveMessage
       <MessageList
         messages={shown}
         other={other}
+        getReportPath={(seq) => reportConversationPath(id, seq)}
         outgoing={<OutgoingList outgoing={outgoing} {...ways} />}
       />
       {hasMore && (

@@ -38,7 +38,9 @@ export const OutgoingList = ({ outgoing, onTryAgain, onRemove }: OutgoingListPro
               </div>
             </>
           ) : (
-            <span className="message-time">{messagesTexts.sending}</span>
+            <p className="message-time">
+              <span>{messagesTexts.sending}</span>
+            </p>
           )}
         </div>
       </li>
