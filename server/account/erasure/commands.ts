@@ -31,7 +31,7 @@ export async function erasePersonalData(db: Queryable, person: ErasedPerson): Pr
       .delete(federatedTickets)
       .where(and(eq(federatedTickets.provider, provider), eq(federatedTickets.subject, subject)))
   }
-  const belongsToAccount = sql`${mailSpool.mail} ->> 'account' = ${uid}`
+  const belongsToAccount = sql`${uid} in (${mailSpool.mail} ->> 'account', ${mailSpool.mail} ->> 'writer')`
   if (emailKey === null) {
     await db.delete(mailSpool).where(belongsToAccount)
     return

@@ -149,6 +149,9 @@ async function storePersonalData(user: User, email: string): Promise<void> {
     },
     NOW,
   )
+  // Waits for the mail server of somebody else.
+  const notice = { to: 'other@example.com', subject: 'Seeker 1 wrote', text: `Write to ${email}` }
+  await spoolMail(database.orm, { ...notice, account: 'somebody', writer: user.uid }, NOW)
   const contact = { to: 'team@example.com', subject: 'A home', text: `Email: ${email}` }
   await spoolMail(database.orm, { ...contact, replyTo: email }, NOW)
 }

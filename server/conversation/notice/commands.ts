@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { formatSeeker, messagesTexts } from '#content/texts/conversation/messages.ts'
 import { messageMail } from '#content/texts/mail/message-mails.ts'
 import { conversationPath } from '#domain/conversation/links.ts'
-import { PARTIES, type Party } from '#domain/conversation/party.ts'
+import { getOther, PARTIES, type Party } from '#domain/conversation/party.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { toSingleLine } from '#domain/text/single-line.ts'
 import type { Queryable } from '#server/db/open.ts'
@@ -70,7 +70,8 @@ function mailReader(
       link: `${siteUrl}${conversationPath(id)}`,
       settingsLink: `${siteUrl}${PATHS.messages}`,
     })
-    await mailer.send({ to, account: uid, ...text }, transaction)
+    const writer = row[getOther(party)]
+    await mailer.send({ to, account: uid, ...(writer && { writer }), ...text }, transaction)
     return true
   })
 }

@@ -9,6 +9,8 @@ export interface Mail {
   readonly replyTo?: string
   /** The account that the message is about; deleting it also deletes the unsent message. */
   readonly account?: string
+  /** The account whose words it quotes; deleting it also deletes the unsent message. */
+  readonly writer?: string
   /** The URL for one-click unsubscription (RFC 8058). */
   readonly unsubscribe?: string
   /** For the recipient's calendar (RFC 5546). */

@@ -1,8 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conversationPath, writePath } from '#domain/conversation/links.ts'
 import { listingPath, PATHS } from '#domain/site/links.ts'
+import { toKyivDay } from '#domain/text/kyiv-time.ts'
+import { viewingsPath } from '#domain/viewing/links.ts'
+import { OUTBOX } from '#server/config/state-folders.ts'
+import { mailMessages } from '#server/conversation/notice/commands.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Mail } from '#server/db/schema/mail-spool.ts'
+import { createOutboxDelivery } from '#server/mail/outbox.ts'
 import { freshDatabase } from '#test/database/database.ts'
+import { type OutboxMail, readOutbox } from '#test/mail/read-outbox.ts'
 import { COMPLETE, DEVICE_FILE_NAME } from '#test/offer/owner-forms.ts'
 import { createOwnerSite } from '#test/offer/owner-site.ts'
 import { drawPicture } from '#test/picture/draw-picture.ts'
@@ -47,6 +58,8 @@ const API = [
 const follows = (path: string) =>
   !path.includes('?') && !/^\/(sale|rent)\/\d+/.test(path) && !path.startsWith('/api/')
 
+const folder = mkdtempSync(join(tmpdir(), 'homiq-leaks-'))
+
 let database: Database
 let app: BuiltApp
 let site: ReturnType<typeof createOwnerSite>
@@ -59,7 +72,7 @@ let conversation = ''
 
 beforeAll(async () => {
   database = await freshDatabase()
-  app = await startBuiltApp(database, { env: { TRUSTED_PROXY: 'on' } })
+  app = await startBuiltApp(database, { env: { TRUSTED_PROXY: 'on', DATA_DIR: folder } })
   site = createOwnerSite(app, database)
   const moderator = await site.signInModerator('moderator@example.com')
   owner = await site.signInOwner(OWNER_EMAIL)
@@ -81,6 +94,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app?.stop()
   await database?.close()
+  rmSync(folder, { recursive: true, force: true })
 })
 
 const read = ({ cookie }: { readonly cookie: string }) =>
@@ -135,5 +149,50 @@ describe('what is not meant for them', () => {
     // What is their own they do see, so the search for it works.
     expect(findLeaks(pages, [WITHHELD.building])).not.toEqual([])
     expect(findLeaks(pages, [SEEKER_EMAIL, seeker.uid, NUMBER, NUMBER.slice(-9)])).toEqual([])
+  })
+})
+
+/** Mails of all that two people tell each other; the owner's answer lifts the veil, so the pages come first. */
+describe('mails', () => {
+  const outbox = join(folder, OUTBOX)
+
+  /** What was not mailed yet, as if it had waited. */
+  async function mailWhatWaits() {
+    const delivery = createOutboxDelivery(outbox, 'Homiq <no-reply@homiq.test>')
+    const mailer = { send: (mail: Mail) => delivery.deliver(randomUUID(), mail) }
+    const tools = { db: database.orm, mailer, siteUrl: 'https://homiq.test' }
+    await mailMessages(tools, new Date(Date.now() + 120_000))
+  }
+
+  async function moveViewing(intent: string) {
+    const { rows } = await database.pool.query('select id from viewings')
+    const form = { intent, viewing: rows[0].id }
+    return site.post(viewingsPath(conversation), form, seeker.cookie)
+  }
+
+  it('name neither the other nor a hidden place', async () => {
+    await database.pool.query('update accounts set email_verified = true')
+    const text = `I did not hear from you: ${NUMBER}.`
+    await site.post(conversationPath(conversation), { text }, seeker.cookie)
+    await mailWhatWaits()
+    const day = toKyivDay(new Date(Date.now() + 3 * 86_400_000))
+    const time = { day, time: '10:00', minutes: '30', place: 'shown' }
+    await site.post(viewingsPath(conversation), time, owner.cookie)
+    await mailWhatWaits()
+    expect((await moveViewing('take')).status).toBe(303)
+    expect((await moveViewing('cancel')).status).toBe(303)
+    const select = (to: string, subject: RegExp) =>
+      readOutbox(outbox).filter((mail) => mail.to === to && subject.test(mail.subject))
+    await expect.poll(() => select(OWNER_EMAIL, /^Viewing/).length, { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => select(SEEKER_EMAIL, /^Viewing/).length, { timeout: 20_000 }).toBe(2)
+    expect(select(OWNER_EMAIL, /^Seeker 1 wrote/)).toHaveLength(1)
+    expect(select(SEEKER_EMAIL, /^The owner wrote/)).toHaveLength(1)
+    const toPage = ({ subject, source }: OutboxMail) => ({ path: subject, status: 0, text: source })
+    const find = (to: string, secrets: string[]) => findLeaks(select(to, /./).map(toPage), secrets)
+    // What is decoded is searched.
+    expect(find(SEEKER_EMAIL, ['BEGIN:VEVENT', 'Vyshnevyi Lane'])).not.toEqual([])
+    const everybody = [owner.uid, seeker.uid, NUMBER, NUMBER.slice(-9), DEVICE_FILE_NAME]
+    expect(find(OWNER_EMAIL, [...everybody, SEEKER_EMAIL])).toEqual([])
+    expect(find(SEEKER_EMAIL, [...everybody, OWNER_EMAIL, offer, ...PLACE_SECRETS])).toEqual([])
   })
 })
