@@ -14,6 +14,7 @@ const NOUNS = [
     'exchange-rate',
     'federated-ticket',
     'feed',
+    'home-check',
   ],
   ...[
     'identity',

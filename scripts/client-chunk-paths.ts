@@ -98,6 +98,8 @@ export const SEARCH = [
 
 /** Used by owners, moderators and those who report to them. */
 export const OFFERS = [
+  'content/texts/home-check/',
+  'domain/home-check/',
   'app/features/moderation/',
   'app/features/offer/',
   'content/texts/moderation/',

@@ -32,6 +32,10 @@ export const RETENTION_MS = {
   offerReminder: OFFER_LIMITS.linkDays * DAY_MS,
   /** From when the second of its two people left. */
   leftConversation: 30 * DAY_MS,
+  /** From the decision about it; its owner may ask why meanwhile. */
+  checkPicture: 3 * DAY_MS,
+  /** From when it was asked for, or its picture came: nobody looked at it. */
+  openCheck: 30 * DAY_MS,
   /** From its last message. */
   quietConversation: 365 * DAY_MS,
   /** From its end, whether it took place or not. */

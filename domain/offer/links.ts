@@ -15,3 +15,13 @@ export const offerPicturesPath = (id: string, problems: readonly string[] = []):
     offerStepPath(id, 'pictures'),
     problems.map((problem) => [REFUSED_PARAM, problem]),
   )
+
+/** Where the picture of a check is sent to, and shown to its owner and to moderators. */
+export const checkPicturePath = (id: string): string => `${offerStepPath(id, 'check')}/picture`
+
+/** @param problems why the picture of a check was not taken */
+export const homeCheckPath = (id: string, problems: readonly string[] = []): string =>
+  withParameters(
+    offerStepPath(id, 'check'),
+    problems.map((problem) => [REFUSED_PARAM, problem]),
+  )

@@ -3,6 +3,7 @@ import type { DisplayRates } from '#domain/money/display-rates.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import type { Conversations } from '#server/conversation/conversations.ts'
 import type { FormMail } from '#server/form-mail/form-mail.ts'
+import type { HomeChecks } from '#server/home-check/home-checks.ts'
 import type { Catalog } from '#server/listing/catalog.ts'
 import type { Moderation } from '#server/moderation/moderation.ts'
 import type { Offers } from '#server/offer/offers.ts'
@@ -35,6 +36,9 @@ export const viewingsContext = createContext<Viewings>()
 
 /** Pictures of what owners put up. */
 export const offerPicturesContext = createContext<OfferPictures>()
+
+/** What owners prove of their homes. */
+export const homeChecksContext = createContext<HomeChecks>()
 
 /** What visitors tell moderators. */
 export const reportsContext = createContext<Reports>()

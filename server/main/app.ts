@@ -26,6 +26,7 @@ import {
   conversationsContext,
   documentContext,
   formMailContext,
+  homeChecksContext,
   moderationContext,
   offerNumbersContext,
   offerPicturesContext,
@@ -95,6 +96,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
       context.set(viewingsContext, services.viewings)
       context.set(documentContext, document)
       context.set(formMailContext, mail.formMail(c))
+      context.set(homeChecksContext, services.homeChecks)
       context.set(moderationContext, services.moderation)
       context.set(offerPicturesContext, services.offerPictures)
       context.set(offerNumbersContext, offerNumbers)
@@ -135,6 +137,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
 
   const uploads = {
     ...{ db, identity, isHttps, clientIp, pictures: services.offerPictures },
+    checks: services.homeChecks,
     folder: getPictureFolders(env.DATA_DIR).uploads,
   }
 

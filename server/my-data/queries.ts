@@ -11,6 +11,7 @@ import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
+import { listChecks } from '#server/home-check/stored/queries.ts'
 import { listPicturesOf } from '#server/offer/pictures/queries.ts'
 import { listOffers } from '#server/offer/queries.ts'
 import { listOwnReports } from '#server/report/queries.ts'
@@ -114,8 +115,13 @@ async function listOfferData(db: Queryable, uid: string): Promise<object[]> {
     db,
     offers.map(({ id }) => id),
   )
+  const checks = await listChecks(
+    db,
+    offers.map(({ id }) => id),
+  )
   return offers.map(({ owner: _owner, revision: _revision, ...offer }) => ({
     ...offer,
+    check: checks.get(offer.id) ?? null,
     pictures: (pictures.get(offer.id) ?? []).map(homePictureUrl),
   }))
 }

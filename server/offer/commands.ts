@@ -21,7 +21,9 @@ import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { moderationDecisions } from '#server/db/schema/moderation-decisions.ts'
 import { type OfferRow, offers } from '#server/db/schema/offers.ts'
+import { findHomeVerification } from '#server/home-check/stored/queries.ts'
 import { toRow } from '#server/listing/rows.ts'
+import { toVerificationColumns } from '#server/listing/verification/columns.ts'
 import { carryReports, eraseReports } from '#server/report/commands.ts'
 import { IS_REPORTED } from '#server/report/queries.ts'
 import { listModerators } from '#server/role/queries.ts'
@@ -219,6 +221,8 @@ async function putUp(
   const { publishedAt, ...row } = {
     ...toRow(toListingOf(content, id, rates), { publishedAt: now, updatedAt: now }),
     ...{ owner: offer.owner, isLate: false, deletedAt: null },
+    // With another address it is not what was checked.
+    ...toVerificationColumns(await findHomeVerification(db, { id: offer.id, content }, now)),
     images: (await listPictures(db, offer.id)).map(homePictureUrl),
   }
   await db

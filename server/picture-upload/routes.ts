@@ -1,14 +1,12 @@
 import { type Context, Hono } from 'hono'
-import { offerPicturesPath } from '#domain/offer/links.ts'
+import { homeCheckPath, offerPicturesPath } from '#domain/offer/links.ts'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import type { PictureProblem } from '#domain/picture/picture-problem.ts'
 import { PATHS } from '#domain/site/links.ts'
 import type { Queryable } from '#server/db/open.ts'
+import type { HomeChecks } from '#server/home-check/home-checks.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
-import { createPlaces } from '#server/http/limits/places.ts'
 import { limitByIp } from '#server/http/limits/rate-limit.ts'
-import { allowSlowBody } from '#server/http/listener/limit-body-time.ts'
-import { type Connection, LOOPBACK } from '#server/http/request/client-ip.ts'
 import type { IsHttps } from '#server/http/request/https.ts'
 import { requireSameOrigin } from '#server/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/http/response/error-handler.ts'
@@ -16,18 +14,13 @@ import { noStore } from '#server/http/response/no-store.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
 import type { OfferPictures } from '#server/offer/pictures/offer-pictures.ts'
-import { QueueBusyError } from '#server/runtime/queue-busy-error.ts'
 import { createVisitor } from '#server/visitor/visitor.ts'
-
-import { receiveFiles } from './receive-files.ts'
+import { createFormReceiver } from './receive-form.ts'
 
 /** `sentPicturesPath` */
 const ROUTE = '/my/listings/:id/pictures/files'
-/** Forms that are received at once: each may have files of half a gigabyte. */
-const MAX_FORMS = { total: 8, ofClient: 2, ofAccount: 1 }
-/** 8 kB a second; a slower phone sends fewer pictures at once. */
-const PACE = { minBytes: 240_000, windowMs: 30_000, maxMs: 3_600_000 }
-const { pictures: maxFiles, fileBytes: maxFileBytes } = PICTURE_LIMITS
+/** `checkPicturePath` */
+const CHECK_ROUTE = '/my/listings/:id/check/picture'
 
 export interface PictureUploadOptions {
   readonly db: Queryable
@@ -35,14 +28,15 @@ export interface PictureUploadOptions {
   readonly isHttps: IsHttps
   readonly clientIp: (c: Context) => string
   readonly pictures: OfferPictures
+  readonly checks: HomeChecks
   /** Where files are while they arrive and are read. */
   readonly folder: string
 }
 
-/** What is too large for the forms of pages: pictures of homes. */
+/** What is too large for the forms of pages: pictures of homes, and of checks, which also come from here. */
 export function pictureUploadRoutes(options: PictureUploadOptions): Hono {
-  const { db, identity, isHttps, clientIp, pictures, folder } = options
-  const places = createPlaces(MAX_FORMS)
+  const { db, identity, isHttps, clientIp, pictures, checks, folder } = options
+  const receive = createFormReceiver({ clientIp, folder })
   const app = new Hono()
   app.onError(createErrorHandler(log, 'Pictures could not be received.'))
 
@@ -62,48 +56,31 @@ export function pictureUploadRoutes(options: PictureUploadOptions): Hono {
     const state = await pictures.findState(draft)
     if (state === null) return c.text('There is no such home.', 404)
     if (state !== 'draft') return answer(['not now'])
-    const ip = clientIp(c)
-    // Whoever has no address of their own has no share of it.
-    const leave = places.enter(ip === LOOPBACK ? person.uid : ip, person.uid)
-    if (leave === null) return answer(['too fast'])
-    const { incoming } = (c.env as Connection | undefined) ?? {}
-    if (incoming) allowSlowBody(incoming)
-    const { signal } = c.req.raw
-    const problems: PictureProblem[] = []
-    let count = 0
-    const take = async (file: string, isCut: boolean) => {
-      count += 1
-      // What follows a refusal would wait as long.
-      if (signal.aborted || problems.includes('too fast')) return
-      const problem = isCut ? 'too large' : await addUnlessBusy(draft, file, signal)
-      if (problem !== null) problems.push(problem)
-    }
-    const form = { folder, maxFiles, maxFileBytes, pace: PACE, take }
-    try {
-      const hasMore = await receiveFiles(c.req.raw, form)
-      if (count === 0) return answer(['no file'])
-      return answer(hasMore ? [...problems, 'too many'] : problems)
-    } catch (error) {
-      log.debug({ err: error }, 'A form with pictures did not arrive whole.')
-      return answer([...problems, 'cut off'])
-    } finally {
-      leave()
-    }
+    const add = (file: string, signal: AbortSignal) => pictures.add(draft, file, signal)
+    return answer(await receive(c, { uid: person.uid, maxFiles: PICTURE_LIMITS.pictures, add }))
   })
 
-  async function addUnlessBusy(
-    draft: { owner: string; id: string },
-    file: string,
-    signal: AbortSignal,
-  ) {
-    try {
-      return await pictures.add(draft, file, signal)
-    } catch (error) {
-      if (error instanceof QueueBusyError) return 'too fast'
-      throw error
-    }
-  }
+  app.post(CHECK_ROUTE, async (c) => {
+    const id = c.req.param('id')
+    const person = await findPerson(c)
+    if (person === null) return c.redirect(PATHS.signIn, 303)
+    const { uid } = person
+    if ((await pictures.findState({ owner: uid, id })) === null)
+      return c.text('There is no such home.', 404)
+    const add = (file: string, signal: AbortSignal) => checks.send(uid, id, file, signal)
+    return c.redirect(homeCheckPath(id, await receive(c, { uid, maxFiles: 1, add })), 303)
+  })
+
+  app.get(CHECK_ROUTE, async (c) => {
+    const person = await findPerson(c)
+    const picture = person && (await checks.findPicture(person, c.req.param('id')))
+    if (picture === null) return c.text('There is no such picture.', 404)
+    return c.body(picture, 200, { 'Content-Type': 'image/webp' })
+  })
 
   app.all(ROUTE, (c) => c.text('Only POST is known here.', 405, { Allow: 'POST' }))
+  app.all(CHECK_ROUTE, (c) =>
+    c.text('Only GET and POST are known here.', 405, { Allow: 'GET, POST' }),
+  )
   return app
 }

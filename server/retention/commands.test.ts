@@ -8,6 +8,7 @@ import type { Database } from '#server/db/open.ts'
 import { actionCodes } from '#server/db/schema/action-codes.ts'
 import { conversations } from '#server/db/schema/conversations.ts'
 import { federatedTickets } from '#server/db/schema/federated-tickets.ts'
+import { homeChecks } from '#server/db/schema/home-checks.ts'
 import { knownDevices } from '#server/db/schema/known-devices.ts'
 import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
@@ -133,6 +134,17 @@ it('removes what had its time, and nothing else', async () => {
       offer('draft', 'draft', daysAgo(400)),
     ])
 
+  const check = (id: string, ago: { sent: number; decided?: number }) => ({
+    ...{ offer: id, code: 'MAPLE 47', askedAt: daysAgo(ago.sent), sentAt: daysAgo(ago.sent) },
+    ...{ place: 'here', picture: Buffer.from('picture') },
+    ...(ago.decided !== undefined && {
+      ...{ decidedAt: daysAgo(ago.decided), outcome: 'approved' as const, moderator: 'hash' },
+    }),
+  })
+  await orm
+    .insert(homeChecks)
+    .values([check('undo', { sent: 40, decided: 3.1 }), check('draft', { sent: 30.1 })])
+
   const reminder = (day: number, sentAt: Date) => ({
     ...{ offer: 'draft', confirmedAt: daysAgo(400), day, hash: randomUUID(), sentAt },
   })
@@ -176,6 +188,8 @@ it('removes what had its time, and nothing else', async () => {
     expiredOAuthAttempt: 1,
     removedOffer: 1,
     offerReminder: 1,
+    checkPicture: 1,
+    openCheck: 1,
     leftConversation: 1,
     quietConversation: 1,
     pastViewing: 1,
@@ -191,6 +205,7 @@ it('removes what had its time, and nothing else', async () => {
   expect(await left('action_codes')).toBe(2)
   expect(await left('taken_forms')).toBe(1)
   expect(await left('offers')).toBe(2)
+  expect(await left('home_checks where picture is null')).toBe(1)
   expect(await left('conversations')).toBe(2)
   expect(await left('viewings')).toBe(1)
   expect(await left('accounts')).toBe(1)

@@ -13,6 +13,7 @@ import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { takenForms } from '#server/db/schema/taken-forms.ts'
+import { deleteDecidedPictures, deleteOldChecks } from '#server/home-check/stored/commands.ts'
 import { deleteRemovedOffers } from '#server/offer/commands.ts'
 import { deletePastViewings } from '#server/viewing/commands.ts'
 
@@ -50,6 +51,8 @@ const DELETIONS: Readonly<Record<RetentionKind, Deletion>> = {
     db.delete(oauthAttempts).where(lt(oauthAttempts.expiresAt, since)),
   removedOffer: deleteRemovedOffers,
   offerReminder: (db, since) => db.delete(offerReminders).where(lt(offerReminders.sentAt, since)),
+  checkPicture: deleteDecidedPictures,
+  openCheck: deleteOldChecks,
   leftConversation: deleteLeftConversations,
   quietConversation: deleteQuietConversations,
   pastViewing: deletePastViewings,

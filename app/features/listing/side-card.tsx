@@ -11,6 +11,7 @@ import type { Market } from '#domain/search/search-results.ts'
 import { ContactLink, type OwnerLink } from './contact-link.tsx'
 import { Price } from './price.tsx'
 import { RealtorPerson } from './realtor-person.tsx'
+import { VerifiedBadge } from './verified-badge.tsx'
 
 interface SideCardProps {
   readonly type: EstateType
@@ -53,7 +54,7 @@ export function SideCard({
         <p className="mt-1 text-ink-soft text-sm">{listingTexts.placeOnRequest}</p>
       )}
       {listing.Realtor === undefined ? (
-        <SideCardBreak isOfferedByOwner={owner !== undefined} />
+        <SideCardBreak isOfferedByOwner={owner !== undefined} verification={verification} />
       ) : (
         <RealtorPerson realtor={listing.Realtor} verification={verification} />
       )}
@@ -69,7 +70,15 @@ export function SideCard({
   )
 }
 
-function SideCardBreak({ isOfferedByOwner }: { readonly isOfferedByOwner: boolean }) {
+function SideCardBreak({
+  isOfferedByOwner,
+  verification,
+}: Pick<SideCardProps, 'verification'> & { readonly isOfferedByOwner: boolean }) {
   if (!isOfferedByOwner) return <hr className="my-6 border-line" />
-  return <p className="my-6 border-line border-y py-4 font-medium">{listingTexts.offeredByOwner}</p>
+  return (
+    <div className="my-6 border-line border-y py-4">
+      <p className="font-medium">{listingTexts.offeredByOwner}</p>
+      {verification && <VerifiedBadge verification={verification} />}
+    </div>
+  )
 }

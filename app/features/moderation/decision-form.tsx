@@ -16,6 +16,8 @@ const schema = reasonSchema(reasonMessages)
 export interface DecisionOutcome {
   readonly form: RejectedForm<'reason'>
   readonly problem?: string
+  /** Of a decision about a check. */
+  readonly checkProblem?: string
 }
 
 interface DecisionFormProps {

@@ -16,6 +16,7 @@ import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts
 import type { ReportedThing } from '#domain/moderation/report.ts'
 import { type HomePicture, homePictureUrl } from '#domain/picture/home-picture.ts'
 import { AttentionList } from './attention-list.tsx'
+import { Checks, type SentCheck } from './checks.tsx'
 import { OtherReports } from './other-reports.tsx'
 
 export interface QueueEntry {
@@ -35,12 +36,13 @@ interface QueueProps {
   readonly total: number
   /** Reports of what no owner put up. */
   readonly others: readonly ReportedThing[]
+  readonly checks: readonly SentCheck[]
   /** Whether what the moderator came from was decided or taken back. */
   readonly isGone: boolean
 }
 
 /** docs/product.md, "Moderation". */
-export function Queue({ entries, total, others, isGone }: QueueProps) {
+export function Queue({ entries, total, others, checks, isGone }: QueueProps) {
   return (
     <div className="page py-10 md:py-14">
       <h1>{moderationTexts.title}</h1>
@@ -91,6 +93,7 @@ export function Queue({ entries, total, others, isGone }: QueueProps) {
           </li>
         ))}
       </ul>
+      <Checks checks={checks} />
       <OtherReports things={others} />
       <p className="mt-8">
         <Link to={decisionLogPath()} className="text-link touch-link">

@@ -2,6 +2,7 @@ import './offer-card.css'
 import { Form, Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
+import { homeCheckTexts } from '#content/texts/home-check/home-check.ts'
 import {
   actionLabel,
   actionNames,
@@ -14,7 +15,8 @@ import {
 } from '#content/texts/my-listings/list.ts'
 import { numbersTexts } from '#content/texts/my-listings/numbers.ts'
 import { typeNames } from '#content/texts/my-listings/steps.ts'
-import { offerStepPath } from '#domain/offer/links.ts'
+import { CHECKED_STATES } from '#domain/home-check/home-check.ts'
+import { homeCheckPath, offerStepPath } from '#domain/offer/links.ts'
 import { getOwnerActions, type OfferState, type OwnerAction } from '#domain/offer/state.ts'
 import { homePictureUrl } from '#domain/picture/home-picture.ts'
 import { AppealForm } from './appeal-form.tsx'
@@ -128,6 +130,8 @@ export function OfferCard({ offer, problem }: OfferCardProps) {
             <div className="offer-more-actions">
               {others.map((action) => button(action, getName(action, offer)))}
               {button('copy', myListingsTexts.copy)}
+              {CHECKED_STATES.includes(state) &&
+                link(homeCheckPath(id), homeCheckTexts.title, quietButton)}
               {others.includes('revise') && <p className="text-ink-soft text-sm">{revisionHint}</p>}
             </div>
           </details>

@@ -1,7 +1,9 @@
 import '#app/ui/touch-link.css'
+import '#app/features/moderation/decided-home.css'
 import { data, Link, redirect, useActionData } from 'react-router'
 import { Appeal } from '#app/features/moderation/appeal.tsx'
 import { ChangeTable } from '#app/features/moderation/change-table.tsx'
+import { CheckForm } from '#app/features/moderation/check-form.tsx'
 import { DecisionForm, type DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
 import { ReportList } from '#app/features/moderation/report-list.tsx'
 import { PresentedHome } from '#app/features/offer/presented-home.tsx'
@@ -9,14 +11,17 @@ import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
 import { barTexts, moderationTexts, reasonMessages } from '#content/texts/moderation/moderation.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { findChanges } from '#domain/offer/changes.ts'
+import { checkPicturePath } from '#domain/offer/links.ts'
 import { readRevision } from '#domain/offer/revision.ts'
 import { isDecision, needsReason } from '#domain/offer/state.ts'
 import { PATHS, withParameters } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
 import { isUuid } from '#domain/text/uuid.ts'
-import { moderationContext } from '#server/loader/context.ts'
+import { homeChecksContext, moderationContext } from '#server/loader/context.ts'
 import { requireRole } from '#server/loader/require-person.ts'
+import type { QueuedHome } from '#server/moderation/queued-homes.ts'
 import type { Route } from './+types/decide.ts'
+import { decideCheck } from './decide-check.ts'
 import { GONE_PARAM } from './gone.ts'
 
 const schema = reasonSchema(reasonMessages)
@@ -31,24 +36,30 @@ function requireOfferId({ id }: { readonly id: string }): string {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { uid } = await requireRole(context, 'moderator')
-  const found = await context.get(moderationContext).find(requireOfferId(params), uid)
+  const id = requireOfferId(params)
+  const queued = await context.get(moderationContext).find(id, uid)
+  const checked = await context.get(homeChecksContext).findToDecide(id, uid)
+  const found = queued ?? checked
   // Decided by somebody else, or taken back, since the list was shown.
   if (found === null) throw redirect(withParameters(PATHS.moderation, { [GONE_PARAM]: '' }))
-  const { offer, home, attention, bar } = found
+  const { offer, home } = found
+  return {
+    isShown: offer.state === 'published',
+    home,
+    queued: queued && presentQueued(queued),
+    check: checked && {
+      ...{ code: checked.code, isOwn: checked.isOwn, picturePath: checkPicturePath(id) },
+    },
+  }
+}
+
+function presentQueued({ offer, attention, bar, ...found }: QueuedHome) {
   const { approvedContent, content, appeal, reason } = offer
   const changes = approvedContent === null ? [] : findChanges(approvedContent, content)
   const reports = found.reports.map(({ id, reason, words, createdAt }) => ({
     ...{ id, reason, words, on: formatLongDate(toCalendarDay(createdAt)) },
   }))
-  return {
-    revision: offer.revision,
-    isShown: offer.state === 'published',
-    home,
-    attention,
-    bar,
-    reports,
-    ...{ changes, appeal, reason },
-  }
+  return { revision: offer.revision, attention, bar, reports, changes, appeal, reason }
 }
 
 /** A form without a known decision is a 400 and changes nothing. */
@@ -56,6 +67,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { uid } = await requireRole(context, 'moderator')
   const id = requireOfferId(params)
   const posted = await readPostedForm(request)
+  const checked = await decideCheck({ context, posted, id, uid })
+  if (checked !== null) return checked
   const [decision, revision] = [posted.get('intent'), readRevision(posted.get('revision'))]
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)
   const refuse = (status: number, outcome: Partial<DecisionOutcome>) =>
@@ -73,7 +86,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** `/moderation/:id` (docs/product.md, "Moderation"). */
 export default function DecidePage({ loaderData }: Route.ComponentProps) {
-  const { revision, isShown, home, attention, bar, reports, changes, appeal, reason } = loaderData
+  const { isShown, home, queued, check } = loaderData
   const outcome = useActionData<DecisionOutcome>()
   return (
     <div className="page py-6 md:py-10">
@@ -82,17 +95,30 @@ export default function DecidePage({ loaderData }: Route.ComponentProps) {
       </Link>
       {isShown && <p className="callout mb-6">{moderationTexts.shown}</p>}
       <h1 className="mb-6">{moderationTexts.title}</h1>
-      <div className="mb-6">
-        <PresentedHome {...home} />
+      <div className="decided-home">
+        <div className="mb-6">
+          <PresentedHome {...home} />
+        </div>
+        <div>
+          {check && <CheckForm {...check} problem={outcome?.checkProblem} />}
+          {queued && (
+            <>
+              <ChangeTable changes={queued.changes} />
+              {queued.appeal !== null && <Appeal appeal={queued.appeal} reason={queued.reason} />}
+              <ReportList reports={queued.reports} />
+              {queued.bar !== null ? (
+                <p className="callout">{barTexts[queued.bar]}</p>
+              ) : (
+                <DecisionForm
+                  revision={queued.revision}
+                  attention={queued.attention}
+                  outcome={outcome}
+                />
+              )}
+            </>
+          )}
+        </div>
       </div>
-      <ChangeTable changes={changes} />
-      {appeal !== null && <Appeal appeal={appeal} reason={reason} />}
-      <ReportList reports={reports} />
-      {bar !== null ? (
-        <p className="callout">{barTexts[bar]}</p>
-      ) : (
-        <DecisionForm revision={revision} attention={attention} outcome={outcome} />
-      )}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { isReportKind } from '#domain/moderation/report.ts'
 import { PATHS, withParameters } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
 import { isStorableText } from '#domain/text/storable-text.ts'
-import { moderationContext } from '#server/loader/context.ts'
+import { homeChecksContext, moderationContext } from '#server/loader/context.ts'
 import { requireRole } from '#server/loader/require-person.ts'
 import type { Route } from './+types/queue.ts'
 import { GONE_PARAM } from './gone.ts'
@@ -26,7 +26,13 @@ export async function loader({ context }: Route.LoaderArgs) {
       isShown: offer.state === 'published',
     }),
   )
-  return { entries, total, others }
+  const checks = (await context.get(homeChecksContext).list(uid)).map(
+    ({ offer, home, sentAt }) => ({
+      ...{ id: offer.id, address: home.address, cover: home.pictures[0] ?? null },
+      sentOn: formatLongDate(toCalendarDay(sentAt)),
+    }),
+  )
+  return { entries, total, others, checks }
 }
 
 const OUTCOMES = { dismiss: 'dismissed', act: 'acted' } as const

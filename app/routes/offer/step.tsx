@@ -1,6 +1,7 @@
 import { data, redirect, useActionData } from 'react-router'
 import { type FactNames, FactsStep } from '#app/features/offer/facts-step.tsx'
 import { FormPage } from '#app/features/offer/form-page.tsx'
+import { HomeCheckView } from '#app/features/offer/home-check/home-check-view.tsx'
 import { OfferNumbersView } from '#app/features/offer/numbers/offer-numbers-view.tsx'
 import { PicturesStep } from '#app/features/offer/pictures/pictures-step.tsx'
 import { PlaceStep } from '#app/features/offer/place-step.tsx'
@@ -9,6 +10,7 @@ import type { StepOutcome } from '#app/features/offer/step-form.tsx'
 import { WordsStep } from '#app/features/offer/words-step.tsx'
 import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
 import { CITIES } from '#content/cities.ts'
+import { homeCheckTexts } from '#content/texts/home-check/home-check.ts'
 import { numbersTexts } from '#content/texts/my-listings/numbers.ts'
 import { formatProblem } from '#content/texts/my-listings/problems.ts'
 import { stepNames, stepTexts } from '#content/texts/my-listings/steps.ts'
@@ -20,6 +22,7 @@ import { readRevision } from '#domain/offer/revision.ts'
 import { createStepSchema } from '#domain/offer/step-schema.ts'
 import { offerPicturesContext, tilesContext } from '#server/loader/context.ts'
 import type { Route } from './+types/step.ts'
+import { askForCode, getHomeCheckData } from './home-check.ts'
 import { getNumbersData } from './numbers.ts'
 import { requireOwnOffer } from './own-offer.ts'
 import { changePictures, getPicturesData } from './pictures-step.ts'
@@ -32,7 +35,12 @@ export const meta = ({ params }: Route.MetaArgs) => [
 ]
 
 const getTitle = (step: string) =>
-  isOfferStep(step) ? stepNames[step] : step === 'numbers' ? numbersTexts.title : stepTexts.title
+  isOfferStep(step) ? stepNames[step] : (OTHER_TITLES[step] ?? stepTexts.title)
+
+const OTHER_TITLES: Readonly<Record<string, string>> = {
+  numbers: numbersTexts.title,
+  check: homeCheckTexts.title,
+}
 
 /** @throws 404 for a step that there is not */
 function requireStep(step: string): TextStep {
@@ -51,6 +59,7 @@ const getCurrentYear = () => new Date().getUTCFullYear()
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { offer, offers } = await requireOwnOffer(context, params.id)
   if (params.step === 'numbers') return getNumbersData(context, offer)
+  if (params.step === 'check') return getHomeCheckData(context, offer, request)
   const frame = {
     reason: offer.reason,
     finished: findFinishedSteps(offer, offers.findProblems(offer)),
@@ -78,6 +87,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (params.step === 'pictures')
     return changePictures(context.get(offerPicturesContext), own, request)
   const { owner, offers, offer } = own
+  if (params.step === 'check') return askForCode(context, offer)
   const step = requireStep(params.step)
   const posted = await readPostedForm(request)
   const typedRevision = readRevision(posted.get('revision'))
@@ -96,9 +106,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return reject(409, { problem: stepTexts.notNow })
 }
 
-/** `/my/listings/:id/:step` (docs/product.md, "Form of a home" and "Numbers of a home"). */
+/** `/my/listings/:id/:step` (docs/product.md, "Form of a home", "Numbers of a home", "Check of a person"). */
 export default function StepPage({ loaderData }: Route.ComponentProps) {
+  const problem = useActionData<{ problem?: string }>()?.problem
   if (loaderData.step === 'numbers') return <OfferNumbersView {...loaderData} />
+  if (loaderData.step === 'check') return <HomeCheckView {...loaderData} problem={problem} />
   const { id, step, reason, finished } = loaderData
   return (
     <FormPage {...{ id, reason, finished }} current={step} lead={stepTexts.lead}>

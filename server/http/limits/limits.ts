@@ -41,6 +41,8 @@ export const LIMITS = {
   upload: { name: 'upload', points: 1200, duration: MINUTE },
   /** Pictures of one account that are read (up to 3 s). */
   picture: { name: 'picture', points: 200, duration: HOUR },
+  /** Codes that one account asks for, and pictures with them. */
+  homeCheck: { name: 'homeCheck', points: 20, duration: HOUR },
   /** Reports to moderators; visitors need no account for one. */
   report: { name: 'report', points: 20, duration: HOUR },
   /** Views and hearts that pages report, one each (1 ms). */

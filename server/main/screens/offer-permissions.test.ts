@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signInPath } from '#domain/account/sign-in-path.ts'
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
-import { offerStepPath, sentPicturesPath } from '#domain/offer/links.ts'
+import {
+  checkPicturePath,
+  homeCheckPath,
+  offerStepPath,
+  sentPicturesPath,
+} from '#domain/offer/links.ts'
 import { PATHS } from '#domain/site/links.ts'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
@@ -155,6 +160,26 @@ const TABLE: readonly Row[] = [
       ...{ what: `a report of no home, ${form ? 'posted' : 'opened'}`, form },
       path: () => '/report/listing/rent/999999',
       statuses: [404, 404, 404, 404, 404],
+    }),
+  ),
+  { what: 'a check', home: 'waiting', path: (id) => homeCheckPath(id), statuses: OWN },
+  // The address of the owner is not confirmed.
+  {
+    ...{ what: 'ask for a code', home: 'waiting', path: (id) => homeCheckPath(id), form: {} },
+    statuses: [302, 302, 404, 404, 403],
+  },
+  {
+    ...{ what: 'send the picture of a check', home: 'waiting', path: checkPicturePath, form: {} },
+    statuses: [303, 303, 404, 404, 303],
+  },
+  {
+    ...{ what: 'a picture of a check that there is not', home: 'waiting', path: checkPicturePath },
+    statuses: [404, 404, 404, 404, 404],
+  },
+  ...['approve-check', 'reject-check'].map(
+    (intent): Row => ({
+      ...{ what: `${intent} of none`, home: 'waiting', path: moderatedOfferPath },
+      ...{ form: { intent, code: '', reason: REASON }, statuses: [302, 302, 404, 409, 404] },
     }),
   ),
   { what: 'the log', path: () => decisionLogPath(), statuses: [302, 302, 404, 200, 404] },

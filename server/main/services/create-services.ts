@@ -10,6 +10,7 @@ import type { Database } from '#server/db/open.ts'
 import { isReachable } from '#server/db/pool/is-reachable.ts'
 import { type CurrentRates, followExchangeRates } from '#server/exchange-rate/current-rates.ts'
 import { startRateUpdates } from '#server/exchange-rate/start-rate-updates.ts'
+import { createHomeChecks, type HomeChecks } from '#server/home-check/home-checks.ts'
 import {
   createFairQueue,
   type FairQueue,
@@ -64,6 +65,7 @@ export interface Services {
   readonly catalog: Catalog
   readonly offers: Offers
   readonly offerPictures: OfferPictures
+  readonly homeChecks: HomeChecks
   readonly moderation: Moderation
   readonly conversations: Conversations
   /** For event streams. */
@@ -164,6 +166,7 @@ export async function createServices(
     catalog,
     offers: createOffers({ db, rates: rates.get, moderation: env.MODERATION }),
     offerPictures: createOfferPictures({ db, ...pictures }),
+    homeChecks: createHomeChecks({ db, reader: pictures.reader, rates: rates.get }),
     moderation: createModeration({ db, rates: rates.get, mailer: mail.mailer }),
     conversations: createConversations({ db, hub }),
     messages: { hub, stopping: stopping.signal },

@@ -1,0 +1,62 @@
+import '#app/ui/card/panel.css'
+import './check-form.css'
+import './decision-form.css'
+import { Form } from 'react-router'
+import { dangerButton, primaryButton } from '#app/ui/button.ts'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import { checkModerationTexts } from '#content/texts/home-check/home-check.ts'
+import { barTexts, moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
+
+interface CheckFormProps {
+  /** Where the picture is. */
+  readonly picturePath: string
+  readonly code: string
+  /** Whether the home is the moderator's own. */
+  readonly isOwn: boolean
+  /** Why the last decision was not taken. */
+  readonly problem: string | undefined
+}
+
+/** Whether an owner was in the home: the picture with the code, and the decision. */
+export function CheckForm({ picturePath, code, isOwn, problem }: CheckFormProps) {
+  return (
+    <section aria-labelledby="check" className="panel decision">
+      <h2 id="check">{checkModerationTexts.title}</h2>
+      <p>{checkModerationTexts.ask}</p>
+      <p className="check-code">{code}</p>
+      <a href={picturePath} target="_blank" rel="noreferrer">
+        <img src={picturePath} alt={checkModerationTexts.picture} className="check-picture" />
+      </a>
+      {problem !== undefined && <FormProblem problem={problem} />}
+      {isOwn ? (
+        <p className="callout">{barTexts.own}</p>
+      ) : (
+        <>
+          <Form method="post">
+            <input type="hidden" name="code" value={code} />
+            <button type="submit" name="intent" value="approve-check" className={primaryButton}>
+              {checkModerationTexts.approve}
+            </button>
+          </Form>
+          <Form method="post" className="decision-reject">
+            <input type="hidden" name="code" value={code} />
+            <TextAreaField
+              name="reason"
+              label={checkModerationTexts.reasonLabel}
+              hint={moderationTexts.reasonHint}
+              minLength={REASON_LENGTH.min}
+              maxLength={REASON_LENGTH.max}
+              required
+              rows={3}
+            />
+            <button type="submit" name="intent" value="reject-check" className={dangerButton}>
+              {checkModerationTexts.reject}
+            </button>
+          </Form>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import './queue.css'
+import { Link } from 'react-router'
+import { quietButton } from '#app/ui/button.ts'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { checkModerationTexts, formatSentOn } from '#content/texts/home-check/home-check.ts'
+import { moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { actionLabel } from '#content/texts/my-listings/list.ts'
+import { moderatedOfferPath } from '#domain/moderation/links.ts'
+import { type HomePicture, homePictureUrl } from '#domain/picture/home-picture.ts'
+
+export interface SentCheck {
+  readonly id: string
+  readonly address: string
+  readonly cover: HomePicture | null
+  /** "November 23, 2026". */
+  readonly sentOn: string
+}
+
+/** Owners who sent a picture with a code. */
+export function Checks({ checks }: { readonly checks: readonly SentCheck[] }) {
+  if (checks.length === 0) return null
+  return (
+    <section aria-labelledby="checks" className="other-reports">
+      <h2 id="checks">{checkModerationTexts.heading}</h2>
+      <p className="mt-2 mb-6 max-w-prose text-ink-soft">{checkModerationTexts.hint}</p>
+      <ul className="queue">
+        {checks.map(({ id, address, cover, sentOn }) => (
+          <li key={id} className="queue-entry">
+            {cover !== null && (
+              <Picture
+                src={homePictureUrl(cover)}
+                alt=""
+                sizes="(width >= 768px) 8rem, 90vw"
+                placeholder={cover.placeholder}
+                className="queue-cover"
+              />
+            )}
+            <div className="min-w-0">
+              <h3>{address}</h3>
+              <p className="text-ink-soft">{formatSentOn(sentOn)}</p>
+            </div>
+            <Link
+              to={moderatedOfferPath(id)}
+              className={quietButton}
+              aria-label={actionLabel(moderationTexts.look, address)}
+            >
+              {moderationTexts.look}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
+import { parsePostedForm } from '#app/routes/posted-form.ts'
+import { moderationTexts, reasonMessages } from '#content/texts/moderation/moderation.ts'
+import { reasonSchema } from '#domain/moderation/reason.ts'
+import { PATHS } from '#domain/site/links.ts'
+import { homeChecksContext } from '#server/loader/context.ts'
+
+const schema = reasonSchema(reasonMessages)
+
+interface CheckDecision {
+  readonly context: Pick<Readonly<RouterContextProvider>, 'get'>
+  readonly posted: FormData
+  /** Of the home. */
+  readonly id: string
+  /** Of the moderator. */
+  readonly uid: string
+}
+
+/** @returns `null` where the form decides about no check */
+export async function decideCheck({ context, posted, id, uid }: CheckDecision) {
+  const intent = posted.get('intent')
+  if (intent !== 'approve-check' && intent !== 'reject-check') return null
+  const { values, errors, data: valid } = await parsePostedForm(posted, schema)
+  const refuse = (status: number, problem: string) =>
+    data<DecisionOutcome>({ form: { values, errors: {} }, checkProblem: problem }, { status })
+  if (intent === 'reject-check' && errors) return refuse(400, reasonMessages.short)
+  const reason = intent === 'reject-check' ? (valid?.reason ?? '') : null
+  const code = String(posted.get('code') ?? '')
+  const isDone = await context.get(homeChecksContext).decide({ id, uid, reason, code })
+  return isDone ? redirect(PATHS.moderation, 303) : refuse(409, moderationTexts.gone)
+}

@@ -1,0 +1,56 @@
+import type { Verification } from '#domain/listing/verification.ts'
+import type { OfferContent } from '#domain/offer/content.ts'
+import { addDays } from '#domain/offer/expiry.ts'
+import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
+import type { OfferState } from '#domain/offer/state.ts'
+import { toCalendarDay } from '#domain/text/calendar-day.ts'
+
+/** How long a check holds. */
+export const CHECK_DAYS = 180
+
+export interface HomeCheck {
+  readonly code: string
+  readonly askedAt: Date
+  readonly place: string | null
+  readonly sentAt: Date | null
+  readonly decidedAt: Date | null
+  readonly outcome: 'approved' | 'rejected' | null
+  readonly reason: string | null
+}
+
+/** `none`: its owner can ask for a code. `asked`: the picture is to come. `sent`: a moderator is to look. */
+export type CheckState = 'none' | 'asked' | 'sent' | 'rejected' | 'holds'
+
+/** Homes that can be checked: what nobody will see needs no check. */
+export const CHECKED_STATES: readonly OfferState[] = ['waiting', 'published', 'paused']
+
+/** A code holds on its day, in UTC, and on the next. */
+const isCodeValid = (askedAt: Date, now: Date) =>
+  toCalendarDay(now) <= toCalendarDay(addDays(askedAt, 1))
+
+export const getLastCodeDay = (askedAt: Date): string => toCalendarDay(addDays(askedAt, 1))
+
+/** @param place of the home as its owner types it now */
+export function getCheckState(check: HomeCheck | null, place: string, now: Date): CheckState {
+  if (check === null) return 'none'
+  const { askedAt, sentAt, decidedAt, outcome } = check
+  if (sentAt === null) return isCodeValid(askedAt, now) ? 'asked' : 'none'
+  // What was looked at is another home by now.
+  if (check.place !== place) return 'none'
+  if (decidedAt === null) return 'sent'
+  if (outcome === 'rejected') return 'rejected'
+  return now < addDays(decidedAt, CHECK_DAYS) ? 'holds' : 'none'
+}
+
+/** What a check is about: with another street, house or city it is another home. */
+export const getCheckedPlace = ({ city, complex, ...house }: OfferContent): string =>
+  joinAddress([joinHouse(house), complex, city]).toLowerCase()
+
+/** What visitors read of a check that was approved. */
+export function toHomeVerification(
+  words: Pick<Verification, 'what' | 'by'>,
+  decidedAt: Date,
+): Verification {
+  const [on, until] = [decidedAt, addDays(decidedAt, CHECK_DAYS - 1)].map(toCalendarDay)
+  return { ...words, on: on ?? '', until: until ?? '' }
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { check, customType, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { offers } from './offers.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+const bytea = customType<{ data: Buffer<ArrayBuffer> }>({ dataType: () => 'bytea' })
+
+/** What owners prove of their homes: a picture with a code that was asked for, which a moderator looks at. One for each home. */
+export const homeChecks = pgTable(
+  'home_checks',
+  {
+    offer: text()
+      .primaryKey()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    /** What is to be read in the picture. */
+    code: text().notNull(),
+    askedAt: moment('asked_at').notNull(),
+    /** Where the home was said to be when the picture came (`getCheckedPlace`). */
+    place: text(),
+    /** WebP, never at a public URL; null before it came, and some days after the decision. */
+    picture: bytea(),
+    sentAt: moment('sent_at'),
+    decidedAt: moment('decided_at'),
+    outcome: text({ enum: ['approved', 'rejected'] }),
+    /** Why it was rejected, in the moderator's words. */
+    reason: text(),
+    /** A hash of the moderator's uid. */
+    moderator: text(),
+  },
+  (row) => [
+    index('home_checks_waiting')
+      .on(row.sentAt)
+      .where(sql`${row.decidedAt} is null and ${row.sentAt} is not null`),
+    check('home_checks_outcome', sql`${row.outcome} in ('approved', 'rejected')`),
+    check('home_checks_sent', sql`num_nulls(${row.sentAt}, ${row.place}) in (0, 2)`),
+    check(
+      'home_checks_decided',
+      sql`num_nulls(${row.decidedAt}, ${row.outcome}, ${row.moderator}) in (0, 3)`,
+    ),
+  ],
+)
+
+export type HomeCheckRow = typeof homeChecks.$inferSelect

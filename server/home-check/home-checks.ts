@@ -1,0 +1,184 @@
+import { randomInt } from 'node:crypto'
+import { createCheckCode } from '#domain/home-check/code.ts'
+import {
+  CHECKED_STATES,
+  type CheckState,
+  getCheckedPlace,
+  getCheckState,
+  type HomeCheck,
+} from '#domain/home-check/home-check.ts'
+import type { DisplayRates } from '#domain/money/display-rates.ts'
+import { toOfferContent } from '#domain/offer/content.ts'
+import type { PresentedOffer } from '#domain/offer/presented-offer.ts'
+import type { PictureProblem } from '#domain/picture/picture-problem.ts'
+import { isUuid } from '#domain/text/uuid.ts'
+import { hashSecret } from '#server/crypto/secret.ts'
+import type { Queryable } from '#server/db/open.ts'
+import type { OfferRow } from '#server/db/schema/offers.ts'
+import { LIMITS } from '#server/http/limits/limits.ts'
+import { createRateLimit } from '#server/http/limits/rate-limit.ts'
+import { type Offer, presentOffer, toOffer } from '#server/offer/offered-rows.ts'
+import { listPictures } from '#server/offer/pictures/queries.ts'
+import type { PictureReader } from '#server/picture/intake/picture-reader.ts'
+import type { Person } from '#server/session/person.ts'
+import {
+  askForCheck,
+  lockOffer,
+  saveCheckDecision,
+  saveCheckPicture,
+  showVerification,
+} from './stored/commands.ts'
+import {
+  findCheck,
+  findCheckPicture,
+  findWaitingCheck,
+  listWaitingChecks,
+  type WaitingCheck,
+} from './stored/queries.ts'
+
+export interface FoundCheck {
+  readonly state: CheckState
+  /** `null` before anything was asked. */
+  readonly check: HomeCheck | null
+}
+
+/** A check that waits, as moderators see it. */
+export interface CheckToDecide {
+  readonly offer: Offer
+  readonly home: PresentedOffer
+  readonly code: string
+  readonly sentAt: Date
+  /** Whether the home is the moderator's own. */
+  readonly isOwn: boolean
+}
+
+interface CheckDecision {
+  readonly id: string
+  readonly uid: string
+  /** `null` approves it. */
+  readonly reason: string | null
+  /** What the moderator saw; another one is not decided. */
+  readonly code: string
+}
+
+/** Owners prove with a picture that they can get into their homes. */
+export interface HomeChecks {
+  /** @param offer of the person who asks */
+  readonly find: (offer: Offer) => Promise<FoundCheck>
+  /** @returns why there is no code; `null` if there is one */
+  readonly ask: (
+    person: Person,
+    id: string,
+  ) => Promise<'not now' | 'unverified' | 'too fast' | null>
+  /** @throws {QueueBusyError} */
+  readonly send: (
+    owner: string,
+    id: string,
+    file: string,
+    signal?: AbortSignal,
+  ) => Promise<PictureProblem | null>
+  /** For the owner and for moderators; `null` for everybody else, and where there is none. */
+  readonly findPicture: (person: Person, id: string) => Promise<Buffer<ArrayBuffer> | null>
+  /** The oldest first. @param moderator uid */
+  readonly list: (moderator: string) => Promise<CheckToDecide[]>
+  /** `null` if none waits. @param moderator uid */
+  readonly findToDecide: (id: string, moderator: string) => Promise<CheckToDecide | null>
+  /** @returns whether it was decided */
+  readonly decide: (decision: CheckDecision) => Promise<boolean>
+}
+
+export interface HomeChecksOptions {
+  readonly db: Queryable
+  readonly reader: Pick<PictureReader, 'read'>
+  readonly rates: () => DisplayRates
+  readonly now?: () => Date
+}
+
+/** So many are listed; the others follow as these are decided. */
+const LISTED = 50
+
+const toRandom = () => randomInt(2 ** 32) / 2 ** 32
+
+export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
+  const { db, reader, rates, now = () => new Date() } = options
+  const takes = createRateLimit(LIMITS.homeCheck)
+
+  const findState = async (queryable: Queryable, row: Pick<OfferRow, 'id' | 'content'>) => {
+    const check = await findCheck(queryable, row.id)
+    const place = getCheckedPlace(toOfferContent(row.content))
+    return { check, place, state: getCheckState(check, place, now()) }
+  }
+
+  /** The home of an owner, if it can be checked now. */
+  async function lockOwn(transaction: Queryable, owner: string, id: string) {
+    const row = isUuid(id) ? await lockOffer(transaction, id) : null
+    return row?.owner === owner && CHECKED_STATES.includes(row.state) ? row : null
+  }
+
+  async function present({ check, row }: WaitingCheck, moderator: string): Promise<CheckToDecide> {
+    const offer = toOffer(row, await listPictures(db, row.id))
+    const { code, sentAt } = check
+    const home = presentOffer(offer, rates())
+    return { offer, home, code, sentAt: sentAt ?? now(), isOwn: row.owner === moderator }
+  }
+
+  return {
+    async find(offer) {
+      const { state, check } = await findState(db, offer)
+      return { state, check }
+    },
+    async ask({ uid, emailVerified }, id) {
+      if (!emailVerified) return 'unverified'
+      if (!(await takes.take(uid))) return 'too fast'
+      return db.transaction(async (transaction) => {
+        const row = await lockOwn(transaction, uid, id)
+        if (row === null) return 'not now'
+        const { state } = await findState(transaction, row)
+        // A code that was asked for twice stays the same while it holds.
+        if (state === 'asked') return null
+        if (state === 'sent' || state === 'holds') return 'not now'
+        await askForCheck(transaction, id, createCheckCode(toRandom), now())
+        return null
+      })
+    },
+    async send(owner, id, file, signal) {
+      if (!(await takes.take(owner))) return 'too fast'
+      const reading = await reader.read(file, owner, signal)
+      if ('problem' in reading) return reading.problem
+      return db.transaction(async (transaction) => {
+        const row = await lockOwn(transaction, owner, id)
+        if (row === null) return 'not now'
+        const { state, place } = await findState(transaction, row)
+        if (state !== 'asked') return 'not now'
+        await saveCheckPicture(transaction, id, { bytes: reading.bytes, place }, now())
+        return null
+      })
+    },
+    async findPicture({ uid, roles }, id) {
+      const found = isUuid(id) ? await findCheckPicture(db, id) : null
+      if (found === null) return null
+      return found.owner === uid || roles.includes('moderator') ? found.picture : null
+    },
+    async list(moderator) {
+      const waiting = await listWaitingChecks(db, LISTED)
+      return Promise.all(waiting.map((it) => present(it, moderator)))
+    },
+    async findToDecide(id, moderator) {
+      const found = await findWaitingCheck(db, id)
+      return found && present(found, moderator)
+    },
+    decide({ id, uid, reason, code }) {
+      return db.transaction(async (transaction) => {
+        const row = await lockOffer(transaction, id)
+        if (row === null || row.owner === uid) return false
+        const { state, check } = await findState(transaction, row)
+        if (state !== 'sent' || check?.code !== code) return false
+        const outcome = reason === null ? 'approved' : 'rejected'
+        const decision = { outcome, reason, moderator: hashSecret(uid) } as const
+        await saveCheckDecision(transaction, id, decision, now())
+        await showVerification(transaction, row, now())
+        return true
+      })
+    },
+  }
+}
