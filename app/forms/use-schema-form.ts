@@ -108,8 +108,8 @@ export function useSchemaForm<Name extends string, Output>({
     hasErrors: Object.keys(errors).length > 0,
     /** Cleared by the next submit. */
     problem,
-    /** Unlike a failure of `onValid`, does not move the focus. */
-    showError: (name: Name, message: string) => setError(name, { message }),
+    /** For what was sent without a submit. Moves the focus to the field. */
+    showError: (name: Name, message: string) => setError(name, { message }, { shouldFocus: true }),
     clearErrors: () => clearErrors(),
     getValues: getValues as unknown as () => Partial<Record<Name, string>>,
     /** Also clears the errors. */

@@ -9,9 +9,9 @@ export interface ScreenBudget {
 
 /** The screens that people read, with one listing for all of them. */
 export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
-  { path: '/', documentKb: 17.1, modulesKb: 130.1 },
+  { path: '/', documentKb: 17.1, modulesKb: 130.5 },
   { path: '/home', documentKb: 22.4, modulesKb: 112.8 },
-  { path: '/property', documentKb: 21.5, modulesKb: 121.7 },
+  { path: '/property', documentKb: 21.6, modulesKb: 121.7 },
   { path: '/property?type=sale', documentKb: 29.3, modulesKb: 121.7 },
   { path: '/sale/2', documentKb: 23.4, modulesKb: 115 },
   { path: '/favorite', documentKb: 17.9, modulesKb: 114.4 },
@@ -19,7 +19,7 @@ export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   { path: '/contact', documentKb: 17.5, modulesKb: 128.6 },
   { path: '/reviews', documentKb: 17.6, modulesKb: 129.5 },
   { path: '/lifestyle', documentKb: 19.4, modulesKb: 112.5 },
-  { path: '/privacy', documentKb: 20.6, modulesKb: 110.8 },
+  { path: '/privacy', documentKb: 20.6, modulesKb: 110.9 },
   { path: '/help', documentKb: 17.5, modulesKb: 108.8 },
   { path: '/settings', documentKb: 17.6, modulesKb: 133.5 },
 ]

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useHydrated } from '#app/browser/use-hydrated.ts'
 import type { Provider } from '#app/clients/identity/contract/identity.ts'
-import { getPasswordProblem } from '#app/clients/identity/new-password-rules.ts'
 import { setTypedEmail } from '#app/clients/identity/typed-email.ts'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
@@ -14,8 +13,10 @@ import { EmailField } from '#app/ui/fields/email-field.tsx'
 import { PasswordField } from '#app/ui/fields/password-field.tsx'
 import { credentialsMessages, identityTexts } from '#content/texts/account/identity.ts'
 import { credentialsSchema } from '#domain/account/credentials.ts'
+import { findFieldErrors } from './find-field-errors.ts'
+import { findSignInProblem, type SignInProblemName } from './find-sign-in-problem.ts'
 import { ProviderLogo } from './provider-logo.tsx'
-import { type FailedMethod, SignInProblem } from './sign-in-problem.tsx'
+import { SignInProblem } from './sign-in-problem.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 const schema = credentialsSchema(credentialsMessages)
@@ -29,15 +30,15 @@ export function LoginForm() {
   const { form, field, getValues, showError } = useSchemaForm({
     schema,
     onValid({ userEmail, userPassword }) {
-      setFailed(null)
+      setProblem(null)
       return startSignIn(
         'login',
         (identity) => identity.signIn(userEmail, userPassword),
-        () => setFailed('login'),
+        (error) => setProblem(findSignInProblem(error, 'login')),
       )
     },
   })
-  const [failed, setFailed] = useState<FailedMethod | null>(null)
+  const [problem, setProblem] = useState<SignInProblemName | null>(null)
   const rememberEmail = () => setTypedEmail(getValues().userEmail?.trim() ?? '')
   const hydrated = useHydrated()
   const isDisabled = !hydrated || isRedirecting
@@ -46,14 +47,17 @@ export function LoginForm() {
   /** Not validated here: the provider decides (docs/product.md, "Login form"). */
   function registerAccount() {
     const { userEmail = '', userPassword = '' } = getValues()
-    setFailed(null)
+    setProblem(null)
     startSignIn(
       'registration',
       (identity) => identity.register(userEmail.trim(), userPassword),
       (error) => {
-        const message = getPasswordProblem(error)
-        if (message) showError('userPassword', message)
-        else setFailed('registration')
+        const values = { userEmail: userEmail.trim(), userPassword }
+        const errors = findFieldErrors(error, values)
+        // The first field last: it gets the focus.
+        if (errors.userPassword) showError('userPassword', errors.userPassword)
+        if (errors.userEmail) showError('userEmail', errors.userEmail)
+        if (Object.keys(errors).length === 0) setProblem(findSignInProblem(error, 'registration'))
       },
     )
   }
@@ -63,7 +67,7 @@ export function LoginForm() {
       busy={pendingMethods.includes(provider)}
       disabled={isDisabled || isSubmitting}
       onClick={() => {
-        setFailed(null)
+        setProblem(null)
         startSignIn(provider, (identity) => identity.signInWith(provider))
       }}
     >
@@ -77,7 +81,7 @@ export function LoginForm() {
       {...form}
       aria-busy={isSubmitting}
       hydrating={!hydrated}
-      onInput={() => setFailed(null)}
+      onInput={() => setProblem(null)}
     >
       <EmailField {...field('userEmail')} label={identityTexts.userEmail} autoComplete="username" />
       <PasswordField
@@ -110,7 +114,7 @@ export function LoginForm() {
           {identityTexts.register}
         </BusyButton>
       </div>
-      <SignInProblem failed={failed} onForgot={rememberEmail} />
+      <SignInProblem problem={problem} onForgot={rememberEmail} />
       <p className="sign-in-or">{identityTexts.or}</p>
       <div className="grid gap-3">
         {providerButton('google')}

@@ -28,10 +28,14 @@ export const credentialsMessages = {
   },
 } as const
 
-/** Under the buttons after a failure, whatever its cause. The first one ends in a link. */
+/**
+ * Under the buttons after a failure. The first one ends in a link. `registration` does not say that an address is
+ * taken.
+ */
 export const signInProblems = {
   login: 'Check the address and the password, or ',
-  registration: 'Check the address and choose a longer password, or log in if you are registered.',
+  registration: 'Check the address, or log in if you are registered.',
+  later: 'Too many tries, a busy server or no connection: wait a little and try again.',
 } as const
 
 /** docs/product.md, "Notices and messages". */

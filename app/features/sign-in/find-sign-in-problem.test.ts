@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { findSignInProblem } from './find-sign-in-problem.ts'
+
+const failure = (code: string) => Object.assign(new Error('…'), { code })
+
+it.each([
+  ['auth/network-request-failed', 'later'],
+  ['auth/too-many-requests', 'later'],
+  ['auth/invalid-credential', 'login'],
+  ['auth/user-disabled', 'login'],
+] as const)('login: %s', (code, problem) => {
+  expect(findSignInProblem(failure(code), 'login')).toBe(problem)
+})
+
+it('says of registration neither that an address is taken nor that it is free', () => {
+  for (const code of ['auth/email-already-in-use', 'auth/operation-not-allowed'])
+    expect(findSignInProblem(failure(code), 'registration')).toBe('registration')
+})
+
+it('can be tried again when the code of the SDK did not come', () => {
+  expect(findSignInProblem(new TypeError('Failed to fetch'), 'registration')).toBe('later')
+})
