@@ -54,6 +54,7 @@ export function OfferCard({ offer, problem }: OfferCardProps) {
   const button = (intent: OwnerAction | 'copy', label: string, className = quietButton) => (
     <Form method="post" key={intent}>
       <input type="hidden" name="id" value={id} />
+      {intent === 'copy' && <input type="hidden" name="key" value={offer.copyKey} />}
       <button
         type="submit"
         name="intent"

@@ -4,6 +4,8 @@ import type { HomePicture } from '#domain/picture/home-picture.ts'
 /** What the list says of an offer. */
 export interface OfferSummary {
   readonly id: string
+  /** Of the form that duplicates it, so that one form makes one draft. */
+  readonly copyKey: string
   readonly state: OfferState
   readonly type: 'sale' | 'rent' | null
   /** '' before anything is known. */

@@ -50,7 +50,7 @@ function summarize(offer: Offer, offers: Offers): OfferSummary {
   const value = readNumber(amount)
   const open = findOpenSteps(offer, offers)
   return {
-    ...{ id, state, reason, appeal: offer.appeal },
+    ...{ id, copyKey: crypto.randomUUID(), state, reason, appeal: offer.appeal },
     cover: pictures[0] ?? null,
     type: type === 'sale' || type === 'rent' ? type : null,
     place: joinAddress([joinHouse(content), city]),

@@ -69,6 +69,19 @@ it('the preview promises a moderator before it is shown only where one comes bef
   expect(await readPreview(first)).toContain(previewTexts.atOnce)
 })
 
+it("a double press on 'Duplicate' makes one draft", async () => {
+  const owner = await newOwner()
+  const id = await setup.site.createDraft(owner)
+  const page = await (await setup.site.get(PATHS.myListings, owner.cookie)).text()
+  const [, copyForm = ''] = new RegExp(`value="${id}"/>(.{0,200})value="copy"`).exec(page) ?? []
+  const [, key = ''] = /name="key" value="([^"]+)"/.exec(copyForm) ?? []
+  const copy = () => setup.site.post(PATHS.myListings, { intent: 'copy', id, key }, owner.cookie)
+  const [one, two] = await Promise.all([copy(), copy()])
+  expect(key).not.toBe('')
+  expect(one?.headers.get('location')).toBe(offerStepPath(key, 'place'))
+  expect(two?.headers.get('location')).toBe(offerStepPath(key, 'place'))
+})
+
 it('the address of a home that ended leads to homes like it', async () => {
   const other = await publish(await newOwner(), { ...COMPLETE, building: '77' })
   const owner = await newOwner()
