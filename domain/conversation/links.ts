@@ -18,6 +18,12 @@ export const reportConversationPath = (id: string, seq?: number): string =>
 /** JSON with the number of unread messages. */
 export const UNREAD_PATH = '/messages/unread'
 
+/** In the headers of mails about messages; see `stopMailsUrl`. */
+export const STOP_MAILS_PATH = '/messages/no-mails'
+
+export const stopMailsUrl = (origin: string, token: string): string =>
+  `${origin}${withParameters(STOP_MAILS_PATH, { token })}`
+
 /** An event stream that tells of new messages. */
 export const MESSAGE_EVENTS_PATH = '/messages/events'
 

@@ -4,12 +4,14 @@ import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import type { Party } from '#domain/conversation/party.ts'
 import { findObstacle, type Obstacle } from '#domain/conversation/permission.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
+import { createSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import {
   blocks,
   type ConversationRow,
   conversations,
   mailRefusals,
+  mailStops,
   messages,
 } from '#server/db/schema/conversations.ts'
 import { eraseConversationReports } from '#server/report/commands.ts'
@@ -188,6 +190,7 @@ export async function eraseConversations(db: Queryable, uid: string, now: Date):
   await eraseConversationReports(db, uid)
   await db.delete(blocks).where(or(eq(blocks.blocker, uid), eq(blocks.blocked, uid)))
   await db.delete(mailRefusals).where(eq(mailRefusals.uid, uid))
+  await db.delete(mailStops).where(eq(mailStops.uid, uid))
   for (const party of ['seeker', 'owner'] as const) {
     const isTheirs = eq(conversations[party], uid)
     const ids = db.select({ id: conversations.id }).from(conversations).where(isTheirs)
@@ -219,4 +222,23 @@ export async function setMessageMails(
 ): Promise<void> {
   if (isWanted) await db.delete(mailRefusals).where(eq(mailRefusals.uid, uid))
   else await db.insert(mailRefusals).values({ uid, refusedAt: now }).onConflictDoNothing()
+}
+
+/** Of the link by which somebody turns mails off; the same for all mails. */
+export async function getStopToken(db: Queryable, uid: string): Promise<string> {
+  const [row] = await db
+    .insert(mailStops)
+    .values({ uid, token: createSecret() })
+    // What is there already is returned only if it is touched.
+    .onConflictDoUpdate({ target: mailStops.uid, set: { uid } })
+    .returning({ token: mailStops.token })
+  return row?.token ?? ''
+}
+
+/** @returns whether the token is of anybody */
+export async function stopMessageMails(db: Queryable, token: string, now: Date): Promise<boolean> {
+  const [row] = await db.select().from(mailStops).where(eq(mailStops.token, token))
+  if (row === undefined) return false
+  await setMessageMails(db, row.uid, false, now)
+  return true
 }

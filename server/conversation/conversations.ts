@@ -23,6 +23,7 @@ import {
   removeBlock,
   removeBlockOf,
   setMessageMails,
+  stopMessageMails,
 } from './commands.ts'
 import type { MessageHub } from './message-hub.ts'
 import { toOwnConversation, toOwnMessages } from './own-conversation.ts'
@@ -108,6 +109,8 @@ export interface Conversations {
   readonly countUnread: (uid: string) => Promise<number>
   /** Whether mails tell this person of new messages. */
   readonly getsMails: (uid: string) => Promise<boolean>
+  /** By the token of a mail. @returns whether it is of anybody */
+  readonly stopMails: (token: string) => Promise<boolean>
   readonly setMails: (uid: string, isWanted: boolean) => Promise<void>
 }
 
@@ -255,6 +258,7 @@ export function createConversations(options: ConversationsOptions): Conversation
     },
     countUnread: (uid) => countUnread(db, uid),
     getsMails: (uid) => getsMessageMails(db, uid),
+    stopMails: (token) => stopMessageMails(db, token, now()),
     setMails: (uid, isWanted) => setMessageMails(db, uid, isWanted, now()),
   }
 }

@@ -46,6 +46,7 @@ import { myDraftsRoutes } from '#server/my-drafts/routes.ts'
 import { messageEventRoutes } from '#server/my-messages/event-routes.ts'
 import { messageRoutes } from '#server/my-messages/message-routes.ts'
 import { myMessagesRoutes } from '#server/my-messages/routes.ts'
+import { stopMailsRoutes } from '#server/my-messages/stop-routes.ts'
 import { createOfferNumbers } from '#server/offer-count/offer-numbers.ts'
 import { getPictureFolders } from '#server/picture/folders.ts'
 import { pictureRoutes } from '#server/picture/routes.ts'
@@ -159,6 +160,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
   const { conversations } = services
   const people = { db, identity, clientIp, isHttps }
   mount(app, myMessagesRoutes({ ...people, conversations }))
+  mount(app, stopMailsRoutes({ conversations, clientIp }))
   mount(app, messageRoutes({ ...people, conversations }))
   mount(app, messageEventRoutes({ ...people, ...services.messages }))
   app.mount('/mail', mail.routes.fetch)

@@ -1,10 +1,11 @@
 import { formatSeeker, messagesTexts } from '#content/texts/conversation/messages.ts'
 import { type ViewingNews, viewingMail } from '#content/texts/mail/viewing-mails.ts'
 import { viewingTexts } from '#content/texts/viewing/viewing.ts'
-import { conversationPath } from '#domain/conversation/links.ts'
+import { conversationPath, stopMailsUrl } from '#domain/conversation/links.ts'
 import { PARTIES, type Party } from '#domain/conversation/party.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { formatViewingTime } from '#domain/viewing/format-viewing-time.ts'
+import { getStopToken } from '#server/conversation/commands.ts'
 import { findConversation, getsMessageMails } from '#server/conversation/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -45,6 +46,7 @@ export async function mailViewing(
     await mailer.send(
       {
         ...{ to, account: uid },
+        unsubscribe: stopMailsUrl(siteUrl, await getStopToken(transaction, uid)),
         ...viewingMail({
           ...{ news, home, place, link },
           other: party === 'seeker' ? viewingTexts.owner : formatSeeker(conversation.seekerNumber),

@@ -11,6 +11,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { normalizeEmail } from '#domain/contact/email.ts'
+import { getStopToken } from '#server/conversation/commands.ts'
 import { createConversations } from '#server/conversation/conversations.ts'
 import type { Database, Queryable } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
@@ -131,6 +132,7 @@ async function writeMessages({ uid }: User, email: string): Promise<void> {
   }
   for (const id of ids) expect(await conversations.act(other, id, 'block')).toBe(id === ids[0])
   expect(await conversations.act(uid, ids[0] ?? '', 'block')).toBe(true)
+  await getStopToken(database.orm, uid)
   await conversations.setMails(uid, false)
 }
 
@@ -209,6 +211,7 @@ it('leaves nothing of a person in any column of any table', async () => {
     'listings.owner',
     'mail_refusals.uid',
     'mail_spool.mail',
+    'mail_stops.uid',
     'offers.owner',
     'reports.reporter',
     'sessions.uid',

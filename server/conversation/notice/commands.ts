@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { formatSeeker, messagesTexts } from '#content/texts/conversation/messages.ts'
 import { messageMail } from '#content/texts/mail/message-mails.ts'
-import { conversationPath } from '#domain/conversation/links.ts'
+import { conversationPath, stopMailsUrl } from '#domain/conversation/links.ts'
 import { getOther, PARTIES, type Party } from '#domain/conversation/party.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { toSingleLine } from '#domain/text/single-line.ts'
@@ -9,6 +9,7 @@ import type { Queryable } from '#server/db/open.ts'
 import { conversations } from '#server/db/schema/conversations.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { findMailAddress } from '#server/mail-address/queries.ts'
+import { getStopToken } from '../commands.ts'
 import { toOwnConversation, toOwnMessages } from '../own-conversation.ts'
 import { findConversation, listMessages } from '../queries.ts'
 import { isDueFor, listDue } from './queries.ts'
@@ -71,7 +72,9 @@ function mailReader(
       settingsLink: `${siteUrl}${PATHS.messages}`,
     })
     const writer = row[getOther(party)]
-    await mailer.send({ to, account: uid, ...(writer && { writer }), ...text }, transaction)
+    const unsubscribe = stopMailsUrl(siteUrl, await getStopToken(transaction, uid))
+    const mail = { to, account: uid, unsubscribe, ...(writer && { writer }), ...text }
+    await mailer.send(mail, transaction)
     return true
   })
 }

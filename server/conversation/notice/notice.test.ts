@@ -111,3 +111,21 @@ it('tells nothing of what was read, or to who left, blocks, wants no mails or ha
   await setMessageMails(database.orm, quiet.owner.uid, true, new Date())
   expect((await mailAfter(0)).map(({ to }) => to)).toEqual([quiet.owner.email])
 })
+
+it('is turned off by the link in its header, for its reader alone', async () => {
+  const { seeker, owner, id } = await begin()
+  const [mail] = await mailAfter(2)
+  const token = new URL(mail?.unsubscribe ?? '').searchParams.get('token') ?? ''
+  expect(await open().stopMails('')).toBe(false)
+  expect(await open().stopMails(`${token}x`)).toBe(false)
+  expect(await open().getsMails(owner.uid)).toBe(true)
+  expect(await open().stopMails(token)).toBe(true)
+  expect(await open().stopMails(token)).toBe(true)
+  expect([await open().getsMails(owner.uid), await open().getsMails(seeker.uid)]).toEqual([
+    false,
+    true,
+  ])
+  await read(owner.uid, id)
+  await send(seeker.uid, id, 'Hello?')
+  expect(await mailAfter(2)).toEqual([])
+})

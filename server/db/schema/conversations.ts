@@ -93,5 +93,11 @@ export const mailRefusals = pgTable('mail_refusals', {
   refusedAt: moment('refused_at').notNull(),
 })
 
+/** By what a mail about messages turns such mails off without signing in; one for each account. */
+export const mailStops = pgTable('mail_stops', {
+  uid: text().primaryKey(),
+  token: text().notNull().unique(),
+})
+
 export type ConversationRow = typeof conversations.$inferSelect
 export type MessageRow = typeof messages.$inferSelect

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import { conversationPath, writePath } from '#domain/conversation/links.ts'
 import { listingPath, PATHS } from '#domain/site/links.ts'
 import { toKyivDay } from '#domain/text/kyiv-time.ts'
@@ -192,6 +193,21 @@ describe('mails', () => {
     // What is decoded is searched.
     expect(find(SEEKER_EMAIL, ['BEGIN:VEVENT', 'Vyshnevyi Lane'])).not.toEqual([])
     const everybody = [owner.uid, seeker.uid, NUMBER, NUMBER.slice(-9), DEVICE_FILE_NAME]
+    const [told] = select(OWNER_EMAIL, /^Seeker 1 wrote/)
+    const [, stop = ''] =
+      /^List-Unsubscribe: ?<https?:\/\/[^/]+([^>]+)>/m.exec(told?.source ?? '') ?? []
+    expect(told?.source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    // As a mail provider does: without a cookie, and from no page.
+    const oneClick = {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    }
+    expect((await app.request(stop, oneClick)).status).toBe(200)
+    expect((await app.request(`${stop}x`, oneClick)).status).toBe(404)
+    expect((await app.request(stop)).headers.get('location')).toBe(PATHS.messages)
+    expect(await (await site.get(PATHS.messages, owner.cookie)).text()).toContain(
+      messagesTexts.mailsOff,
+    )
     expect(find(OWNER_EMAIL, [...everybody, SEEKER_EMAIL])).toEqual([])
     expect(find(SEEKER_EMAIL, [...everybody, OWNER_EMAIL, offer, ...PLACE_SECRETS])).toEqual([])
   })
