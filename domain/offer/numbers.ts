@@ -18,6 +18,8 @@ export interface OfferNumbers {
   readonly days: readonly DayCount[]
   /** Hearts that were not taken back, of all time. */
   readonly heartsNow: number
+  /** How many people began to write about it in the same days. */
+  readonly conversations: number
   /** Medians of the same days; `null` while there are too few similar homes to say nothing of one of them. */
   readonly similar: {
     readonly homes: number

@@ -3,7 +3,12 @@ import { EMPTY_SEARCH_QUERY } from '#domain/search/search-query.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { Catalog } from '#server/listing/catalog.ts'
 import type { Offer } from '#server/offer/offered-rows.ts'
-import { countHeartsNow, listDayCounts, readSimilarCounts } from './queries.ts'
+import {
+  countConversationsAbout,
+  countHeartsNow,
+  listDayCounts,
+  readSimilarCounts,
+} from './queries.ts'
 
 /** A median of fewer would tell what one of them has. */
 const MIN_SIMILAR = 5
@@ -35,11 +40,12 @@ export function createOfferNumbers(options: OfferNumbersOptions): ReadOfferNumbe
   return async (offer) => {
     const at = now()
     const since = getFirstDay(at)
-    const [counted, heartsNow, neighbors] = await Promise.all([
+    const [counted, heartsNow, conversations, neighbors] = await Promise.all([
       listDayCounts(db, offer.id, since),
       countHeartsNow(db, offer.id),
+      countConversationsAbout(db, { offer: offer.id, since }),
       findNeighbors(offer, since),
     ])
-    return { days: fillDays(counted, at), heartsNow, ...neighbors }
+    return { days: fillDays(counted, at), heartsNow, conversations, ...neighbors }
   }
 }

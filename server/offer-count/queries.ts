@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, ne, sql } from 'drizzle-orm'
 import type { DayCount, OfferNumbers } from '#domain/offer/numbers.ts'
 import type { Queryable } from '#server/db/open.ts'
+import { conversations } from '#server/db/schema/conversations.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { offerCounts } from '#server/db/schema/offer-counts.ts'
 import { offers } from '#server/db/schema/offers.ts'
@@ -21,6 +22,26 @@ export async function countHeartsNow(db: Queryable, offer: string): Promise<numb
     .from(offerCounts)
     .where(eq(offerCounts.offer, offer))
   return Math.max(0, row?.hearts ?? 0)
+}
+
+/** Those that people began since a day, with whoever offers the listing now. */
+export async function countConversationsAbout(
+  db: Queryable,
+  home: { readonly offer: string; readonly since: string },
+): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(conversations)
+    .innerJoin(
+      offers,
+      and(
+        eq(conversations.listingType, offers.listingType),
+        eq(conversations.listingId, offers.listingId),
+        eq(conversations.owner, offers.owner),
+      ),
+    )
+    .where(and(eq(offers.id, home.offer), sql`${conversations.createdAt} >= ${home.since}::date`))
+  return row?.total ?? 0
 }
 
 const median = (column: 'views' | 'hearts') =>

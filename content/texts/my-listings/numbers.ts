@@ -6,6 +6,8 @@ export const numbersTexts = {
   lead: 'Counted without knowing who: no cookie, and browsers that ask not to be tracked are left out. Days are those of UTC.',
   views: 'Views',
   hearts: 'Hearts',
+  conversations: 'Conversations',
+  begun: 'people began to write in 30 days',
   viewsPlot: 'Views a day',
   heartsPlot: 'Hearts a day',
   position: 'Place in its search',

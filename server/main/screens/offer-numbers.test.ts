@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { numbersTexts } from '#content/texts/my-listings/numbers.ts'
 import { COUNTS_PATH } from '#domain/offer/count.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
+import { createConversations } from '#server/conversation/conversations.ts'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { createOwnerSite } from '#test/offer/owner-site.ts'
@@ -91,4 +92,15 @@ it('a home is seen beside others once there are five, and in its search', async 
     .toMatch(/\d of(<!-- -->| )*\d+ homes, as they are sorted first/)
   const html = await (await site.get(offerStepPath(home.id, 'numbers'), owner.cookie)).text()
   expect(html).toContain('Half of 5 other homes of owners in this city have more than 0 views')
+})
+
+it('people who began to write about the home are counted', async () => {
+  const conversations = createConversations({ db: database.orm })
+  const about = { type: 'rent', id: home.listing } as const
+  for (const seeker of ['one', 'two', 'one'])
+    await conversations.start(seeker, about, { text: 'Is it free?', key: '' })
+  const page = await site.get(offerStepPath(home.id, 'numbers'), owner.cookie)
+  expect(await page.text()).toMatch(
+    new RegExp(`<b>2</b>[^<]*(<!-- -->)?[^<]*${numbersTexts.begun}`),
+  )
 })

@@ -22,7 +22,7 @@ interface OfferNumbersViewProps {
 
 /** docs/product.md, "Numbers of a home". */
 export function OfferNumbersView({ place, numbers, searchPath }: OfferNumbersViewProps) {
-  const { days, heartsNow, similar, position } = numbers
+  const { days, heartsNow, conversations, similar, position } = numbers
   const views = days.reduce((sum, day) => sum + day.views, 0)
   return (
     <div className="page py-6 md:py-10">
@@ -46,6 +46,12 @@ export function OfferNumbersView({ place, numbers, searchPath }: OfferNumbersVie
             <dt>{numbersTexts.hearts}</dt>
             <dd>
               <b>{heartsNow.toLocaleString('en-US')}</b> {numbersTexts.heartsNow}
+            </dd>
+          </div>
+          <div className="panel">
+            <dt>{numbersTexts.conversations}</dt>
+            <dd>
+              <b>{conversations.toLocaleString('en-US')}</b> {numbersTexts.begun}
             </dd>
           </div>
           <div className="panel">
