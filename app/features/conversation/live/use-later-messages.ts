@@ -4,6 +4,9 @@ import { appendMessages } from '#domain/conversation/append-messages.ts'
 import type { OwnConversation, OwnMessage } from '#domain/conversation/own-conversation.ts'
 import { fetchLater } from './fetch-later.ts'
 
+/** When it is asked again where no answer came, in milliseconds. */
+const RETRY_MS = 5_000
+
 /** All that changes what the page shows, but for messages. */
 const toState = (conversation: OwnConversation) =>
   JSON.stringify({ ...conversation, lastSeq: 0, unread: 0 })
@@ -24,6 +27,7 @@ export function useLaterMessages({ conversation, loaded, reload }: LaterMessages
   now.current = { conversation, messages, reload }
   const { id } = conversation
   const asking = useRef({ isRunning: false, isDue: false })
+  const retry = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   /** One at a time; what is asked for meanwhile is asked once more. */
   const look = useCallback(async () => {
@@ -31,11 +35,16 @@ export function useLaterMessages({ conversation, loaded, reload }: LaterMessages
     current.isDue = true
     if (current.isRunning) return
     current.isRunning = true
+    clearTimeout(retry.current)
     let last = now.current.messages.at(-1)?.seq ?? 0
     while (current.isDue) {
       current.isDue = false
       const found = await fetchLater(id, last)
-      if (found === null) continue
+      if (found === null) {
+        // No event comes a second time.
+        retry.current = setTimeout(look, RETRY_MS)
+        continue
+      }
       if (found === 'gone' || toState(found.conversation) !== toState(now.current.conversation))
         now.current.reload()
       if (found === 'gone') continue
@@ -45,13 +54,15 @@ export function useLaterMessages({ conversation, loaded, reload }: LaterMessages
     current.isRunning = false
   }, [id])
 
-  useEffect(
-    () =>
-      listenToMessages((event) => {
-        if (event === null || (event.conversation === id && !event.isRead)) look()
-      }),
-    [id, look],
-  )
+  useEffect(() => {
+    const stopListening = listenToMessages((event) => {
+      if (event === null || (event.conversation === id && !event.isRead)) look()
+    })
+    return () => {
+      stopListening()
+      clearTimeout(retry.current)
+    }
+  }, [id, look])
 
   return { messages, look }
 }

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { createAccount } from '#server/account/commands.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { conversations } from '#server/db/schema/conversations.ts'
+import { createSession } from '#server/session/commands.ts'
+import { startSignIn } from '#server/sign-in/commands.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+export interface Writer {
+  readonly uid: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface WrittenConversation {
+  readonly id: string
+  readonly people: readonly [Writer, Writer]
+}
+
+/** Signed-in people, half of them owners, and their answered conversations; each has an IP of their own. */
+export async function createMessagePeople(
+  variables: Readonly<Record<string, string>>,
+  { people, total }: { readonly people: number; readonly total: number },
+) {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '' } = variables
+  const database = await openDatabase({ databaseUrl, dataDir })
+  try {
+    await database.withoutDeadlines(migrateDatabase)
+    const now = new Date()
+    const writers: Writer[] = []
+    for (let n = 0; n < people; n += 1) {
+      const email = `${n}@bench.example`
+      const account = await createAccount(database.orm, { email }, new Date(now.getTime() - DAY_MS))
+      const uid = account?.uid ?? ''
+      const { signIn } = await startSignIn(database.orm, uid, { provider: 'password' }, now)
+      const user = { uid, email, emailVerified: true, signInId: signIn.id }
+      const secret = await createSession(database.orm, user, now)
+      const ip = `10.9.${n >> 8}.${n & 255}`
+      writers.push({ uid, headers: { Cookie: `__session=${secret}`, 'X-Forwarded-For': ip } })
+    }
+    const half = people / 2
+    const all: WrittenConversation[] = []
+    for (let n = 0; n < total; n += 1) {
+      const seeker = writers[n % half]
+      const owner = writers[half + ((n + Math.floor(n / half)) % half)]
+      if (!seeker || !owner) continue
+      const id = randomUUID()
+      await database.orm.insert(conversations).values({
+        ...{ id, listingType: 'rent', listingId: 100_000 + n, seekerNumber: 1, isAnswered: true },
+        ...{ seeker: seeker.uid, owner: owner.uid, createdAt: now, lastAt: now },
+      })
+      all.push({ id, people: [seeker, owner] })
+    }
+    return { writers, all }
+  } finally {
+    await database.close()
+  }
+}
