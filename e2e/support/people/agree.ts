@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { expect } from '@playwright/test'
+import { expect, type Request } from '@playwright/test'
 import { messagesTexts, writeTexts } from '#content/texts/conversation/messages.ts'
+import { listingTexts } from '#content/texts/listing/listing.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { actionLabel } from '#content/texts/my-listings/list.ts'
 import { viewingTexts } from '#content/texts/viewing/viewing.ts'
+import { COUNTS_PATH } from '#domain/offer/count.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { toKyivDay } from '#domain/text/kyiv-time.ts'
 import { button } from '#e2e/support/account.ts'
@@ -14,24 +16,31 @@ const DAY_MS = 86_400_000
 const QUESTION = 'Could I see it this week?'
 const ANSWER = 'Gladly. Choose a time.'
 
-export async function approve({ page, input, visit }: Person): Promise<void> {
+export async function approve(moderator: Person): Promise<void> {
+  const { page, input, visit } = moderator
   await visit(PATHS.moderation)
+  await moderator.expectAccessible()
   await input.press(
     page.getByRole('link', { name: actionLabel(moderationTexts.look, HOME) }).first(),
   )
   await expect(button(page, moderationTexts.approve)).toBeVisible()
+  await moderator.expectAccessible()
   await input.press(button(page, moderationTexts.approve))
   await expect(page).toHaveURL(PATHS.moderation)
 }
 
 /** Searches until the index has the home, within two seconds as a rule. */
-export async function write({ page, input, visit }: Person): Promise<void> {
+export async function write({ page, input, mode, visit }: Person): Promise<void> {
   const found = page.getByRole('main').getByRole('link', { name: `Show More: ${HOME}` })
   await expect(async () => {
     await visit('/property?type=sale&q=Vyshnevyi')
     await expect(found.first()).toBeVisible({ timeout: 1_000 })
   }).toPass()
+  const isCounted = (request: Request) => new URL(request.url()).pathname === COUNTS_PATH
+  const counted = mode === 'no script' ? null : page.waitForRequest(isCounted)
   await input.press(found.first())
+  await expect(page.getByText(listingTexts.offeredByOwner)).toBeVisible()
+  if (counted) expect((await counted).postData()).toMatch(/^what=view&type=sale&id=\d+$/)
   await expect(page.getByRole('link', { name: writeTexts.title })).toBeVisible()
   await input.press(page.getByRole('link', { name: writeTexts.title }))
   await expect(page.getByLabel(messagesTexts.label, { exact: true })).toBeVisible()
@@ -60,6 +69,7 @@ export async function offerTime(owner: Person): Promise<void> {
   await openConversation(owner)
   await input.press(page.getByRole('link', { name: viewingTexts.offerTimes }))
   await expect(page.getByLabel(viewingTexts.day, { exact: true })).toBeVisible()
+  await owner.expectAccessible()
   await input.typeDay(page.getByLabel(viewingTexts.day, { exact: true }), toKyivDay(tomorrow()))
   await input.typeTime(page.getByLabel(viewingTexts.time, { exact: true }), '18:30')
   await input.press(button(page, viewingTexts.offer))
@@ -74,6 +84,7 @@ export async function takeTime(seeker: Person): Promise<string> {
   await openConversation(seeker)
   await input.press(button(page, viewingTexts.take))
   await expect(page.getByText(viewingTexts.taken, { exact: true })).toBeVisible()
+  await seeker.expectAccessible()
   const download = page.waitForEvent('download')
   await input.press(page.getByRole('link', { name: viewingTexts.file }))
   return readFile(await (await download).path(), 'utf8')

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { createEmail, createUniqueIpHeaders } from '#e2e/support/account.ts'
+import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 import { watchConsole } from '#e2e/support/console-guard.ts'
 import { open } from '#e2e/support/open.ts'
 import { signIn } from '#test/site/sign-in.ts'
@@ -15,6 +16,8 @@ export interface Person {
   readonly mode: InputMode
   /** Opens a path, and waits for its scripts where the browser runs any. */
   readonly visit: (path: string) => Promise<void>
+  /** Where a pointer is used: one run is enough. */
+  readonly expectAccessible: () => Promise<void>
   /** Closes the browser, and fails on errors that its pages have logged. */
   readonly end: () => Promise<void>
 }
@@ -57,6 +60,9 @@ export async function createPerson(options: NewPerson): Promise<Person> {
     async visit(path) {
       if (mode === 'no script') await page.goto(path)
       else await open(page, path)
+    },
+    async expectAccessible() {
+      if (mode === 'pointer') await expectAccessibleInBothThemes(page)
     },
     async end() {
       await context.close()

@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { actionLabel, groupNames, myListingsTexts } from '#content/texts/my-listings/list.ts'
-import { formatPictureCount, pictureTexts } from '#content/texts/my-listings/pictures.ts'
+import {
+  formatPictureCount,
+  formatPictureName,
+  moveNames,
+  pictureActionLabel,
+  pictureTexts,
+} from '#content/texts/my-listings/pictures.ts'
 import {
   formatFieldLabel,
   previewTexts,
@@ -32,6 +38,7 @@ async function openStep({ page, input, visit }: Person, step: OfferStep): Promis
 export async function describeHome(owner: Person): Promise<void> {
   const { page, input, visit } = owner
   await visit(PATHS.myListings)
+  await owner.expectAccessible()
   await input.press(button(page, myListingsTexts.add))
   await expect(field(page, 'type')).toBeVisible()
   await input.choose(field(page, 'type'), 'sale')
@@ -61,6 +68,13 @@ export async function addPictures(owner: Person): Promise<void> {
   )
   if (mode === 'no script') await input.press(button(page, pictureTexts.send))
   await expect(page.getByText(formatPictureCount(2, PICTURE_LIMITS))).toBeVisible()
+  await owner.expectAccessible()
+  const second = page.getByRole('img', { name: formatPictureName(2, 2) })
+  const path = await second.evaluate((image: HTMLImageElement) => new URL(image.src).pathname)
+  const earlier = pictureActionLabel(moveNames.earlier, 2)
+  await input.press(page.getByRole('button', { name: earlier }))
+  const cover = page.getByRole('list', { name: pictureTexts.list }).getByRole('img').first()
+  await expect(cover).toHaveAttribute('src', new RegExp(path))
 }
 
 export async function handIn(owner: Person): Promise<void> {
@@ -70,6 +84,7 @@ export async function handIn(owner: Person): Promise<void> {
   await input.type(field(page, 'description'), 'Two quiet rooms.')
   await input.press(button(page, stepTexts.next))
   await expect(page.getByRole('heading', { name: HOME })).toBeVisible()
+  await owner.expectAccessible()
   await input.press(button(page, previewTexts.handIn))
   await expect(page.getByRole('heading', { name: groupNames.waiting })).toBeVisible()
 }
