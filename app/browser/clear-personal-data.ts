@@ -1,5 +1,6 @@
 import { PERSONAL_CACHES } from '#domain/offline/caches.ts'
 import type { WorkerMessage } from '#domain/offline/worker-message.ts'
+import { clearUnsentPictures } from './clear-unsent-pictures.ts'
 import { clearTypedHomes } from './typed-homes.ts'
 import { clearUnsent } from './unsent-messages.ts'
 import { clearWaiting } from './use-waiting-forms.ts'
@@ -13,11 +14,12 @@ async function deleteVisits(): Promise<void> {
 
 /**
  * Deletes what the service worker keeps of the visitor's way through the site, what waits to be sent, and what was
- * typed of homes and messages.
+ * typed of homes and messages and chosen of pictures.
  */
 export async function clearPersonalData(): Promise<void> {
   clearTypedHomes()
   clearUnsent()
+  clearUnsentPictures()
   try {
     await clearWaiting()
     // Undefined where the browser forbids storage, or without HTTPS.

@@ -102,6 +102,10 @@ export const privacy: LegalDocument = {
               text: 'What you typed of a home, until our server has it.',
             },
             {
+              term: 'unsent-pictures',
+              text: 'Pictures of a home, until our server has them.',
+            },
+            {
               term: 'unsentMessages',
               text: 'Messages that you wrote, until our server has them.',
             },
@@ -120,11 +124,11 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'pages, page-data, pictures',
-              text: 'Caches with the pages that you read in the last seven days, 60 at most, and their pictures, for the time without a connection.',
+              text: 'Caches with the pages that you read in the last seven days, 60 at most, and their pictures.',
             },
             {
               term: 'workbox-expiration',
-              text: 'A database of what is in these caches and when it was used, so that the oldest goes first.',
+              text: 'What is in these caches, and when it was used last.',
             },
             {
               term: 'favorite-pages',
@@ -132,7 +136,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'waiting-forms',
-              text: 'A database with what you sent without a connection, until it is sent or you take it back.',
+              text: 'What you sent without a connection, until it is sent or taken back.',
             },
             {
               term: 'IndexedDB of the sign-in library',

@@ -4,8 +4,12 @@ import { PATHS, withParameters } from '#domain/site/links.ts'
 export const offerStepPath = (id: string, step: string): string =>
   `${PATHS.myListings}/${encodeURIComponent(id)}/${step}`
 
-/** Where a browser without scripts sends pictures of a home. */
+/** Where pictures of a home are sent, in a form or one by one. */
 export const sentPicturesPath = (id: string): string => `${offerStepPath(id, 'pictures')}/files`
+
+/** A file that is sent by itself, until it is a picture. */
+export const pictureFilePath = (id: string, file: string): string =>
+  `${sentPicturesPath(id)}/${encodeURIComponent(file)}`
 
 export const REFUSED_PARAM = 'refused'
 

@@ -15,10 +15,13 @@ import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
 import type { OfferPictures } from '#server/offer/pictures/offer-pictures.ts'
 import { createVisitor } from '#server/visitor/visitor.ts'
-import { createFormReceiver } from './receive-form.ts'
+import { createFormReceiver } from './form/receive-form.ts'
+import { createPartsHandlers } from './parts/handlers.ts'
 
 /** `sentPicturesPath` */
 const ROUTE = '/my/listings/:id/pictures/files'
+/** `pictureFilePath` */
+const FILE_ROUTE = `${ROUTE}/:file`
 /** `checkPicturePath` */
 const CHECK_ROUTE = '/my/listings/:id/check/picture'
 
@@ -45,8 +48,11 @@ export function pictureUploadRoutes(options: PictureUploadOptions): Hono {
   const findPerson = (c: Context) =>
     createVisitor(c.req.raw, { db, identity, https: isHttps(c.req.raw) }).person()
 
-  /** The form of a browser without scripts. */
-  app.post(ROUTE, async (c) => {
+  const parts = createPartsHandlers({ findPerson, clientIp, pictures, folder })
+
+  app.post(ROUTE, async (c, next) => {
+    if (c.req.header('Tus-Resumable') !== undefined) return parts.receive(c, next)
+    // The form of a browser without scripts.
     const id = c.req.param('id')
     const person = await findPerson(c)
     if (person === null) return c.redirect(PATHS.signIn, 303)
@@ -79,6 +85,14 @@ export function pictureUploadRoutes(options: PictureUploadOptions): Hono {
   })
 
   app.all(ROUTE, (c) => c.text('Only POST is known here.', 405, { Allow: 'POST' }))
+  app.on(['PATCH', 'DELETE'], FILE_ROUTE, parts.receive)
+  app.post(FILE_ROUTE, parts.take)
+  app.all(FILE_ROUTE, (c, next) => {
+    // Hono answers HEAD like GET, without the body.
+    if (c.req.raw.method === 'HEAD') return parts.receive(c, next)
+    const allowed = 'HEAD, PATCH, POST, DELETE'
+    return c.text(`Only ${allowed} are known here.`, 405, { Allow: allowed })
+  })
   app.all(CHECK_ROUTE, (c) =>
     c.text('Only GET and POST are known here.', 405, { Allow: 'GET, POST' }),
   )

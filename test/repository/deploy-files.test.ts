@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
-import { sentPicturesPath } from '#domain/offer/links.ts'
+import { pictureFilePath, sentPicturesPath } from '#domain/offer/links.ts'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import { findProgram } from '#scripts/test/find-program.ts'
 import { LONG_SILENCE_MS } from '#server/http/listener/limit-body-time.ts'
@@ -93,16 +93,17 @@ it('proxies let forms with pictures through, and wait for their answer as long a
   const nginx = read('deploy/nginx/homiq.conf')
   const [, pattern = '', settings = ''] =
     /location ~ (\S+pictures\S+) \{([^}]*)\}/.exec(nginx) ?? []
-  expect(path).toMatch(new RegExp(pattern))
+  const file = pictureFilePath('an-id', 'a-file')
+  for (const sent of [path, file]) expect(sent).toMatch(new RegExp(pattern))
   const { pictures, fileBytes } = PICTURE_LIMITS
   const megabytes = Number(/client_max_body_size (\d+)m;/.exec(settings)?.[1])
   expect(megabytes * 1_000_000).toBeGreaterThan(pictures * fileBytes)
   expect(settings).toContain('proxy_request_buffering off;')
   const caddy = read('deploy/caddy/Caddyfile')
-  const [, route = '', timeout] =
-    /@pictures path (\S+)\n[^@]*@pictures[^@]*response_header_timeout (\d+)s/.exec(caddy) ?? []
-  expect(path).toBe(route.replace('*', 'an-id'))
-  expect(caddy).toContain(`@others not path ${route}\n`)
+  const [, routes = '', timeout] =
+    /@pictures path (.+)\n[^@]*@pictures[^@]*response_header_timeout (\d+)s/.exec(caddy) ?? []
+  expect(routes.replaceAll('/*/', '/an-id/').replace('*', 'a-file')).toBe(`${path} ${file}`)
+  expect(caddy).toContain(`@others not path ${routes}\n`)
   for (const seconds of [/proxy_read_timeout (\d+)s;/.exec(settings)?.[1], timeout])
     expect(Number(seconds) * 1_000).toBe(LONG_SILENCE_MS)
 })

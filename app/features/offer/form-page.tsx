@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { stepTexts } from '#content/texts/my-listings/steps.ts'
 import type { OfferStep } from '#domain/offer/content.ts'
 import { PATHS } from '#domain/site/links.ts'
+import { SendingNote } from './pictures/sending/sending-note.tsx'
 import { useSaveBeforeLeaving } from './saving/use-save-before-leaving.ts'
 import { StepNavigation } from './step-navigation.tsx'
 
@@ -31,6 +32,7 @@ export function FormPage({ id, current, lead, reason, finished, children }: Form
           <p className="mt-3 text-ink-soft">{lead}</p>
         </div>
         <StepNavigation id={id} current={current} finished={finished} />
+        {current !== 'pictures' && <SendingNote id={id} />}
         {reason !== null && (
           <div className="form-reason">
             <p className="font-medium">{stepTexts.rejected}</p>

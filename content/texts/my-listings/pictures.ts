@@ -5,7 +5,6 @@ import type { PictureProblem } from '#domain/picture/picture-problem.ts'
 export const pictureTexts = {
   choose: 'Add pictures',
   send: 'Send them',
-  sending: 'Sending…',
   empty: 'No pictures yet. Homes with pictures are opened more often.',
   cover: 'Cover',
   remove: 'Remove',

@@ -5,6 +5,7 @@ import {
   checkPicturePath,
   homeCheckPath,
   offerStepPath,
+  pictureFilePath,
   sentPicturesPath,
 } from '#domain/offer/links.ts'
 import { PATHS } from '#domain/site/links.ts'
@@ -109,6 +110,11 @@ const TABLE: readonly Row[] = [
     {
       ...{ what: `send pictures of a ${home}`, home, path: sentPicturesPath },
       ...{ form: {}, statuses: [303, 303, 404, 404, 303] as const },
+    },
+    {
+      ...{ what: `make a picture of a file of a ${home}`, home, form: {} },
+      path: (id) => pictureFilePath(id, '00000000-0000-0000-0000-000000000000'),
+      statuses: [401, 401, 404, 404, home === 'draft' ? 404 : 403],
     },
   ]),
   { what: 'preview', home: 'draft', path: (id) => offerStepPath(id, 'preview'), statuses: OWN },

@@ -14,7 +14,7 @@ import type { HomePicture } from '#domain/picture/home-picture.ts'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import type { PictureProblem } from '#domain/picture/picture-problem.ts'
 import { PictureList } from './picture-list.tsx'
-import { SendForm } from './send-form.tsx'
+import { SendPictures } from './send-pictures.tsx'
 
 interface PicturesStepProps {
   readonly id: string
@@ -48,7 +48,7 @@ export function PicturesStep(props: PicturesStepProps) {
           : formatPictureCount(pictures.length, PICTURE_LIMITS)}
       </p>
       <PictureList id={id} pictures={pictures} canChange={isDraft} />
-      {isDraft && pictures.length < PICTURE_LIMITS.pictures && <SendForm id={id} />}
+      {isDraft && <SendPictures id={id} count={pictures.length} />}
       <div className="step-buttons">
         <Link to={backPath} className={quietButton}>
           {stepTexts.back}

@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import Busboy, { type BusboyFileStream } from '@fastify/busboy'
-import { type BodyPace, readBody } from './read-body.ts'
+import { type BodyPace, readBody } from '../receiving/read-body.ts'
 
 interface ReceiveOptions {
   /** Where files are while `take` runs; created when it is needed. */

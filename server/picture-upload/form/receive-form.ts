@@ -2,16 +2,14 @@ import type { Context } from 'hono'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import type { PictureProblem } from '#domain/picture/picture-problem.ts'
 import { createPlaces } from '#server/http/limits/places.ts'
-import { allowSlowBody } from '#server/http/listener/limit-body-time.ts'
-import { type Connection, LOOPBACK } from '#server/http/request/client-ip.ts'
 import { log } from '#server/log/log.ts'
-import { QueueBusyError } from '#server/runtime/queue-busy-error.ts'
+import { addUnlessBusy } from '../receiving/add-unless-busy.ts'
+import { enterSlowly } from '../receiving/enter-slowly.ts'
+import { PACE } from '../receiving/pace.ts'
 import { receiveFiles } from './receive-files.ts'
 
 /** Forms that are received at once: each may have files of half a gigabyte. */
 const MAX_FORMS = { total: 8, ofClient: 2, ofAccount: 1 }
-/** 8 kB a second; a slower phone sends fewer pictures at once. */
-const PACE = { minBytes: 240_000, windowMs: 30_000, maxMs: 3_600_000 }
 const { fileBytes: maxFileBytes } = PICTURE_LIMITS
 
 interface ReceivedForm {
@@ -35,12 +33,8 @@ export function createFormReceiver({
 }): ReceiveForm {
   const places = createPlaces(MAX_FORMS)
   return async (c, { uid, maxFiles, add }) => {
-    const ip = clientIp(c)
-    // Whoever has no address of their own has no share of it.
-    const leave = places.enter(ip === LOOPBACK ? uid : ip, uid)
+    const leave = enterSlowly(c, places, clientIp(c), uid)
     if (leave === null) return ['too fast']
-    const { incoming } = (c.env as Connection | undefined) ?? {}
-    if (incoming) allowSlowBody(incoming)
     const { signal } = c.req.raw
     const problems: PictureProblem[] = []
     let count = 0
@@ -62,16 +56,5 @@ export function createFormReceiver({
     } finally {
       leave()
     }
-  }
-}
-
-async function addUnlessBusy(
-  add: () => Promise<PictureProblem | null>,
-): Promise<PictureProblem | null> {
-  try {
-    return await add()
-  } catch (error) {
-    if (error instanceof QueueBusyError) return 'too fast'
-    throw error
   }
 }

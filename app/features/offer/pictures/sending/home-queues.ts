@@ -1,0 +1,36 @@
+import { forgetPicture, keepPicture, readUnsentPictures } from '#app/browser/unsent-pictures.ts'
+import { queues } from './queues.ts'
+import { createSendQueue, type SendQueue } from './send-queue.ts'
+import { shrinkPicture } from './shrink-picture.ts'
+import { takePicture } from './take-picture.ts'
+import { transferPicture } from './transfer-picture.ts'
+
+/** The queue of a home, with what a page that was closed has left. */
+export function getSendQueue(home: string): SendQueue {
+  const known = queues.get(home)
+  if (known !== undefined) return known
+  const queue = createSendQueue(home, {
+    prepare: shrinkPicture,
+    transfer: (blob, options) => transferPicture(home, blob, options),
+    take: takePicture,
+    keep: keepPicture,
+    forget: forgetPicture,
+    discard,
+  })
+  queues.set(home, queue)
+  resumeAlone(home, queue).catch(() => {})
+  return queue
+}
+
+/** In one tab at a time, or all would send the same; another one goes on when it is closed. */
+const resumeAlone = async (home: string, queue: SendQueue) =>
+  navigator.locks.request(`pictures of ${home}`, async () => {
+    queue.resume(await readUnsentPictures(home))
+    // Until the page is closed.
+    await new Promise(() => {})
+  })
+
+/** The server deletes it after a day in any case. */
+function discard(url: string): void {
+  fetch(url, { method: 'DELETE', headers: { 'Tus-Resumable': '1.0.0' } }).catch(() => {})
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { myListingsTexts } from '#content/texts/my-listings/list.ts'
+import {
+  formatPictureCount,
+  formatPictureName,
+  formatPictureProblem,
+  pictureTexts,
+} from '#content/texts/my-listings/pictures.ts'
+import {
+  formatOnTheirWay,
+  sendingTexts,
+  sentPictureLabel,
+} from '#content/texts/my-listings/sending.ts'
+import { stepNames } from '#content/texts/my-listings/steps.ts'
+import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
+import { PATHS } from '#domain/site/links.ts'
+import { test as base, expect } from '#e2e/fixtures.ts'
+import { button, createEmail, createUniqueIpHeaders, register } from '#e2e/support/account.ts'
+import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
+import { type BreakingLine, startBreakingLine } from '#e2e/support/breaking-line.ts'
+
+/** The site behind a line. */
+const test = base.extend<{ line: BreakingLine }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+  line: async ({}, use, { project }) => {
+    const line = await startBreakingLine(project.use.baseURL ?? '')
+    await use(line)
+    line.stop()
+  },
+  baseURL: ({ line }, use) => use(line.url),
+})
+
+test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
+
+/** A photo that is larger than pages show it, and cannot be made much smaller. */
+const drawPhoto = () =>
+  sharp({
+    create: {
+      ...{ width: 3_000, height: 600, channels: 3, background: '#888' },
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+
+/** Where the sender began each time. */
+function watchOffsets(page: Page): number[] {
+  const offsets: number[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']))
+  })
+  return offsets
+}
+
+test('a picture goes on where the line was cut, and where the page was left', {
+  tag: '@phone',
+}, async ({ page, line, errors, visit }) => {
+  errors.expectError(/net::ERR_/)
+  await register(page, createEmail())
+  await page.waitForLoadState('networkidle')
+  await visit(PATHS.myListings)
+  await button(page, myListingsTexts.add).click()
+  await page.getByRole('link', { name: stepNames.pictures }).click()
+  await page.waitForLoadState('networkidle')
+  const offsets = watchOffsets(page)
+  const stuck = line.stickAfter(200_000)
+  await page.getByLabel(pictureTexts.choose, { exact: true }).setInputFiles([
+    { name: 'hall.jpg', mimeType: 'image/jpeg', buffer: await drawPhoto() },
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello.') },
+  ])
+  await stuck
+  await expect(page.getByText(/^Sending, \d+%$/)).toBeVisible()
+  line.cut()
+  await expect(page.getByText(sendingTexts.held).first()).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+
+  line.mend()
+  const stuckAgain = line.stickAfter(100_000)
+  await stuckAgain
+  await page.getByRole('link', { name: pictureTexts.goOn, exact: true }).click()
+  await expect(page.getByText(formatOnTheirWay(2))).toBeVisible()
+  await page.goBack()
+  await page.reload()
+  line.mend()
+  await expect(page.getByText(formatPictureCount(1, PICTURE_LIMITS))).toBeVisible()
+  const [first, second = 0, third = 0] = offsets
+  expect([first, second > 0, third > second]).toEqual([0, true, true])
+  // Shrunk to what is kept.
+  const image = page.getByRole('img', { name: formatPictureName(1, 1) })
+  await expect(image).toHaveAttribute('src', /-2560x512\.jpg$/)
+  await expect(page.getByText(formatPictureProblem('not a picture', PICTURE_LIMITS))).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page
+    .getByRole('button', { name: sentPictureLabel(sendingTexts.cancel, 'notes.txt') })
+    .click()
+  await expect(page.getByRole('list', { name: sendingTexts.list })).toHaveCount(0)
+})

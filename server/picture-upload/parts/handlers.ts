@@ -1,0 +1,118 @@
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { Context, Handler } from 'hono'
+import { LRUCache } from 'lru-cache'
+import { pictureFilePath } from '#domain/offer/links.ts'
+import type { PictureProblem } from '#domain/picture/picture-problem.ts'
+import { isUuid } from '#domain/text/uuid.ts'
+import { createPlaces } from '#server/http/limits/places.ts'
+import type { DraftKey } from '#server/offer/pictures/commands.ts'
+import type { OfferPictures } from '#server/offer/pictures/offer-pictures.ts'
+import type { Person } from '#server/session/person.ts'
+import { addUnlessBusy } from '../receiving/add-unless-busy.ts'
+import { enterSlowly } from '../receiving/enter-slowly.ts'
+import { PACE } from '../receiving/pace.ts'
+import { readBody } from '../receiving/read-body.ts'
+import { getPartName, makeRoom } from './part-files.ts'
+import type { Transfer } from './transfer.ts'
+
+/** Files that are received at once, 25 MB each at most. */
+const MAX_FILES = { total: 32, ofClient: 8, ofAccount: 8 }
+const RETRY_SECONDS = '5'
+/** For how long a browser that lost an answer gets it again. */
+const ANSWERED_MS = 600_000
+const MAX_ANSWERS = 2_000
+
+export interface PartsOptions {
+  readonly findPerson: (c: Context) => Promise<Pick<Person, 'uid'> | null>
+  readonly clientIp: (c: Context) => string
+  readonly pictures: OfferPictures
+  /** Where files are until they are pictures. */
+  readonly folder: string
+}
+
+/** Files of a browser with scripts, each by itself, which go on where they were after a line was cut. */
+export function createPartsHandlers({ findPerson, clientIp, pictures, folder }: PartsOptions) {
+  const places = createPlaces(MAX_FILES)
+  const answers = new LRUCache<string, Promise<PictureProblem | null>>({
+    ...{ max: MAX_ANSWERS, ttl: ANSWERED_MS },
+  })
+  let transfer: Promise<Transfer> | undefined
+
+  function loadTransfer(): Promise<Transfer> {
+    // Loaded when it is needed: a start has no use for it.
+    transfer ??= import('./transfer.ts').then(({ createTransfer }) => createTransfer(folder))
+    return transfer
+  }
+
+  /** @returns the draft, or why its pictures cannot be sent */
+  async function findDraft(c: Context) {
+    const person = await findPerson(c)
+    if (person === null) return c.text('Sign in first.', 401)
+    const home = { owner: person.uid, id: c.req.param('id') ?? '' }
+    const state = await pictures.findState(home)
+    const file = c.req.param('file')
+    if (state === null || (file !== undefined && !isUuid(file)))
+      return c.text('There is no such file.', 404)
+    return state === 'draft' ? home : c.text('This home is no draft.', 403)
+  }
+
+  /** Creates, continues, looks at or deletes a file: https://tus.io/protocols/resumable-upload */
+  const receive: Handler = async (c) => {
+    const draft = await findDraft(c)
+    if (draft instanceof Response) return draft
+    const { respond } = await loadTransfer()
+    const { method, url, headers, body, signal } = c.req.raw
+    const file = c.req.param('file') ?? (await makeRoom(folder, draft.owner))
+    const name = getPartName({ ...draft, file })
+    const location = pictureFilePath(draft.id, file)
+    const reply = (sent: Request) => respond(sent, name, location)
+    if (method !== 'PATCH') {
+      const kept = new Headers(headers)
+      // What comes with the creation of a file is not read.
+      for (const header of ['content-type', 'content-length']) kept.delete(header)
+      return reply(new Request(url, { method, headers: kept, signal }))
+    }
+    const leave = enterSlowly(c, places, clientIp(c), draft.owner)
+    if (leave === null) return c.text('Too much at once.', 503, { 'Retry-After': RETRY_SECONDS })
+    try {
+      const paced =
+        body && (Readable.toWeb(Readable.from(readBody(body, PACE))) as ReadableStream<Uint8Array>)
+      const init = { method, headers, signal, body: paced, duplex: 'half' as const }
+      return await reply(new Request(url, init))
+    } finally {
+      leave()
+    }
+  }
+
+  /** Makes a picture of a file that is there. Asked again, it answers the same. */
+  const take: Handler = async (c) => {
+    const draft = await findDraft(c)
+    if (draft instanceof Response) return draft
+    const name = getPartName({ ...draft, file: c.req.param('file') ?? '' })
+    const answered = answers.get(name)
+    if (answered !== undefined) return c.json({ problem: await answered })
+    const { isWhole, remove } = await loadTransfer()
+    const state = await isWhole(name)
+    if (state === null) return c.text('There is no such file.', 404)
+    if (!state) return c.text('This file is not there as a whole.', 409)
+    const answer = answers.get(name) ?? addOnce(draft, name, remove)
+    answers.set(name, answer)
+    return c.json({ problem: await answer })
+  }
+
+  async function addOnce(draft: DraftKey, name: string, remove: Transfer['remove']) {
+    try {
+      const problem = await addUnlessBusy(() => pictures.add(draft, join(folder, name)))
+      // It may be tried again.
+      if (problem === 'too fast') answers.delete(name)
+      else await remove(name)
+      return problem
+    } catch (error) {
+      answers.delete(name)
+      throw error
+    }
+  }
+
+  return { receive, take }
+}

@@ -1,0 +1,36 @@
+import type { Lock, Locker } from '@tus/server'
+
+/**
+ * Lets one request after the other use a file; who waits asks the one before to end. The package's own asks again and again
+ * while it waits, which keeps a core busy.
+ */
+export function createLocker(): Locker {
+  /** By file: the last who asked, until their use has ended. */
+  const last = new Map<string, { readonly ended: Promise<void>; readonly askToEnd: () => void }>()
+
+  function newLock(id: string): Lock {
+    let end: (() => void) | undefined
+    return {
+      async lock(signal, askToEnd) {
+        const before = last.get(id)
+        const { promise: ended, resolve } = Promise.withResolvers<void>()
+        const own = { ended, askToEnd }
+        last.set(id, own)
+        end = () => {
+          if (last.get(id) === own) last.delete(id)
+          resolve()
+        }
+        before?.askToEnd()
+        await before?.ended
+        if (!signal.aborted) return
+        end()
+        throw signal.reason
+      },
+      async unlock() {
+        end?.()
+      },
+    }
+  }
+
+  return { newLock }
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { UnavailableError } from '#server/runtime/unavailable.ts'
+import { getPartName, makeRoom } from './part-files.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'homiq-test-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(owner: string, file: string, age: number): string {
+  const name = getPartName({ owner, id: 'home', file })
+  for (const it of [name, `${name}.json`]) {
+    writeFileSync(join(folder, it), '12345')
+    utimesSync(join(folder, it), 1_000 - age, 1_000 - age)
+  }
+  return name
+}
+
+it('the oldest files of an account make room, and those of others stay', async () => {
+  const names = [write('a', '1', 3), write('a', '2', 1), write('b', '3', 9)]
+  write('a', '4', 2)
+  await makeRoom(folder, 'a', { maxFiles: 3 })
+  expect(readdirSync(folder).filter((name) => !name.endsWith('.json'))).toHaveLength(3)
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(names.slice(1)))
+  expect(readdirSync(folder)).not.toContain(`${names[0]}.json`)
+})
+
+it('there is no room while all files together are too large', async () => {
+  write('a', '1', 1)
+  write('b', '2', 1)
+  await expect(makeRoom(folder, 'c', { maxTotalBytes: 10 })).rejects.toThrow(UnavailableError)
+  await makeRoom(folder, 'c', { maxTotalBytes: 11 })
+  await makeRoom(join(folder, 'new'), 'c')
+})
