@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messagesTexts, quickAnswers, writeTexts } from '#content/texts/conversation/messages.ts'
+import { conversationReportTexts } from '#content/texts/report/conversation-report.ts'
+import { reportTexts } from '#content/texts/report/report.ts'
 import { MESSAGE_EVENTS_PATH } from '#domain/conversation/links.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { withOwnSite as test } from '#e2e/fixtures/own-site.ts'
@@ -99,6 +101,13 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await page.getByRole('link', { name: `${messagesTexts.title}, 1 new` }).click()
   await page.getByRole('link', { name: /Holovna Street/ }).click()
   await expect(page.locator('.message').getByText('It is taken now.')).toBeVisible()
+
+  await other.getByText(messagesTexts.more).click()
+  await other.getByRole('link', { name: conversationReportTexts.title.person }).click()
+  await other.getByLabel(reportTexts.reason, { exact: true }).selectOption('insult')
+  await button(other, reportTexts.send).click()
+  await other.getByRole('link', { name: conversationReportTexts.back }).last().click()
+
   await other.getByText(messagesTexts.more).click()
   await button(other, messagesTexts.block).click()
   await expect(other.getByText('You block this person.')).toBeVisible()

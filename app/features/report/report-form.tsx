@@ -34,6 +34,7 @@ export function ReportForm({ kind, isSignedIn, isConfirmed, rejected }: ReportFo
     rejected: last?.form,
     onValid: (report) => fetcher.submit(report, { method: 'post' }),
   })
+  const { message: _message, autoFocus: _autoFocus, ...answer } = field('answer')
   return (
     <form {...form} className="panel report-form">
       <SelectField {...field('reason')} label={reportTexts.reason}>
@@ -45,11 +46,13 @@ export function ReportForm({ kind, isSignedIn, isConfirmed, rejected }: ReportFo
         ))}
       </SelectField>
       <TextAreaField {...field('words')} label={reportTexts.words} hint={reportTexts.wordsHint} />
-      {isConfirmed && (
+      {isConfirmed ? (
         <SelectField {...field('answer')} label={reportTexts.answer}>
           <option value="mail">{reportTexts.mail}</option>
           <option value="none">{reportTexts.noMail}</option>
         </SelectField>
+      ) : (
+        <input type="hidden" {...answer} value="none" />
       )}
       {isSignedIn && !isConfirmed && (
         <p className="text-ink-soft text-sm">{reportTexts.unconfirmed}</p>
