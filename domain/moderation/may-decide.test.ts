@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { findDecisionBar } from './may-decide.ts'
+import { findDecisionBar, findReportBar } from './may-decide.ts'
 
-const HOME = { owner: 'olha', appeal: null, decidedBy: 'hash of ivan' }
+const HOME = { owner: 'olha', appeal: null, decidedBy: 'hash of ivan', hasReported: false }
 const ivan = { uid: 'ivan', hash: 'hash of ivan', isAlone: false }
 const appealed = { ...HOME, appeal: 'It has a number.' }
 
@@ -10,7 +10,22 @@ it.each([
   ['a home of their own', HOME, { ...ivan, uid: 'olha', isAlone: true }, 'own'],
   ['an appeal against their own decision', appealed, ivan, 'rejected before'],
   ['the same where nobody else could', appealed, { ...ivan, isAlone: true }, null],
+  ['a home that they reported', { ...HOME, hasReported: true }, ivan, 'reported'],
+  [
+    'that one where nobody else could',
+    { ...HOME, hasReported: true },
+    { ...ivan, isAlone: true },
+    null,
+  ],
   ['an appeal against another one', appealed, { ...ivan, hash: 'other' }, null],
 ] as const)('%s is kept from a moderator: %#', (_what, home, moderator, bar) => {
   expect(findDecisionBar(home, moderator)).toBe(bar)
+})
+
+it.each([
+  ['of others', { isInvolved: false, hasReported: false }, null],
+  ['of their own', { isInvolved: false, hasReported: true }, 'reported'],
+  ['about a conversation of their own', { isInvolved: true, hasReported: true }, 'involved'],
+] as const)('a report %s is kept from a moderator: %#', (_what, relation, bar) => {
+  expect(findReportBar(relation)).toBe(bar)
 })

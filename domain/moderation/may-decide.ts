@@ -1,5 +1,5 @@
 /** Why a moderator leaves a home to another one. */
-export type DecisionBar = 'own' | 'rejected before'
+export type DecisionBar = 'own' | 'reported' | 'rejected before'
 
 export interface DecidedHome {
   readonly owner: string
@@ -7,6 +7,8 @@ export interface DecidedHome {
   readonly appeal: string | null
   /** The hash of the moderator who decided last. */
   readonly decidedBy: string | null
+  /** Whether this moderator made one of its open reports. */
+  readonly hasReported: boolean
 }
 
 export interface Decider {
@@ -17,11 +19,29 @@ export interface Decider {
 }
 
 /**
- * Nobody decides on a home of their own; an appeal goes to another moderator than the one who rejected the home, if
- * there is another.
+ * Nobody decides on a home of their own; an appeal goes to another moderator than the one who rejected the home, and a
+ * reported home to another than who reported it, if there is another.
  */
 export function findDecisionBar(home: DecidedHome, moderator: Decider): DecisionBar | null {
   if (home.owner === moderator.uid) return 'own'
+  if (moderator.isAlone) return null
+  if (home.hasReported) return 'reported'
   const hasRejected = home.appeal !== null && home.decidedBy === moderator.hash
-  return hasRejected && !moderator.isAlone ? 'rejected before' : null
+  return hasRejected ? 'rejected before' : null
+}
+
+/** Why a moderator leaves a report of no owner's home to another one. */
+export type ReportBar = 'involved' | 'reported'
+
+export interface ReportRelation {
+  /** Whether it is about a conversation of this moderator. */
+  readonly isInvolved: boolean
+  /** Whether this moderator made it. */
+  readonly hasReported: boolean
+}
+
+/** Nobody decides on a report of their own, or about a conversation of their own. */
+export function findReportBar({ isInvolved, hasReported }: ReportRelation): ReportBar | null {
+  if (isInvolved) return 'involved'
+  return hasReported ? 'reported' : null
 }

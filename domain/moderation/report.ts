@@ -1,3 +1,5 @@
+import type { ReportBar } from './may-decide.ts'
+
 /** What can be reported, with the reasons that there are. */
 export const REPORT_REASONS = {
   listing: ['not free', 'wrong facts', 'fraud', 'copied', 'against the law', 'other'],
@@ -17,13 +19,16 @@ export const REPORT_KINDS = Object.keys(REPORT_REASONS) as ReportKind[]
 export const isReportKind = (text: unknown): text is ReportKind =>
   REPORT_KINDS.some((kind) => kind === text)
 
-/** Open reports of one thing that no offer stands for. */
+/** Open reports of one thing that no offer stands for; of a person those from all conversations. */
 export interface ReportedThing {
   readonly kind: ReportKind
+  /** Of a person: of one of those conversations. */
   readonly target: string
   readonly total: number
   readonly reasons: readonly ReportReason[]
   readonly words: readonly string[]
+  /** Why the moderator does not decide on it. */
+  readonly bar: ReportBar | null
   /** Of a reported message; null once its sender is erased. */
   readonly text?: string | null
 }

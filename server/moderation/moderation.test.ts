@@ -111,7 +111,7 @@ it('reports of what no owner put up are listed and resolved, a home of a feed wi
     { target: 'rent/5002', total: 1 },
   ])
   const resolve = (target: string, outcome: 'acted' | 'dismissed') =>
-    moderation.resolve({ kind: 'listing', target, outcome })
+    moderation.resolve({ kind: 'listing', target, outcome, uid: 'moderator' })
   expect(await resolve('rent/5001', 'acted')).toBe('done')
   expect(await resolve('rent/5001', 'acted')).toBe('gone')
   expect(await resolve('rent/5002', 'dismissed')).toBe('done')
@@ -124,7 +124,7 @@ it('reports of what no owner put up are listed and resolved, a home of a feed wi
 it('what is no name of a message or a person cannot be found right', async () => {
   const moderation = createModeration({ db: database.orm, rates, now, mailer })
   const report = { reason: 'fraud', words: '', wantsAnswer: false, reporter: null } as const
-  const resolution = { kind: 'person', target: 'olha', outcome: 'acted' } as const
+  const resolution = { kind: 'person', target: 'olha', outcome: 'acted', uid: 'moderator' } as const
   await createReport(database.orm, { ...report, kind: 'person', target: 'olha' }, now())
   expect(await moderation.resolve(resolution)).toBe('not here')
   expect(await moderation.resolve({ ...resolution, outcome: 'dismissed' })).toBe('done')
@@ -147,12 +147,12 @@ it('of a reported message moderators read nothing else; it is removed, and a per
   expect(others.find(({ kind }) => kind === 'message')).toMatchObject({ text: 'You fool' })
   expect(JSON.stringify(others)).not.toContain('Is it free?')
   expect(JSON.stringify(others)).not.toContain(seeker)
-  expect(await moderation.resolve({ ...message, outcome: 'acted' })).toBe('done')
+  expect(await moderation.resolve({ ...message, outcome: 'acted', uid: 'moderator' })).toBe('done')
   const conversation = await conversations.find(owner, id)
   const texts = conversation && (await conversations.readMessages(conversation))
   expect(texts?.map(({ text }) => text)).toEqual(['Is it free?', messagesTexts.removed])
   expect(await conversations.send(seeker, id, draft('Why?'))).toMatchObject({ seq: 3 })
-  expect(await moderation.resolve({ ...person, outcome: 'acted' })).toBe('done')
+  expect(await moderation.resolve({ ...person, outcome: 'acted', uid: 'moderator' })).toBe('done')
   expect(await conversations.send(seeker, id, draft('Why?'))).toEqual({ refusal: 'barred' })
   expect(await conversations.send(owner, id, draft('Thanks'))).toMatchObject({ seq: 4 })
   await eraseConversations(database.orm, seeker, now())
@@ -160,6 +160,42 @@ it('of a reported message moderators read nothing else; it is removed, and a per
     `${id}/%`,
   ])
   expect(rows).toEqual([])
+})
+
+it('reports of a person from several conversations are one; no moderator decides about their own', async () => {
+  const [seeker, owner, other] = [randomUUID(), randomUUID(), randomUUID()]
+  const conversations = createConversations({ db: database.orm })
+  const targets: string[] = []
+  for (const who of [owner, other]) {
+    const home = await publishHome(database, who)
+    const begun = await conversations.start(seeker, home, { text: 'Free?', key: randomUUID() })
+    targets.push('id' in begun ? `${begun.id}/seeker` : '')
+  }
+  const moderation = createModeration({ db: database.orm, rates, now, mailer })
+  const report = { kind: 'person', reason: 'insult', words: '', wantsAnswer: false } as const
+  const send = (target: string, reporter: string) =>
+    createReport(database.orm, { ...report, target, reporter }, now())
+  await send(targets[0] ?? '', owner)
+  await send(targets[1] ?? '', 'reporting moderator')
+  const read = async (moderator: string) => (await moderation.list(moderator)).others
+  const [thing, ...rest] = (await read('moderator')).filter(({ kind }) => kind === 'person')
+  expect([thing?.total, thing?.bar, rest]).toEqual([2, null, []])
+  for (const [uid, bar] of [
+    ...[[seeker, 'involved'] as const, [other, 'involved'] as const],
+    ['reporting moderator', 'reported'] as const,
+  ]) {
+    expect(await read(uid)).toContainEqual({ ...thing, bar })
+    for (const target of targets) {
+      const request = { kind: 'person', target, outcome: 'dismissed', uid } as const
+      expect(await moderation.resolve(request)).toBe('not here')
+    }
+  }
+  const request = { kind: 'person', target: targets[1] ?? '', uid: 'moderator' } as const
+  expect(await moderation.resolve({ ...request, outcome: 'acted' })).toBe('done')
+  const draft = { text: 'And now?', key: randomUUID() }
+  const id = targets[0]?.split('/')[0] ?? ''
+  expect(await conversations.send(seeker, id, draft)).toEqual({ refusal: 'barred' })
+  expect(await read('moderator')).toEqual([])
 })
 
 it('reports of a home stay with it when its owner changes the estate type', async () => {

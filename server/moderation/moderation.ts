@@ -1,6 +1,6 @@
 import { readReportedTarget } from '#domain/conversation/reported.ts'
 import { toListingTarget } from '#domain/moderation/listing-target.ts'
-import type { ReportedThing } from '#domain/moderation/report.ts'
+import type { ReportedThing, ReportKind, ReportOutcome } from '#domain/moderation/report.ts'
 import { compareByRisk } from '#domain/moderation/risk.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import type { Decision } from '#domain/offer/state.ts'
@@ -8,8 +8,8 @@ import type { Queryable } from '#server/db/open.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { moveOffer } from '#server/offer/commands.ts'
 import { countQueue, findListingKey, findQueued, listQueue } from '#server/offer/queries.ts'
-import { type Resolution, resolveReports } from '#server/report/commands.ts'
-import { isOffered, listOtherReports } from '#server/report/queries.ts'
+import { resolveReports } from '#server/report/commands.ts'
+import { findSameReports, isOffered, listOtherReports } from '#server/report/queries.ts'
 import { type LoggedDecision, listDecisions } from './queries.ts'
 import { presentHomes, type QueuedHome, rankHomes } from './queued-homes.ts'
 import { takeOff, withMessages } from './reported.ts'
@@ -32,7 +32,15 @@ interface DecisionRequest {
   readonly reason?: string
 }
 
-/** Nothing is changed where there are none, or another way answers them. */
+interface ResolutionRequest {
+  readonly kind: ReportKind
+  readonly target: string
+  readonly outcome: ReportOutcome
+  /** The moderator's. */
+  readonly uid: string
+}
+
+/** Nothing is changed where there are none, another way answers them or they are for another moderator. */
 type ResolutionResult = 'done' | 'gone' | 'not here'
 
 export interface Moderation {
@@ -47,7 +55,7 @@ export interface Moderation {
   /** A page of what was decided, the newest first. @param after the id of the last one of the page before */
   readonly log: (after: string | null) => Promise<LoggedDecision[]>
   /** Closes reports of what no owner put up; a listing of a feed is withdrawn with it. */
-  readonly resolve: (resolution: Resolution) => Promise<ResolutionResult>
+  readonly resolve: (request: ResolutionRequest) => Promise<ResolutionResult>
 }
 
 export interface ModerationOptions {
@@ -64,7 +72,7 @@ export function createModeration(options: ModerationOptions): Moderation {
     const listing = await findListingKey(transaction, id)
     if (listing === null) return
     const outcome = decision === 'reject' ? 'acted' : 'dismissed'
-    const resolution = { kind: 'listing', target: toListingTarget(listing), outcome } as const
+    const resolution = { kind: 'listing', targets: [toListingTarget(listing)], outcome } as const
     await resolveReports({ db: transaction, mailer }, resolution, now())
   }
 
@@ -73,7 +81,10 @@ export function createModeration(options: ModerationOptions): Moderation {
       const [queue, total] = [await listQueue(db, MAX_RANKED), await countQueue(db)]
       const ranked = (await rankHomes(db, queue, moderator, rates())).sort(compareByRisk)
       const homes = await presentHomes(db, ranked.slice(0, QUEUE_LENGTH), rates())
-      const others = await withMessages(db, await listOtherReports(db, QUEUE_LENGTH))
+      const others = await withMessages(
+        db,
+        await listOtherReports(db, { moderator, limit: QUEUE_LENGTH }),
+      )
       return { homes, total, others }
     },
     async find(id, moderator) {
@@ -94,16 +105,18 @@ export function createModeration(options: ModerationOptions): Moderation {
       })
     },
     log: (after) => listDecisions(db, after, LOG_PAGE),
-    resolve(resolution) {
+    resolve({ kind, target, outcome, uid }) {
       return db.transaction(async (transaction) => {
-        const { kind, target, outcome } = resolution
         // An offer is decided about by itself, and what is no name of anything cannot be found right.
         const isHere =
           kind === 'listing'
             ? !(await isOffered(transaction, target))
             : outcome === 'dismissed' || readReportedTarget(target) !== null
         if (!isHere) return 'not here'
+        const { targets, bar } = await findSameReports(transaction, { kind, target }, uid)
+        if (bar !== null) return 'not here'
         if (outcome === 'acted') await takeOff(transaction, kind, target, now())
+        const resolution = { kind, targets, outcome }
         const total = await resolveReports({ db: transaction, mailer }, resolution, now())
         return total > 0 ? 'done' : 'gone'
       })

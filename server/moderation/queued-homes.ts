@@ -43,8 +43,11 @@ export async function rankHomes(
   rates: DisplayRates,
 ): Promise<RankedHome[]> {
   const moderators = await listModerators(db)
-  const findBar = ({ row: { owner, appeal }, decidedBy }: QueuedOffer) =>
-    findDecisionBar({ owner, appeal, decidedBy }, toDecider(moderator, owner, moderators))
+  const findBar = ({ row: { owner, appeal }, decidedBy }: QueuedOffer, hasReported: boolean) =>
+    findDecisionBar(
+      { owner, appeal, decidedBy, hasReported },
+      toDecider(moderator, owner, moderators),
+    )
   const copies = await listOffersWithCopies(
     db,
     queue.map(({ row }) => row.id),
@@ -55,7 +58,7 @@ export async function rankHomes(
     const listing = toListingOf(offer.content, offer.listing?.id ?? 0, rates)
     // The type of what was typed is not that of the listing once its owner changed it.
     const target = offer.listing && toListingTarget(offer.listing)
-    return { offer, listing, target, owner: row.owner, isFirst, bar: findBar(queued) }
+    return { offer, listing, target, owner: row.owner, isFirst, queued }
   })
   const quartiles = await readQuartiles(
     db,
@@ -66,9 +69,13 @@ export async function rankHomes(
     homes.flatMap(({ target }) => target ?? []),
   )
   const isCopied = createCopyFinder(await listApprovedTexts(db, MAX_COMPARED))
-  return homes.map(({ offer, listing, target, owner, isFirst, bar }, index) => {
+  return homes.map(({ offer, listing, target, owner, isFirst, queued }, index) => {
     const { street, building, district, description } = offer.content
     const ownReports = reports.filter((report) => report.target === target)
+    const bar = findBar(
+      queued,
+      ownReports.some(({ reporter }) => reporter === moderator),
+    )
     const attention = findAttention({
       text: [street, building, district, description].join('\n'),
       isFirst,

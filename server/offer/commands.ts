@@ -25,7 +25,7 @@ import { findHomeVerification } from '#server/home-check/stored/queries.ts'
 import { toRow } from '#server/listing/rows.ts'
 import { toVerificationColumns } from '#server/listing/verification/columns.ts'
 import { carryReports, eraseReports } from '#server/report/commands.ts'
-import { IS_REPORTED } from '#server/report/queries.ts'
+import { IS_REPORTED, isReportedBy } from '#server/report/queries.ts'
 import { listModerators } from '#server/role/queries.ts'
 import { toDecider } from './decider.ts'
 import { toListingOf } from './offered-rows.ts'
@@ -134,16 +134,22 @@ export function moveOffer(
   const { id, action, actor, reason = null, revision } = request
   return db.transaction(async (transaction) => {
     const [found] = await transaction
-      .select({ offer: offers, isReported: IS_REPORTED, decidedBy: DECIDED_BY })
+      .select({
+        offer: offers,
+        isReported: IS_REPORTED,
+        decidedBy: DECIDED_BY,
+        hasReported: isReportedBy(request.uid ?? ''),
+      })
       .from(offers)
       .where(eq(offers.id, id))
       .for('update', { of: offers })
     if (found === undefined) return false
-    const { offer, isReported, decidedBy } = found
+    const { offer, isReported, decidedBy, hasReported } = found
     if (revision !== undefined && revision !== offer.revision) return false
     if (actor === 'moderator') {
       if (!awaitsDecision({ ...offer, isReported })) return false
-      if (await isBarred(transaction, { ...offer, decidedBy }, request.uid)) return false
+      if (await isBarred(transaction, { ...offer, decidedBy, hasReported }, request.uid))
+        return false
     }
     if (action === 'appeal' && (offer.appeal !== null || reason === null)) return false
     const state = getNextState(offer.state, action, actor)

@@ -66,7 +66,7 @@ it('the address in the mail with the outcome is one line', async () => {
   await send('rent/3', '', account?.uid ?? '')
   const mails: Mail[] = []
   const mailer = { send: async (mail: Mail) => void mails.push(mail) }
-  const resolution = { kind: 'listing', target: 'rent/3', outcome: 'dismissed' } as const
+  const resolution = { kind: 'listing', targets: ['rent/3'], outcome: 'dismissed' } as const
   await resolveReports({ db: database.orm, mailer }, resolution, now)
   expect(mails[0]?.text.split('\n')).toContain(
     'you reported this to us: 12 Holovna Pay to IBAN UA00: https://pay.example.',
@@ -77,7 +77,7 @@ it('a target that can be no listing has no reports', async () => {
   const mailer = { send: async () => undefined }
   for (const target of ['rent/2147483648', 'rent/99999999999999999999', 'rent', '']) {
     await withdrawReported(database.orm, target, now)
-    const resolution = { kind: 'listing', target, outcome: 'acted' } as const
+    const resolution = { kind: 'listing', targets: [target], outcome: 'acted' } as const
     expect(await resolveReports({ db: database.orm, mailer }, resolution, now)).toBe(0)
   }
 })

@@ -70,23 +70,29 @@ export async function carryReports(db: Queryable, from: string, to: string): Pro
 
 export interface Resolution {
   readonly kind: ReportKind
-  readonly target: string
+  readonly targets: readonly string[]
   readonly outcome: ReportOutcome
 }
 
-/** Closes the open reports of one thing and writes to those who want to know. @returns how many */
+/** Closes the open reports of one thing, under all its names, and writes to those who want to know. @returns how many */
 export function resolveReports(
   { db, mailer }: { readonly db: Queryable; readonly mailer: Mailer },
-  { kind, target, outcome }: Resolution,
+  { kind, targets, outcome }: Resolution,
   now: Date,
 ): Promise<number> {
   return db.transaction(async (transaction) => {
     const resolved = await transaction
       .update(reports)
       .set({ resolvedAt: now, outcome })
-      .where(isOpenOf(kind, target))
+      .where(
+        and(
+          eq(reports.kind, kind),
+          inArray(reports.target, [...targets]),
+          isNull(reports.resolvedAt),
+        ),
+      )
       .returning()
-    const what = await getName(transaction, kind, target)
+    const what = await getName(transaction, kind, targets[0] ?? '')
     for (const { reporter, wantsAnswer } of resolved) {
       const to = reporter && wantsAnswer ? await findMailAddress(transaction, reporter) : null
       if (to === null || reporter === null) continue

@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { readListingTarget } from '#domain/moderation/listing-target.ts'
+import { findReportBar, type ReportBar } from '#domain/moderation/may-decide.ts'
 import type { ReportedThing, ReportReason } from '#domain/moderation/report.ts'
 import type { Queryable } from '#server/db/open.ts'
+import { conversations } from '#server/db/schema/conversations.ts'
 import { offers } from '#server/db/schema/offers.ts'
 import { type ReportRow, reports } from '#server/db/schema/reports.ts'
 
@@ -12,6 +14,13 @@ const offerTarget = sql`${offers.listingType} || '/' || ${offers.listingId}`
 export const IS_REPORTED = sql<boolean>`exists (
   select from reports
   where reports.kind = 'listing' and reports.target = ${offerTarget} and reports.resolved_at is null
+)`
+
+/** SQL condition: this person reported the listing of the offer, and nobody has looked. */
+export const isReportedBy = (uid: string) => sql<boolean>`exists (
+  select from reports
+  where reports.kind = 'listing' and reports.target = ${offerTarget} and reports.resolved_at is null
+    and reports.reporter = ${uid}
 )`
 
 /** Those that nobody has looked at, the oldest first. */
@@ -27,19 +36,53 @@ export const listOpenReports = (db: Queryable, targets: readonly string[]): Prom
     )
     .orderBy(asc(reports.createdAt))
 
+/** SQL: whom a report of a person is about, whatever conversation it is from; the target of other reports. */
+const SUBJECT = sql<string>`coalesce(
+  case when ${reports.kind} = 'person' then
+    case split_part(${reports.target}, '/', 2)
+      when 'seeker' then ${conversations.seeker} when 'owner' then ${conversations.owner}
+    end
+  end,
+  ${reports.target}
+)`
+
+const isAboutConversation = and(
+  ne(reports.kind, 'listing'),
+  sql`${conversations.id} = split_part(${reports.target}, '/', 1)`,
+)
+
+/** SQL: how the moderator stands to the reports of a group. */
+const relationOf = (moderator: string) => ({
+  isInvolved: sql<boolean>`coalesce(
+    bool_or(${moderator} in (${conversations.seeker}, ${conversations.owner})), false
+  )`,
+  hasReported: sql<boolean>`coalesce(bool_or(${reports.reporter} = ${moderator}), false)`,
+})
+
+interface OtherReports {
+  /** The uid of the moderator who reads them. */
+  readonly moderator: string
+  readonly limit: number
+}
+
 /** Of homes of feeds, messages and people: what was reported most comes first. */
-export const listOtherReports = (db: Queryable, limit: number): Promise<ReportedThing[]> =>
+export const listOtherReports = (
+  db: Queryable,
+  { moderator, limit }: OtherReports,
+): Promise<ReportedThing[]> =>
   db
     .select({
       kind: reports.kind,
-      target: reports.target,
+      target: sql<string>`min(${reports.target})`,
       total: sql<number>`count(*)::integer`,
       reasons: sql<ReportReason[]>`array_agg(distinct ${reports.reason})`,
       words: sql<
         string[]
       >`(array_agg(${reports.words}) filter (where ${reports.words} <> ''))[1:10]`,
+      ...relationOf(moderator),
     })
     .from(reports)
+    .leftJoin(conversations, isAboutConversation)
     .where(
       and(
         isNull(reports.resolvedAt),
@@ -48,10 +91,38 @@ export const listOtherReports = (db: Queryable, limit: number): Promise<Reported
         )`,
       ),
     )
-    .groupBy(reports.kind, reports.target)
+    .groupBy(reports.kind, SUBJECT)
     .orderBy(desc(sql`count(*)`), asc(sql`min(${reports.createdAt})`))
     .limit(limit)
-    .then((rows) => rows.map((row) => ({ ...row, words: row.words ?? [] })))
+    .then((rows) =>
+      rows.map(({ words, isInvolved, hasReported, ...row }) => ({
+        ...{ ...row, words: words ?? [] },
+        bar: findReportBar({ isInvolved, hasReported }),
+      })),
+    )
+
+/** The targets that stand together with one, all of which are open, and what keeps a moderator from deciding. */
+export async function findSameReports(
+  db: Queryable,
+  { kind, target }: Pick<ReportedThing, 'kind' | 'target'>,
+  moderator: string,
+): Promise<{ readonly targets: readonly string[]; readonly bar: ReportBar | null }> {
+  const subject = db
+    .select({ subject: SUBJECT })
+    .from(reports)
+    .leftJoin(conversations, isAboutConversation)
+    .where(and(eq(reports.kind, kind), eq(reports.target, target)))
+    .limit(1)
+  const [found] = await db
+    .select({
+      targets: sql<string[] | null>`array_agg(distinct ${reports.target})`,
+      ...relationOf(moderator),
+    })
+    .from(reports)
+    .leftJoin(conversations, isAboutConversation)
+    .where(and(eq(reports.kind, kind), isNull(reports.resolvedAt), sql`${SUBJECT} = (${subject})`))
+  return { targets: found?.targets ?? [], bar: found ? findReportBar(found) : null }
+}
 
 /** Whether an account put the listing up, so that a decision about its offer answers its reports. */
 export async function isOffered(db: Queryable, target: string): Promise<boolean> {

@@ -1,10 +1,14 @@
 import './queue.css'
 import { Form, Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
-import { formatReports, moderationTexts } from '#content/texts/moderation/moderation.ts'
+import {
+  formatReports,
+  moderationTexts,
+  reportBarTexts,
+} from '#content/texts/moderation/moderation.ts'
 import { actionLabel } from '#content/texts/my-listings/list.ts'
 import { reportReasonNames } from '#content/texts/report/report.ts'
-import type { ReportedThing } from '#domain/moderation/report.ts'
+import type { ReportedThing, ReportKind } from '#domain/moderation/report.ts'
 import { reportedListingPath } from '#domain/site/links.ts'
 
 /** Reports of what no owner put up. */
@@ -25,7 +29,7 @@ export function OtherReports({ things }: { readonly things: readonly ReportedThi
   )
 }
 
-function Thing({ kind, target, total, reasons, words, text }: ReportedThing) {
+function Thing({ kind, target, total, reasons, words, text, bar }: ReportedThing) {
   const name = kind === 'listing' ? target : moderationTexts.reported[kind]
   return (
     <>
@@ -49,25 +53,41 @@ function Thing({ kind, target, total, reasons, words, text }: ReportedThing) {
           </p>
         ))}
       </div>
-      <Form method="post" className="flex flex-wrap gap-3">
-        <input type="hidden" name="kind" value={kind} />
-        <input type="hidden" name="target" value={target} />
-        {(['dismiss', 'act'] as const).map((intent) => (
-          <button
-            key={intent}
-            type="submit"
-            name="intent"
-            value={intent}
-            className={quietButton}
-            aria-label={actionLabel(
-              intent === 'act' ? moderationTexts.acts[kind] : moderationTexts.dismiss,
-              name,
-            )}
-          >
-            {intent === 'act' ? moderationTexts.acts[kind] : moderationTexts.dismiss}
-          </button>
-        ))}
-      </Form>
+      {bar === null ? (
+        <ReportDecision kind={kind} target={target} name={name} />
+      ) : (
+        <p className="text-ink-soft">{reportBarTexts[bar]}</p>
+      )}
     </>
+  )
+}
+
+interface ReportDecisionProps {
+  readonly kind: ReportKind
+  readonly target: string
+  readonly name: string
+}
+
+function ReportDecision({ kind, target, name }: ReportDecisionProps) {
+  return (
+    <Form method="post" className="flex flex-wrap gap-3">
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="target" value={target} />
+      {(['dismiss', 'act'] as const).map((intent) => (
+        <button
+          key={intent}
+          type="submit"
+          name="intent"
+          value={intent}
+          className={quietButton}
+          aria-label={actionLabel(
+            intent === 'act' ? moderationTexts.acts[kind] : moderationTexts.dismiss,
+            name,
+          )}
+        >
+          {intent === 'act' ? moderationTexts.acts[kind] : moderationTexts.dismiss}
+        </button>
+      ))}
+    </Form>
   )
 }

@@ -39,14 +39,14 @@ const OUTCOMES = { dismiss: 'dismissed', act: 'acted' } as const
 
 /** Resolves reports of what no owner put up. */
 export async function action({ request, context }: Route.ActionArgs) {
-  await requireRole(context, 'moderator')
+  const { uid } = await requireRole(context, 'moderator')
   const form = await readPostedForm(request)
   const [intent, kind] = [form.get('intent'), form.get('kind')]
   const target = String(form.get('target') ?? '')
   const isNamed = kind === 'listing' ? readListingTarget(target) !== null : isStorableText(target)
   if (!(isIntent(intent) && isReportKind(kind) && isNamed)) throw data(null, { status: 400 })
   const outcome = OUTCOMES[intent]
-  const result = await context.get(moderationContext).resolve({ kind, target, outcome })
+  const result = await context.get(moderationContext).resolve({ kind, target, outcome, uid })
   if (result === 'not here') return data({ isGone: true }, { status: 409 })
   const gone = result === 'gone' ? { [GONE_PARAM]: '' } : {}
   return redirect(withParameters(PATHS.moderation, gone), 303)

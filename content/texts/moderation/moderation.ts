@@ -1,5 +1,5 @@
 import type { Attention } from '#domain/moderation/attention.ts'
-import type { DecisionBar } from '#domain/moderation/may-decide.ts'
+import type { DecisionBar, ReportBar } from '#domain/moderation/may-decide.ts'
 
 export const moderationTexts = {
   title: 'Moderation',
@@ -53,7 +53,13 @@ export const moderationTexts = {
 
 export const barTexts: Readonly<Record<DecisionBar, string>> = {
   own: 'This home is yours, so another moderator decides.',
+  reported: 'You reported this home, so another moderator decides.',
   'rejected before': 'You rejected this home, so another moderator decides about the appeal.',
+}
+
+export const reportBarTexts: Readonly<Record<ReportBar, string>> = {
+  involved: 'This is about a conversation of yours, so another moderator decides.',
+  reported: 'You reported this, so another moderator decides.',
 }
 
 export const decisionNames = { approve: 'Approved', reject: 'Rejected' } as const
