@@ -19,9 +19,20 @@ it.each([
   ],
   ['too short to tell', 'Two quiet rooms by the park.', false],
 ])('a text %s: %s', (_how, text, expected) => {
-  expect(isCopied({ owner: 'taras', text })).toBe(expected)
+  expect(isCopied({ owner: 'taras', text, approved: '' })).toBe(expected)
 })
 
 it('owners may use their own words again', () => {
-  expect(isCopied({ owner: 'olha', text: TEXT })).toBe(false)
+  expect(isCopied({ owner: 'olha', text: TEXT, approved: '' })).toBe(false)
+})
+
+it('what was approved of a home is not held against it because somebody copied it since', () => {
+  const own = { owner: 'taras', text: `${TEXT} Pets are welcome.` }
+  expect(isCopied({ ...own, approved: TEXT })).toBe(false)
+  expect(
+    isCopied({
+      ...own,
+      approved: 'A flat with two rooms in a quiet street near the river and the park.',
+    }),
+  ).toBe(true)
 })

@@ -17,12 +17,17 @@ function getRuns(text: string): Set<string> {
   return runs
 }
 
+interface ComparedText extends OwnedText {
+  /** What a moderator approved of the same home before; it is not compared again, whoever copied it since. */
+  readonly approved: string
+}
+
 /**
- * Tells whether most of a text is in a text of another owner.
+ * Tells whether most of what is new in a text is in a text of another owner.
  *
  * @param known what it is compared with: the time grows with its length, once
  */
-export function createCopyFinder(known: readonly OwnedText[]): (home: OwnedText) => boolean {
+export function createCopyFinder(known: readonly OwnedText[]): (home: ComparedText) => boolean {
   const textsByRun = new Map<string, number[]>()
   known.forEach(({ text }, index) => {
     for (const run of getRuns(text)) {
@@ -31,8 +36,8 @@ export function createCopyFinder(known: readonly OwnedText[]): (home: OwnedText)
       else texts.push(index)
     }
   })
-  return ({ owner, text }) => {
-    const runs = getRuns(text)
+  return ({ owner, text, approved }) => {
+    const runs = getRuns(text).difference(getRuns(approved))
     if (runs.size < MIN_RUNS) return false
     const shared = new Map<number, number>()
     for (const run of runs)

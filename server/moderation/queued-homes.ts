@@ -82,7 +82,10 @@ export async function rankHomes(
       hasCopiedPicture: copies.has(offer.id),
       pricePerSquare: listing.price / listing.area,
       usual: getPriceFence(quartiles[index] as Quartiles),
-      isCopied: isCopied({ owner, text: description }),
+      isCopied: isCopied({
+        ...{ owner, text: description },
+        approved: offer.approvedContent?.description ?? '',
+      }),
       isReported: ownReports.length > 0,
     })
     const risk = getRisk(attention, ownReports.length)

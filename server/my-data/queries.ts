@@ -12,7 +12,7 @@ import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { listChecks } from '#server/home-check/stored/queries.ts'
-import { listPicturesOf } from '#server/offer/pictures/queries.ts'
+import { listPicturesOf, listRemovedPictures } from '#server/offer/pictures/queries.ts'
 import { listOffers } from '#server/offer/queries.ts'
 import { listOwnReports } from '#server/report/queries.ts'
 import { getRoles } from '#server/role/queries.ts'
@@ -119,8 +119,13 @@ async function listOfferData(db: Queryable, uid: string): Promise<object[]> {
     db,
     offers.map(({ id }) => id),
   )
+  const removed = await listRemovedPictures(
+    db,
+    offers.map(({ id }) => id),
+  )
   return offers.map(({ owner: _owner, revision: _revision, ...offer }) => ({
     ...offer,
+    removedPictures: removed.get(offer.id) ?? [],
     check: checks.get(offer.id) ?? null,
     pictures: (pictures.get(offer.id) ?? []).map(homePictureUrl),
   }))

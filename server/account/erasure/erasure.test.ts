@@ -38,6 +38,7 @@ const IMPERSONAL = [
   'oauth_attempts',
   'offer_counts',
   'offer_reminders',
+  'removed_pictures',
   'signing_keys',
   'taken_forms',
   'viewings',
@@ -100,8 +101,8 @@ async function publishHomes({ uid }: User, email: string): Promise<void> {
   const { offer } = await publishHome(database, uid, { description: `Write to ${email}` })
   // Nothing of a picture is a text of its owner: the placeholder stands for the row.
   await database.pool.query(
-    `insert into offer_pictures (offer, hash, position, width, height, bytes, placeholder, likeness, created_at)
-     values ($1, repeat('0', 32), 1, 640, 480, 1, $2, repeat('0', 16), now())`,
+    `insert into offer_pictures (offer, hash, position, width, height, bytes, placeholder, likeness, created_at, first_at)
+     values ($1, repeat('0', 32), 1, 640, 480, 1, $2, repeat('0', 16), now(), now())`,
     [offer, `data:,${email}`],
   )
   await database.pool.query(

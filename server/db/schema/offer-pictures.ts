@@ -36,6 +36,8 @@ export const offerPictures = pgTable(
     /** Whether it looked like a picture of somebody else's home when it was added. */
     isCopied: boolean('is_copied').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** When its owner first put up one that looks like it, in any home: who is earlier is not the copy. */
+    firstAt: timestamp('first_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (row) => [
     primaryKey({ columns: [row.offer, row.hash] }),

@@ -161,7 +161,8 @@ it('a home has at most 20 pictures', async () => {
   const id = await site.createDraft(owner)
   await database.pool.query(
     `insert into offer_pictures
-     select $1, lpad(n::text, 32, '0'), n, 640, 480, 1000, 'data:,', '0000000000000000', now()
+       (offer, hash, position, width, height, bytes, placeholder, likeness, created_at, first_at)
+     select $1, lpad(n::text, 32, '0'), n, 640, 480, 1000, 'data:,', '0000000000000000', now(), now()
      from generate_series(1, 19) n`,
     [id],
   )

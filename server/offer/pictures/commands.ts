@@ -3,7 +3,14 @@ import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type OfferPictureRow, offerPictures } from '#server/db/schema/offer-pictures.ts'
 import { offers } from '#server/db/schema/offers.ts'
-import { listPictures, listUsedHashes, looksCopied, sumPictureBytes } from './queries.ts'
+import { removedPictures } from '#server/db/schema/removed-pictures.ts'
+import {
+  findFirstUpload,
+  listPictures,
+  listUsedHashes,
+  looksCopied,
+  sumPictureBytes,
+} from './queries.ts'
 
 /** Shared by whoever starts to use a picture; alone with it, whoever deletes unused ones. */
 const USE_LOCK = 'pictures of homes'
@@ -46,7 +53,10 @@ function changePictures<Result>(
   })
 }
 
-export type NewPicture = Omit<OfferPictureRow, 'offer' | 'position' | 'isCopied' | 'createdAt'>
+export type NewPicture = Omit<
+  OfferPictureRow,
+  'offer' | 'position' | 'isCopied' | 'createdAt' | 'firstAt'
+>
 
 /** Adds a picture at the end; one that is there already stays where it is. */
 export async function addPicture(
@@ -74,10 +84,12 @@ export async function addPicture(
       refusal = 'account full'
     if (refusal !== 'added') return false
     const position = (row?.last ?? 0) + 1
-    const isCopied = await looksCopied(transaction, draft.owner, picture.likeness)
+    const { likeness } = picture
+    const firstAt = await findFirstUpload(transaction, { owner: draft.owner, likeness }, now)
+    const isCopied = await looksCopied(transaction, draft.owner, { likeness, firstAt })
     await transaction
       .insert(offerPictures)
-      .values({ ...picture, offer: draft.id, position, isCopied, createdAt: now })
+      .values({ ...picture, offer: draft.id, position, isCopied, createdAt: now, firstAt })
     return true
   })
   return changed === null ? 'not now' : refusal
@@ -98,6 +110,7 @@ export async function insertPictures(
       position: index + 1,
       isCopied,
       createdAt: now,
+      firstAt: now,
     })),
   )
 }
@@ -113,7 +126,12 @@ export async function removePicture(
     const removed = await transaction
       .delete(offerPictures)
       .where(and(eq(offerPictures.offer, draft.id), eq(offerPictures.hash, hash)))
-      .returning({ hash: offerPictures.hash })
+      .returning({ likeness: offerPictures.likeness, firstAt: offerPictures.firstAt })
+    for (const { likeness, firstAt } of removed)
+      await transaction
+        .insert(removedPictures)
+        .values({ offer: draft.id, likeness, firstAt })
+        .onConflictDoNothing()
     return removed.length > 0
   })
   return changed !== null
@@ -151,9 +169,9 @@ export async function copyPictures(
   await shareUse(db)
   await db.execute(sql`
     insert into offer_pictures
-      (offer, hash, position, width, height, bytes, placeholder, likeness, is_copied, created_at)
+      (offer, hash, position, width, height, bytes, placeholder, likeness, is_copied, created_at, first_at)
     select ${to}, hash, position, width, height, bytes, placeholder, likeness, is_copied,
-      offer_pictures.created_at
+      offer_pictures.created_at, first_at
     from offer_pictures join offers on offers.id = offer_pictures.offer
     where offer_pictures.offer = ${from} and offers.owner = ${owner}`)
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, type Column, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { OfferState } from '#domain/offer/state.ts'
 import type { HomePicture } from '#domain/picture/home-picture.ts'
 import { MAX_ALIKE_DIFFERENCES, MIN_TELLING_BITS } from '#domain/picture/likeness.ts'
@@ -6,6 +6,7 @@ import { isUuid } from '#domain/text/uuid.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { offerPictures } from '#server/db/schema/offer-pictures.ts'
 import { offers } from '#server/db/schema/offers.ts'
+import { removedPictures } from '#server/db/schema/removed-pictures.ts'
 
 const SHOWN = {
   hash: offerPictures.hash,
@@ -49,6 +50,25 @@ export async function listPicturesOf(
   return Map.groupBy(rows, ({ offer }) => offer)
 }
 
+/** What is kept of pictures that were taken out of several homes, by their ids. */
+export async function listRemovedPictures(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { likeness: string; firstAt: Date }[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(removedPictures)
+    .where(inArray(removedPictures.offer, [...ids]))
+    .orderBy(asc(removedPictures.firstAt))
+  return new Map(
+    [...Map.groupBy(rows, ({ offer }) => offer)].map(([offer, removed]) => [
+      offer,
+      removed.map(({ likeness, firstAt }) => ({ likeness, firstAt })),
+    ]),
+  )
+}
+
 /** Whoever's home it is of; without those that nobody has. */
 export const findPictures = (db: Queryable, hashes: readonly string[]): Promise<HomePicture[]> =>
   hashes.length === 0
@@ -66,36 +86,68 @@ export async function listUsedHashes(
   return new Set((await findPictures(db, hashes)).map(({ hash }) => hash))
 }
 
+const bits = (likeness: SQL | Column) => sql`('x' || ${likeness})::bit(64)`
+
+/** SQL: whether two pictures look alike; what one of a plain wall looks like tells nothing. */
+export const areAlike = (one: SQL | Column, other: SQL | Column): SQL =>
+  sql`bit_count(${bits(one)} # ${bits(other)}) <= ${MAX_ALIKE_DIFFERENCES}
+    and bit_count(${bits(one)}) between ${MIN_TELLING_BITS} and ${64 - MIN_TELLING_BITS}`
+
+/** When an owner first put up a picture that looks like this one, in any home; `now` if it is the first. */
+export async function findFirstUpload(
+  db: Queryable,
+  { owner, likeness }: { readonly owner: string; readonly likeness: string },
+  now: Date,
+): Promise<Date> {
+  const { rows } = await db.execute<{ first: string | null }>(sql`
+    select (extract(epoch from min(first_at)) * 1000)::text as first from (
+      select offer, likeness, first_at from offer_pictures
+      union all select offer, likeness, first_at from removed_pictures
+    ) as own join offers on offers.id = own.offer
+    where offers.owner = ${owner}
+      and (own.likeness = ${likeness} or (${areAlike(sql`${likeness}::text`, sql`own.likeness`)}))`)
+  const first = rows[0]?.first
+  return first ? new Date(Number(first)) : now
+}
+
 /**
- * Whether somebody else's home has a picture that looks like this one. All likenesses are compared, 0.2 µs each; asked once a
- * picture.
+ * Whether somebody else's home had a picture that looks like this one before. All likenesses are compared, 0.2 µs each;
+ * asked once a picture.
+ *
+ * @param picture with the time when its owner first put it up
  */
 export async function looksCopied(
   db: Queryable,
   owner: string,
-  likeness: string,
+  { likeness, firstAt }: { readonly likeness: string; readonly firstAt: Date },
 ): Promise<boolean> {
-  const bits = (text: unknown) => sql`('x' || ${text})::bit(64)`
-  const own = sql`${bits(sql`${likeness}::text`)}`
   const { rows } = await db.execute(sql`
     select 1 from offer_pictures join offers on offers.id = offer_pictures.offer
-    where offers.owner <> ${owner}
-      and bit_count(${own} # ${bits(offerPictures.likeness)}) <= ${MAX_ALIKE_DIFFERENCES}
-      and bit_count(${own}) between ${MIN_TELLING_BITS} and ${64 - MIN_TELLING_BITS}
+    where offers.owner <> ${owner} and offer_pictures.first_at < ${firstAt.toISOString()}
+      and ${areAlike(sql`${likeness}::text`, offerPictures.likeness)}
     limit 1`)
   return rows.length > 0
 }
 
-/** Those of the homes that have a picture which looked like one of somebody else's home. */
+/**
+ * Those of the homes that have a picture which looked like an earlier one of somebody else's home. What a home had when a
+ * moderator verified a person in it was compared with the home itself.
+ */
 export async function listOffersWithCopies(
   db: Queryable,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
+  const isProven = sql`exists (
+    select from home_checks where home_checks.offer = ${offerPictures.offer}
+      and outcome = 'approved' and decided_at >= ${offerPictures.createdAt}
+  )`
   const rows = await db
     .selectDistinct({ offer: offerPictures.offer })
     .from(offerPictures)
-    .where(and(inArray(offerPictures.offer, [...ids]), eq(offerPictures.isCopied, true)))
+    .where(
+      and(inArray(offerPictures.offer, [...ids]), eq(offerPictures.isCopied, true), not(isProven)),
+    )
   return new Set(rows.map(({ offer }) => offer))
 }
 
