@@ -37,7 +37,8 @@ export function createCopyFinder(known: readonly OwnedText[]): (home: ComparedTe
     }
   })
   return ({ owner, text, approved }) => {
-    const runs = getRuns(text).difference(getRuns(approved))
+    const former = getRuns(approved)
+    const runs = new Set([...getRuns(text)].filter((run) => !former.has(run)))
     if (runs.size < MIN_RUNS) return false
     const shared = new Map<number, number>()
     for (const run of runs)

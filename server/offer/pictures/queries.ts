@@ -89,7 +89,7 @@ export async function listUsedHashes(
 const bits = (likeness: SQL | Column) => sql`('x' || ${likeness})::bit(64)`
 
 /** SQL: whether two pictures look alike; what one of a plain wall looks like tells nothing. */
-export const areAlike = (one: SQL | Column, other: SQL | Column): SQL =>
+const areAlike = (one: SQL | Column, other: SQL | Column): SQL =>
   sql`bit_count(${bits(one)} # ${bits(other)}) <= ${MAX_ALIKE_DIFFERENCES}
     and bit_count(${bits(one)}) between ${MIN_TELLING_BITS} and ${64 - MIN_TELLING_BITS}`
 
