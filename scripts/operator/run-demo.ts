@@ -28,7 +28,8 @@ const SERVER = pathToFileURL(join(ROOT, 'server/main/index.ts')).href
 /** What would reach the real database, real people, or accounts elsewhere. */
 const UNSET = [
   ...['DATABASE_URL', 'SMTP_URL', 'SITE_URL', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
-  ...['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+  ...['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET', 'S3_ENDPOINT', 'S3_BUCKET'],
+  ...['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ...['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID', 'EMAILJS_PUBLIC_KEY'],
   ...['EMAILJS_SERVICE_ID', 'EMAILJS_CONTACT_TEMPLATE_ID', 'EMAILJS_NEWSLETTER_TEMPLATE_ID'],
 ]

@@ -11,6 +11,7 @@ const DEFAULTS = {
   PASSWORD_POLICY: 'standard',
   MODERATION: 'before',
   LOG_LEVEL: 'info',
+  S3_REGION: 'us-east-1',
   HSTS_SUBDOMAINS: false,
   REQUEST_LOG: true,
   PAGE_CACHE: true,

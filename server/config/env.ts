@@ -37,6 +37,7 @@ const SETTING_GROUPS = [
   ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   [
     'EMAILJS_PUBLIC_KEY',
     'EMAILJS_SERVICE_ID',
@@ -63,6 +64,11 @@ const schema = z.object({
     .string()
     .default('data')
     .transform((path) => resolve(path)),
+  S3_ENDPOINT: httpUrl('https://s3.eu-central-1.amazonaws.com').optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   LOG_LEVEL: z
     .enum(
       ['debug', 'info', 'warn', 'error', 'silent'],

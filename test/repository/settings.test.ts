@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', p
 
 /** Read from the source, because the schema does not export its names. */
 const schemaNames = Array.from(
-  read('server/config/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
+  read('server/config/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm),
   ([, name = '']) => name,
 ).toSorted()
 
@@ -16,7 +16,7 @@ const example = parseEnv(read('.env.example'))
 
 /** Settings of the reference with their defaults. */
 const rows = Array.from(
-  read('docs/reference/settings.md').matchAll(/^\| `([A-Z_]+)` +\| ([^|]+?) +\|/gm),
+  read('docs/reference/settings.md').matchAll(/^\| `([A-Z0-9_]+)` +\| ([^|]+?) +\|/gm),
   ([, name = '', value = '']) => ({ name, value }),
 )
 

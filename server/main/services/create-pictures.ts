@@ -9,7 +9,6 @@ import type { PictureFolders } from '#server/picture/folders.ts'
 import { createHomePictures } from '#server/picture/home-pictures.ts'
 import { createPictureReader, type PictureReader } from '#server/picture/intake/picture-reader.ts'
 import { getPictureUrl, readPictures } from '#server/picture/pictures.ts'
-import { createDiskStorage } from '#server/picture/storage/disk-storage.ts'
 import type { PictureStorage } from '#server/picture/storage/picture-storage.ts'
 import {
   createPictureVariants,
@@ -31,13 +30,19 @@ export interface PictureService {
   readonly reader: PictureReader
 }
 
+interface PictureStores {
+  readonly folders: PictureFolders
+  /** Of pictures that owners put up. */
+  readonly storage: PictureStorage
+  readonly db: Queryable
+}
+
 /**
  * @param folder what the build prepared
  */
 export async function createPictureService(
   folder: string,
-  folders: PictureFolders,
-  db: Queryable,
+  { folders, storage, db }: PictureStores,
 ): Promise<PictureService> {
   const pictures = await readPictures(folder)
   const { cache } = folders
@@ -53,7 +58,6 @@ export async function createPictureService(
     maxWaitMs: 20_000,
   })
   const originals = join(folder, 'originals')
-  const storage = createDiskStorage(folders.homes)
   const homes = createHomePictures((hashes) => findPictures(db, hashes))
   const placeholders = new Map(
     Array.from(pictures, ([stem, picture]) => [getPictureUrl(stem, picture), picture.placeholder]),

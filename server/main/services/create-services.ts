@@ -28,6 +28,7 @@ import { createOfferPictures, type OfferPictures } from '#server/offer/pictures/
 import { startSweep } from '#server/offer/pictures/start-sweep.ts'
 import { startExpiry } from '#server/offer/start-expiry.ts'
 import { getPictureFolders } from '#server/picture/folders.ts'
+import { openPictureStorage } from '#server/picture/storage/open-storage.ts'
 import { createReadiness, type Readiness } from '#server/probes/readiness.ts'
 import { createReports, type Reports } from '#server/report/reports.ts'
 import { startRetention } from '#server/retention/start-retention.ts'
@@ -136,10 +137,10 @@ export async function createServices(
   const viewingMails = startViewings(viewingTools)
   const rateUpdates = env.RATES_URL === undefined ? null : startRateUpdates(db, env.RATES_URL)
   const folders = getPictureFolders(env.DATA_DIR)
-  const pictures = await createPictureService(join(build, 'pictures'), folders, db)
+  const storage = await openPictureStorage(env, folders.homes)
+  const pictures = await createPictureService(join(build, 'pictures'), { folders, storage, db })
   const sweep = startSweep(db, {
-    storage: pictures.storage,
-    ...{ variants: folders.homeCache, uploads: folders.uploads },
+    ...{ storage, variants: folders.homeCache, uploads: folders.uploads },
   })
   const catalog = createCatalog({
     db,

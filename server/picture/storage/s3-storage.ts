@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import { getFileName, type PictureStorage, parseFileName } from './picture-storage.ts'
+import { readObjectList } from './s3-object-list.ts'
+
+export interface S3Bucket {
+  /** Without a slash at its end. Buckets are in its path, which every server of the protocol knows. */
+  readonly endpoint: string
+  readonly region: string
+  readonly bucket: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+const PREFIX = 'home-pictures/'
+const TIMEOUT_MS = 30_000
+/** Of what may pass: 429 and 5xx. */
+const RETRIES = 3
+
+/** A bucket of Amazon S3, or of any server that speaks its protocol. It throws when the server refuses or is away. */
+export function createS3Storage(options: S3Bucket): PictureStorage {
+  const { endpoint, bucket, ...credentials } = options
+  const client = new AwsClient({ ...credentials, service: 's3', retries: RETRIES })
+  const root = `${endpoint}/${encodeURIComponent(bucket)}`
+  const getUrl = (hash: string) => `${root}/${PREFIX}${hash.slice(0, 2)}/${getFileName(hash)}`
+
+  /** @param accepted statuses besides 2xx */
+  async function send(method: string, url: string, init: RequestInit = {}, accepted = [404]) {
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await client.fetch(url, { ...init, method, signal })
+    if (response.ok || accepted.includes(response.status)) return response
+    const reason = /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1] ?? ''
+    throw new Error(
+      `S3 answers ${response.status} ${reason} to ${method} ${new URL(url).pathname}.`,
+    )
+  }
+
+  return {
+    async put(hash, bytes) {
+      const headers = {
+        'Content-Type': 'image/webp',
+        'X-Amz-Content-Sha256': createHash('sha256').update(bytes).digest('hex'),
+      }
+      await send('PUT', getUrl(hash), { headers, body: bytes }, [])
+    },
+    async get(hash) {
+      const response = await send('GET', getUrl(hash))
+      return response.status === 404 ? null : Buffer.from(await response.arrayBuffer())
+    },
+    async has(hash) {
+      return (await send('HEAD', getUrl(hash))).ok
+    },
+    async delete(hash) {
+      await send('DELETE', getUrl(hash))
+    },
+    async *listOlder(than) {
+      let next: string | null = ''
+      while (next !== null) {
+        const query = new URLSearchParams({ 'list-type': '2', prefix: PREFIX })
+        if (next !== '') query.set('continuation-token', next)
+        const page = readObjectList(await (await send('GET', `${root}?${query}`, {}, [])).text())
+        for (const { key, modifiedAt } of page.objects) {
+          const hash = parseFileName(key.slice(key.lastIndexOf('/') + 1))
+          if (hash !== null && modifiedAt < than) yield hash
+        }
+        next = page.next
+      }
+    },
+  }
+}
