@@ -16,6 +16,7 @@ import { findCity } from '#server/listing/to-search-criteria.ts'
 import { getRoles } from '#server/role/queries.ts'
 import { changeDraft, createOffer, type DraftChange, moveOffer } from './commands.ts'
 import { findByLink } from './confirmation/queries.ts'
+import { listCopyPairs, listOffersById } from './copies/queries.ts'
 import { type Offer, presentOffer, toOffer } from './offered-rows.ts'
 import { listPictures, listPicturesOf } from './pictures/queries.ts'
 import { countOtherShown, findOwnOffer, isKnownOwner, listOffers } from './queries.ts'
@@ -34,6 +35,10 @@ export interface Offers {
   readonly list: (owner: string) => Promise<Offer[]>
   /** `null` if the owner has none with this id. */
   readonly find: (owner: string, id: string) => Promise<Offer | null>
+  /** Ids of the owner's homes whose pictures others show. */
+  readonly listCopied: (owner: string) => Promise<ReadonlySet<string>>
+  /** The homes of others that visitors see with pictures of this one. */
+  readonly listCopies: (owner: string, id: string) => Promise<Offer[]>
   /** What keeps it from being handed in. */
   readonly findProblems: (offer: Offer) => OfferProblems
   /** As visitors will see it. @param offer without problems */
@@ -138,6 +143,15 @@ export function createOffers(options: OffersOptions): Offers {
       return rows.map((row) => toOffer(row, pictures.get(row.id)))
     },
     find: (owner, id) => find(owner, id),
+    async listCopied(owner) {
+      return new Set((await listCopyPairs(db, owner)).map(({ own }) => own))
+    },
+    async listCopies(owner, id) {
+      const pairs = await listCopyPairs(db, owner)
+      const ids = pairs.filter(({ own }) => own === id).map(({ copy }) => copy)
+      const pictures = await listPicturesOf(db, ids)
+      return (await listOffersById(db, ids)).map((row) => toOffer(row, pictures.get(row.id)))
+    },
     findProblems: findAllProblems,
     present: (offer) => presentOffer(offer, rates()),
     isShownAtOnce: (owner, offer) => isShownAtOnce(owner, offer),

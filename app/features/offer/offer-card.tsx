@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { homeCheckTexts } from '#content/texts/home-check/home-check.ts'
+import { copiesTexts } from '#content/texts/my-listings/copies.ts'
 import {
   actionLabel,
   actionNames,
@@ -109,6 +110,17 @@ export function OfferCard({ offer, problem }: OfferCardProps) {
               </>
             )}
           </div>
+        )}
+        {offer.isCopied && (
+          <p>
+            <Link
+              to={offerStepPath(id, 'copies')}
+              className="text-link"
+              aria-label={actionLabel(copiesTexts.link, name)}
+            >
+              {copiesTexts.link}
+            </Link>
+          </p>
         )}
         {problem !== undefined && (
           <p role="alert" className="offer-problem">

@@ -15,6 +15,8 @@ export interface OfferSummary {
   readonly reason: string | null
   /** What its owner said against the rejection. */
   readonly appeal: string | null
+  /** Whether a home of somebody else shows its pictures. */
+  readonly isCopied: boolean
   /** The path of its listing, while visitors see it. */
   readonly path: string | null
   /** The names of the steps that a draft still needs. */

@@ -34,17 +34,21 @@ export const meta = () => [{ title: myListingsTexts.title }, { name: 'robots', c
 export async function loader({ context }: Route.LoaderArgs) {
   const { uid, roles } = await requirePerson(context, PATHS.myListings)
   const offers = context.get(offersContext)
+  const copied = await offers.listCopied(uid)
   return {
     unread: await context.get(conversationsContext).countUnread(uid),
     viewings: await context.get(viewingsContext).listUpcoming(uid),
     isModerator: roles.includes('moderator'),
-    offers: (await offers.list(uid)).map((offer) => summarize(offer, offers)),
+    offers: (await offers.list(uid)).map((offer) => ({
+      ...summarize(offer, offers),
+      isCopied: copied.has(offer.id),
+    })),
     limits: await offers.getLimits(uid),
     createKey: crypto.randomUUID(),
   }
 }
 
-function summarize(offer: Offer, offers: Offers): OfferSummary {
+function summarize(offer: Offer, offers: Offers): Omit<OfferSummary, 'isCopied'> {
   const { id, state, content, pictures, reason, listing } = offer
   const { type, city, amount, currency } = content
   const value = readNumber(amount)

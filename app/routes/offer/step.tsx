@@ -1,4 +1,5 @@
 import { data, redirect, useActionData } from 'react-router'
+import { CopiesView } from '#app/features/offer/copies/copies-view.tsx'
 import { type FactNames, FactsStep } from '#app/features/offer/facts-step.tsx'
 import { FormPage } from '#app/features/offer/form-page.tsx'
 import { HomeCheckView } from '#app/features/offer/home-check/home-check-view.tsx'
@@ -11,6 +12,7 @@ import { WordsStep } from '#app/features/offer/words-step.tsx'
 import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
 import { CITIES } from '#content/cities.ts'
 import { homeCheckTexts } from '#content/texts/home-check/home-check.ts'
+import { copiesTexts } from '#content/texts/my-listings/copies.ts'
 import { numbersTexts } from '#content/texts/my-listings/numbers.ts'
 import { formatProblem } from '#content/texts/my-listings/problems.ts'
 import { stepNames, stepTexts } from '#content/texts/my-listings/steps.ts'
@@ -22,6 +24,7 @@ import { readRevision } from '#domain/offer/revision.ts'
 import { createStepSchema } from '#domain/offer/step-schema.ts'
 import { offerPicturesContext, tilesContext } from '#server/loader/context.ts'
 import type { Route } from './+types/step.ts'
+import { getCopiesData } from './copies.ts'
 import { askForCode, getHomeCheckData } from './home-check.ts'
 import { getNumbersData } from './numbers.ts'
 import { requireOwnOffer } from './own-offer.ts'
@@ -40,6 +43,7 @@ const getTitle = (step: string) =>
 const OTHER_TITLES: Readonly<Record<string, string>> = {
   numbers: numbersTexts.title,
   check: homeCheckTexts.title,
+  copies: copiesTexts.title,
 }
 
 /** @throws 404 for a step that there is not */
@@ -57,8 +61,10 @@ const FACT_NAMES: FactNames = {
 const getCurrentYear = () => new Date().getUTCFullYear()
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { offer, offers } = await requireOwnOffer(context, params.id)
+  const own = await requireOwnOffer(context, params.id)
+  const { offer, offers } = own
   if (params.step === 'numbers') return getNumbersData(context, offer)
+  if (params.step === 'copies') return getCopiesData(own)
   if (params.step === 'check') return getHomeCheckData(context, offer, request)
   const frame = {
     reason: offer.reason,
@@ -106,11 +112,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return reject(409, { problem: stepTexts.notNow })
 }
 
-/** `/my/listings/:id/:step` (docs/product.md, "Form of a home", "Numbers of a home", "Check of a person"). */
+/** `/my/listings/:id/:step` (docs/product.md, "Form of a home", "Numbers of a home", "Check of a person", "Copies of a home"). */
 export default function StepPage({ loaderData }: Route.ComponentProps) {
   const problem = useActionData<{ problem?: string }>()?.problem
   if (loaderData.step === 'numbers') return <OfferNumbersView {...loaderData} />
   if (loaderData.step === 'check') return <HomeCheckView {...loaderData} problem={problem} />
+  if (loaderData.step === 'copies') return <CopiesView {...loaderData} />
   const { id, step, reason, finished } = loaderData
   return (
     <FormPage {...{ id, reason, finished }} current={step} lead={stepTexts.lead}>

@@ -168,6 +168,7 @@ const TABLE: readonly Row[] = [
       statuses: [404, 404, 404, 404, 404],
     }),
   ),
+  { what: 'copies', home: 'waiting', path: (id) => offerStepPath(id, 'copies'), statuses: OWN },
   { what: 'a check', home: 'waiting', path: (id) => homeCheckPath(id), statuses: OWN },
   // The address of the owner is not confirmed.
   {

@@ -47,7 +47,14 @@ export async function listPicturesOf(
     .from(offerPictures)
     .where(inArray(offerPictures.offer, [...ids]))
     .orderBy(asc(offerPictures.position), asc(offerPictures.hash))
-  return Map.groupBy(rows, ({ offer }) => offer)
+  const groups = Map.groupBy(rows, ({ offer }) => offer)
+  // Without the id, which is nobody's but the owner's, where pictures go to pages.
+  return new Map(
+    [...groups].map(([offer, pictures]) => [
+      offer,
+      pictures.map(({ offer: _offer, ...picture }) => picture),
+    ]),
+  )
 }
 
 /** What is kept of pictures that were taken out of several homes, by their ids. */
@@ -89,7 +96,7 @@ export async function listUsedHashes(
 const bits = (likeness: SQL | Column) => sql`('x' || ${likeness})::bit(64)`
 
 /** SQL: whether two pictures look alike; what one of a plain wall looks like tells nothing. */
-const areAlike = (one: SQL | Column, other: SQL | Column): SQL =>
+export const areAlike = (one: SQL | Column, other: SQL | Column): SQL =>
   sql`bit_count(${bits(one)} # ${bits(other)}) <= ${MAX_ALIKE_DIFFERENCES}
     and bit_count(${bits(one)}) between ${MIN_TELLING_BITS} and ${64 - MIN_TELLING_BITS}`
 
