@@ -30,7 +30,7 @@ export function Checks({ checks }: { readonly checks: readonly SentCheck[] }) {
               <Picture
                 src={homePictureUrl(cover)}
                 alt=""
-                sizes="(width >= 768px) 8rem, 90vw"
+                sizes="(width >= 768px) 8rem, 6rem"
                 placeholder={cover.placeholder}
                 className="queue-cover"
               />

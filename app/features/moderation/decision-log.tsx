@@ -1,5 +1,6 @@
 import '#app/ui/touch-link.css'
 import './moderation-table.css'
+import './decision-log.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { decisionNames, moderationTexts } from '#content/texts/moderation/moderation.ts'
@@ -47,7 +48,7 @@ export function DecisionLog({ entries, last }: DecisionLogProps) {
 
 function Entries({ entries }: Pick<DecisionLogProps, 'entries'>) {
   return (
-    <table className="moderation-table">
+    <table className="moderation-table decision-log">
       <thead>
         <tr>
           <th scope="col">{moderationTexts.logMoment}</th>

@@ -68,7 +68,7 @@ export function Queue({ entries, total, others, checks, isGone }: QueueProps) {
               <Picture
                 src={homePictureUrl(entry.cover)}
                 alt=""
-                sizes="(width >= 768px) 8rem, 90vw"
+                sizes="(width >= 768px) 8rem, 6rem"
                 placeholder={entry.cover.placeholder}
                 className="queue-cover"
               />
