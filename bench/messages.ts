@@ -11,7 +11,6 @@ import { printTable } from './support/table.ts'
 
 const CONVERSATIONS = 1_000
 const STREAMS = 500
-const PER_SECOND = 50
 /** How long the last messages may take. */
 const SETTLE_MS = 30_000
 
@@ -22,9 +21,14 @@ const never = (): never => {
 // Messages at a steady rate, while people with open event streams read them as browsers do. Sending is measured from the moment
 // at which it was due; arriving until the other has the text.
 const { values } = parseArgs({
-  options: { postgres: { type: 'boolean' }, seconds: { type: 'string', default: '60' } },
+  options: {
+    postgres: { type: 'boolean' },
+    seconds: { type: 'string', default: '60' },
+    'per-second': { type: 'string', default: '50' },
+  },
 })
-const total = Number(values.seconds) * PER_SECOND
+const perSecond = Number(values['per-second'])
+const total = Number(values.seconds) * perSecond
 
 using folder = createTemporaryFolder()
 const programs = values.postgres ? findOrInstallPostgres() : null
@@ -77,7 +81,7 @@ try {
   const start = performance.now()
   const sends: Promise<void>[] = []
   for (let n = 0; n < total; n += 1) {
-    dueAt[n] = start + (n * 1_000) / PER_SECOND
+    dueAt[n] = start + (n * 1_000) / perSecond
     await sleep(Math.max(0, (dueAt[n] ?? 0) - performance.now()))
     sends.push(send(n))
   }

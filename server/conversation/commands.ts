@@ -4,20 +4,21 @@ import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import type { Party } from '#domain/conversation/party.ts'
 import { findObstacle, type Obstacle } from '#domain/conversation/permission.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import { createSecret } from '#server/crypto/secret.ts'
+import { createSecret, hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import {
   blocks,
   type ConversationRow,
   conversations,
+  type MessageRow,
   mailRefusals,
   mailStops,
   messages,
 } from '#server/db/schema/conversations.ts'
+import { takenForms } from '#server/db/schema/taken-forms.ts'
 import { eraseConversationReports } from '#server/report/commands.ts'
-import { takeForm } from '#server/taken-form/commands.ts'
 import { isFormTaken } from '#server/taken-form/queries.ts'
-import { lockConversation } from './queries.ts'
+import { lockStanding } from './queries.ts'
 import { toStanding } from './standing.ts'
 
 export interface NewMessage {
@@ -43,26 +44,44 @@ export async function addMessage(
   unanswered: number,
   now: Date,
 ): Promise<Addition> {
-  const found = await lockConversation(transaction, uid, id)
+  const found = await lockStanding(transaction, uid, id)
   if (found === null) return { refusal: 'not found' }
   const { row, party } = found
   const obstacle = findObstacle(toStanding(found))
   if (obstacle !== null) return { refusal: obstacle }
   const form = JSON.stringify(['message', id, party, key, text])
-  if (key !== '' && (await isFormTaken(transaction, form))) return { seq: row.lastSeq }
   // Its first message is the seeker's, so nobody else waits for an answer.
-  if (!row.isAnswered && party === 'seeker' && row.lastSeq >= unanswered)
-    return { refusal: 'unanswered' }
-  if (key !== '') await takeForm(transaction, form, now)
-  const seq = row.lastSeq + 1
-  await transaction
-    .update(conversations)
-    .set({ lastSeq: seq, lastAt: now, isAnswered: row.isAnswered || party === 'owner' })
-    .where(eq(conversations.id, id))
-  await transaction
-    .insert(messages)
-    .values({ conversation: id, seq, sender: party, text, sentAt: now })
-  return { seq }
+  const isRefused = !row.isAnswered && party === 'seeker' && row.lastSeq >= unanswered
+  if (isRefused)
+    return key !== '' && (await isFormTaken(transaction, form))
+      ? { seq: row.lastSeq }
+      : { refusal: 'unanswered' }
+  const message = { conversation: id, seq: row.lastSeq + 1, sender: party, text, sentAt: now }
+  const isNew = await insertMessage(transaction, message, key === '' ? null : form)
+  return { seq: isNew ? message.seq : row.lastSeq }
+}
+
+/** In one statement, for its conversation is locked meanwhile. @returns `false` if its form was taken before */
+async function insertMessage(
+  transaction: Queryable,
+  { conversation, seq, sender, text, sentAt }: MessageRow,
+  form: string | null,
+): Promise<boolean> {
+  const at = sql`${sentAt.toISOString()}::timestamptz`
+  const { rows } = await transaction.execute(sql`
+    with form as (
+      insert into ${takenForms} (key_hash, taken_at)
+      select ${hashSecret(form ?? '')}, ${at} where ${form !== null}::boolean
+      on conflict do nothing returning key_hash
+    ), numbered as (
+      update ${conversations}
+      set last_seq = ${seq}::integer, last_at = ${at}, is_answered = is_answered or ${sender === 'owner'}::boolean
+      where id = ${conversation} and (${form === null}::boolean or exists (select from form))
+      returning id
+    )
+    insert into ${messages} (conversation, seq, sender, text, sent_at)
+    select id, ${seq}::integer, ${sender}, ${text}, ${at} from numbered returning seq`)
+  return rows.length > 0
 }
 
 export interface NewConversation {

@@ -36,6 +36,7 @@ import {
   findAccountStart,
   findConversation,
   findOwnedHome,
+  findSending,
   findStarted,
   getsMessageMails,
   isBlockedBetween,
@@ -127,10 +128,8 @@ export function createConversations(options: ConversationsOptions): Conversation
   const sends = createRateLimit(LIMITS.message)
   const newSends = createRateLimit(LIMITS.newMessage)
 
-  async function isNewAccount(uid: string): Promise<boolean> {
-    const start = await findAccountStart(db, uid)
-    return start !== null && now().getTime() - start.getTime() < limits.newMs
-  }
+  const isNewSince = (start: Date | null) =>
+    start !== null && now().getTime() - start.getTime() < limits.newMs
 
   const takeSend = (uid: string, isNew: boolean) => (isNew ? newSends : sends).take(uid)
 
@@ -196,7 +195,7 @@ export function createConversations(options: ConversationsOptions): Conversation
       if (await isBarred(db, uid)) return { refusal: 'barred' }
       const found = await findOwnedHome(db, home.type, home.id)
       if (found === null || found.owner === uid) return { refusal: 'not found' }
-      const isNew = await isNewAccount(uid)
+      const isNew = isNewSince(await findAccountStart(db, uid))
       if (!(await takeSend(uid, isNew))) return { refusal: 'too fast' }
       const started = await db.transaction(async (transaction): Promise<SendResult> => {
         await lockAccount(transaction, uid)
@@ -213,20 +212,21 @@ export function createConversations(options: ConversationsOptions): Conversation
       return started
     },
     async send(uid, id, { text, key }) {
-      const found = await findConversation(db, uid, id)
+      const found = await findSending(db, uid, id)
       if (found === null) return { refusal: 'not found' }
-      if (await isBarred(db, uid)) return { refusal: 'barred' }
-      const isNew = await isNewAccount(uid)
+      if (found.isBarred) return { refusal: 'barred' }
+      const isNew = isNewSince(found.accountStart)
       if (!(await takeSend(uid, isNew))) return { refusal: 'too fast' }
       const sent = await db.transaction(async (transaction): Promise<SendResult> => {
-        await lockAccount(transaction, uid)
-        if (!found.row.isAnswered && (await isSpam(transaction, { uid, text, isNew }, id)))
-          return { refusal: 'spam' }
+        if (!found.isAnswered) {
+          await lockAccount(transaction, uid)
+          if (await isSpam(transaction, { uid, text, isNew }, id)) return { refusal: 'spam' }
+        }
         const message = { uid, id, text, key }
         const added = await addMessage(transaction, message, limits.unanswered, now())
         return 'refusal' in added ? added : { id, ...added }
       })
-      if ('seq' in sent) tell([found.row.seeker, found.row.owner], id, sent.seq)
+      if ('seq' in sent) tell([found.seeker, found.owner], id, sent.seq)
       return sent
     },
     async act(uid, id, action) {
@@ -252,6 +252,8 @@ export function createConversations(options: ConversationsOptions): Conversation
       return !Number.isNaN(at.getTime()) && removeBlockOf(db, uid, at)
     },
     async markRead(uid, conversation, seq) {
+      // Of what others wrote nothing is left to mark, and own messages are not waited for.
+      if (conversation.unread === 0 || seq === 0) return
       const isNew = await markRead(db, { ...conversation, seq })
       const { id, lastSeq } = conversation
       if (isNew) hub?.tell([uid], { conversation: id, seq: lastSeq, isRead: true })

@@ -14,16 +14,21 @@ import {
 import { listings } from '#server/db/schema/listings.ts'
 import { viewings } from '#server/db/schema/viewings.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
+import { isBarredPerson } from '#server/report/queries.ts'
 
-/** A row as one of its two people has it. */
-export interface FoundConversation {
+/** What decides whether somebody may write. */
+export interface FoundStanding {
   readonly row: ConversationRow
   readonly party: Party
+  readonly isBlocking: boolean
+  readonly isBlocked: boolean
+}
+
+/** A row as one of its two people has it. */
+export interface FoundConversation extends FoundStanding {
   /** The address as its page shows it; null once nothing is left of the listing. */
   readonly address: string | null
   readonly isShown: boolean
-  readonly isBlocking: boolean
-  readonly isBlocked: boolean
   readonly unread: number
   /** ISO 8601. */
   readonly timesChangedAt: string | null
@@ -49,17 +54,24 @@ const unreadOf = (uid: string) => sql`(
     and ${messages.sender} <> case when ${conversations.seeker} = ${uid} then 'seeker' else 'owner' end
 )`
 
-function selectFor(db: Queryable, uid: string) {
+/** What decides whether somebody may write. */
+function standingOf(uid: string) {
   const other = sql`case when ${conversations.seeker} = ${uid}
     then ${conversations.owner} else ${conversations.seeker} end`
+  return {
+    row: conversations,
+    party: sql<Party>`case when ${conversations.seeker} = ${uid} then 'seeker' else 'owner' end`,
+    isBlocking: isBlock(sql`${uid}`, other),
+    isBlocked: isBlock(other, sql`${uid}`),
+  }
+}
+
+function selectFor(db: Queryable, uid: string) {
   return db
     .select({
-      row: conversations,
-      party: sql<Party>`case when ${conversations.seeker} = ${uid} then 'seeker' else 'owner' end`,
+      ...standingOf(uid),
       address: listings.address,
       isShown: sql<boolean>`coalesce(${sql.raw(IS_VISIBLE)} and ${listings.owner} = ${conversations.owner}, false)`,
-      isBlocking: isBlock(sql`${uid}`, other),
-      isBlocked: isBlock(other, sql`${uid}`),
       unread: sql<number>`${unreadOf(uid)}`,
       timesChangedAt: sql<string | null>`(
         select max(${viewings.changedAt}) from ${viewings}
@@ -108,6 +120,36 @@ export async function lockConversation(
   const [found] = await selectFor(transaction, uid)
     .where(and(eq(conversations.id, id), isOwn(uid)))
     .for('update', { of: conversations })
+  return found ?? null
+}
+
+/** As `lockConversation`, without what a message does not need. */
+export async function lockStanding(
+  transaction: Queryable,
+  uid: string,
+  id: string,
+): Promise<FoundStanding | null> {
+  const [found] = await transaction
+    .select(standingOf(uid))
+    .from(conversations)
+    .where(and(eq(conversations.id, id), isOwn(uid)))
+    .for('update', { of: conversations })
+  return found ?? null
+}
+
+/** What is asked of a message before a transaction, in one statement. `null` as from `findConversation`. */
+export async function findSending(db: Queryable, uid: string, id: string) {
+  const [found] = await db
+    .select({
+      seeker: conversations.seeker,
+      owner: conversations.owner,
+      isAnswered: conversations.isAnswered,
+      isBarred: isBarredPerson(uid),
+      accountStart: accounts.createdAt,
+    })
+    .from(conversations)
+    .leftJoin(accounts, eq(accounts.uid, uid))
+    .where(and(eq(conversations.id, id), isOwn(uid)))
   return found ?? null
 }
 

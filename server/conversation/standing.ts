@@ -1,7 +1,7 @@
 import type { Standing } from '#domain/conversation/permission.ts'
-import type { FoundConversation } from './queries.ts'
+import type { FoundStanding } from './queries.ts'
 
-export function toStanding({ row, party, isBlocking, isBlocked }: FoundConversation): Standing {
+export function toStanding({ row, party, isBlocking, isBlocked }: FoundStanding): Standing {
   const isSeeker = party === 'seeker'
   return {
     ...{ isBlocking, isBlocked },

@@ -14,7 +14,10 @@ import { createErrorHandler } from '#server/http/response/error-handler.ts'
 import { noStore } from '#server/http/response/no-store.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
+import { readSessionCookie } from '#server/session/cookie.ts'
+import { listValidSecrets } from '#server/session/queries.ts'
 import { createVisitor } from '#server/visitor/visitor.ts'
+import { joinChecks } from './join-checks.ts'
 import { writeEvents } from './write-events.ts'
 
 /** Streams that are open at once: of a household or an office, and of the tabs of a person that are looked at. */
@@ -43,6 +46,11 @@ export interface EventRoutesOptions {
 export function messageEventRoutes(options: EventRoutesOptions): Hono {
   const { db, identity, hub, stopping, clientIp, isHttps, heartbeatMs = HEARTBEAT_MS } = options
   const places = createPlaces(MAX_STREAMS)
+  const isSignedIn = joinChecks(
+    (secrets: readonly string[]) =>
+      listValidSecrets(db, secrets, new Date(), identity.settings.provider),
+    heartbeatMs / 20,
+  )
   const app = new Hono()
   app.use(requireSameOrigin, limitByIp(LIMITS.session, clientIp), noStore)
 
@@ -56,10 +64,10 @@ export function messageEventRoutes(options: EventRoutesOptions): Hono {
   }
 
   app.get(MESSAGE_EVENTS_PATH, async (c) => {
-    const findPerson = () =>
-      createVisitor(c.req.raw, { db, identity, https: isHttps(c.req.raw) }).person()
-    const person = await findPerson()
-    if (person === null) return c.text('Sign in first.', 401)
+    const https = isHttps(c.req.raw)
+    const secret = readSessionCookie(c.req.raw, https)
+    const person = await createVisitor(c.req.raw, { db, identity, https }).person()
+    if (person === null || secret === null) return c.text('Sign in first.', 401)
     const { uid } = person
     const ip = clientIp(c)
     // Whoever has no address of their own has no share of it.
@@ -74,7 +82,7 @@ export function messageEventRoutes(options: EventRoutesOptions): Hono {
         await writeEvents(stream, {
           ...{ uid, hub, heartbeatMs, signal: stopping },
           missed: () => findMissed(uid, lastId),
-          mayGoOn: async () => (await findPerson())?.uid === uid,
+          mayGoOn: () => isSignedIn(secret),
         })
       } catch (err) {
         log.warn({ err }, 'An event stream ended; its browser opens another.')

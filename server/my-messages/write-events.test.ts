@@ -11,7 +11,7 @@ async function open(mayGoOn = async () => true) {
   const hub = createMessageHub()
   const controller = new AbortController()
   const app = new Hono()
-  const options = { uid: 'me', hub, mayGoOn, signal: controller.signal, heartbeatMs: 10 }
+  const options = { uid: 'me', hub, mayGoOn, signal: controller.signal, heartbeatMs: 10, joinMs: 5 }
   app.get('/', (c) =>
     streamSSE(c, (stream) => writeEvents(stream, { ...options, missed: async () => [event(1)] })),
   )

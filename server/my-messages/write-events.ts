@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { SSEStreamingApi } from 'hono/streaming'
 import { MESSAGE_EVENT, type MessageEvent } from '#domain/conversation/message-event.ts'
 import type { MessageHub } from '#server/conversation/message-hub.ts'
 
 /** After how long a browser opens a stream that has ended, in milliseconds; not all of them at once. */
 const RETRY_MS = { min: 2_000, spread: 3_000 }
+
+/** For so long what follows an event joins it, in milliseconds. */
+const JOIN_MS = 100
 
 export interface EventSourceOptions {
   readonly uid: string
@@ -16,6 +20,7 @@ export interface EventSourceOptions {
   readonly signal: AbortSignal
   /** Less than connections may be silent. */
   readonly heartbeatMs: number
+  readonly joinMs?: number
 }
 
 /** Writes events until the browser goes or must not read on. Of a slow reader only the last event of each conversation waits. */
@@ -23,7 +28,7 @@ export async function writeEvents(
   stream: SSEStreamingApi,
   options: EventSourceOptions,
 ): Promise<void> {
-  const { uid, hub, missed, mayGoOn, signal, heartbeatMs } = options
+  const { uid, hub, missed, mayGoOn, signal, heartbeatMs, joinMs = JOIN_MS } = options
   const waiting = new Map<string, MessageEvent>()
   let wake = () => {}
   const add = (event: MessageEvent) => {
@@ -59,7 +64,7 @@ export async function writeEvents(
       if (!(await wait())) {
         if (!(await mayGoOn())) return
         await stream.write(':\n\n')
-      }
+      } else await sleep(joinMs)
       for (const [conversation, event] of waiting) {
         waiting.delete(conversation)
         const data = JSON.stringify(event)

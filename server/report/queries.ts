@@ -136,14 +136,17 @@ export async function isOffered(db: Queryable, target: string): Promise<boolean>
   return found !== undefined
 }
 
-/** Whether a moderator has found a report of this person right, for as long as it is kept. */
+/** SQL condition: a moderator has found a report of this person right, for as long as it is kept. */
+export const isBarredPerson = (uid: string) => sql<boolean>`exists (
+  select from conversations barred join reports on reports.kind = 'person'
+    and reports.outcome = 'acted'
+    and reports.target = barred.id
+      || case when barred.seeker = ${uid} then '/seeker' else '/owner' end
+  where barred.seeker = ${uid} or barred.owner = ${uid}
+)`
+
 export async function isBarred(db: Queryable, uid: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select from conversations join reports on reports.kind = 'person'
-      and reports.outcome = 'acted'
-      and reports.target = conversations.id
-        || case when conversations.seeker = ${uid} then '/seeker' else '/owner' end
-    where conversations.seeker = ${uid} or conversations.owner = ${uid} limit 1`)
+  const { rows } = await db.execute(sql`select where ${isBarredPerson(uid)}`)
   return rows.length > 0
 }
 
