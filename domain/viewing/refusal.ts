@@ -11,6 +11,7 @@ export type TimeRefusal =
   | 'taken'
   | 'too many'
   | 'too fast'
+  | 'barred'
 
 /** Why nothing was done with a time; as above. */
 export type MoveRefusal =

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { messagesTexts, quickAnswers, writeTexts } from '#content/texts/conversation/messages.ts'
 import { conversationReportTexts } from '#content/texts/report/conversation-report.ts'
 import { reportTexts } from '#content/texts/report/report.ts'
+import { shellTexts } from '#content/texts/site/shell.ts'
 import { MESSAGE_EVENTS_PATH } from '#domain/conversation/links.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { withOwnSite as test } from '#e2e/fixtures/own-site.ts'
@@ -98,7 +99,11 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await page.mouse.move(10, 10)
   await stream
   await send(other, 'It is taken now.')
-  await page.getByRole('link', { name: `${messagesTexts.title}, 1 new` }).click()
+  const unread = page.getByRole('link', { name: `${messagesTexts.title}, 1 new` })
+  await expect(unread).toBeVisible()
+  // In the place of another icon.
+  await expect(button(page, shellTexts.menu)).toBeInViewport({ ratio: 0.8 })
+  await unread.click()
   await page.getByRole('link', { name: /Holovna Street/ }).click()
   await expect(page.locator('.message').getByText('It is taken now.')).toBeVisible()
 

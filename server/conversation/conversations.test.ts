@@ -124,6 +124,8 @@ it('lists whom a person blocks, also once the conversation is left, to take it b
   expect(await conversations.listBlocked(seeker)).toEqual([])
   const at = blocked?.blockedAt ?? ''
   expect(await conversations.unblock(seeker, at)).toBe(false)
+  for (const odd of ['x', '0000-01-01', '10000-01-01', '+275760-09-13T00:00:00.000Z'])
+    expect(await conversations.unblock(owner, odd)).toBe(false)
   expect(await conversations.unblock(owner, at)).toBe(true)
   expect(await conversations.listBlocked(owner)).toEqual([])
 })

@@ -248,8 +248,9 @@ export function createConversations(options: ConversationsOptions): Conversation
         address: found?.address ?? '',
       })),
     async unblock(uid, blockedAt) {
-      const at = new Date(blockedAt)
-      return !Number.isNaN(at.getTime()) && removeBlockOf(db, uid, at)
+      const at = Date.parse(blockedAt)
+      // The database knows fewer years than JavaScript.
+      return at > 0 && at <= now().getTime() && removeBlockOf(db, uid, new Date(at))
     },
     async markRead(uid, conversation, seq) {
       // Of what others wrote nothing is left to mark, and own messages are not waited for.

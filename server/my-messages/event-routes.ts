@@ -64,6 +64,8 @@ export function messageEventRoutes(options: EventRoutesOptions): Hono {
   }
 
   app.get(MESSAGE_EVENTS_PATH, async (c) => {
+    // A HEAD comes here too, and nobody would read the stream to its end.
+    if (c.req.raw.method !== 'GET') return refuseMethod(c)
     const https = isHttps(c.req.raw)
     const secret = readSessionCookie(c.req.raw, https)
     const person = await createVisitor(c.req.raw, { db, identity, https }).person()
@@ -92,7 +94,9 @@ export function messageEventRoutes(options: EventRoutesOptions): Hono {
     })
   })
 
-  app.all(MESSAGE_EVENTS_PATH, (c) => c.text('Only GET is known here.', 405, { Allow: 'GET' }))
+  app.all(MESSAGE_EVENTS_PATH, refuseMethod)
   app.onError(createErrorHandler(log, 'An event stream could not be opened.'))
   return app
 }
+
+const refuseMethod = (c: Context) => c.text('Only GET is known here.', 405, { Allow: 'GET' })

@@ -38,3 +38,15 @@ it('ends once its reader is signed out', async () => {
   expect(await text).not.toContain(':\n\n')
   expect(hub.listeners()).toEqual([])
 })
+
+it('ends then also while there is always something to tell', async () => {
+  const { hub, text } = await open(async () => false)
+  let seq = 1
+  const talk = setInterval(() => {
+    seq += 1
+    hub.tell(['me'], event(seq))
+  }, 1)
+  await text
+  clearInterval(talk)
+  expect(hub.listeners()).toEqual([])
+})

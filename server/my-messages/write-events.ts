@@ -14,7 +14,7 @@ export interface EventSourceOptions {
   readonly hub: Pick<MessageHub, 'listen'>
   /** What happened while the browser had no stream. */
   readonly missed: () => Promise<readonly MessageEvent[]>
-  /** Asked with each heartbeat. */
+  /** Asked once a heartbeat. */
   readonly mayGoOn: () => Promise<boolean>
   /** Ends the stream. */
   readonly signal: AbortSignal
@@ -60,11 +60,16 @@ export async function writeEvents(
     const retry = Math.round(RETRY_MS.min + Math.random() * RETRY_MS.spread)
     await stream.write(`retry: ${retry}\n\n`)
     for (const event of await missed()) add(event)
+    let checkedAt = Date.now()
     while (!isOver()) {
-      if (!(await wait())) {
+      const isWoken = await wait()
+      // Also while there is always something to tell.
+      if (!isWoken || Date.now() - checkedAt >= heartbeatMs) {
         if (!(await mayGoOn())) return
-        await stream.write(':\n\n')
-      } else await sleep(joinMs)
+        checkedAt = Date.now()
+      }
+      if (isWoken) await sleep(joinMs)
+      else await stream.write(':\n\n')
       for (const [conversation, event] of waiting) {
         waiting.delete(conversation)
         const data = JSON.stringify(event)

@@ -27,6 +27,7 @@ import type { Queryable } from '#server/db/open.ts'
 import type { ViewingRow } from '#server/db/schema/viewings.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
+import { isBarred } from '#server/report/queries.ts'
 import { writeCalendarFile } from './calendar-file.ts'
 import { addViewing, moveViewing } from './commands.ts'
 import { mailViewing, type ViewingTools } from './mail-viewing.ts'
@@ -138,6 +139,7 @@ export function createViewings(options: ViewingsOptions): Viewings {
       const obstacle = findObstacle(toStanding(found))
       if (obstacle !== null) return { refusal: obstacle }
       if (!found.isShown) return { refusal: 'home gone' }
+      if (await isBarred(db, uid)) return { refusal: 'barred' }
       const startsAt = findMoment(day, time, HOMES_TIME_ZONE)
       if (startsAt === null) return { refusal: 'no such time' }
       const aheadMs = startsAt.getTime() - now().getTime()

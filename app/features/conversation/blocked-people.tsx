@@ -18,7 +18,7 @@ export function BlockedPeople({ people }: { readonly people: readonly BlockedPer
         {people.map((person) => (
           <li key={person.blockedAt}>
             <span>{nameBlocked(person)}</span>
-            <Form method="post">
+            <Form method="post" preventScrollReset>
               <button
                 type="submit"
                 name="unblock"

@@ -74,7 +74,7 @@ function Mails({ mails }: Pick<ConversationListProps, 'mails'>) {
         {mails === 'on' ? mailsOn : mails === 'off' ? mailsOff : mailsUnconfirmed}
       </p>
       {mails !== 'unconfirmed' && (
-        <Form method="post">
+        <Form method="post" preventScrollReset>
           <button
             type="submit"
             name="mails"

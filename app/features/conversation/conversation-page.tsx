@@ -68,7 +68,7 @@ function Ends({
 }: Pick<ConversationPageProps, 'conversation'>) {
   const button = (intent: ConversationAction, label: string, hint: string, className: string) =>
     mayAct(intent, party, standing) && (
-      <Form method="post" className="conversation-end">
+      <Form method="post" preventScrollReset className="conversation-end">
         <button type="submit" name="intent" value={intent} className={className}>
           {label}
         </button>

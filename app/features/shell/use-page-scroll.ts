@@ -8,11 +8,11 @@ import { type SmoothScroll, startSmoothScroll } from './start-smooth-scroll.ts'
 const RESUME_MS = 300
 
 /**
- * Scrolls to the top on every change of path, also by the back button, and makes the wheel scroll
+ * Scrolls to the top on every change of path without a fragment, also by the back button, and makes the wheel scroll
  * smoothly. Lenis loads on the first pointer movement, and never for visitors who prefer reduced motion.
  */
 export function usePageScroll(): void {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const smoothScroll = useRef<SmoothScroll | null>(null)
 
   useEffect(() => {
@@ -53,6 +53,8 @@ export function usePageScroll(): void {
       isFirstRender.current = false
       return
     }
+    // React Router shows what the URL names.
+    if (hash !== '') return
     smoothScroll.current?.lenis.stop()
     // After React Router, which restores the scroll position of a history entry.
     queueMicrotask(() => window.scrollTo(0, 0))

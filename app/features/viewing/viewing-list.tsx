@@ -27,7 +27,7 @@ export function ViewingList({ id, viewings }: ViewingListProps) {
               </a>
             )}
             {viewing.actions.map((action) => (
-              <Form key={action} method="post" action={viewingsPath(id)}>
+              <Form key={action} method="post" action={viewingsPath(id)} preventScrollReset>
                 <input type="hidden" name="viewing" value={viewing.id} />
                 <button type="submit" name="intent" value={action} className={CLASSES[action]}>
                   {viewingTexts[action]}

@@ -87,6 +87,9 @@ export const obstacleSentences: Readonly<Record<Obstacle, Readonly<Record<Party,
   },
 }
 
+export const barredSentence =
+  'A moderator has found that you broke our rules, so you cannot write to others for now.'
+
 /** Why nothing was sent. */
 export const formatSendRefusal = (
   refusal: SendRefusal,
@@ -98,8 +101,7 @@ export const formatSendRefusal = (
     'too many': `An account can begin ${started} conversations a day, a new one ${startedByNew}. Go on tomorrow; what you typed is still here.`,
     'too fast': 'That was a lot in an hour. Wait a little; what you typed is still here.',
     unanswered: `You have written ${unanswered} messages. Wait for an answer; what you typed is still here.`,
-    barred:
-      'A moderator has found that you broke our rules, so you cannot write to others for now.',
+    barred: barredSentence,
     spam: 'This reads like an advertisement. Say it in your own words, about this home and without links.',
     'other erased': obstacleSentences['other erased'][party],
     blocking: obstacleSentences.blocking[party],

@@ -52,7 +52,7 @@ export async function write({ page, input, mode, visit }: Person): Promise<void>
 async function openConversation({ page, input, visit }: Person): Promise<void> {
   await visit(PATHS.messages)
   await input.press(page.getByRole('link', { name: HOME }).first())
-  await expect(page.getByText(messagesTexts.all)).toBeVisible()
+  await expect(page.getByLabel(messagesTexts.label, { exact: true })).toBeInViewport()
 }
 
 export async function answer(owner: Person): Promise<void> {

@@ -66,10 +66,14 @@ const getHeaders = (more: Readonly<Record<string, string>> = {}) => ({
 })
 
 /** @returns the path of a file that is to be sent */
-async function create(id: string, length: number): Promise<string> {
+async function create(
+  id: string,
+  length: number,
+  more: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const response = await app.request(sentPicturesPath(id), {
     method: 'POST',
-    headers: getHeaders({ 'Upload-Length': String(length) }),
+    headers: getHeaders({ 'Upload-Length': String(length), ...more }),
   })
   return response.headers.get('location') ?? String(response.status)
 }
@@ -149,6 +153,9 @@ it('takes no more of a file than a picture may have, and deletes one that is giv
   const id = await site.createDraft(owner)
   const headers = getHeaders()
   expect(await create(id, fileBytes + 1)).toBe('413')
+  expect(await create(id, 0)).toBe('400')
+  for (const header of ['Upload-Concat', 'Upload-Defer-Length'])
+    expect(await create(id, 3, { [header]: 'partial' })).toBe('400')
   const path = await create(id, 3)
   const patch = (offset: number, body: string) =>
     app.request(path, {

@@ -23,6 +23,9 @@ const RETRY_SECONDS = '5'
 const ANSWERED_MS = 600_000
 const MAX_ANSWERS = 2_000
 
+/** Of extensions of the protocol that `Tus-Extension` does not name; the package fails at them. */
+const UNKNOWN_HEADERS = ['upload-concat', 'upload-defer-length']
+
 export interface PartsOptions {
   readonly findPerson: (c: Context) => Promise<Pick<Person, 'uid'> | null>
   readonly clientIp: (c: Context) => string
@@ -61,8 +64,13 @@ export function createPartsHandlers({ findPerson, clientIp, pictures, folder }: 
   const receive: Handler = async (c) => {
     const draft = await findDraft(c)
     if (draft instanceof Response) return draft
-    const { respond } = await loadTransfer()
     const { method, url, headers, body, signal } = c.req.raw
+    if (
+      UNKNOWN_HEADERS.some((header) => headers.has(header)) ||
+      headers.get('upload-length') === '0'
+    )
+      return c.text('Send each file by itself, and say how long it is.', 400)
+    const { respond } = await loadTransfer()
     const file = c.req.param('file') ?? (await makeRoom(folder, draft.owner))
     const name = getPartName({ ...draft, file })
     const location = pictureFilePath(draft.id, file)
