@@ -6,7 +6,7 @@ import type { OwnMessage } from './own-conversation.ts'
 const messages = Array.from(
   { length: 30 },
   (_, at): OwnMessage => ({
-    ...{ seq: at + 1, isOwn: true, text: String(at), isVeiled: false },
+    ...{ seq: at + 1, isOwn: true, text: String(at), isVeiled: false, pictures: [] },
     sentAt: '2026-11-23T10:00:00.000Z',
   }),
 )

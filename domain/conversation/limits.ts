@@ -12,6 +12,12 @@ export const CONVERSATION_LIMITS = {
   startedByNew: 3,
   /** How many messages may stand unanswered in a conversation that the other never wrote in. */
   unanswered: 5,
+  /** Pictures of a message. */
+  pictures: 4,
+  /** Pixels that are kept of a wider one. */
+  pictureWidth: 1_280,
+  /** Of all pictures that an account sent, in bytes. */
+  pictureBytes: 100_000_000,
   /** How long a message waits for its reader until a mail tells of it, in milliseconds. */
   mailDelayMs: MINUTE * 1_000,
   /** Of a message that waits for longer no mail tells, in milliseconds. */

@@ -15,6 +15,14 @@ export const reportConversationPath = (id: string, seq?: number): string =>
     seq === undefined ? {} : { message: String(seq) },
   )
 
+/** Of the page, and where its form with pictures is received. */
+export const CONVERSATION_PATH = `${PATHS.messages}/:id`
+export const MESSAGE_PICTURE_PATH = `${CONVERSATION_PATH}/pictures/:seq/:position`
+
+/** @param position counts from 1 */
+export const messagePicturePath = (id: string, seq: number, position: number): string =>
+  `${conversationPath(id)}/pictures/${seq}/${position}`
+
 /** JSON with the number of unread messages. */
 export const UNREAD_PATH = '/messages/unread'
 

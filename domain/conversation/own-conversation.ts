@@ -2,14 +2,21 @@ import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Party } from './party.ts'
 import type { Standing } from './permission.ts'
 
+export interface PictureSize {
+  /** In pixels. */
+  readonly width: number
+  readonly height: number
+}
+
 /** A message as one of the two people reads it. */
 export interface OwnMessage {
   readonly seq: number
   readonly isOwn: boolean
-  /** `null` once its sender is erased. */
+  /** `null` once its sender is erased; empty where there are only pictures. */
   readonly text: string | null
   /** Whether numbers, addresses or links in it are kept from its reader. */
   readonly isVeiled: boolean
+  readonly pictures: readonly PictureSize[]
   /** ISO 8601. */
   readonly sentAt: string
 }

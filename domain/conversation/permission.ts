@@ -56,6 +56,10 @@ export function findObstacle(standing: Standing): Obstacle | null {
   return OBSTACLES.find((obstacle) => are[obstacle]) ?? null
 }
 
+/** A stranger's pictures are not taken before the answer, so that nobody sees them unasked. */
+export const maySendPictures = (party: Party, isAnswered: boolean): boolean =>
+  isAnswered || party === 'owner'
+
 export function mayAct(action: ConversationAction, party: Party, standing: Standing): boolean {
   const { by, unless, needs }: Rule = RULES[action]
   const are = applies(standing)

@@ -8,17 +8,24 @@ export type SendRefusal =
   | 'too fast'
   | 'unanswered'
   | 'spam'
+  | 'no pictures yet'
+  | 'pictures full'
   /** A moderator found a report of this person right. */
   | 'barred'
 
 const STATUS = {
   'not found': 404,
   spam: 400,
+  'no pictures yet': 409,
+  'pictures full': 409,
   barred: 403,
   unanswered: 429,
   'too many': 429,
   'too fast': 429,
 } as const
+
+export const isSendRefusal = (text: unknown): text is SendRefusal =>
+  typeof text === 'string' && (isObstacle(text) || Object.hasOwn(STATUS, text))
 
 /** The status of the response that says so. */
 export const getRefusalStatus = (refusal: SendRefusal) =>

@@ -31,6 +31,8 @@ export interface ReportedThing {
   readonly bar: ReportBar | null
   /** Of a reported message; null once its sender is erased. */
   readonly text?: string | null
+  /** Paths of the pictures of a reported message. */
+  readonly pictures?: readonly string[]
 }
 
 export const isReportReason = (kind: ReportKind, text: string): text is ReportReason =>

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, lt, or, sql } from 'drizzle-orm'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
+import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
 import type { Party } from '#domain/conversation/party.ts'
-import { findObstacle, type Obstacle } from '#domain/conversation/permission.ts'
+import { findObstacle, maySendPictures, type Obstacle } from '#domain/conversation/permission.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { createSecret, hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
@@ -18,6 +19,13 @@ import {
 import { takenForms } from '#server/db/schema/taken-forms.ts'
 import { eraseConversationReports } from '#server/report/commands.ts'
 import { isFormTaken } from '#server/taken-form/queries.ts'
+import {
+  addMessagePictures,
+  erasePictures,
+  type MessagePicture,
+  removeMessagePictures,
+} from './pictures/commands.ts'
+import { countPictureBytes } from './pictures/queries.ts'
 import { lockStanding } from './queries.ts'
 import { toStanding } from './standing.ts'
 
@@ -26,6 +34,7 @@ export interface NewMessage {
   /** Of the conversation. */
   readonly id: string
   readonly text: string
+  readonly pictures?: readonly MessagePicture[]
   /** The same text with the same key is one message, however often it comes. */
   readonly key: string
 }
@@ -33,14 +42,16 @@ export interface NewMessage {
 /** How a message was taken. */
 export type Addition =
   | { readonly seq: number }
-  | { readonly refusal: 'not found' | 'unanswered' | Obstacle }
+  | {
+      readonly refusal: 'not found' | 'unanswered' | 'no pictures yet' | 'pictures full' | Obstacle
+    }
 
 /**
  * @param unanswered how many messages may stand without an answer
  */
 export async function addMessage(
   transaction: Queryable,
-  { uid, id, text, key }: NewMessage,
+  { uid, id, text, pictures = [], key }: NewMessage,
   unanswered: number,
   now: Date,
 ): Promise<Addition> {
@@ -49,15 +60,22 @@ export async function addMessage(
   const { row, party } = found
   const obstacle = findObstacle(toStanding(found))
   if (obstacle !== null) return { refusal: obstacle }
-  const form = JSON.stringify(['message', id, party, key, text])
+  const hashes = pictures.map(({ hash }) => hash)
+  const form = JSON.stringify(['message', id, party, key, text, ...hashes])
   // Its first message is the seeker's, so nobody else waits for an answer.
   const isRefused = !row.isAnswered && party === 'seeker' && row.lastSeq >= unanswered
   if (isRefused)
     return key !== '' && (await isFormTaken(transaction, form))
       ? { seq: row.lastSeq }
       : { refusal: 'unanswered' }
+  if (pictures.length > 0) {
+    if (!maySendPictures(party, row.isAnswered)) return { refusal: 'no pictures yet' }
+    const kept = await countPictureBytes(transaction, uid)
+    if (kept >= CONVERSATION_LIMITS.pictureBytes) return { refusal: 'pictures full' }
+  }
   const message = { conversation: id, seq: row.lastSeq + 1, sender: party, text, sentAt: now }
   const isNew = await insertMessage(transaction, message, key === '' ? null : form)
+  if (isNew) await addMessagePictures(transaction, message, pictures)
   return { seq: isNew ? message.seq : row.lastSeq }
 }
 
@@ -115,7 +133,7 @@ export async function openConversation(
   return row?.id ?? ''
 }
 
-/** Puts a sentence in the place of a message. */
+/** Puts a sentence in the place of a message, and of its pictures. */
 export async function removeMessage(
   db: Queryable,
   conversation: string,
@@ -125,6 +143,7 @@ export async function removeMessage(
     .update(messages)
     .set({ text: messagesTexts.removed })
     .where(and(eq(messages.conversation, conversation), eq(messages.seq, seq)))
+  await removeMessagePictures(db, { conversation, seq })
 }
 
 /** Never takes back what was read. @returns whether something new was */
@@ -213,6 +232,7 @@ export async function eraseConversations(db: Queryable, uid: string, now: Date):
   for (const party of ['seeker', 'owner'] as const) {
     const isTheirs = eq(conversations[party], uid)
     const ids = db.select({ id: conversations.id }).from(conversations).where(isTheirs)
+    await erasePictures(db, sql`${ids}`, party)
     await db
       .update(messages)
       .set({ text: null })

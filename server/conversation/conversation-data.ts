@@ -1,3 +1,4 @@
+import { messagePicturePath } from '#domain/conversation/links.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { toOwnConversation, toOwnMessages } from './own-conversation.ts'
 import { listAllConversations, readAllMessages } from './queries.ts'
@@ -17,7 +18,10 @@ export async function listConversationData(db: Queryable, uid: string): Promise<
       ...{ leftAt: party === 'seeker' ? seekerLeftAt : ownerLeftAt },
       youBlockTheOther: it.isBlocking,
       messages: toOwnMessages(messages.get(id) ?? [], { party, isAnswered }).map(
-        ({ isOwn, text, sentAt }) => ({ by: isOwn ? 'you' : 'the other', text, sentAt }),
+        ({ seq, isOwn, text, pictures, sentAt }) => ({
+          ...{ by: isOwn ? 'you' : 'the other', text, sentAt },
+          pictures: pictures.map((_, at) => messagePicturePath(id, seq, at + 1)),
+        }),
       ),
     }
   })

@@ -25,15 +25,16 @@ import {
   setMessageMails,
   stopMessageMails,
 } from './commands.ts'
+import { isNewAccount } from './is-new-account.ts'
 import type { MessageHub } from './message-hub.ts'
 import { toOwnConversation, toOwnMessages } from './own-conversation.ts'
+import type { MessagePicture } from './pictures/commands.ts'
 import {
   countConversations,
   countCopies,
   countStarted,
   countUnread,
   type FoundConversation,
-  findAccountStart,
   findConversation,
   findOwnedHome,
   findSending,
@@ -70,6 +71,7 @@ export interface HomeToWriteAbout {
 
 interface Draft {
   readonly text: string
+  readonly pictures?: readonly MessagePicture[]
   /** The same text with the same key is sent once. */
   readonly key: string
 }
@@ -195,7 +197,7 @@ export function createConversations(options: ConversationsOptions): Conversation
       if (await isBarred(db, uid)) return { refusal: 'barred' }
       const found = await findOwnedHome(db, home.type, home.id)
       if (found === null || found.owner === uid) return { refusal: 'not found' }
-      const isNew = isNewSince(await findAccountStart(db, uid))
+      const isNew = await isNewAccount(db, uid, now())
       if (!(await takeSend(uid, isNew))) return { refusal: 'too fast' }
       const started = await db.transaction(async (transaction): Promise<SendResult> => {
         await lockAccount(transaction, uid)
@@ -211,18 +213,18 @@ export function createConversations(options: ConversationsOptions): Conversation
       if ('seq' in started) tell([uid, found.owner], started.id, started.seq)
       return started
     },
-    async send(uid, id, { text, key }) {
+    async send(uid, id, { text, key, pictures = [] }) {
       const found = await findSending(db, uid, id)
       if (found === null) return { refusal: 'not found' }
       if (found.isBarred) return { refusal: 'barred' }
       const isNew = isNewSince(found.accountStart)
       if (!(await takeSend(uid, isNew))) return { refusal: 'too fast' }
       const sent = await db.transaction(async (transaction): Promise<SendResult> => {
-        if (!found.isAnswered) {
-          await lockAccount(transaction, uid)
-          if (await isSpam(transaction, { uid, text, isNew }, id)) return { refusal: 'spam' }
-        }
-        const message = { uid, id, text, key }
+        // Where something of several conversations is counted.
+        if (!found.isAnswered || pictures.length > 0) await lockAccount(transaction, uid)
+        if (!found.isAnswered && (await isSpam(transaction, { uid, text, isNew }, id)))
+          return { refusal: 'spam' }
+        const message = { uid, id, text, key, pictures }
         const added = await addMessage(transaction, message, limits.unanswered, now())
         return 'refusal' in added ? added : { id, ...added }
       })

@@ -1,29 +1,28 @@
 import type { OwnConversation, OwnMessage } from '#domain/conversation/own-conversation.ts'
 import { veilTexts } from '#domain/conversation/veil.ts'
-import type { MessageRow } from '#server/db/schema/conversations.ts'
-import type { FoundConversation } from './queries.ts'
+import type { FoundConversation, FoundMessage } from './queries.ts'
 import { toStanding } from './standing.ts'
 
 type Reader = Pick<OwnConversation, 'party' | 'isAnswered'>
 
 /** @param rows from the first one on, or nothing is known of numbers that are in parts */
 export function toOwnMessages(
-  rows: readonly MessageRow[],
+  rows: readonly FoundMessage[],
   { party, isAnswered }: Reader,
 ): OwnMessage[] {
   // Until it is answered all texts are of one person.
   const veiled = isAnswered ? [] : veilTexts(rows.map(({ text }) => text ?? ''))
-  return rows.map(({ seq, sender, text, sentAt }, at) => {
+  return rows.map(({ seq, sender, text, sentAt, pictures }, at) => {
     const isOwn = sender === party
     const shown = isOwn || text === null ? text : (veiled[at]?.text ?? text)
     const isVeiled = text !== null && veiled[at]?.isVeiled === true
-    return { seq, isOwn, text: shown, isVeiled, sentAt: sentAt.toISOString() }
+    return { seq, isOwn, text: shown, isVeiled, pictures, sentAt: sentAt.toISOString() }
   })
 }
 
 export function toOwnConversation(
   found: FoundConversation,
-  messages: readonly MessageRow[] = [],
+  messages: readonly FoundMessage[] = [],
 ): OwnConversation {
   const { row, party, address, isShown, unread } = found
   const { id, isAnswered, lastSeq, seekerNumber } = row

@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, gt, gte, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { PictureSize } from '#domain/conversation/own-conversation.ts'
 import type { Party } from '#domain/conversation/party.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Queryable } from '#server/db/open.ts'
@@ -32,6 +47,19 @@ export interface FoundConversation extends FoundStanding {
   readonly unread: number
   /** ISO 8601. */
   readonly timesChangedAt: string | null
+}
+
+/** With the sizes of its pictures, in their order. */
+export type FoundMessage = MessageRow & { readonly pictures: readonly PictureSize[] }
+
+const MESSAGE = {
+  ...getTableColumns(messages),
+  pictures: sql<PictureSize[]>`coalesce((
+    select json_agg(json_build_object('width', width, 'height', height) order by position)
+    from message_pictures
+    where message_pictures.conversation = messages.conversation
+      and message_pictures.seq = messages.seq
+  ), '[]')`,
 }
 
 const isBlock = (blocker: SQL, blocked: SQL) =>
@@ -159,9 +187,9 @@ export async function listMessages(
   id: string,
   after: number,
   limit: number,
-): Promise<MessageRow[]> {
+): Promise<FoundMessage[]> {
   const rows = await db
-    .select()
+    .select(MESSAGE)
     .from(messages)
     .where(and(eq(messages.conversation, id), gt(messages.seq, after)))
     .orderBy(desc(messages.seq))
@@ -173,10 +201,10 @@ export async function listMessages(
 export async function readLastMessages(
   db: Queryable,
   ids: readonly string[],
-): Promise<Map<string, MessageRow[]>> {
+): Promise<Map<string, FoundMessage[]>> {
   if (ids.length === 0) return new Map()
   const rows = await db
-    .select({ message: messages })
+    .select({ message: MESSAGE })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversation))
     .where(
@@ -202,9 +230,9 @@ export const listAllConversations = (db: Queryable, uid: string): Promise<FoundC
 export async function readAllMessages(
   db: Queryable,
   ids: readonly string[],
-): Promise<Map<string, MessageRow[]>> {
+): Promise<Map<string, FoundMessage[]>> {
   const rows = await db
-    .select()
+    .select(MESSAGE)
     .from(messages)
     .where(sql`${messages.conversation} = any(${sql.param(ids)}::text[])`)
     .orderBy(messages.conversation, messages.seq)
@@ -321,9 +349,9 @@ export async function listBlocks(db: Queryable, uid: string) {
 export const findMessages = (
   db: Queryable,
   keys: readonly { readonly conversation: string; readonly seq: number }[],
-): Promise<MessageRow[]> =>
+): Promise<FoundMessage[]> =>
   db
-    .select()
+    .select(MESSAGE)
     .from(messages)
     .where(
       sql`(${messages.conversation}, ${messages.seq}) in (

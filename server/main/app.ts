@@ -50,6 +50,10 @@ import { stopMailsRoutes } from '#server/my-messages/stop-routes.ts'
 import { createOfferNumbers } from '#server/offer-count/offer-numbers.ts'
 import { getPictureFolders } from '#server/picture/folders.ts'
 import { pictureRoutes } from '#server/picture/routes.ts'
+import {
+  messagePictureRoutes,
+  receiveMessagePictures,
+} from '#server/picture-upload/message/routes.ts'
 import { pictureUploadRoutes } from '#server/picture-upload/routes.ts'
 import { probeRoutes } from '#server/probes/routes.ts'
 import { createVisitor } from '#server/visitor/visitor.ts'
@@ -142,10 +146,18 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
     folder: getPictureFolders(env.DATA_DIR).uploads,
   }
 
+  const messageUploads = {
+    ...{ db, identity, isHttps, clientIp, conversations: services.conversations },
+    pictures: services.messagePictures,
+    folder: getPictureFolders(env.DATA_DIR).uploads,
+  }
+
   const app = new Hono()
   app.onError(createErrorHandler(log, 'A request could not be answered.'))
   app.use(setSecurityHeaders(headers))
   mount(app, pictureUploadRoutes(uploads))
+  receiveMessagePictures(app, messageUploads)
+  mount(app, messagePictureRoutes(messageUploads))
   app.use(limitBodySize)
   mountStaticFiles(app, client)
   mount(app, pictureRoutes({ ...services.pictures, clientIp }))

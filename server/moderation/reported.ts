@@ -1,3 +1,4 @@
+import { messagePicturePath } from '#domain/conversation/links.ts'
 import { readReportedTarget, toReportedTarget } from '#domain/conversation/reported.ts'
 import type { ReportedThing, ReportKind } from '#domain/moderation/report.ts'
 import { removeMessage } from '#server/conversation/commands.ts'
@@ -5,7 +6,7 @@ import { findMessages } from '#server/conversation/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { withdrawReported } from '#server/report/commands.ts'
 
-/** Reported messages with their texts, and with nothing else of their conversations. */
+/** Reported messages with their texts and pictures, and with nothing else of their conversations. */
 export async function withMessages(
   db: Queryable,
   things: readonly ReportedThing[],
@@ -14,14 +15,14 @@ export async function withMessages(
     kind === 'message' ? (readReportedTarget(target) ?? []) : [],
   )
   const found = keys.length === 0 ? [] : await findMessages(db, keys)
-  const texts = new Map(
-    found.map(({ conversation, seq, text }) => [
+  const contents = new Map(
+    found.map(({ conversation, seq, text, pictures }) => [
       toReportedTarget({ conversation, party: null, seq }),
-      text,
+      { text, pictures: pictures.map((_, at) => messagePicturePath(conversation, seq, at + 1)) },
     ]),
   )
   return things.map((thing) =>
-    thing.kind === 'message' ? { ...thing, text: texts.get(thing.target) ?? null } : thing,
+    thing.kind === 'message' ? { ...thing, text: null, ...contents.get(thing.target) } : thing,
   )
 }
 

@@ -150,6 +150,18 @@ export async function isBarred(db: Queryable, uid: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Whether somebody reported a message and no moderator has decided. @param target of `toReportedTarget` */
+export async function isMessageReported(db: Queryable, target: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(
+      and(...[eq(reports.kind, 'message'), eq(reports.target, target), isNull(reports.resolvedAt)]),
+    )
+    .limit(1)
+  return found !== undefined
+}
+
 /** What a person reported, the newest first. */
 export const listOwnReports = (db: Queryable, reporter: string): Promise<ReportRow[]> =>
   db.select().from(reports).where(eq(reports.reporter, reporter)).orderBy(desc(reports.createdAt))

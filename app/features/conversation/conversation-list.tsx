@@ -2,6 +2,7 @@ import './conversation-list.css'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { messagePictureTexts } from '#content/texts/conversation/message-pictures.ts'
 import { formatUnread, messagesTexts, typeLabels } from '#content/texts/conversation/messages.ts'
 import { conversationPath } from '#domain/conversation/links.ts'
 import type {
@@ -103,7 +104,9 @@ function Entry({ conversation }: { readonly conversation: OwnConversation }) {
       {lastMessage !== null && (
         <p className="conversation-last">
           {lastMessage.isOwn && `${messagesTexts.you}: `}
-          {lastMessage.text ?? messagesTexts.erased}
+          {lastMessage.text === ''
+            ? messagePictureTexts.only
+            : (lastMessage.text ?? messagesTexts.erased)}
         </p>
       )}
       {unread > 0 && <p className="conversation-unread">{formatUnread(unread)}</p>}

@@ -1,6 +1,6 @@
 import './message-form.css'
 import { useFetcher } from 'react-router'
-import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { type RejectedForm, type SubmitFailure, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
@@ -8,9 +8,11 @@ import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { messageMessages, messagesTexts } from '#content/texts/conversation/messages.ts'
 import { messageSchema } from '#domain/conversation/message-schema.ts'
 import type { QuickAnswer } from '#domain/conversation/quick-answer.ts'
+import { hasPictures, PicturesField } from './pictures-field.tsx'
 import { QuickAnswers } from './quick-answers.tsx'
 
 const schema = messageSchema(messageMessages)
+const schemaWithPictures = messageSchema({ long: messageMessages.long })
 
 /** What the action returns when nothing was sent. */
 export interface MessageOutcome {
@@ -25,19 +27,34 @@ interface MessageFormProps {
   readonly outcome: MessageOutcome | undefined
   /** Instead of the route's action. */
   readonly onSend?: (text: string) => void
+  readonly hint?: string | undefined
+  /** Where pictures can be sent. @returns why nothing was sent */
+  readonly onSendPictures?: (form: FormData) => Promise<string | null>
 }
 
 /** Without a script it posts to the route's action. */
-export function MessageForm({ sendKey, answers, outcome, onSend }: MessageFormProps) {
+export function MessageForm(props: MessageFormProps) {
+  const { sendKey, answers, outcome, hint, onSend, onSendPictures } = props
   const fetcher = useFetcher<MessageOutcome>()
   const last = fetcher.data ?? outcome
-  const { form, field, reset, getValues, isSubmitting } = useSchemaForm({
-    schema,
+  const { form, field, reset, getValues, isSubmitting, problem } = useSchemaForm({
+    schema: onSendPictures === undefined ? schema : schemaWithPictures,
     rejected: last?.form,
-    async onValid({ text }) {
-      if (onSend === undefined) return fetcher.submit({ text, key: sendKey }, { method: 'post' })
-      onSend(text)
-      fill('')
+    async onValid({ text }): Promise<SubmitFailure<'text'> | undefined> {
+      const { current } = form.ref
+      if (onSendPictures !== undefined && current !== null && hasPictures(current)) {
+        const failure = await onSendPictures(new FormData(current))
+        if (failure !== null) return { problem: failure }
+        current.reset()
+        fill('')
+        return
+      }
+      if (text === '') return { field: 'text', message: messageMessages.empty }
+      if (onSend === undefined) await fetcher.submit({ text, key: sendKey }, { method: 'post' })
+      else {
+        onSend(text)
+        fill('')
+      }
     },
   })
   const isBusy = isSubmitting || fetcher.state !== 'idle'
@@ -48,7 +65,7 @@ export function MessageForm({ sendKey, answers, outcome, onSend }: MessageFormPr
   }
 
   return (
-    <form {...form} className="message-form">
+    <form {...form} className="message-form" encType={onSendPictures && 'multipart/form-data'}>
       <QuickAnswers
         answers={answers}
         onChoose={(text) => {
@@ -57,8 +74,9 @@ export function MessageForm({ sendKey, answers, outcome, onSend }: MessageFormPr
         }}
       />
       <input type="hidden" name="key" value={sendKey} />
-      <TextAreaField {...field('text')} label={messagesTexts.label} rows={3} />
-      <FormProblem problem={last?.problem} />
+      <TextAreaField {...field('text')} label={messagesTexts.label} hint={hint} rows={3} />
+      {onSendPictures !== undefined && <PicturesField />}
+      <FormProblem problem={problem ?? last?.problem} />
       <BusyButton type="submit" className={primaryButton} busy={isBusy}>
         {isBusy ? messagesTexts.sending : messagesTexts.send}
       </BusyButton>

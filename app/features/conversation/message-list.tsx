@@ -5,8 +5,11 @@ import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import type { OwnMessage } from '#domain/conversation/own-conversation.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 import { formatKyivTime, toKyivDay } from '#domain/text/kyiv-time.ts'
+import { PicturesOfMessage } from './message-pictures.tsx'
 
 interface MessageListProps {
+  /** Of the conversation. */
+  readonly id: string
   readonly messages: readonly OwnMessage[]
   /** What the other is called. */
   readonly other: string
@@ -18,7 +21,7 @@ interface MessageListProps {
 
 const getDay = ({ sentAt }: OwnMessage) => toKyivDay(new Date(sentAt))
 
-export function MessageList({ messages, other, getReportPath, outgoing }: MessageListProps) {
+export function MessageList({ id, messages, other, getReportPath, outgoing }: MessageListProps) {
   return (
     <ol className="messages">
       {messages.map((message, index) => {
@@ -29,7 +32,7 @@ export function MessageList({ messages, other, getReportPath, outgoing }: Messag
             {(before === undefined || getDay(before) !== day) && (
               <p className="message-day">{formatLongDate(day)}</p>
             )}
-            <Bubble message={message} other={other} reportPath={getReportPath?.(message.seq)} />
+            <Bubble {...{ id, message, other }} reportPath={getReportPath?.(message.seq)} />
           </li>
         )
       })}
@@ -39,12 +42,13 @@ export function MessageList({ messages, other, getReportPath, outgoing }: Messag
 }
 
 interface BubbleProps {
+  readonly id: string
   readonly message: OwnMessage
   readonly other: string
   readonly reportPath: string | undefined
 }
 
-function Bubble({ message, other, reportPath }: BubbleProps) {
+function Bubble({ id, message, other, reportPath }: BubbleProps) {
   const { isOwn, text, isVeiled, sentAt } = message
   return (
     <div className="message-bubble">
@@ -52,8 +56,9 @@ function Bubble({ message, other, reportPath }: BubbleProps) {
       {text === null ? (
         <p className="message-erased">{messagesTexts.erased}</p>
       ) : (
-        <p className="message-text">{text}</p>
+        text !== '' && <p className="message-text">{text}</p>
       )}
+      <PicturesOfMessage id={id} message={message} sender={isOwn ? messagesTexts.you : other} />
       {isVeiled && (
         <p className="message-note">
           {isOwn ? messagesTexts.veiledOwn : messagesTexts.veiledOther}

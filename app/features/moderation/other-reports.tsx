@@ -1,12 +1,14 @@
 import './queue.css'
 import { Form, Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
+import { messagePictureTexts } from '#content/texts/conversation/message-pictures.ts'
 import {
   formatReports,
   moderationTexts,
   reportBarTexts,
 } from '#content/texts/moderation/moderation.ts'
 import { actionLabel } from '#content/texts/my-listings/list.ts'
+import { formatPictureName } from '#content/texts/my-listings/pictures.ts'
 import { reportReasonNames } from '#content/texts/report/report.ts'
 import type { ReportedThing, ReportKind } from '#domain/moderation/report.ts'
 import { reportedListingPath } from '#domain/site/links.ts'
@@ -29,7 +31,8 @@ export function OtherReports({ things }: { readonly things: readonly ReportedThi
   )
 }
 
-function Thing({ kind, target, total, reasons, words, text, bar }: ReportedThing) {
+function Thing(props: ReportedThing) {
+  const { kind, target, total, reasons, words, text, bar, pictures = [] } = props
   const name = kind === 'listing' ? target : moderationTexts.reported[kind]
   return (
     <>
@@ -46,7 +49,21 @@ function Thing({ kind, target, total, reasons, words, text, bar }: ReportedThing
         <p className="text-ink-soft">
           {formatReports(total)}: {reasons.map((reason) => reportReasonNames[reason]).join(', ')}
         </p>
-        {text != null && <blockquote className="reported-message">{text}</blockquote>}
+        {text && <blockquote className="reported-message">{text}</blockquote>}
+        {pictures.length > 0 && (
+          <details className="mt-2">
+            <summary>{messagePictureTexts.reported}</summary>
+            {pictures.map((path, at) => (
+              <img
+                key={path}
+                src={path}
+                alt={formatPictureName(at + 1, pictures.length)}
+                loading="lazy"
+                className="reported-picture"
+              />
+            ))}
+          </details>
+        )}
         {words.map((text) => (
           <p key={text} className="mt-2 whitespace-pre-line">
             {text}

@@ -3,20 +3,27 @@ import { ConversationPage } from '#app/features/conversation/conversation-page.t
 import { LiveMessages } from '#app/features/conversation/live/live-messages.tsx'
 import { useLaterMessages } from '#app/features/conversation/live/use-later-messages.ts'
 import { useOutgoing } from '#app/features/conversation/live/use-outgoing.ts'
+import { useSendPictures } from '#app/features/conversation/live/use-send-pictures.ts'
 import { MessageForm, type MessageOutcome } from '#app/features/conversation/message-form.tsx'
 import { nameOther } from '#app/features/conversation/name-other.ts'
 import { ViewingPanel } from '#app/features/viewing/viewing-panel.tsx'
 import { readPostedForm } from '#app/routes/posted-form.ts'
 import { withoutConnection } from '#app/routes/without-connection.ts'
+import { messagePictureTexts } from '#content/texts/conversation/message-pictures.ts'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import { conversationPath } from '#domain/conversation/links.ts'
-import { isConversationAction } from '#domain/conversation/permission.ts'
+import { isConversationAction, maySendPictures } from '#domain/conversation/permission.ts'
 import { QUICK_ANSWERS } from '#domain/conversation/quick-answer.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { viewingsContext } from '#server/loader/context.ts'
 import type { Route } from './+types/conversation.ts'
 import { requireConversation } from './own-conversation.ts'
-import { readPostedMessage, readQuickAnswer, refuseMessage } from './posted-message.ts'
+import {
+  readPostedMessage,
+  readQuickAnswer,
+  refuseMessage,
+  refusePictures,
+} from './posted-message.ts'
 
 export const meta = () => [{ title: messagesTexts.title }, { name: 'robots', content: 'noindex' }]
 
@@ -42,6 +49,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return data<MessageOutcome>({ problem: messagesTexts.notNow }, { status: 409 })
     return redirect(intent === 'leave' ? PATHS.messages : path, 303)
   }
+  const refused = refusePictures(posted, party)
+  if (refused !== null) return refused
   const { message, rejected } = await readPostedMessage(posted)
   if (rejected) return rejected
   const sent = await conversations.send(uid, id, message)
@@ -65,6 +74,7 @@ function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData
   const { outgoing, send, tryAgain, remove } = useOutgoing({
     ...{ conversation, messages, sendKey, onSent: look },
   })
+  const sendPictures = useSendPictures({ conversation, sendKey, onSent: look })
   return (
     <ConversationPage
       conversation={conversation}
@@ -85,6 +95,9 @@ function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData
           answers={QUICK_ANSWERS[conversation.party]}
           outcome={outcome ?? typed}
           onSend={send}
+          {...(maySendPictures(conversation.party, conversation.isAnswered)
+            ? { onSendPictures: sendPictures }
+            : { hint: messagePictureTexts.early })}
         />
       }
     />

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { MessageOutcome } from '#app/features/conversation/message-form.tsx'
 import { parsePostedForm } from '#app/routes/posted-form.ts'
+import { formatMessagePictureProblems } from '#content/texts/conversation/message-pictures.ts'
 import {
   formatSendRefusal,
   messageMessages,
@@ -9,8 +10,15 @@ import {
 import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
 import { messageSchema } from '#domain/conversation/message-schema.ts'
 import type { Party } from '#domain/conversation/party.ts'
+import { REFUSAL_FIELD, REFUSED_FIELD } from '#domain/conversation/picture-refusal.ts'
 import { findQuickAnswer, QUICK_PARAMETER } from '#domain/conversation/quick-answer.ts'
-import { getRefusalStatus, type SendRefusal } from '#domain/conversation/send-refusal.ts'
+import {
+  getRefusalStatus,
+  isSendRefusal,
+  type SendRefusal,
+} from '#domain/conversation/send-refusal.ts'
+import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
+import { isPictureProblem } from '#domain/picture/picture-problem.ts'
 
 const schema = messageSchema(messageMessages)
 
@@ -36,6 +44,18 @@ export async function readPostedMessage(posted: FormData) {
   if (errors)
     return { rejected: data<MessageOutcome>({ form: { values, errors } }, { status: 400 }) }
   return { message: { text: valid.text, key } }
+}
+
+/** What a form is answered whose pictures were not taken on the way; `null` for every other. */
+export function refusePictures(posted: FormData, party: Party) {
+  const typed = posted.get('text')
+  const text = typeof typed === 'string' ? typed : ''
+  const refusal = posted.get(REFUSAL_FIELD)
+  if (isSendRefusal(refusal)) return refuseMessage({ text, key: '' }, refusal, party)
+  const refused = posted.getAll(REFUSED_FIELD).filter(isPictureProblem)
+  if (refused.length === 0) return null
+  const problem = formatMessagePictureProblems(refused, CONVERSATION_LIMITS, PICTURE_LIMITS)
+  return data<MessageOutcome>({ form: { values: { text }, errors: {} }, problem }, { status: 400 })
 }
 
 /** What was typed stays in the form. */

@@ -103,6 +103,10 @@ export const formatSendRefusal = (
     unanswered: `You have written ${unanswered} messages. Wait for an answer; what you typed is still here.`,
     barred: barredSentence,
     spam: 'This reads like an advertisement. Say it in your own words, about this home and without links.',
+    'no pictures yet':
+      'Pictures can be sent once the owner has answered. What you typed is still here.',
+    'pictures full':
+      'Your pictures in messages take as much as an account can have. Send the text without more.',
     'other erased': obstacleSentences['other erased'][party],
     blocking: obstacleSentences.blocking[party],
     blocked: obstacleSentences.blocked[party],

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { messagePictureTexts } from '#content/texts/conversation/message-pictures.ts'
 import { formatSeeker, messagesTexts } from '#content/texts/conversation/messages.ts'
 import { messageMail } from '#content/texts/mail/message-mails.ts'
 import { conversationPath, stopMailsUrl } from '#domain/conversation/links.ts'
@@ -66,7 +67,7 @@ function mailReader(
     const text = messageMail({
       sender: party === 'seeker' ? messagesTexts.owner : formatSeeker(row.seekerNumber),
       home: toSingleLine(conversation.home.address) || messagesTexts.unnamedHome,
-      texts: unread.map((message) => message.text ?? ''),
+      texts: unread.map((message) => message.text || messagePictureTexts.only),
       isVeiled: unread.some(({ isVeiled }) => isVeiled),
       link: `${siteUrl}${conversationPath(id)}`,
       settingsLink: `${siteUrl}${PATHS.messages}`,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, customType, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bytea } from './bytea.ts'
 import { offers } from './offers.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-const bytea = customType<{ data: Buffer<ArrayBuffer> }>({ dataType: () => 'bytea' })
 
 /** What owners prove of their homes: a picture with a code that was asked for, which a moderator looks at. One for each home. */
 export const homeChecks = pgTable(

@@ -35,6 +35,10 @@ export const LIMITS = {
   message: { name: 'message', points: 120, duration: HOUR },
   /** The same in the first day of an account. */
   newMessage: { name: 'newMessage', points: 30, duration: HOUR },
+  /** Pictures in messages of one account (up to 3 s). */
+  messagePicture: { name: 'messagePicture', points: 60, duration: HOUR },
+  /** The same in the first day of an account. */
+  newMessagePicture: { name: 'newMessagePicture', points: 12, duration: HOUR },
   /** What one account does with times at which homes can be seen (5 ms). */
   viewing: { name: 'viewing', points: 60, duration: HOUR },
   /** What a browser sends of pictures, in pieces. */

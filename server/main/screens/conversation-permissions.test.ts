@@ -1,10 +1,18 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { quickAnswers, writeTexts } from '#content/texts/conversation/messages.ts'
+import {
+  formatMessagePictureProblems,
+  formatPictureOf,
+  messagePictureTexts,
+} from '#content/texts/conversation/message-pictures.ts'
+import { messagesTexts, quickAnswers, writeTexts } from '#content/texts/conversation/messages.ts'
 import { signInPath } from '#domain/account/sign-in-path.ts'
+import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
 import {
   conversationPath,
   laterMessagesPath,
   MESSAGE_EVENTS_PATH,
+  messagePicturePath,
   ownMessagesPath,
   reportConversationPath,
   UNREAD_PATH,
@@ -12,14 +20,16 @@ import {
 } from '#domain/conversation/links.ts'
 import type { LaterMessages } from '#domain/conversation/own-conversation.ts'
 import type { QuickAnswer } from '#domain/conversation/quick-answer.ts'
+import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import { listingPath, PATHS } from '#domain/site/links.ts'
 import { toKyivDay } from '#domain/text/kyiv-time.ts'
 import { viewingFilePath, viewingsPath } from '#domain/viewing/links.ts'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import type { Form } from '#test/offer/owner-forms.ts'
+import { DEVICE_FILE_NAME, type Form } from '#test/offer/owner-forms.ts'
 import { createOwnerSite } from '#test/offer/owner-site.ts'
 import { publishHome } from '#test/offer/published-home.ts'
+import { drawPicture } from '#test/picture/draw-picture.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 
 const PEOPLE = ['nobody', 'stranger', 'seeker', 'owner'] as const
@@ -41,6 +51,9 @@ const own = () => conversationPath(id)
 const write = () => writePath(home)
 /** Offered in the conversation, the first to come first. */
 let viewings: readonly string[] = []
+/** A seeker's pictures before the owner's, and the owner's. */
+let early: Response
+let answered: Response
 const times = () => viewingsPath(id)
 const DAY = toKyivDay(new Date(Date.now() + 3 * 86_400_000))
 const offerAt = (time: string): Form => ({ day: DAY, time, minutes: '30', place: 'shown' })
@@ -84,6 +97,15 @@ const TABLE: readonly Row[] = [
   {
     ...{ what: 'an empty one', path: () => ownMessagesPath(id) },
     ...{ json: { text: ' ', key: '1' }, statuses: [401, 400, 400, 400] },
+  },
+  { what: 'a picture', path: () => messagePicturePath(id, 2, 1), statuses: [404, 404, 200, 200] },
+  {
+    ...{ what: 'one that there is not', path: () => messagePicturePath(id, 2, 3) },
+    statuses: [404, 404, 404, 404],
+  },
+  {
+    ...{ what: 'one of no number', path: () => `${own()}/pictures/x/1` },
+    statuses: [404, 404, 404, 404],
   },
   { what: 'a report', path: () => reportConversationPath(id), statuses: [302, 404, 200, 200] },
   {
@@ -155,6 +177,9 @@ beforeAll(async () => {
   home = await publishHome(database, owner.uid)
   const begun = await site.post(writePath(home), { text: 'Is it free?' }, cookies.seeker)
   id = /messages\/([^#]+)#write$/.exec(begun.headers.get('location') ?? '')?.[1] ?? ''
+  early = await sendPictures('seeker', { text: 'My wardrobe' }, [await drawPicture({ seed: 1 })])
+  const files = await Promise.all([1, 2].map((seed) => drawPicture({ seed, orientation: 6 })))
+  answered = await sendPictures('owner', { text: '' }, files)
   for (const time of ['10:00', '11:00'])
     await site.post(viewingsPath(id), offerAt(time), owner.cookie)
   const { rows } = await database.pool.query('select id from viewings order by starts_at')
@@ -164,6 +189,19 @@ afterAll(async () => {
   await app?.stop()
   await database?.close()
 })
+
+async function sendPictures(
+  who: Who,
+  fields: Readonly<Record<string, string>>,
+  files: readonly Buffer<ArrayBuffer>[],
+  path = conversationPath(id),
+): Promise<Response> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  for (const file of files) form.append('pictures', new Blob([file]), DEVICE_FILE_NAME)
+  const headers = { cookie: cookies[who] }
+  return app.request(path, { method: 'POST', headers, body: form })
+}
 
 const postJson = (path: string, json: object, cookie: string) =>
   app.request(path, {
@@ -276,4 +314,76 @@ it('opens no event stream for nobody, and tells a person of what is written and 
   await site.get(conversationPath(id), cookies.owner)
   await readUntil('"isRead":true')
   await reader?.cancel()
+})
+
+describe('pictures of messages', () => {
+  const read = async (who: Who, path = conversationPath(id)) =>
+    (await site.get(path, cookies[who])).text()
+
+  it('are not taken of a seeker before the owner has written; what was typed stays', async () => {
+    expect(early.status).toBe(409)
+    const html = await early.text()
+    expect(html).toContain('My wardrobe')
+    expect(html).toContain(messagePictureTexts.early)
+  })
+
+  it('are seen by the two alone, as pixels and nothing else, without a script', async () => {
+    expect(answered.status).toBe(303)
+    expect(answered.headers.get('location')).toBe(`${conversationPath(id)}#write`)
+    const html = await read('seeker')
+    expect(html).toContain(`alt="${formatPictureOf(2, 2, messagesTexts.owner)}"`)
+    expect(html).not.toContain(DEVICE_FILE_NAME)
+    expect(await read('owner')).toContain(formatPictureOf(1, 2, messagesTexts.you))
+    const response = await site.get(messagePicturePath(id, 2, 1), cookies.seeker)
+    expect(response.headers.get('content-type')).toBe('image/jpeg')
+    const metadata = await sharp(await response.arrayBuffer()).metadata()
+    expect(metadata).toMatchObject({ format: 'jpeg', width: 480, height: 640 })
+    expect(metadata.exif).toBeUndefined()
+    expect(await read('seeker', '/my/data')).toContain(messagePicturePath(id, 2, 1))
+  })
+
+  it('are refused with a sentence, and nothing is sent', async () => {
+    const before = await read('seeker', laterMessagesPath(id, 0))
+    const typed = { text: 'Typed before', key: 'pictures' }
+    const broken = await sendPictures('owner', typed, [Buffer.from('no picture')])
+    expect(broken.status).toBe(400)
+    const html = await broken.text()
+    expect(html).toContain('Typed before')
+    expect(html).toContain(
+      formatMessagePictureProblems(['not a picture'], CONVERSATION_LIMITS, PICTURE_LIMITS),
+    )
+    const path = ownMessagesPath(id)
+    const many = Array.from({ length: 5 }, () => Buffer.from('no picture'))
+    const answer = await sendPictures('owner', typed, many, path)
+    expect((await answer.json()).refused).toContain('too many')
+    expect((await sendPictures('stranger', typed, many, path)).status).toBe(404)
+    expect((await sendPictures('nobody', typed, [], path)).status).toBe(401)
+    expect(await read('seeker', laterMessagesPath(id, 0))).toBe(before)
+  })
+
+  it('of a script are one message, however often they come', async () => {
+    const file = await drawPicture({ seed: 3 })
+    const typed = { text: 'The kitchen', key: 'pictures' }
+    const send = async () =>
+      (await sendPictures('seeker', typed, [file], ownMessagesPath(id))).json()
+    const { seq } = await send()
+    expect(seq).toBeGreaterThan(2)
+    expect(await send()).toEqual({ seq })
+  })
+
+  it('are looked at by moderators while they are reported, and go when they are removed', async () => {
+    const moderator = (await site.signInModerator('moderator@example.com')).cookie
+    const path = messagePicturePath(id, 2, 1)
+    expect((await site.get(path, moderator)).status).toBe(404)
+    const report = { reason: 'insult', words: '' }
+    await site.post(reportConversationPath(id, 2), report, cookies.seeker)
+    expect((await site.get(path, moderator)).status).toBe(200)
+    expect((await site.get(messagePicturePath(id, 3, 1), moderator)).status).toBe(404)
+    expect(await (await site.get(PATHS.moderation, moderator)).text()).toContain(path)
+    const removal = { kind: 'message', target: `${id}/2`, intent: 'act' }
+    expect((await site.post(PATHS.moderation, removal, moderator)).status).toBe(303)
+    expect((await site.get(path, moderator)).status).toBe(404)
+    expect((await site.get(path, cookies.seeker)).status).toBe(404)
+    expect(await read('seeker')).toContain(messagesTexts.removed)
+  })
 })

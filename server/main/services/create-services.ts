@@ -21,6 +21,10 @@ import { type Catalog, createCatalog } from '#server/listing/catalog.ts'
 import { seedSamplesUnlessReal } from '#server/listing/seed/commands.ts'
 import { log } from '#server/log/log.ts'
 import { countSpool } from '#server/mail/commands.ts'
+import {
+  createMessagePictures,
+  type MessagePictures,
+} from '#server/message-picture/message-pictures.ts'
 import { createModeration, type Moderation } from '#server/moderation/moderation.ts'
 import { warnWithoutModerator } from '#server/moderation/warn-without-moderator.ts'
 import { createOffers, type Offers } from '#server/offer/offers.ts'
@@ -69,6 +73,7 @@ export interface Services {
   readonly homeChecks: HomeChecks
   readonly moderation: Moderation
   readonly conversations: Conversations
+  readonly messagePictures: MessagePictures
   /** For event streams. */
   readonly messages: { readonly hub: MessageHub; readonly stopping: AbortSignal }
   readonly viewings: Viewings
@@ -170,6 +175,7 @@ export async function createServices(
     homeChecks: createHomeChecks({ db, reader: pictures.reader, rates: rates.get }),
     moderation: createModeration({ db, rates: rates.get, mailer: mail.mailer }),
     conversations: createConversations({ db, hub }),
+    messagePictures: createMessagePictures({ db, reader: pictures.reader }),
     messages: { hub, stopping: stopping.signal },
     viewings: createViewings({ ...viewingTools, hub }),
     reports: createReports(db, clientIp),

@@ -6,6 +6,9 @@ import { pipeline } from 'node:stream/promises'
 import Busboy, { type BusboyFileStream } from '@fastify/busboy'
 import { type BodyPace, readBody } from '../receiving/read-body.ts'
 
+/** Of a text field: percent-encoded it still fits into a form of a page. */
+const MAX_FIELD_BYTES = 16_000
+
 interface ReceiveOptions {
   /** Where files are while `take` runs; created when it is needed. */
   readonly folder: string
@@ -13,6 +16,8 @@ interface ReceiveOptions {
   /** Of one file; more of it is not stored. */
   readonly maxFileBytes: number
   readonly pace: BodyPace
+  /** Called for the other fields as they come. */
+  readonly field?: ((name: string, value: string) => void) | undefined
   /** Called for one file after the other in their order, also when the rest of the form does not come. */
   readonly take: (file: string, isCut: boolean) => Promise<void>
 }
@@ -24,9 +29,9 @@ interface ReceiveOptions {
  * @throws when the body is no such form, ends early or comes too slowly, after what came whole was taken
  */
 export async function receiveFiles(request: Request, options: ReceiveOptions): Promise<boolean> {
-  const { folder, maxFiles, maxFileBytes, pace, take } = options
+  const { folder, maxFiles, maxFileBytes, pace, field, take } = options
   await mkdir(folder, { recursive: true })
-  const limits = { files: maxFiles, fileSize: maxFileBytes, fields: 10, fieldSize: 1_000 }
+  const limits = { files: maxFiles, fileSize: maxFileBytes, fields: 10, fieldSize: MAX_FIELD_BYTES }
   const type = request.headers.get('content-type') ?? ''
   const parser = new Busboy({ headers: { 'content-type': type }, limits })
   const controller = new AbortController()
@@ -58,6 +63,7 @@ export async function receiveFiles(request: Request, options: ReceiveOptions): P
   parser.on('filesLimit', () => {
     hasMore = true
   })
+  parser.on('field', (name, value) => field?.(name, value))
   parser.on('file', (_field, stream, name) => {
     taken = receive(stream, (name ?? '') !== '', taken)
     taken.catch(() => {})

@@ -16,6 +16,8 @@ interface ReceivedForm {
   /** Of the account that sends it. */
   readonly uid: string
   readonly maxFiles: number
+  /** Called for the other fields as they come. */
+  readonly field?: (name: string, value: string) => void
   /** @throws {QueueBusyError} */
   readonly add: (file: string, signal: AbortSignal) => Promise<PictureProblem | null>
 }
@@ -32,7 +34,7 @@ export function createFormReceiver({
   readonly folder: string
 }): ReceiveForm {
   const places = createPlaces(MAX_FORMS)
-  return async (c, { uid, maxFiles, add }) => {
+  return async (c, { uid, maxFiles, field, add }) => {
     const leave = enterSlowly(c, places, clientIp(c), uid)
     if (leave === null) return ['too fast']
     const { signal } = c.req.raw
@@ -46,7 +48,7 @@ export function createFormReceiver({
       if (problem !== null) problems.push(problem)
     }
     try {
-      const form = { folder, maxFiles, maxFileBytes, pace: PACE, take }
+      const form = { folder, maxFiles, maxFileBytes, pace: PACE, field, take }
       const hasMore = await receiveFiles(c.req.raw, form)
       if (count === 0) return ['no file']
       return hasMore ? [...problems, 'too many'] : problems

@@ -1,6 +1,7 @@
 import './live-messages.css'
 import { useState } from 'react'
 import { primaryButton } from '#app/ui/button.ts'
+import { messagePictureTexts } from '#content/texts/conversation/message-pictures.ts'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import { reportConversationPath } from '#domain/conversation/links.ts'
 import { type OutgoingMessage, withoutSending } from '#domain/conversation/outgoing.ts'
@@ -29,6 +30,7 @@ export function LiveMessages({ id, messages, outgoing, other, ...ways }: LiveMes
   return (
     <div className="live-messages">
       <MessageList
+        id={id}
         messages={shown}
         other={other}
         getReportPath={(seq) => reportConversationPath(id, seq)}
@@ -43,7 +45,9 @@ export function LiveMessages({ id, messages, outgoing, other, ...ways }: LiveMes
       )}
       <div ref={end} />
       <p role="status" className="sr-only">
-        {last !== undefined && last.seq > firstSeq && `${other}: ${last.text ?? ''}`}
+        {last !== undefined &&
+          last.seq > firstSeq &&
+          `${other}: ${last.text || messagePictureTexts.only}`}
       </p>
     </div>
   )

@@ -1,0 +1,13 @@
+import type { PictureProblem } from '#domain/picture/picture-problem.ts'
+import type { SendRefusal } from './send-refusal.ts'
+
+/** Fields of a form whose pictures were received before it came to its page: why it was not sent. */
+export const REFUSAL_FIELD = 'refusal'
+/** Why its pictures were not taken; as often as there are such. */
+export const REFUSED_FIELD = 'refused'
+
+/** What a script reads where nothing was sent. */
+export type PictureAnswer =
+  | { readonly seq: number }
+  | { readonly refusal: SendRefusal }
+  | { readonly refused: readonly PictureProblem[] }

@@ -1,0 +1,79 @@
+import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
+import { findObstacle, maySendPictures } from '#domain/conversation/permission.ts'
+import { toReportedTarget } from '#domain/conversation/reported.ts'
+import type { SendRefusal } from '#domain/conversation/send-refusal.ts'
+import type { PictureProblem } from '#domain/picture/picture-problem.ts'
+import { isUuid } from '#domain/text/uuid.ts'
+import { isNewAccount } from '#server/conversation/is-new-account.ts'
+import type { MessagePicture } from '#server/conversation/pictures/commands.ts'
+import { findMessagePicture, type PictureKey } from '#server/conversation/pictures/queries.ts'
+import { findConversation } from '#server/conversation/queries.ts'
+import { toStanding } from '#server/conversation/standing.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { LIMITS } from '#server/http/limits/limits.ts'
+import { createRateLimit } from '#server/http/limits/rate-limit.ts'
+import type { PictureReader } from '#server/picture/intake/picture-reader.ts'
+import { isMessageReported } from '#server/report/queries.ts'
+import type { Person } from '#server/session/person.ts'
+
+/** Pictures of messages, before they are sent and when they are looked at. */
+export interface MessagePictures {
+  /** Why this person can send none here; asked before anything is received. */
+  readonly findRefusal: (uid: string, id: string) => Promise<SendRefusal | null>
+  /**
+   * Reads a file that was received.
+   *
+   * @throws {QueueBusyError}
+   */
+  readonly read: (
+    uid: string,
+    file: string,
+    signal?: AbortSignal,
+  ) => Promise<MessagePicture | { readonly problem: PictureProblem }>
+  /** For the two people, and for moderators while the message is reported; `null` for everybody else. */
+  readonly find: (person: Person, key: PictureKey) => Promise<Buffer<ArrayBuffer> | null>
+}
+
+export interface MessagePicturesOptions {
+  readonly db: Queryable
+  readonly reader: Pick<PictureReader, 'read'>
+  readonly now?: () => Date
+}
+
+export function createMessagePictures(options: MessagePicturesOptions): MessagePictures {
+  const { db, reader, now = () => new Date() } = options
+  const readings = createRateLimit(LIMITS.messagePicture)
+  const newReadings = createRateLimit(LIMITS.newMessagePicture)
+
+  return {
+    async findRefusal(uid, id) {
+      const found = isUuid(id) ? await findConversation(db, uid, id) : null
+      if (found === null) return 'not found'
+      const obstacle = findObstacle(toStanding(found))
+      if (obstacle !== null) return obstacle
+      return maySendPictures(found.party, found.row.isAnswered) ? null : 'no pictures yet'
+    },
+    async read(uid, file, signal) {
+      const limit = (await isNewAccount(db, uid, now())) ? newReadings : readings
+      if (!(await limit.take(uid))) return { problem: 'too fast' }
+      const reading = await reader.read(file, uid, signal)
+      if ('problem' in reading) return reading
+      // Loaded when it is needed: a start has no use for it.
+      const { encodePicture } = await import('#server/picture/encode.ts')
+      const width = Math.min(CONVERSATION_LIMITS.pictureWidth, reading.width)
+      const height = Math.round((reading.height * width) / reading.width)
+      const bytes = await encodePicture(reading.bytes, width, 'jpg')
+      return { bytes, width, height, hash: reading.hash }
+    },
+    async find({ uid, roles }, key) {
+      if (!isUuid(key.conversation)) return null
+      const { conversation, seq } = key
+      const isTheirs = (await findConversation(db, uid, conversation)) !== null
+      const isAllowed =
+        isTheirs ||
+        (roles.includes('moderator') &&
+          (await isMessageReported(db, toReportedTarget({ conversation, party: null, seq }))))
+      return isAllowed ? findMessagePicture(db, key) : null
+    },
+  }
+}

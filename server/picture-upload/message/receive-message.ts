@@ -1,0 +1,67 @@
+import type { Context } from 'hono'
+import { messageMessages } from '#content/texts/conversation/messages.ts'
+import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
+import { messageSchema } from '#domain/conversation/message-schema.ts'
+import type { SendRefusal } from '#domain/conversation/send-refusal.ts'
+import type { PictureProblem } from '#domain/picture/picture-problem.ts'
+import type { Conversations } from '#server/conversation/conversations.ts'
+import type { MessagePicture } from '#server/conversation/pictures/commands.ts'
+import type { MessagePictures } from '#server/message-picture/message-pictures.ts'
+import type { ReceiveForm } from '../form/receive-form.ts'
+
+const textSchema = messageSchema({ long: messageMessages.long })
+
+/** What became of a form with pictures; `text` and `key` as they were sent. */
+export interface ReceivedMessage {
+  readonly text: string
+  readonly key: string
+  readonly outcome:
+    | { readonly sent: number }
+    | { readonly refusal: SendRefusal }
+    | { readonly refused: readonly PictureProblem[] }
+    /** It is a message without pictures, or its text is not one. */
+    | 'no pictures'
+}
+
+export interface MessageFormTools {
+  readonly conversations: Pick<Conversations, 'send'>
+  readonly pictures: Pick<MessagePictures, 'findRefusal' | 'read'>
+  readonly receive: ReceiveForm
+}
+
+/** Receives a message with pictures and sends it, whole or not at all. */
+export async function receiveMessage(
+  c: Context,
+  uid: string,
+  id: string,
+  { conversations, pictures, receive }: MessageFormTools,
+): Promise<ReceivedMessage> {
+  const fields = new Map<string, string>()
+  const sent: MessagePicture[] = []
+  const refusal = await pictures.findRefusal(uid, id)
+  const problems = await receive(c, {
+    uid,
+    maxFiles: CONVERSATION_LIMITS.pictures,
+    field: (name, value) => fields.set(name, value),
+    async add(file, signal) {
+      if (refusal !== null) return 'not now'
+      const read = await pictures.read(uid, file, signal)
+      if ('problem' in read) return read.problem
+      sent.push(read)
+      return null
+    },
+  })
+  const text = fields.get('text') ?? ''
+  const key = (fields.get('key') ?? '').slice(0, CONVERSATION_LIMITS.keyLength)
+  const typed = { text, key }
+  if (problems.includes('no file')) return { ...typed, outcome: 'no pictures' }
+  if (refusal !== null) return { ...typed, outcome: { refusal } }
+  if (problems.length > 0) return { ...typed, outcome: { refused: problems } }
+  const { data } = textSchema.safeParse({ text })
+  if (data === undefined) return { ...typed, outcome: 'no pictures' }
+  const result = await conversations.send(uid, id, { text: data.text, key, pictures: sent })
+  return {
+    ...typed,
+    outcome: 'seq' in result ? { sent: result.seq } : { refusal: result.refusal },
+  }
+}
