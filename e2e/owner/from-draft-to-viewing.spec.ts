@@ -59,9 +59,18 @@ test('a server that is killed after every step loses nothing of it, on PostgreSQ
 })
 
 async function runScenario(browser: Browser, scenario: Scenario): Promise<void> {
-  const { mode, databaseUrl = '', allowedErrors = null, afterEachStep } = scenario
+  const { databaseUrl = '' } = scenario
   const server = await createTestServer({ TRUSTED_PROXY: 'on', DATABASE_URL: databaseUrl })
-  await server.start()
+  try {
+    await server.start()
+    await runSteps(browser, server, scenario)
+  } finally {
+    await server.remove()
+  }
+}
+
+async function runSteps(browser: Browser, server: TestServer, scenario: Scenario): Promise<void> {
+  const { mode, databaseUrl = '', allowedErrors = null, afterEachStep } = scenario
   const join = () => createPerson({ browser, siteUrl: server.url, mode, allowedErrors })
   const [owner, seeker, moderator] = await Promise.all([join(), join(), join()])
   const people = [owner, seeker, moderator]
@@ -78,7 +87,7 @@ async function runScenario(browser: Browser, scenario: Scenario): Promise<void> 
   expect((await runScript(grant, env)).code).toBe(0)
   await step('the owner describes the home', () => describeHome(owner))
   await step('adds pictures', () => addPictures(owner))
-  await step('input it in', () => handIn(owner))
+  await step('hands it in', () => handIn(owner))
   await step('the moderator approves it', () => approve(moderator))
   await step('the seeker finds it and writes', () => write(seeker))
   await step('the owner answers', () => answer(owner))
@@ -87,7 +96,6 @@ async function runScenario(browser: Browser, scenario: Scenario): Promise<void> 
     expect(await takeTime(seeker)).toMatch(/BEGIN:VEVENT[\s\S]*DTSTART[\s\S]*END:VEVENT/)
   })
   for (const person of people) await person.end()
-  await server.remove()
 }
 
 async function signUp({ page, email }: Person): Promise<void> {

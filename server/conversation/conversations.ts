@@ -1,4 +1,5 @@
 import { CONVERSATION_LIMITS, getStartLimit } from '#domain/conversation/limits.ts'
+import { isNewSince } from '#domain/conversation/new-account.ts'
 import type {
   BlockedPerson,
   OwnConversation,
@@ -130,9 +131,6 @@ export function createConversations(options: ConversationsOptions): Conversation
   const sends = createRateLimit(LIMITS.message)
   const newSends = createRateLimit(LIMITS.newMessage)
 
-  const isNewSince = (start: Date | null) =>
-    start !== null && now().getTime() - start.getTime() < limits.newMs
-
   const takeSend = (uid: string, isNew: boolean) => (isNew ? newSends : sends).take(uid)
 
   async function isSpam(
@@ -217,7 +215,7 @@ export function createConversations(options: ConversationsOptions): Conversation
       const found = await findSending(db, uid, id)
       if (found === null) return { refusal: 'not found' }
       if (found.isBarred) return { refusal: 'barred' }
-      const isNew = isNewSince(found.accountStart)
+      const isNew = isNewSince(found.accountStart, now(), limits)
       if (!(await takeSend(uid, isNew))) return { refusal: 'too fast' }
       const sent = await db.transaction(async (transaction): Promise<SendResult> => {
         // Where something of several conversations is counted.

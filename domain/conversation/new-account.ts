@@ -1,0 +1,8 @@
+import type { ConversationLimits } from './limits.ts'
+
+/** @param start of the account; `null` where nobody knows it */
+export const isNewSince = (
+  start: Date | null,
+  now: Date,
+  { newMs }: Pick<ConversationLimits, 'newMs'>,
+): boolean => start !== null && now.getTime() - start.getTime() < newMs
