@@ -17,7 +17,7 @@ interface Scenario {
   readonly afterEachStep?: (server: TestServer) => Promise<void>
 }
 
-const GONE = /Failed to load resource: net::|net::ERR/
+const GONE = /net::ERR|Failed to fetch dynamically imported module/
 
 // Three people use about forty pages.
 test.setTimeout(240_000)

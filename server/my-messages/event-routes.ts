@@ -69,7 +69,8 @@ export function messageEventRoutes(options: EventRoutesOptions): Hono {
     const https = isHttps(c.req.raw)
     const secret = readSessionCookie(c.req.raw, https)
     const person = await createVisitor(c.req.raw, { db, identity, https }).person()
-    if (person === null || secret === null) return c.text('Sign in first.', 401)
+    // Tells a browser not to ask again, and is no error in its console: a session may have ended meanwhile.
+    if (person === null || secret === null) return c.body(null, 204)
     const { uid } = person
     const ip = clientIp(c)
     // Whoever has no address of their own has no share of it.
