@@ -15,7 +15,7 @@ import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import { createVisitor } from '#server/visitor/visitor.ts'
+import { createPersonFinder } from '#server/visitor/find-person.ts'
 import { collectPersonalData } from './queries.ts'
 
 export interface MyDataOptions {
@@ -34,13 +34,13 @@ export interface MyDataOptions {
  * as `accounts:delete` does without Firebase.
  */
 export function myDataRoutes(options: MyDataOptions): Hono {
-  const { db, identity, clientIp, isHttps, mailer, siteUrl, now = () => new Date() } = options
+  const { db, identity, clientIp, mailer, siteUrl, now = () => new Date() } = options
+  const findPerson = createPersonFinder(options)
   const app = new Hono()
   app.use(requireSameOrigin, noStore)
 
   app.get('/', limitByIp(LIMITS.myData, clientIp), async (c) => {
-    const https = isHttps(c.req.raw)
-    const person = await createVisitor(c.req.raw, { db, identity, https, now }).person()
+    const person = await findPerson(c)
     if (person === null) return c.text('Sign in to download your data.', 401)
     const data = await collectPersonalData(db, person, now())
     securityEvent('data.exported', { uid: person.uid })

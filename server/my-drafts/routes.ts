@@ -14,7 +14,7 @@ import { noStore } from '#server/http/response/no-store.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
 import type { Offers } from '#server/offer/offers.ts'
-import { createVisitor } from '#server/visitor/visitor.ts'
+import { createPersonFinder } from '#server/visitor/find-person.ts'
 
 const bodySchema = z.object({
   revision: z.int().check(z.minimum(0), z.maximum(MAX_INT32)),
@@ -31,13 +31,13 @@ export interface MyDraftsOptions {
 
 /** `PUT /my/drafts/:id` saves what is typed into a step, without a page as the answer. */
 export function myDraftsRoutes(options: MyDraftsOptions): Hono {
-  const { db, identity, offers, clientIp, isHttps } = options
+  const { offers, clientIp } = options
+  const findPerson = createPersonFinder(options)
   const app = new Hono()
   app.use(requireSameOrigin, limitByIp(LIMITS.form, clientIp), noStore)
 
   app.put(DRAFT_PATH, async (c) => {
-    const https = isHttps(c.req.raw)
-    const person = await createVisitor(c.req.raw, { db, identity, https }).person()
+    const person = await findPerson(c)
     if (person === null) return c.text('Sign in to go on with your home.', 401)
     const { data: change } = bodySchema.safeParse(await c.req.json().catch(() => null))
     const id = c.req.param('id') ?? ''

@@ -1,13 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { MESSAGE_EVENTS_PATH } from '#domain/conversation/links.ts'
+import { findChanged } from '#server/conversation/live/find-changed.ts'
 import type { MessageHub } from '#server/conversation/message-hub.ts'
-import { listChangedSince } from '#server/conversation/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { createPlaces } from '#server/http/limits/places.ts'
 import { limitByIp } from '#server/http/limits/rate-limit.ts'
-import { LOOPBACK } from '#server/http/request/client-ip.ts'
 import type { IsHttps } from '#server/http/request/https.ts'
 import { requireSameOrigin } from '#server/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/http/response/error-handler.ts'
@@ -16,7 +15,7 @@ import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
 import { readSessionCookie } from '#server/session/cookie.ts'
 import { listValidSecrets } from '#server/session/queries.ts'
-import { createVisitor } from '#server/visitor/visitor.ts'
+import { createPersonFinder } from '#server/visitor/find-person.ts'
 import { joinChecks } from './join-checks.ts'
 import { writeEvents } from './write-events.ts'
 
@@ -26,8 +25,6 @@ const MAX_STREAMS = { total: 2_000, ofClient: 100, ofAccount: 10 }
 const RETRY_AFTER = '60'
 /** The listener closes connections that are silent for half a minute. */
 const HEARTBEAT_MS = 20_000
-/** How far clocks of processes may differ, with the time that a message takes to become visible. */
-const OVERLAP_MS = 10_000
 /** What is older is read with the page. */
 const MAX_MISSED_MS = 600_000
 
@@ -46,6 +43,7 @@ export interface EventRoutesOptions {
 export function messageEventRoutes(options: EventRoutesOptions): Hono {
   const { db, identity, hub, stopping, clientIp, isHttps, heartbeatMs = HEARTBEAT_MS } = options
   const places = createPlaces(MAX_STREAMS)
+  const findPerson = createPersonFinder(options)
   const isSignedIn = joinChecks(
     (secrets: readonly string[]) =>
       listValidSecrets(db, secrets, new Date(), identity.settings.provider),
@@ -59,22 +57,18 @@ export function messageEventRoutes(options: EventRoutesOptions): Hono {
     const last = Number(lastId)
     const now = Date.now()
     if (!(last > now - MAX_MISSED_MS && last <= now)) return []
-    const changed = await listChangedSince(db, [uid], new Date(last - OVERLAP_MS))
-    return changed.map(({ id, lastSeq }) => ({ conversation: id, seq: lastSeq, isRead: false }))
+    return (await findChanged(db, [uid], last)).map(({ event }) => event)
   }
 
   app.get(MESSAGE_EVENTS_PATH, async (c) => {
     // A HEAD comes here too, and nobody would read the stream to its end.
     if (c.req.raw.method !== 'GET') return refuseMethod(c)
-    const https = isHttps(c.req.raw)
-    const secret = readSessionCookie(c.req.raw, https)
-    const person = await createVisitor(c.req.raw, { db, identity, https }).person()
+    const secret = readSessionCookie(c.req.raw, isHttps(c.req.raw))
+    const person = await findPerson(c)
     // Tells a browser not to ask again, and is no error in its console: a session may have ended meanwhile.
     if (person === null || secret === null) return c.body(null, 204)
     const { uid } = person
-    const ip = clientIp(c)
-    // Whoever has no address of their own has no share of it.
-    const leave = stopping.aborted ? null : places.enter(ip === LOOPBACK ? uid : ip, uid)
+    const leave = stopping.aborted ? null : places.enter(clientIp(c), uid)
     if (leave === null)
       return c.text('Too many streams are open.', 503, { 'Retry-After': RETRY_AFTER })
     const lastId = c.req.header('Last-Event-ID')

@@ -17,7 +17,7 @@ import { createErrorHandler } from '#server/http/response/error-handler.ts'
 import { noStore } from '#server/http/response/no-store.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
-import { createVisitor } from '#server/visitor/visitor.ts'
+import { createPersonFinder } from '#server/visitor/find-person.ts'
 
 const bodySchema = z.object({
   ...messageSchema({ empty: 'empty', long: 'long' }).shape,
@@ -34,16 +34,16 @@ export interface MessageRoutesOptions {
 
 /** What the page of a conversation does while it is open: reads what is new and sends, without a page as the answer. */
 export function messageRoutes(options: MessageRoutesOptions): Hono {
-  const { db, identity, conversations, clientIp, isHttps } = options
+  const { conversations, clientIp } = options
   const app = new Hono()
   app.use(requireSameOrigin, noStore)
 
-  const findUid = async (c: Context) =>
-    (await createVisitor(c.req.raw, { db, identity, https: isHttps(c.req.raw) }).person())?.uid
+  const findPerson = createPersonFinder(options)
 
   app.get(OWN_MESSAGES_PATH, limitByIp(LIMITS.data, clientIp), async (c) => {
-    const uid = await findUid(c)
-    if (uid === undefined) return c.text('Sign in first.', 401)
+    const person = await findPerson(c)
+    if (person === null) return c.text('Sign in first.', 401)
+    const { uid } = person
     const id = c.req.param('id') ?? ''
     const conversation = isUuid(id) ? await conversations.find(uid, id) : null
     if (conversation === null) return c.text('You have no such conversation.', 404)
@@ -56,8 +56,9 @@ export function messageRoutes(options: MessageRoutesOptions): Hono {
   })
 
   app.post(OWN_MESSAGES_PATH, limitByIp(LIMITS.form, clientIp), async (c) => {
-    const uid = await findUid(c)
-    if (uid === undefined) return c.text('Sign in first.', 401)
+    const person = await findPerson(c)
+    if (person === null) return c.text('Sign in first.', 401)
+    const { uid } = person
     const { data: message } = bodySchema.safeParse(await c.req.json().catch(() => null))
     const id = c.req.param('id') ?? ''
     if (!isUuid(id)) return c.text('You have no such conversation.', 404)

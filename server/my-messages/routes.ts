@@ -9,7 +9,7 @@ import { requireSameOrigin } from '#server/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/http/response/error-handler.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
-import { createVisitor } from '#server/visitor/visitor.ts'
+import { createPersonFinder } from '#server/visitor/find-person.ts'
 
 export interface MyMessagesOptions {
   readonly db: Queryable
@@ -21,11 +21,11 @@ export interface MyMessagesOptions {
 
 /** How many messages the signed-in person has not read: for the header, whose pages are the same for everyone. */
 export function myMessagesRoutes(options: MyMessagesOptions): Hono {
-  const { db, identity, conversations, clientIp, isHttps } = options
+  const { conversations, clientIp } = options
+  const findPerson = createPersonFinder(options)
   const app = new Hono()
   app.get(UNREAD_PATH, requireSameOrigin, limitByIp(LIMITS.session, clientIp), async (c) => {
-    const visitor = createVisitor(c.req.raw, { db, identity, https: isHttps(c.req.raw) })
-    const person = await visitor.person()
+    const person = await findPerson(c)
     const unread = person === null ? 0 : await conversations.countUnread(person.uid)
     return c.json({ unread }, 200, { 'Cache-Control': 'no-store' })
   })

@@ -14,7 +14,7 @@ import { noStore } from '#server/http/response/no-store.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
 import type { OfferPictures } from '#server/offer/pictures/offer-pictures.ts'
-import { createVisitor } from '#server/visitor/visitor.ts'
+import { createPersonFinder } from '#server/visitor/find-person.ts'
 import { createFormReceiver } from './form/receive-form.ts'
 import { createPartsHandlers } from './parts/handlers.ts'
 
@@ -38,16 +38,14 @@ export interface PictureUploadOptions {
 
 /** What is too large for the forms of pages: pictures of homes, and of checks, which also come from here. */
 export function pictureUploadRoutes(options: PictureUploadOptions): Hono {
-  const { db, identity, isHttps, clientIp, pictures, checks, folder } = options
+  const { clientIp, pictures, checks, folder } = options
   const receive = createFormReceiver({ clientIp, folder })
   const app = new Hono()
   app.onError(createErrorHandler(log, 'Pictures could not be received.'))
 
   app.use(requireSameOrigin, limitByIp(LIMITS.upload, clientIp), noStore)
 
-  const findPerson = (c: Context) =>
-    createVisitor(c.req.raw, { db, identity, https: isHttps(c.req.raw) }).person()
-
+  const findPerson = createPersonFinder(options)
   const parts = createPartsHandlers({ findPerson, clientIp, pictures, folder })
 
   app.post(ROUTE, async (c, next) => {

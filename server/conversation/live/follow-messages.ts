@@ -2,15 +2,10 @@ import type { Queryable } from '#server/db/open.ts'
 import { log } from '#server/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/runtime/run-periodically.ts'
 import type { MessageHub } from '../message-hub.ts'
-import { listChangedSince } from '../queries.ts'
+import { findChanged } from './find-changed.ts'
 
 /** How soon what another process wrote is told. */
 const INTERVAL_MS = 1_000
-/**
- * How late a message may become visible, in milliseconds: its time is that of the process that wrote it, before the end
- * of its transaction.
- */
-const OVERLAP_MS = 10_000
 
 /** Tells those who listen what other processes have written, once a second while anybody listens. */
 export function followMessages(
@@ -24,11 +19,8 @@ export function followMessages(
     const at = now()
     const people = hub.listeners()
     if (people.length > 0) {
-      const changed = await listChangedSince(db, people, new Date(since - OVERLAP_MS))
-      for (const { id, lastSeq, seeker, owner } of changed) {
-        const event = { conversation: id, seq: lastSeq, isRead: false }
-        if (!hub.wasTold(event)) hub.tell([seeker, owner], event)
-      }
+      for (const { people: both, event } of await findChanged(db, people, since))
+        if (!hub.wasTold(event)) hub.tell(both, event)
     }
     since = at
   }

@@ -1,9 +1,11 @@
+import { LOOPBACK } from '#server/http/request/client-ip.ts'
+
 /** Gives a place back; again does nothing. */
 export type Leave = () => void
 
 export interface Places {
-  /** @returns `null` if all places are taken, or this client or account has its share */
-  readonly enter: (client: string, account: string) => Leave | null
+  /** @returns `null` if all places are taken, or this address or account has its share */
+  readonly enter: (ip: string, account: string) => Leave | null
 }
 
 export interface PlaceLimits {
@@ -16,7 +18,9 @@ export interface PlaceLimits {
 export function createPlaces({ total, ofClient, ofAccount }: PlaceLimits): Places {
   const inside = new Set<{ readonly client: string; readonly account: string }>()
   return {
-    enter(client, account) {
+    enter(ip, account) {
+      // Whoever has no address of their own has no share of it.
+      const client = ip === LOOPBACK ? account : ip
       const all = [...inside]
       const isFull =
         all.length >= total ||

@@ -20,7 +20,7 @@ import { noStore } from '#server/http/response/no-store.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
 import type { MessagePictures } from '#server/message-picture/message-pictures.ts'
-import { createVisitor } from '#server/visitor/visitor.ts'
+import { createPersonFinder } from '#server/visitor/find-person.ts'
 import { createFormReceiver } from '../form/receive-form.ts'
 import { receiveMessage } from './receive-message.ts'
 
@@ -34,11 +34,6 @@ export interface MessagePictureOptions {
   /** Where files are while they arrive and are read. */
   readonly folder: string
 }
-
-const createPersonFinder =
-  ({ db, identity, isHttps }: Pick<MessagePictureOptions, 'db' | 'identity' | 'isHttps'>) =>
-  (c: Context) =>
-    createVisitor(c.req.raw, { db, identity, https: isHttps(c.req.raw) }).person()
 
 const isMultipart = (c: Context) =>
   c.req.header('Content-Type')?.toLowerCase().startsWith('multipart/form-data') ?? false

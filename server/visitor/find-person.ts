@@ -1,0 +1,14 @@
+import type { Context } from 'hono'
+import type { IsHttps } from '#server/http/request/https.ts'
+import type { Person } from '#server/session/person.ts'
+import { createVisitor, type VisitorOptions } from './visitor.ts'
+
+interface PersonFinderOptions extends Omit<VisitorOptions, 'https'> {
+  readonly isHttps: IsHttps
+}
+
+/** Finds who sends a request; `null` when nobody is signed in. */
+export const createPersonFinder =
+  ({ isHttps, ...options }: PersonFinderOptions) =>
+  (c: Context): Promise<Person | null> =>
+    createVisitor(c.req.raw, { ...options, https: isHttps(c.req.raw) }).person()
