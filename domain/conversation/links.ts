@@ -9,11 +9,15 @@ export const writePath = ({ type, id }: Pick<CatalogListing, 'type' | 'id'>): st
   `${PATHS.messages}/new/${type}/${id}`
 
 /** Where the other is reported, or one of their messages. */
-export const reportConversationPath = (id: string, seq?: number): string =>
-  withParameters(
-    `${conversationPath(id)}/report`,
-    seq === undefined ? {} : { message: String(seq) },
-  )
+export const reportConversationPath = (
+  id: string,
+  seq?: number,
+  parameters: Readonly<Record<string, string>> = {},
+): string =>
+  withParameters(`${conversationPath(id)}/report`, {
+    ...(seq !== undefined && { message: String(seq) }),
+    ...parameters,
+  })
 
 /** Of the page, and where its form with pictures is received. */
 export const CONVERSATION_PATH = `${PATHS.messages}/:id`

@@ -12,9 +12,10 @@ export async function requireConversation(
   id: string,
   next: string,
 ) {
-  const { uid } = await requirePerson(context, next)
+  const person = await requirePerson(context, next)
+  const { uid } = person
   const conversations = context.get(conversationsContext)
   const conversation = isUuid(id) ? await conversations.find(uid, id) : null
   if (conversation === null) throw data(null, { status: 404 })
-  return { uid, conversations, conversation }
+  return { person, uid, conversations, conversation }
 }

@@ -1,21 +1,15 @@
 import '#app/ui/touch-link.css'
 import { data, Link, redirect, useActionData, useLocation } from 'react-router'
 import { ReportForm, type ReportResult } from '#app/features/report/report-form.tsx'
-import { parsePostedForm } from '#app/routes/posted-form.ts'
-import { primaryButton } from '#app/ui/button.ts'
-import { reportMessages, reportTexts } from '#content/texts/report/report.ts'
+import { SentReport } from '#app/features/report/sent-report.tsx'
+import { reportTexts } from '#content/texts/report/report.ts'
 import { isEstateType } from '#domain/listing/estate-type.ts'
 import { toListingTarget } from '#domain/moderation/listing-target.ts'
-import { isReportReason, type ReportReason } from '#domain/moderation/report.ts'
-import { reportSchema } from '#domain/report/report-schema.ts'
 import { listingPath, reportListingPath, withParameters } from '#domain/site/links.ts'
-import { catalogContext, reportsContext, visitorContext } from '#server/loader/context.ts'
+import { catalogContext, visitorContext } from '#server/loader/context.ts'
 import type { Route } from './+types/report-listing.ts'
-
-const schema = reportSchema('listing', reportMessages)
-
-/** Set by the redirect after a report, so that a reload does not send it again. */
-const SENT_PARAM = 'sent'
+import { sendPostedReport } from './send-posted-report.ts'
+import { SENT_PARAM } from './sent-param.ts'
 
 export const meta = () => [{ title: reportTexts.title }, { name: 'robots', content: 'noindex' }]
 
@@ -44,22 +38,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Works without an account. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const listing = await requireListing({ params, context })
-  const { values, errors, data: report } = await parsePostedForm(request, schema)
-  const reject = (status: number, result: Partial<ReportResult>) =>
-    data<ReportResult>({ form: { values, errors: {} }, ...result }, { status })
-  if (errors) return reject(400, { form: { values, errors } })
-  const { reason, words } = report
   const person = await context.get(visitorContext).person()
-  const wantsAnswer = person?.emailVerified === true && report.answer === 'mail'
-  const refusal = await context.get(reportsContext).send({
-    ...{ kind: 'listing', target: toListingTarget(listing), words, wantsAnswer },
-    reason: isReportReason('listing', reason) ? reason : ('other' satisfies ReportReason),
-    reporter: person?.uid ?? null,
-  })
-  if (refusal === 'too fast') return reject(429, { problem: reportTexts.tooMany })
-  if (refusal === 'full') return reject(409, { problem: reportTexts.full })
-  const sent = { [SENT_PARAM]: wantsAnswer ? 'mail' : '' }
-  throw redirect(withParameters(reportListingPath(listing), sent), 303)
+  const target = toListingTarget(listing)
+  const result = await sendPostedReport({ request, context, kind: 'listing', target, person })
+  if ('rejected' in result) return result.rejected
+  throw redirect(withParameters(reportListingPath(listing), { [SENT_PARAM]: result.sent }), 303)
 }
 
 /** `/report/listing/:type/:id` (docs/product.md, "Reports"). */
@@ -87,14 +70,11 @@ export default function ReportListingPage({ loaderData }: Route.ComponentProps) 
           />
         </>
       ) : (
-        <>
-          <p role="status" className="mt-3 mb-6 max-w-prose">
-            {sent === 'mail' ? reportTexts.doneMail : reportTexts.done}
-          </p>
-          <Link to={listingPath({ type, id })} className={primaryButton}>
-            {reportTexts.back}
-          </Link>
-        </>
+        <SentReport
+          isMailed={sent === 'mail'}
+          backPath={listingPath({ type, id })}
+          back={reportTexts.back}
+        />
       )}
     </div>
   )

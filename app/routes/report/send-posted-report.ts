@@ -1,0 +1,36 @@
+import { data, type RouterContextProvider } from 'react-router'
+import type { ReportResult } from '#app/features/report/report-form.tsx'
+import { parsePostedForm } from '#app/routes/posted-form.ts'
+import { reportMessages, reportTexts } from '#content/texts/report/report.ts'
+import { isReportReason, type ReportKind, type ReportReason } from '#domain/moderation/report.ts'
+import { reportSchema } from '#domain/report/report-schema.ts'
+import { reportsContext } from '#server/loader/context.ts'
+import type { Person } from '#server/session/person.ts'
+
+interface PostedReport {
+  readonly request: Request
+  readonly context: Pick<Readonly<RouterContextProvider>, 'get'>
+  readonly kind: ReportKind
+  /** The name that reports have for it. */
+  readonly target: string
+  readonly person: Person | null
+}
+
+/** @returns the value of `SENT_PARAM`, or the answer to a form that was not sent */
+export async function sendPostedReport({ request, context, kind, target, person }: PostedReport) {
+  const posted = await parsePostedForm(request, reportSchema(kind, reportMessages))
+  const { values, errors, data: report } = posted
+  const reject = (status: number, result: Partial<ReportResult>) => ({
+    rejected: data<ReportResult>({ form: { values, errors: {} }, ...result }, { status }),
+  })
+  if (errors) return reject(400, { form: { values, errors } })
+  const { reason, words } = report
+  const wantsAnswer = person?.emailVerified === true && report.answer === 'mail'
+  const refusal = await context.get(reportsContext).send({
+    ...{ kind, target, words, wantsAnswer, reporter: person?.uid ?? null },
+    reason: isReportReason(kind, reason) ? reason : ('other' satisfies ReportReason),
+  })
+  if (refusal === 'too fast') return reject(429, { problem: reportTexts.tooMany })
+  if (refusal === 'full') return reject(409, { problem: reportTexts.full })
+  return { sent: wantsAnswer ? 'mail' : '' }
+}
