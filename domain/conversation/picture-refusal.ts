@@ -6,8 +6,8 @@ export const REFUSAL_FIELD = 'refusal'
 /** Why its pictures were not taken; as often as there are such. */
 export const REFUSED_FIELD = 'refused'
 
-/** What a script reads where nothing was sent. */
-export type PictureAnswer =
+/** What a script reads that posts a message. */
+export type PostedAnswer =
   | { readonly seq: number }
   | { readonly refusal: SendRefusal }
   | { readonly refused: readonly PictureProblem[] }

@@ -11,7 +11,7 @@ import {
   tryAgain,
 } from '#domain/conversation/outgoing.ts'
 import type { OwnConversation, OwnMessage } from '#domain/conversation/own-conversation.ts'
-import { sendMessage } from './send-message.ts'
+import { postMessage } from './post-message.ts'
 
 interface OutgoingOptions {
   readonly conversation: Pick<OwnConversation, 'id' | 'party'>
@@ -44,7 +44,8 @@ export function useOutgoing({ conversation, messages, sendKey, onSent }: Outgoin
     const next = findNext(all)
     if (next === null) return
     setAll((now) => startSending(now, next.key))
-    sendMessage({ id, party }, next).then((outcome) => {
+    const { key, text } = next
+    postMessage({ id, party }, { key, text }).then((outcome) => {
       if ('sent' in outcome) forgetUnsent([next.key])
       setAll((now) => endSending(now, next.key, outcome))
       if ('sent' in outcome) onSent()

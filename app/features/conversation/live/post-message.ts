@@ -1,0 +1,38 @@
+import { formatMessagePictureProblems } from '#content/texts/conversation/message-pictures.ts'
+import { formatSendRefusal, messagesTexts } from '#content/texts/conversation/messages.ts'
+import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
+import { ownMessagesPath } from '#domain/conversation/links.ts'
+import type { SendingOutcome } from '#domain/conversation/outgoing.ts'
+import type { OwnConversation } from '#domain/conversation/own-conversation.ts'
+import type { PostedAnswer } from '#domain/conversation/picture-refusal.ts'
+import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
+
+/**
+ * Never rejects.
+ *
+ * @param message a form with pictures, or what is sent as JSON
+ */
+export async function postMessage(
+  { id, party }: Pick<OwnConversation, 'id' | 'party'>,
+  message: FormData | { readonly key: string; readonly text: string },
+): Promise<SendingOutcome> {
+  const init =
+    message instanceof FormData
+      ? { body: message }
+      : { body: JSON.stringify(message), headers: { 'Content-Type': 'application/json' } }
+  try {
+    const response = await fetch(ownMessagesPath(id), { method: 'POST', ...init })
+    if (response.status === 401) return { problem: messagesTexts.signedOut }
+    const answer: PostedAnswer = await response.json()
+    if ('refusal' in answer)
+      return { problem: formatSendRefusal(answer.refusal, party, CONVERSATION_LIMITS) }
+    if ('refused' in answer) {
+      const { refused } = answer
+      return { problem: formatMessagePictureProblems(refused, CONVERSATION_LIMITS, PICTURE_LIMITS) }
+    }
+    if (typeof answer.seq === 'number') return { sent: answer.seq }
+  } catch {
+    // No connection, or a server that does not answer in JSON.
+  }
+  return { problem: messagesTexts.notSentYet }
+}
