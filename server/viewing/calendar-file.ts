@@ -17,8 +17,9 @@ interface CalendarFile {
   readonly recipient: string | null
 }
 
-const getMethod = ({ viewing, recipient }: CalendarFile) =>
-  recipient === null ? 'PUBLISH' : viewing.state === 'canceled' ? 'CANCEL' : 'REQUEST'
+/** How the mail of a viewing names what its file is for; the same stands in the file. */
+export const getMailMethod = ({ state }: Pick<ViewingRow, 'state'>) =>
+  state === 'canceled' ? 'CANCEL' : 'REQUEST'
 
 const readMailbox = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
 
@@ -29,7 +30,7 @@ export async function writeCalendarFile(file: CalendarFile): Promise<string> {
   const isCanceled = viewing.state === 'canceled'
   const calendar = library.default({
     prodId: '//Homiq//Viewings//EN',
-    method: library.ICalCalendarMethod[getMethod(file)],
+    method: library.ICalCalendarMethod[recipient === null ? 'PUBLISH' : getMailMethod(viewing)],
   })
   calendar.createEvent({
     id: `${viewing.id}@homiq`,

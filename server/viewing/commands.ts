@@ -10,14 +10,11 @@ export type NewViewing = Pick<
   'conversation' | 'startsAt' | 'endsAt' | 'tellsExactPlace'
 >
 
-/** @returns whether it is new: a conversation has one at a time */
-export async function addViewing(db: Queryable, viewing: NewViewing, now: Date): Promise<boolean> {
-  const added = await db
+/** @throws where the conversation has one that begins at the same time */
+export async function addViewing(db: Queryable, viewing: NewViewing, now: Date): Promise<void> {
+  await db
     .insert(viewings)
     .values({ ...viewing, id: randomUUID(), state: 'offered', offeredAt: now, changedAt: now })
-    .onConflictDoNothing()
-    .returning({ id: viewings.id })
-  return added.length > 0
 }
 
 /**

@@ -10,7 +10,7 @@ import { findConversation, getsMessageMails } from '#server/conversation/queries
 import type { Queryable } from '#server/db/open.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { findMailAddress } from '#server/mail-address/queries.ts'
-import { writeCalendarFile } from './calendar-file.ts'
+import { getMailMethod, writeCalendarFile } from './calendar-file.ts'
 import { findViewedHome, type ToldViewing } from './queries.ts'
 import { getToldPlace } from './told-place.ts'
 
@@ -55,7 +55,7 @@ export async function mailViewing(
         }),
         ...(!isReminder && {
           calendar: {
-            method: viewing.state === 'canceled' ? 'CANCEL' : 'REQUEST',
+            method: getMailMethod(viewing),
             content: await writeCalendarFile(file),
           },
         }),

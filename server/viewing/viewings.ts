@@ -93,7 +93,9 @@ export function createViewings(options: ViewingsOptions): Viewings {
     rows: readonly ViewingRow[],
   ): Promise<OwnViewing[]> {
     const { owner } = found.row
-    const all = owner === null ? [] : await listOwnersViewings(db, owner, now())
+    // What is agreed has no rivals.
+    const isOffering = rows.some(({ state }) => state === 'offered')
+    const all = owner !== null && isOffering ? await listOwnersViewings(db, owner, now()) : []
     const home = await findViewedHome(db, found.row)
     return rows.map((row) => toOwnViewing(row, found, { all, home, now: now() }))
   }

@@ -1,12 +1,12 @@
 import './queue.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
-import { Picture } from '#app/ui/picture/picture.tsx'
 import { checkModerationTexts, formatSentOn } from '#content/texts/home-check/home-check.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { actionLabel } from '#content/texts/my-listings/list.ts'
 import { moderatedOfferPath } from '#domain/moderation/links.ts'
-import { type HomePicture, homePictureUrl } from '#domain/picture/home-picture.ts'
+import type { HomePicture } from '#domain/picture/home-picture.ts'
+import { QueueCover } from './queue-cover.tsx'
 
 export interface SentCheck {
   readonly id: string
@@ -26,15 +26,7 @@ export function Checks({ checks }: { readonly checks: readonly SentCheck[] }) {
       <ul className="queue">
         {checks.map(({ id, address, cover, sentOn }) => (
           <li key={id} className="queue-entry">
-            {cover !== null && (
-              <Picture
-                src={homePictureUrl(cover)}
-                alt=""
-                sizes="(width >= 768px) 8rem, 6rem"
-                placeholder={cover.placeholder}
-                className="queue-cover"
-              />
-            )}
+            <QueueCover cover={cover} />
             <div className="min-w-0">
               <h3>{address}</h3>
               <p className="text-ink-soft">{formatSentOn(sentOn)}</p>

@@ -2,7 +2,6 @@ import '#app/ui/touch-link.css'
 import './queue.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
-import { Picture } from '#app/ui/picture/picture.tsx'
 import {
   formatHandedIn,
   formatWaiting,
@@ -14,10 +13,11 @@ import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Attention } from '#domain/moderation/attention.ts'
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
 import type { ReportedThing } from '#domain/moderation/report.ts'
-import { type HomePicture, homePictureUrl } from '#domain/picture/home-picture.ts'
+import type { HomePicture } from '#domain/picture/home-picture.ts'
 import { AttentionList } from './attention-list.tsx'
 import { Checks, type SentCheck } from './checks.tsx'
 import { OtherReports } from './other-reports.tsx'
+import { QueueCover } from './queue-cover.tsx'
 
 export interface QueueEntry {
   readonly id: string
@@ -64,15 +64,7 @@ export function Queue({ entries, total, others, checks, isGone }: QueueProps) {
       <ul className="queue">
         {entries.map((entry) => (
           <li key={entry.id} className="queue-entry">
-            {entry.cover !== null && (
-              <Picture
-                src={homePictureUrl(entry.cover)}
-                alt=""
-                sizes="(width >= 768px) 8rem, 6rem"
-                placeholder={entry.cover.placeholder}
-                className="queue-cover"
-              />
-            )}
+            <QueueCover cover={entry.cover} />
             <div className="min-w-0">
               <h2>{entry.address}</h2>
               <p className="text-ink-soft">
