@@ -1,7 +1,8 @@
 import { messagePicturePath } from '#domain/conversation/links.ts'
 import type { Queryable } from '#server/db/open.ts'
+import { readAllMessages } from './messages/queries.ts'
 import { toOwnConversation, toOwnMessages } from './own-conversation.ts'
-import { listAllConversations, readAllMessages } from './queries.ts'
+import { listAllConversations } from './queries.ts'
 
 /** All that is kept of a person's conversations, as this person may read it. */
 export async function listConversationData(db: Queryable, uid: string): Promise<object[]> {

@@ -28,26 +28,27 @@ import {
 } from './commands.ts'
 import { isNewAccount } from './is-new-account.ts'
 import type { MessageHub } from './message-hub.ts'
+import { listMessages, readLastMessages } from './messages/queries.ts'
 import { toOwnConversation, toOwnMessages } from './own-conversation.ts'
 import type { MessagePicture } from './pictures/commands.ts'
 import {
   countConversations,
-  countCopies,
-  countStarted,
   countUnread,
   type FoundConversation,
   findConversation,
-  findOwnedHome,
   findSending,
-  findStarted,
   getsMessageMails,
-  isBlockedBetween,
   listBlocks,
   listConversations,
-  listMessages,
-  readLastMessages,
 } from './queries.ts'
 import { toStanding } from './standing.ts'
+import {
+  countCopies,
+  countStarted,
+  findOwnedHome,
+  findStarted,
+  isBlockedBetween,
+} from './starting/queries.ts'
 
 const DAY_MS = 24 * 3_600_000
 

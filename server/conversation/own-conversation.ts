@@ -1,6 +1,7 @@
 import type { OwnConversation, OwnMessage } from '#domain/conversation/own-conversation.ts'
 import { veilTexts } from '#domain/conversation/veil.ts'
-import type { FoundConversation, FoundMessage } from './queries.ts'
+import type { FoundMessage } from './messages/queries.ts'
+import type { FoundConversation } from './queries.ts'
 import { toStanding } from './standing.ts'
 
 type Reader = Pick<OwnConversation, 'party' | 'isAnswered'>

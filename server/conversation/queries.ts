@@ -1,28 +1,11 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  isNull,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
-import type { PictureSize } from '#domain/conversation/own-conversation.ts'
+import { and, asc, count, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Party } from '#domain/conversation/party.ts'
-import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import {
   blocks,
   type ConversationRow,
   conversations,
-  type MessageRow,
   mailRefusals,
   messages,
 } from '#server/db/schema/conversations.ts'
@@ -47,19 +30,6 @@ export interface FoundConversation extends FoundStanding {
   readonly unread: number
   /** ISO 8601. */
   readonly timesChangedAt: string | null
-}
-
-/** With the sizes of its pictures, in their order. */
-export type FoundMessage = MessageRow & { readonly pictures: readonly PictureSize[] }
-
-const MESSAGE = {
-  ...getTableColumns(messages),
-  pictures: sql<PictureSize[]>`coalesce((
-    select json_agg(json_build_object('width', width, 'height', height) order by position)
-    from message_pictures
-    where message_pictures.conversation = messages.conversation
-      and message_pictures.seq = messages.seq
-  ), '[]')`,
 }
 
 const isBlock = (blocker: SQL, blocked: SQL) =>
@@ -181,63 +151,11 @@ export async function findSending(db: Queryable, uid: string, id: string) {
   return found ?? null
 }
 
-/** The last `limit` messages after one, in the order of sending. */
-export async function listMessages(
-  db: Queryable,
-  id: string,
-  after: number,
-  limit: number,
-): Promise<FoundMessage[]> {
-  const rows = await db
-    .select(MESSAGE)
-    .from(messages)
-    .where(and(eq(messages.conversation, id), gt(messages.seq, after)))
-    .orderBy(desc(messages.seq))
-    .limit(limit)
-  return rows.reverse()
-}
-
-/** The last message of each conversation; all of those that are not answered. */
-export async function readLastMessages(
-  db: Queryable,
-  ids: readonly string[],
-): Promise<Map<string, FoundMessage[]>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({ message: MESSAGE })
-    .from(messages)
-    .innerJoin(conversations, eq(conversations.id, messages.conversation))
-    .where(
-      and(
-        sql`${messages.conversation} = any(${sql.param(ids)}::text[])`,
-        sql`(${messages.seq} = ${conversations.lastSeq} or not ${conversations.isAnswered})`,
-      ),
-    )
-    .orderBy(messages.conversation, messages.seq)
-  return Map.groupBy(
-    rows.map(({ message }) => message),
-    (row) => row.conversation,
-  )
-}
-
 /** Also those that this person has left. */
 export const listAllConversations = (db: Queryable, uid: string): Promise<FoundConversation[]> =>
   selectFor(db, uid)
     .where(or(eq(conversations.seeker, uid), eq(conversations.owner, uid)))
     .orderBy(asc(conversations.createdAt), asc(conversations.id))
-
-/** In the order of sending, by conversation. */
-export async function readAllMessages(
-  db: Queryable,
-  ids: readonly string[],
-): Promise<Map<string, FoundMessage[]>> {
-  const rows = await db
-    .select(MESSAGE)
-    .from(messages)
-    .where(sql`${messages.conversation} = any(${sql.param(ids)}::text[])`)
-    .orderBy(messages.conversation, messages.seq)
-  return Map.groupBy(rows, (row) => row.conversation)
-}
 
 /** All messages that this person has not read, of all conversations. */
 export async function countUnread(db: Queryable, uid: string): Promise<number> {
@@ -268,66 +186,6 @@ export const listChangedSince = (db: Queryable, people: readonly string[], since
       ),
     )
 
-/** A home that somebody may write about. */
-export interface OwnedHome {
-  readonly owner: string
-  readonly address: string
-}
-
-/** `null` unless visitors see it and its owner put it up. */
-export async function findOwnedHome(
-  db: Queryable,
-  type: EstateType,
-  id: number,
-): Promise<OwnedHome | null> {
-  const [home] = await db
-    .select({ owner: listings.owner, address: listings.address })
-    .from(listings)
-    .where(and(eq(listings.type, type), eq(listings.id, id), sql.raw(IS_VISIBLE)))
-  return home?.owner ? { owner: home.owner, address: home.address } : null
-}
-
-/** The conversation that a person has started about a home, left or not. */
-export async function findStarted(
-  db: Queryable,
-  seeker: string,
-  type: EstateType,
-  id: number,
-): Promise<ConversationRow | null> {
-  const [row] = await db
-    .select()
-    .from(conversations)
-    .where(
-      and(
-        eq(conversations.seeker, seeker),
-        eq(conversations.listingType, type),
-        eq(conversations.listingId, id),
-      ),
-    )
-  return row ?? null
-}
-
-/** Whether one of two people blocks the other. */
-export async function isBlockedBetween(
-  db: Queryable,
-  one: string,
-  other: string,
-): Promise<{ readonly isBlocking: boolean; readonly isBlocked: boolean }> {
-  const rows = await db
-    .select()
-    .from(blocks)
-    .where(
-      or(
-        and(eq(blocks.blocker, one), eq(blocks.blocked, other)),
-        and(eq(blocks.blocker, other), eq(blocks.blocked, one)),
-      ),
-    )
-  return {
-    isBlocking: rows.some(({ blocker }) => blocker === one),
-    isBlocked: rows.some(({ blocker }) => blocker === other),
-  }
-}
-
 /** Whom a person blocks, the last first, with their last conversation. */
 export async function listBlocks(db: Queryable, uid: string) {
   const rows = await db
@@ -343,62 +201,6 @@ export async function listBlocks(db: Queryable, uid: string) {
     blockedAt,
     found: found.find(({ row }) => [row.seeker, row.owner].includes(blocked)) ?? null,
   }))
-}
-
-/** Messages by conversation and number. */
-export const findMessages = (
-  db: Queryable,
-  keys: readonly { readonly conversation: string; readonly seq: number }[],
-): Promise<FoundMessage[]> =>
-  db
-    .select(MESSAGE)
-    .from(messages)
-    .where(
-      sql`(${messages.conversation}, ${messages.seq}) in (
-        select * from unnest(
-          ${sql.param(keys.map(({ conversation }) => conversation))}::text[],
-          ${sql.param(keys.map(({ seq }) => seq))}::integer[]
-        )
-      )`,
-    )
-
-/** What an account has started since a moment. */
-export async function countStarted(db: Queryable, seeker: string, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(conversations)
-    .where(and(eq(conversations.seeker, seeker), gt(conversations.createdAt, since)))
-  return row?.total ?? 0
-}
-
-/** In how many other conversations an account began with the same text. */
-export async function countCopies(
-  db: Queryable,
-  seeker: string,
-  text: string,
-  without: string | null,
-): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(conversations)
-    .innerJoin(messages, and(eq(messages.conversation, conversations.id), eq(messages.seq, 1)))
-    .where(
-      and(
-        eq(conversations.seeker, seeker),
-        eq(messages.text, text),
-        without === null ? undefined : ne(conversations.id, without),
-      ),
-    )
-  return row?.total ?? 0
-}
-
-/** `null` where the identity provider keeps the accounts. */
-export async function findAccountStart(db: Queryable, uid: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ createdAt: accounts.createdAt })
-    .from(accounts)
-    .where(eq(accounts.uid, uid))
-  return row?.createdAt ?? null
 }
 
 export async function getsMessageMails(db: Queryable, uid: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { messagePicturePath } from '#domain/conversation/links.ts'
 import { readReportedTarget, toReportedTarget } from '#domain/conversation/reported.ts'
 import type { ReportedThing, ReportKind } from '#domain/moderation/report.ts'
 import { removeMessage } from '#server/conversation/commands.ts'
-import { findMessages } from '#server/conversation/queries.ts'
+import { findMessages } from '#server/conversation/messages/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { withdrawReported } from '#server/report/commands.ts'
 

@@ -11,8 +11,9 @@ import { conversations } from '#server/db/schema/conversations.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { findMailAddress } from '#server/mail-address/queries.ts'
 import { getStopToken } from '../commands.ts'
+import { listMessages } from '../messages/queries.ts'
 import { toOwnConversation, toOwnMessages } from '../own-conversation.ts'
-import { findConversation, listMessages } from '../queries.ts'
+import { findConversation } from '../queries.ts'
 import { isDueFor, listDue } from './queries.ts'
 
 export interface NoticeTools {

@@ -1,0 +1,111 @@
+import { and, count, eq, gt, ne, or, sql } from 'drizzle-orm'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { accounts } from '#server/db/schema/accounts.ts'
+import {
+  blocks,
+  type ConversationRow,
+  conversations,
+  messages,
+} from '#server/db/schema/conversations.ts'
+import { listings } from '#server/db/schema/listings.ts'
+import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
+
+/** A home that somebody may write about. */
+export interface OwnedHome {
+  readonly owner: string
+  readonly address: string
+}
+
+/** `null` unless visitors see it and its owner put it up. */
+export async function findOwnedHome(
+  db: Queryable,
+  type: EstateType,
+  id: number,
+): Promise<OwnedHome | null> {
+  const [home] = await db
+    .select({ owner: listings.owner, address: listings.address })
+    .from(listings)
+    .where(and(eq(listings.type, type), eq(listings.id, id), sql.raw(IS_VISIBLE)))
+  return home?.owner ? { owner: home.owner, address: home.address } : null
+}
+
+/** The conversation that a person has started about a home, left or not. */
+export async function findStarted(
+  db: Queryable,
+  seeker: string,
+  type: EstateType,
+  id: number,
+): Promise<ConversationRow | null> {
+  const [row] = await db
+    .select()
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.seeker, seeker),
+        eq(conversations.listingType, type),
+        eq(conversations.listingId, id),
+      ),
+    )
+  return row ?? null
+}
+
+/** Whether one of two people blocks the other. */
+export async function isBlockedBetween(
+  db: Queryable,
+  one: string,
+  other: string,
+): Promise<{ readonly isBlocking: boolean; readonly isBlocked: boolean }> {
+  const rows = await db
+    .select()
+    .from(blocks)
+    .where(
+      or(
+        and(eq(blocks.blocker, one), eq(blocks.blocked, other)),
+        and(eq(blocks.blocker, other), eq(blocks.blocked, one)),
+      ),
+    )
+  return {
+    isBlocking: rows.some(({ blocker }) => blocker === one),
+    isBlocked: rows.some(({ blocker }) => blocker === other),
+  }
+}
+
+/** What an account has started since a moment. */
+export async function countStarted(db: Queryable, seeker: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(conversations)
+    .where(and(eq(conversations.seeker, seeker), gt(conversations.createdAt, since)))
+  return row?.total ?? 0
+}
+
+/** In how many other conversations an account began with the same text. */
+export async function countCopies(
+  db: Queryable,
+  seeker: string,
+  text: string,
+  without: string | null,
+): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(conversations)
+    .innerJoin(messages, and(eq(messages.conversation, conversations.id), eq(messages.seq, 1)))
+    .where(
+      and(
+        eq(conversations.seeker, seeker),
+        eq(messages.text, text),
+        without === null ? undefined : ne(conversations.id, without),
+      ),
+    )
+  return row?.total ?? 0
+}
+
+/** `null` where the identity provider keeps the accounts. */
+export async function findAccountStart(db: Queryable, uid: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ createdAt: accounts.createdAt })
+    .from(accounts)
+    .where(eq(accounts.uid, uid))
+  return row?.createdAt ?? null
+}
