@@ -4,10 +4,16 @@ import { join } from 'node:path'
 import { killRunning } from './test/run-package-bin.ts'
 import { runJobs } from './test/schedule.ts'
 import { BUILD, STEPS } from './test/steps.ts'
-import { FAILED, formatTotals, sumTotals, type Totals } from './test/totals.ts'
+import {
+  createFailed,
+  formatFailures,
+  formatTotals,
+  sumTotals,
+  type Totals,
+} from './test/totals.ts'
 
-// Runs all steps or the named ones: `npm test -- unit server`. A failure does not stop the others. The last
-// line has the totals.
+// Runs all steps or the named ones: `npm test -- unit server`. A failure does not stop the others. What
+// failed is said once more at the end; the last line has the totals.
 
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !STEPS.some((step) => step.name === name))
@@ -45,19 +51,23 @@ async function runStep(step: (typeof STEPS)[number]): Promise<void> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const mark = result.failed > 0 ? '✗' : result.passed > 0 ? '✓' : '–'
   console.log(`${mark} ${step.title}: ${formatTotals(result)} (${seconds} s)`)
-  totals.set(step.name, result)
+  const failures = result.failures.map((failure) => ({
+    ...failure,
+    title: `${step.name} │ ${failure.title}`,
+  }))
+  totals.set(step.name, { ...result, failures })
 }
 
 async function resultOf(step: (typeof STEPS)[number]): Promise<Totals> {
   if (step.needsBuild && (totals.get(BUILD)?.failed ?? 0) > 0) {
-    console.error(`${step.title}: there is no build to test.`)
-    return FAILED
+    return createFailed(step.title, 'There is no build to test.')
   }
   try {
     return await step.run({ folder, prefix: width > 1 ? `${step.name} │ ` : undefined })
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return FAILED
+    const message = error instanceof Error ? error.message : String(error)
+    console.error(message)
+    return createFailed(step.title, message)
   }
 }
 
@@ -71,4 +81,4 @@ rmSync(folder, { recursive: true })
 
 const all = sumTotals([...totals.values()])
 process.exitCode = all.failed > 0 || stopped ? 1 : 0
-console.log(`\n${formatTotals(all)}`)
+console.log(`\n${formatFailures(all)}\n\n${formatTotals(all)}`)

@@ -3,16 +3,9 @@ import { findOrInstallChromium } from './chromium.ts'
 import { findOrInstallNginx } from './nginx.ts'
 import { findOrInstallPostgres } from './postgres.ts'
 import { startPostgres } from './postgres-server.ts'
+import { parsePlaywrightReport, parseVitestReport } from './reports.ts'
 import { runPackageBin } from './run-package-bin.ts'
-import {
-  FAILED,
-  PASSED,
-  parsePlaywrightReport,
-  parseVitestReport,
-  SKIPPED,
-  sumTotals,
-  type Totals,
-} from './totals.ts'
+import { createFailed, PASSED, SKIPPED, sumTotals, type Totals } from './totals.ts'
 
 export interface StepContext {
   /** For reports. */
@@ -36,22 +29,26 @@ interface Step {
 /** Runs all programs, even after a failure. Counts as one test. */
 function runPrograms(...programs: string[][]): Step['run'] {
   return async ({ prefix }) => {
-    const outcomes: boolean[] = []
-    for (const program of programs) outcomes.push(await runPackageBin(program, { prefix }))
-    return outcomes.every(Boolean) ? PASSED : FAILED
+    const failed: string[] = []
+    for (const program of programs) {
+      if (!(await runPackageBin(program, { prefix }))) failed.push(program.join(' '))
+    }
+    return failed.length === 0 ? PASSED : createFailed(failed.join(', '))
   }
 }
 
 /** At least one failure when the program failed. */
 async function readTotals(
+  program: string,
   succeeded: boolean,
   report: string,
   parse: (report: unknown) => Totals,
 ): Promise<Totals> {
   const text = await readFile(report, 'utf8').catch(() => null)
-  if (text === null) return FAILED
+  if (text === null)
+    return createFailed(program, 'It ended without a report. See its output above.')
   const totals = parse(JSON.parse(text))
-  return succeeded || totals.failed > 0 ? totals : sumTotals([totals, FAILED])
+  return succeeded || totals.failed > 0 ? totals : sumTotals([totals, createFailed(program)])
 }
 
 async function runVitest(
@@ -65,7 +62,7 @@ async function runVitest(
     prefix,
     variables: { TEST_DATABASE_URL: databaseUrl },
   })
-  return readTotals(succeeded, report, parseVitestReport)
+  return readTotals('vitest', succeeded, report, parseVitestReport)
 }
 
 async function runServerTestsOnPostgres(context: StepContext): Promise<Totals> {
@@ -95,7 +92,7 @@ async function runJourneys({ folder, prefix }: StepContext): Promise<Totals> {
     prefix,
     variables: { CHROMIUM_PATH: findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
-  return readTotals(succeeded, report, parsePlaywrightReport)
+  return readTotals('playwright', succeeded, report, parsePlaywrightReport)
 }
 
 /** Generates the types of routes, which a fresh clone does not have. */

@@ -1,20 +1,34 @@
-import * as z from 'zod'
+/** A test that failed, or passed only when it was repeated. */
+export interface Failure {
+  /** Where it is and what it is called. */
+  readonly title: string
+  /** What went wrong, as its program said it; with ANSI colors and stack. */
+  readonly message: string
+  /** Passed when repeated, which does not fail the run. */
+  readonly isFlaky?: true
+}
 
 export interface Totals {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
+  readonly failures: readonly Failure[]
 }
 
-export const PASSED: Totals = { passed: 1, failed: 0, skipped: 0 }
-export const FAILED: Totals = { passed: 0, failed: 1, skipped: 0 }
-export const SKIPPED: Totals = { passed: 0, failed: 0, skipped: 1 }
+export const PASSED: Totals = { passed: 1, failed: 0, skipped: 0, failures: [] }
+export const SKIPPED: Totals = { passed: 0, failed: 0, skipped: 1, failures: [] }
+
+/** A step that failed as a whole. */
+export function createFailed(title: string, message = 'See its output above.'): Totals {
+  return { passed: 0, failed: 1, skipped: 0, failures: [{ title, message }] }
+}
 
 export function sumTotals(totals: readonly Totals[]): Totals {
   return {
     passed: totals.reduce((all, { passed }) => all + passed, 0),
     failed: totals.reduce((all, { failed }) => all + failed, 0),
     skipped: totals.reduce((all, { skipped }) => all + skipped, 0),
+    failures: totals.flatMap(({ failures }) => failures),
   }
 }
 
@@ -23,49 +37,18 @@ export function formatTotals({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-  numTodoTests: z.number(),
-  testResults: z.array(
-    z.object({
-      status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string() })),
-    }),
-  ),
-})
+/** Keeps a report readable in a terminal, and in what a CI keeps of it. */
+const MAX_LINES = 12
+const MAX_FAILURES = 20
 
-const playwrightReport = z.object({
-  errors: z.array(z.unknown()),
-  stats: z.object({
-    expected: z.number(),
-    unexpected: z.number(),
-    flaky: z.number(),
-    skipped: z.number(),
-  }),
-})
-
-/** Counts a file that failed without a failed test as one failure. */
-export function parseVitestReport(report: unknown): Totals {
-  const read = vitestReport.parse(report)
-  const brokenFiles = read.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  )
-  return {
-    passed: read.numPassedTests,
-    failed: read.numFailedTests + brokenFiles.length,
-    skipped: read.numPendingTests + read.numTodoTests,
-  }
-}
-
-/** Counts flaky tests as passed, and each error outside of tests as one failure. */
-export function parsePlaywrightReport(report: unknown): Totals {
-  const { errors, stats } = playwrightReport.parse(report)
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    skipped: stats.skipped,
-  }
+/** For the end of a run, so that nobody searches thousands of lines. @returns '' when all passed at once */
+export function formatFailures({ failures }: Totals): string {
+  const shown = failures.toSorted((a, b) => Number(a.isFlaky ?? 0) - Number(b.isFlaky ?? 0))
+  const blocks = shown.slice(0, MAX_FAILURES).map(({ title, message, isFlaky }) => {
+    const lines = message.split('\n').filter((line) => line.trim() !== '')
+    const head = `${isFlaky ? '~ passed when repeated: ' : '✗ '}${title}`
+    return [head, ...lines.slice(0, MAX_LINES).map((line) => `    ${line}`)].join('\n')
+  })
+  const left = shown.length - MAX_FAILURES
+  return [...blocks, ...(left > 0 ? [`and ${left} more, above`] : [])].join('\n')
 }
