@@ -45,8 +45,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall in the middle of a gesture; what passes only then is listed as flaky.
   retries: 1,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // Some times what they take: nothing is proven by a time, and the machine may be busy with other tests.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: URL,
     // Requests of a worker pass by `page.route`; the journeys of e2e/offline/ allow it.

@@ -20,18 +20,26 @@ test('no screen fetches the code of the gallery, of a map or of sign-in that it 
   const unused: string[] = []
   const withGallery: string[] = []
   let screen = ''
-  page.on('response', async (response) => {
+  const readings: Promise<unknown>[] = []
+  page.on('response', (response) => {
     const from = screen
     const { pathname } = new URL(response.url())
     const isUnused = MAP_CODE_URL.test(response.url()) || IDENTITY_CODE_URL.test(pathname)
     if (isUnused || pathname === '/session') unused.push(`${from}: ${pathname}`)
     if (!/\.(js|css)$/.test(pathname)) return
-    if ((await response.text()).includes('lightbox-track')) withGallery.push(from)
+    const reading = response.text().then((text) => {
+      if (text.includes('lightbox-track')) withGallery.push(from)
+    })
+    // Awaited below. Without a handler until then, a failure would end the worker process.
+    reading.catch(() => {})
+    readings.push(reading)
   })
   for (const address of SCREENS) {
     screen = address
     await visit(address)
     await page.waitForLoadState('networkidle')
+    // The browser forgets the bodies of a page that is left.
+    await Promise.all(readings)
   }
   expect(unused).toEqual([])
   expect(withGallery).toEqual([])

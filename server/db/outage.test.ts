@@ -7,6 +7,7 @@ import {
 } from '#test/database/postgres-template.ts'
 import { type Database, openDatabase } from './open.ts'
 import { isUnavailable } from './pool/unavailable.ts'
+import { waitForServer } from './wait-for-server.ts'
 
 const adminUrl = process.env.TEST_DATABASE_URL
 
@@ -70,6 +71,14 @@ describe.skipIf(adminUrl === undefined)('a PostgreSQL server that goes away', ()
     const again = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? transact() : ask()))
     expect(await Promise.all(again)).toHaveLength(20)
     expect(database.pool.waitingCount).toBe(0)
+  })
+
+  it('and does not respond in time is asked again by a start', async () => {
+    link.pause()
+    const waiting = waitForServer(link.url, { connectTimeoutMs: 100 })
+    await setTimeout(200)
+    link.resume()
+    await expect(waiting).resolves.toBeUndefined()
   })
 
   it('and refuses connections is asked each time, and at once', async () => {

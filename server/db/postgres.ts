@@ -1,17 +1,10 @@
-import { setTimeout } from 'node:timers/promises'
-import pg from 'pg'
-import { log } from '#server/log/log.ts'
+import type pg from 'pg'
 import { GuardedPool } from './pool/guarded-pool.ts'
 import { ignoreConnectionErrors, postgresOptions, postgresPool } from './pool/postgres-pool.ts'
+import { waitForServer } from './wait-for-server.ts'
 
-const FIRST_CONNECT_TIMEOUT_MS = 10_000
-
-/** A starting server may be recovering from a crash. */
-const MAX_STARTUP_MS = 30_000
-const RETRY_INTERVAL_MS = 500
-
-/** SQLSTATE of a server that is starting or stopping. */
-const CANNOT_CONNECT_NOW = '57P03'
+/** Of imports, which nobody waits for. */
+const PATIENT_CONNECT_TIMEOUT_MS = 10_000
 
 /** Short, because visitors wait for it. */
 const CONNECT_TIMEOUT_MS = 3_000
@@ -23,8 +16,7 @@ const QUERY_TIMEOUT_MARGIN_MS = 1_000
  * With `statementMs`, statements have a timeout, and a circuit breaker protects a server that does
  * not respond.
  *
- * @throws without the password, when the server does not respond within 10 s, or is still starting
- *   after 30 s
+ * @throws without the password, when there is no server, or none that responds within 30 s
  */
 export async function openPostgres(
   url: string,
@@ -37,7 +29,7 @@ export async function openPostgres(
     throw new Error(`The PostgreSQL at ${redactPassword(url)} cannot be used: ${reason}.`)
   }
   if (statementMs === undefined) {
-    const pool = postgresPool(url, { connectionTimeoutMillis: FIRST_CONNECT_TIMEOUT_MS })
+    const pool = postgresPool(url, { connectionTimeoutMillis: PATIENT_CONNECT_TIMEOUT_MS })
     return { pool, close: () => pool.end() }
   }
   const pool = ignoreConnectionErrors(
@@ -51,28 +43,6 @@ export async function openPostgres(
     }),
   )
   return { pool, close: () => pool.end() }
-}
-
-async function waitForServer(url: string): Promise<void> {
-  const deadline = performance.now() + MAX_STARTUP_MS
-  let isLogged = false
-  for (;;) {
-    const client = new pg.Client({
-      ...postgresOptions(url),
-      connectionTimeoutMillis: FIRST_CONNECT_TIMEOUT_MS,
-    })
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch (error) {
-      const isStarting = error instanceof pg.DatabaseError && error.code === CANNOT_CONNECT_NOW
-      if (!isStarting || performance.now() > deadline) throw error
-    }
-    if (!isLogged) log.info('PostgreSQL is still starting; this start waits for it.')
-    isLogged = true
-    await setTimeout(RETRY_INTERVAL_MS)
-  }
 }
 
 function redactPassword(url: string): string {

@@ -30,12 +30,12 @@ afterAll(async () => {
 
 const { post, register } = createToolkitClient(() => server.url)
 
-describe('a thousand wrong passwords', () => {
+describe('hundreds of wrong passwords', () => {
   it('from one place are slowed down, and nobody else is', async () => {
     const [victim, other] = [await register(), await register()]
     const wrong = { email: victim, password: 'wrong horse' }
     const verdicts = await Promise.all(
-      Array.from({ length: 1000 }, () => getResultCode(post(SIGN_IN, wrong))),
+      Array.from({ length: 300 }, () => getResultCode(post(SIGN_IN, wrong))),
     )
     const tried = verdicts.filter((code) => code === 'INVALID_LOGIN_CREDENTIALS')
     expect(tried.length).toBeGreaterThan(0)
@@ -165,7 +165,7 @@ it('lets a hundred calls of one place wait, refuses more, and takes turns with o
   })
   await locked.promise
   const burst = Array.from({ length: 120 }, () => look('10.0.0.2'))
-  await vi.waitFor(() => expect(answered).toEqual(Array(12).fill('10.0.0.2 503')), 5_000)
+  await vi.waitFor(() => expect(answered).toEqual(Array(12).fill('10.0.0.2 503')), 20_000)
   const other = look('10.0.0.3')
   await setTimeout(100)
   released.resolve()
