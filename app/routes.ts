@@ -25,7 +25,7 @@ export default [
     route('my/listings/:id/preview', 'routes/offer/preview.tsx'),
     route('my/listings/:id/:step', 'routes/offer/step.tsx'),
     route('messages', 'routes/conversation/messages.tsx'),
-    route('messages/new/:type/:id', 'routes/conversation/write.tsx'),
+    route('messages/new/:type/:id/:way?', 'routes/conversation/write.tsx'),
     route('messages/:id', 'routes/conversation/conversation.tsx'),
     route('messages/:id/viewings', 'routes/viewing/viewings.tsx'),
     route('messages/:id/report', 'routes/report/report-conversation.tsx'),

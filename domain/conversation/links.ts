@@ -8,6 +8,10 @@ export const conversationPath = (id: string): string =>
 export const writePath = ({ type, id }: Pick<CatalogListing, 'type' | 'id'>): string =>
   `${PATHS.messages}/new/${type}/${id}`
 
+/** Where the owner's number is asked for. */
+export const ownerPhonePath = (home: Pick<CatalogListing, 'type' | 'id'>): string =>
+  `${writePath(home)}/phone`
+
 /** Where the other is reported, or one of their messages. */
 export const reportConversationPath = (
   id: string,

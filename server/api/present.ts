@@ -35,6 +35,7 @@ export function toListingDetails({
   confirmedAt,
   verification: _forPages,
   isOfferedByOwner: _forPagesToo,
+  showsPhone: _forPagesAsWell,
   ...listing
 }: PublishedListing): ListingDetails {
   return {

@@ -222,6 +222,7 @@ describe('listing', () => {
       publishedAt: new Date(monday),
       updatedAt: new Date(monday),
       isOfferedByOwner: false,
+      showsPhone: false,
     })
     expect(await catalog.findPublishedListing('rent', '200000')).toBeNull()
   })

@@ -38,6 +38,8 @@ export type PublishedListing = CatalogListing & {
   readonly confirmedAt?: Date
   /** Whether an account put it up, and no feed. */
   readonly isOfferedByOwner: boolean
+  /** Whether its owner shows a phone number to people who ask for it. */
+  readonly showsPhone: boolean
   /** Whether it still holds is for the reader to say (`isVerified`). */
   readonly verification?: Verification
 }
@@ -49,13 +51,13 @@ export async function findPublishedListing(
 ): Promise<PublishedListing | null> {
   const found = await findRow(db, type, id)
   if (found === null) return null
-  const { row, feedCompletedAt, ownerConfirmedAt } = found
+  const { row, feedCompletedAt, ownerConfirmedAt, showsPhone } = found
   const { publishedAt, updatedAt, importedAt } = row
   const verification = toVerification(row)
   const confirmedAt = ownerConfirmedAt ?? getConfirmedAt({ importedAt, feedCompletedAt })
   return {
     ...toCatalogListing(row),
-    ...{ publishedAt, updatedAt, isOfferedByOwner: row.owner !== null },
+    ...{ publishedAt, updatedAt, isOfferedByOwner: row.owner !== null, showsPhone },
     ...(confirmedAt && { confirmedAt }),
     ...(verification && { verification }),
   }
@@ -65,6 +67,7 @@ interface FoundRow {
   readonly row: ListingRow
   readonly feedCompletedAt: Date | null
   readonly ownerConfirmedAt: Date | null
+  readonly showsPhone: boolean
 }
 
 async function findRow(db: Queryable, type: EstateType, id: string): Promise<FoundRow | null> {
@@ -75,6 +78,7 @@ async function findRow(db: Queryable, type: EstateType, id: string): Promise<Fou
       row: listings,
       feedCompletedAt: feeds.completedAt,
       ownerConfirmedAt: offers.confirmedAt,
+      showsPhone: sql<boolean>`${offers.phone} is not null`,
     })
     .from(listings)
     .leftJoin(feeds, eq(feeds.name, listings.feed))

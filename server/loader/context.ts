@@ -7,6 +7,7 @@ import type { HomeChecks } from '#server/home-check/home-checks.ts'
 import type { Catalog } from '#server/listing/catalog.ts'
 import type { Moderation } from '#server/moderation/moderation.ts'
 import type { Offers } from '#server/offer/offers.ts'
+import type { OwnerPhones } from '#server/offer/phone/owner-phones.ts'
 import type { OfferPictures } from '#server/offer/pictures/offer-pictures.ts'
 import type { ReadOfferNumbers } from '#server/offer-count/offer-numbers.ts'
 import type { Reports } from '#server/report/reports.ts'
@@ -33,6 +34,9 @@ export const conversationsContext = createContext<Conversations>()
 
 /** Times at which homes can be seen. */
 export const viewingsContext = createContext<Viewings>()
+
+/** Phone numbers that owners show. */
+export const ownerPhonesContext = createContext<OwnerPhones>()
 
 /** Pictures of what owners put up. */
 export const offerPicturesContext = createContext<OfferPictures>()

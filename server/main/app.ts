@@ -31,6 +31,7 @@ import {
   offerNumbersContext,
   offerPicturesContext,
   offersContext,
+  ownerPhonesContext,
   type RenderedDocument,
   ratesContext,
   reportsContext,
@@ -106,6 +107,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
       context.set(offerPicturesContext, services.offerPictures)
       context.set(offerNumbersContext, offerNumbers)
       context.set(offersContext, services.offers)
+      context.set(ownerPhonesContext, services.ownerPhones(c))
       context.set(ratesContext, services.rates())
       context.set(reportsContext, services.reports(c))
       context.set(requestIdContext, (c.env as Connection | undefined)?.requestId ?? '')

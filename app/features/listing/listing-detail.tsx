@@ -20,6 +20,8 @@ interface ListingDetailProps {
   readonly verification?: Verification | undefined
   /** Of a home that its owner offers, and nobody in between. */
   readonly owner?: OwnerLink | undefined
+  /** Beside the first way to whoever offers the home. */
+  readonly otherWay?: OwnerLink | undefined
   readonly rateAgeDays?: number | undefined
   readonly market?: Market | null | undefined
   /** "2025-07-11". */
@@ -48,6 +50,7 @@ export function ListingDetail({
   listing,
   verification,
   owner,
+  otherWay,
   rateAgeDays,
   market,
   publishedOn,
@@ -72,6 +75,7 @@ export function ListingDetail({
           listing={listing}
           verification={verification}
           owner={owner}
+          otherWay={otherWay}
           rateAgeDays={rateAgeDays}
           market={market}
           isPlaceWithheld={isPlaceWithheld}

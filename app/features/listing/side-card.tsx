@@ -1,6 +1,8 @@
 import './side-card.css'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { ByCurrency } from '#app/currency/by-currency.tsx'
+import { quietButton } from '#app/ui/button.ts'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { formatMarket } from '#content/texts/listing/surroundings.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
@@ -19,6 +21,8 @@ interface SideCardProps {
   readonly verification?: Verification | undefined
   /** Of a home that its owner offers, and nobody in between. */
   readonly owner?: OwnerLink | undefined
+  /** Beside the first way to whoever offers the home. */
+  readonly otherWay?: OwnerLink | undefined
   readonly rateAgeDays?: number | undefined
   /** What the price per m² is compared with. */
   readonly market?: Market | null | undefined
@@ -33,6 +37,7 @@ export function SideCard({
   listing,
   verification,
   owner,
+  otherWay,
   rateAgeDays,
   market,
   isPlaceWithheld,
@@ -65,7 +70,14 @@ export function SideCard({
         <ContactLink realtor={listing.Realtor} owner={owner} />
         {favoriteButton}
       </div>
-      <div className="mt-3 flex gap-3">{copyLink}</div>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {otherWay && (
+          <Link to={otherWay.to} className={`${quietButton} flex-1`}>
+            {otherWay.label}
+          </Link>
+        )}
+        {copyLink}
+      </div>
     </aside>
   )
 }

@@ -15,6 +15,7 @@ import {
   revisionHint,
 } from '#content/texts/my-listings/list.ts'
 import { numbersTexts } from '#content/texts/my-listings/numbers.ts'
+import { phoneTexts } from '#content/texts/my-listings/phone.ts'
 import { typeNames } from '#content/texts/my-listings/steps.ts'
 import { CHECKED_STATES } from '#domain/home-check/home-check.ts'
 import { homeCheckPath, offerStepPath } from '#domain/offer/links.ts'
@@ -145,6 +146,7 @@ export function OfferCard({ offer, problem }: OfferCardProps) {
               {button('copy', myListingsTexts.copy)}
               {CHECKED_STATES.includes(state) &&
                 link(homeCheckPath(id), homeCheckTexts.title, quietButton)}
+              {link(offerStepPath(id, 'phone'), phoneTexts.title, quietButton)}
               {others.includes('revise') && <p className="text-ink-soft text-sm">{revisionHint}</p>}
             </div>
           </details>

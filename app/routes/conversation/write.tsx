@@ -1,9 +1,11 @@
 import { data, redirect, useActionData } from 'react-router'
 import { FirstMessage } from '#app/features/conversation/first-message.tsx'
 import { MessageForm, type MessageOutcome } from '#app/features/conversation/message-form.tsx'
+import { OwnerPhone, type PhoneOutcome } from '#app/features/conversation/owner-phone.tsx'
 import { readPostedForm } from '#app/routes/posted-form.ts'
 import { withoutConnection } from '#app/routes/without-connection.ts'
 import { messagesTexts, writeTexts } from '#content/texts/conversation/messages.ts'
+import { ownerPhoneTexts } from '#content/texts/conversation/owner-phone.ts'
 import { conversationPath, writePath } from '#domain/conversation/links.ts'
 import { FIRST_ANSWERS } from '#domain/conversation/quick-answer.ts'
 import { isEstateType } from '#domain/listing/estate-type.ts'
@@ -12,25 +14,32 @@ import { listingPath } from '#domain/site/links.ts'
 import { conversationsContext, visitorContext } from '#server/loader/context.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Route } from './+types/write.ts'
+import { getOwnerPhoneData, showOwnerPhone } from './owner-phone.ts'
 import { readPostedMessage, readQuickAnswer, refuseMessage } from './posted-message.ts'
 
-export const meta = () => [{ title: writeTexts.title }, { name: 'robots', content: 'noindex' }]
+export const meta = ({ params }: Route.MetaArgs) => [
+  { title: params.way === undefined ? writeTexts.title : ownerPhoneTexts.title },
+  { name: 'robots', content: 'noindex' },
+]
 
-/** @throws 404 for what is no path of a home */
-function requireHome({ type, id }: Route.LoaderArgs['params']) {
+/** @throws 404 for what is no path of a home, or of a way to its owner */
+function requireHome({ type, id, way }: Route.LoaderArgs['params']) {
   const number = parseListingId(id)
-  if (!isEstateType(type) || number === null) throw data(null, { status: 404 })
+  const isKnown = way === undefined || way === 'phone'
+  if (!isEstateType(type) || number === null || !isKnown) throw data(null, { status: 404 })
   return { type, id: number }
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const person = await context.get(visitorContext).person()
   const home = requireHome(params)
+  if (params.way !== undefined) return getOwnerPhoneData(context, home)
   const uid = person?.uid ?? null
   const found = await context.get(conversationsContext).findHome(uid, home.type, home.id)
   if (found === null) throw data(null, { status: 404 })
   if (found.conversation !== null) throw redirect(`${conversationPath(found.conversation)}#write`)
   return {
+    way: null,
     ...{ address: found.address, isOwn: found.isOwn, homePath: listingPath(home) },
     nextPath: person === null ? writePath(home) : null,
     sendKey: crypto.randomUUID(),
@@ -38,9 +47,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Begins the conversation with its first message. */
+/** Begins the conversation with its first message, or shows the number. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const home = requireHome(params)
+  if (params.way !== undefined) return showOwnerPhone(context, home)
   const { uid } = await requirePerson(context, writePath(home))
   const { message, rejected } = await readPostedMessage(await readPostedForm(request))
   if (rejected) return rejected
@@ -52,10 +62,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   serverAction().catch(withoutConnection<MessageOutcome>({ problem: messagesTexts.unsent }))
 
-/** `/messages/new/:type/:id` (docs/product.md, "Messages"). */
+/** `/messages/new/:type/:id/:way?` (docs/product.md, "Messages", "Number of an owner"). */
 export default function WritePage({ loaderData }: Route.ComponentProps) {
-  const { sendKey, typed, ...page } = loaderData
-  const outcome = useActionData<MessageOutcome>()
+  const result = useActionData<unknown>()
+  if (loaderData.way === 'phone')
+    return <OwnerPhone {...loaderData} outcome={result as PhoneOutcome | undefined} />
+  const { sendKey, typed, way: _way, ...page } = loaderData
+  const outcome = result as MessageOutcome | undefined
   return (
     <FirstMessage
       {...page}

@@ -1,5 +1,5 @@
 import type { RouteHandle } from '#app/head/route-handle.ts'
-import { writePath } from '#domain/conversation/links.ts'
+import { ownerPhonePath, writePath } from '#domain/conversation/links.ts'
 import { listingPath } from '#domain/site/links.ts'
 import '#app/features/listing/listing-detail.css'
 import '#app/features/listing/listing-print.css'
@@ -16,6 +16,7 @@ import { pageMeta } from '#app/features/listing/page-meta.ts'
 import { loadKeptTime } from '#app/features/offline/load-kept-time.ts'
 import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
 import { writeTexts } from '#content/texts/conversation/messages.ts'
+import { ownerPhoneTexts } from '#content/texts/conversation/owner-phone.ts'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { endedTexts, missingTexts } from '#content/texts/listing/missing.ts'
 import { type EstateType, parseEstateTypeSegment } from '#domain/listing/estate-type.ts'
@@ -60,6 +61,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     confirmedAt,
     verification,
     isOfferedByOwner,
+    showsPhone,
     ...listing
   } = published
   const { similar, similarity, market } = await catalog.findSurroundings(published)
@@ -69,6 +71,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...{ similar, similarity, market },
     // The words are sent for these homes alone: no other page needs them.
     ...(isOfferedByOwner && { owner: { to: writePath(published), label: writeTexts.title } }),
+    ...(showsPhone && {
+      otherWay: { to: ownerPhonePath(published), label: ownerPhoneTexts.link },
+    }),
     mapPath: getMapPath(published),
     url: `${context.get(siteUrlContext)}${listingPath({ type, id: listing.id })}`,
     // Caches may show the page for a while.
@@ -166,6 +171,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
             listing={listing}
             verification={loaderData.verification}
             owner={loaderData.owner}
+            otherWay={loaderData.otherWay}
             rateAgeDays={loaderData.rateAgeDays}
             market={loaderData.market}
             publishedOn={loaderData.publishedOn}

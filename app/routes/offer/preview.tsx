@@ -2,6 +2,7 @@ import { data, redirect, useActionData } from 'react-router'
 import { FormPage } from '#app/features/offer/form-page.tsx'
 import { HandIn } from '#app/features/offer/hand-in.tsx'
 import { type OpenProblem, OpenProblems } from '#app/features/offer/open-problems.tsx'
+import { WaysToReach } from '#app/features/offer/phone/ways-to-reach.tsx'
 import { PresentedHome } from '#app/features/offer/presented-home.tsx'
 import { formatRefusal, formatShownLimit } from '#content/texts/my-listings/list.ts'
 import { formatProblem } from '#content/texts/my-listings/problems.ts'
@@ -13,6 +14,7 @@ import { PATHS } from '#domain/site/links.ts'
 import { hasContactData } from '#domain/text/contact-data.ts'
 import type { Route } from './+types/preview.ts'
 import { REFUSAL_STATUS, requireOwnOffer } from './own-offer.ts'
+import { findFormattedPhone } from './phone.ts'
 
 export const meta = () => [{ title: stepNames.preview }, { name: 'robots', content: 'noindex' }]
 
@@ -35,6 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const limit = isNearLimit(shown, limits.shown) ? formatShownLimit(shown, limits) : null
   return {
     ...{ id, reason, finished, isShownAtOnce, limit, problems, home },
+    phone: await findFormattedPhone(context, owner, id),
     hasContactData: hasContactData(content.description),
   }
 }
@@ -51,7 +54,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 /** `/my/listings/:id/preview` (docs/product.md, "Form of a home"). */
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
-  const { id, reason, finished, problems, home, ...handIn } = loaderData
+  const { id, reason, finished, problems, home, phone, ...handIn } = loaderData
   const problem = useActionData<typeof action>()?.problem
   return (
     <FormPage {...{ id, reason, finished }} current="preview" lead={previewTexts.lead}>
@@ -60,6 +63,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <PresentedHome {...home} />
+          <WaysToReach id={id} phone={phone} />
           <HandIn {...handIn} problem={problem} />
         </>
       )}

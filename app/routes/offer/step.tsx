@@ -4,6 +4,7 @@ import { type FactNames, FactsStep } from '#app/features/offer/facts-step.tsx'
 import { FormPage } from '#app/features/offer/form-page.tsx'
 import { HomeCheckView } from '#app/features/offer/home-check/home-check-view.tsx'
 import { OfferNumbersView } from '#app/features/offer/numbers/offer-numbers-view.tsx'
+import { type PhoneRejection, PhoneView } from '#app/features/offer/phone/phone-view.tsx'
 import { PicturesStep } from '#app/features/offer/pictures/pictures-step.tsx'
 import { PlaceStep } from '#app/features/offer/place-step.tsx'
 import { PriceStep } from '#app/features/offer/price-step.tsx'
@@ -14,6 +15,7 @@ import { CITIES } from '#content/cities.ts'
 import { homeCheckTexts } from '#content/texts/home-check/home-check.ts'
 import { copiesTexts } from '#content/texts/my-listings/copies.ts'
 import { numbersTexts } from '#content/texts/my-listings/numbers.ts'
+import { phoneTexts } from '#content/texts/my-listings/phone.ts'
 import { formatProblem } from '#content/texts/my-listings/problems.ts'
 import { stepNames, stepTexts } from '#content/texts/my-listings/steps.ts'
 import { isEstateType } from '#domain/listing/estate-type.ts'
@@ -28,6 +30,7 @@ import { getCopiesData } from './copies.ts'
 import { askForCode, getHomeCheckData } from './home-check.ts'
 import { getNumbersData } from './numbers.ts'
 import { requireOwnOffer } from './own-offer.ts'
+import { changePhone, getPhoneData } from './phone.ts'
 import { changePictures, getPicturesData } from './pictures-step.ts'
 import { PinOnMap } from './pin-on-map.tsx'
 import { getStepPaths } from './step-paths.ts'
@@ -44,6 +47,7 @@ const OTHER_TITLES: Readonly<Record<string, string>> = {
   numbers: numbersTexts.title,
   check: homeCheckTexts.title,
   copies: copiesTexts.title,
+  phone: phoneTexts.title,
 }
 
 /** @throws 404 for a step that there is not */
@@ -65,6 +69,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { offer, offers } = own
   if (params.step === 'numbers') return getNumbersData(context, offer)
   if (params.step === 'copies') return getCopiesData(own)
+  if (params.step === 'phone') return getPhoneData(context, own)
   if (params.step === 'check') return getHomeCheckData(context, offer, request)
   const frame = {
     reason: offer.reason,
@@ -92,6 +97,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const own = await requireOwnOffer(context, params.id)
   if (params.step === 'pictures')
     return changePictures(context.get(offerPicturesContext), own, request)
+  if (params.step === 'phone') return changePhone(context, own, request)
   const { owner, offers, offer } = own
   if (params.step === 'check') return askForCode(context, offer)
   const step = requireStep(params.step)
@@ -112,12 +118,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return reject(409, { problem: stepTexts.notNow })
 }
 
-/** `/my/listings/:id/:step` (docs/product.md, "Form of a home", "Numbers of a home", "Check of a person", "Copies of a home"). */
+/** `/my/listings/:id/:step` (docs/product.md, "Form of a home", "Numbers of a home", "Check of a person", "Copies of a home", "Number of an owner"). */
 export default function StepPage({ loaderData }: Route.ComponentProps) {
-  const problem = useActionData<{ problem?: string }>()?.problem
+  const outcome = useActionData<unknown>()
+  const problem = (outcome as { problem?: string } | undefined)?.problem
   if (loaderData.step === 'numbers') return <OfferNumbersView {...loaderData} />
   if (loaderData.step === 'check') return <HomeCheckView {...loaderData} problem={problem} />
   if (loaderData.step === 'copies') return <CopiesView {...loaderData} />
+  if (loaderData.step === 'phone')
+    return (
+      <PhoneView
+        key={loaderData.phone}
+        {...loaderData}
+        rejected={outcome as PhoneRejection | undefined}
+      />
+    )
   const { id, step, reason, finished } = loaderData
   return (
     <FormPage {...{ id, reason, finished }} current={step} lead={stepTexts.lead}>

@@ -32,7 +32,7 @@ export const helpTexts = {
       id: 'call',
       question: 'How do I reach the owner or the realtor?',
       answer: [
-        'Every home names its realtor, with a number that you can tap to call. Owners’ own numbers are never shown, so nobody has to share one to be reached.',
+        'Every home names its realtor, with a number that you can tap to call. Owners are written to, and show a number only if they choose to.',
         'Realtors with the badge have shown us who they are.',
       ],
     },

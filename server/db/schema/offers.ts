@@ -48,6 +48,8 @@ export const offers = pgTable(
     movedAt: moment('moved_at').notNull(),
     /** When its owner last said that it is free: by publishing it, or later. */
     confirmedAt: moment('confirmed_at'),
+    /** What its owner shows to people who ask for it, as `readOwnerPhone` gives it; null for none. */
+    phone: text(),
   },
   (row) => [
     index('offers_owner').on(row.owner),

@@ -39,6 +39,10 @@ export const LIMITS = {
   messagePicture: { name: 'messagePicture', points: 60, duration: HOUR },
   /** The same in the first day of an account. */
   newMessagePicture: { name: 'newMessagePicture', points: 12, duration: HOUR },
+  /** Numbers of owners that one account asks for. */
+  ownerPhone: { name: 'ownerPhone', points: 20, duration: 24 * HOUR },
+  /** The same from one client IP. */
+  ownerPhoneByIp: { name: 'ownerPhoneByAddress', points: 30, duration: HOUR },
   /** What one account does with times at which homes can be seen (5 ms). */
   viewing: { name: 'viewing', points: 60, duration: HOUR },
   /** What a browser sends of pictures, in pieces. */

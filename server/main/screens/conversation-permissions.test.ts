@@ -6,6 +6,7 @@ import {
   messagePictureTexts,
 } from '#content/texts/conversation/message-pictures.ts'
 import { messagesTexts, quickAnswers, writeTexts } from '#content/texts/conversation/messages.ts'
+import { phoneRefusalSentences } from '#content/texts/conversation/owner-phone.ts'
 import { signInPath } from '#domain/account/sign-in-path.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
 import {
@@ -13,6 +14,7 @@ import {
   laterMessagesPath,
   MESSAGE_EVENTS_PATH,
   messagePicturePath,
+  ownerPhonePath,
   ownMessagesPath,
   reportConversationPath,
   UNREAD_PATH,
@@ -21,6 +23,7 @@ import {
 import type { LaterMessages } from '#domain/conversation/own-conversation.ts'
 import type { QuickAnswer } from '#domain/conversation/quick-answer.ts'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
+import { offerStepPath } from '#domain/offer/links.ts'
 import { listingPath, PATHS } from '#domain/site/links.ts'
 import { toKyivDay } from '#domain/text/kyiv-time.ts'
 import { viewingFilePath, viewingsPath } from '#domain/viewing/links.ts'
@@ -127,6 +130,15 @@ const TABLE: readonly Row[] = [
   { what: 'a beginning', path: write, statuses: [200, 200, 302, 200] },
   { what: 'no home', path: () => '/messages/new/sale/999999', statuses: [404, 404, 404, 404] },
   { what: 'a home of a feed', path: () => '/messages/new/sale/2', statuses: [404, 404, 404, 404] },
+  {
+    ...{ what: 'a number that is not shown', path: () => ownerPhonePath(home) },
+    statuses: [404, 404, 404, 404],
+  },
+  {
+    ...{ what: 'its number', path: () => ownerPhonePath(home), form: {} },
+    statuses: [302, 403, 404, 403],
+  },
+  { what: 'no way', path: () => `${write()}/fax`, statuses: [404, 404, 404, 404] },
   { what: 'no type', path: () => '/messages/new/hut/1', statuses: [404, 404, 404, 404] },
   {
     ...{ what: 'the beginning of one', path: write, form: { text: 'Hello' } },
@@ -174,6 +186,10 @@ beforeAll(async () => {
   cookies.owner = owner.cookie
   cookies.seeker = (await site.signInOwner('seeker@example.com')).cookie
   cookies.stranger = (await site.signInOwner('stranger@example.com')).cookie
+  // The others have not confirmed theirs.
+  await database.pool.query(
+    "update accounts set email_verified = true where email = 'seeker@example.com'",
+  )
   home = await publishHome(database, owner.uid)
   const begun = await site.post(writePath(home), { text: 'Is it free?' }, cookies.seeker)
   id = /messages\/([^#]+)#write$/.exec(begun.headers.get('location') ?? '')?.[1] ?? ''
@@ -314,6 +330,51 @@ it('opens no event stream for nobody, and tells a person of what is written and 
   await site.get(conversationPath(id), cookies.owner)
   await readUntil('"isRead":true')
   await reader?.cancel()
+})
+
+describe('the number of an owner', () => {
+  const typed = { phone: '044 765-43-21' }
+  const shown = ['href="tel:+380447654321"', '+380 44 765 43 21']
+  const settings = () => offerStepPath(home.offer, 'phone')
+  const ask = (who: Who) => site.post(ownerPhonePath(home), {}, cookies[who])
+
+  it('is given to who asks for it, as long as its owner shows it', async () => {
+    const saved = await site.post(settings(), typed, cookies.owner)
+    expect(saved.headers.get('location')).toBe(settings())
+    expect(await (await site.get(settings(), cookies.owner)).text()).toContain(shown[1])
+    const page = async () => (await site.get(listingPath(home))).text()
+    await expect.poll(page, { timeout: 20_000 }).toContain(`href="${ownerPhonePath(home)}"`)
+    expect((await ask('stranger')).status).toBe(403)
+    const asked = await (await site.get(ownerPhonePath(home), cookies.seeker)).text()
+    const given = await ask('seeker')
+    const html = await given.text()
+    expect(given.headers.get('cache-control')).toBe('no-store')
+    for (const text of shown) {
+      expect(html).toContain(text)
+      expect(asked).not.toContain(text)
+    }
+    await site.post(settings(), { intent: 'hide' }, cookies.owner)
+    expect((await ask('seeker')).status).toBe(404)
+    expect((await site.get(ownerPhonePath(home), cookies.seeker)).status).toBe(404)
+    await expect.poll(page, { timeout: 20_000 }).not.toContain(ownerPhonePath(home))
+  })
+
+  it('is kept from who is blocked, and gone while the home is paused', async () => {
+    await site.post(settings(), typed, cookies.owner)
+    await site.post(conversationPath(id), { intent: 'block' }, cookies.owner)
+    const refused = await ask('seeker')
+    expect(refused.status).toBe(403)
+    expect(await refused.text()).toContain(phoneRefusalSentences.refused)
+    await site.post(conversationPath(id), { intent: 'unblock' }, cookies.owner)
+    expect((await ask('seeker')).status).toBe(200)
+    const move = (intent: string) =>
+      site.post(PATHS.myListings, { intent, id: home.offer }, cookies.owner)
+    await move('pause')
+    expect((await ask('seeker')).status).toBe(404)
+    await move('put-up-again')
+    expect((await ask('seeker')).status).toBe(200)
+    expect(await (await site.get('/my/data', cookies.owner)).text()).toContain('+380447654321')
+  })
 })
 
 describe('pictures of messages', () => {

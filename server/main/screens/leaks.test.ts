@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
-import { conversationPath, writePath } from '#domain/conversation/links.ts'
+import { conversationPath, ownerPhonePath, writePath } from '#domain/conversation/links.ts'
+import { offerStepPath } from '#domain/offer/links.ts'
 import { listingPath, PATHS } from '#domain/site/links.ts'
 import { toKyivDay } from '#domain/text/kyiv-time.ts'
 import { viewingsPath } from '#domain/viewing/links.ts'
@@ -26,6 +27,8 @@ const OWNER_EMAIL = 'olha.private@example.com'
 const SEEKER_EMAIL = 'sam.private@example.com'
 /** Typed into a first message. */
 const NUMBER = '+380 50 765 43 21'
+/** Shown to who asks for it, as people write it and as it is stored. */
+const PHONE = ['+380 44 111 22 33', '+380441112233', '44 111 22 33']
 const WITHHELD = {
   ...COMPLETE,
   ...{
@@ -88,6 +91,7 @@ beforeAll(async () => {
   await site.decide(moderator, offer, { intent: 'approve', revision: `${waiting[0].revision}` })
   const { rows } = await database.pool.query(readOffer, [offer])
   home = { type: 'rent', id: rows[0].listing_id }
+  await site.post(offerStepPath(offer, 'phone'), { phone: PHONE[0] ?? '' }, owner.cookie)
   const text = `Is it free? Call me at ${NUMBER}.`
   const begun = await site.post(writePath(home), { text }, seeker.cookie)
   conversation = /messages\/([^#]+)/.exec(begun.headers.get('location') ?? '')?.[1] ?? ''
@@ -105,6 +109,7 @@ const read = ({ cookie }: { readonly cookie: string }) =>
       ...PUBLIC,
       ...API,
       ...[listingPath(home), `/api/listings/${home.type}/${home.id}`, writePath(home)],
+      ownerPhonePath(home),
       ...[PATHS.myListings, PATHS.moderation, PATHS.messages, conversationPath(conversation)],
     ],
   })
@@ -112,6 +117,7 @@ const read = ({ cookie }: { readonly cookie: string }) =>
 const getAllSecrets = () => [
   ...[OWNER_EMAIL, SEEKER_EMAIL, owner.uid, seeker.uid, offer, NUMBER, DEVICE_FILE_NAME],
   ...PLACE_SECRETS,
+  ...PHONE,
 ]
 
 /** Where something is said that must not be. */
@@ -128,6 +134,7 @@ describe('what is not meant for them', () => {
     const pages = await read({ cookie: '' })
     expect(pages.length).toBeGreaterThan(40)
     expect(getStatus(pages, listingPath(home))).toBe(200)
+    expect(getStatus(pages, ownerPhonePath(home))).toBe(200)
     expect(findLeaks(pages, getAllSecrets())).toEqual([])
   })
 
@@ -140,7 +147,10 @@ describe('what is not meant for them', () => {
     const pages = await read(seeker)
     expect(getStatus(pages, conversationPath(conversation))).toBe(200)
     expect(
-      findLeaks(pages, [OWNER_EMAIL, owner.uid, offer, DEVICE_FILE_NAME, ...PLACE_SECRETS]),
+      findLeaks(pages, [
+        ...[OWNER_EMAIL, owner.uid, offer, DEVICE_FILE_NAME],
+        ...[...PLACE_SECRETS, ...PHONE],
+      ]),
     ).toEqual([])
   })
 
@@ -209,6 +219,8 @@ describe('mails', () => {
       messagesTexts.mailsOff,
     )
     expect(find(OWNER_EMAIL, [...everybody, SEEKER_EMAIL])).toEqual([])
-    expect(find(SEEKER_EMAIL, [...everybody, OWNER_EMAIL, offer, ...PLACE_SECRETS])).toEqual([])
+    expect(
+      find(SEEKER_EMAIL, [...everybody, OWNER_EMAIL, offer, ...PLACE_SECRETS, ...PHONE]),
+    ).toEqual([])
   })
 })

@@ -168,6 +168,19 @@ const TABLE: readonly Row[] = [
       statuses: [404, 404, 404, 404, 404],
     }),
   ),
+  { what: 'a number', home: 'waiting', path: (id) => offerStepPath(id, 'phone'), statuses: OWN },
+  ...[
+    [{ phone: '044 123 45 67' }, 303],
+    [{ intent: 'hide' }, 303],
+    [{ phone: 'ask me' }, 400],
+    [{}, 400],
+  ].map(
+    ([form, status]): Row => ({
+      ...{ what: `a number by ${JSON.stringify(form)}`, home: 'waiting', form: form as Form },
+      ...{ path: (id) => offerStepPath(id, 'phone') },
+      statuses: [302, 302, 404, 404, status as number],
+    }),
+  ),
   { what: 'copies', home: 'waiting', path: (id) => offerStepPath(id, 'copies'), statuses: OWN },
   { what: 'a check', home: 'waiting', path: (id) => homeCheckPath(id), statuses: OWN },
   // The address of the owner is not confirmed.

@@ -28,6 +28,7 @@ import {
 import { createModeration, type Moderation } from '#server/moderation/moderation.ts'
 import { warnWithoutModerator } from '#server/moderation/warn-without-moderator.ts'
 import { createOffers, type Offers } from '#server/offer/offers.ts'
+import { createOwnerPhones, type OwnerPhones } from '#server/offer/phone/owner-phones.ts'
 import { createOfferPictures, type OfferPictures } from '#server/offer/pictures/offer-pictures.ts'
 import { startSweep } from '#server/offer/pictures/start-sweep.ts'
 import { startExpiry } from '#server/offer/start-expiry.ts'
@@ -71,6 +72,7 @@ export interface Services {
   readonly offers: Offers
   readonly offerPictures: OfferPictures
   readonly homeChecks: HomeChecks
+  readonly ownerPhones: (c: Context) => OwnerPhones
   readonly moderation: Moderation
   readonly conversations: Conversations
   readonly messagePictures: MessagePictures
@@ -173,6 +175,7 @@ export async function createServices(
     offers: createOffers({ db, rates: rates.get, moderation: env.MODERATION }),
     offerPictures: createOfferPictures({ db, ...pictures }),
     homeChecks: createHomeChecks({ db, reader: pictures.reader, rates: rates.get }),
+    ownerPhones: createOwnerPhones(db, clientIp),
     moderation: createModeration({ db, rates: rates.get, mailer: mail.mailer }),
     conversations: createConversations({ db, hub }),
     messagePictures: createMessagePictures({ db, reader: pictures.reader }),

@@ -1,0 +1,91 @@
+import { Form, Link } from 'react-router'
+import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
+import {
+  callOwnerLabel,
+  ownerPhoneTexts,
+  phoneRefusalSentences,
+} from '#content/texts/conversation/owner-phone.ts'
+import { formatPhone, formatTelUrl } from '#domain/contact/phone.ts'
+import type { PhoneRefusal } from '#domain/contact/phone-refusal.ts'
+import { PATHS } from '#domain/site/links.ts'
+import { ContactPage, SignInFirst } from './contact-page.tsx'
+
+export type PhoneOutcome = { readonly phone: string } | { readonly refusal: PhoneRefusal }
+
+interface OwnerPhoneProps {
+  readonly address: string
+  readonly homePath: string
+  readonly writePath: string
+  /** Where the visitor comes back to after signing in; null for who is signed in. */
+  readonly nextPath: string | null
+  readonly isOwn: boolean
+  /** Whether the email address of the visitor is confirmed. */
+  readonly isConfirmed: boolean
+  /** After the number was asked for. */
+  readonly outcome: PhoneOutcome | undefined
+}
+
+/** docs/product.md, "Number of an owner". */
+export function OwnerPhone({ address, homePath, ...props }: OwnerPhoneProps) {
+  return (
+    <ContactPage {...{ address, homePath, title: ownerPhoneTexts.title }}>
+      <Content {...props} />
+    </ContactPage>
+  )
+}
+
+function Content(props: Omit<OwnerPhoneProps, 'address' | 'homePath'>) {
+  const { writePath, nextPath, isOwn, isConfirmed, outcome } = props
+  const { lead, own, toOwn, signInLead, signIn, needsScript, settings } = ownerPhoneTexts
+  if (nextPath !== null)
+    return <SignInFirst {...{ nextPath, lead: signInLead, label: signIn, needsScript }} />
+  if (isOwn)
+    return (
+      <>
+        <p className="mb-5">{own}</p>
+        <Link to={PATHS.myListings} className={primaryButton}>
+          {toOwn}
+        </Link>
+      </>
+    )
+  if (!isConfirmed)
+    return (
+      <>
+        <p className="mb-5">{phoneRefusalSentences.unverified}</p>
+        <Link to={PATHS.settings} className={primaryButton}>
+          {settings}
+        </Link>
+      </>
+    )
+  return (
+    <>
+      <p className="mb-5">{lead}</p>
+      <div className="flex flex-wrap gap-3">
+        {outcome !== undefined && 'phone' in outcome ? (
+          <a
+            href={formatTelUrl(outcome.phone)}
+            className={primaryButton}
+            aria-label={callOwnerLabel(formatPhone(outcome.phone))}
+          >
+            {formatPhone(outcome.phone)}
+          </a>
+        ) : (
+          <Form method="post" preventScrollReset>
+            <button type="submit" className={primaryButton}>
+              {ownerPhoneTexts.show}
+            </button>
+          </Form>
+        )}
+        <Link to={writePath} className={quietButton}>
+          {ownerPhoneTexts.write}
+        </Link>
+      </div>
+      {outcome !== undefined && 'refusal' in outcome && (
+        <div className="mt-4">
+          <FormProblem problem={phoneRefusalSentences[outcome.refusal]} />
+        </div>
+      )}
+    </>
+  )
+}

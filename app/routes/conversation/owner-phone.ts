@@ -1,0 +1,40 @@
+import { data, type RouterContextProvider } from 'react-router'
+import type { PhoneOutcome } from '#app/features/conversation/owner-phone.tsx'
+import { ownerPhonePath, writePath } from '#domain/conversation/links.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import { listingPath } from '#domain/site/links.ts'
+import { ownerPhonesContext, visitorContext } from '#server/loader/context.ts'
+import { requirePerson } from '#server/loader/require-person.ts'
+
+// Beside the first message: a route of its own would stand in the list of routes that every page loads.
+
+type Context = Pick<Readonly<RouterContextProvider>, 'get'>
+
+interface Home {
+  readonly type: EstateType
+  readonly id: number
+}
+
+/** Without the number, which only a posted form gets. @throws 404 unless the owner shows one */
+export async function getOwnerPhoneData(context: Context, home: Home) {
+  const person = await context.get(visitorContext).person()
+  const found = await context.get(ownerPhonesContext).findHome(person?.uid ?? null, home)
+  if (found === null) throw data(null, { status: 404 })
+  return {
+    ...{ way: 'phone' as const, address: found.address, isOwn: found.isOwn },
+    ...{ homePath: listingPath(home), writePath: writePath(home) },
+    nextPath: person === null ? ownerPhonePath(home) : null,
+    isConfirmed: person?.emailVerified === true,
+  }
+}
+
+const STATUS = { unverified: 403, refused: 403, 'too fast': 429 } as const
+
+/** The number itself. */
+export async function showOwnerPhone(context: Context, home: Home) {
+  const person = await requirePerson(context, ownerPhonePath(home))
+  const read = await context.get(ownerPhonesContext).read(person, home)
+  if (!('refusal' in read)) return data<PhoneOutcome>(read)
+  if (read.refusal === 'not found') throw data(null, { status: 404 })
+  return data<PhoneOutcome>(read, { status: STATUS[read.refusal] })
+}

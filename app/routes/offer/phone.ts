@@ -1,0 +1,56 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { PhoneRejection, PhoneViewProps } from '#app/features/offer/phone/phone-view.tsx'
+import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
+import { myListingsTexts } from '#content/texts/my-listings/list.ts'
+import { phoneTexts } from '#content/texts/my-listings/phone.ts'
+import { readOwnerPhone } from '#domain/contact/owner-phone.ts'
+import { ownerPhoneSchema } from '#domain/contact/owner-phone-schema.ts'
+import { formatPhone } from '#domain/contact/phone.ts'
+import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
+import { offerStepPath } from '#domain/offer/links.ts'
+import { ownerPhonesContext } from '#server/loader/context.ts'
+import type { Offer } from '#server/offer/offered-rows.ts'
+import type { OwnOffer } from './own-offer.ts'
+
+// Beside the steps: a route of its own would stand in the list of routes that every page loads.
+
+type Context = Pick<Readonly<RouterContextProvider>, 'get'>
+
+/** For the owner, as people write it; `null` for none. */
+export async function findFormattedPhone(context: Context, owner: string, id: string) {
+  const phone = await context.get(ownerPhonesContext).find(owner, id)
+  return phone === null ? null : formatPhone(phone)
+}
+
+export async function getPhoneData(context: Context, { owner, offer }: OwnOffer) {
+  const { id, content } = offer
+  return {
+    step: 'phone' as const,
+    place: joinAddress([joinHouse(content), content.city]) || myListingsTexts.unnamed,
+    phone: await findFormattedPhone(context, owner, id),
+    backPath: getBackPath(offer),
+  } satisfies { step: 'phone' } & PhoneViewProps
+}
+
+const getBackPath = ({ id, state }: Offer) =>
+  state === 'draft' ? offerStepPath(id, 'preview') : null
+
+const STATUS = { 'not found': 409, 'too fast': 429 } as const
+const SENTENCES = { 'not found': phoneTexts.ended, 'too fast': phoneTexts.tooFast } as const
+
+/** Shows a number from now on, or none. */
+export async function changePhone(context: Context, { owner, offer }: OwnOffer, request: Request) {
+  const posted = await readPostedForm(request)
+  const { id } = offer
+  const isHidden = posted.get('intent') === 'hide'
+  const { values, errors } = await parsePostedForm(posted, ownerPhoneSchema(phoneTexts.invalid))
+  if (errors && !isHidden)
+    return data<PhoneRejection>({ form: { values, errors } }, { status: 400 })
+  const phone = isHidden ? null : readOwnerPhone(values.phone)
+  const refusal = await context.get(ownerPhonesContext).change({ owner, id, phone })
+  if (refusal === null) return redirect(getBackPath(offer) ?? offerStepPath(id, 'phone'), 303)
+  return data<PhoneRejection>(
+    { form: { values, errors: {} }, problem: SENTENCES[refusal] },
+    { status: STATUS[refusal] },
+  )
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { readOwnerPhone } from './owner-phone.ts'
+
+/** @param error for what is no number */
+export const ownerPhoneSchema = (error: string) =>
+  z.object({
+    phone: z.string().check(z.refine((text) => readOwnerPhone(text) !== null, { error })),
+  })
+
+export type TypedPhone = { readonly phone: string }

@@ -1,0 +1,19 @@
+/** A number without a country is one of Ukraine. */
+const UKRAINE = '+380'
+const UKRAINIAN_NUMBER = /^\+380[1-9]\d{8}$/
+/** E.164: a country and the number in it. */
+const NUMBER = /^\+[1-9]\d{7,14}$/
+
+/** What people write between digits. */
+const BETWEEN = /[\s().\-/\u2010-\u2015]/g
+
+/** "+380441234567"; `null` for what nobody could call from another country. */
+export function readOwnerPhone(text: string): string | null {
+  const phone = text
+    .replace(BETWEEN, '')
+    .replace(/^00/, '+')
+    .replace(/^0(?=[1-9]\d{8}$)/, UKRAINE)
+    .replace(/^380(?=\d{9}$)/, UKRAINE)
+  const pattern = phone.startsWith(UKRAINE) ? UKRAINIAN_NUMBER : NUMBER
+  return pattern.test(phone) ? phone : null
+}

@@ -1,0 +1,39 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import type { Queryable } from '#server/db/open.ts'
+import { listings } from '#server/db/schema/listings.ts'
+import { offers } from '#server/db/schema/offers.ts'
+
+export interface PhoneChange {
+  readonly owner: string
+  readonly id: string
+  /** As `readOwnerPhone` gives it; `null` to show none. */
+  readonly phone: string | null
+}
+
+/** @returns whether the owner has this home */
+export function setOfferPhone(
+  db: Queryable,
+  { owner, id, phone }: PhoneChange,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .update(offers)
+      .set({ phone })
+      .where(and(eq(offers.id, id), eq(offers.owner, owner), ne(offers.state, 'removed')))
+      .returning({ type: offers.listingType, listingId: offers.listingId })
+    if (row === undefined) return false
+    // Pages that are kept in memory are rendered anew, with or without the way to the number.
+    if (row.type !== null && row.listingId !== null)
+      await transaction
+        .update(listings)
+        .set({ updatedAt: now })
+        .where(
+          and(
+            ...[eq(listings.type, row.type), eq(listings.id, row.listingId)],
+            isNull(listings.deletedAt),
+          ),
+        )
+    return true
+  })
+}

@@ -1,0 +1,51 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { listings } from '#server/db/schema/listings.ts'
+import { offers } from '#server/db/schema/offers.ts'
+import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
+
+/** The number of a home, as its owner has it; `null` for none. */
+export async function findOwnPhone(
+  db: Queryable,
+  owner: string,
+  id: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ phone: offers.phone })
+    .from(offers)
+    .where(and(eq(offers.id, id), eq(offers.owner, owner)))
+  return row?.phone ?? null
+}
+
+export interface ShownPhone {
+  readonly owner: string
+  readonly address: string
+  readonly phone: string
+}
+
+/** `null` unless visitors see the home and its owner shows a number. */
+export async function findShownPhone(
+  db: Queryable,
+  type: EstateType,
+  id: number,
+): Promise<ShownPhone | null> {
+  const [row] = await db
+    .select({ owner: offers.owner, address: listings.address, phone: offers.phone })
+    .from(listings)
+    .innerJoin(
+      offers,
+      and(
+        eq(offers.listingType, listings.type),
+        eq(offers.listingId, listings.id),
+        eq(offers.owner, listings.owner),
+      ),
+    )
+    .where(
+      and(
+        ...[eq(listings.type, type), eq(listings.id, id), sql.raw(IS_VISIBLE)],
+        ...[eq(offers.state, 'published'), isNotNull(offers.phone)],
+      ),
+    )
+  return row && row.phone !== null ? { ...row, phone: row.phone } : null
+}
