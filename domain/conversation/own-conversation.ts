@@ -1,6 +1,7 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Party } from './party.ts'
 import type { Standing } from './permission.ts'
+import type { ReadReceipt } from './read-receipt.ts'
 
 export interface PictureSize {
   /** In pixels. */
@@ -41,6 +42,8 @@ export interface OwnConversation {
   /** When a viewing time was last offered, taken or withdrawn, in ISO 8601. */
   readonly timesChangedAt: string | null
   readonly unread: number
+  /** Only where both want it; never in lists. */
+  readonly readByOther: ReadReceipt | null
   /** Only in lists. */
   readonly lastMessage: OwnMessage | null
 }

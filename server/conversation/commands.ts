@@ -27,6 +27,7 @@ import {
 } from './pictures/commands.ts'
 import { countPictureBytes } from './pictures/queries.ts'
 import { lockStanding } from './queries.ts'
+import { setTellsReading } from './receipts/commands.ts'
 import { toStanding } from './standing.ts'
 
 export interface NewMessage {
@@ -229,6 +230,7 @@ export async function eraseConversations(db: Queryable, uid: string, now: Date):
   await db.delete(blocks).where(or(eq(blocks.blocker, uid), eq(blocks.blocked, uid)))
   await db.delete(mailRefusals).where(eq(mailRefusals.uid, uid))
   await db.delete(mailStops).where(eq(mailStops.uid, uid))
+  await setTellsReading(db, uid, false, now)
   for (const party of ['seeker', 'owner'] as const) {
     const isTheirs = eq(conversations[party], uid)
     const ids = db.select({ id: conversations.id }).from(conversations).where(isTheirs)

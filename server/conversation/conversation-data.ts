@@ -3,11 +3,16 @@ import type { Queryable } from '#server/db/open.ts'
 import { readAllMessages } from './messages/queries.ts'
 import { toOwnConversation, toOwnMessages } from './own-conversation.ts'
 import { listAllConversations } from './queries.ts'
+import { listReceipts } from './receipts/queries.ts'
 
 /** All that is kept of a person's conversations, as this person may read it. */
 export async function listConversationData(db: Queryable, uid: string): Promise<object[]> {
   const found = await listAllConversations(db, uid)
   const messages = await readAllMessages(
+    db,
+    found.map(({ row }) => row.id),
+  )
+  const receipts = await listReceipts(
     db,
     found.map(({ row }) => row.id),
   )
@@ -18,6 +23,11 @@ export async function listConversationData(db: Queryable, uid: string): Promise<
       ...{ id, youAre: party, listing: { type: home.type, id: home.id }, createdAt },
       ...{ leftAt: party === 'seeker' ? seekerLeftAt : ownerLeftAt },
       youBlockTheOther: it.isBlocking,
+      readUpTo: receipts
+        .filter(({ conversation }) => conversation === id)
+        .map(({ party: by, seq, readAt }) => ({
+          ...{ by: by === party ? 'you' : 'the other', message: seq, readAt },
+        })),
       messages: toOwnMessages(messages.get(id) ?? [], { party, isAnswered }).map(
         ({ seq, isOwn, text, pictures, sentAt }) => ({
           ...{ by: isOwn ? 'you' : 'the other', text, sentAt },

@@ -7,6 +7,7 @@ import { freshDatabase } from '#test/database/database.ts'
 import { publishHome } from '#test/offer/published-home.ts'
 import { eraseConversations } from './commands.ts'
 import { type Conversations, createConversations } from './conversations.ts'
+import { createMessageHub } from './message-hub.ts'
 
 const TEXT = 'Hello! Is it still free?'
 
@@ -57,6 +58,54 @@ it('is one conversation, however often somebody begins it', async () => {
   expect((await conversations.findHome(seeker, home.type, home.id))?.conversation).toBe(id)
   const second = await conversations.start(randomUUID(), home, draft())
   expect(second).toMatchObject({ seq: 1 })
+})
+
+describe('what was read', () => {
+  /** With what the seeker is told by events. */
+  async function beginHeard() {
+    const hub = createMessageHub()
+    const service = createConversations({ db: database.orm, hub })
+    const { seeker, owner, id } = await begin()
+    let events = 0
+    hub.listen(seeker, () => events++)
+    const open = async (uid: string) => {
+      const conversation = await service.find(uid, id)
+      if (conversation) await service.markRead(uid, conversation, conversation.lastSeq)
+    }
+    const getTold = async () => (await service.find(seeker, id))?.readByOther?.seq ?? null
+    const ask = async () => {
+      await service.send(seeker, id, draft('And now?'))
+      events = 0
+      await open(owner)
+      return { told: await getTold(), events }
+    }
+    return { service, seeker, owner, id, getTold, ask }
+  }
+  const NOTHING = { told: null, events: 0 }
+
+  it('is told where both want it, from then on, and not any more once one does not', async () => {
+    const { service, seeker, owner, getTold, ask } = await beginHeard()
+    expect(await ask()).toEqual(NOTHING)
+    await service.setTellsReading(seeker, true)
+    expect(await ask()).toEqual(NOTHING)
+    await service.setTellsReading(owner, true)
+    expect(await getTold()).toBeNull()
+    expect(await ask()).toEqual({ told: 4, events: 1 })
+    await service.setTellsReading(seeker, false)
+    expect(await getTold()).toBeNull()
+    await service.setTellsReading(seeker, true)
+    expect(await getTold()).toBeNull()
+    expect(await ask()).toEqual({ told: 5, events: 1 })
+  })
+
+  it('is not told to who is blocked', async () => {
+    const { service, seeker, owner, id, getTold } = await beginHeard()
+    for (const uid of [seeker, owner]) await service.setTellsReading(uid, true)
+    await service.act(owner, id, 'block')
+    const conversation = await service.find(owner, id)
+    if (conversation) await service.markRead(owner, conversation, 1)
+    expect(await getTold()).toBeNull()
+  })
 })
 
 it('takes a form once, and another text with the same key as another message', async () => {

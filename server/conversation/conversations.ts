@@ -41,6 +41,8 @@ import {
   listBlocks,
   listConversations,
 } from './queries.ts'
+import { addReceipt, setTellsReading } from './receipts/commands.ts'
+import { listReceipts, tellsReading, toReadReceipt } from './receipts/queries.ts'
 import { toStanding } from './standing.ts'
 import {
   countCopies,
@@ -112,6 +114,9 @@ export interface Conversations {
   readonly unblock: (uid: string, blockedAt: string) => Promise<boolean>
   readonly markRead: (uid: string, conversation: OwnConversation, seq: number) => Promise<void>
   readonly countUnread: (uid: string) => Promise<number>
+  /** Whether this person tells others of reading, and wants to be told. */
+  readonly tellsReading: (uid: string) => Promise<boolean>
+  readonly setTellsReading: (uid: string, isWanted: boolean) => Promise<void>
   /** Whether mails tell this person of new messages. */
   readonly getsMails: (uid: string) => Promise<boolean>
   /** By the token of a mail. @returns whether it is of anybody */
@@ -178,7 +183,10 @@ export function createConversations(options: ConversationsOptions): Conversation
     },
     async find(uid, id) {
       const found = await findConversation(db, uid, id)
-      return found && toOwnConversation(found)
+      if (found === null) return null
+      const receipts = await listReceipts(db, [id])
+      const readByOther = receipts.find(({ party }) => party !== found.party) ?? null
+      return toOwnConversation(found, [], readByOther && toReadReceipt(readByOther))
     },
     async readMessages(conversation, after = 0) {
       const from = conversation.isAnswered ? after : 0
@@ -256,11 +264,15 @@ export function createConversations(options: ConversationsOptions): Conversation
     async markRead(uid, conversation, seq) {
       // Of what others wrote nothing is left to mark, and own messages are not waited for.
       if (conversation.unread === 0 || seq === 0) return
-      const isNew = await markRead(db, { ...conversation, seq })
+      if (!(await markRead(db, { ...conversation, seq }))) return
       const { id, lastSeq } = conversation
-      if (isNew) hub?.tell([uid], { conversation: id, seq: lastSeq, isRead: true })
+      hub?.tell([uid], { conversation: id, seq: lastSeq, isRead: true })
+      const other = await addReceipt(db, { ...conversation, seq }, now())
+      if (other !== null) tell([other], id, lastSeq)
     },
     countUnread: (uid) => countUnread(db, uid),
+    tellsReading: (uid) => tellsReading(db, uid),
+    setTellsReading: (uid, isWanted) => setTellsReading(db, uid, isWanted, now()),
     getsMails: (uid) => getsMessageMails(db, uid),
     stopMails: (token) => stopMessageMails(db, token, now()),
     setMails: (uid, isWanted) => setMessageMails(db, uid, isWanted, now()),

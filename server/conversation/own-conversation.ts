@@ -1,4 +1,5 @@
 import type { OwnConversation, OwnMessage } from '#domain/conversation/own-conversation.ts'
+import type { ReadReceipt } from '#domain/conversation/read-receipt.ts'
 import { veilTexts } from '#domain/conversation/veil.ts'
 import type { FoundMessage } from './messages/queries.ts'
 import type { FoundConversation } from './queries.ts'
@@ -24,11 +25,12 @@ export function toOwnMessages(
 export function toOwnConversation(
   found: FoundConversation,
   messages: readonly FoundMessage[] = [],
+  readByOther: ReadReceipt | null = null,
 ): OwnConversation {
   const { row, party, address, isShown, unread } = found
   const { id, isAnswered, lastSeq, seekerNumber } = row
   return {
-    ...{ id, party, seekerNumber, isAnswered, lastSeq, unread },
+    ...{ id, party, seekerNumber, isAnswered, lastSeq, unread, readByOther },
     home: { type: row.listingType, id: row.listingId, address: address ?? '', isShown },
     timesChangedAt: found.timesChangedAt,
     standing: toStanding(found),

@@ -107,6 +107,7 @@ describe('GET /my/data', () => {
       homes: [expect.objectContaining({ id, state: 'draft', content: { city: 'Lviv' } })],
       getsMailsAboutMessages: true,
       conversations: [],
+      tellsOthersOfReading: false,
       viewings: [],
       reports: [],
       messagesOnTheirWay: [{ subject: 'Confirm your subscription to Homiq', createdAt: moment }],

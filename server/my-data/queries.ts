@@ -4,6 +4,7 @@ import { homePictureUrl } from '#domain/picture/home-picture.ts'
 import { findAccountByUid, listProviders } from '#server/account/queries.ts'
 import { listConversationData } from '#server/conversation/conversation-data.ts'
 import { getsMessageMails } from '#server/conversation/queries.ts'
+import { tellsReading } from '#server/conversation/receipts/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
 import { knownDevices } from '#server/db/schema/known-devices.ts'
@@ -50,6 +51,7 @@ export function collectPersonalData(
         subscription: key === null ? null : await findSubscription(transaction, key),
         homes: await listOfferData(transaction, uid),
         getsMailsAboutMessages: await getsMessageMails(transaction, uid),
+        tellsOthersOfReading: await tellsReading(transaction, uid),
         conversations: await listConversationData(transaction, uid),
         viewings: await listViewingData(transaction, uid),
         reports: await listReportData(transaction, uid),

@@ -15,6 +15,7 @@ import { formatLongDate } from '#domain/text/calendar-day.ts'
 import { formatKyivTime, toKyivDay } from '#domain/text/kyiv-time.ts'
 import { BlockedPeople } from './blocked-people.tsx'
 import { nameHome, nameOther } from './name-other.ts'
+import { ReadingChoice } from './reading-choice.tsx'
 
 interface ConversationListProps {
   readonly conversations: readonly OwnConversation[]
@@ -22,12 +23,14 @@ interface ConversationListProps {
   readonly newerPath: string | null
   readonly olderPath: string | null
   readonly mails: 'on' | 'off' | 'unconfirmed'
+  /** Whether the person tells others of reading, and is told. */
+  readonly tellsReading: boolean
   readonly blocked: readonly BlockedPerson[]
 }
 
 /** docs/product.md, "Messages". */
 export function ConversationList(props: ConversationListProps) {
-  const { conversations, viewings, newerPath, olderPath, mails, blocked } = props
+  const { conversations, viewings, newerPath, olderPath, mails, tellsReading, blocked } = props
   return (
     <div className="page py-10 md:py-14">
       <h1>{messagesTexts.title}</h1>
@@ -60,6 +63,7 @@ export function ConversationList(props: ConversationListProps) {
         )}
       </nav>
       <Mails mails={mails} />
+      <ReadingChoice isTold={tellsReading} />
       <BlockedPeople people={blocked} />
     </div>
   )

@@ -2,7 +2,9 @@ import './message-list.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
+import { readLabel } from '#content/texts/conversation/reading.ts'
 import type { OwnMessage } from '#domain/conversation/own-conversation.ts'
+import { findReadMessage, type ReadReceipt } from '#domain/conversation/read-receipt.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 import { formatKyivTime, toKyivDay } from '#domain/text/kyiv-time.ts'
 import { PicturesOfMessage } from './message-pictures.tsx'
@@ -15,13 +17,16 @@ interface MessageListProps {
   readonly other: string
   /** Where a message of the other is reported. */
   readonly getReportPath?: (seq: number) => string
+  readonly readByOther?: ReadReceipt | null
   /** Entries after the messages. */
   readonly outgoing?: ReactNode
 }
 
 const getDay = ({ sentAt }: OwnMessage) => toKyivDay(new Date(sentAt))
 
-export function MessageList({ id, messages, other, getReportPath, outgoing }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { id, messages, other, getReportPath, readByOther = null, outgoing } = props
+  const readSeq = findReadMessage(messages, readByOther)
   return (
     <ol className="messages">
       {messages.map((message, index) => {
@@ -33,11 +38,23 @@ export function MessageList({ id, messages, other, getReportPath, outgoing }: Me
               <p className="message-day">{formatLongDate(day)}</p>
             )}
             <Bubble {...{ id, message, other }} reportPath={getReportPath?.(message.seq)} />
+            {readByOther && message.seq === readSeq && (
+              <p className="message-read">{formatRead(readByOther, day)}</p>
+            )}
           </li>
         )
       })}
       {outgoing}
     </ol>
+  )
+}
+
+/** @param day of the message */
+function formatRead({ readAt }: ReadReceipt, day: string): string {
+  const at = new Date(readAt)
+  const readOn = toKyivDay(at)
+  return readLabel(
+    readOn === day ? formatKyivTime(at) : `${formatLongDate(readOn)}, ${formatKyivTime(at)}`,
   )
 }
 

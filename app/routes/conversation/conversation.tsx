@@ -82,6 +82,7 @@ function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData
         <LiveMessages
           id={conversation.id}
           messages={messages}
+          readByOther={conversation.readByOther}
           outgoing={outgoing}
           other={nameOther(conversation)}
           onTryAgain={tryAgain}

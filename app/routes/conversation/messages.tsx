@@ -26,20 +26,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     conversations,
     viewings: await context.get(viewingsContext).listUpcoming(uid),
     blocked: await service.listBlocked(uid),
+    tellsReading: await service.tellsReading(uid),
     mails: emailVerified ? mails : ('unconfirmed' as const),
     newerPath: page > 1 ? getPath(page - 1) : null,
     olderPath: total > page * PAGE_SIZE ? getPath(page + 1) : null,
   }
 }
 
-/** Whether mails are wanted, or an end of a block; any other form is a 400 and changes nothing. */
+/** Whether mails are wanted, or told what was read, or an end of a block; any other form is a 400 and changes nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { uid } = await requirePerson(context, PATHS.messages)
   const posted = await readPostedForm(request)
-  const [mails, unblock] = [posted.get('mails'), posted.get('unblock')]
+  const [mails, unblock, reading] = ['mails', 'unblock', 'reading'].map((name) => posted.get(name))
   const service = context.get(conversationsContext)
   if (typeof unblock === 'string') await service.unblock(uid, unblock)
   else if (mails === 'on' || mails === 'off') await service.setMails(uid, mails === 'on')
+  else if (reading === 'on' || reading === 'off')
+    await service.setTellsReading(uid, reading === 'on')
   else return data(null, { status: 400 })
   return redirect(PATHS.messages, 303)
 }

@@ -38,6 +38,7 @@ const IMPERSONAL = [
   'oauth_attempts',
   'offer_counts',
   'offer_reminders',
+  'read_receipts',
   'removed_pictures',
   'signing_keys',
   'taken_forms',
@@ -138,6 +139,7 @@ async function writeMessages({ uid }: User, email: string): Promise<void> {
   expect(await conversations.act(uid, ids[0] ?? '', 'block')).toBe(true)
   await getStopToken(database.orm, uid)
   await conversations.setMails(uid, false)
+  await conversations.setTellsReading(uid, true)
 }
 
 /** Stores personal data in every table that can have it. */
@@ -218,6 +220,7 @@ it('leaves nothing of a person in any column of any table', async () => {
     'mail_spool.mail',
     'mail_stops.uid',
     'offers.owner',
+    'receipt_choices.uid',
     'reports.reporter',
     'sessions.uid',
     'sign_ins.uid',

@@ -99,5 +99,30 @@ export const mailStops = pgTable('mail_stops', {
   token: text().notNull().unique(),
 })
 
+/** Accounts that tell others when they have read something, and are told. */
+export const receiptChoices = pgTable('receipt_choices', {
+  uid: text().primaryKey(),
+  chosenAt: moment('chosen_at').notNull(),
+})
+
+/** What one of the two has read while both tell each other; none of it is kept once one of them does not. */
+export const readReceipts = pgTable(
+  'read_receipts',
+  {
+    conversation: text()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    /** Who has read. */
+    party: text({ enum: PARTIES }).notNull(),
+    /** Up to which message. */
+    seq: integer().notNull(),
+    readAt: moment('read_at').notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.conversation, row.party] }),
+    check('read_receipts_party', sql`${row.party} in ('seeker', 'owner')`),
+  ],
+)
+
 export type ConversationRow = typeof conversations.$inferSelect
 export type MessageRow = typeof messages.$inferSelect

@@ -22,8 +22,8 @@ import {
 } from '#domain/conversation/links.ts'
 import type { LaterMessages } from '#domain/conversation/own-conversation.ts'
 import type { QuickAnswer } from '#domain/conversation/quick-answer.ts'
-import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
+import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import { listingPath, PATHS } from '#domain/site/links.ts'
 import { toKyivDay } from '#domain/text/kyiv-time.ts'
 import { viewingFilePath, viewingsPath } from '#domain/viewing/links.ts'
@@ -73,6 +73,12 @@ const TABLE: readonly Row[] = [
     form: { mails: 'off' },
     statuses: [302, 303, 303, 303],
   },
+  ...['off', 'on'].map(
+    (reading): Row => ({
+      ...{ what: `reading is told: ${reading}`, path: () => PATHS.messages, form: { reading } },
+      statuses: [302, 303, 303, 303],
+    }),
+  ),
   { what: 'no form', path: () => PATHS.messages, form: {}, statuses: [302, 400, 400, 400] },
   { what: 'a conversation', path: own, statuses: [302, 404, 200, 200] },
   { what: 'its data', path: () => `${own()}.data`, statuses: [202, 404, 200, 200] },
@@ -272,6 +278,23 @@ it('counts what a person has not read, and nothing for nobody', async () => {
   await site.get(conversationPath(id), cookies.owner)
   expect(await ask(cookies.owner)).toBe(before)
   expect(await ask()).toBe(0)
+})
+
+it('says what the other has read, once both have turned it on, and nothing else', async () => {
+  const choose = (who: Who, reading: string) => site.post(PATHS.messages, { reading }, cookies[who])
+  const readPages = async () => {
+    const paths = [conversationPath(id), `${conversationPath(id)}.data`, laterMessagesPath(id, 0)]
+    const pages = paths.map(async (path) => (await site.get(path, cookies.seeker)).text())
+    return (await Promise.all(pages)).join('')
+  }
+  for (const reading of ['off', 'on'])
+    for (const who of ['seeker', 'owner'] as const) await choose(who, reading)
+  await site.post(conversationPath(id), { text: 'Did you read this?' }, cookies.seeker)
+  expect(await readPages()).not.toMatch(/readAt|>Read \d/)
+  await site.get(conversationPath(id), cookies.owner)
+  expect(await readPages()).toMatch(/>Read \d\d:\d\d</)
+  await choose('owner', 'off')
+  expect(await readPages()).not.toMatch(/readAt|>Read \d/)
 })
 
 it('says what is wrong, and keeps what was typed', async () => {

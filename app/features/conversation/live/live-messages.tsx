@@ -6,6 +6,7 @@ import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import { reportConversationPath } from '#domain/conversation/links.ts'
 import { type OutgoingMessage, withoutSending } from '#domain/conversation/outgoing.ts'
 import type { OwnMessage } from '#domain/conversation/own-conversation.ts'
+import type { ReadReceipt } from '#domain/conversation/read-receipt.ts'
 import { MessageList } from '../message-list.tsx'
 import { OutgoingList } from './outgoing-list.tsx'
 import { useEndOfList } from './use-end-of-list.ts'
@@ -15,6 +16,8 @@ interface LiveMessagesProps {
   readonly id: string
   readonly messages: readonly OwnMessage[]
   readonly outgoing: readonly OutgoingMessage[]
+  /** Where both want it to be told. */
+  readonly readByOther: ReadReceipt | null
   /** What the other is called. */
   readonly other: string
   readonly onTryAgain: (key: string) => void
@@ -22,7 +25,8 @@ interface LiveMessagesProps {
 }
 
 /** Messages that become more while they are read. */
-export function LiveMessages({ id, messages, outgoing, other, ...ways }: LiveMessagesProps) {
+export function LiveMessages(props: LiveMessagesProps) {
+  const { id, messages, readByOther, outgoing, other, ...ways } = props
   const shown = withoutSending(messages, outgoing)
   const { end, hasMore, showEnd } = useEndOfList(shown.length + outgoing.length)
   const [firstSeq] = useState(messages.at(-1)?.seq ?? 0)
@@ -33,6 +37,7 @@ export function LiveMessages({ id, messages, outgoing, other, ...ways }: LiveMes
         id={id}
         messages={shown}
         other={other}
+        readByOther={readByOther}
         getReportPath={(seq) => reportConversationPath(id, seq)}
         outgoing={<OutgoingList outgoing={outgoing} {...ways} />}
       />

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { findReadMessage } from './read-receipt.ts'
+
+const messages = [true, true, false, true].map((isOwn, index) => ({ isOwn, seq: index + 1 }))
+const at = (seq: number) => ({ seq, readAt: '2026-11-23T10:00:00.000Z' })
+
+it.each([
+  [null, null],
+  [at(1), 1],
+  [at(2), 2],
+  // Read up to one that the other wrote.
+  [at(3), 2],
+  [at(4), 4],
+  [at(9), 4],
+])('of what was read up to %j the last own message is %j', (receipt, expected) => {
+  expect(findReadMessage(messages, receipt)).toBe(expected)
+  expect(findReadMessage([], receipt)).toBeNull()
+})
