@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ownMessagesPath } from '#domain/conversation/links.ts'
+import type { PostedAnswer } from '#domain/conversation/picture-refusal.ts'
 import { findOrInstallPostgres } from '#scripts/test/postgres.ts'
 import { startPostgres } from '#scripts/test/postgres-server.ts'
 import { createTemporaryFolder, startBuiltSite } from './support/built-site.ts'
@@ -52,30 +53,36 @@ try {
   const lastSeq = new Map<string, number>()
   let [refused, disordered] = [0, 0]
 
-  const readers = await Promise.all(
-    writers.map((writer) =>
-      openReader(site.url, writer, (conversation, { isOwn, seq, text }) => {
-        const key = `${writer.uid} ${conversation}`
-        if (seq !== (lastSeq.get(key) ?? 0) + 1) disordered += 1
-        lastSeq.set(key, seq)
-        if (isOwn || text === null) return
-        times.set(text, (times.get(text) ?? 0) + 1)
-        arriving.push(performance.now() - (dueAt[Number(text)] ?? 0))
+  const readers = new Map(
+    await Promise.all(
+      writers.map(async (writer) => {
+        const reader = await openReader(site.url, writer, (conversation, { isOwn, seq, text }) => {
+          const key = `${writer.uid} ${conversation}`
+          if (seq !== (lastSeq.get(key) ?? 0) + 1) disordered += 1
+          lastSeq.set(key, seq)
+          if (isOwn || text === null) return
+          times.set(text, (times.get(text) ?? 0) + 1)
+          arriving.push(performance.now() - (dueAt[Number(text)] ?? 0))
+        })
+        return [writer.uid, reader] as const
       }),
     ),
   )
 
   async function send(n: number): Promise<void> {
     const { id, people } = all[(n * 7919) % all.length] ?? all[0] ?? never()
-    const { headers } = people[n % 2] ?? people[0]
+    const { uid, headers } = people[n % 2] ?? people[0]
+    const text = String(n)
     const response = await fetch(site.url + ownMessagesPath(id), {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ text: String(n), key: `bench ${n}` }),
+      body: JSON.stringify({ text, key: `bench ${n}` }),
     })
-    await response.text()
-    if (response.ok) sending.push(performance.now() - (dueAt[n] ?? 0))
-    else refused += 1
+    const answer: PostedAnswer = await response.json()
+    if ('seq' in answer) {
+      sending.push(performance.now() - (dueAt[n] ?? 0))
+      readers.get(uid)?.add(id, { ...answer, text })
+    } else refused += 1
   }
 
   const start = performance.now()
@@ -88,7 +95,7 @@ try {
   await Promise.all(sends)
   const deadline = performance.now() + SETTLE_MS
   while (times.size < sending.length && performance.now() < deadline) await sleep(100)
-  for (const reader of readers) reader.close()
+  for (const reader of readers.values()) reader.close()
 
   const twice = [...times.values()].filter((count) => count > 1).length
   const ms = (of: readonly number[], q: number) => quantile(of, q).toFixed(0)

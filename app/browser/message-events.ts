@@ -1,6 +1,7 @@
 import { MESSAGE_EVENTS_PATH } from '#domain/conversation/links.ts'
 import { MESSAGE_EVENT, type MessageEvent } from '#domain/conversation/message-event.ts'
-import { hasFields, isBoolean, isNumber, isText } from '#domain/json/shape.ts'
+import { isParty } from '#domain/conversation/party.ts'
+import { hasFields, isBoolean, isNumber, isOptional, isText } from '#domain/json/shape.ts'
 
 /** How often listeners look for themselves while no stream is open. */
 const POLL_MS = 15_000
@@ -14,6 +15,7 @@ const isMessageEvent = hasFields<MessageEvent>({
   conversation: isText,
   seq: isNumber,
   isRead: isBoolean,
+  by: isOptional(isParty),
 })
 
 const listeners = new Set<Listener>()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Party } from '#domain/conversation/party.ts'
 import { createAccount } from '#server/account/commands.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
@@ -10,6 +11,7 @@ const DAY_MS = 24 * 3_600_000
 
 export interface Writer {
   readonly uid: string
+  readonly party: Party
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -28,16 +30,23 @@ export async function createMessagePeople(
   try {
     await database.withoutDeadlines(migrateDatabase)
     const now = new Date()
+    // A server that starts tells of what was just written.
+    const yesterday = new Date(now.getTime() - DAY_MS)
     const writers: Writer[] = []
     for (let n = 0; n < people; n += 1) {
       const email = `${n}@bench.example`
-      const account = await createAccount(database.orm, { email }, new Date(now.getTime() - DAY_MS))
+      const account = await createAccount(database.orm, { email }, yesterday)
       const uid = account?.uid ?? ''
       const { signIn } = await startSignIn(database.orm, uid, { provider: 'password' }, now)
       const user = { uid, email, emailVerified: true, signInId: signIn.id }
       const secret = await createSession(database.orm, user, now)
       const ip = `10.9.${n >> 8}.${n & 255}`
-      writers.push({ uid, headers: { Cookie: `__session=${secret}`, 'X-Forwarded-For': ip } })
+      const party = n < people / 2 ? 'seeker' : 'owner'
+      writers.push({
+        uid,
+        party,
+        headers: { Cookie: `__session=${secret}`, 'X-Forwarded-For': ip },
+      })
     }
     const half = people / 2
     const all: WrittenConversation[] = []
@@ -48,7 +57,7 @@ export async function createMessagePeople(
       const id = randomUUID()
       await database.orm.insert(conversations).values({
         ...{ id, listingType: 'rent', listingId: 100_000 + n, seekerNumber: 1, isAnswered: true },
-        ...{ seeker: seeker.uid, owner: owner.uid, createdAt: now, lastAt: now },
+        ...{ seeker: seeker.uid, owner: owner.uid, createdAt: yesterday, lastAt: yesterday },
       })
       all.push({ id, people: [seeker, owner] })
     }

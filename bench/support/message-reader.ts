@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { laterMessagesPath, MESSAGE_EVENTS_PATH } from '#domain/conversation/links.ts'
 import type { MessageEvent } from '#domain/conversation/message-event.ts'
 import type { LaterMessages, OwnMessage } from '#domain/conversation/own-conversation.ts'
+import { type SentMessage, toSentMessage } from '#domain/conversation/sent-message.ts'
 import type { Writer } from './message-people.ts'
 
 /** As the page of a conversation. */
@@ -12,12 +13,18 @@ async function* toTexts(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   for await (const bytes of body) yield decoder.decode(bytes, { stream: true })
 }
 
+export interface MessageReader {
+  /** After an answer of the server to what this person sent. */
+  readonly add: (conversation: string, sent: SentMessage) => void
+  readonly close: () => void
+}
+
 /** One open event stream of a person, who reads what it tells of as a browser does. */
 export async function openReader(
   url: string,
-  { headers }: Writer,
+  { headers, party }: Writer,
   onMessage: (conversation: string, message: OwnMessage) => void,
-): Promise<{ readonly close: () => void }> {
+): Promise<MessageReader> {
   const controller = new AbortController()
   const { signal } = controller
   const response = await fetch(url + MESSAGE_EVENTS_PATH, { headers, signal })
@@ -25,6 +32,7 @@ export async function openReader(
     throw new Error(`A stream was answered with ${response.status}.`)
   const read = new Map<string, number>()
   const running = new Map<string, boolean>()
+  const getLastSeq = (conversation: string) => read.get(conversation) ?? 0
 
   async function fetchLater(path: string): Promise<LaterMessages | null> {
     const response = await fetch(path, { headers, signal }).catch(() => null)
@@ -37,7 +45,7 @@ export async function openReader(
     do {
       running.set(conversation, false)
       if (signal.aborted) return
-      const path = laterMessagesPath(conversation, read.get(conversation) ?? 0)
+      const path = laterMessagesPath(conversation, getLastSeq(conversation))
       const later = await fetchLater(url + path)
       if (later === null) {
         await sleep(RETRY_MS)
@@ -46,7 +54,7 @@ export async function openReader(
       }
       const { messages } = later
       for (const message of messages) onMessage(conversation, message)
-      read.set(conversation, messages.at(-1)?.seq ?? read.get(conversation) ?? 0)
+      read.set(conversation, messages.at(-1)?.seq ?? getLastSeq(conversation))
     } while (running.get(conversation))
     running.delete(conversation)
   }
@@ -59,11 +67,20 @@ export async function openReader(
       for (const line of lines) {
         if (!line.startsWith('data: ')) continue
         const event: MessageEvent = JSON.parse(line.slice('data: '.length))
-        if (!event.isRead) look(event.conversation).catch(() => {})
+        const isKnown = event.by === party && event.seq <= getLastSeq(event.conversation)
+        if (!event.isRead && !isKnown) look(event.conversation).catch(() => {})
       }
     }
   }
 
   follow(response.body).catch(() => {})
-  return { close: () => controller.abort() }
+  return {
+    add(conversation, sent) {
+      const message = toSentMessage({ isAnswered: true }, getLastSeq(conversation), sent)
+      if (message === null) return void look(conversation).catch(() => {})
+      onMessage(conversation, message)
+      read.set(conversation, message.seq)
+    },
+    close: () => controller.abort(),
+  }
 }

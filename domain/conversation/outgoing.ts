@@ -15,7 +15,9 @@ export interface OutgoingMessage {
 }
 
 /** What the server answered. */
-export type SendingOutcome = { readonly sent: number } | { readonly problem: string }
+export type SendingOutcome =
+  | { readonly sent: number; readonly sentAt?: string | undefined }
+  | { readonly problem: string }
 
 type Outgoing = readonly OutgoingMessage[]
 

@@ -6,8 +6,14 @@ export const REFUSAL_FIELD = 'refusal'
 /** Why its pictures were not taken; as often as there are such. */
 export const REFUSED_FIELD = 'refused'
 
+interface SentAnswer {
+  readonly seq: number
+  /** ISO 8601; none where it had been taken before. */
+  readonly sentAt?: string | undefined
+}
+
 /** What a script reads that posts a message. */
 export type PostedAnswer =
-  | { readonly seq: number }
+  | SentAnswer
   | { readonly refusal: SendRefusal }
   | { readonly refused: readonly PictureProblem[] }

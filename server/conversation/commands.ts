@@ -40,9 +40,15 @@ export interface NewMessage {
   readonly key: string
 }
 
+export interface AddedMessage {
+  readonly seq: number
+  /** ISO 8601; none where it had been taken before. */
+  readonly sentAt?: string
+}
+
 /** How a message was taken. */
 export type Addition =
-  | { readonly seq: number }
+  | AddedMessage
   | {
       readonly refusal: 'not found' | 'unanswered' | 'no pictures yet' | 'pictures full' | Obstacle
     }
@@ -77,7 +83,7 @@ export async function addMessage(
   const message = { conversation: id, seq: row.lastSeq + 1, sender: party, text, sentAt: now }
   const isNew = await insertMessage(transaction, message, key === '' ? null : form)
   if (isNew) await addMessagePictures(transaction, message, pictures)
-  return { seq: isNew ? message.seq : row.lastSeq }
+  return isNew ? { seq: message.seq, sentAt: now.toISOString() } : { seq: row.lastSeq }
 }
 
 /** In one statement, for its conversation is locked meanwhile. @returns `false` if its form was taken before */

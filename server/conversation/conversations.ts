@@ -5,7 +5,7 @@ import type {
   OwnConversation,
   OwnMessage,
 } from '#domain/conversation/own-conversation.ts'
-import { getOther } from '#domain/conversation/party.ts'
+import { getOther, type Party } from '#domain/conversation/party.ts'
 import { type ConversationAction, mayAct } from '#domain/conversation/permission.ts'
 import type { SendRefusal } from '#domain/conversation/send-refusal.ts'
 import { getSpamPoints, SPAM_POINTS } from '#domain/conversation/spam.ts'
@@ -16,6 +16,7 @@ import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
 import { isBarred } from '#server/report/queries.ts'
 import {
+  type AddedMessage,
   addBlock,
   addMessage,
   leaveConversation,
@@ -57,10 +58,9 @@ const DAY_MS = 24 * 3_600_000
 /** Older ones are not shown on the page of a conversation. */
 const MAX_SHOWN_MESSAGES = 500
 
-interface SentMessage {
+interface SentMessage extends AddedMessage {
   /** Of the conversation. */
   readonly id: string
-  readonly seq: number
 }
 
 type SendResult = SentMessage | { readonly refusal: SendRefusal }
@@ -165,8 +165,12 @@ export function createConversations(options: ConversationsOptions): Conversation
     return count >= getStartLimit(isNew, limits) ? 'too many' : null
   }
 
-  const tell = (people: readonly (string | null)[], conversation: string, seq: number) =>
-    hub?.tell(people, { conversation, seq, isRead: false })
+  const tell = (
+    people: readonly (string | null)[],
+    conversation: string,
+    seq: number,
+    by?: Party,
+  ) => hub?.tell(people, { conversation, seq, isRead: false, by })
 
   const toOwn = async (found: readonly FoundConversation[]) => {
     const last = await readLastMessages(
@@ -235,7 +239,8 @@ export function createConversations(options: ConversationsOptions): Conversation
         const added = await addMessage(transaction, message, limits.unanswered, now())
         return 'refusal' in added ? added : { id, ...added }
       })
-      if ('seq' in sent) tell([found.seeker, found.owner], id, sent.seq)
+      if ('seq' in sent)
+        tell([found.seeker, found.owner], id, sent.seq, found.owner === uid ? 'owner' : 'seeker')
       return sent
     },
     async act(uid, id, action) {

@@ -4,6 +4,7 @@ import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
 import { OWN_MESSAGES_PATH } from '#domain/conversation/links.ts'
 import { messageSchema } from '#domain/conversation/message-schema.ts'
 import type { LaterMessages } from '#domain/conversation/own-conversation.ts'
+import type { PostedAnswer } from '#domain/conversation/picture-refusal.ts'
 import { getRefusalStatus } from '#domain/conversation/send-refusal.ts'
 import { MAX_INT32 } from '#domain/listing/int32.ts'
 import { isUuid } from '#domain/text/uuid.ts'
@@ -65,7 +66,8 @@ export function messageRoutes(options: MessageRoutesOptions): Hono {
     if (message === undefined) return c.text('This is no message.', 400)
     const sent = await conversations.send(uid, id, message)
     if ('refusal' in sent) return c.json({ refusal: sent.refusal }, getRefusalStatus(sent.refusal))
-    return c.json({ seq: sent.seq })
+    const { seq, sentAt } = sent
+    return c.json({ seq, sentAt } satisfies PostedAnswer)
   })
 
   app.all(OWN_MESSAGES_PATH, (c) =>

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SSEStreamingApi } from 'hono/streaming'
-import { MESSAGE_EVENT, type MessageEvent } from '#domain/conversation/message-event.ts'
+import { joinEvents, MESSAGE_EVENT, type MessageEvent } from '#domain/conversation/message-event.ts'
 import type { MessageHub } from '#server/conversation/message-hub.ts'
 
 /** After how long a browser opens a stream that has ended, in milliseconds; not all of them at once. */
@@ -33,12 +33,7 @@ export async function writeEvents(
   let wake = () => {}
   const add = (event: MessageEvent) => {
     const before = waiting.get(event.conversation)
-    const seq = Math.max(event.seq, before?.seq ?? 0)
-    waiting.set(event.conversation, {
-      ...event,
-      seq,
-      isRead: event.isRead && before?.isRead !== false,
-    })
+    waiting.set(event.conversation, before ? joinEvents(before, event) : event)
     wake()
   }
   const stopListening = hub.listen(uid, add)

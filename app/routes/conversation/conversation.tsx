@@ -70,9 +70,9 @@ function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData
   const { conversation, messages: loaded, viewings, typed, sendKey } = loaderData
   const outcome = useActionData<MessageOutcome>()
   const { revalidate } = useRevalidator()
-  const { messages, look } = useLaterMessages({ conversation, loaded, reload: revalidate })
+  const { messages, look, add } = useLaterMessages({ conversation, loaded, reload: revalidate })
   const { outgoing, send, tryAgain, remove } = useOutgoing({
-    ...{ conversation, messages, sendKey, onSent: look },
+    ...{ conversation, messages, sendKey, onSent: add },
   })
   const sendPictures = useSendPictures({ conversation, sendKey, onSent: look })
   return (

@@ -15,8 +15,6 @@ export interface CircuitBreakerOptions {
  */
 export interface CircuitBreaker {
   readonly isOpen: () => boolean
-  /** Aborted when the breaker opens next. */
-  readonly nextOpening: () => AbortSignal
   readonly open: () => void
   /** Ends the probes. */
   readonly stop: () => void
@@ -25,7 +23,6 @@ export interface CircuitBreaker {
 export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
   const { probe, probeIntervalMs: probeEveryMs, onOpen, onClose } = options
   const stopped = new AbortController()
-  let opening = new AbortController()
   let isOpen = false
 
   async function waitForProbe(): Promise<void> {
@@ -41,13 +38,10 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
 
   return {
     isOpen: () => isOpen,
-    nextOpening: () => opening.signal,
     open() {
       if (isOpen || stopped.signal.aborted) return
       isOpen = true
       onOpen()
-      opening.abort()
-      opening = new AbortController()
       waitForProbe().then(() => {
         isOpen = false
         if (!stopped.signal.aborted) onClose()

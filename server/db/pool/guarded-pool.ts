@@ -33,6 +33,8 @@ export class GuardedPool extends pg.Pool {
   /** Connections from before the breaker opened last. */
   #stale = new WeakSet<pg.PoolClient>()
   #known = new Set<pg.PoolClient>()
+  /** Of callers that wait for a connection. */
+  readonly #waiting = new Set<() => void>()
 
   constructor(options: pg.PoolConfig) {
     super(options)
@@ -43,6 +45,7 @@ export class GuardedPool extends pg.Pool {
       onOpen: () => {
         silentSince = performance.now()
         for (const client of this.#known) this.#stale.add(client)
+        for (const giveUp of this.#waiting) giveUp()
         log.error('The database does not answer. What needs it is 503 until it does.')
       },
       onClose: () => {
@@ -70,15 +73,18 @@ export class GuardedPool extends pg.Pool {
 
   /** @throws {DatabaseSilentError} when the breaker opens meanwhile */
   #connectUnlessOpened(): Promise<pg.PoolClient> {
-    const opening = this.#breaker.nextOpening()
     return new Promise((resolve, reject) => {
-      const giveUp = () => reject(new DatabaseSilentError())
-      opening.addEventListener('abort', giveUp)
+      let hasOpened = false
+      const giveUp = () => {
+        hasOpened = true
+        reject(new DatabaseSilentError())
+      }
+      this.#waiting.add(giveUp)
       super
         .connect()
         .then(
           (client) => {
-            if (opening.aborted) client.release()
+            if (hasOpened) client.release()
             else resolve(client)
           },
           (error) => {
@@ -86,7 +92,7 @@ export class GuardedPool extends pg.Pool {
             reject(error)
           },
         )
-        .finally(() => opening.removeEventListener('abort', giveUp))
+        .finally(() => this.#waiting.delete(giveUp))
     })
   }
 

@@ -30,7 +30,7 @@ export async function postMessage(
       const { refused } = answer
       return { problem: formatMessagePictureProblems(refused, CONVERSATION_LIMITS, PICTURE_LIMITS) }
     }
-    if (typeof answer.seq === 'number') return { sent: answer.seq }
+    if (typeof answer.seq === 'number') return { sent: answer.seq, sentAt: answer.sentAt }
   } catch {
     // No connection, or a server that does not answer in JSON.
   }

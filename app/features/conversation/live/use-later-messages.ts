@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { listenToMessages } from '#app/browser/message-events.ts'
 import { appendMessages } from '#domain/conversation/append-messages.ts'
 import type { OwnConversation, OwnMessage } from '#domain/conversation/own-conversation.ts'
+import { type SentMessage, toSentMessage } from '#domain/conversation/sent-message.ts'
 import { fetchLater } from './fetch-later.ts'
 
 /** When it is asked again where no answer came, in milliseconds. */
@@ -10,6 +11,8 @@ const RETRY_MS = 5_000
 /** All that changes what the page shows, but for messages. */
 const toState = (conversation: OwnConversation) =>
   JSON.stringify({ ...conversation, lastSeq: 0, unread: 0 })
+
+const getLastSeq = (messages: readonly OwnMessage[]) => messages.at(-1)?.seq ?? 0
 
 interface LaterMessagesOptions {
   readonly conversation: OwnConversation
@@ -36,7 +39,7 @@ export function useLaterMessages({ conversation, loaded, reload }: LaterMessages
     if (current.isRunning) return
     current.isRunning = true
     clearTimeout(retry.current)
-    let last = now.current.messages.at(-1)?.seq ?? 0
+    let last = getLastSeq(now.current.messages)
     while (current.isDue) {
       current.isDue = false
       const found = await fetchLater(id, last)
@@ -54,9 +57,24 @@ export function useLaterMessages({ conversation, loaded, reload }: LaterMessages
     current.isRunning = false
   }, [id])
 
+  /** After an answer of the server to what was sent. */
+  const add = useCallback(
+    (sent: SentMessage) => {
+      const { conversation, messages } = now.current
+      const message = toSentMessage(conversation, getLastSeq(messages), sent)
+      if (message === null) look()
+      else setLater((before) => appendMessages(before, [message]))
+    },
+    [look],
+  )
+
   useEffect(() => {
     const stopListening = listenToMessages((event) => {
-      if (event === null || (event.conversation === id && !event.isRead)) look()
+      if (event === null) return look()
+      if (event.conversation !== id || event.isRead) return
+      const { conversation, messages } = now.current
+      const isKnown = event.by === conversation.party && event.seq <= getLastSeq(messages)
+      if (!isKnown) look()
     })
     return () => {
       stopListening()
@@ -64,5 +82,5 @@ export function useLaterMessages({ conversation, loaded, reload }: LaterMessages
     }
   }, [id, look])
 
-  return { messages, look }
+  return { messages, look, add }
 }

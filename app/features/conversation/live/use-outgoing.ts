@@ -11,6 +11,7 @@ import {
   tryAgain,
 } from '#domain/conversation/outgoing.ts'
 import type { OwnConversation, OwnMessage } from '#domain/conversation/own-conversation.ts'
+import type { SentMessage } from '#domain/conversation/sent-message.ts'
 import { postMessage } from './post-message.ts'
 
 interface OutgoingOptions {
@@ -18,8 +19,7 @@ interface OutgoingOptions {
   readonly messages: readonly OwnMessage[]
   /** Another one for every page. */
   readonly sendKey: string
-  /** Called when one was sent. */
-  readonly onSent: () => void
+  readonly onSent: (message: SentMessage) => void
 }
 
 /** What is on its way to the server. It is kept in the browser until it is there, also when the page is left. */
@@ -48,7 +48,7 @@ export function useOutgoing({ conversation, messages, sendKey, onSent }: Outgoin
     postMessage({ id, party }, { key, text }).then((outcome) => {
       if ('sent' in outcome) forgetUnsent([next.key])
       setAll((now) => endSending(now, next.key, outcome))
-      if ('sent' in outcome) onSent()
+      if ('sent' in outcome) onSent({ seq: outcome.sent, text, sentAt: outcome.sentAt })
     })
   }, [all, id, party, onSent])
 
