@@ -7,6 +7,7 @@ const NOUNS = [
     'account',
     'action-code',
     'backup',
+    'claim',
     'contact',
     'conversation',
     'demo',

@@ -106,6 +106,7 @@ export const OFFERS = [
   'content/texts/my-listings/',
   'content/texts/report/',
   'domain/city/distance.ts',
+  'domain/claim/',
   'domain/feed/number.ts',
   'domain/listing/plausible.ts',
   'domain/listing/terms.ts',

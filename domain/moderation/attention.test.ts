@@ -9,7 +9,7 @@ const USUAL = {
     pricePerSquare: 1_000,
     usual: null,
   },
-  ...{ isCopied: false, isReported: false },
+  ...{ isCopied: false, isReported: false, isClaimed: false },
 }
 
 it('is nothing for a usual home of a known owner', () => {
@@ -21,9 +21,10 @@ it('is a picture of another home', () => {
   expect(findAttention({ ...USUAL, hasCopiedPicture: true })).toEqual(['copied picture'])
 })
 
-it('is a copied text, or a report', () => {
+it('is a copied text, a report or a claim', () => {
   expect(findAttention({ ...USUAL, isCopied: true })).toEqual(['copied text'])
   expect(findAttention({ ...USUAL, isReported: true })).toEqual(['reported'])
+  expect(findAttention({ ...USUAL, isClaimed: true })).toEqual(['claimed'])
 })
 
 it('is a new owner', () => {

@@ -4,6 +4,7 @@ import { hasLink } from '#domain/text/web-address.ts'
 
 /** Why a moderator should look twice. */
 export const ATTENTIONS = [
+  'claimed',
   'reported',
   'new owner',
   'unusual price',
@@ -28,13 +29,16 @@ interface LookedAt {
   /** Whether most of its description is in one of another owner. */
   readonly isCopied: boolean
   readonly isReported: boolean
+  /** Whether another owner says that what it shows is theirs, or a moderator found so before. */
+  readonly isClaimed: boolean
 }
 
 export function findAttention(home: LookedAt): Attention[] {
-  const { text, isFirst, hasCopiedPicture, pricePerSquare, usual, isCopied, isReported } = home
+  const { text, isFirst, hasCopiedPicture, pricePerSquare, usual } = home
   const applies: Readonly<Record<Attention, boolean>> = {
-    reported: isReported,
-    'copied text': isCopied,
+    claimed: home.isClaimed,
+    reported: home.isReported,
+    'copied text': home.isCopied,
     'new owner': isFirst,
     'unusual price': usual !== null && !isPlausible(pricePerSquare, usual),
     'copied picture': hasCopiedPicture,

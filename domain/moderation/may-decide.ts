@@ -1,5 +1,5 @@
 /** Why a moderator leaves a home to another one. */
-export type DecisionBar = 'own' | 'reported' | 'rejected before'
+export type DecisionBar = 'own' | 'claimed' | 'reported' | 'rejected before'
 
 export interface DecidedHome {
   readonly owner: string
@@ -7,6 +7,8 @@ export interface DecidedHome {
   readonly appeal: string | null
   /** The hash of the moderator who decided last. */
   readonly decidedBy: string | null
+  /** Uids of the owners who claimed it, whatever came of it. */
+  readonly claimers: readonly string[]
   /** Whether this moderator made one of its open reports. */
   readonly hasReported: boolean
 }
@@ -14,16 +16,17 @@ export interface DecidedHome {
 export interface Decider {
   readonly uid: string
   readonly hash: string
-  /** Whether nobody else could decide it. */
+  /** Whether nobody else could decide it who is no party. */
   readonly isAlone: boolean
 }
 
 /**
- * Nobody decides on a home of their own; an appeal goes to another moderator than the one who rejected the home, and a
+ * Nobody decides on a home of their own, or on one that they claimed; an appeal goes to another moderator than the one who rejected the home, and a
  * reported home to another than who reported it, if there is another.
  */
 export function findDecisionBar(home: DecidedHome, moderator: Decider): DecisionBar | null {
   if (home.owner === moderator.uid) return 'own'
+  if (home.claimers.includes(moderator.uid)) return 'claimed'
   if (moderator.isAlone) return null
   if (home.hasReported) return 'reported'
   const hasRejected = home.appeal !== null && home.decidedBy === moderator.hash

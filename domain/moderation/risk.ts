@@ -2,6 +2,7 @@ import type { Attention } from './attention.ts'
 
 /** How much a reason to look twice weighs. */
 const WEIGHTS: Readonly<Record<Attention, number>> = {
+  claimed: 60,
   reported: 50,
   'copied text': 30,
   'copied picture': 30,

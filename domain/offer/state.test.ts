@@ -20,6 +20,7 @@ const ALLOWED: Readonly<Record<OfferState, Partial<Record<Actor, Record<string, 
   waiting: {
     owner: { 'take-back': 'draft', delete: 'removed' },
     moderator: { approve: 'published', reject: 'rejected' },
+    claim: { 'grant-claim': 'rejected' },
     system: { publish: 'published', 'hand-back': 'draft' },
   },
   published: {
@@ -31,10 +32,12 @@ const ALLOWED: Readonly<Record<OfferState, Partial<Record<Actor, Record<string, 
       delete: 'removed',
     },
     moderator: { approve: 'published', reject: 'rejected' },
+    claim: { 'grant-claim': 'rejected' },
     system: { expire: 'expired', suspend: 'paused' },
   },
   paused: {
     owner: { revise: 'draft', close: 'closed', 'put-up-again': 'published', delete: 'removed' },
+    claim: { 'grant-claim': 'rejected' },
   },
   closed: { owner: { revise: 'draft', 'put-up-again': 'published', delete: 'removed' } },
   expired: { owner: { revise: 'draft', 'put-up-again': 'published', delete: 'removed' } },
@@ -57,8 +60,8 @@ describe.each(OFFER_STATES)('%s', (state) => {
   })
 })
 
-it('a rejection and an appeal need a reason', () => {
-  expect(ACTIONS.filter(needsReason)).toEqual(['appeal', 'reject'])
+it('a rejection, an appeal and a granted claim need a reason', () => {
+  expect(ACTIONS.filter(needsReason)).toEqual(['appeal', 'reject', 'grant-claim'])
 })
 
 it('knows actions by who does them', () => {

@@ -28,7 +28,8 @@ export const awaitsDecision = ({
   readonly isReported?: boolean
 }): boolean => state === 'waiting' || (state === 'published' && (isReported || !isApproved))
 
-export const ACTORS = ['owner', 'moderator', 'system'] as const
+/** `claim`: a moderator who decides on a claim of another owner (docs/product.md, "Claims"). */
+export const ACTORS = ['owner', 'moderator', 'claim', 'system'] as const
 export type Actor = (typeof ACTORS)[number]
 
 interface Move {
@@ -68,6 +69,8 @@ export const MOVES = {
     to: 'rejected',
     needsReason: true,
   },
+  /** What it shows is another owner's. One that is paused would come back by itself. */
+  'grant-claim': { by: 'claim', from: SHOWN_STATES, to: 'rejected', needsReason: true },
   /** Before a moderator looks at it. */
   publish: { by: 'system', from: ['waiting'], to: 'published' },
   /** Its owner's account was disabled; it is not shown, and not handed in any more. */

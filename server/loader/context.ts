@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
+import type { Claims } from '#server/claim/claims.ts'
 import type { Conversations } from '#server/conversation/conversations.ts'
 import type { FormMail } from '#server/form-mail/form-mail.ts'
 import type { HomeChecks } from '#server/home-check/home-checks.ts'
@@ -43,6 +44,9 @@ export const offerPicturesContext = createContext<OfferPictures>()
 
 /** What owners prove of their homes. */
 export const homeChecksContext = createContext<HomeChecks>()
+
+/** Homes of others that owners say are theirs. */
+export const claimsContext = createContext<Claims>()
 
 /** What visitors tell moderators. */
 export const reportsContext = createContext<Reports>()

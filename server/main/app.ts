@@ -23,6 +23,7 @@ import { SCRIPT_MARK } from '#server/http/response/script-mark.ts'
 import { getSecurityHeaders, setSecurityHeaders } from '#server/http/response/security-headers.ts'
 import {
   catalogContext,
+  claimsContext,
   conversationsContext,
   documentContext,
   formMailContext,
@@ -98,6 +99,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
       const document: RenderedDocument = { scriptMark, yieldToEventLoop: services.yieldToEventLoop }
       const visitor = createVisitor(request, { db, identity, https: isHttps(request) })
       context.set(catalogContext, catalog)
+      context.set(claimsContext, services.claims)
       context.set(conversationsContext, services.conversations)
       context.set(viewingsContext, services.viewings)
       context.set(documentContext, document)

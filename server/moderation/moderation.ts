@@ -1,5 +1,4 @@
 import { readReportedTarget } from '#domain/conversation/reported.ts'
-import { toListingTarget } from '#domain/moderation/listing-target.ts'
 import type { ReportedThing, ReportKind, ReportOutcome } from '#domain/moderation/report.ts'
 import { compareByRisk } from '#domain/moderation/risk.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
@@ -7,9 +6,10 @@ import type { Decision } from '#domain/offer/state.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { moveOffer } from '#server/offer/commands.ts'
-import { countQueue, findListingKey, findQueued, listQueue } from '#server/offer/queries.ts'
+import { countQueue, findQueued, listQueue } from '#server/offer/queries.ts'
 import { resolveReports } from '#server/report/commands.ts'
 import { findSameReports, isOffered, listOtherReports } from '#server/report/queries.ts'
+import { answerReports } from './answer-reports.ts'
 import { type LoggedDecision, listDecisions } from './queries.ts'
 import { presentHomes, type QueuedHome, rankHomes } from './queued-homes.ts'
 import { takeOff, withMessages } from './reported.ts'
@@ -68,14 +68,6 @@ export interface ModerationOptions {
 export function createModeration(options: ModerationOptions): Moderation {
   const { db, rates, mailer, now = () => new Date() } = options
 
-  async function answerReports(transaction: Queryable, id: string, decision: Decision) {
-    const listing = await findListingKey(transaction, id)
-    if (listing === null) return
-    const outcome = decision === 'reject' ? 'acted' : 'dismissed'
-    const resolution = { kind: 'listing', targets: [toListingTarget(listing)], outcome } as const
-    await resolveReports({ db: transaction, mailer }, resolution, now())
-  }
-
   return {
     async list(moderator) {
       const [queue, total] = [await listQueue(db, MAX_RANKED), await countQueue(db)]
@@ -100,7 +92,8 @@ export function createModeration(options: ModerationOptions): Moderation {
       return db.transaction(async (transaction) => {
         const tools = { rates: rates(), now: now() }
         const isDone = await moveOffer(transaction, withReason, tools)
-        if (isDone) await answerReports(transaction, id, decision)
+        const outcome = decision === 'reject' ? 'acted' : 'dismissed'
+        if (isDone) await answerReports({ db: transaction, mailer }, id, outcome, now())
         return isDone
       })
     },

@@ -43,11 +43,14 @@ export async function rankHomes(
   rates: DisplayRates,
 ): Promise<RankedHome[]> {
   const moderators = await listModerators(db)
-  const findBar = ({ row: { owner, appeal }, decidedBy }: QueuedOffer, hasReported: boolean) =>
-    findDecisionBar(
-      { owner, appeal, decidedBy, hasReported },
-      toDecider(moderator, owner, moderators),
+  const findBar = (queued: QueuedOffer, hasReported: boolean) => {
+    const { row, decidedBy, claimers } = queued
+    const { owner, appeal } = row
+    return findDecisionBar(
+      { owner, appeal, decidedBy, claimers, hasReported },
+      toDecider(moderator, [owner, ...claimers], moderators),
     )
+  }
   const copies = await listOffersWithCopies(
     db,
     queue.map(({ row }) => row.id),
@@ -87,6 +90,7 @@ export async function rankHomes(
         approved: offer.approvedContent?.description ?? '',
       }),
       isReported: ownReports.length > 0,
+      isClaimed: queued.isClaimed,
     })
     const risk = getRisk(attention, ownReports.length)
     return { offer, attention, bar, reports: ownReports, risk, since: offer.movedAt }

@@ -2,6 +2,7 @@ import { desc, eq, or, sql } from 'drizzle-orm'
 import { normalizeEmail } from '#domain/contact/email.ts'
 import { homePictureUrl } from '#domain/picture/home-picture.ts'
 import { findAccountByUid, listProviders } from '#server/account/queries.ts'
+import { listOwnClaims, type OwnClaim } from '#server/claim/stored/queries.ts'
 import { listConversationData } from '#server/conversation/conversation-data.ts'
 import { getsMessageMails } from '#server/conversation/queries.ts'
 import { tellsReading } from '#server/conversation/receipts/queries.ts'
@@ -125,13 +126,20 @@ async function listOfferData(db: Queryable, uid: string): Promise<object[]> {
     db,
     offers.map(({ id }) => id),
   )
+  const claims = await listOwnClaims(db, uid)
   return offers.map(({ owner: _owner, revision: _revision, ...offer }) => ({
     ...offer,
+    claims: claims.filter(({ own }) => own === offer.id).map(toClaimData),
     removedPictures: removed.get(offer.id) ?? [],
     check: checks.get(offer.id) ?? null,
     pictures: (pictures.get(offer.id) ?? []).map(homePictureUrl),
   }))
 }
+
+/** Nothing of the other home, and no reason that is for its owner. */
+const toClaimData = ({ words, createdAt, decidedAt, outcome, reason }: OwnClaim) => ({
+  ...{ words, createdAt, decidedAt, outcome, reason: outcome === 'dismissed' ? reason : null },
+})
 
 const listReportData = async (db: Queryable, uid: string): Promise<object[]> =>
   (await listOwnReports(db, uid)).map(({ id: _id, reporter: _reporter, ...report }) => report)

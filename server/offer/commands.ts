@@ -15,6 +15,7 @@ import {
 } from '#domain/offer/state.ts'
 import { homePictureUrl } from '#domain/picture/home-picture.ts'
 import { isUuid } from '#domain/text/uuid.ts'
+import { CLAIMERS } from '#server/claim/stored/queries.ts'
 import { hashSecret } from '#server/crypto/secret.ts'
 import { lockAccount } from '#server/db/lock-account.ts'
 import type { Queryable } from '#server/db/open.ts'
@@ -138,18 +139,18 @@ export function moveOffer(
         offer: offers,
         isReported: IS_REPORTED,
         decidedBy: DECIDED_BY,
+        claimers: CLAIMERS,
         hasReported: isReportedBy(request.uid ?? ''),
       })
       .from(offers)
       .where(eq(offers.id, id))
       .for('update', { of: offers })
     if (found === undefined) return false
-    const { offer, isReported, decidedBy, hasReported } = found
+    const { offer, isReported, ...relations } = found
     if (revision !== undefined && revision !== offer.revision) return false
     if (actor === 'moderator') {
       if (!awaitsDecision({ ...offer, isReported })) return false
-      if (await isBarred(transaction, { ...offer, decidedBy, hasReported }, request.uid))
-        return false
+      if (await isBarred(transaction, { ...offer, ...relations }, request.uid)) return false
     }
     if (action === 'appeal' && (offer.appeal !== null || reason === null)) return false
     const state = getNextState(offer.state, action, actor)
@@ -170,7 +171,7 @@ export function moveOffer(
         ...{ reason: getReason(offer, action, reason) },
       })
       .where(eq(offers.id, id))
-    if (action === 'approve' || action === 'reject')
+    if (action === 'approve' || action === 'reject' || action === 'grant-claim')
       await transaction.insert(moderationDecisions).values({
         ...{ id: randomUUID(), offer: id, decision: action, reason, decidedAt: now },
         moderator: hashSecret(request.uid ?? ''),
@@ -181,19 +182,26 @@ export function moveOffer(
 
 async function isBarred(db: Queryable, home: DecidedHome, uid: string | undefined) {
   if (uid === undefined) return true
-  const moderator = toDecider(uid, home.owner, await listModerators(db))
+  const parties = [home.owner, ...home.claimers]
+  const moderator = toDecider(uid, parties, await listModerators(db))
   return findDecisionBar(home, moderator) !== null
 }
 
 /** An appeal stays until the home is approved or changed, so that there is one for each rejection. */
 function getAppeal(offer: OfferRow, { action, reason }: MoveRequest, state: OfferState) {
   if (action === 'appeal') return reason ?? null
+  // What it lost a claim for is new to its owner.
+  if (action === 'grant-claim') return null
   return action === 'approve' || state === 'draft' ? null : offer.appeal
 }
 
 /** A reason stays until a moderator approves the home. */
 const getReason = (offer: OfferRow, action: OfferAction, reason: string | null) =>
-  action === 'reject' ? reason : action === 'approve' ? null : offer.reason
+  action === 'reject' || action === 'grant-claim'
+    ? reason
+    : action === 'approve'
+      ? null
+      : offer.reason
 
 function getMarks(offer: OfferRow, { action }: MoveRequest, now: Date): Partial<OfferRow> {
   if (action === 'approve')

@@ -1,8 +1,15 @@
 import type { Decider } from '#domain/moderation/may-decide.ts'
 import { hashSecret } from '#server/crypto/secret.ts'
 
-/** @param moderators the uids of all */
-export const toDecider = (uid: string, owner: string, moderators: readonly string[]): Decider => ({
+/**
+ * @param parties the uids of those who own or claim the home
+ * @param moderators the uids of all
+ */
+export const toDecider = (
+  uid: string,
+  parties: readonly string[],
+  moderators: readonly string[],
+): Decider => ({
   ...{ uid, hash: hashSecret(uid) },
-  isAlone: !moderators.some((other) => other !== uid && other !== owner),
+  isAlone: !moderators.some((other) => other !== uid && !parties.includes(other)),
 })

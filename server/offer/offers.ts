@@ -8,6 +8,7 @@ import type { PresentedOffer } from '#domain/offer/presented-offer.ts'
 import { findOpenProblems, type OfferProblems } from '#domain/offer/problem.ts'
 import { getNextState, type OfferAction, type OwnerAction } from '#domain/offer/state.ts'
 import type { HomeAnswer } from '#domain/site/links.ts'
+import { hasLostClaim } from '#server/claim/stored/queries.ts'
 import { lockAccount } from '#server/db/lock-account.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
@@ -98,9 +99,12 @@ export function createOffers(options: OffersOptions): Offers {
     return row && toOffer(row, await listPictures(queryable, row.id))
   }
 
-  /** A rejected home, and the first one of its owner, always wait. */
+  /** A rejected home, the first one of its owner, and all of who put up another owner's, always wait. */
   const isShownAtOnce = async (owner: string, { reason }: Offer, queryable = db) =>
-    moderation === 'after' && reason === null && (await isKnownOwner(queryable, owner))
+    moderation === 'after' &&
+    reason === null &&
+    (await isKnownOwner(queryable, owner)) &&
+    !(await hasLostClaim(queryable, owner))
 
   async function findRefusal(
     transaction: Queryable,

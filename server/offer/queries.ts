@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, not, or, sql } from 'dri
 import type { Quartiles } from '#domain/listing/price-fence.ts'
 import { SHOWN_STATES } from '#domain/offer/state.ts'
 import { isUuid } from '#domain/text/uuid.ts'
+import { CLAIMERS, HAS_CLAIM, HAS_LOST_CLAIM } from '#server/claim/stored/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { type OfferRow, offers } from '#server/db/schema/offers.ts'
@@ -56,9 +57,10 @@ const isInQueue = or(
   and(eq(offers.state, 'published'), or(eq(offers.isApproved, false), IS_REPORTED)),
 )
 
-/** SQL: the hash of the moderator who decided last about the offer. */
+/** SQL: the hash of the moderator who decided last what becomes of the offer. */
 export const DECIDED_BY = sql<string | null>`(
-  select moderator from moderation_decisions where offer = offers.id order by decided_at desc limit 1
+  select moderator from moderation_decisions
+  where offer = offers.id and decision <> 'dismiss-claim' order by decided_at desc limit 1
 )`
 
 /** @property isFirst whether no home of the owner was approved yet */
@@ -67,6 +69,9 @@ export interface QueuedOffer {
   readonly isFirst: boolean
   /** The hash of the moderator who decided last. */
   readonly decidedBy: string | null
+  readonly claimers: readonly string[]
+  /** Whether somebody claims it, or won a claim. */
+  readonly isClaimed: boolean
 }
 
 const queued = (db: Queryable) =>
@@ -78,6 +83,8 @@ const queued = (db: Queryable) =>
         where approved.owner = offers.owner and approved.first_approved_at is not null
       )`,
       decidedBy: DECIDED_BY,
+      claimers: CLAIMERS,
+      isClaimed: HAS_CLAIM,
     })
     .from(offers)
 
@@ -89,6 +96,10 @@ export async function countQueue(db: Queryable): Promise<number> {
   const [row] = await db.select({ total: count() }).from(offers).where(isInQueue)
   return row?.total ?? 0
 }
+
+/** What the queue says of offers, in it or not, by their ids. */
+export const listAsQueued = (db: Queryable, ids: readonly string[]): Promise<QueuedOffer[]> =>
+  queued(db).where(inArray(offers.id, [...ids]))
 
 export async function findQueued(db: Queryable, id: string): Promise<QueuedOffer | null> {
   const [found] = await queued(db).where(and(eq(offers.id, id), isInQueue))
@@ -107,7 +118,7 @@ export async function findListingKey(
   return row?.type && row.id !== null ? { type: row.type, id: row.id } : null
 }
 
-/** Descriptions of homes that a moderator approved, the last shown first. */
+/** Descriptions of homes that a moderator approved, the last shown first; without those that were another owner's. */
 export const listApprovedTexts = (
   db: Queryable,
   limit: number,
@@ -115,7 +126,12 @@ export const listApprovedTexts = (
   db
     .select({ owner: offers.owner, text: sql<string>`${offers.content} ->> 'description'` })
     .from(offers)
-    .where(and(isNotNull(offers.firstApprovedAt), sql`${offers.content} ->> 'description' <> ''`))
+    .where(
+      and(
+        ...[isNotNull(offers.firstApprovedAt), not(HAS_LOST_CLAIM)],
+        sql`${offers.content} ->> 'description' <> ''`,
+      ),
+    )
     .orderBy(desc(offers.movedAt))
     .limit(limit)
 

@@ -2,6 +2,7 @@ import '#app/ui/touch-link.css'
 import './queue.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
+import { formatClaimedOn, formatWaitingClaims } from '#content/texts/moderation/claims.ts'
 import {
   formatHandedIn,
   formatWaiting,
@@ -20,20 +21,26 @@ import { OtherReports } from './other-reports.tsx'
 import { QueueCover } from './queue-cover.tsx'
 
 export interface QueueEntry {
+  /** Of the home, or of the claim. */
   readonly id: string
+  /** Whether another owner claims the home. */
+  readonly isClaim: boolean
   readonly type: EstateType
   readonly address: string
   readonly price: string
   readonly cover: HomePicture | null
-  /** "November 23, 2026". */
-  readonly handedInOn: string
+  /** "November 23, 2026": when it was handed in, or claimed. */
+  readonly since: string
   readonly isShown: boolean
   readonly attention: readonly Attention[]
 }
 
 interface QueueProps {
   readonly entries: readonly QueueEntry[]
+  /** Homes that wait. */
   readonly total: number
+  /** Claims that wait. */
+  readonly claims: number
   /** Reports of what no owner put up. */
   readonly others: readonly ReportedThing[]
   readonly checks: readonly SentCheck[]
@@ -42,21 +49,25 @@ interface QueueProps {
 }
 
 /** docs/product.md, "Moderation". */
-export function Queue({ entries, total, others, checks, isGone }: QueueProps) {
+export function Queue({ entries, total, claims, others, checks, isGone }: QueueProps) {
+  const waiting = [
+    total > 0 && formatWaiting(total),
+    claims > 0 && formatWaitingClaims(claims),
+  ].filter(Boolean)
   return (
     <div className="page py-10 md:py-14">
       <h1>{moderationTexts.title}</h1>
       <p className="mt-3 mb-8 text-ink-soft text-lg">
-        {total === 0
+        {waiting.length === 0
           ? moderationTexts.emptyHint
-          : `${formatWaiting(total)}. ${moderationTexts.order}`}
+          : `${waiting.join(', ')}. ${moderationTexts.order}`}
       </p>
       {isGone && (
         <p role="status" className="callout mb-6">
           {moderationTexts.gone}
         </p>
       )}
-      {total === 0 && (
+      {waiting.length === 0 && (
         <div className="empty-state">
           <p>{moderationTexts.empty}</p>
         </div>
@@ -68,7 +79,8 @@ export function Queue({ entries, total, others, checks, isGone }: QueueProps) {
             <div className="min-w-0">
               <h2>{entry.address}</h2>
               <p className="text-ink-soft">
-                {typeNames[entry.type]} · {entry.price} · {formatHandedIn(entry.handedInOn)}
+                {typeNames[entry.type]} · {entry.price} ·{' '}
+                {entry.isClaim ? formatClaimedOn(entry.since) : formatHandedIn(entry.since)}
                 {entry.isShown && `. ${moderationTexts.shown}`}
               </p>
               <div className="mt-2">

@@ -48,6 +48,7 @@ interface OfferCardProps {
 export function OfferCard({ offer, problem }: OfferCardProps) {
   const { id, state, type, cover, reason, path, nextPath, until, isLate } = offer
   const name = offer.place === '' ? myListingsTexts.unnamed : offer.place
+  const copiesLink = offer.isCopied ? copiesTexts.link : copiesTexts.claims
   const main = MAIN_ACTIONS[state]
   // Handed in from its preview, where it is seen whole.
   const others = getOwnerActions(state).filter(
@@ -112,14 +113,14 @@ export function OfferCard({ offer, problem }: OfferCardProps) {
             )}
           </div>
         )}
-        {offer.isCopied && (
+        {(offer.isCopied || offer.isClaiming) && (
           <p>
             <Link
               to={offerStepPath(id, 'copies')}
               className="text-link"
-              aria-label={actionLabel(copiesTexts.link, name)}
+              aria-label={actionLabel(copiesLink, name)}
             >
-              {copiesTexts.link}
+              {copiesLink}
             </Link>
           </p>
         )}

@@ -17,6 +17,8 @@ export interface OfferSummary {
   readonly appeal: string | null
   /** Whether a home of somebody else shows its pictures. */
   readonly isCopied: boolean
+  /** Whether its owner claimed a home of somebody else for it. */
+  readonly isClaiming: boolean
   /** The path of its listing, while visitors see it. */
   readonly path: string | null
   /** The names of the steps that a draft still needs. */

@@ -1,15 +1,18 @@
 import '#app/ui/card/panel.css'
 import './presented-home.css'
+import { useId } from 'react'
 import { typeNames } from '#content/texts/my-listings/steps.ts'
 import type { PresentedOffer } from '#domain/offer/presented-offer.ts'
 import { PresentedPictures } from './presented-pictures.tsx'
 
 /** What visitors will read of a home. Not the page of a listing itself: visitors would load more code for it. */
 export function PresentedHome(home: PresentedOffer) {
+  // Two stand beside each other where one is claimed.
+  const headingId = useId()
   const { type, pictures, address, price, asked, facts, description } = home
   return (
-    <article aria-labelledby="presented-home" className="panel presented-home">
-      <h2 id="presented-home">{address}</h2>
+    <article aria-labelledby={headingId} className="panel presented-home">
+      <h2 id={headingId}>{address}</h2>
       <p className="presented-price">{price}</p>
       <p className="text-ink-soft">{[typeNames[type], asked].filter(Boolean).join(' · ')}</p>
       <ul>

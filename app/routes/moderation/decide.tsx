@@ -4,6 +4,7 @@ import { data, Link, redirect, useActionData } from 'react-router'
 import { Appeal } from '#app/features/moderation/appeal.tsx'
 import { ChangeTable } from '#app/features/moderation/change-table.tsx'
 import { CheckForm } from '#app/features/moderation/check-form.tsx'
+import { ClaimView } from '#app/features/moderation/claim-view.tsx'
 import { DecisionForm, type DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
 import { ReportList } from '#app/features/moderation/report-list.tsx'
 import { PresentedHome } from '#app/features/offer/presented-home.tsx'
@@ -21,6 +22,7 @@ import { homeChecksContext, moderationContext } from '#server/loader/context.ts'
 import { requireRole } from '#server/loader/require-person.ts'
 import type { QueuedHome } from '#server/moderation/queued-homes.ts'
 import type { Route } from './+types/decide.ts'
+import { decideClaim, getClaimData } from './claim.ts'
 import { decideCheck } from './decide-check.ts'
 import { GONE_PARAM } from './gone.ts'
 
@@ -28,23 +30,25 @@ const schema = reasonSchema(reasonMessages)
 
 export const meta = () => [{ title: moderationTexts.title }, { name: 'robots', content: 'noindex' }]
 
-/** @throws 404 for what can be the name of no home */
-function requireOfferId({ id }: { readonly id: string }): string {
+/** @throws 404 for what can be the name of neither a home nor a claim */
+function requireId({ id }: { readonly id: string }): string {
   if (!isUuid(id)) throw data(null, { status: 404 })
   return id
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { uid } = await requireRole(context, 'moderator')
-  const id = requireOfferId(params)
+  const id = requireId(params)
   const queued = await context.get(moderationContext).find(id, uid)
   const checked = await context.get(homeChecksContext).findToDecide(id, uid)
   const found = queued ?? checked
+  const claim = found === null ? await getClaimData(context, id, uid) : null
+  if (claim !== null) return claim
   // Decided by somebody else, or taken back, since the list was shown.
   if (found === null) throw redirect(withParameters(PATHS.moderation, { [GONE_PARAM]: '' }))
   const { offer, home } = found
   return {
-    isShown: offer.state === 'published',
+    ...{ kind: 'home' as const, isShown: offer.state === 'published' },
     home,
     queued: queued && presentQueued(queued),
     check: checked && {
@@ -65,10 +69,11 @@ function presentQueued({ offer, attention, bar, ...found }: QueuedHome) {
 /** A form without a known decision is a 400 and changes nothing. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { uid } = await requireRole(context, 'moderator')
-  const id = requireOfferId(params)
+  const id = requireId(params)
   const posted = await readPostedForm(request)
   const checked = await decideCheck({ context, posted, id, uid })
-  if (checked !== null) return checked
+  const claimed = checked ?? (await decideClaim({ context, posted, id, uid }))
+  if (claimed !== null) return claimed
   const [decision, revision] = [posted.get('intent'), readRevision(posted.get('revision'))]
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)
   const refuse = (status: number, outcome: Partial<DecisionOutcome>) =>
@@ -84,10 +89,25 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(PATHS.moderation, 303)
 }
 
-/** `/moderation/:id` (docs/product.md, "Moderation"). */
+/** `/moderation/:id` of a home or of a claim (docs/product.md, "Moderation", "Claims"). */
 export default function DecidePage({ loaderData }: Route.ComponentProps) {
-  const { isShown, home, queued, check } = loaderData
   const outcome = useActionData<DecisionOutcome>()
+  if (loaderData.kind === 'home') return <DecideHome {...loaderData} outcome={outcome} />
+  const { homes, kind: _kind, ...claim } = loaderData
+  return (
+    <ClaimView
+      {...claim}
+      own={<PresentedHome {...homes.own} />}
+      copy={<PresentedHome {...homes.copy} />}
+      outcome={outcome}
+    />
+  )
+}
+
+type HomeData = Extract<Route.ComponentProps['loaderData'], { kind: 'home' }>
+
+function DecideHome(props: HomeData & { readonly outcome: DecisionOutcome | undefined }) {
+  const { isShown, home, queued, check, outcome } = props
   return (
     <div className="page py-6 md:py-10">
       <Link to={PATHS.moderation} className="text-link touch-link mb-4">

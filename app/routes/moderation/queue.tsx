@@ -4,10 +4,11 @@ import { readPostedForm } from '#app/routes/posted-form.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { readListingTarget } from '#domain/moderation/listing-target.ts'
 import { isReportKind } from '#domain/moderation/report.ts'
+import { compareByRisk } from '#domain/moderation/risk.ts'
 import { PATHS, withParameters } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
 import { isStorableText } from '#domain/text/storable-text.ts'
-import { homeChecksContext, moderationContext } from '#server/loader/context.ts'
+import { claimsContext, homeChecksContext, moderationContext } from '#server/loader/context.ts'
 import { requireRole } from '#server/loader/require-person.ts'
 import type { Route } from './+types/queue.ts'
 import { GONE_PARAM } from './gone.ts'
@@ -17,12 +18,16 @@ export const meta = () => [{ title: moderationTexts.title }, { name: 'robots', c
 export async function loader({ context }: Route.LoaderArgs) {
   const { uid } = await requireRole(context, 'moderator')
   const { homes, total, others } = await context.get(moderationContext).list(uid)
-  const entries = homes.map(
-    ({ offer, home, attention }): QueueEntry => ({
-      ...{ id: offer.id, type: home.type, address: home.address, attention },
-      price: home.price,
+  const claims = await context.get(claimsContext).listOpen(uid)
+  const ranked = [
+    ...homes.map((home) => ({ ...home, id: home.offer.id, isClaim: false })),
+    ...claims.map(({ id, createdAt, copy }) => ({ ...copy, id, since: createdAt, isClaim: true })),
+  ]
+  const entries = ranked.sort(compareByRisk).map(
+    ({ id, offer, home, attention, since, isClaim }): QueueEntry => ({
+      ...{ id, isClaim, type: home.type, address: home.address, attention, price: home.price },
       cover: home.pictures[0] ?? null,
-      handedInOn: formatLongDate(toCalendarDay(offer.movedAt)),
+      since: formatLongDate(toCalendarDay(since)),
       isShown: offer.state === 'published',
     }),
   )
@@ -32,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       sentOn: formatLongDate(toCalendarDay(sentAt)),
     }),
   )
-  return { entries, total, others, checks }
+  return { entries, total, claims: claims.length, others, checks }
 }
 
 const OUTCOMES = { dismiss: 'dismissed', act: 'acted' } as const

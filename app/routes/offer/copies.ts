@@ -1,23 +1,83 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { RefusedClaim } from '#app/features/offer/copies/claim-form.tsx'
+import type { ClaimResultProps } from '#app/features/offer/copies/claim-result.tsx'
+import type { ShownCopy } from '#app/features/offer/copies/copies-view.tsx'
+import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
+import { claimMessages, claimRefusals, copiesTexts } from '#content/texts/my-listings/copies.ts'
 import { myListingsTexts } from '#content/texts/my-listings/list.ts'
+import { toListingTarget } from '#domain/moderation/listing-target.ts'
+import { reasonSchema } from '#domain/moderation/reason.ts'
 import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
+import { offerStepPath } from '#domain/offer/links.ts'
 import { listingPath, reportListingPath } from '#domain/site/links.ts'
+import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
+import type { MadeClaim } from '#server/claim/claims.ts'
+import { claimsContext } from '#server/loader/context.ts'
 import type { OwnOffer } from './own-offer.ts'
 
-/** What visitors see of homes that show the pictures of this one. */
-export async function getCopiesData({ owner, offers, offer }: OwnOffer) {
+// Beside the steps: a route of its own would stand in the list of routes that every page loads.
+
+type Context = Pick<Readonly<RouterContextProvider>, 'get'>
+
+const formatDay = (day: Date) => formatLongDate(toCalendarDay(day))
+
+const presentClaim = ({ state, createdAt, decidedAt, reason }: MadeClaim): ClaimResultProps => ({
+  ...{ state, claimedOn: formatDay(createdAt), reason },
+  decidedOn: decidedAt === null ? '' : formatDay(decidedAt),
+})
+
+/** What visitors see of homes that show the pictures of this one, and what its owner claimed. */
+export async function getCopiesData(context: Context, { owner, offers, offer }: OwnOffer) {
   const { content, id } = offer
+  const claims = await context.get(claimsContext).list(owner, id)
+  const shown = (await offers.listCopies(owner, id)).flatMap((copy): ShownCopy[] => {
+    if (copy.listing === null) return []
+    const target = toListingTarget(copy.listing)
+    const claim = claims.find((it) => it.target === target)
+    const { address, price, pictures } = offers.present(copy)
+    return [
+      {
+        ...{ target, address, claim: claim === undefined ? null : presentClaim(claim) },
+        shown: {
+          ...{ path: listingPath(copy.listing), reportPath: reportListingPath(copy.listing) },
+          ...{ price, cover: pictures[0] ?? null },
+        },
+      },
+    ]
+  })
+  const others = claims
+    .filter(({ target }) => !shown.some((copy) => copy.target === target))
+    .map((claim): ShownCopy => {
+      const { target, address } = claim
+      return {
+        ...{ target, address: address || copiesTexts.gone },
+        ...{ shown: null, claim: presentClaim(claim) },
+      }
+    })
   return {
     step: 'copies' as const,
     place: joinAddress([joinHouse(content), content.city]) || myListingsTexts.unnamed,
-    copies: (await offers.listCopies(owner, id)).flatMap((copy) => {
-      if (copy.listing === null) return []
-      const { address, price, pictures } = offers.present(copy)
-      return [
-        {
-          ...{ path: listingPath(copy.listing), reportPath: reportListingPath(copy.listing) },
-          ...{ address, price, cover: pictures[0] ?? null },
-        },
-      ]
-    }),
+    canClaim: offer.approvedContent !== null,
+    left: await context.get(claimsContext).countLeft(owner),
+    copies: [...shown, ...others],
   }
+}
+
+const schema = reasonSchema(claimMessages)
+const STATUS = { 'not now': 409, 'never approved': 409, 'too many': 429 } as const
+
+/** Claims one of these homes. */
+export async function claimCopy(context: Context, { owner, offer }: OwnOffer, request: Request) {
+  const posted = await readPostedForm(request)
+  const target = String(posted.get('target') ?? '')
+  const { values, errors, data: valid } = await parsePostedForm(posted, schema)
+  const refuse = (status: number, problem: string) =>
+    data<RefusedClaim>({ target, words: values.reason, problem }, { status })
+  if (errors) return refuse(400, errors.reason ?? claimMessages.short)
+  const wanted = { owner, id: offer.id, target, words: valid.reason }
+  const refusal = await context.get(claimsContext).make(wanted)
+  // Sent twice, it is one.
+  if (refusal === null || refusal === 'claimed')
+    return redirect(offerStepPath(offer.id, 'copies'), 303)
+  return refuse(STATUS[refusal], claimRefusals[refusal])
 }

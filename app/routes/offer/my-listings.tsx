@@ -20,7 +20,12 @@ import { getLateCutoff } from '#domain/offer/reminder.ts'
 import { isOwnerAction } from '#domain/offer/state.ts'
 import { listingPath, PATHS } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
-import { conversationsContext, offersContext, viewingsContext } from '#server/loader/context.ts'
+import {
+  claimsContext,
+  conversationsContext,
+  offersContext,
+  viewingsContext,
+} from '#server/loader/context.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Offer } from '#server/offer/offered-rows.ts'
 import type { Offers } from '#server/offer/offers.ts'
@@ -35,6 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { uid, roles } = await requirePerson(context, PATHS.myListings)
   const offers = context.get(offersContext)
   const copied = await offers.listCopied(uid)
+  const claiming = await context.get(claimsContext).listClaiming(uid)
   return {
     unread: await context.get(conversationsContext).countUnread(uid),
     viewings: await context.get(viewingsContext).listUpcoming(uid),
@@ -42,13 +48,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     offers: (await offers.list(uid)).map((offer) => ({
       ...summarize(offer, offers),
       isCopied: copied.has(offer.id),
+      isClaiming: claiming.has(offer.id),
     })),
     limits: await offers.getLimits(uid),
     createKey: crypto.randomUUID(),
   }
 }
 
-function summarize(offer: Offer, offers: Offers): Omit<OfferSummary, 'isCopied'> {
+function summarize(offer: Offer, offers: Offers): Omit<OfferSummary, 'isCopied' | 'isClaiming'> {
   const { id, state, content, pictures, reason, listing } = offer
   const { type, city, amount, currency } = content
   const value = readNumber(amount)

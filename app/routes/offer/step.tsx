@@ -1,4 +1,5 @@
 import { data, redirect, useActionData } from 'react-router'
+import type { RefusedClaim } from '#app/features/offer/copies/claim-form.tsx'
 import { CopiesView } from '#app/features/offer/copies/copies-view.tsx'
 import { type FactNames, FactsStep } from '#app/features/offer/facts-step.tsx'
 import { FormPage } from '#app/features/offer/form-page.tsx'
@@ -26,7 +27,7 @@ import { readRevision } from '#domain/offer/revision.ts'
 import { createStepSchema } from '#domain/offer/step-schema.ts'
 import { offerPicturesContext, tilesContext } from '#server/loader/context.ts'
 import type { Route } from './+types/step.ts'
-import { getCopiesData } from './copies.ts'
+import { claimCopy, getCopiesData } from './copies.ts'
 import { askForCode, getHomeCheckData } from './home-check.ts'
 import { getNumbersData } from './numbers.ts'
 import { requireOwnOffer } from './own-offer.ts'
@@ -68,7 +69,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const own = await requireOwnOffer(context, params.id)
   const { offer, offers } = own
   if (params.step === 'numbers') return getNumbersData(context, offer)
-  if (params.step === 'copies') return getCopiesData(own)
+  if (params.step === 'copies') return getCopiesData(context, own)
   if (params.step === 'phone') return getPhoneData(context, own)
   if (params.step === 'check') return getHomeCheckData(context, offer, request)
   const frame = {
@@ -100,6 +101,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (params.step === 'phone') return changePhone(context, own, request)
   const { owner, offers, offer } = own
   if (params.step === 'check') return askForCode(context, offer)
+  if (params.step === 'copies') return claimCopy(context, own, request)
   const step = requireStep(params.step)
   const posted = await readPostedForm(request)
   const typedRevision = readRevision(posted.get('revision'))
@@ -118,13 +120,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return reject(409, { problem: stepTexts.notNow })
 }
 
-/** `/my/listings/:id/:step` (docs/product.md, "Form of a home", "Numbers of a home", "Check of a person", "Copies of a home", "Number of an owner"). */
+/** `/my/listings/:id/:step` (docs/product.md, "Form of a home", "Numbers of a home", "Check of a person", "Copies of a home", "Claims", "Number of an owner"). */
 export default function StepPage({ loaderData }: Route.ComponentProps) {
   const outcome = useActionData<unknown>()
   const problem = (outcome as { problem?: string } | undefined)?.problem
   if (loaderData.step === 'numbers') return <OfferNumbersView {...loaderData} />
   if (loaderData.step === 'check') return <HomeCheckView {...loaderData} problem={problem} />
-  if (loaderData.step === 'copies') return <CopiesView {...loaderData} />
+  if (loaderData.step === 'copies')
+    return <CopiesView {...loaderData} refused={outcome as RefusedClaim | undefined} />
   if (loaderData.step === 'phone')
     return (
       <PhoneView

@@ -4,7 +4,7 @@ import type { DecisionBar, ReportBar } from '#domain/moderation/may-decide.ts'
 export const moderationTexts = {
   title: 'Moderation',
   empty: 'Nothing waits',
-  emptyHint: 'Every home that was handed in or reported is decided.',
+  emptyHint: 'Every home that was handed in, reported or claimed is decided.',
   order: 'The riskiest first, then the oldest.',
   look: 'Look at it',
   back: 'All that wait',
@@ -53,6 +53,7 @@ export const moderationTexts = {
 
 export const barTexts: Readonly<Record<DecisionBar, string>> = {
   own: 'This home is yours, so another moderator decides.',
+  claimed: 'You claimed this home, so another moderator decides.',
   reported: 'You reported this home, so another moderator decides.',
   'rejected before': 'You rejected this home, so another moderator decides about the appeal.',
 }
@@ -62,7 +63,12 @@ export const reportBarTexts: Readonly<Record<ReportBar, string>> = {
   reported: 'You reported this, so another moderator decides.',
 }
 
-export const decisionNames = { approve: 'Approved', reject: 'Rejected' } as const
+export const decisionNames = {
+  approve: 'Approved',
+  reject: 'Rejected',
+  'grant-claim': 'Taken off: it is the claimer’s',
+  'dismiss-claim': 'Claim dismissed',
+} as const
 
 export const reasonMessages = {
   short: 'Say why in at least 10 characters: the owner needs to know what to change.',
@@ -70,6 +76,7 @@ export const reasonMessages = {
 } as const
 
 export const attentionNames: Readonly<Record<Attention, string>> = {
+  claimed: 'Another owner says that it is theirs',
   reported: 'Reported',
   'copied text': 'Text as in a home of another owner',
   'new owner': 'First home of this owner',

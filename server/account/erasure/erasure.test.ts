@@ -111,7 +111,11 @@ async function publishHomes({ uid }: User, email: string): Promise<void> {
     "insert into home_checks (offer, code, asked_at, place, sent_at) values ($1, 'MAPLE 47', now(), $2, now())",
     [offer, `The home of ${email}`],
   )
-  await publishHome(database, 'somebody', { moderator: uid })
+  const others = await publishHome(database, 'somebody', { moderator: uid })
+  await database.pool.query(
+    'insert into claims (id, own, copy, words, created_at) values ($1, $2, $3, $4, now())',
+    [randomUUID(), offer, others.offer, `Ask ${email}`],
+  )
 }
 
 /** Both ways: it writes about a home of another, and another about its own. They block each other. */
@@ -190,6 +194,7 @@ it('leaves nothing of a person in any column of any table', async () => {
     'accounts.display_name',
     'accounts.email',
     'accounts.email_key',
+    'claims.words',
     'federated_tickets.display_name',
     'federated_tickets.email',
     'home_checks.place',

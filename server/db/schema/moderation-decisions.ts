@@ -9,8 +9,9 @@ export const moderationDecisions = pgTable(
   'moderation_decisions',
   {
     id: text().primaryKey(),
+    /** Of a claim: the home that is claimed. */
     offer: text().notNull(),
-    decision: text({ enum: ['approve', 'reject'] }).notNull(),
+    decision: text({ enum: ['approve', 'reject', 'grant-claim', 'dismiss-claim'] }).notNull(),
     /** SHA-256 of the moderator's uid: it tells moderators apart, and nothing once the account is gone. */
     moderator: text().notNull(),
     reason: text(),
@@ -19,6 +20,9 @@ export const moderationDecisions = pgTable(
   (row) => [
     index('moderation_decisions_offer').on(row.offer),
     index('moderation_decisions_decided_at').on(row.decidedAt, row.id),
-    check('moderation_decisions_decision', sql`${row.decision} in ('approve', 'reject')`),
+    check(
+      'moderation_decisions_decision',
+      sql`${row.decision} in ('approve', 'reject', 'grant-claim', 'dismiss-claim')`,
+    ),
   ],
 )

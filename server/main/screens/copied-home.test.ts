@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
-import { copiesTexts } from '#content/texts/my-listings/copies.ts'
+import { claimModerationTexts } from '#content/texts/moderation/claims.ts'
+import { attentionNames, decisionNames } from '#content/texts/moderation/moderation.ts'
+import { claimTexts, copiesTexts, formatClaimsLeft } from '#content/texts/my-listings/copies.ts'
+import { CLAIM_LIMITS } from '#domain/claim/claim.ts'
+import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
 import { PATHS, reportListingPath } from '#domain/site/links.ts'
+import { createClaims } from '#server/claim/claims.ts'
+import type { Mail } from '#server/db/schema/mail-spool.ts'
+import { SHIPPED_DISPLAY_RATES } from '#server/exchange-rate/current-rates.ts'
 import { COMPLETE } from '#test/offer/owner-forms.ts'
 import { setUpOwnerSite } from '#test/offer/set-up-owner-site.ts'
 import { drawPicture } from '#test/picture/draw-picture.ts'
@@ -43,4 +50,175 @@ it('the owner who was first sees the home that shows the pictures, once visitors
 
   await site.act(second, copy, 'pause')
   expect(await readList(first)).not.toContain(copiesTexts.link)
+})
+
+/** Two homes that visitors see, of which the second one shows a picture of the first. */
+async function publishPair(likeness: string) {
+  const [claimer, other] = [await tools.newOwner(), await tools.newOwner()]
+  const own = await tools.publish(claimer)
+  const copy = await tools.publish(other, { ...COMPLETE, street: `${likeness} Street` })
+  const insert = (offer: string, hash: string, day: string) =>
+    tools.database.pool.query(
+      `insert into offer_pictures (offer, hash, position, width, height, bytes, placeholder, likeness,
+        is_copied, created_at, first_at)
+       values ($1, repeat($2, 32), 1, 640, 480, 1, 'data:,', $3, true, $4, $4)`,
+      [offer, hash, likeness, day],
+    )
+  // Marked, as if the copy had been the first when it came.
+  await insert(own, 'a', '2026-11-01')
+  await insert(copy, 'b', '2026-11-02')
+  await tools.database.pool.query('update accounts set email_verified = true where uid = $1', [
+    claimer.uid,
+  ])
+  const { listing_type: type, listing_id: listing } = await tools.readOffer(copy)
+  return { claimer, other, own, copy, target: `${type}/${listing}` }
+}
+
+type Pair = Awaited<ReturnType<typeof publishPair>>
+
+const WORDS = 'My pictures of my flat, taken in May.'
+const REASON = 'These pictures were first put up by somebody else.'
+
+const claim = ({ claimer, own, target }: Pair, reason = WORDS) =>
+  tools.site.post(offerStepPath(own, 'copies'), { target, reason }, claimer.cookie)
+
+const readPage = async (path: string, { cookie }: SignedIn) =>
+  (await tools.site.get(path, cookie)).text()
+
+const readClaims = ({ own, claimer }: Pair) => readPage(offerStepPath(own, 'copies'), claimer)
+
+async function findClaim({ own }: Pair): Promise<string> {
+  const { rows } = await tools.database.pool.query('select id from claims where own = $1', [own])
+  expect(rows).toHaveLength(1)
+  return rows[0].id
+}
+
+/** Mails are recorded and not sent. */
+function openClaims() {
+  const mails: Mail[] = []
+  const claims = createClaims({
+    db: tools.database.orm,
+    rates: () => SHIPPED_DISPLAY_RATES,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    siteUrl: 'https://homiq.test',
+  })
+  return { claims, mails }
+}
+
+it('the owner wins: what a moderator finds to be a copy is taken off, with a reason and an appeal', async () => {
+  const { site, moderator, database } = tools
+  const pair = await publishPair('00ff00ff00ff00ff')
+  const { claimer, other, own, copy } = pair
+  const before = await readClaims(pair)
+  expect(before).toContain(claimTexts.lead)
+  expect(before).toContain(formatClaimsLeft(CLAIM_LIMITS.day, CLAIM_LIMITS))
+  expect((await claim(pair, 'Mine!')).status).toBe(400)
+  for (const response of await Promise.all([claim(pair), claim(pair)]))
+    expect(response.status).toBe(303)
+  const id = await findClaim(pair)
+  expect(await readClaims(pair)).toContain('You claimed this on')
+
+  const path = moderatedOfferPath(id)
+  const queue = await readPage(PATHS.moderation, moderator)
+  expect(queue).toContain(path)
+  expect(queue).toContain(attentionNames.claimed)
+  const page = await readPage(path, moderator)
+  for (const text of [
+    WORDS,
+    'November 1, 2026',
+    'November 2, 2026',
+    claimModerationTexts.textAlike,
+  ])
+    expect(page).toContain(text)
+  for (const { uid } of [claimer, other]) expect(page).not.toContain(uid)
+
+  const { revision } = await tools.readOffer(copy)
+  const decide = (who: SignedIn, form = {}) =>
+    site.decide(who, id, {
+      intent: 'grant-claim',
+      revision: `${revision}`,
+      reason: REASON,
+      ...form,
+    })
+  expect((await decide(moderator, { reason: '' })).status).toBe(400)
+  expect((await decide(moderator, { revision: '1' })).status).toBe(409)
+  const grant = "insert into account_roles values ($1, 'moderator', now())"
+  for (const party of [claimer, other]) {
+    await database.pool.query(grant, [party.uid])
+    expect((await decide(party)).status).toBe(409)
+    expect(await readPage(path, party)).toContain('so another moderator decides')
+    await database.pool.query('delete from account_roles where uid = $1', [party.uid])
+  }
+  const both = await Promise.all([decide(moderator), decide(moderator)])
+  expect(both.map(({ status }) => status).sort()).toEqual([302, 303])
+
+  expect(await tools.readOffer(copy)).toMatchObject({ state: 'rejected', reason: REASON })
+  const { rows } = await database.pool.query(
+    'select is_copied from offer_pictures where offer = $1',
+    [own],
+  )
+  expect(rows).toEqual([{ is_copied: false }])
+  const homes = await readPage(PATHS.myListings, other)
+  expect(homes).toContain(REASON)
+  expect(homes).not.toContain(WORDS)
+  expect(await readPage(PATHS.myListings, claimer)).toContain(copiesTexts.claims)
+  const after = await readClaims(pair)
+  expect(after).toContain('is taken off Homiq')
+  expect(after).not.toContain(REASON)
+  const log = await readPage(decisionLogPath(), moderator)
+  expect(log.split(`${decisionNames['grant-claim']}<`)).toHaveLength(2)
+
+  const appeal = { intent: 'appeal', id: copy, reason: 'I took these pictures myself.' }
+  expect((await site.post(PATHS.myListings, appeal, other.cookie)).status).toBe(303)
+  expect(await readPage(moderatedOfferPath(copy), moderator)).toContain(attentionNames.claimed)
+  await site.decide(moderator, copy, { intent: 'approve', revision: `${revision}` })
+  expect(await readClaims(pair)).toContain('may be shown')
+  expect((await claim(pair)).status).toBe(303)
+  await findClaim(pair)
+})
+
+it('who cannot show it reads why; a paused home is decided about, and one that is let is not', async () => {
+  const { claims, mails } = openClaims()
+  const pair = await publishPair('0f0f0f0f0f0f0f0f')
+  const { claimer, other, own, copy, target } = pair
+  await tools.database.pool.query('update offers set first_approved_at = null where id = $1', [own])
+  const wanted = { owner: claimer.uid, id: own, target, words: WORDS }
+  expect(await claims.make(wanted)).toBe('never approved')
+  await tools.database.pool.query('update offers set first_approved_at = now() where id = $1', [
+    own,
+  ])
+  expect(await claims.make({ ...wanted, owner: other.uid })).toBe('not now')
+  expect(await claims.make(wanted)).toBeNull()
+  expect(await claims.countLeft(claimer.uid)).toBe(CLAIM_LIMITS.day - 1)
+
+  const id = await findClaim(pair)
+  await tools.site.act(other, copy, 'close')
+  expect(await claims.find(id, 'moderator')).toBeNull()
+  expect(await readClaims(pair)).toContain('ended without a decision')
+  await tools.site.act(other, copy, 'put-up-again')
+  await tools.site.act(other, copy, 'pause')
+  expect((await claims.listOpen('moderator')).map((it) => it.id)).toContain(id)
+
+  const { revision } = await tools.readOffer(copy)
+  const decision = { id, uid: 'moderator', revision, outcome: 'dismissed', reason: REASON } as const
+  expect(await claims.decide(decision)).toBe(true)
+  expect(await claims.decide({ ...decision, outcome: 'granted' })).toBe(false)
+  expect(await tools.readOffer(copy)).toMatchObject({ state: 'paused', reason: null })
+  expect(await readClaims(pair)).toContain(REASON)
+  expect(mails).toMatchObject([{ account: claimer.uid }])
+  expect(mails[0]?.text).toContain(offerStepPath(own, 'copies'))
+  expect(mails[0]?.text).not.toContain('Street')
+})
+
+it('a paused copy is taken off, and its owner shows nothing at once any more', async () => {
+  const { claims } = openClaims()
+  const pair = await publishPair('3c3c3c3c3c3c3c3c')
+  expect((await claim(pair)).status).toBe(303)
+  await tools.site.act(pair.other, pair.copy, 'pause')
+  const { revision } = await tools.readOffer(pair.copy)
+  const decision = { id: await findClaim(pair), uid: 'moderator', revision, reason: REASON }
+  expect(await claims.decide({ ...decision, outcome: 'granted' })).toBe(true)
+  expect(await tools.readOffer(pair.copy)).toMatchObject({ state: 'rejected' })
+  const next = await tools.site.createWaiting(pair.other)
+  expect(await tools.readOffer(next)).toMatchObject({ state: 'waiting' })
 })

@@ -182,6 +182,25 @@ const TABLE: readonly Row[] = [
     }),
   ),
   { what: 'copies', home: 'waiting', path: (id) => offerStepPath(id, 'copies'), statuses: OWN },
+  {
+    ...{
+      what: 'claim what is no copy',
+      home: 'waiting',
+      form: { target: 'rent/1', reason: REASON },
+    },
+    ...{ path: (id) => offerStepPath(id, 'copies'), statuses: OWN_CONFLICT },
+  },
+  {
+    ...{ what: 'claim without words', home: 'waiting', form: { target: 'rent/1' } },
+    ...{ path: (id) => offerStepPath(id, 'copies'), statuses: [302, 302, 404, 404, 400] },
+  },
+  ...['grant-claim', 'dismiss-claim'].map(
+    (intent): Row => ({
+      ...{ what: `${intent} of none`, home: 'waiting', path: moderatedOfferPath },
+      form: { intent, revision: '5', reason: REASON },
+      statuses: [302, 302, 404, 409, 404],
+    }),
+  ),
   { what: 'a check', home: 'waiting', path: (id) => homeCheckPath(id), statuses: OWN },
   // The address of the owner is not confirmed.
   {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Context } from 'hono'
+import { type Claims, createClaims } from '#server/claim/claims.ts'
 import type { Env } from '#server/config/env.ts'
 import { type Conversations, createConversations } from '#server/conversation/conversations.ts'
 import { followMessages } from '#server/conversation/live/follow-messages.ts'
@@ -73,6 +74,7 @@ export interface Services {
   readonly offerPictures: OfferPictures
   readonly homeChecks: HomeChecks
   readonly ownerPhones: (c: Context) => OwnerPhones
+  readonly claims: Claims
   readonly moderation: Moderation
   readonly conversations: Conversations
   readonly messagePictures: MessagePictures
@@ -176,6 +178,9 @@ export async function createServices(
     offerPictures: createOfferPictures({ db, ...pictures }),
     homeChecks: createHomeChecks({ db, reader: pictures.reader, rates: rates.get }),
     ownerPhones: createOwnerPhones(db, clientIp),
+    claims: createClaims({
+      ...{ db, rates: rates.get, mailer: mail.mailer, siteUrl: env.SITE_URL },
+    }),
     moderation: createModeration({ db, rates: rates.get, mailer: mail.mailer }),
     conversations: createConversations({ db, hub }),
     messagePictures: createMessagePictures({ db, reader: pictures.reader }),

@@ -1,4 +1,6 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { HomePicture } from '#domain/picture/home-picture.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { offerPictures } from '#server/db/schema/offer-pictures.ts'
 import { type OfferRow, offers } from '#server/db/schema/offers.ts'
@@ -31,6 +33,36 @@ export async function listCopyPairs(db: Queryable, owner: string): Promise<CopyP
       and ${areAlike(sql`own.likeness`, sql`copies.likeness`)}
     order by own, copy`)
   return rows.map(({ own, copy }) => ({ own, copy }))
+}
+
+/** A picture with the day when its owner first put one up that looks like it. */
+export interface DatedPicture extends HomePicture {
+  readonly firstAt: Date
+}
+
+const own = alias(offerPictures, 'own')
+const copy = alias(offerPictures, 'copy')
+
+const dated = ({ hash, width, height, placeholder, firstAt }: typeof own | typeof copy) => ({
+  ...{ hash, width, height, placeholder, firstAt },
+})
+
+/** Pictures of two homes that look alike, each of the first home with one of the other. */
+export async function listAlikePictures(
+  db: Queryable,
+  ids: { readonly own: string; readonly copy: string },
+): Promise<{ own: DatedPicture; copy: DatedPicture }[]> {
+  const rows = await db
+    .selectDistinctOn([own.hash], {
+      ...{ own: dated(own), copy: dated(copy), position: own.position },
+    })
+    .from(own)
+    .innerJoin(copy, and(eq(copy.offer, ids.copy), areAlike(own.likeness, copy.likeness)))
+    .where(eq(own.offer, ids.own))
+    .orderBy(own.hash, copy.position)
+  return rows
+    .sort((one, other) => one.position - other.position)
+    .map(({ own, copy }) => ({ own, copy }))
 }
 
 /** By their ids. */

@@ -176,6 +176,21 @@ export async function copyPictures(
     where offer_pictures.offer = ${from} and offers.owner = ${owner}`)
 }
 
+/** Looks once more at pictures of an owner that looked copied, after a moderator found whose they are. */
+export async function reviewCopies(db: Queryable, owner: string): Promise<void> {
+  const marked = await db
+    .select({ picture: offerPictures })
+    .from(offerPictures)
+    .innerJoin(offers, eq(offers.id, offerPictures.offer))
+    .where(and(eq(offers.owner, owner), eq(offerPictures.isCopied, true)))
+  for (const { picture } of marked)
+    if (!(await looksCopied(db, owner, picture)))
+      await db
+        .update(offerPictures)
+        .set({ isCopied: false })
+        .where(and(eq(offerPictures.offer, picture.offer), eq(offerPictures.hash, picture.hash)))
+}
+
 /**
  * Runs `deleteFile` while nobody can start to use the picture, if no home has it.
  *

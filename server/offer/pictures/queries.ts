@@ -3,6 +3,7 @@ import type { OfferState } from '#domain/offer/state.ts'
 import type { HomePicture } from '#domain/picture/home-picture.ts'
 import { MAX_ALIKE_DIFFERENCES, MIN_TELLING_BITS } from '#domain/picture/likeness.ts'
 import { isUuid } from '#domain/text/uuid.ts'
+import { hasLostTo } from '#server/claim/stored/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { offerPictures } from '#server/db/schema/offer-pictures.ts'
 import { offers } from '#server/db/schema/offers.ts'
@@ -118,7 +119,7 @@ export async function findFirstUpload(
 }
 
 /**
- * Whether somebody else's home had a picture that looks like this one before. All likenesses are compared, 0.2 µs each;
+ * Whether somebody else's home had a picture that looks like this one before, and has not lost a claim of this owner. All likenesses are compared, 0.2 µs each;
  * asked once a picture.
  *
  * @param picture with the time when its owner first put it up
@@ -131,6 +132,7 @@ export async function looksCopied(
   const { rows } = await db.execute(sql`
     select 1 from offer_pictures join offers on offers.id = offer_pictures.offer
     where offers.owner <> ${owner} and offer_pictures.first_at < ${firstAt.toISOString()}
+      and not ${hasLostTo(owner)}
       and ${areAlike(sql`${likeness}::text`, offerPictures.likeness)}
     limit 1`)
   return rows.length > 0

@@ -3,30 +3,46 @@ import './copies-view.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { copiesTexts } from '#content/texts/my-listings/copies.ts'
+import { claimTexts, copiesTexts } from '#content/texts/my-listings/copies.ts'
 import { actionLabel } from '#content/texts/my-listings/list.ts'
 import { stepTexts } from '#content/texts/my-listings/steps.ts'
 import { type HomePicture, homePictureUrl } from '#domain/picture/home-picture.ts'
 import { PATHS } from '#domain/site/links.ts'
+import { ClaimForm, type RefusedClaim } from './claim-form.tsx'
+import { ClaimResult, type ClaimResultProps } from './claim-result.tsx'
 
 /** A home of somebody else, as every visitor sees it. */
 export interface ShownCopy {
-  /** Of its page. */
-  readonly path: string
-  readonly reportPath: string
+  /** Names it in the form that claims it. */
+  readonly target: string
   readonly address: string
-  readonly price: string
-  readonly cover: HomePicture | null
+  /** `null` of one that visitors do not see now. */
+  readonly shown: {
+    /** Of its page. */
+    readonly path: string
+    readonly reportPath: string
+    readonly price: string
+    readonly cover: HomePicture | null
+  } | null
+  /** `null` before it was claimed. */
+  readonly claim: ClaimResultProps | null
 }
 
 interface CopiesViewProps {
   /** Where the owner's home is. */
   readonly place: string
   readonly copies: readonly ShownCopy[]
+  /** Whether a moderator ever approved the owner's home. */
+  readonly canClaim: boolean
+  /** How many claims the account has left. */
+  readonly left: number
+  /** The claim that was not taken. */
+  readonly refused: RefusedClaim | undefined
 }
 
-/** docs/product.md, "Copies of a home". */
-export function CopiesView({ place, copies }: CopiesViewProps) {
+/** docs/product.md, "Copies of a home" and "Claims". */
+export function CopiesView({ place, copies, ...claiming }: CopiesViewProps) {
+  const isShown = copies.some(({ shown }) => shown !== null)
   return (
     <div className="page py-6 md:py-10">
       <Link to={PATHS.myListings} className="text-link mb-3">
@@ -35,43 +51,68 @@ export function CopiesView({ place, copies }: CopiesViewProps) {
       <h1>{copiesTexts.title}</h1>
       <p className="mt-3 text-lg">{place}</p>
       <p className="mt-2 max-w-prose text-ink-soft">
-        {copies.length === 0 ? copiesTexts.none : copiesTexts.lead}
+        {isShown ? copiesTexts.lead : copiesTexts.none}
       </p>
       <ul className="copies">
-        {copies.map(({ path, reportPath, address, price, cover }) => (
-          <li key={path} className="panel copy">
-            {cover !== null && (
-              <Picture
-                src={homePictureUrl(cover)}
-                alt=""
-                sizes="(width >= 768px) 12rem, 90vw"
-                placeholder={cover.placeholder}
-                className="copy-cover"
-              />
-            )}
-            <div>
-              <h2>{address}</h2>
-              <p className="text-ink-soft">{price}</p>
-              <div className="copy-actions">
-                <Link
-                  to={path}
-                  className={quietButton}
-                  aria-label={actionLabel(copiesTexts.see, address)}
-                >
-                  {copiesTexts.see}
-                </Link>
-                <Link
-                  to={reportPath}
-                  className={quietButton}
-                  aria-label={actionLabel(copiesTexts.report, address)}
-                >
-                  {copiesTexts.report}
-                </Link>
-              </div>
-            </div>
+        {copies.map((copy) => (
+          <li key={copy.target} className="panel copy">
+            <Copy copy={copy} {...claiming} />
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+type CopyProps = Omit<CopiesViewProps, 'place' | 'copies'> & { readonly copy: ShownCopy }
+
+function Copy({ copy, canClaim, left, refused }: CopyProps) {
+  const { target, address, shown, claim } = copy
+  const isRefused = refused?.target === target
+  return (
+    <>
+      {shown?.cover && (
+        <Picture
+          src={homePictureUrl(shown.cover)}
+          alt=""
+          sizes="(width >= 768px) 12rem, 90vw"
+          placeholder={shown.cover.placeholder}
+          className="copy-cover"
+        />
+      )}
+      <div>
+        <h2>{address}</h2>
+        {shown !== null && <p className="text-ink-soft">{shown.price}</p>}
+        {claim !== null && <ClaimResult {...claim} />}
+        {shown !== null && (
+          <div className="copy-actions">
+            <Link
+              to={shown.path}
+              className={quietButton}
+              aria-label={actionLabel(copiesTexts.see, address)}
+            >
+              {copiesTexts.see}
+            </Link>
+            <Link
+              to={shown.reportPath}
+              className={quietButton}
+              aria-label={actionLabel(copiesTexts.report, address)}
+            >
+              {copiesTexts.report}
+            </Link>
+          </div>
+        )}
+        {shown !== null && claim === null && !canClaim && (
+          <p className="mt-3 text-ink-soft text-sm">{claimTexts.neverApproved}</p>
+        )}
+        {shown !== null && claim === null && canClaim && (
+          <ClaimForm
+            {...{ target, left }}
+            home={address}
+            refused={isRefused ? refused : undefined}
+          />
+        )}
+      </div>
+    </>
   )
 }

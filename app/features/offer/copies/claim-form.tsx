@@ -1,0 +1,60 @@
+import './claim-form.css'
+import { Form } from 'react-router'
+import { quietButton } from '#app/ui/button.ts'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import { claimTexts, formatClaimsLeft } from '#content/texts/my-listings/copies.ts'
+import { actionLabel } from '#content/texts/my-listings/list.ts'
+import { CLAIM_LIMITS } from '#domain/claim/claim.ts'
+import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
+
+/** A claim that was not taken, with what was typed. */
+export interface RefusedClaim {
+  readonly target: string
+  readonly words: string
+  readonly problem: string
+}
+
+interface ClaimFormProps {
+  /** Names the home that is claimed. */
+  readonly target: string
+  /** Its name, for screen readers. */
+  readonly home: string
+  /** How many claims the account has left. */
+  readonly left: number
+  readonly refused: RefusedClaim | undefined
+}
+
+/** The one claim that an owner can make of a home. */
+export function ClaimForm({ target, home, left, refused }: ClaimFormProps) {
+  return (
+    <details className="claim" open={refused !== undefined}>
+      <summary className={quietButton} aria-label={actionLabel(claimTexts.open, home)}>
+        {claimTexts.open}
+      </summary>
+      <Form method="post" className="claim-form">
+        <p>{claimTexts.lead}</p>
+        <p className="text-ink-soft text-sm">{formatClaimsLeft(left, CLAIM_LIMITS)}</p>
+        {left > 0 && (
+          <>
+            <input type="hidden" name="target" value={target} />
+            <TextAreaField
+              name="reason"
+              label={claimTexts.label}
+              hint={claimTexts.hint}
+              defaultValue={refused?.words}
+              minLength={REASON_LENGTH.min}
+              maxLength={REASON_LENGTH.max}
+              rows={4}
+              required
+            />
+            {refused !== undefined && <FormProblem problem={refused.problem} />}
+            <button type="submit" className={quietButton}>
+              {claimTexts.send}
+            </button>
+          </>
+        )}
+      </Form>
+    </details>
+  )
+}

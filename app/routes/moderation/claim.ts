@@ -1,0 +1,79 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { AlikePair } from '#app/features/moderation/alike-pictures.tsx'
+import type { HomeFacts } from '#app/features/moderation/claim-view.tsx'
+import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
+import { parsePostedForm } from '#app/routes/posted-form.ts'
+import { claimReasonMessages } from '#content/texts/moderation/claims.ts'
+import { moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { reasonSchema } from '#domain/moderation/reason.ts'
+import { readRevision } from '#domain/offer/revision.ts'
+import type { HomePicture } from '#domain/picture/home-picture.ts'
+import { PATHS } from '#domain/site/links.ts'
+import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
+import type { ComparedHome } from '#server/claim/present-claim.ts'
+import { claimsContext } from '#server/loader/context.ts'
+
+type Context = Pick<Readonly<RouterContextProvider>, 'get'>
+
+const formatDay = (day: Date) => formatLongDate(toCalendarDay(day))
+const formatKnownDay = (day: Date | null) => (day === null ? null : formatDay(day))
+
+const presentFacts = ({ begunAt, approvedAt, verifiedUntil, accountSince }: ComparedHome) =>
+  ({
+    ...{ begun: formatDay(begunAt), approved: formatKnownDay(approvedAt) },
+    verifiedUntil: verifiedUntil === null ? null : formatLongDate(verifiedUntil),
+    accountSince: formatKnownDay(accountSince),
+  }) satisfies HomeFacts
+
+const presentPicture = ({ firstAt, ...picture }: HomePicture & { readonly firstAt: Date }) => ({
+  // On one day the hour tells who was first.
+  ...{ picture, firstOn: `${formatDay(firstAt)}, ${firstAt.toISOString().slice(11, 16)} UTC` },
+})
+
+/** `null` unless such a claim waits. @param uid of the moderator */
+export async function getClaimData(context: Context, id: string, uid: string) {
+  const claim = await context.get(claimsContext).find(id, uid)
+  if (claim === null) return null
+  const { own, copy, queued, alike, isTextAlike, words, createdAt } = claim
+  return {
+    ...{ kind: 'claim' as const, words, isTextAlike, claimedOn: formatDay(createdAt) },
+    ...{ revision: queued.offer.revision, attention: queued.attention, bar: queued.bar },
+    isShown: queued.offer.state === 'published',
+    facts: { own: presentFacts(own), copy: presentFacts(copy) },
+    alike: alike.map(
+      (pair): AlikePair => ({ own: presentPicture(pair.own), copy: presentPicture(pair.copy) }),
+    ),
+    homes: { own: own.home, copy: copy.home },
+  }
+}
+
+const OUTCOMES = { 'grant-claim': 'granted', 'dismiss-claim': 'dismissed' } as const
+
+const isClaimIntent = (intent: unknown): intent is keyof typeof OUTCOMES =>
+  intent === 'grant-claim' || intent === 'dismiss-claim'
+
+const schema = reasonSchema(claimReasonMessages)
+
+interface PostedDecision {
+  readonly context: Context
+  readonly posted: FormData
+  /** Of the claim. */
+  readonly id: string
+  /** Of the moderator. */
+  readonly uid: string
+}
+
+/** @returns `null` where the form decides about no claim */
+export async function decideClaim({ context, posted, id, uid }: PostedDecision) {
+  const intent = posted.get('intent')
+  if (!isClaimIntent(intent)) return null
+  const { values, errors, data: valid } = await parsePostedForm(posted, schema)
+  const refuse = (status: number, problem: string) =>
+    data<DecisionOutcome>({ form: { values, errors: {} }, problem }, { status })
+  if (errors) return refuse(400, errors.reason ?? claimReasonMessages.short)
+  const revision = readRevision(posted.get('revision'))
+  if (revision === null) return refuse(400, moderationTexts.gone)
+  const decision = { id, uid, revision, outcome: OUTCOMES[intent], reason: valid.reason }
+  const isDone = await context.get(claimsContext).decide(decision)
+  return isDone ? redirect(PATHS.moderation, 303) : refuse(409, moderationTexts.gone)
+}

@@ -1,0 +1,29 @@
+import type { ClaimOutcome } from '#domain/claim/claim.ts'
+import type { MailText } from './mails.ts'
+
+const OUTCOMES: Readonly<Record<ClaimOutcome, string>> = {
+  granted:
+    'A moderator looked at both homes and agreed: you are the owner. The other home is not shown any more.',
+  dismissed:
+    'A moderator looked at both homes and could not tell that you are the owner, so the other home stays.',
+}
+
+/** What came of a claim, for who made it. Says no address: the home may be withheld. */
+export const claimOutcomeMail = (details: {
+  readonly outcome: ClaimOutcome
+  readonly link: string
+}): MailText => ({
+  subject: 'What came of your claim on Homiq',
+  text: `Hello,
+
+you told us that a home of somebody else shows yours.
+
+${OUTCOMES[details.outcome]}
+
+Read more:
+
+${details.link}
+
+Homiq
+`,
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { OFFER_STATES } from '#domain/offer/state.ts'
+import {
+  CLAIM_LIMITS,
+  canDecideClaim,
+  findClaimRefusal,
+  getClaimState,
+  getClaimsLeft,
+} from './claim.ts'
+
+const PAIR = { own: 'published', copy: 'published' } as const
+const WANTED = { ...PAIR, wasApproved: true, isClaimed: false, left: 1 }
+
+describe('a home', () => {
+  it.each([
+    ['that is shown', WANTED, null],
+    ['by an owner who paused the own one', { ...WANTED, own: 'paused' }, null],
+    ['by an owner whose own one was rejected since', { ...WANTED, own: 'rejected' }, null],
+    ['for a second time', { ...WANTED, isClaimed: true }, 'claimed'],
+    [
+      'by an owner whose own one nobody approved',
+      { ...WANTED, wasApproved: false },
+      'never approved',
+    ],
+    ['by an owner who deleted the own one', { ...WANTED, own: 'removed' }, 'not now'],
+    ['that was let', { ...WANTED, copy: 'closed' }, 'not now'],
+    ['that waits', { ...WANTED, copy: 'waiting' }, 'not now'],
+    ['after too many others', { ...WANTED, left: 0 }, 'too many'],
+  ] as const)('is claimed %s: %#', (_what, wanted, refusal) => {
+    expect(findClaimRefusal(wanted)).toBe(refusal)
+  })
+})
+
+it.each([
+  [{ open: 0, day: 0 }, CLAIM_LIMITS.day],
+  [{ open: CLAIM_LIMITS.open - 1, day: 0 }, 1],
+  [{ open: 0, day: CLAIM_LIMITS.day - 2 }, 2],
+  [{ open: CLAIM_LIMITS.open, day: 0 }, 0],
+  [{ open: 40, day: 40 }, 0],
+] as const)('after %j there are %d left', (made, left) => {
+  expect(getClaimsLeft(made)).toBe(left)
+})
+
+it('is decided while the copy is shown, waits or is paused, and the claimer has the home', () => {
+  const decided = OFFER_STATES.filter((copy) => canDecideClaim({ ...PAIR, copy }))
+  expect(decided).toEqual(['waiting', 'published', 'paused'])
+  expect(canDecideClaim({ ...PAIR, own: 'removed' })).toBe(false)
+  expect(canDecideClaim({ ...PAIR, own: 'closed' })).toBe(true)
+})
+
+it.each([
+  [null, 'published', 'open'],
+  [null, 'paused', 'open'],
+  [null, 'closed', 'ended'],
+  [null, 'removed', 'ended'],
+  ['dismissed', 'published', 'dismissed'],
+  ['dismissed', 'removed', 'dismissed'],
+  ['granted', 'rejected', 'granted'],
+  ['granted', 'waiting', 'granted'],
+  ['granted', 'published', 'overturned'],
+] as const)('decided as %s of a home that is %s it is %s', (outcome, copy, state) => {
+  expect(getClaimState(outcome, { ...PAIR, copy })).toBe(state)
+})

@@ -1,0 +1,63 @@
+import { type OfferState, SHOWN_STATES } from '#domain/offer/state.ts'
+
+/** What a moderator finds: whether the claimer is the owner of what both homes show. */
+export const CLAIM_OUTCOMES = ['granted', 'dismissed'] as const
+export type ClaimOutcome = (typeof CLAIM_OUTCOMES)[number]
+
+export const CLAIM_LIMITS = {
+  /** Of one account, that a moderator has not decided. */
+  open: 10,
+  /** Of one account in 24 hours. */
+  day: 5,
+} as const
+
+/** The homes of a claim: the claimer's own one, and the one that shows its pictures. */
+export interface ClaimedPair {
+  readonly own: OfferState
+  readonly copy: OfferState
+}
+
+/** Whether a decision would change anything: the copy is shown or can be at once, and the claimer still has the home. */
+export const canDecideClaim = ({ own, copy }: ClaimedPair): boolean =>
+  own !== 'removed' && SHOWN_STATES.includes(copy)
+
+export interface ClaimsMade {
+  /** That wait for a moderator. */
+  readonly open: number
+  /** In the last 24 hours. */
+  readonly day: number
+}
+
+/** How many more an account can make now. */
+export const getClaimsLeft = ({ open, day }: ClaimsMade): number =>
+  Math.max(0, Math.min(CLAIM_LIMITS.open - open, CLAIM_LIMITS.day - day))
+
+/** Why a home is not claimed. */
+export type ClaimRefusal = 'claimed' | 'not now' | 'never approved' | 'too many'
+
+interface WantedClaim extends ClaimedPair {
+  /** Whether a moderator ever approved the claimer's home. */
+  readonly wasApproved: boolean
+  /** Whether these two homes had a claim before. */
+  readonly isClaimed: boolean
+  readonly left: number
+}
+
+export function findClaimRefusal(wanted: WantedClaim): ClaimRefusal | null {
+  if (wanted.isClaimed) return 'claimed'
+  if (wanted.own === 'removed' || wanted.copy !== 'published') return 'not now'
+  if (!wanted.wasApproved) return 'never approved'
+  return wanted.left > 0 ? null : 'too many'
+}
+
+/**
+ * `ended`: the copy is not offered now, so there is nothing to decide; it is `open` again when the copy is.
+ * `overturned`: another moderator approved the copy after its owner appealed.
+ */
+export type ClaimState = 'open' | 'ended' | 'granted' | 'overturned' | 'dismissed'
+
+export function getClaimState(outcome: ClaimOutcome | null, pair: ClaimedPair): ClaimState {
+  if (outcome === 'granted') return pair.copy === 'published' ? 'overturned' : 'granted'
+  if (outcome !== null) return outcome
+  return canDecideClaim(pair) ? 'open' : 'ended'
+}

@@ -1,0 +1,241 @@
+import { claimOutcomeMail } from '#content/texts/mail/claim-mails.ts'
+import {
+  type ClaimOutcome,
+  type ClaimRefusal,
+  type ClaimState,
+  findClaimRefusal,
+  getClaimState,
+  getClaimsLeft,
+} from '#domain/claim/claim.ts'
+import { toListingTarget } from '#domain/moderation/listing-target.ts'
+import type { DisplayRates } from '#domain/money/display-rates.ts'
+import { addDays } from '#domain/offer/expiry.ts'
+import { offerStepPath } from '#domain/offer/links.ts'
+import { lockAccount } from '#server/db/lock-account.ts'
+import type { Queryable } from '#server/db/open.ts'
+import type { OfferRow } from '#server/db/schema/offers.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { findMailAddress } from '#server/mail-address/queries.ts'
+import { answerReports } from '#server/moderation/answer-reports.ts'
+import { presentHomes, type QueuedHome, rankHomes } from '#server/moderation/queued-homes.ts'
+import { moveOffer } from '#server/offer/commands.ts'
+import { listCopyPairs, listOffersById } from '#server/offer/copies/queries.ts'
+import { reviewCopies } from '#server/offer/pictures/commands.ts'
+import { findOwnOffer, listAsQueued } from '#server/offer/queries.ts'
+import { type ComparedHomes, compareHomes } from './present-claim.ts'
+import { closeClaim, createClaim, lockHomes, logDismissal } from './stored/commands.ts'
+import {
+  countClaims,
+  findOpenClaim,
+  isPairClaimed,
+  listOpenClaims,
+  listOwnClaims,
+  type OwnClaim,
+} from './stored/queries.ts'
+
+/** A claim as who made it reads it. */
+export interface MadeClaim {
+  /** Names the copy: "rent/1001". */
+  readonly target: string
+  /** Of the copy, as visitors read it last. */
+  readonly address: string
+  readonly state: ClaimState
+  readonly createdAt: Date
+  readonly decidedAt: Date | null
+  /** Of a dismissal. */
+  readonly reason: string | null
+}
+
+/** A claim in the queue of moderators. */
+export interface QueuedClaim {
+  readonly id: string
+  readonly createdAt: Date
+  /** The copy. */
+  readonly copy: QueuedHome
+}
+
+export interface ClaimToDecide extends ComparedHomes {
+  readonly words: string
+  readonly createdAt: Date
+  /** The copy, as the queue says it. */
+  readonly queued: QueuedHome
+}
+
+interface ClaimDecision {
+  readonly id: string
+  /** Of the copy, as the moderator saw it; another one is not decided. */
+  readonly revision: number
+  readonly outcome: ClaimOutcome
+  readonly reason: string
+  /** The moderator's. */
+  readonly uid: string
+}
+
+interface WantedClaim {
+  readonly owner: string
+  /** The owner's home. */
+  readonly id: string
+  /** The copy. */
+  readonly target: string
+  readonly words: string
+}
+
+/** Owners say that homes of others show theirs; a moderator decides. */
+export interface Claims {
+  /** Of one home, the newest first. */
+  readonly list: (owner: string, id: string) => Promise<MadeClaim[]>
+  /** Ids of the owner's homes with claims. */
+  readonly listClaiming: (owner: string) => Promise<ReadonlySet<string>>
+  readonly countLeft: (owner: string) => Promise<number>
+  /** @returns why there is no claim; `null` if there is one */
+  readonly make: (wanted: WantedClaim) => Promise<ClaimRefusal | null>
+  /** The oldest ones that wait. @param moderator uid */
+  readonly listOpen: (moderator: string) => Promise<QueuedClaim[]>
+  /** `null` unless it waits. @param moderator uid */
+  readonly find: (id: string, moderator: string) => Promise<ClaimToDecide | null>
+  /** @returns whether it was decided: not if a home has changed, somebody else decided or is to decide */
+  readonly decide: (decision: ClaimDecision) => Promise<boolean>
+}
+
+export interface ClaimsOptions {
+  readonly db: Queryable
+  readonly rates: () => DisplayRates
+  readonly mailer: Mailer
+  readonly siteUrl: string
+  readonly now?: () => Date
+}
+
+/** So many are listed; the others follow as these are decided. */
+const LISTED = 50
+
+const getTarget = ({
+  listingType: type,
+  listingId: id,
+}: Pick<OfferRow, 'listingType' | 'listingId'>) =>
+  type === null || id === null ? '' : toListingTarget({ type, id })
+
+function toMadeClaim(claim: OwnClaim): MadeClaim {
+  const { createdAt, decidedAt, outcome, reason, ownState, copyState, address } = claim
+  return {
+    ...{ target: getTarget(claim), address: address ?? '', createdAt, decidedAt },
+    state: getClaimState(outcome, { own: ownState, copy: copyState }),
+    // That of a granted one is for the owner of the copy.
+    reason: outcome === 'dismissed' ? reason : null,
+  }
+}
+
+export function createClaims(options: ClaimsOptions): Claims {
+  const { db, rates, mailer, siteUrl, now = () => new Date() } = options
+
+  const countLeft = async (queryable: Queryable, owner: string) =>
+    getClaimsLeft(await countClaims(queryable, owner, addDays(now(), -1)))
+
+  async function rankCopy(queryable: Queryable, copy: string, moderator: string) {
+    const [ranked = null] = await rankHomes(
+      queryable,
+      await listAsQueued(queryable, [copy]),
+      moderator,
+      rates(),
+    )
+    return ranked
+  }
+
+  /** The home of others that shows the pictures of this one under this name. */
+  async function findCopy(transaction: Queryable, { owner, id, target }: WantedClaim) {
+    const pairs = await listCopyPairs(transaction, owner)
+    const ids = pairs.filter(({ own }) => own === id).map(({ copy }) => copy)
+    const copies = await listOffersById(transaction, ids)
+    return copies.find((row) => getTarget(row) === target) ?? null
+  }
+
+  /** Nothing of the copy is held against its true owner from then on. */
+  async function takeOff(
+    transaction: Queryable,
+    decided: { copy: string; owner: string; uid: string; reason: string },
+  ) {
+    const { copy, owner, uid, reason } = decided
+    const move = { id: copy, action: 'grant-claim', actor: 'claim', uid, reason } as const
+    if (!(await moveOffer(transaction, move, { rates: rates(), now: now() })))
+      throw new Error('A claimed home was locked, and could not be taken off.')
+    await reviewCopies(transaction, owner)
+    await answerReports({ db: transaction, mailer }, copy, 'acted', now())
+  }
+
+  async function tellClaimer(
+    transaction: Queryable,
+    { owner, id }: Pick<OfferRow, 'owner' | 'id'>,
+    outcome: ClaimOutcome,
+  ) {
+    const to = await findMailAddress(transaction, owner, { isConfirmed: true })
+    if (to === null) return
+    const text = claimOutcomeMail({ outcome, link: `${siteUrl}${offerStepPath(id, 'copies')}` })
+    await mailer.send({ to, account: owner, ...text }, transaction)
+  }
+
+  return {
+    async list(owner, id) {
+      const claims = await listOwnClaims(db, owner)
+      return claims.filter(({ own }) => own === id).map(toMadeClaim)
+    },
+    async listClaiming(owner) {
+      return new Set((await listOwnClaims(db, owner)).map(({ own }) => own))
+    },
+    countLeft: (owner) => countLeft(db, owner),
+    make(wanted) {
+      const { owner, id, words } = wanted
+      return db.transaction(async (transaction) => {
+        await lockAccount(transaction, owner)
+        const own = await findOwnOffer(transaction, owner, id)
+        const copy = await findCopy(transaction, wanted)
+        if (own === null || copy === null) return 'not now'
+        const pair = { own: own.id, copy: copy.id }
+        const refusal = findClaimRefusal({
+          ...{ own: own.state, copy: copy.state, wasApproved: own.firstApprovedAt !== null },
+          isClaimed: await isPairClaimed(transaction, pair),
+          left: await countLeft(transaction, owner),
+        })
+        if (refusal === null) await createClaim(transaction, { ...pair, words }, now())
+        return refusal
+      })
+    },
+    async listOpen(moderator) {
+      const claims = await listOpenClaims(db, LISTED)
+      if (claims.length === 0) return []
+      const rows = await listAsQueued(db, [...new Set(claims.map(({ copy }) => copy))])
+      const homes = await presentHomes(db, await rankHomes(db, rows, moderator, rates()), rates())
+      return claims.flatMap(({ id, copy, createdAt }) => {
+        const home = homes.find(({ offer }) => offer.id === copy)
+        return home === undefined ? [] : [{ id, createdAt, copy: home }]
+      })
+    },
+    async find(id, moderator) {
+      const claim = await findOpenClaim(db, id)
+      const ranked = claim && (await rankCopy(db, claim.copy, moderator))
+      const compared = claim && (await compareHomes({ db, rates: rates(), now: now() }, claim))
+      if (claim === null || ranked === null || compared === null) return null
+      const [queued] = await presentHomes(db, [ranked], rates())
+      const { words, createdAt } = claim
+      return queued === undefined ? null : { ...compared, words, createdAt, queued }
+    },
+    decide({ id, revision, outcome, reason, uid }) {
+      return db.transaction(async (transaction) => {
+        const seen = await findOpenClaim(transaction, id)
+        if (seen === null) return false
+        await lockHomes(transaction, [seen.own, seen.copy])
+        // What was read before the lock may have changed.
+        const claim = await findOpenClaim(transaction, id)
+        const ranked = claim && (await rankCopy(transaction, claim.copy, uid))
+        if (claim === null || ranked === null || ranked.bar !== null) return false
+        if (ranked.offer.revision !== revision) return false
+        const [own] = await listOffersById(transaction, [claim.own])
+        if (own === undefined) return false
+        if (!(await closeClaim(transaction, id, { outcome, reason }, now()))) return false
+        if (outcome === 'granted')
+          await takeOff(transaction, { copy: claim.copy, owner: own.owner, uid, reason })
+        else await logDismissal(transaction, { copy: claim.copy, uid, reason }, now())
+        await tellClaimer(transaction, own, outcome)
+        return true
+      })
+    },
+  }
+}

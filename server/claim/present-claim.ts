@@ -1,0 +1,80 @@
+import { createCopyFinder } from '#domain/moderation/copied-text.ts'
+import type { DisplayRates } from '#domain/money/display-rates.ts'
+import { toOfferContent } from '#domain/offer/content.ts'
+import type { PresentedOffer } from '#domain/offer/presented-offer.ts'
+import { SHOWN_STATES } from '#domain/offer/state.ts'
+import { findAccountStart } from '#server/conversation/starting/queries.ts'
+import type { Queryable } from '#server/db/open.ts'
+import type { OfferRow } from '#server/db/schema/offers.ts'
+import { findHomeVerification } from '#server/home-check/stored/queries.ts'
+import {
+  type DatedPicture,
+  listAlikePictures,
+  listOffersById,
+} from '#server/offer/copies/queries.ts'
+import { presentOffer, toOffer } from '#server/offer/offered-rows.ts'
+import { listPictures } from '#server/offer/pictures/queries.ts'
+
+/** One of the two homes of a claim, with what tells whose it is. */
+export interface ComparedHome {
+  readonly home: PresentedOffer
+  readonly begunAt: Date
+  /** When a moderator first approved it. */
+  readonly approvedAt: Date | null
+  /** Until when the check of the person holds: a day; `null` where there is none. */
+  readonly verifiedUntil: string | null
+  /** `null` where the identity provider keeps the accounts. */
+  readonly accountSince: Date | null
+}
+
+export interface ComparedHomes {
+  readonly own: ComparedHome
+  readonly copy: ComparedHome
+  readonly alike: readonly { readonly own: DatedPicture; readonly copy: DatedPicture }[]
+  /** Whether most of the text of the copy is in that of the claimer. */
+  readonly isTextAlike: boolean
+}
+
+interface Tools {
+  readonly db: Queryable
+  readonly rates: DisplayRates
+  readonly now: Date
+}
+
+/** What is typed is complete while it is shown; of a draft there is what was approved. */
+const getContent = ({ state, content, approvedContent }: OfferRow) =>
+  SHOWN_STATES.includes(state) ? content : (approvedContent ?? content)
+
+async function presentHome({ db, rates, now }: Tools, row: OfferRow): Promise<ComparedHome> {
+  const content = getContent(row)
+  const offer = toOffer({ ...row, content }, await listPictures(db, row.id))
+  const checked = { id: row.id, content: toOfferContent(content) }
+  return {
+    home: presentOffer(offer, rates),
+    begunAt: row.createdAt,
+    approvedAt: row.firstApprovedAt,
+    verifiedUntil: (await findHomeVerification(db, checked, now))?.until ?? null,
+    accountSince: await findAccountStart(db, row.owner),
+  }
+}
+
+/** @param ids of offers */
+export async function compareHomes(
+  tools: Tools,
+  ids: { readonly own: string; readonly copy: string },
+): Promise<ComparedHomes | null> {
+  const rows = await listOffersById(tools.db, [ids.own, ids.copy])
+  const [own, copy] = [ids.own, ids.copy].map((id) => rows.find((row) => row.id === id))
+  if (own === undefined || copy === undefined) return null
+  const [text, copied] = [own, copy].map((row) => toOfferContent(getContent(row)).description)
+  const isCopied = createCopyFinder([{ owner: own.owner, text: text ?? '' }])
+  return {
+    own: await presentHome(tools, own),
+    copy: await presentHome(tools, copy),
+    alike: await listAlikePictures(tools.db, ids),
+    // Short ones are alike by chance, unless they are the same.
+    isTextAlike:
+      (text !== '' && text === copied) ||
+      isCopied({ owner: copy.owner, text: copied ?? '', approved: '' }),
+  }
+}

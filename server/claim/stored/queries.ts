@@ -1,0 +1,134 @@
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { ClaimsMade } from '#domain/claim/claim.ts'
+import { type OfferState, SHOWN_STATES } from '#domain/offer/state.ts'
+import { isUuid } from '#domain/text/uuid.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { type ClaimRow, homeClaims } from '#server/db/schema/claims.ts'
+import { listings } from '#server/db/schema/listings.ts'
+import { offers } from '#server/db/schema/offers.ts'
+
+/** SQL: the uids of those who claimed the offer, whatever came of it. */
+export const CLAIMERS = sql<string[]>`array(
+  select own.owner from claims join offers own on own.id = claims.own where claims.copy = offers.id
+)`
+
+/** SQL condition: somebody claims the offer, or won a claim. */
+export const HAS_CLAIM = sql<boolean>`exists (
+  select from claims where claims.copy = offers.id and claims.outcome is distinct from 'dismissed'
+)`
+
+/** SQL condition: what the offer shows is another owner's, and no moderator has found otherwise since. */
+export const HAS_LOST_CLAIM = sql<boolean>`(offers.state <> 'published' and exists (
+  select from claims where claims.copy = offers.id and claims.outcome = 'granted'
+))`
+
+/** SQL condition: the offer lost a claim of this owner. */
+export const hasLostTo = (owner: string): SQL<boolean> => sql`exists (
+  select from claims join offers own on own.id = claims.own
+  where claims.copy = offers.id and claims.outcome = 'granted' and own.owner = ${owner}
+)`
+
+const own = alias(offers, 'own')
+const copy = alias(offers, 'copy')
+
+/** A claim with what its two homes are now. */
+export interface ClaimOfPair extends ClaimRow {
+  readonly ownState: OfferState
+  readonly copyState: OfferState
+}
+
+const OF_PAIR = {
+  id: homeClaims.id,
+  own: homeClaims.own,
+  copy: homeClaims.copy,
+  words: homeClaims.words,
+  createdAt: homeClaims.createdAt,
+  decidedAt: homeClaims.decidedAt,
+  outcome: homeClaims.outcome,
+  reason: homeClaims.reason,
+  ownState: own.state,
+  copyState: copy.state,
+}
+
+export interface OwnClaim extends ClaimOfPair {
+  readonly listingType: 'sale' | 'rent' | null
+  readonly listingId: number | null
+  /** Of the copy, as visitors read it last. */
+  readonly address: string | null
+}
+
+/** What an owner claimed, the newest first. */
+export const listOwnClaims = (db: Queryable, owner: string): Promise<OwnClaim[]> =>
+  db
+    .select({
+      ...OF_PAIR,
+      ...{ listingType: copy.listingType, listingId: copy.listingId, address: listings.address },
+    })
+    .from(homeClaims)
+    .innerJoin(own, eq(own.id, homeClaims.own))
+    .innerJoin(copy, eq(copy.id, homeClaims.copy))
+    .leftJoin(listings, and(eq(listings.type, copy.listingType), eq(listings.id, copy.listingId)))
+    .where(eq(own.owner, owner))
+    .orderBy(desc(homeClaims.createdAt), asc(homeClaims.id))
+
+/** `canDecideClaim` of `domain/claim/claim.ts`, of one that nobody has decided. */
+const isOpen = and(
+  ...[isNull(homeClaims.decidedAt), ne(own.state, 'removed'), inArray(copy.state, SHOWN_STATES)],
+)
+
+const selectOpen = (db: Queryable, condition?: SQL) =>
+  db
+    .select(OF_PAIR)
+    .from(homeClaims)
+    .innerJoin(own, eq(own.id, homeClaims.own))
+    .innerJoin(copy, eq(copy.id, homeClaims.copy))
+    .where(and(isOpen, condition))
+
+/** Those that wait for a moderator, the oldest first. */
+export const listOpenClaims = (db: Queryable, limit: number): Promise<ClaimOfPair[]> =>
+  selectOpen(db).orderBy(asc(homeClaims.createdAt), asc(homeClaims.id)).limit(limit)
+
+/** `null` unless it waits for a moderator. */
+export async function findOpenClaim(db: Queryable, id: string): Promise<ClaimOfPair | null> {
+  if (!isUuid(id)) return null
+  const [found] = await selectOpen(db, eq(homeClaims.id, id))
+  return found ?? null
+}
+
+/** @param since the beginning of the last 24 hours */
+export async function countClaims(db: Queryable, owner: string, since: Date): Promise<ClaimsMade> {
+  const [open] = await db
+    .select({ total: count() })
+    .from(homeClaims)
+    .innerJoin(own, eq(own.id, homeClaims.own))
+    .innerJoin(copy, eq(copy.id, homeClaims.copy))
+    .where(and(isOpen, eq(own.owner, owner)))
+  const [day] = await db
+    .select({ total: count() })
+    .from(homeClaims)
+    .innerJoin(own, eq(own.id, homeClaims.own))
+    .where(and(eq(own.owner, owner), gt(homeClaims.createdAt, since)))
+  return { open: open?.total ?? 0, day: day?.total ?? 0 }
+}
+
+/** Whether a home of this owner was found to be another owner's. */
+export async function hasLostClaim(db: Queryable, owner: string): Promise<boolean> {
+  const found = await db
+    .select({ id: offers.id })
+    .from(offers)
+    .where(and(eq(offers.owner, owner), HAS_LOST_CLAIM))
+    .limit(1)
+  return found.length > 0
+}
+
+export async function isPairClaimed(
+  db: Queryable,
+  pair: Pick<ClaimRow, 'own' | 'copy'>,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: homeClaims.id })
+    .from(homeClaims)
+    .where(and(eq(homeClaims.own, pair.own), eq(homeClaims.copy, pair.copy)))
+  return found.length > 0
+}

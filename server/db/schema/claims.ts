@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { CLAIM_OUTCOMES } from '#domain/claim/claim.ts'
+import { offers } from './offers.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** Owners who say that a home of somebody else shows theirs. One for each two homes; it goes with either. */
+export const homeClaims = pgTable(
+  'claims',
+  {
+    id: text().primaryKey(),
+    /** The claimer's home. */
+    own: text()
+      .notNull()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    /** The home that is claimed. */
+    copy: text()
+      .notNull()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    /** Why it is the claimer's, in the claimer's words: for moderators alone. */
+    words: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    decidedAt: moment('decided_at'),
+    outcome: text({ enum: CLAIM_OUTCOMES }),
+    /** Why, in the moderator's words: of one that was granted for the owner of the copy, else for the claimer. */
+    reason: text(),
+  },
+  (row) => [
+    unique('claims_pair').on(row.own, row.copy),
+    index('claims_copy').on(row.copy),
+    index('claims_open').on(row.createdAt).where(sql`${row.decidedAt} is null`),
+    check('claims_others', sql`${row.own} <> ${row.copy}`),
+    check('claims_outcome', sql`${row.outcome} in ('granted', 'dismissed')`),
+    check(
+      'claims_decided',
+      sql`num_nulls(${row.decidedAt}, ${row.outcome}, ${row.reason}) in (0, 3)`,
+    ),
+  ],
+)
+
+export type ClaimRow = typeof homeClaims.$inferSelect

@@ -1,0 +1,22 @@
+import { toListingTarget } from '#domain/moderation/listing-target.ts'
+import type { ReportOutcome } from '#domain/moderation/report.ts'
+import type { Queryable } from '#server/db/open.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { findListingKey } from '#server/offer/queries.ts'
+import { resolveReports } from '#server/report/commands.ts'
+
+/** What is decided about a home answers its reports. */
+export async function answerReports(
+  tools: { readonly db: Queryable; readonly mailer: Mailer },
+  offer: string,
+  outcome: ReportOutcome,
+  now: Date,
+): Promise<void> {
+  const listing = await findListingKey(tools.db, offer)
+  if (listing === null) return
+  await resolveReports(
+    tools,
+    { kind: 'listing', targets: [toListingTarget(listing)], outcome },
+    now,
+  )
+}
