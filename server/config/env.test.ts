@@ -21,6 +21,8 @@ const DEFAULTS = {
   MAIL_FROM: 'Homiq <no-reply@homiq.example>',
   MAIL_TO: 'team@homiq.example',
   SMTP_INSECURE: false,
+  INBOUND_SMTP_HOST: '127.0.0.1',
+  INBOUND_MAIL_DOMAIN: 'localhost',
   SECURITY_CONTACT: '',
   EMAILJS_ORIGIN: 'https://api.emailjs.com',
   TILE_URL: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',

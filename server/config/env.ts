@@ -93,6 +93,12 @@ const schema = z.object({
     .refine((url) => URL.canParse(url), 'must be a URL like smtps://user:password@host:465')
     .optional(),
   SMTP_INSECURE: flag.default(false),
+  INBOUND_SMTP_PORT: port.optional(),
+  INBOUND_SMTP_HOST: z.string().default('127.0.0.1'),
+  INBOUND_MAIL_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain like reply.homiq.example')
+    .optional(),
   RATES_URL: z
     .url({ protocol: /^https?$/, error: 'must be a URL like https://bank.gov.ua/…?json' })
     .optional(),
@@ -145,6 +151,8 @@ export interface Env extends Settings {
   readonly SITE_URL: string
   /** The configured URL, or '' where `SITE_URL` is only a guess. */
   readonly CONFIGURED_SITE_URL: string
+  /** Of addresses for answers by mail. */
+  readonly INBOUND_MAIL_DOMAIN: string
 }
 
 /**
@@ -159,7 +167,9 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   const incomplete = SETTING_GROUPS.flatMap((names) => findMissing(names, given))
   if (parsed.success && incomplete.length === 0) {
     const { SITE_URL = `http://localhost:${parsed.data.PORT}` } = parsed.data
-    return { ...parsed.data, SITE_URL, CONFIGURED_SITE_URL: parsed.data.SITE_URL ?? '' }
+    const { INBOUND_MAIL_DOMAIN = new URL(SITE_URL).hostname } = parsed.data
+    const derived = { SITE_URL, CONFIGURED_SITE_URL: parsed.data.SITE_URL ?? '' }
+    return { ...parsed.data, ...derived, INBOUND_MAIL_DOMAIN }
   }
   const invalid = (parsed.error?.issues ?? []).map(
     (issue) => `The setting ${issue.path.join('.')} is wrong: it ${issue.message}.`,

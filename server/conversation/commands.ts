@@ -28,6 +28,7 @@ import {
 import { countPictureBytes } from './pictures/queries.ts'
 import { lockStanding } from './queries.ts'
 import { setTellsReading } from './receipts/commands.ts'
+import { eraseReplyAddresses } from './reply-address/commands.ts'
 import { toStanding } from './standing.ts'
 
 export interface NewMessage {
@@ -241,6 +242,7 @@ export async function eraseConversations(db: Queryable, uid: string, now: Date):
     const isTheirs = eq(conversations[party], uid)
     const ids = db.select({ id: conversations.id }).from(conversations).where(isTheirs)
     await erasePictures(db, sql`${ids}`, party)
+    await eraseReplyAddresses(db, sql`${ids}`, party)
     await db
       .update(messages)
       .set({ text: null })

@@ -8,7 +8,7 @@ const MAX_SUBJECT_LENGTH = 200
 /** No part of the message can inject a header or a recipient. */
 export function composeMail(
   id: string,
-  { to, subject, text, replyTo, unsubscribe, calendar }: Mail,
+  { to, subject, text, replyTo, thread, unsubscribe, calendar }: Mail,
   from: string,
 ): SendMailOptions {
   return {
@@ -18,12 +18,15 @@ export function composeMail(
     ...(replyTo && { replyTo: { name: '', address: toSingleLine(replyTo) } }),
     subject: Array.from(toSingleLine(subject)).slice(0, MAX_SUBJECT_LENGTH).join(''),
     text,
-    ...(unsubscribe && {
-      headers: {
+    ...(thread && { inReplyTo: `<${thread}@homiq>`, references: `<${thread}@homiq>` }),
+    headers: {
+      // Programs that answer for somebody who is away do not answer these (RFC 3834).
+      ...(thread && { 'Auto-Submitted': 'auto-generated' }),
+      ...(unsubscribe && {
         'List-Unsubscribe': `<${unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-    }),
+      }),
+    },
     ...(calendar && { icalEvent: { ...calendar, filename: 'viewing.ics' } }),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -55,6 +55,16 @@ it('says whom to answer, and how a subscription ends with one press', async () =
   expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
 })
 
+it('keeps mails of one conversation together, and programs from answering them', async () => {
+  const head = await headersOf('thread', { ...MAIL, thread: 'opaque' })
+  for (const line of [
+    'In-Reply-To: <opaque@homiq>',
+    'References: <opaque@homiq>',
+    'Auto-Submitted: auto-generated',
+  ])
+    expect(head).toContain(`${line}\r\n`)
+})
+
 it.each([
   { subject: 'Hello\r\nBcc: evil@example.com' },
   { subject: 'Hello\u2028Bcc: evil@example.com\u0000' },

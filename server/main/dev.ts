@@ -12,6 +12,7 @@ import { createApp } from './app.ts'
 import { openServerDatabase } from './open-server-database.ts'
 import { run } from './run.ts'
 import { createServices } from './services/create-services.ts'
+import { takeMailAnswers } from './take-mail-answers.ts'
 
 const BUILD = join(import.meta.dirname, '../../build')
 
@@ -23,6 +24,8 @@ run(async (onStop) => {
   const services = await createServices(env, { database, build: BUILD, development: true })
   onStop(services.stop)
   onStop(await openControl(database, env.DATA_DIR, services.identity.identity))
+  const inbound = await takeMailAnswers(services)
+  if (inbound !== null) onStop(inbound.stop)
   const http = createServer()
   const ownListeners = process.listeners('SIGTERM')
   const bundler = await createBundler({ server: { middlewareMode: true, hmr: { server: http } } })

@@ -50,6 +50,13 @@ export const databaseErrors = new Counter({
   registers,
 })
 
+export const mailAnswers = new Counter({
+  name: 'homiq_mail_answers_total',
+  help: 'Mails to conversations, by whether they were taken, dropped as automatic, or refused with a code of SMTP.',
+  labelNames: ['result'] as const,
+  registers,
+})
+
 // Exported from the start, or the first one would not show up as an increase.
 requestsShed.inc({ reason: 'search-queue' }, 0)
 databaseErrors.inc({ code: 'other' }, 0)

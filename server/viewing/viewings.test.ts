@@ -158,7 +158,7 @@ it('is said in the conversation, without a second mail about it', async () => {
   await viewings.act(seeker.uid, id, await getFirst(seeker.uid, id), 'take')
   clock += 2 * 60_000
   mails = []
-  await mailMessages({ db: database.orm, mailer, siteUrl: SITE }, now())
+  await mailMessages({ db: database.orm, mailer, siteUrl: SITE, replyDomain: null }, now())
   expect(mails.filter(({ to }) => to === owner.email)).toEqual([])
   expect(await conversations.countUnread(owner.uid)).toBe(1)
   expect((await read(owner.uid)).at(-1)).toContain('I take this time')

@@ -1,4 +1,5 @@
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
+import { mailAnswerTexts } from './mail-answers.ts'
 import type { MailText } from './mails.ts'
 
 /** Somebody wrote about a home. Names neither the account nor the address of who did. */
@@ -8,17 +9,19 @@ export const messageMail = (details: {
   readonly home: string
   readonly texts: readonly string[]
   readonly isVeiled: boolean
+  /** Whether an answer to the mail comes to the conversation. */
+  readonly isAnswerable: boolean
   readonly link: string
   readonly settingsLink: string
 }): MailText => ({
   subject: `${details.sender} wrote about ${details.home}`,
-  text: `Hello,
+  text: `${details.isAnswerable ? `${mailAnswerTexts.marker}\n\n` : ''}Hello,
 
 ${details.sender} wrote to you on Homiq about ${details.home}:
 
 ${details.texts.map((text) => text.replace(/^/gm, '> ')).join('\n\n')}
 ${details.isVeiled ? `\n${messagesTexts.veiledOther}\n` : ''}
-Answer here:
+${details.isAnswerable ? 'Answer this mail, without files, and nobody sees your address. Or answer here' : 'Answer here'}:
 
 ${details.link}
 

@@ -40,6 +40,7 @@ const IMPERSONAL = [
   'offer_reminders',
   'read_receipts',
   'removed_pictures',
+  'reply_addresses',
   'signing_keys',
   'taken_forms',
   'viewings',

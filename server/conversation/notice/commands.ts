@@ -3,9 +3,11 @@ import { messagePictureTexts } from '#content/texts/conversation/message-picture
 import { formatSeeker, messagesTexts } from '#content/texts/conversation/messages.ts'
 import { messageMail } from '#content/texts/mail/message-mails.ts'
 import { conversationPath, stopMailsUrl } from '#domain/conversation/links.ts'
+import { formatReplyAddress } from '#domain/conversation/mail-answer/reply-address.ts'
 import { getOther, PARTIES, type Party } from '#domain/conversation/party.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { toSingleLine } from '#domain/text/single-line.ts'
+import { hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { conversations } from '#server/db/schema/conversations.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -14,6 +16,7 @@ import { getStopToken } from '../commands.ts'
 import { listMessages } from '../messages/queries.ts'
 import { toOwnConversation, toOwnMessages } from '../own-conversation.ts'
 import { findConversation } from '../queries.ts'
+import { getReplyToken } from '../reply-address/commands.ts'
 import { isDueFor, listDue } from './queries.ts'
 
 export interface NoticeTools {
@@ -21,6 +24,8 @@ export interface NoticeTools {
   readonly mailer: Mailer
   /** Without a trailing slash. */
   readonly siteUrl: string
+  /** Of reply addresses; `null` where answers by mail are not taken. */
+  readonly replyDomain: string | null
 }
 
 /** More texts are left to the page. */
@@ -37,7 +42,7 @@ export async function mailMessages(tools: NoticeTools, now: Date): Promise<numbe
 
 /** The mail and the note that it was written are one: a stop between them neither loses nor repeats it. */
 function mailReader(
-  { db, mailer, siteUrl }: NoticeTools,
+  { db, mailer, siteUrl, replyDomain }: NoticeTools,
   id: string,
   party: Party,
   now: Date,
@@ -70,13 +75,22 @@ function mailReader(
       home: toSingleLine(conversation.home.address) || messagesTexts.unnamedHome,
       texts: unread.map((message) => message.text || messagePictureTexts.only),
       isVeiled: unread.some(({ isVeiled }) => isVeiled),
+      isAnswerable: replyDomain !== null,
       link: `${siteUrl}${conversationPath(id)}`,
       settingsLink: `${siteUrl}${PATHS.messages}`,
     })
     const writer = row[getOther(party)]
     const unsubscribe = stopMailsUrl(siteUrl, await getStopToken(transaction, uid))
-    const mail = { to, account: uid, unsubscribe, ...(writer && { writer }), ...text }
-    await mailer.send(mail, transaction)
+    await mailer.send(
+      {
+        ...{ to, account: uid, unsubscribe, ...(writer && { writer }), ...text },
+        thread: hashSecret(`${id} ${party}`),
+        ...(replyDomain !== null && {
+          replyTo: formatReplyAddress(await getReplyToken(transaction, id, party), replyDomain),
+        }),
+      },
+      transaction,
+    )
     return true
   })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mailAnswerTexts } from '#content/texts/mail/mail-answers.ts'
 import { createAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
@@ -39,10 +40,10 @@ async function createPerson(isConfirmed = true): Promise<{ uid: string; email: s
 }
 
 /** Runs after some minutes. @returns the mails */
-async function mailAfter(minutes: number): Promise<Mail[]> {
+async function mailAfter(minutes: number, replyDomain: string | null = null): Promise<Mail[]> {
   clock += minutes * MINUTE_MS
   mails = []
-  const tools = { db: database.orm, mailer, siteUrl: 'https://homiq.test' }
+  const tools = { db: database.orm, mailer, siteUrl: 'https://homiq.test', replyDomain }
   await mailMessages(tools, new Date(clock))
   return mails
 }
@@ -95,6 +96,28 @@ it('tells of what is not read after a minute, veiled, once until it is opened', 
   const [answer] = await mailAfter(2)
   expect(answer).toMatchObject({ to: seeker.email })
   expect(answer?.text).toContain('> Yes, 067 123 45 67')
+})
+
+it('can be answered where answers are taken, at one address for each of the two', async () => {
+  const { seeker, owner, id } = await begin()
+  const [silent] = await mailAfter(2)
+  expect(silent?.replyTo).toBeUndefined()
+  expect(silent?.text).toMatch(/^Hello,/)
+  await read(owner.uid, id)
+  const mailOf = async (writer: { readonly uid: string }) => {
+    await send(writer.uid, id, 'Hello?')
+    const [mail] = await mailAfter(2, 'reply.homiq.test')
+    return mail
+  }
+  const first = await mailOf(seeker)
+  expect(first?.replyTo).toMatch(/^reply\+[0-9a-f]{40}@reply\.homiq\.test$/)
+  expect(first?.text.split('\n')[0]).toBe(mailAnswerTexts.marker)
+  await read(owner.uid, id)
+  const [second, others] = [await mailOf(seeker), await mailOf(owner)]
+  expect([second?.replyTo, second?.thread]).toEqual([first?.replyTo, silent?.thread])
+  expect(others?.replyTo).not.toBe(first?.replyTo)
+  expect(others?.thread).not.toBe(first?.thread)
+  expect(`${first?.replyTo} ${first?.thread}`).not.toContain(id)
 })
 
 it('tells nothing of what was read, or to who left, blocks, wants no mails or has confirmed no address', async () => {

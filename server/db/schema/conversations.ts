@@ -124,5 +124,22 @@ export const readReceipts = pgTable(
   ],
 )
 
+/** Where each of the two answers mails about a conversation. */
+export const replyAddresses = pgTable(
+  'reply_addresses',
+  {
+    /** 160 random bits in small letters and digits. */
+    token: text().primaryKey(),
+    conversation: text()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    party: text({ enum: PARTIES }).notNull(),
+  },
+  (row) => [
+    unique('reply_addresses_conversation_party').on(row.conversation, row.party),
+    check('reply_addresses_party', sql`${row.party} in ('seeker', 'owner')`),
+  ],
+)
+
 export type ConversationRow = typeof conversations.$inferSelect
 export type MessageRow = typeof messages.$inferSelect

@@ -7,6 +7,8 @@ export interface Mail {
   readonly text: string
   /** Where replies go, if not to the sender. */
   readonly replyTo?: string
+  /** Mails with the same one are one conversation for the recipient's program; tells nothing else. */
+  readonly thread?: string
   /** The account that the message is about; deleting it also deletes the unsent message. */
   readonly account?: string
   /** The account whose words it quotes; deleting it also deletes the unsent message. */

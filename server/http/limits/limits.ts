@@ -35,6 +35,8 @@ export const LIMITS = {
   message: { name: 'message', points: 120, duration: HOUR },
   /** The same in the first day of an account. */
   newMessage: { name: 'newMessage', points: 30, duration: HOUR },
+  /** Mails to reply addresses that there are not, from one mail server. */
+  mailAnswer: { name: 'mailAnswer', points: 120, duration: MINUTE },
   /** Pictures in messages of one account (up to 3 s). */
   messagePicture: { name: 'messagePicture', points: 60, duration: HOUR },
   /** The same in the first day of an account. */

@@ -6,6 +6,7 @@ import { SECURITY_HEADERS } from '#server/http/response/security-headers.ts'
 import { cutUnreadBody } from './cut-unread-body.ts'
 import { limitBodyTime } from './limit-body-time.ts'
 import { limitPipelining } from './limit-pipelining.ts'
+import { toListenError } from './listen-error.ts'
 
 /** Fits a URL of ten thousand characters, so that even nonsense gets a page. */
 const MAX_HEADER_BYTES = 16 * 1024
@@ -108,19 +109,6 @@ function handleError(error: unknown): Response {
 }
 
 const formatHost = (host = 'localhost') => (host.includes(':') ? `[${host}]` : host)
-
-function toListenError(error: NodeJS.ErrnoException, port: number, host = ''): Error {
-  if (error.code === 'EADDRINUSE') {
-    return new Error(`Port ${port} is in use. Stop what uses it, or choose another with PORT.`)
-  }
-  if (error.code === 'EACCES') {
-    return new Error(`Port ${port} is not open to this user. Choose one above 1023 with PORT.`)
-  }
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN') {
-    return new Error(`This machine has no address "${host}". Name one of its own with HOST.`)
-  }
-  return error
-}
 
 /** Closes idle connections at once, and the others as soon as their response is sent. */
 function stop(server: Server): Promise<void> {

@@ -129,10 +129,14 @@ describeEmbedded('a process from its start to its end', () => {
   })
 
   it('tells its numbers on a port of its own, and at the site only to who has the token', async () => {
-    const settings = { DRAIN_SECONDS: '4', METRICS_PORT: '0', METRICS_TOKEN: token }
+    const settings = {
+      ...{ DRAIN_SECONDS: '4', METRICS_PORT: '0', METRICS_TOKEN: token },
+      INBOUND_SMTP_PORT: '0',
+    }
     first = start(folder, settings, startScript())
     site = await first.url
     const metrics = /Metrics are at (http:[^"\s]+)/.exec(first.said.out)?.[1] ?? ''
+    expect(first.said.out).toMatch(/Answers by mail are taken at 127\.0\.0\.1:\d+/)
     await fetch(`${site}/sale/1?q=secret`)
     let text = ''
     const readMetrics = async () => {

@@ -171,7 +171,8 @@ describe('mails', () => {
   async function mailWhatWaits() {
     const delivery = createOutboxDelivery(outbox, 'Homiq <no-reply@homiq.test>')
     const mailer = { send: (mail: Mail) => delivery.deliver(randomUUID(), mail) }
-    const tools = { db: database.orm, mailer, siteUrl: 'https://homiq.test' }
+    const replyDomain = 'reply.homiq.test'
+    const tools = { db: database.orm, mailer, siteUrl: 'https://homiq.test', replyDomain }
     await mailMessages(tools, new Date(Date.now() + 120_000))
   }
 
@@ -207,6 +208,8 @@ describe('mails', () => {
     const [, stop = ''] =
       /^List-Unsubscribe: ?<https?:\/\/[^/]+([^>]+)>/m.exec(told?.source ?? '') ?? []
     expect(told?.source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect(told?.source).toMatch(/^Reply-To: reply\+[0-9a-f]{40}@reply\.homiq\.test\r$/m)
+    expect(told?.source.split('\r\n\r\n', 1)[0]).not.toContain(conversation)
     // As a mail provider does: without a cookie, and from no page.
     const oneClick = {
       method: 'POST',

@@ -137,7 +137,8 @@ export async function createServices(
   await warnWithoutModerator(db)
   const retention = startRetention(db)
   const expiry = startExpiry({ db, mailer: mail.mailer, siteUrl: env.SITE_URL })
-  const notices = startNotices({ db, mailer: mail.mailer, siteUrl: env.SITE_URL })
+  const replyDomain = env.INBOUND_SMTP_PORT === undefined ? null : env.INBOUND_MAIL_DOMAIN
+  const notices = startNotices({ db, mailer: mail.mailer, siteUrl: env.SITE_URL, replyDomain })
   const hub = createMessageHub()
   // The embedded database belongs to this process alone.
   const follower = database.kind === 'postgres' ? followMessages(db, hub) : null

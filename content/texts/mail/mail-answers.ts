@@ -1,0 +1,42 @@
+import { barredSentence, obstacleSentences } from '#content/texts/conversation/messages.ts'
+import type { Party } from '#domain/conversation/party.ts'
+import type { SendRefusal } from '#domain/conversation/send-refusal.ts'
+
+export const mailAnswerTexts = {
+  /** The first line of a mail that can be answered; programs quote it, so no other line must be like it. */
+  marker: '--- To answer by mail, write above this line ---',
+  /** Stands under an answer. */
+  leftOut: '(A file that came with this mail was left out.)',
+  taken: 'Your answer is in the conversation.',
+  dropped: 'Taken.',
+} as const
+
+/** Why an answer by mail is not taken. Mail servers send it to who wrote, so it says what to do, in ASCII and one line. */
+export const mailAnswerProblems = {
+  unknown: 'Nobody can be reached at this address. Open your messages at Homiq and answer there.',
+  sender:
+    'Only the address that the mail was sent to, as you confirmed it at Homiq, can answer it. Send your answer from there, or open your messages at Homiq.',
+  unreadable: 'This mail could not be read. Send it as plain text, or answer at Homiq.',
+  large: 'This mail is too large. Send only text; pictures can be sent in your messages at Homiq.',
+  empty: 'There is nothing above the line "To answer by mail, write above this line". Write there.',
+  quoted:
+    'Your answer could not be told from the mail that it quotes. Delete the quoted mail and send it again, or answer at Homiq.',
+  later: 'This cannot be taken now. Try again later.',
+} as const
+
+/** Why a conversation does not take an answer. */
+export const formatAnswerRefusal = (refusal: SendRefusal, party: Party): string =>
+  ({
+    'not found': 'You have this conversation no more, so nothing was sent.',
+    'too many': mailAnswerProblems.later,
+    'too fast': mailAnswerProblems.later,
+    unanswered: 'Nobody has answered your messages yet. Wait for an answer before you write more.',
+    barred: barredSentence,
+    spam: 'This reads like an advertisement. Say it in your own words, about this home and without links.',
+    'no pictures yet': mailAnswerProblems.large,
+    'pictures full': mailAnswerProblems.large,
+    'other erased': obstacleSentences['other erased'][party],
+    blocking: obstacleSentences.blocking[party],
+    blocked: obstacleSentences.blocked[party],
+    'other left': obstacleSentences['other left'][party],
+  })[refusal]

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { cutQuotes } from './cut-quotes.ts'
+
+const MARKER = '--- To answer by mail, write above this line ---'
+const MAIL = { marker: MARKER, senders: ['Homiq', 'no-reply@homiq.example'] }
+const LINES = [
+  MARKER,
+  '',
+  'Hello,',
+  '',
+  'The owner wrote to you:',
+  '',
+  '> Come at six.',
+  '',
+  'Homiq',
+]
+const FROM = 'Homiq <no-reply@homiq.example>'
+
+const quote = (prefix: string) => LINES.map((line) => `${prefix}${line}`.trimEnd()).join('\n')
+
+/** What programs write under an answer. */
+const UNDER_ANSWERS = {
+  Gmail: `On Mon, Mar 2, 2026 at 10:15\u202fAM ${FROM} wrote:\n\n${quote('> ')}`,
+  'Gmail, broken': `On Mon, 2 Mar 2026, 10:15 Homiq,\n<no-reply@homiq.example> wrote:\n\n${quote('> ')}`,
+  'Gmail, Ukrainian': `пн, 2 бер. 2026\u202fр. о 10:15 ${FROM}\nпише:\n\n${quote('> ')}`,
+  'Gmail, Russian': `пн, 2 мар. 2026 г. в 10:15, ${FROM}:\n\n${quote('> ')}`,
+  'Gmail, Polish': `pon., 2 mar 2026 o 10:15 ${FROM} napisał(a):\n\n${quote('> ')}`,
+  Thunderbird: `On 3/2/26 10:15, Homiq wrote:\n${quote('> ')}`,
+  'Thunderbird, Ukrainian': `02.03.26 10:15, Homiq пише:\n${quote('> ')}`,
+  'Apple Mail': `> On Mar 2, 2026, at 10:15, ${FROM} wrote:\n>\n${quote('> ')}`,
+  iPhone: `Sent from my iPhone\n\n> On 2 Mar 2026, at 10:15, ${FROM} wrote:\n>\n> ${quote('> ')}`,
+  'iPhone, Ukrainian': `Надіслано з iPhone\n\n> 2 бер. 2026 р. о 10:15 ${FROM} пише:\n>\n${quote('> ')}`,
+  Outlook: `________________________________\nFrom: ${FROM}\nSent: Monday, March 2, 2026 10:15 AM\nTo: me@example.com\nSubject: The owner wrote\n\n${quote('')}`,
+  'Outlook, Ukrainian': `-----Original Message-----\nВід: ${FROM}\nНадіслано: 2 березня 2026 р. 10:15\nКому: me@example.com\nТема: The owner wrote\n\n${quote('')}`,
+  'Outlook for phones': `Get Outlook for iOS<https://aka.ms/o0ukef>\n________________________________\n*From:* ${FROM}\n\n*Sent:* Monday, March 2, 2026 10:15 AM\n\n*To:* me@example.com\n${quote('')}`,
+  Proton: `Sent with Proton Mail secure email.\n\nOn Monday, March 2nd, 2026 at 10:15, ${FROM} wrote:\n\n${quote('> ')}`,
+  'a program that names nobody': quote(''),
+  'a program that breaks lines': `On 2026-03-02 10:15, ${FROM} wrote:\n> --- To answer by mail, write\n> above this line ---\n>\n> Come\nat six.`,
+  'a program that quotes a part': `On Mon, 2 Mar 2026 at 10:15, ${FROM} wrote:\n\n> Come at six.`,
+  'no quote': '',
+  'a signature': '-- \nOlena\n050 123 45 67',
+  'a signature and a quote': `--\nOlena\n\nOn Mon, 2 Mar 2026 at 10:15, ${FROM} wrote:\n${quote('> ')}`,
+}
+
+const ANSWER = 'Yes, at six.\n\nOlena'
+
+it.each(Object.entries(UNDER_ANSWERS))('what %s writes under an answer is cut', (_, under) => {
+  for (const lineBreak of ['\n', '\r\n'])
+    expect(cutQuotes(`${ANSWER}\n\n${under}`.replaceAll('\n', lineBreak), MAIL)).toBe(ANSWER)
+  expect(cutQuotes(under, MAIL)).toBe('')
+})
+
+it('between and under quoted lines an answer is kept, unless it stands under the line that is to be written above', () => {
+  const intro = `On Mon, 2 Mar 2026 at 10:15, ${FROM} wrote:`
+  expect(cutQuotes(`${intro}\n> Come at six.\n\nYes.\n\n> And bring keys.\nI will.`, MAIL)).toBe(
+    'Yes.\n\nI will.',
+  )
+  expect(cutQuotes(`${intro}\n${quote('> ')}\n\nYes.`, MAIL)).toBe('')
+})
+
+it.each([
+  'I saw it on Homiq.\nName: Olena\nPhone: later\nMail: me@example.com',
+  'From: the station\nTo: the house\nHow: by tram',
+  'Two dates:\n2026-03-02\n2026-03-03',
+  'When would it be in 2026:\nMarch or April?',
+  '1 < 2\n=> yes\n- a list\n- of things',
+  'Sent from the bank it takes two days.',
+  'Sent from the bank it takes two days.\nIs that fine?',
+])('%j stays as it is', (text) => {
+  expect(cutQuotes(`Hello.\n${text}`, MAIL)).toBe(`Hello.\n${text}`)
+})
+
+it('ends soon for any text', () => {
+  for (const part of [
+    '> ',
+    ' ',
+    '\n',
+    'From: Homiq\n',
+    'On 2026 Homiq:\n',
+    '--- To answer by mail, ',
+  ])
+    expect(cutQuotes(part.repeat(200_000), MAIL).length).toBeLessThanOrEqual(100_000)
+})

@@ -1,0 +1,93 @@
+/** The mail that is answered. */
+export interface AnsweredMail {
+  /** A line of it, of which it and everything below is cut. */
+  readonly marker: string
+  /** Name and address of its sender, as programs name them above what they quote. */
+  readonly senders: readonly string[]
+}
+
+/** What stands further down is quoted, or too long. */
+const MAX_LENGTH = 100_000
+
+/** Lines above a quote that say when who wrote it, and their length together. */
+const MAX_INTRODUCTION = { lines: 4, length: 300 }
+
+const QUOTE = /^\s*>/
+const SIGNATURE = /^--\s*$/
+const SEPARATOR = /^\s*(?:[-_=*]{3,}|-{2,}[^-]{1,40}-{2,})\s*$/
+const DATE = /\b20\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-]\d\d\b/
+const HEADER = /^\s*[*_]{0,2}\p{L}[\p{L} ]{0,20}[*_]{0,2}\s?:[*_]{0,2}\s*\S/u
+const FOOTER =
+  /^(?:Sent (?:from|with|via)|Get Outlook for|Надіслано (?:з|із|за допомогою)|Відправлено (?:з|із)|Отправлено (?:с|из)|Wysłan[eo] z|Gesendet (?:von|mit)|Envoyé (?:de|depuis)) /iu
+
+const isBlank = (line: string) => line.trim() === ''
+const toWords = (text: string) => text.replace(/[\s>]+/g, ' ').toLowerCase()
+
+/** The first line with the marker, which a program may have broken into two; the number of lines without one. */
+function findMarker(lines: readonly string[], marker: string): number {
+  const sought = toWords(marker).trim()
+  const has = (text: string) => toWords(text).includes(sought)
+  const found = lines.findIndex((line, at) => {
+    const next = lines[at + 1] ?? ''
+    return has(line) || (has(`${line} ${next}`) && !has(next))
+  })
+  return found === -1 ? lines.length : found
+}
+
+/** Where headers of the mail stand above its text, as Outlook writes them. */
+function findHeaders(lines: readonly string[], isSender: (line: string) => boolean): number {
+  const found = lines.findIndex((line, at) => {
+    if (!HEADER.test(line) || !isSender(line)) return false
+    const next = lines.slice(at + 1, at + 6).filter((other) => !isBlank(other))
+    return next.length >= 2 && next.slice(0, 2).every((other) => HEADER.test(other))
+  })
+  return found === -1 ? lines.length : found
+}
+
+function dropBlankEnd(lines: string[]): void {
+  while (lines.length > 0 && isBlank(lines.at(-1) ?? '')) lines.pop()
+}
+
+/** "On Mon, 2 Mar 2026 at 10:15, Homiq <…> wrote:", in any language: a date, the sender and a colon. */
+function dropIntroduction(lines: string[], isSender: (line: string) => boolean): void {
+  dropBlankEnd(lines)
+  for (let count = 1; count <= MAX_INTRODUCTION.lines; count++) {
+    const start = lines.length - count
+    if (start < 0 || isBlank(lines[start] ?? '')) return
+    const text = lines.slice(start).join(' ')
+    if (text.length > MAX_INTRODUCTION.length) return
+    if (/[:：]\s*$/.test(text) && DATE.test(text) && isSender(text)) {
+      lines.length = start
+      return
+    }
+  }
+}
+
+function dropEnd(lines: string[], isSender: (line: string) => boolean): void {
+  for (let before = -1; before !== lines.length; ) {
+    before = lines.length
+    dropIntroduction(lines, isSender)
+    const [last = '', above = ''] = [lines.at(-1), lines.at(-2)]
+    if (SEPARATOR.test(last) || (isBlank(above) && FOOTER.test(last.trim()))) lines.pop()
+  }
+}
+
+/** What somebody wrote above the mail that they answer, without it and without a signature. */
+export function cutQuotes(text: string, { marker, senders }: AnsweredMail): string {
+  const names = senders.map((name) => name.toLowerCase()).filter((name) => name !== '')
+  const isSender = (line: string) => names.some((name) => line.toLowerCase().includes(name))
+  const all = text.slice(0, MAX_LENGTH).split(/\r\n?|\n/)
+  const above = all.slice(0, findMarker(all, marker))
+  const written: string[] = []
+  for (const line of above.slice(0, findHeaders(above, isSender))) {
+    if (SIGNATURE.test(line)) break
+    const isQuoted = QUOTE.test(line)
+    if (isQuoted) dropIntroduction(written, isSender)
+    written.push(isQuoted ? '' : line.trimEnd())
+  }
+  dropEnd(written, isSender)
+  return written
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

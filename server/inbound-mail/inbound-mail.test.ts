@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { messageMessages, obstacleSentences } from '#content/texts/conversation/messages.ts'
+import { mailAnswerProblems, mailAnswerTexts } from '#content/texts/mail/mail-answers.ts'
+import { createAccount } from '#server/account/commands.ts'
+import { type Conversations, createConversations } from '#server/conversation/conversations.ts'
+import { mailMessages } from '#server/conversation/notice/commands.ts'
+import type { Database } from '#server/db/open.ts'
+import type { Mail } from '#server/db/schema/mail-spool.ts'
+import { createSmtpDelivery } from '#server/mail/smtp.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { type FakeSmtpServer, startFakeSmtpServer } from '#test/mail/fake-smtp-server.ts'
+import { publishHome } from '#test/offer/published-home.ts'
+import { captureLog } from '#test/site/capture-log.ts'
+import { createMailAnswers } from './mail-answers.ts'
+import { type InboundMail, openInboundMail } from './open-inbound-mail.ts'
+
+const DOMAIN = 'reply.homiq.test'
+const FROM = 'Homiq <no-reply@homiq.test>'
+
+let database: Database
+let conversations: Conversations
+let outgoing: FakeSmtpServer
+let inbound: InboundMail
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  conversations = createConversations({ db: database.orm })
+  outgoing = await startFakeSmtpServer()
+  const answers = createMailAnswers({ db: database.orm, conversations, domain: DOMAIN, from: FROM })
+  inbound = await openInboundMail({ port: 0, host: '127.0.0.1', name: DOMAIN, answers })
+})
+afterAll(async () => {
+  await inbound?.stop()
+  await outgoing?.stop()
+  await database?.close()
+})
+
+interface Told {
+  readonly seeker: { readonly uid: string; readonly email: string }
+  readonly owner: { readonly uid: string; readonly email: string }
+  /** Of the conversation. */
+  readonly id: string
+  /** What the owner's mail server got. */
+  readonly raw: string
+  readonly replyTo: string
+  readonly text: string
+}
+
+let told: Told
+beforeEach(async () => {
+  told = await tell()
+})
+
+async function createPerson() {
+  const email = `${randomUUID()}@Example.com`
+  const uid = (await createAccount(database.orm, { email }, new Date()))?.uid ?? ''
+  await database.pool.query('update accounts set email_verified = true where uid = $1', [uid])
+  return { uid, email }
+}
+
+/** A seeker writes, and the owner gets a mail. */
+async function tell(): Promise<Told> {
+  const [seeker, owner] = [await createPerson(), await createPerson()]
+  const home = await publishHome(database, owner.uid)
+  const draft = { text: 'Is it free? I could come at six.', key: '' }
+  const sent = await conversations.start(seeker.uid, home, draft)
+  const delivery = createSmtpDelivery({ url: outgoing.url, from: FROM, insecure: true })
+  const mailer = { send: (mail: Mail) => delivery.deliver(randomUUID(), mail) }
+  const tools = { db: database.orm, mailer, siteUrl: 'https://homiq.test', replyDomain: DOMAIN }
+  outgoing.received.length = 0
+  await mailMessages(tools, new Date(Date.now() + 120_000))
+  delivery.close()
+  const isTo = (address: string) => address.toLowerCase() === owner.email.toLowerCase()
+  const raw = outgoing.received.find(({ to }) => to.some(isTo))?.raw ?? ''
+  const { replyTo, text = '' } = await PostalMime.parse(raw)
+  const address = replyTo?.[0]?.address ?? ''
+  return { seeker, owner, id: 'id' in sent ? sent.id : '', raw, replyTo: address, text }
+}
+
+/** As a program for mail writes it. @returns the code and the sentence of the server */
+async function answer(mail: SendMailOptions): Promise<string> {
+  const transport = createTransport({ host: '127.0.0.1', port: inbound.port, ignoreTLS: true })
+  const { email } = told.owner
+  try {
+    const sent = await transport.sendMail({ from: email, to: told.replyTo, text: 'Yes.', ...mail })
+    return sent.response
+  } catch (error) {
+    return Object(error).response ?? String(error)
+  } finally {
+    transport.close()
+  }
+}
+
+const quote = () =>
+  `On Mon, 23 Nov 2026 at 10:15, ${FROM} wrote:\n\n${told.text.replace(/^/gm, '> ')}`
+
+async function readTexts(): Promise<(string | null)[]> {
+  const conversation = await conversations.find(told.seeker.uid, told.id)
+  if (conversation === null) return []
+  return (await conversations.readMessages(conversation)).slice(1).map(({ text }) => text)
+}
+
+it('an answer to a mail is in the conversation once, without what it quotes', async () => {
+  const [head = ''] = told.raw.split('\r\n\r\n', 1)
+  for (const secret of [told.seeker.email, told.seeker.uid, told.owner.uid, told.id])
+    expect(head.toLowerCase()).not.toContain(secret.toLowerCase())
+  const logged = captureLog()
+  const mail = {
+    from: `Olha <${told.owner.email.toUpperCase()}>`,
+    messageId: `<${randomUUID()}@example.com>`,
+    text: `Yes, at six.\nБрама зліва.\n\n${quote()}\n\n-- \nOlha, 050 123 45 67`,
+    attachments: [{ filename: 'plan.pdf', content: 'a plan' }],
+  }
+  expect(await answer(mail)).toBe(`250 ${mailAnswerTexts.taken}`)
+  expect(await answer(mail)).toBe(`250 ${mailAnswerTexts.taken}`)
+  expect(await readTexts()).toEqual([`Yes, at six.\nБрама зліва.\n\n${mailAnswerTexts.leftOut}`])
+  logged.stop()
+  expect(logged.text()).toContain('A mail came for a conversation.')
+  expect(logged.text()).not.toMatch(/@|Брама|reply\+/)
+  const html = `<h1>Good.</h1><p>And <a href="https://x.example">bring</a><br>keys.</p><blockquote>${told.text}</blockquote>`
+  expect(await answer({ text: '', html })).toMatch(/^250/)
+  expect((await readTexts()).at(-1)).toBe('Good.\n\nAnd bring\nkeys.')
+})
+
+it('is taken from nobody else, at no other address, of nothing that a program wrote', async () => {
+  const refused = {
+    [`550 ${mailAnswerProblems.sender}`]: [
+      { from: told.seeker.email },
+      { from: `${told.owner.email}.example` },
+      { from: [told.owner.email, told.seeker.email] },
+      {
+        raw: `From: ${told.owner.email}\r\nFrom: ${told.seeker.email}\r\n\r\nYes.\r\n`,
+        envelope: { from: told.owner.email, to: told.replyTo },
+      },
+    ],
+    [`550 ${mailAnswerProblems.unknown}`]: [
+      { to: `reply+${'0'.repeat(40)}@${DOMAIN}` },
+      { to: 'somebody@elsewhere.example' },
+      { to: told.replyTo.replace(DOMAIN, 'elsewhere.example') },
+    ],
+    [`550 ${mailAnswerProblems.empty}`]: [
+      { text: quote() },
+      { text: `${quote()}\n\nBelow.` },
+      { text: '', attachments: [{ filename: 'a.txt', content: 'A' }] },
+    ],
+    [`550 ${mailAnswerProblems.quoted}`]: [{ text: told.text.replace(/^.*\n/, '') }],
+    [`550 ${messageMessages.long}`]: [{ text: 'long '.repeat(500) }],
+    [`552 ${mailAnswerProblems.large}`]: [
+      { attachments: [{ filename: 'a.jpg', content: Buffer.alloc(4_500_000) }] },
+    ],
+    [`250 ${mailAnswerTexts.dropped}`]: [
+      { headers: { 'Auto-Submitted': 'auto-replied' } },
+      { headers: { Precedence: 'bulk' } },
+      { envelope: { from: '', to: told.replyTo } },
+    ],
+  }
+  for (const [response, mails] of Object.entries(refused))
+    for (const mail of mails) expect([mail, await answer(mail)]).toEqual([mail, response])
+  expect(await readTexts()).toEqual([])
+})
+
+it('is refused with the reason where the page would refuse it', async () => {
+  await conversations.setMails(told.owner.uid, false)
+  expect(await answer({ text: 'An old mail can be answered.' })).toMatch(/^250/)
+  await conversations.act(told.seeker.uid, told.id, 'block')
+  expect(await answer({})).toBe(`550 ${obstacleSentences.blocked.owner}`)
+  await conversations.act(told.seeker.uid, told.id, 'unblock')
+  const setDisabled = (isDisabled: boolean) =>
+    database.pool.query('update accounts set disabled = $1 where uid = $2', [
+      isDisabled,
+      told.owner.uid,
+    ])
+  await setDisabled(true)
+  expect(await answer({})).toBe(`550 ${mailAnswerProblems.unknown}`)
+  await setDisabled(false)
+  await conversations.act(told.owner.uid, told.id, 'leave')
+  expect(await answer({})).toBe(`550 ${mailAnswerProblems.unknown}`)
+  expect(await readTexts()).toEqual(['An old mail can be answered.'])
+})
+
+it('is tried again where the database is away, and finished before the server stops', async () => {
+  let isAway = true
+  const going = Promise.withResolvers<void>()
+  const taking = Promise.withResolvers<void>()
+  const answerer = { uid: '', id: told.id, party: 'owner' } as const
+  const other = await openInboundMail({
+    ...{ port: 0, host: '127.0.0.1', name: DOMAIN },
+    answers: {
+      async findAnswerer() {
+        if (isAway) throw new Error('The database is away.')
+        return answerer
+      },
+      async take() {
+        going.resolve()
+        await taking.promise
+        return 'taken'
+      },
+    },
+  })
+  const ours = inbound
+  inbound = other
+  const logged = captureLog()
+  try {
+    expect(await answer({})).toBe(`451 ${mailAnswerProblems.later}`)
+    isAway = false
+    const answered = answer({})
+    await going.promise
+    const stopped = other.stop()
+    taking.resolve()
+    expect(await answered).toMatch(/^250/)
+    await stopped
+    expect(await answer({})).toContain('ECONNREFUSED')
+    const taken = { port: ours.port, host: '127.0.0.1', name: DOMAIN }
+    await expect(openInboundMail({ ...taken, answers: createAnswers() })).rejects.toThrow(
+      `Port ${ours.port} is in use. Stop what uses it, or choose another with INBOUND_SMTP_PORT.`,
+    )
+  } finally {
+    logged.stop()
+    inbound = ours
+  }
+})
+
+const createAnswers = () =>
+  createMailAnswers({ db: database.orm, conversations, domain: DOMAIN, from: FROM })

@@ -1,0 +1,148 @@
+import type { AddressInfo } from 'node:net'
+import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server'
+import { mailAnswerProblems, mailAnswerTexts } from '#content/texts/mail/mail-answers.ts'
+import { LIMITS } from '#server/http/limits/limits.ts'
+import { createRateLimit } from '#server/http/limits/rate-limit.ts'
+import { toListenError } from '#server/http/listener/listen-error.ts'
+import { log } from '#server/log/log.ts'
+import { mailAnswers } from '#server/metrics/metrics.ts'
+import type { AnswerOutcome, MailAnswers } from './mail-answers.ts'
+
+/** Of a mail, with the files that are left out. All connections together hold ten of them. */
+const MAX_BYTES = 5_000_000
+const MAX_CONNECTIONS = 10
+
+/** A connection on which nothing moves for so long is closed. */
+const IDLE_MS = 30_000
+
+/** How long a connection may take in all; mail servers keep one for several mails. */
+const CONNECTION_MS = 10 * 60_000
+
+/** How long mails that arrive may take when the server stops. */
+const GRACE_MS = 5_000
+
+const CLOSING = 421
+const UNKNOWN = 550
+const TOO_LARGE = 552
+const LATER = 451
+
+export interface InboundMailOptions {
+  readonly port: number
+  readonly host: string
+  /** How the server calls itself. */
+  readonly name: string
+  readonly answers: MailAnswers
+}
+
+export interface InboundMail {
+  readonly port: number
+  /** Mails that arrive are taken first; what has not begun is tried again by its sender. */
+  readonly stop: () => Promise<void>
+}
+
+/** Receives answers by mail from the operator's mail server, and nothing else: it passes no mail on. */
+export async function openInboundMail(options: InboundMailOptions): Promise<InboundMail> {
+  const { port, host, name, answers } = options
+  // Loaded only where answers by mail are taken.
+  const { SMTPServer } = await import('smtp-server')
+  const unknown = createRateLimit(LIMITS.mailAnswer)
+  const deadlines = new Map<string, NodeJS.Timeout>()
+  const receiving = new Set<string>()
+
+  const close = (isClosed: (id: string) => boolean) => {
+    for (const connection of server.connections)
+      if (isClosed(connection.id)) connection.send(CLOSING, mailAnswerProblems.later)
+  }
+
+  async function checkRecipient(address: string, ip: string): Promise<AnswerOutcome> {
+    if (!(await unknown.take(ip))) return { code: LATER, sentence: mailAnswerProblems.later }
+    if ((await answers.findAnswerer(address)) === null)
+      return { code: UNKNOWN, sentence: mailAnswerProblems.unknown }
+    await unknown.refund(ip)
+    return 'taken'
+  }
+
+  async function receive(
+    stream: SMTPServerDataStream,
+    { envelope }: SMTPServerSession,
+  ): Promise<AnswerOutcome> {
+    const raw = await collect(stream)
+    if (raw === null) return { code: LATER, sentence: mailAnswerProblems.later }
+    if (stream.sizeExceeded) return { code: TOO_LARGE, sentence: mailAnswerProblems.large }
+    const answerer = await answers.findAnswerer(envelope.rcptTo[0]?.address ?? '')
+    if (answerer === null) return { code: UNKNOWN, sentence: mailAnswerProblems.unknown }
+    const returnPath = envelope.mailFrom === false ? '' : envelope.mailFrom.address
+    return answers.take(answerer, returnPath, raw)
+  }
+
+  const server = new SMTPServer({
+    ...{ name, banner: 'Homiq', size: MAX_BYTES, maxRecipients: 1 },
+    ...{ maxClients: MAX_CONNECTIONS, socketTimeout: IDLE_MS, closeTimeout: GRACE_MS },
+    // Who may write is decided by the address; the line from the mail server is the operator's.
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    ...{ authOptional: true, disableReverseLookup: true, logger: false },
+    onConnect({ id }, done) {
+      const deadline = setTimeout(() => close((other) => other === id), CONNECTION_MS)
+      deadlines.set(id, deadline.unref())
+      done()
+    },
+    onClose({ id }) {
+      clearTimeout(deadlines.get(id))
+      deadlines.delete(id)
+    },
+    onRcptTo({ address }, { remoteAddress }, done) {
+      orLater(checkRecipient(address, remoteAddress)).then((outcome) => done(toError(outcome)))
+    },
+    onData(stream, session, done) {
+      receiving.add(session.id)
+      orLater(receive(stream, session)).then((outcome) => {
+        receiving.delete(session.id)
+        // Neither addresses nor words are logged.
+        const result = typeof outcome === 'string' ? outcome : `${outcome.code}`
+        mailAnswers.inc({ result })
+        log.info({ result }, 'A mail came for a conversation.')
+        done(toError(outcome), mailAnswerTexts[outcome === 'taken' ? 'taken' : 'dropped'])
+      })
+    },
+  })
+  server.on('error', () => log.debug('A connection of a mail server broke.'))
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(toListenError(error, port, host, 'INBOUND_SMTP_')),
+    )
+    server.listen(port, host, () => resolve())
+  })
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        close((id) => !receiving.has(id))
+      }),
+  }
+}
+
+/** Of what is too large nothing is kept; `null` where the line broke. */
+async function collect(stream: SMTPServerDataStream): Promise<Buffer | null> {
+  const chunks: Buffer[] = []
+  try {
+    for await (const chunk of stream)
+      if (stream.sizeExceeded) chunks.length = 0
+      else chunks.push(chunk)
+  } catch {
+    return null
+  }
+  return Buffer.concat(chunks)
+}
+
+/** The sender's mail server tries again where something here failed. */
+const orLater = (outcome: Promise<AnswerOutcome>): Promise<AnswerOutcome> =>
+  outcome.catch((err: unknown) => {
+    log.error({ err }, 'A mail could not be taken; its sender tries again.')
+    return { code: LATER, sentence: mailAnswerProblems.later }
+  })
+
+const toError = (outcome: AnswerOutcome): Error | null =>
+  typeof outcome === 'string'
+    ? null
+    : Object.assign(new Error(outcome.sentence), { responseCode: outcome.code })
