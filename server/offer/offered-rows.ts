@@ -1,4 +1,4 @@
-import { listingTexts } from '#content/texts/listing/listing.ts'
+import { factNames } from '#content/texts/listing/listing-later.ts'
 import { fieldNames } from '#content/texts/my-listings/steps.ts'
 import * as english from '#domain/listing/present/en.ts'
 import { formatListedPrice } from '#domain/listing/present/en-price.ts'
@@ -60,9 +60,9 @@ export function presentOffer(offer: Offer, rates: DisplayRates): PresentedOffer 
       english.formatArea(listing.area),
       listing.countRooms,
       english.formatFloor(listing.currentFloor, listing.totalFloor),
-      heatingSystem === undefined ? '' : `${listingTexts.heating}: ${heatingSystem}`,
+      heatingSystem === undefined ? '' : `${factNames.heating}: ${heatingSystem}`,
       english.formatYearBuilt(listing.yearofConstruction),
-      wallType === undefined ? '' : `${listingTexts.wall}: ${wallType}`,
+      wallType === undefined ? '' : `${factNames.wall}: ${wallType}`,
       listing.facts.conditionText ?? '',
       stored.place.metro === undefined ? '' : `${fieldNames.metro}: ${stored.place.metro}`,
       stored.place.complex === undefined ? '' : `${fieldNames.complex}: ${stored.place.complex}`,

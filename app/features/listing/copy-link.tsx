@@ -2,7 +2,7 @@ import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
-import { listingTexts } from '#content/texts/listing/listing.ts'
+import { laterTexts } from '#content/texts/listing/listing-later.ts'
 
 const getPageUrl = () => window.location.href.replace(/#.*$/, '')
 
@@ -16,9 +16,9 @@ export function CopyLink() {
   async function copy() {
     try {
       await navigator.clipboard.writeText(getPageUrl())
-      notify(listingTexts.copied)
+      notify(laterTexts.copied)
     } catch {
-      notify(listingTexts.copyFailed, 'error')
+      notify(laterTexts.copyFailed, 'error')
     }
   }
   const canShare = useHydrated() && typeof navigator.share === 'function'
@@ -26,11 +26,11 @@ export function CopyLink() {
     <>
       <button type="button" className={`${quietButton} flex-1`} onClick={copy}>
         <Icon name="link" />
-        {listingTexts.copyLink}
+        {laterTexts.copyLink}
       </button>
       {canShare && (
         <button type="button" className={`${quietButton} flex-1`} onClick={share}>
-          {listingTexts.share}
+          {laterTexts.share}
         </button>
       )}
     </>

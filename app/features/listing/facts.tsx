@@ -5,7 +5,7 @@ import {
   formatYearBuilt,
 } from '#domain/listing/present/en.ts'
 import './facts.css'
-import { listingTexts } from '#content/texts/listing/listing.ts'
+import { laterTexts } from '#content/texts/listing/listing-later.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { FactList } from './fact-list.tsx'
 
@@ -19,7 +19,7 @@ export function Facts({ listing, condition }: FactsProps) {
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="text-3xl">
-        {listingTexts.facts}
+        {laterTexts.facts}
       </h2>
       <FactList
         className="facts"

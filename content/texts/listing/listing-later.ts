@@ -4,9 +4,17 @@ import type { Similarity } from '#domain/search/similar.ts'
 
 /** Of the parts of a listing's page that are hydrated later. */
 export const laterTexts = {
+  facts: 'Facts',
+  copyLink: 'Copy link',
+  share: 'Share',
+  copied: 'Link copied!',
+  copyFailed: 'Link failed to copy!',
   similar: 'Similar homes',
   place: 'Where it is',
 } as const
+
+/** Where a fact stands without its icon. */
+export const factNames = { heating: 'Heating', wall: 'Walls' } as const
 
 /** "Same city, 2 rooms, within 15 % of the price". */
 export function formatSimilarity({ rooms, pricePercent }: Similarity): string {

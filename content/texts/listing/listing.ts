@@ -3,7 +3,6 @@ export const listingTexts = {
   others: { sale: 'Browse homes for sale', rent: 'Browse homes for rent' },
   back: 'Back to list',
   more: 'Show More',
-  facts: 'Facts',
   description: 'Description',
   verified: 'Verified person',
   realtor: 'Realtor',
@@ -11,10 +10,6 @@ export const listingTexts = {
   offeredByOwner: 'Its owner offers this home.',
   report: 'Report',
   askTeam: 'Ask our team',
-  copyLink: 'Copy link',
-  share: 'Share',
-  copied: 'Link copied!',
-  copyFailed: 'Link failed to copy!',
   carousel: 'Pictures of this home',
   pictures: 'Pictures',
   previous: 'Previous slide',
@@ -22,8 +17,6 @@ export const listingTexts = {
   savedCopy:
     'Homiq cannot be reached, so this is the copy that you kept. It may have changed since.',
   placeOnRequest: 'The exact place is shown on request.',
-  heating: 'Heating',
-  wall: 'Walls',
 } as const
 
 /** Opens the pictures in full screen. */
