@@ -98,6 +98,7 @@ export const SEARCH = [
 
 /** Used by owners, moderators and those who report to them. */
 export const OFFERS = [
+  'app/browser/review-shortcuts.ts',
   'content/texts/home-check/',
   'domain/home-check/',
   'app/features/moderation/',
@@ -113,6 +114,7 @@ export const OFFERS = [
   'domain/moderation/',
   'domain/offer/',
   'domain/picture/',
+  'domain/text/turned-text.ts',
 ]
 
 /** Used by people who write each other, and agree on viewings. */

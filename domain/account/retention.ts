@@ -42,6 +42,8 @@ export const RETENTION_MS = {
   pastViewing: 30 * DAY_MS,
   /** From when it was made. */
   report: 180 * DAY_MS,
+  /** From when it was laid. */
+  ban: 180 * DAY_MS,
   /** From when it was taken; a browser does not send it again so late. */
   takenForm: DAY_MS,
 } as const satisfies Record<string, number>

@@ -4,6 +4,9 @@ import { PATHS, withParameters } from '#domain/site/links.ts'
 export const conversationPath = (id: string): string =>
   `${PATHS.messages}/${encodeURIComponent(id)}`
 
+/** Where a person objects to not being able to write. */
+export const OWN_BAN_PATH = `${PATHS.messages}#ban`
+
 /** Where somebody begins to write to the owner of a home. */
 export const writePath = ({ type, id }: Pick<CatalogListing, 'type' | 'id'>): string =>
   `${PATHS.messages}/new/${type}/${id}`

@@ -1,4 +1,5 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { WritingReason } from '#domain/moderation/report.ts'
 import type { Party } from './party.ts'
 import type { Standing } from './permission.ts'
 import type { ReadReceipt } from './read-receipt.ts'
@@ -17,6 +18,8 @@ export interface OwnMessage {
   readonly text: string | null
   /** Whether numbers, addresses or links in it are kept from its reader. */
   readonly isVeiled: boolean
+  /** Why a moderator removed it; only for who wrote it. */
+  readonly removedFor?: WritingReason
   readonly pictures: readonly PictureSize[]
   /** ISO 8601. */
   readonly sentAt: string

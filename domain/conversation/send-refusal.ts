@@ -4,21 +4,24 @@ import { isObstacle, type Obstacle } from './permission.ts'
 export type SendRefusal =
   | Obstacle
   | 'not found'
+  /** Nobody would see anything of it. */
+  | 'empty'
   | 'too many'
   | 'too fast'
   | 'unanswered'
   | 'spam'
   | 'no pictures yet'
   | 'pictures full'
-  /** A moderator found a report of this person right. */
-  | 'barred'
+  /** A moderator has banned this person from writing. */
+  | 'banned'
 
 const STATUS = {
   'not found': 404,
+  empty: 400,
   spam: 400,
   'no pictures yet': 409,
   'pictures full': 409,
-  barred: 403,
+  banned: 403,
   unanswered: 429,
   'too many': 429,
   'too fast': 429,

@@ -10,6 +10,9 @@ export const REPORT_REASONS = {
 export type ReportKind = keyof typeof REPORT_REASONS
 export type ReportReason = (typeof REPORT_REASONS)[ReportKind][number]
 
+/** What a moderator finds wrong with what somebody wrote. */
+export type WritingReason = (typeof REPORT_REASONS)['message' | 'person'][number]
+
 /** What became of a report. */
 export const REPORT_OUTCOMES = ['dismissed', 'acted'] as const
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
@@ -33,7 +36,14 @@ export interface ReportedThing {
   readonly text?: string | null
   /** Paths of the pictures of a reported message. */
   readonly pictures?: readonly string[]
+  /** Of a reported listing; missing once nothing is left of it. */
+  readonly address?: string
+  /** Whether it is about a person who cannot write messages already. */
+  readonly isBanned: boolean
 }
 
-export const isReportReason = (kind: ReportKind, text: string): text is ReportReason =>
+export const isReportReason = <Kind extends ReportKind>(
+  kind: Kind,
+  text: unknown,
+): text is (typeof REPORT_REASONS)[Kind][number] =>
   REPORT_REASONS[kind].some((reason) => reason === text)

@@ -12,6 +12,7 @@ import {
 } from '#domain/listing/plausible.ts'
 import { countCharacters } from '#domain/text/count-characters.ts'
 import { isStorableText } from '#domain/text/storable-text.ts'
+import { turnsTextAround } from '#domain/text/turned-text.ts'
 import {
   CHOICES,
   MAX_LENGTHS,
@@ -91,6 +92,7 @@ const NOT_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
 function checkField(field: OfferField, text: string, currentYear: number): OfferProblem | null {
   if (!isStorableText(text)) return { kind: 'unstorable' }
+  if (field !== 'description' && turnsTextAround(text)) return { kind: 'unstorable' }
   if (field !== 'description' && NOT_ONE_LINE.test(text)) return { kind: 'not one line' }
   const max = MAX_LENGTHS[field]
   if (countCharacters(text) > max) return { kind: 'too long', max }

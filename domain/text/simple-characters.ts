@@ -1,5 +1,5 @@
-/** Nobody sees them, and they part what belongs together. */
-const INVISIBLE = /\p{Cf}/gu
+import { INVISIBLE } from './invisible-text.ts'
+
 /** Accents and frames around digits, such as those of keycap emoji. */
 const MARKS_OF_DIGITS = /(?<=\p{Nd})\p{M}+/gu
 const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu

@@ -1,2 +1,5 @@
+import { withoutTurning } from './turned-text.ts'
+
 /** For what somebody typed and one line holds: a header or a paragraph of a mail. */
-export const toSingleLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+export const toSingleLine = (text: string): string =>
+  withoutTurning(text).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

@@ -11,7 +11,7 @@ export type TimeRefusal =
   | 'taken'
   | 'too many'
   | 'too fast'
-  | 'barred'
+  | 'banned'
 
 /** Why nothing was done with a time; as above. */
 export type MoveRefusal =

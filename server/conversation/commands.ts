@@ -5,6 +5,8 @@ import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
 import type { Party } from '#domain/conversation/party.ts'
 import { findObstacle, maySendPictures, type Obstacle } from '#domain/conversation/permission.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { WritingReason } from '#domain/moderation/report.ts'
+import { eraseBan } from '#server/ban/commands.ts'
 import { createSecret, hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import {
@@ -90,7 +92,7 @@ export async function addMessage(
 /** In one statement, for its conversation is locked meanwhile. @returns `false` if its form was taken before */
 async function insertMessage(
   transaction: Queryable,
-  { conversation, seq, sender, text, sentAt }: MessageRow,
+  { conversation, seq, sender, text, sentAt }: Omit<MessageRow, 'removedFor'>,
   form: string | null,
 ): Promise<boolean> {
   const at = sql`${sentAt.toISOString()}::timestamptz`
@@ -144,12 +146,12 @@ export async function openConversation(
 /** Puts a sentence in the place of a message, and of its pictures. */
 export async function removeMessage(
   db: Queryable,
-  conversation: string,
-  seq: number,
+  { conversation, seq }: Pick<MessageRow, 'conversation' | 'seq'>,
+  reason: WritingReason,
 ): Promise<void> {
   await db
     .update(messages)
-    .set({ text: messagesTexts.removed })
+    .set({ text: messagesTexts.removed, removedFor: reason })
     .where(and(eq(messages.conversation, conversation), eq(messages.seq, seq)))
   await removeMessagePictures(db, { conversation, seq })
 }
@@ -234,6 +236,7 @@ export async function removeBlockOf(db: Queryable, blocker: string, at: Date): P
 /** What an account wrote goes; what others wrote to it stays theirs until they leave. */
 export async function eraseConversations(db: Queryable, uid: string, now: Date): Promise<void> {
   await eraseConversationReports(db, uid)
+  await eraseBan(db, uid)
   await db.delete(blocks).where(or(eq(blocks.blocker, uid), eq(blocks.blocked, uid)))
   await db.delete(mailRefusals).where(eq(mailRefusals.uid, uid))
   await db.delete(mailStops).where(eq(mailStops.uid, uid))
@@ -245,7 +248,7 @@ export async function eraseConversations(db: Queryable, uid: string, now: Date):
     await eraseReplyAddresses(db, sql`${ids}`, party)
     await db
       .update(messages)
-      .set({ text: null })
+      .set({ text: null, removedFor: null })
       .where(and(eq(messages.sender, party), sql`${messages.conversation} in ${ids}`))
     const leaving: Partial<ConversationRow> =
       party === 'seeker' ? { seeker: null, seekerLeftAt: now } : { owner: null, ownerLeftAt: now }

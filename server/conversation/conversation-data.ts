@@ -29,8 +29,8 @@ export async function listConversationData(db: Queryable, uid: string): Promise<
           ...{ by: by === party ? 'you' : 'the other', message: seq, readAt },
         })),
       messages: toOwnMessages(messages.get(id) ?? [], { party, isAnswered }).map(
-        ({ seq, isOwn, text, pictures, sentAt }) => ({
-          ...{ by: isOwn ? 'you' : 'the other', text, sentAt },
+        ({ seq, isOwn, text, removedFor, pictures, sentAt }) => ({
+          ...{ by: isOwn ? 'you' : 'the other', text, removedFor, sentAt },
           pictures: pictures.map((_, at) => messagePicturePath(id, seq, at + 1)),
         }),
       ),

@@ -10,11 +10,12 @@ import { type ConversationAction, mayAct } from '#domain/conversation/permission
 import type { SendRefusal } from '#domain/conversation/send-refusal.ts'
 import { getSpamPoints, SPAM_POINTS } from '#domain/conversation/spam.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
+import { isInvisibleText } from '#domain/text/invisible-text.ts'
+import { isBanned } from '#server/ban/queries.ts'
 import { lockAccount } from '#server/db/lock-account.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
-import { isBarred } from '#server/report/queries.ts'
 import {
   type AddedMessage,
   addBlock,
@@ -205,7 +206,8 @@ export function createConversations(options: ConversationsOptions): Conversation
       return { address: home.address, isOwn: home.owner === uid, conversation }
     },
     async start(uid, home, { text, key }) {
-      if (await isBarred(db, uid)) return { refusal: 'barred' }
+      if (isInvisibleText(text)) return { refusal: 'empty' }
+      if (await isBanned(db, uid)) return { refusal: 'banned' }
       const found = await findOwnedHome(db, home.type, home.id)
       if (found === null || found.owner === uid) return { refusal: 'not found' }
       const isNew = await isNewAccount(db, uid, now())
@@ -225,9 +227,10 @@ export function createConversations(options: ConversationsOptions): Conversation
       return started
     },
     async send(uid, id, { text, key, pictures = [] }) {
+      if (pictures.length === 0 && isInvisibleText(text)) return { refusal: 'empty' }
       const found = await findSending(db, uid, id)
       if (found === null) return { refusal: 'not found' }
-      if (found.isBarred) return { refusal: 'barred' }
+      if (found.isBanned) return { refusal: 'banned' }
       const isNew = isNewSince(found.accountStart, now(), limits)
       if (!(await takeSend(uid, isNew))) return { refusal: 'too fast' }
       const sent = await db.transaction(async (transaction): Promise<SendResult> => {

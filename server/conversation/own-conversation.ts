@@ -14,11 +14,14 @@ export function toOwnMessages(
 ): OwnMessage[] {
   // Until it is answered all texts are of one person.
   const veiled = isAnswered ? [] : veilTexts(rows.map(({ text }) => text ?? ''))
-  return rows.map(({ seq, sender, text, sentAt, pictures }, at) => {
+  return rows.map(({ seq, sender, text, removedFor, sentAt, pictures }, at) => {
     const isOwn = sender === party
     const shown = isOwn || text === null ? text : (veiled[at]?.text ?? text)
     const isVeiled = text !== null && veiled[at]?.isVeiled === true
-    return { seq, isOwn, text: shown, isVeiled, pictures, sentAt: sentAt.toISOString() }
+    return {
+      ...{ seq, isOwn, text: shown, isVeiled, pictures, sentAt: sentAt.toISOString() },
+      ...(isOwn && removedFor !== null && text !== null && { removedFor }),
+    }
   })
 }
 

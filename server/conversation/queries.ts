@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Party } from '#domain/conversation/party.ts'
+import { isBannedPerson } from '#server/ban/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import {
@@ -12,7 +13,6 @@ import {
 import { listings } from '#server/db/schema/listings.ts'
 import { viewings } from '#server/db/schema/viewings.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
-import { isBarredPerson } from '#server/report/queries.ts'
 
 /** What decides whether somebody may write. */
 export interface FoundStanding {
@@ -142,7 +142,7 @@ export async function findSending(db: Queryable, uid: string, id: string) {
       seeker: conversations.seeker,
       owner: conversations.owner,
       isAnswered: conversations.isAnswered,
-      isBarred: isBarredPerson(uid),
+      isBanned: isBannedPerson(uid),
       accountStart: accounts.createdAt,
     })
     .from(conversations)

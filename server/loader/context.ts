@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
+import type { Bans } from '#server/ban/bans.ts'
 import type { Claims } from '#server/claim/claims.ts'
 import type { Conversations } from '#server/conversation/conversations.ts'
 import type { FormMail } from '#server/form-mail/form-mail.ts'
@@ -32,6 +33,9 @@ export const offersContext = createContext<Offers>()
 
 /** What people write each other about homes. */
 export const conversationsContext = createContext<Conversations>()
+
+/** Who cannot write. */
+export const bansContext = createContext<Bans>()
 
 /** Times at which homes can be seen. */
 export const viewingsContext = createContext<Viewings>()

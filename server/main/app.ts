@@ -22,6 +22,7 @@ import { rejectInvalidRequest } from '#server/http/response/invalid-request.ts'
 import { SCRIPT_MARK } from '#server/http/response/script-mark.ts'
 import { getSecurityHeaders, setSecurityHeaders } from '#server/http/response/security-headers.ts'
 import {
+  bansContext,
   catalogContext,
   claimsContext,
   conversationsContext,
@@ -98,6 +99,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
       const scriptMark = mode === 'production' ? SCRIPT_MARK : undefined
       const document: RenderedDocument = { scriptMark, yieldToEventLoop: services.yieldToEventLoop }
       const visitor = createVisitor(request, { db, identity, https: isHttps(request) })
+      context.set(bansContext, services.bans)
       context.set(catalogContext, catalog)
       context.set(claimsContext, services.claims)
       context.set(conversationsContext, services.conversations)

@@ -58,7 +58,7 @@ it('a queue of any length asks the database the same number of times', async () 
 it('a price is compared with homes of its own kind, without itself', async () => {
   const insert = `insert into listings (type, id, price_text, price, address, description, count_rooms, rooms,
       area, images, city, published_at, updated_at)
-    select 'rent', 5000 + n, '', $1, '', '', '', $2, 50, '[]', 'Lviv', now(), now() from generate_series(1, 20) n`
+    select 'rent', 5000 + n, '', $1, '7 Feed Street', '', '', $2, 50, '[]', 'Lviv', now(), now() from generate_series(1, 20) n`
   await database.pool.query(insert, [100, 2])
   const { homes } = await createModeration({ db: database.orm, rates, now, mailer }).list(
     'moderator',
@@ -107,14 +107,22 @@ it('reports of what no owner put up are listed and resolved, a home of a feed wi
     await createReport(database.orm, { ...report, target, reporter: null }, now())
   const { others } = await moderation.list('moderator')
   expect(others).toMatchObject([
-    { target: 'rent/5001', total: 2, reasons: ['fraud'], words: [] },
+    { target: 'rent/5001', total: 2, reasons: ['fraud'], words: [], address: '7 Feed Street' },
     { target: 'rent/5002', total: 1 },
   ])
-  const resolve = (target: string, outcome: 'acted' | 'dismissed') =>
-    moderation.resolve({ kind: 'listing', target, outcome, uid: 'moderator' })
-  expect(await resolve('rent/5001', 'acted')).toBe('done')
-  expect(await resolve('rent/5001', 'acted')).toBe('gone')
-  expect(await resolve('rent/5002', 'dismissed')).toBe('done')
+  const resolve = (target: string, reason: 'fraud' | null) =>
+    moderation.resolve({ kind: 'listing', target, reason, uid: 'moderator' })
+  expect(await resolve('rent/5001', 'fraud')).toBe('done')
+  expect(await resolve('rent/5001', 'fraud')).toBe('gone')
+  expect(await resolve('rent/5002', null)).toBe('done')
+  const logged = (await moderation.log(null)).filter(({ kind }) => kind === 'listing')
+  const expected = [
+    { target: 'rent/5001', decision: 'act', reason: 'fraud', address: '7 Feed Street' },
+    { target: 'rent/5002', decision: 'dismiss', reason: null },
+  ]
+  expect(logged.toSorted((a, b) => (a.target ?? '').localeCompare(b.target ?? ''))).toMatchObject(
+    expected,
+  )
   const { rows } = await database.pool.query(
     'select id from listings where id in (5001, 5002) and deleted_at is not null',
   )
@@ -124,10 +132,10 @@ it('reports of what no owner put up are listed and resolved, a home of a feed wi
 it('what is no name of a message or a person cannot be found right', async () => {
   const moderation = createModeration({ db: database.orm, rates, now, mailer })
   const report = { reason: 'fraud', words: '', wantsAnswer: false, reporter: null } as const
-  const resolution = { kind: 'person', target: 'olha', outcome: 'acted', uid: 'moderator' } as const
+  const resolution = { kind: 'person', target: 'olha', reason: 'fraud', uid: 'moderator' } as const
   await createReport(database.orm, { ...report, kind: 'person', target: 'olha' }, now())
   expect(await moderation.resolve(resolution)).toBe('not here')
-  expect(await moderation.resolve({ ...resolution, outcome: 'dismissed' })).toBe('done')
+  expect(await moderation.resolve({ ...resolution, reason: null })).toBe('done')
 })
 
 it('of a reported message moderators read nothing else; it is removed, and a person barred', async () => {
@@ -147,14 +155,22 @@ it('of a reported message moderators read nothing else; it is removed, and a per
   expect(others.find(({ kind }) => kind === 'message')).toMatchObject({ text: 'You fool' })
   expect(JSON.stringify(others)).not.toContain('Is it free?')
   expect(JSON.stringify(others)).not.toContain(seeker)
-  expect(await moderation.resolve({ ...message, outcome: 'acted', uid: 'moderator' })).toBe('done')
+  expect(await moderation.resolve({ ...message, reason: 'insult', uid: 'moderator' })).toBe('done')
   const conversation = await conversations.find(owner, id)
   const texts = conversation && (await conversations.readMessages(conversation))
   expect(texts?.map(({ text }) => text)).toEqual(['Is it free?', messagesTexts.removed])
+  const own = await conversations.find(seeker, id)
+  const [, removed] = own === null ? [] : await conversations.readMessages(own)
+  expect([removed?.removedFor, texts?.[1]?.removedFor]).toEqual(['insult', undefined])
   expect(await conversations.send(seeker, id, draft('Why?'))).toMatchObject({ seq: 3 })
-  expect(await moderation.resolve({ ...person, outcome: 'acted', uid: 'moderator' })).toBe('done')
-  expect(await conversations.send(seeker, id, draft('Why?'))).toEqual({ refusal: 'barred' })
+  expect(await moderation.resolve({ ...person, reason: 'insult', uid: 'moderator' })).toBe('done')
+  expect(await conversations.send(seeker, id, draft('Why?'))).toEqual({ refusal: 'banned' })
   expect(await conversations.send(owner, id, draft('Thanks'))).toMatchObject({ seq: 4 })
+  const about = (await moderation.log(null)).filter(({ target }) => target?.startsWith(id))
+  expect(about.map(({ kind, decision, reason }) => `${kind} ${decision} ${reason}`).sort()).toEqual(
+    ['message act insult', 'person act insult'],
+  )
+  expect(JSON.stringify(about)).not.toContain(seeker)
   await eraseConversations(database.orm, seeker, now())
   const { rows } = await database.pool.query('select 1 from reports where target like $1', [
     `${id}/%`,
@@ -186,15 +202,15 @@ it('reports of a person from several conversations are one; no moderator decides
   ]) {
     expect(await read(uid)).toContainEqual({ ...thing, bar })
     for (const target of targets) {
-      const request = { kind: 'person', target, outcome: 'dismissed', uid } as const
+      const request = { kind: 'person', target, reason: null, uid } as const
       expect(await moderation.resolve(request)).toBe('not here')
     }
   }
   const request = { kind: 'person', target: targets[1] ?? '', uid: 'moderator' } as const
-  expect(await moderation.resolve({ ...request, outcome: 'acted' })).toBe('done')
+  expect(await moderation.resolve({ ...request, reason: 'insult' })).toBe('done')
   const draft = { text: 'And now?', key: randomUUID() }
   const id = targets[0]?.split('/')[0] ?? ''
-  expect(await conversations.send(seeker, id, draft)).toEqual({ refusal: 'barred' })
+  expect(await conversations.send(seeker, id, draft)).toEqual({ refusal: 'banned' })
   expect(await read('moderator')).toEqual([])
 })
 

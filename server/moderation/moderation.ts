@@ -1,18 +1,19 @@
 import { readReportedTarget } from '#domain/conversation/reported.ts'
-import type { ReportedThing, ReportKind, ReportOutcome } from '#domain/moderation/report.ts'
+import type { ReportedThing, ReportKind, ReportReason } from '#domain/moderation/report.ts'
 import { compareByRisk } from '#domain/moderation/risk.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import type { Decision } from '#domain/offer/state.ts'
 import type { Queryable } from '#server/db/open.ts'
+import { logDecision } from '#server/decision-log/commands.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { moveOffer } from '#server/offer/commands.ts'
 import { countQueue, findQueued, listQueue } from '#server/offer/queries.ts'
 import { resolveReports } from '#server/report/commands.ts'
 import { findSameReports, isOffered, listOtherReports } from '#server/report/queries.ts'
 import { answerReports } from './answer-reports.ts'
-import { type LoggedDecision, listDecisions } from './queries.ts'
+import { type LoggedDecision, listAddresses, listDecisions } from './queries.ts'
 import { presentHomes, type QueuedHome, rankHomes } from './queued-homes.ts'
-import { takeOff, withMessages } from './reported.ts'
+import { takeOff, withAddresses, withMessages } from './reported.ts'
 
 /** Decisions on a page of the log. */
 export const LOG_PAGE = 50
@@ -35,13 +36,19 @@ interface DecisionRequest {
 interface ResolutionRequest {
   readonly kind: ReportKind
   readonly target: string
-  readonly outcome: ReportOutcome
+  /** What is wrong; `null` dismisses the reports. */
+  readonly reason: ReportReason | null
   /** The moderator's. */
   readonly uid: string
 }
 
 /** Nothing is changed where there are none, another way answers them or they are for another moderator. */
 type ResolutionResult = 'done' | 'gone' | 'not here'
+
+interface DescribedDecision extends LoggedDecision {
+  /** Of a listing of a feed; `null` once nothing is left of it. */
+  readonly address: string | null
+}
 
 export interface Moderation {
   /** The riskiest ones, how many there are, and reports of what no owner put up. @param moderator uid */
@@ -53,7 +60,7 @@ export interface Moderation {
   /** @returns whether it was decided: not if it has changed, left the queue or is for another moderator */
   readonly decide: (request: DecisionRequest) => Promise<boolean>
   /** A page of what was decided, the newest first. @param after the id of the last one of the page before */
-  readonly log: (after: string | null) => Promise<LoggedDecision[]>
+  readonly log: (after: string | null) => Promise<DescribedDecision[]>
   /** Closes reports of what no owner put up; a listing of a feed is withdrawn with it. */
   readonly resolve: (request: ResolutionRequest) => Promise<ResolutionResult>
 }
@@ -73,10 +80,8 @@ export function createModeration(options: ModerationOptions): Moderation {
       const [queue, total] = [await listQueue(db, MAX_RANKED), await countQueue(db)]
       const ranked = (await rankHomes(db, queue, moderator, rates())).sort(compareByRisk)
       const homes = await presentHomes(db, ranked.slice(0, QUEUE_LENGTH), rates())
-      const others = await withMessages(
-        db,
-        await listOtherReports(db, { moderator, limit: QUEUE_LENGTH }),
-      )
+      const reported = await listOtherReports(db, { moderator, limit: QUEUE_LENGTH })
+      const others = await withMessages(db, await withAddresses(db, reported))
       return { homes, total, others }
     },
     async find(id, moderator) {
@@ -97,21 +102,36 @@ export function createModeration(options: ModerationOptions): Moderation {
         return isDone
       })
     },
-    log: (after) => listDecisions(db, after, LOG_PAGE),
-    resolve({ kind, target, outcome, uid }) {
+    async log(after) {
+      const decisions = await listDecisions(db, after, LOG_PAGE)
+      const targets = decisions.flatMap(({ kind, target }) =>
+        kind === 'listing' ? (target ?? []) : [],
+      )
+      const addresses = await listAddresses(db, targets)
+      return decisions.map((it) => ({ ...it, address: addresses.get(it.target ?? '') ?? null }))
+    },
+    resolve({ kind, target, reason, uid }) {
       return db.transaction(async (transaction) => {
         // An offer is decided about by itself, and what is no name of anything cannot be found right.
         const isHere =
           kind === 'listing'
             ? !(await isOffered(transaction, target))
-            : outcome === 'dismissed' || readReportedTarget(target) !== null
+            : reason === null || readReportedTarget(target) !== null
         if (!isHere) return 'not here'
         const { targets, bar } = await findSameReports(transaction, { kind, target }, uid)
         if (bar !== null) return 'not here'
-        if (outcome === 'acted') await takeOff(transaction, kind, target, now())
-        const resolution = { kind, targets, outcome }
+        // First: of two moderators at once one finds no open reports any more, and changes nothing.
+        const resolution = {
+          kind,
+          targets,
+          outcome: reason === null ? 'dismissed' : 'acted',
+        } as const
         const total = await resolveReports({ db: transaction, mailer }, resolution, now())
-        return total > 0 ? 'done' : 'gone'
+        if (total === 0) return 'gone'
+        if (reason !== null) await takeOff(transaction, { kind, target, reason, uid }, now())
+        const decision = reason === null ? 'dismiss' : 'act'
+        await logDecision(transaction, { kind, target, decision, reason, uid }, now())
+        return 'done'
       })
     },
   }

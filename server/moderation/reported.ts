@@ -1,10 +1,18 @@
 import { messagePicturePath } from '#domain/conversation/links.ts'
 import { readReportedTarget, toReportedTarget } from '#domain/conversation/reported.ts'
-import type { ReportedThing, ReportKind } from '#domain/moderation/report.ts'
+import {
+  isReportReason,
+  type ReportedThing,
+  type ReportKind,
+  type ReportReason,
+} from '#domain/moderation/report.ts'
+import { layBan } from '#server/ban/commands.ts'
 import { removeMessage } from '#server/conversation/commands.ts'
 import { findMessages } from '#server/conversation/messages/queries.ts'
+import { hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { withdrawReported } from '#server/report/commands.ts'
+import { listAddresses } from './queries.ts'
 
 /** Reported messages with their texts and pictures, and with nothing else of their conversations. */
 export async function withMessages(
@@ -26,14 +34,37 @@ export async function withMessages(
   )
 }
 
-/** What follows where a report is right; a person writes no messages from then on, see `isBarred`. */
+/** Reported listings with what they are called. */
+export async function withAddresses(
+  db: Queryable,
+  things: readonly ReportedThing[],
+): Promise<ReportedThing[]> {
+  const targets = things.flatMap(({ kind, target }) => (kind === 'listing' ? [target] : []))
+  const addresses = await listAddresses(db, targets)
+  return things.map((thing) => {
+    const address = thing.kind === 'listing' ? addresses.get(thing.target) : undefined
+    return address === undefined ? thing : { ...thing, address }
+  })
+}
+
+interface Finding {
+  readonly kind: ReportKind
+  readonly target: string
+  readonly reason: ReportReason
+  /** The moderator's. */
+  readonly uid: string
+}
+
+/** What follows where a report is right. */
 export async function takeOff(
   db: Queryable,
-  kind: ReportKind,
-  target: string,
+  { kind, target, reason, uid }: Finding,
   now: Date,
 ): Promise<void> {
   if (kind === 'listing') return withdrawReported(db, target, now)
-  const reported = kind === 'message' ? readReportedTarget(target) : null
-  if (reported !== null) await removeMessage(db, reported.conversation, reported.seq)
+  const reported = readReportedTarget(target)
+  if (kind === 'message' && reported !== null && isReportReason('message', reason))
+    await removeMessage(db, reported, reason)
+  if (kind === 'person' && isReportReason('person', reason))
+    await layBan(db, { target, reason, moderator: hashSecret(uid) }, now)
 }

@@ -2,6 +2,7 @@ import { desc, eq, or, sql } from 'drizzle-orm'
 import { normalizeEmail } from '#domain/contact/email.ts'
 import { homePictureUrl } from '#domain/picture/home-picture.ts'
 import { findAccountByUid, listProviders } from '#server/account/queries.ts'
+import { findBan } from '#server/ban/queries.ts'
 import { listOwnClaims, type OwnClaim } from '#server/claim/stored/queries.ts'
 import { listConversationData } from '#server/conversation/conversation-data.ts'
 import { getsMessageMails } from '#server/conversation/queries.ts'
@@ -56,6 +57,7 @@ export function collectPersonalData(
         conversations: await listConversationData(transaction, uid),
         viewings: await listViewingData(transaction, uid),
         reports: await listReportData(transaction, uid),
+        banFromWriting: await findBanData(transaction, uid),
         messagesOnTheirWay: await listMails(transaction, uid, key),
       }
     },
@@ -140,6 +142,13 @@ async function listOfferData(db: Queryable, uid: string): Promise<object[]> {
 const toClaimData = ({ words, createdAt, decidedAt, outcome, reason }: OwnClaim) => ({
   ...{ words, createdAt, decidedAt, outcome, reason: outcome === 'dismissed' ? reason : null },
 })
+
+async function findBanData(db: Queryable, uid: string): Promise<object | null> {
+  const ban = await findBan(db, uid)
+  if (ban === null) return null
+  const { reason, bannedAt, objection, answer } = ban
+  return { reason, bannedAt, objection, answer }
+}
 
 const listReportData = async (db: Queryable, uid: string): Promise<object[]> =>
   (await listOwnReports(db, uid)).map(({ id: _id, reporter: _reporter, ...report }) => report)

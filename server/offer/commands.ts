@@ -16,12 +16,11 @@ import {
 import { homePictureUrl } from '#domain/picture/home-picture.ts'
 import { isUuid } from '#domain/text/uuid.ts'
 import { CLAIMERS } from '#server/claim/stored/queries.ts'
-import { hashSecret } from '#server/crypto/secret.ts'
 import { lockAccount } from '#server/db/lock-account.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
-import { moderationDecisions } from '#server/db/schema/moderation-decisions.ts'
 import { type OfferRow, offers } from '#server/db/schema/offers.ts'
+import { logDecision } from '#server/decision-log/commands.ts'
 import { findHomeVerification } from '#server/home-check/stored/queries.ts'
 import { toRow } from '#server/listing/rows.ts'
 import { toVerificationColumns } from '#server/listing/verification/columns.ts'
@@ -172,10 +171,11 @@ export function moveOffer(
       })
       .where(eq(offers.id, id))
     if (action === 'approve' || action === 'reject' || action === 'grant-claim')
-      await transaction.insert(moderationDecisions).values({
-        ...{ id: randomUUID(), offer: id, decision: action, reason, decidedAt: now },
-        moderator: hashSecret(request.uid ?? ''),
-      })
+      await logDecision(
+        transaction,
+        { kind: 'offer', target: id, decision: action, reason, uid: request.uid ?? '' },
+        now,
+      )
     return true
   })
 }

@@ -79,6 +79,9 @@ export const listOtherReports = (
       words: sql<
         string[]
       >`(array_agg(${reports.words}) filter (where ${reports.words} <> ''))[1:10]`,
+      isBanned: sql<boolean>`coalesce(
+        bool_or(${reports.kind} = 'person' and exists (select from bans where bans.uid = ${SUBJECT})), false
+      )`,
       ...relationOf(moderator),
     })
     .from(reports)
@@ -134,20 +137,6 @@ export async function isOffered(db: Queryable, target: string): Promise<boolean>
     .where(and(eq(offers.listingType, key.type), eq(offers.listingId, key.id)))
     .limit(1)
   return found !== undefined
-}
-
-/** SQL condition: a moderator has found a report of this person right, for as long as it is kept. */
-export const isBarredPerson = (uid: string) => sql<boolean>`exists (
-  select from conversations barred join reports on reports.kind = 'person'
-    and reports.outcome = 'acted'
-    and reports.target = barred.id
-      || case when barred.seeker = ${uid} then '/seeker' else '/owner' end
-  where barred.seeker = ${uid} or barred.owner = ${uid}
-)`
-
-export async function isBarred(db: Queryable, uid: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select where ${isBarredPerson(uid)}`)
-  return rows.length > 0
 }
 
 /** Whether somebody reported a message and no moderator has decided. @param target of `toReportedTarget` */

@@ -6,6 +6,7 @@ import { RETENTION_MS } from '#domain/account/retention.ts'
 import { createAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'
 import { actionCodes } from '#server/db/schema/action-codes.ts'
+import { bans } from '#server/db/schema/bans.ts'
 import { conversations } from '#server/db/schema/conversations.ts'
 import { federatedTickets } from '#server/db/schema/federated-tickets.ts'
 import { homeChecks } from '#server/db/schema/home-checks.ts'
@@ -172,6 +173,11 @@ it('removes what had its time, and nothing else', async () => {
   const told = { kind: 'listing', target: 'rent/1', reason: 'fraud' } as const
   const report = (createdAt: Date) => ({ id: randomUUID(), ...told, createdAt })
   await orm.insert(reports).values([report(daysAgo(180.1)), report(daysAgo(179.9))])
+  const ban = (id: string, bannedAt: Date) => ({
+    ...({ id, uid: id, target: 'kept/seeker', reason: 'fraud', moderator: '' } as const),
+    bannedAt,
+  })
+  await orm.insert(bans).values([ban('over', daysAgo(180.1)), ban('holds', daysAgo(179.9))])
 
   const removed = await deleteExpiredRows(orm, NOW)
   // A new kind needs an expired row here, and one that is not expired.
@@ -194,6 +200,7 @@ it('removes what had its time, and nothing else', async () => {
     quietConversation: 1,
     pastViewing: 1,
     report: 1,
+    ban: 1,
     takenForm: 1,
   })
   const left = async (table: string) =>

@@ -14,6 +14,7 @@ import type { MoveRefusal, Refused, TimeRefusal } from '#domain/viewing/refusal.
 import { getReminderStage } from '#domain/viewing/reminder.ts'
 import { listActions, VIEWING_MOVES, type ViewingAction } from '#domain/viewing/state.ts'
 import type { TypedViewing } from '#domain/viewing/viewing-schema.ts'
+import { isBanned } from '#server/ban/queries.ts'
 import { addMessage, markMailed } from '#server/conversation/commands.ts'
 import type { MessageHub } from '#server/conversation/message-hub.ts'
 import {
@@ -27,7 +28,6 @@ import type { Queryable } from '#server/db/open.ts'
 import type { ViewingRow } from '#server/db/schema/viewings.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
-import { isBarred } from '#server/report/queries.ts'
 import { writeCalendarFile } from './calendar-file.ts'
 import { addViewing, moveViewing } from './commands.ts'
 import { mailViewing, type ViewingTools } from './mail-viewing.ts'
@@ -141,7 +141,7 @@ export function createViewings(options: ViewingsOptions): Viewings {
       const obstacle = findObstacle(toStanding(found))
       if (obstacle !== null) return { refusal: obstacle }
       if (!found.isShown) return { refusal: 'home gone' }
-      if (await isBarred(db, uid)) return { refusal: 'barred' }
+      if (await isBanned(db, uid)) return { refusal: 'banned' }
       const startsAt = findMoment(day, time, HOMES_TIME_ZONE)
       if (startsAt === null) return { refusal: 'no such time' }
       const aheadMs = startsAt.getTime() - now().getTime()

@@ -10,11 +10,13 @@ import type {
   OwnConversation,
   OwnMessage,
 } from '#domain/conversation/own-conversation.ts'
+import type { OwnBan } from '#domain/moderation/ban.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 import { formatKyivTime, toKyivDay } from '#domain/text/kyiv-time.ts'
 import { BlockedPeople } from './blocked-people.tsx'
 import { nameHome, nameOther } from './name-other.ts'
+import { OwnBanPanel, type RefusedObjection } from './own-ban.tsx'
 import { ReadingChoice } from './reading-choice.tsx'
 
 interface ConversationListProps {
@@ -25,16 +27,31 @@ interface ConversationListProps {
   readonly mails: 'on' | 'off' | 'unconfirmed'
   /** Whether the person tells others of reading, and is told. */
   readonly tellsReading: boolean
+  readonly ban: OwnBan | null
+  /** An objection to it that was not taken. */
+  readonly refused: RefusedObjection | undefined
   readonly blocked: readonly BlockedPerson[]
+  readonly isModerator: boolean
 }
 
 /** docs/product.md, "Messages". */
 export function ConversationList(props: ConversationListProps) {
-  const { conversations, viewings, newerPath, olderPath, mails, tellsReading, blocked } = props
+  const { conversations, viewings, newerPath, olderPath, mails, tellsReading } = props
+  const { ban, refused, blocked, isModerator } = props
   return (
     <div className="page py-10 md:py-14">
       <h1>{messagesTexts.title}</h1>
       <p className="mt-3 mb-8 max-w-prose text-ink-soft text-lg">{messagesTexts.lead}</p>
+      {isModerator && (
+        <Link to={PATHS.moderation} className={`${quietButton} mb-6`}>
+          {messagesTexts.moderation}
+        </Link>
+      )}
+      {ban !== null && (
+        <div className="mb-6">
+          <OwnBanPanel ban={ban} refused={refused} />
+        </div>
+      )}
       {viewings}
       {conversations.length === 0 && (
         <div className="empty-state mb-3">
@@ -108,9 +125,11 @@ function Entry({ conversation }: { readonly conversation: OwnConversation }) {
       {lastMessage !== null && (
         <p className="conversation-last">
           {lastMessage.isOwn && `${messagesTexts.you}: `}
-          {lastMessage.text === ''
-            ? messagePictureTexts.only
-            : (lastMessage.text ?? messagesTexts.erased)}
+          <bdi>
+            {lastMessage.text === ''
+              ? messagePictureTexts.only
+              : (lastMessage.text ?? messagesTexts.erased)}
+          </bdi>
         </p>
       )}
       {unread > 0 && <p className="conversation-unread">{formatUnread(unread)}</p>}

@@ -1,6 +1,7 @@
 import './message-list.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formatRemoval } from '#content/texts/conversation/findings.ts'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import { readLabel } from '#content/texts/conversation/reading.ts'
 import type { OwnMessage } from '#domain/conversation/own-conversation.ts'
@@ -66,14 +67,20 @@ interface BubbleProps {
 }
 
 function Bubble({ id, message, other, reportPath }: BubbleProps) {
-  const { isOwn, text, isVeiled, sentAt } = message
+  const { isOwn, text, removedFor, isVeiled, sentAt } = message
   return (
     <div className="message-bubble">
       <span className="sr-only">{isOwn ? messagesTexts.you : other}: </span>
-      {text === null ? (
-        <p className="message-erased">{messagesTexts.erased}</p>
+      {text === null || removedFor !== undefined ? (
+        <p className="message-erased">
+          {removedFor === undefined ? messagesTexts.erased : formatRemoval(removedFor)}
+        </p>
       ) : (
-        text !== '' && <p className="message-text">{text}</p>
+        text !== '' && (
+          <p className="message-text" dir="auto">
+            {text}
+          </p>
+        )
       )}
       <PicturesOfMessage id={id} message={message} sender={isOwn ? messagesTexts.you : other} />
       {isVeiled && (

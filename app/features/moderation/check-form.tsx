@@ -36,7 +36,13 @@ export function CheckForm({ picturePath, code, isOwn, problem }: CheckFormProps)
         <>
           <Form method="post">
             <input type="hidden" name="code" value={code} />
-            <button type="submit" name="intent" value="approve-check" className={primaryButton}>
+            <button
+              type="submit"
+              name="intent"
+              value="approve-check"
+              className={primaryButton}
+              data-shortcut="approve"
+            >
               {checkModerationTexts.approve}
             </button>
           </Form>
@@ -44,6 +50,7 @@ export function CheckForm({ picturePath, code, isOwn, problem }: CheckFormProps)
             <input type="hidden" name="code" value={code} />
             <TextAreaField
               name="reason"
+              data-shortcut="reject"
               label={checkModerationTexts.reasonLabel}
               hint={moderationTexts.reasonHint}
               minLength={REASON_LENGTH.min}

@@ -25,10 +25,12 @@ export function Checks({ checks }: { readonly checks: readonly SentCheck[] }) {
       <p className="mt-2 mb-6 max-w-prose text-ink-soft">{checkModerationTexts.hint}</p>
       <ul className="queue">
         {checks.map(({ id, address, cover, sentOn }) => (
-          <li key={id} className="queue-entry">
+          <li key={id} className="queue-entry" data-entry tabIndex={-1}>
             <QueueCover cover={cover} />
             <div className="min-w-0">
-              <h3>{address}</h3>
+              <h3>
+                <bdi>{address}</bdi>
+              </h3>
               <p className="text-ink-soft">{formatSentOn(sentOn)}</p>
             </div>
             <Link

@@ -42,7 +42,13 @@ export function DecisionForm({ revision, attention, outcome }: DecisionFormProps
       {last?.problem !== undefined && <FormProblem problem={last.problem} />}
       <Form method="post">
         <input type="hidden" name="revision" value={revision} />
-        <button type="submit" name="intent" value="approve" className={primaryButton}>
+        <button
+          type="submit"
+          name="intent"
+          value="approve"
+          className={primaryButton}
+          data-shortcut="approve"
+        >
           {moderationTexts.approve}
         </button>
       </Form>
@@ -51,6 +57,7 @@ export function DecisionForm({ revision, attention, outcome }: DecisionFormProps
         <input type="hidden" name="intent" value="reject" />
         <TextAreaField
           {...field('reason')}
+          data-shortcut="reject"
           label={moderationTexts.reasonLabel}
           hint={moderationTexts.reasonHint}
           rows={4}

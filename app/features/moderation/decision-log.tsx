@@ -3,17 +3,23 @@ import './moderation-table.css'
 import './decision-log.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
-import { decisionNames, moderationTexts } from '#content/texts/moderation/moderation.ts'
+import {
+  loggedThings,
+  moderationTexts,
+  nameDecision,
+} from '#content/texts/moderation/moderation.ts'
 import { decisionLogPath } from '#domain/moderation/links.ts'
+import type { LoggedChoice, LoggedKind } from '#domain/moderation/logged-decision.ts'
 import { PATHS } from '#domain/site/links.ts'
 
 export interface LogEntry {
   readonly id: string
   /** "2026-11-23 10:00", in UTC. */
   readonly moment: string
-  /** `null` once it is gone. */
+  readonly kind: LoggedKind
+  /** Of a home; `null` once it is gone. */
   readonly home: string | null
-  readonly decision: keyof typeof decisionNames
+  readonly decision: LoggedChoice
   readonly reason: string | null
   /** The beginning of a hash; `null` for the reader. */
   readonly moderator: string | null
@@ -58,13 +64,23 @@ function Entries({ entries }: Pick<DecisionLogProps, 'entries'>) {
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ id, moment, home, decision, reason, moderator }) => (
+        {entries.map(({ id, moment, kind, home, decision, reason, moderator }) => (
           <tr key={id}>
             <td>{moment}</td>
-            <td>{home ?? moderationTexts.logGone}</td>
             <td>
-              {decisionNames[decision]}
-              {reason !== null && <p className="text-ink-soft text-sm">{reason}</p>}
+              <bdi>
+                {kind === 'message' || kind === 'person'
+                  ? loggedThings[kind]
+                  : (home ?? moderationTexts.logGone)}
+              </bdi>
+            </td>
+            <td>
+              {nameDecision(kind, decision)}
+              {reason !== null && (
+                <p className="text-ink-soft text-sm" dir="auto">
+                  {reason}
+                </p>
+              )}
             </td>
             <td>{moderator ?? moderationTexts.logYou}</td>
           </tr>

@@ -1,6 +1,7 @@
 import './queue.css'
 import { Form, Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { messagePictureTexts } from '#content/texts/conversation/message-pictures.ts'
 import {
   formatReports,
@@ -10,7 +11,12 @@ import {
 import { actionLabel } from '#content/texts/my-listings/list.ts'
 import { formatPictureName } from '#content/texts/my-listings/pictures.ts'
 import { reportReasonNames } from '#content/texts/report/report.ts'
-import type { ReportedThing, ReportKind } from '#domain/moderation/report.ts'
+import {
+  REPORT_REASONS,
+  type ReportedThing,
+  type ReportKind,
+  type ReportReason,
+} from '#domain/moderation/report.ts'
 import { reportedListingPath } from '#domain/site/links.ts'
 
 /** Reports of what no owner put up. */
@@ -22,7 +28,12 @@ export function OtherReports({ things }: { readonly things: readonly ReportedThi
       <p className="mt-2 mb-6 max-w-prose text-ink-soft">{moderationTexts.othersHint}</p>
       <ul className="queue">
         {things.map((thing) => (
-          <li key={`${thing.kind} ${thing.target}`} className="queue-entry">
+          <li
+            key={`${thing.kind} ${thing.target}`}
+            className="queue-entry"
+            data-entry
+            tabIndex={-1}
+          >
             <Thing {...thing} />
           </li>
         ))}
@@ -32,15 +43,15 @@ export function OtherReports({ things }: { readonly things: readonly ReportedThi
 }
 
 function Thing(props: ReportedThing) {
-  const { kind, target, total, reasons, words, text, bar, pictures = [] } = props
-  const name = kind === 'listing' ? target : moderationTexts.reported[kind]
+  const { kind, target, total, reasons, words, text, bar, pictures = [], isBanned } = props
+  const name = kind === 'listing' ? (props.address ?? target) : moderationTexts.reported[kind]
   return (
     <>
       <div className="min-w-0">
         <h3>
           {kind === 'listing' ? (
             <Link to={reportedListingPath(target)} className="text-link">
-              {target}
+              <bdi>{name}</bdi>
             </Link>
           ) : (
             name
@@ -49,7 +60,12 @@ function Thing(props: ReportedThing) {
         <p className="text-ink-soft">
           {formatReports(total)}: {reasons.map((reason) => reportReasonNames[reason]).join(', ')}
         </p>
-        {text && <blockquote className="reported-message">{text}</blockquote>}
+        {isBanned && <p className="mt-2">{moderationTexts.banned}</p>}
+        {text && (
+          <blockquote className="reported-message" dir="auto">
+            {text}
+          </blockquote>
+        )}
         {pictures.length > 0 && (
           <details className="mt-2">
             <summary>{messagePictureTexts.reported}</summary>
@@ -65,13 +81,13 @@ function Thing(props: ReportedThing) {
           </details>
         )}
         {words.map((text) => (
-          <p key={text} className="mt-2 whitespace-pre-line">
+          <p key={text} className="mt-2 whitespace-pre-line" dir="auto">
             {text}
           </p>
         ))}
       </div>
       {bar === null ? (
-        <ReportDecision kind={kind} target={target} name={name} />
+        <ReportDecision kind={kind} target={target} name={name} reason={reasons[0]} />
       ) : (
         <p className="text-ink-soft">{reportBarTexts[bar]}</p>
       )}
@@ -83,28 +99,45 @@ interface ReportDecisionProps {
   readonly kind: ReportKind
   readonly target: string
   readonly name: string
+  /** Chosen at first: one of those that were given. */
+  readonly reason: ReportReason | undefined
 }
 
-function ReportDecision({ kind, target, name }: ReportDecisionProps) {
+function ReportDecision({ kind, target, name, reason }: ReportDecisionProps) {
   return (
-    <Form method="post" className="flex flex-wrap gap-3">
+    <Form method="post" className="report-decision">
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="target" value={target} />
-      {(['dismiss', 'act'] as const).map((intent) => (
-        <button
-          key={intent}
-          type="submit"
-          name="intent"
-          value={intent}
-          className={quietButton}
-          aria-label={actionLabel(
-            intent === 'act' ? moderationTexts.acts[kind] : moderationTexts.dismiss,
-            name,
-          )}
-        >
-          {intent === 'act' ? moderationTexts.acts[kind] : moderationTexts.dismiss}
-        </button>
-      ))}
+      <SelectField
+        name="reason"
+        data-shortcut="reject"
+        label={moderationTexts.actReason}
+        defaultValue={reason}
+      >
+        {REPORT_REASONS[kind].map((one) => (
+          <option key={one} value={one}>
+            {reportReasonNames[one]}
+          </option>
+        ))}
+      </SelectField>
+      <div className="flex flex-wrap gap-3">
+        {(['dismiss', 'act'] as const).map((intent) => {
+          const label = intent === 'act' ? moderationTexts.acts[kind] : moderationTexts.dismiss
+          return (
+            <button
+              key={intent}
+              type="submit"
+              name="intent"
+              value={intent}
+              className={quietButton}
+              aria-label={actionLabel(label, name)}
+              data-shortcut={intent === 'dismiss' ? 'approve' : undefined}
+            >
+              {label}
+            </button>
+          )
+        })}
+      </div>
     </Form>
   )
 }

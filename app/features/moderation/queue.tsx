@@ -12,13 +12,16 @@ import { actionLabel } from '#content/texts/my-listings/list.ts'
 import { typeNames } from '#content/texts/my-listings/steps.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Attention } from '#domain/moderation/attention.ts'
+import type { ListedBan } from '#domain/moderation/ban.ts'
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
 import type { ReportedThing } from '#domain/moderation/report.ts'
 import type { HomePicture } from '#domain/picture/home-picture.ts'
 import { AttentionList } from './attention-list.tsx'
+import { BanList } from './ban-list.tsx'
 import { Checks, type SentCheck } from './checks.tsx'
 import { OtherReports } from './other-reports.tsx'
 import { QueueCover } from './queue-cover.tsx'
+import { Shortcuts } from './shortcuts/shortcuts.tsx'
 
 export interface QueueEntry {
   /** Of the home, or of the claim. */
@@ -44,12 +47,13 @@ interface QueueProps {
   /** Reports of what no owner put up. */
   readonly others: readonly ReportedThing[]
   readonly checks: readonly SentCheck[]
-  /** Whether what the moderator came from was decided or taken back. */
-  readonly isGone: boolean
+  readonly bans: readonly ListedBan[]
+  /** Why the last decision was not taken. */
+  readonly problem: string | undefined
 }
 
 /** docs/product.md, "Moderation". */
-export function Queue({ entries, total, claims, others, checks, isGone }: QueueProps) {
+export function Queue({ entries, total, claims, others, checks, bans, problem }: QueueProps) {
   const waiting = [
     total > 0 && formatWaiting(total),
     claims > 0 && formatWaitingClaims(claims),
@@ -62,9 +66,9 @@ export function Queue({ entries, total, claims, others, checks, isGone }: QueueP
           ? moderationTexts.emptyHint
           : `${waiting.join(', ')}. ${moderationTexts.order}`}
       </p>
-      {isGone && (
+      {problem !== undefined && (
         <p role="status" className="callout mb-6">
-          {moderationTexts.gone}
+          {problem}
         </p>
       )}
       {waiting.length === 0 && (
@@ -74,10 +78,12 @@ export function Queue({ entries, total, claims, others, checks, isGone }: QueueP
       )}
       <ul className="queue">
         {entries.map((entry) => (
-          <li key={entry.id} className="queue-entry">
+          <li key={entry.id} className="queue-entry" data-entry tabIndex={-1}>
             <QueueCover cover={entry.cover} />
             <div className="min-w-0">
-              <h2>{entry.address}</h2>
+              <h2>
+                <bdi>{entry.address}</bdi>
+              </h2>
               <p className="text-ink-soft">
                 {typeNames[entry.type]} · {entry.price} ·{' '}
                 {entry.isClaim ? formatClaimedOn(entry.since) : formatHandedIn(entry.since)}
@@ -99,11 +105,13 @@ export function Queue({ entries, total, claims, others, checks, isGone }: QueueP
       </ul>
       <Checks checks={checks} />
       <OtherReports things={others} />
-      <p className="mt-8">
+      <BanList bans={bans} />
+      <div className="mt-8 flex flex-wrap items-center gap-3">
         <Link to={decisionLogPath()} className="text-link touch-link">
           {moderationTexts.log}
         </Link>
-      </p>
+        <Shortcuts />
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { data, redirect, useActionData, useRevalidator } from 'react-router'
+import { BanNotice } from '#app/features/conversation/ban-notice.tsx'
 import { ConversationPage } from '#app/features/conversation/conversation-page.tsx'
 import { LiveMessages } from '#app/features/conversation/live/live-messages.tsx'
 import { useLaterMessages } from '#app/features/conversation/live/use-later-messages.ts'
@@ -15,7 +16,7 @@ import { conversationPath } from '#domain/conversation/links.ts'
 import { isConversationAction, maySendPictures } from '#domain/conversation/permission.ts'
 import { QUICK_ANSWERS } from '#domain/conversation/quick-answer.ts'
 import { PATHS } from '#domain/site/links.ts'
-import { viewingsContext } from '#server/loader/context.ts'
+import { bansContext, viewingsContext } from '#server/loader/context.ts'
 import type { Route } from './+types/conversation.ts'
 import { requireConversation } from './own-conversation.ts'
 import {
@@ -34,7 +35,8 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   await conversations.markRead(uid, conversation, messages.at(-1)?.seq ?? 0)
   const typed = readQuickAnswer(request, conversation.party)
   const viewings = await context.get(viewingsContext).list(uid, id)
-  return { conversation, messages, viewings, typed, sendKey: crypto.randomUUID() }
+  const ban = await context.get(bansContext).findOwn(uid)
+  return { conversation, messages, viewings, ban, typed, sendKey: crypto.randomUUID() }
 }
 
 /** Sends a message, or does one of the actions; a form with neither is a 400 and changes nothing. */
@@ -67,7 +69,7 @@ export default function Conversation(props: Route.ComponentProps) {
 }
 
 function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { conversation, messages: loaded, viewings, typed, sendKey } = loaderData
+  const { conversation, messages: loaded, viewings, ban, typed, sendKey } = loaderData
   const outcome = useActionData<MessageOutcome>()
   const { revalidate } = useRevalidator()
   const { messages, look, add } = useLaterMessages({ conversation, loaded, reload: revalidate })
@@ -91,15 +93,19 @@ function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData
       }
       viewings={<ViewingPanel id={conversation.id} {...viewings} />}
       form={
-        <MessageForm
-          sendKey={sendKey}
-          answers={QUICK_ANSWERS[conversation.party]}
-          outcome={outcome ?? typed}
-          onSend={send}
-          {...(maySendPictures(conversation.party, conversation.isAnswered)
-            ? { onSendPictures: sendPictures }
-            : { hint: messagePictureTexts.early })}
-        />
+        ban !== null ? (
+          <BanNotice ban={ban} />
+        ) : (
+          <MessageForm
+            sendKey={sendKey}
+            answers={QUICK_ANSWERS[conversation.party]}
+            outcome={outcome ?? typed}
+            onSend={send}
+            {...(maySendPictures(conversation.party, conversation.isAnswered)
+              ? { onSendPictures: sendPictures }
+              : { hint: messagePictureTexts.early })}
+          />
+        )
       }
     />
   )

@@ -1,19 +1,24 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, useActionData } from 'react-router'
 import { ConversationList } from '#app/features/conversation/conversation-list.tsx'
+import type { RefusedObjection } from '#app/features/conversation/own-ban.tsx'
 import { UpcomingViewings } from '#app/features/viewing/upcoming-viewings.tsx'
-import { readPostedForm } from '#app/routes/posted-form.ts'
+import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
+import { banReasonMessages } from '#content/texts/moderation/bans.ts'
+import { reasonSchema } from '#domain/moderation/reason.ts'
 import { PATHS, withParameters } from '#domain/site/links.ts'
-import { conversationsContext, viewingsContext } from '#server/loader/context.ts'
+import { bansContext, conversationsContext, viewingsContext } from '#server/loader/context.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Route } from './+types/messages.ts'
 
 const PAGE_SIZE = 50
 
+const objectionSchema = reasonSchema(banReasonMessages)
+
 export const meta = () => [{ title: messagesTexts.title }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { uid, emailVerified } = await requirePerson(context, PATHS.messages)
+  const { uid, emailVerified, roles } = await requirePerson(context, PATHS.messages)
   const service = context.get(conversationsContext)
   const asked = Number(new URL(request.url).searchParams.get('page'))
   const page = Number.isSafeInteger(asked) && asked > 1 && asked < 1_000 ? asked : 1
@@ -25,6 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     conversations,
     viewings: await context.get(viewingsContext).listUpcoming(uid),
+    ban: await context.get(bansContext).findOwn(uid),
+    isModerator: roles.includes('moderator'),
     blocked: await service.listBlocked(uid),
     tellsReading: await service.tellsReading(uid),
     mails: emailVerified ? mails : ('unconfirmed' as const),
@@ -43,12 +50,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   else if (mails === 'on' || mails === 'off') await service.setMails(uid, mails === 'on')
   else if (reading === 'on' || reading === 'off')
     await service.setTellsReading(uid, reading === 'on')
-  else return data(null, { status: 400 })
+  else if (posted.get('intent') === 'object') {
+    const { values, errors, data: valid } = await parsePostedForm(posted, objectionSchema)
+    const refused: RefusedObjection = { text: values.reason, problem: errors?.reason }
+    if (errors) return data(refused, { status: 400 })
+    // A second one changes nothing, and the page says what became of the first.
+    await context.get(bansContext).object(uid, valid.reason)
+  } else return data(null, { status: 400 })
   return redirect(PATHS.messages, 303)
 }
 
 /** `/messages` (docs/product.md, "Messages"). */
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const { viewings, ...list } = loaderData
-  return <ConversationList {...list} viewings={<UpcomingViewings viewings={viewings} />} />
+  const refused = useActionData<typeof action>() ?? undefined
+  return (
+    <ConversationList
+      {...list}
+      refused={refused}
+      viewings={<UpcomingViewings viewings={viewings} />}
+    />
+  )
 }

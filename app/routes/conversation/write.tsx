@@ -1,4 +1,5 @@
 import { data, redirect, useActionData } from 'react-router'
+import { BanNotice } from '#app/features/conversation/ban-notice.tsx'
 import { FirstMessage } from '#app/features/conversation/first-message.tsx'
 import { MessageForm, type MessageOutcome } from '#app/features/conversation/message-form.tsx'
 import { OwnerPhone, type PhoneOutcome } from '#app/features/conversation/owner-phone.tsx'
@@ -11,7 +12,7 @@ import { FIRST_ANSWERS } from '#domain/conversation/quick-answer.ts'
 import { isEstateType } from '#domain/listing/estate-type.ts'
 import { parseListingId } from '#domain/listing/listing-id.ts'
 import { listingPath } from '#domain/site/links.ts'
-import { conversationsContext, visitorContext } from '#server/loader/context.ts'
+import { bansContext, conversationsContext, visitorContext } from '#server/loader/context.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Route } from './+types/write.ts'
 import { getOwnerPhoneData, showOwnerPhone } from './owner-phone.ts'
@@ -42,6 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     way: null,
     ...{ address: found.address, isOwn: found.isOwn, homePath: listingPath(home) },
     nextPath: person === null ? writePath(home) : null,
+    ban: uid === null ? null : await context.get(bansContext).findOwn(uid),
     sendKey: crypto.randomUUID(),
     typed: readQuickAnswer(request, 'seeker'),
   }
@@ -67,18 +69,22 @@ export default function WritePage({ loaderData }: Route.ComponentProps) {
   const result = useActionData<unknown>()
   if (loaderData.way === 'phone')
     return <OwnerPhone {...loaderData} outcome={result as PhoneOutcome | undefined} />
-  const { sendKey, typed, way: _way, ...page } = loaderData
+  const { sendKey, typed, ban, way: _way, ...page } = loaderData
   const outcome = result as MessageOutcome | undefined
   return (
     <FirstMessage
       {...page}
       form={
-        <MessageForm
-          key={sendKey}
-          sendKey={sendKey}
-          answers={FIRST_ANSWERS}
-          outcome={outcome ?? typed}
-        />
+        ban !== null ? (
+          <BanNotice ban={ban} />
+        ) : (
+          <MessageForm
+            key={sendKey}
+            sendKey={sendKey}
+            answers={FIRST_ANSWERS}
+            outcome={outcome ?? typed}
+          />
+        )
       }
     />
   )

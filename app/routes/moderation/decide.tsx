@@ -7,6 +7,7 @@ import { CheckForm } from '#app/features/moderation/check-form.tsx'
 import { ClaimView } from '#app/features/moderation/claim-view.tsx'
 import { DecisionForm, type DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
 import { ReportList } from '#app/features/moderation/report-list.tsx'
+import { Shortcuts } from '#app/features/moderation/shortcuts/shortcuts.tsx'
 import { PresentedHome } from '#app/features/offer/presented-home.tsx'
 import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
 import { barTexts, moderationTexts, reasonMessages } from '#content/texts/moderation/moderation.ts'
@@ -110,7 +111,7 @@ function DecideHome(props: HomeData & { readonly outcome: DecisionOutcome | unde
   const { isShown, home, queued, check, outcome } = props
   return (
     <div className="page py-6 md:py-10">
-      <Link to={PATHS.moderation} className="text-link touch-link mb-4">
+      <Link to={PATHS.moderation} className="text-link touch-link mb-4" data-shortcut="back">
         {moderationTexts.back}
       </Link>
       {isShown && <p className="callout mb-6">{moderationTexts.shown}</p>}
@@ -137,6 +138,7 @@ function DecideHome(props: HomeData & { readonly outcome: DecisionOutcome | unde
               )}
             </>
           )}
+          <Shortcuts />
         </div>
       </div>
     </div>

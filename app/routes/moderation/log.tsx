@@ -1,5 +1,6 @@
 import { DecisionLog, type LogEntry } from '#app/features/moderation/decision-log.tsx'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { reportReasonNames } from '#content/texts/report/report.ts'
 import { LOG_AFTER_PARAM } from '#domain/moderation/links.ts'
 import { toOfferContent } from '#domain/offer/content.ts'
 import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
@@ -13,6 +14,10 @@ import type { Route } from './+types/log.ts'
 /** Characters of a hash that tell moderators apart. */
 const SHORT_HASH = 8
 
+/** A report that was found right is logged with one of the reasons of reports. */
+const nameReason = (reason: string | null): string | null =>
+  Object.entries(reportReasonNames).find(([key]) => key === reason)?.[1] ?? reason
+
 export const meta = () => [{ title: moderationTexts.log }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -21,10 +26,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const from = after !== null && isStorableText(after) ? after : null
   const decisions = await context.get(moderationContext).log(from)
   const own = hashSecret(uid)
-  const entries = decisions.map(({ id, decidedAt, content, decision, reason, moderator }) => {
+  const entries = decisions.map((decided) => {
+    const { id, kind, decidedAt, content, address, decision, reason, moderator } = decided
     const home = content && toOfferContent(content)
     return {
-      ...{ id, decision, reason, home: home && joinAddress([joinHouse(home), home.city]) },
+      ...{ id, kind, decision },
+      home: home ? joinAddress([joinHouse(home), home.city]) : address,
+      reason: decision === 'act' ? nameReason(reason) : reason,
       moment: decidedAt.toISOString().slice(0, 16).replace('T', ' '),
       moderator: moderator === own ? null : moderator.slice(0, SHORT_HASH),
     } satisfies LogEntry

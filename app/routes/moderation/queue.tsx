@@ -3,14 +3,20 @@ import { Queue, type QueueEntry } from '#app/features/moderation/queue.tsx'
 import { readPostedForm } from '#app/routes/posted-form.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { readListingTarget } from '#domain/moderation/listing-target.ts'
-import { isReportKind } from '#domain/moderation/report.ts'
+import { isReportKind, isReportReason } from '#domain/moderation/report.ts'
 import { compareByRisk } from '#domain/moderation/risk.ts'
 import { PATHS, withParameters } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
 import { isStorableText } from '#domain/text/storable-text.ts'
-import { claimsContext, homeChecksContext, moderationContext } from '#server/loader/context.ts'
+import {
+  bansContext,
+  claimsContext,
+  homeChecksContext,
+  moderationContext,
+} from '#server/loader/context.ts'
 import { requireRole } from '#server/loader/require-person.ts'
 import type { Route } from './+types/queue.ts'
+import { decideBan } from './decide-ban.ts'
 import { GONE_PARAM } from './gone.ts'
 
 export const meta = () => [{ title: moderationTexts.title }, { name: 'robots', content: 'noindex' }]
@@ -37,32 +43,34 @@ export async function loader({ context }: Route.LoaderArgs) {
       sentOn: formatLongDate(toCalendarDay(sentAt)),
     }),
   )
-  return { entries, total, claims: claims.length, others, checks }
+  const bans = await context.get(bansContext).list(uid)
+  return { entries, total, claims: claims.length, others, checks, bans }
 }
 
-const OUTCOMES = { dismiss: 'dismissed', act: 'acted' } as const
-
-/** Resolves reports of what no owner put up. */
+/** Resolves reports of what no owner put up, or decides about a ban. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { uid } = await requireRole(context, 'moderator')
   const form = await readPostedForm(request)
+  const decided = await decideBan({ context, posted: form, uid })
+  if (decided !== null) return decided
   const [intent, kind] = [form.get('intent'), form.get('kind')]
   const target = String(form.get('target') ?? '')
   const isNamed = kind === 'listing' ? readListingTarget(target) !== null : isStorableText(target)
-  if (!(isIntent(intent) && isReportKind(kind) && isNamed)) throw data(null, { status: 400 })
-  const outcome = OUTCOMES[intent]
-  const result = await context.get(moderationContext).resolve({ kind, target, outcome, uid })
-  if (result === 'not here') return data({ isGone: true }, { status: 409 })
+  if (!(isReportKind(kind) && isNamed)) throw data(null, { status: 400 })
+  const given = form.get('reason')
+  const reason = intent === 'act' && isReportReason(kind, given) ? given : null
+  if (reason === null && intent !== 'dismiss') throw data(null, { status: 400 })
+  const result = await context.get(moderationContext).resolve({ kind, target, reason, uid })
+  if (result === 'not here')
+    return data({ problem: moderationTexts.gone as string }, { status: 409 })
   const gone = result === 'gone' ? { [GONE_PARAM]: '' } : {}
   return redirect(withParameters(PATHS.moderation, gone), 303)
 }
 
-const isIntent = (text: unknown): text is keyof typeof OUTCOMES =>
-  text === 'dismiss' || text === 'act'
-
 /** `/moderation` (docs/product.md, "Moderation"). */
 export default function QueuePage({ loaderData }: Route.ComponentProps) {
   const query = new URLSearchParams(useLocation().search)
-  const isRefused = useActionData<typeof action>()?.isGone === true
-  return <Queue {...loaderData} isGone={isRefused || query.has(GONE_PARAM)} />
+  const problem = useActionData<typeof action>()?.problem
+  const isGone = query.has(GONE_PARAM)
+  return <Queue {...loaderData} problem={problem ?? (isGone ? moderationTexts.gone : undefined)} />
 }

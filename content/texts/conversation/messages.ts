@@ -54,6 +54,7 @@ export const messagesTexts = {
   report: 'Report',
   reportPerson: 'Report this person',
   removed: 'A moderator removed this message.',
+  moderation: 'Moderation',
   notNow: 'This was not done, because the conversation has changed meanwhile.',
   safety: 'Never pay before you have seen a home.',
 } as const
@@ -87,8 +88,8 @@ export const obstacleSentences: Readonly<Record<Obstacle, Readonly<Record<Party,
   },
 }
 
-export const barredSentence =
-  'A moderator has found that you broke our rules, so you cannot write to others for now.'
+export const bannedSentence =
+  'A moderator has banned you from writing to others. Your messages say why and until when.'
 
 /** Why nothing was sent. */
 export const formatSendRefusal = (
@@ -97,11 +98,12 @@ export const formatSendRefusal = (
   { started, startedByNew, unanswered }: ConversationLimits,
 ): string =>
   ({
+    empty: messageMessages.empty,
     'not found': 'This home or conversation is gone, so nothing was sent.',
     'too many': `An account can begin ${started} conversations a day, a new one ${startedByNew}. Go on tomorrow; what you typed is still here.`,
     'too fast': 'That was a lot in an hour. Wait a little; what you typed is still here.',
     unanswered: `You have written ${unanswered} messages. Wait for an answer; what you typed is still here.`,
-    barred: barredSentence,
+    banned: bannedSentence,
     spam: 'This reads like an advertisement. Say it in your own words, about this home and without links.',
     'no pictures yet':
       'Pictures can be sent once the owner has answered. What you typed is still here.',

@@ -1,4 +1,4 @@
-import { barredSentence, obstacleSentences } from '#content/texts/conversation/messages.ts'
+import { bannedSentence, obstacleSentences } from '#content/texts/conversation/messages.ts'
 import type { Party } from '#domain/conversation/party.ts'
 import type { SendRefusal } from '#domain/conversation/send-refusal.ts'
 
@@ -31,7 +31,8 @@ export const formatAnswerRefusal = (refusal: SendRefusal, party: Party): string 
     'too many': mailAnswerProblems.later,
     'too fast': mailAnswerProblems.later,
     unanswered: 'Nobody has answered your messages yet. Wait for an answer before you write more.',
-    barred: barredSentence,
+    empty: mailAnswerProblems.empty,
+    banned: bannedSentence,
     spam: 'This reads like an advertisement. Say it in your own words, about this home and without links.',
     'no pictures yet': mailAnswerProblems.large,
     'pictures full': mailAnswerProblems.large,

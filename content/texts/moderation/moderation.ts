@@ -1,4 +1,5 @@
 import type { Attention } from '#domain/moderation/attention.ts'
+import type { LoggedChoice, LoggedKind } from '#domain/moderation/logged-decision.ts'
 import type { DecisionBar, ReportBar } from '#domain/moderation/may-decide.ts'
 
 export const moderationTexts = {
@@ -14,7 +15,7 @@ export const moderationTexts = {
     'Every decision since the first one. Nobody can change or remove one, not even in the database.',
   logEmpty: 'Nothing was decided yet.',
   logMoment: 'When (UTC)',
-  logHome: 'Home',
+  logHome: 'About',
   logGone: 'A home that is gone',
   logWho: 'Moderator',
   logYou: 'You',
@@ -43,11 +44,13 @@ export const moderationTexts = {
   othersHint:
     'Homes of feeds, messages and people. A home that is taken off comes back if its feed still has it: tell the feed. Of a conversation only what was reported is shown.',
   dismiss: 'Dismiss',
+  actReason: 'What is wrong',
+  banned: 'This person cannot write already. Another ban begins anew.',
   reported: { message: 'A message', person: 'A person, for what was written' },
   acts: {
     listing: 'Take it off',
     message: 'Remove the message',
-    person: 'Bar from messages',
+    person: 'Ban from writing',
   },
 } as const
 
@@ -63,12 +66,28 @@ export const reportBarTexts: Readonly<Record<ReportBar, string>> = {
   reported: 'You reported this, so another moderator decides.',
 }
 
-export const decisionNames = {
+const DECISION_NAMES: Readonly<Record<Exclude<LoggedChoice, 'act'>, string>> = {
   approve: 'Approved',
   reject: 'Rejected',
+  dismiss: 'Reports dismissed',
+  lift: 'Ban taken back',
+  uphold: 'Ban upheld',
   'grant-claim': 'Taken off: it is the claimer’s',
   'dismiss-claim': 'Claim dismissed',
-} as const
+}
+
+const ACT_NAMES: Readonly<Record<LoggedKind, string>> = {
+  offer: 'Taken off',
+  listing: 'Taken off',
+  message: 'Removed',
+  person: 'Banned from writing',
+}
+
+export const nameDecision = (kind: LoggedKind, decision: LoggedChoice): string =>
+  decision === 'act' ? ACT_NAMES[kind] : DECISION_NAMES[decision]
+
+/** What a decision is about that is no home. */
+export const loggedThings = { message: 'A message', person: 'A person' } as const
 
 export const reasonMessages = {
   short: 'Say why in at least 10 characters: the owner needs to know what to change.',

@@ -1,4 +1,4 @@
-import { barredSentence } from '#content/texts/conversation/messages.ts'
+import { bannedSentence } from '#content/texts/conversation/messages.ts'
 import type { ViewingLimits } from '#domain/viewing/limits.ts'
 import type { MoveRefusal, TimeRefusal } from '#domain/viewing/refusal.ts'
 
@@ -64,7 +64,7 @@ export const formatOfferRefusal = (refusal: TimeRefusal, limits: ViewingLimits):
     taken: 'You have agreed on another viewing at this time. Choose another time.',
     'too many': `You can offer ${limits.perConversation} times in a conversation, and ${limits.perOwner} in all. Withdraw one first.`,
     'too fast': 'That was a lot in an hour. Wait a little and offer it again.',
-    barred: barredSentence,
+    banned: bannedSentence,
   })[refusal]
 
 export const formatMoveRefusal = (refusal: MoveRefusal, limits: ViewingLimits): string =>

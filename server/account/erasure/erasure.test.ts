@@ -166,6 +166,10 @@ async function storePersonalData(user: User, email: string): Promise<void> {
     },
     NOW,
   )
+  await database.pool.query(
+    "insert into bans (id, uid, target, reason, moderator, banned_at, objection) values ($1, $2, $1, 'fraud', '', now(), $3)",
+    [randomUUID(), user.uid, `Ask ${email}`],
+  )
   // Waits for the mail server of somebody else.
   const notice = { to: 'other@example.com', subject: 'Seeker 1 wrote', text: `Write to ${email}` }
   await spoolMail(database.orm, { ...notice, account: 'somebody', writer: user.uid }, NOW)
@@ -195,6 +199,7 @@ it('leaves nothing of a person in any column of any table', async () => {
     'accounts.display_name',
     'accounts.email',
     'accounts.email_key',
+    'bans.objection',
     'claims.words',
     'federated_tickets.display_name',
     'federated_tickets.email',
@@ -216,6 +221,7 @@ it('leaves nothing of a person in any column of any table', async () => {
     'account_roles.uid',
     'accounts.uid',
     'action_codes.uid',
+    'bans.uid',
     'blocks.blocked',
     'blocks.blocker',
     'conversations.owner',

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { PARTIES } from '#domain/conversation/party.ts'
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
+import type { WritingReason } from '#domain/moderation/report.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
@@ -65,6 +66,8 @@ export const messages = pgTable(
     sender: text({ enum: PARTIES }).notNull(),
     /** As it was typed; null once its sender is erased. */
     text: text(),
+    /** Why a moderator removed it. */
+    removedFor: text('removed_for').$type<WritingReason>(),
     sentAt: moment('sent_at').notNull(),
   },
   (row) => [

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formatRemoval } from '#content/texts/conversation/findings.ts'
 import {
   formatMessagePictureProblems,
   formatPictureOf,
@@ -86,7 +87,12 @@ const TABLE: readonly Row[] = [
   { what: 'no id', path: () => '/messages/%00', statuses: [302, 404, 404, 404] },
   { what: 'its data', path: () => '/messages/%00.data', statuses: [202, 404, 404, 404] },
   { what: 'a message', path: own, form: { text: 'Hello' }, statuses: [302, 404, 303, 303] },
-  { what: 'an empty message', path: own, form: { text: ' ' }, statuses: [302, 404, 400, 400] },
+  {
+    what: 'an empty message',
+    path: own,
+    form: { text: ' \u200b\u3164' },
+    statuses: [302, 404, 400, 400],
+  },
   { what: 'no known form', path: own, form: { intent: 'write' }, statuses: [302, 404, 400, 400] },
   { what: 'what is new', path: () => laterMessagesPath(id, 0), statuses: [401, 404, 200, 200] },
   {
@@ -132,6 +138,14 @@ const TABLE: readonly Row[] = [
   {
     ...{ what: 'one without a reason', path: () => reportConversationPath(id) },
     ...{ form: { words: '' }, statuses: [302, 404, 400, 400] },
+  },
+  {
+    ...{ what: 'an objection to no ban', path: () => PATHS.messages },
+    ...{ form: { intent: 'object', reason: 'It was a joke.' }, statuses: [302, 303, 303, 303] },
+  },
+  {
+    ...{ what: 'an objection without a word', path: () => PATHS.messages },
+    ...{ form: { intent: 'object' }, statuses: [302, 400, 400, 400] },
   },
   { what: 'a beginning', path: write, statuses: [200, 200, 302, 200] },
   { what: 'no home', path: () => '/messages/new/sale/999999', statuses: [404, 404, 404, 404] },
@@ -464,10 +478,11 @@ describe('pictures of messages', () => {
     expect((await site.get(path, moderator)).status).toBe(200)
     expect((await site.get(messagePicturePath(id, 3, 1), moderator)).status).toBe(404)
     expect(await (await site.get(PATHS.moderation, moderator)).text()).toContain(path)
-    const removal = { kind: 'message', target: `${id}/2`, intent: 'act' }
+    const removal = { kind: 'message', target: `${id}/2`, intent: 'act', reason: 'insult' }
     expect((await site.post(PATHS.moderation, removal, moderator)).status).toBe(303)
     expect((await site.get(path, moderator)).status).toBe(404)
     expect((await site.get(path, cookies.seeker)).status).toBe(404)
     expect(await read('seeker')).toContain(messagesTexts.removed)
+    expect(await read('owner')).toContain(formatRemoval('insult'))
   })
 })

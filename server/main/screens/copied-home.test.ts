@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { claimModerationTexts } from '#content/texts/moderation/claims.ts'
-import { attentionNames, decisionNames } from '#content/texts/moderation/moderation.ts'
+import { attentionNames, nameDecision } from '#content/texts/moderation/moderation.ts'
 import { claimTexts, copiesTexts, formatClaimsLeft } from '#content/texts/my-listings/copies.ts'
 import { CLAIM_LIMITS } from '#domain/claim/claim.ts'
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
@@ -166,7 +166,7 @@ it('the owner wins: what a moderator finds to be a copy is taken off, with a rea
   expect(after).toContain('is taken off Homiq')
   expect(after).not.toContain(REASON)
   const log = await readPage(decisionLogPath(), moderator)
-  expect(log.split(`${decisionNames['grant-claim']}<`)).toHaveLength(2)
+  expect(log.split(`${nameDecision('offer', 'grant-claim')}<`)).toHaveLength(2)
 
   const appeal = { intent: 'appeal', id: copy, reason: 'I took these pictures myself.' }
   expect((await site.post(PATHS.myListings, appeal, other.cookie)).status).toBe(303)

@@ -96,7 +96,7 @@ it('reports of a home that an owner offers are answered by a decision about it a
   await setup.site.post(`/report/listing${path}`, { reason: 'fraud' })
   for (const intent of ['dismiss', 'act'])
     for (const { cookie } of [other, setup.moderator]) {
-      const form = { intent, kind: 'listing', target: path.slice(1) }
+      const form = { intent, kind: 'listing', target: path.slice(1), reason: 'fraud' }
       const refused = await setup.site.post(PATHS.moderation, form, cookie)
       expect([intent, refused.status]).toEqual([intent, 409])
       expect(await refused.text()).toContain(moderationTexts.gone)

@@ -221,6 +221,12 @@ const TABLE: readonly Row[] = [
       ...{ form: { intent, code: '', reason: REASON }, statuses: [302, 302, 404, 409, 404] },
     }),
   ),
+  ...['\0', '00000000-0000-0000-0000-000000000000'].map(
+    (id): Row => ({
+      ...{ what: `take back the ban '${id}'`, path: () => PATHS.moderation },
+      ...{ form: { intent: 'lift', id, reason: REASON }, statuses: [302, 302, 404, 409, 404] },
+    }),
+  ),
   { what: 'the log', path: () => decisionLogPath(), statuses: [302, 302, 404, 200, 404] },
   ...[undefined, { intent: 'approve', revision: '5' }].map(
     (form): Row => ({

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Context } from 'hono'
+import { type Bans, createBans } from '#server/ban/bans.ts'
 import { type Claims, createClaims } from '#server/claim/claims.ts'
 import type { Env } from '#server/config/env.ts'
 import { type Conversations, createConversations } from '#server/conversation/conversations.ts'
@@ -76,6 +77,7 @@ export interface Services {
   readonly ownerPhones: (c: Context) => OwnerPhones
   readonly claims: Claims
   readonly moderation: Moderation
+  readonly bans: Bans
   readonly conversations: Conversations
   readonly messagePictures: MessagePictures
   /** For event streams. */
@@ -183,6 +185,7 @@ export async function createServices(
       ...{ db, rates: rates.get, mailer: mail.mailer, siteUrl: env.SITE_URL },
     }),
     moderation: createModeration({ db, rates: rates.get, mailer: mail.mailer }),
+    bans: createBans({ db }),
     conversations: createConversations({ db, hub }),
     messagePictures: createMessagePictures({ db, reader: pictures.reader }),
     messages: { hub, stopping: stopping.signal },

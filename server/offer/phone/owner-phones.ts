@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type { PhoneRefusal } from '#domain/contact/phone-refusal.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
+import { isBanned } from '#server/ban/queries.ts'
 import { isBlockedBetween } from '#server/conversation/starting/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
-import { isBarred } from '#server/report/queries.ts'
 import type { Person } from '#server/session/person.ts'
 import { type PhoneChange, setOfferPhone } from './commands.ts'
 import { findOwnPhone, findShownPhone } from './queries.ts'
@@ -42,7 +42,7 @@ export function createOwnerPhones(
   const byAccount = createRateLimit(LIMITS.ownerPhone)
   const byIp = createRateLimit(LIMITS.ownerPhoneByIp)
   const isRefused = async (uid: string, owner: string) =>
-    (await isBlockedBetween(db, uid, owner)).isBlocked || (await isBarred(db, uid))
+    (await isBlockedBetween(db, uid, owner)).isBlocked || (await isBanned(db, uid))
 
   return (c) => ({
     find: (owner, id) => findOwnPhone(db, owner, id),

@@ -1,0 +1,10 @@
+import { isBoolean, requireShape } from '#domain/json/shape.ts'
+import { createStoredValue } from './stored-value.ts'
+
+/** Whether single keys work on the pages of moderators. */
+export const storedReviewShortcuts = createStoredValue<boolean>({
+  key: 'reviewShortcuts',
+  fallback: true,
+  parse: (text) => ({ value: requireShape(JSON.parse(text), isBoolean), valid: true }),
+  serialize: (enabled) => JSON.stringify(enabled),
+})

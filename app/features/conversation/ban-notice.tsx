@@ -1,0 +1,17 @@
+import '#app/ui/touch-link.css'
+import { Link } from 'react-router'
+import { formatBan } from '#content/texts/conversation/findings.ts'
+import { ownBanTexts } from '#content/texts/conversation/own-ban.ts'
+import { OWN_BAN_PATH } from '#domain/conversation/links.ts'
+import type { OwnBan } from '#domain/moderation/ban.ts'
+import { formatLongDate } from '#domain/text/calendar-day.ts'
+
+/** Where somebody would write who cannot. */
+export const BanNotice = ({ ban: { reason, until } }: { readonly ban: OwnBan }) => (
+  <div className="callout">
+    <p>{formatBan(reason, formatLongDate(until))}</p>
+    <Link to={OWN_BAN_PATH} className="text-link touch-link">
+      {ownBanTexts.more}
+    </Link>
+  </div>
+)

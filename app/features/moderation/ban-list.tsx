@@ -1,0 +1,106 @@
+import './queue.css'
+import './ban-list.css'
+import { Form } from 'react-router'
+import { quietButton } from '#app/ui/button.ts'
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import {
+  banBarTexts,
+  banDecisionNames,
+  banTexts,
+  formatBannedOn,
+  formatBans,
+  formatObjections,
+} from '#content/texts/moderation/bans.ts'
+import { reportReasonNames } from '#content/texts/report/report.ts'
+import {
+  BAN_DECISIONS,
+  isObjectionWaiting,
+  type ListedBan,
+  mayDecideBan,
+} from '#domain/moderation/ban.ts'
+import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
+import { formatLongDate } from '#domain/text/calendar-day.ts'
+
+/** Who cannot write; opened where somebody objects (docs/product.md, "Bans"). */
+export function BanList({ bans }: { readonly bans: readonly ListedBan[] }) {
+  if (bans.length === 0) return null
+  const waiting = bans.filter(isObjectionWaiting).length
+  return (
+    <details className="bans" open={waiting > 0}>
+      <summary>
+        <h2>{waiting > 0 ? formatObjections(waiting) : formatBans(bans.length)}</h2>
+      </summary>
+      <p className="mt-2 mb-6 max-w-prose text-ink-soft">{banTexts.lead}</p>
+      <ul className="queue">
+        {bans.map((ban) => (
+          <li key={ban.id} className="queue-entry ban" data-entry tabIndex={-1}>
+            <Ban ban={ban} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Ban({ ban }: { readonly ban: ListedBan }) {
+  const { id, reason, bannedOn, words, objection, answer, bar } = ban
+  return (
+    <>
+      <div>
+        <h3>{banTexts.person}</h3>
+        <p className="text-ink-soft">
+          {formatBannedOn(formatLongDate(bannedOn))}: {reportReasonNames[reason]}
+        </p>
+      </div>
+      {words.length > 0 && <Told heading={banTexts.told} texts={words} />}
+      {objection !== null && <Told heading={banTexts.objection} texts={[objection]} />}
+      {answer !== null && <Told heading={banTexts.answer} texts={[answer]} />}
+      {bar === null ? (
+        <Form method="post" className="ban-form">
+          <input type="hidden" name="id" value={id} />
+          <TextAreaField
+            name="reason"
+            data-shortcut="reject"
+            label={banTexts.reason}
+            hint={banTexts.reasonHint}
+            minLength={REASON_LENGTH.min}
+            maxLength={REASON_LENGTH.max}
+            required
+            rows={2}
+          />
+          <div className="flex flex-wrap gap-3">
+            {BAN_DECISIONS.filter((decision) => mayDecideBan(decision, ban)).map((decision) => (
+              <button
+                key={decision}
+                type="submit"
+                name="intent"
+                value={decision}
+                className={quietButton}
+              >
+                {banDecisionNames[decision]}
+              </button>
+            ))}
+          </div>
+        </Form>
+      ) : (
+        <p className="text-ink-soft">{banBarTexts[bar]}</p>
+      )}
+    </>
+  )
+}
+
+interface ToldProps {
+  readonly heading: string
+  readonly texts: readonly string[]
+}
+
+const Told = ({ heading, texts }: ToldProps) => (
+  <div>
+    <h4>{heading}</h4>
+    {texts.map((text) => (
+      <blockquote key={text} className="reported-message" dir="auto">
+        {text}
+      </blockquote>
+    ))}
+  </div>
+)

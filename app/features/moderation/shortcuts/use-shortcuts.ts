@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { storedReviewShortcuts } from '#app/browser/review-shortcuts.ts'
+import { findShortcut } from '#domain/moderation/shortcut.ts'
+import { followShortcut } from './follow-shortcut.ts'
+
+/** Where keys are typed, or belong to a dialog. */
+const TAKEN = 'input, textarea, select, [contenteditable], dialog'
+
+const isTaken = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest(TAKEN) !== null
+
+/** Enter on an entry that has the focus itself opens it; on a link or button it does what it always does. */
+const opensEntry = ({ key, target }: KeyboardEvent) =>
+  key === 'Enter' && target instanceof Element && target.matches('[data-entry]')
+
+/** Single keys on the pages of moderators (docs/product.md, "Moderation"). */
+export function useShortcuts(onHelp: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || isTaken(event)) return
+      if (!storedReviewShortcuts.get()) return
+      const shortcut = opensEntry(event) ? 'open' : findShortcut(event)
+      if (shortcut === null) return
+      if (shortcut === 'help') onHelp()
+      else if (!followShortcut(shortcut)) return
+      // Otherwise the letter would be typed into the field that has the focus by now.
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [onHelp])
+}

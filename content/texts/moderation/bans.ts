@@ -1,0 +1,32 @@
+import type { BanBar, BanDecision } from '#domain/moderation/ban.ts'
+
+export const banTexts = {
+  lead: 'People whom moderators banned from writing. Each ban ends by itself after 180 days. You do not learn who they are.',
+  person: 'A person',
+  told: 'What was reported',
+  objection: 'What the person says against it',
+  answer: 'Why it stayed',
+  reason: 'Why you decide so',
+  reasonHint: 'The person reads why a ban stays. Name nobody.',
+} as const
+
+export const banDecisionNames: Readonly<Record<BanDecision, string>> = {
+  lift: 'Take the ban back',
+  uphold: 'Let it stay',
+}
+
+export const banBarTexts: Readonly<Record<BanBar, string>> = {
+  own: 'This is you, so another moderator decides.',
+  'laid before': 'You laid this ban, so another moderator decides about the objection.',
+}
+
+export const banReasonMessages = {
+  short: 'Say why in at least 10 characters.',
+  long: 'Shorten this to 1,000 characters.',
+} as const
+
+export const formatBannedOn = (day: string) => `Banned on ${day}`
+export const formatBans = (total: number) =>
+  total === 1 ? '1 person cannot write' : `${total} people cannot write`
+export const formatObjections = (total: number) =>
+  total === 1 ? '1 person objects to a ban' : `${total} people object to their bans`

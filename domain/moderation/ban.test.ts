@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { findBanBar, isObjectionWaiting, mayDecideBan, mayObject } from './ban.ts'
+
+it.each([
+  { isOwn: true, hasLaid: false, isAlone: true, isWaiting: false, bar: 'own' },
+  { isOwn: false, hasLaid: true, isAlone: false, isWaiting: false, bar: null },
+  { isOwn: false, hasLaid: true, isAlone: false, isWaiting: true, bar: 'laid before' },
+  { isOwn: false, hasLaid: true, isAlone: true, isWaiting: true, bar: null },
+  { isOwn: false, hasLaid: false, isAlone: false, isWaiting: true, bar: null },
+])('of $isOwn own, $hasLaid laid, $isAlone alone, $isWaiting waiting it is $bar', (row) => {
+  const { bar, ...relation } = row
+  expect(findBanBar(relation)).toBe(bar)
+})
+
+it('there is one objection, which waits until it is answered', () => {
+  const none = { objection: null, answer: null }
+  const waiting = { objection: 'It was a joke.', answer: null }
+  const answered = { ...waiting, answer: 'It was none.' }
+  const bans = [none, waiting, answered]
+  expect(bans.map(mayObject)).toEqual([true, false, false])
+  expect(bans.map(isObjectionWaiting)).toEqual([false, true, false])
+  expect(bans.map((ban) => mayDecideBan('uphold', ban))).toEqual([false, true, false])
+  expect(bans.map((ban) => mayDecideBan('lift', ban))).toEqual([true, true, true])
+})

@@ -1,0 +1,61 @@
+import type { WritingReason } from './report.ts'
+
+/** What a moderator does with a ban. */
+export const BAN_DECISIONS = ['lift', 'uphold'] as const
+export type BanDecision = (typeof BAN_DECISIONS)[number]
+
+export const isBanDecision = (text: unknown): text is BanDecision =>
+  BAN_DECISIONS.some((decision) => decision === text)
+
+/** Of an objection: there can be one, which waits until it has an answer. */
+export interface Objection {
+  readonly objection: string | null
+  /** Why the ban stays in spite of it. */
+  readonly answer: string | null
+}
+
+/** A ban, as the person has it who cannot write. */
+export interface OwnBan extends Objection {
+  readonly reason: WritingReason
+  /** The day on which it ends by itself: "2027-05-22". */
+  readonly until: string
+}
+
+/** As moderators have it: nothing in it tells whose it is. */
+export interface ListedBan extends Objection {
+  readonly id: string
+  readonly reason: WritingReason
+  /** A day, as above. */
+  readonly bannedOn: string
+  /** What was told about the person in reports. */
+  readonly words: readonly string[]
+  readonly bar: BanBar | null
+}
+
+/** Why a moderator leaves a ban to another one. */
+export type BanBar = 'own' | 'laid before'
+
+interface BanRelation {
+  /** Whether it is the moderator who cannot write. */
+  readonly isOwn: boolean
+  /** Whether this moderator laid it. */
+  readonly hasLaid: boolean
+  /** Whether nobody else could decide about it. */
+  readonly isAlone: boolean
+  readonly isWaiting: boolean
+}
+
+export const mayObject = ({ objection }: Objection): boolean => objection === null
+
+export const isObjectionWaiting = ({ objection, answer }: Objection): boolean =>
+  objection !== null && answer === null
+
+/** Nobody decides on a ban of their own; an objection goes to another moderator than the one who laid the ban, if there is another. */
+export function findBanBar({ isOwn, hasLaid, isAlone, isWaiting }: BanRelation): BanBar | null {
+  if (isOwn) return 'own'
+  return isWaiting && hasLaid && !isAlone ? 'laid before' : null
+}
+
+/** A ban can be taken back at any time; only an objection can be answered by leaving it. */
+export const mayDecideBan = (decision: BanDecision, ban: Objection): boolean =>
+  decision === 'lift' || isObjectionWaiting(ban)

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { findShortcut } from './shortcut.ts'
+
+const NONE = { ctrlKey: false, altKey: false, metaKey: false }
+
+it.each([
+  ['j', 'KeyJ', 'next'],
+  ['K', 'KeyK', 'previous'],
+  ['о', 'KeyJ', 'next'],
+  ['г', 'KeyU', 'back'],
+  // As on Dvorak: the letter counts, and not the place of another.
+  ['j', 'KeyC', 'next'],
+  ['h', 'KeyJ', null],
+  ['?', 'Slash', 'help'],
+  ['?', 'KeyM', 'help'],
+  ['Enter', 'Enter', null],
+  ['1', 'Digit1', null],
+  ['', '', null],
+])("the key '%s' at %s is %s", (key, code, shortcut) => {
+  expect(findShortcut({ key, code, ...NONE })).toBe(shortcut)
+})
+
+it.each(['ctrlKey', 'altKey', 'metaKey'])('with %s it is none', (modifier) => {
+  expect(findShortcut({ key: 'r', code: 'KeyR', ...NONE, [modifier]: true })).toBeNull()
+})

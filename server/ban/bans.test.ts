@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createConversations } from '#server/conversation/conversations.ts'
+import type { Database } from '#server/db/open.ts'
+import { createModeration } from '#server/moderation/moderation.ts'
+import { createReport } from '#server/report/commands.ts'
+import { grantRole } from '#server/role/commands.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { publishHome } from '#test/offer/published-home.ts'
+import { createBans } from './bans.ts'
+
+const now = () => new Date('2026-11-23T10:00:00Z')
+const mailer = { send: async () => undefined }
+const rates = () => ({ date: '2026-11-23', unitsPerDollar: { USD: 1, UAH: 40, EUR: 0.8 } })
+const REASON = 'I was too fast with this one.'
+
+let database: Database
+beforeAll(async () => {
+  database = await freshDatabase()
+  for (const uid of ['first', 'second']) await grantRole(database.orm, uid, 'moderator', now())
+})
+afterAll(() => database?.close())
+
+/** A conversation whose seeker the first moderator has banned. */
+async function setUp(seeker: string = randomUUID()) {
+  const owner = randomUUID()
+  const home = await publishHome(database, owner)
+  const conversations = createConversations({ db: database.orm })
+  const begun = await conversations.start(seeker, home, { text: 'Is it free?', key: '' })
+  const id = 'id' in begun ? begun.id : ''
+  const moderation = createModeration({ db: database.orm, rates, now, mailer })
+  const report = { kind: 'person', target: `${id}/seeker` } as const
+  const told = { reason: 'insult', words: 'Look at it.', reporter: owner } as const
+  await createReport(database.orm, { ...report, ...told, wantsAnswer: false }, now())
+  await moderation.resolve({ ...report, reason: 'insult', uid: 'first' })
+  const bans = createBans({ db: database.orm, now })
+  const find = async (moderator: string) => (await bans.list(moderator)).at(0)
+  const send = () => conversations.send(seeker, id, { text: 'Hello', key: randomUUID() })
+  return { seeker, bans, find, send, log: () => moderation.log(null) }
+}
+
+it('a ban is taken back with a reason, by nobody for themselves, and the person writes at once', async () => {
+  const { seeker, bans, find, send, log } = await setUp('second')
+  const ban = await find('first')
+  expect(ban).toMatchObject({ reason: 'insult', words: ['Look at it.'], bar: null })
+  expect(JSON.stringify(ban)).not.toContain(seeker)
+  const lift = { id: ban?.id ?? '', decision: 'lift', reason: REASON } as const
+  expect(await send()).toEqual({ refusal: 'banned' })
+  expect((await find(seeker))?.bar).toBe('own')
+  expect(await bans.decide({ ...lift, uid: seeker })).toBe(false)
+  const both = await Promise.all([1, 2].map(() => bans.decide({ ...lift, uid: 'first' })))
+  expect(both.sort()).toEqual([false, true])
+  expect(await send()).toMatchObject({ seq: 2 })
+  const logged = (await log()).filter(({ decision }) => decision === 'lift')
+  expect(logged).toMatchObject([{ kind: 'person', reason: REASON, offer: null }])
+})
+
+it('there is one objection, which another moderator answers', async () => {
+  const { seeker, bans, find, send } = await setUp()
+  expect(await bans.findOwn(seeker)).toEqual({
+    ...{ reason: 'insult', until: '2027-05-22', objection: null, answer: null },
+  })
+  const ban = await find('second')
+  const uphold = { id: ban?.id ?? '', decision: 'uphold', reason: REASON } as const
+  expect(await bans.decide({ ...uphold, uid: 'second' })).toBe(false)
+  expect(await bans.object(seeker, 'It was a joke between friends.')).toBe(true)
+  expect(await bans.object(seeker, 'And another one.')).toBe(false)
+  expect((await find('first'))?.bar).toBe('laid before')
+  expect(await bans.decide({ ...uphold, uid: 'first' })).toBe(false)
+  expect(await bans.decide({ ...uphold, uid: 'second' })).toBe(true)
+  expect(await bans.decide({ ...uphold, uid: 'second' })).toBe(false)
+  expect(await bans.findOwn(seeker)).toMatchObject({ answer: REASON })
+  expect(await send()).toEqual({ refusal: 'banned' })
+})

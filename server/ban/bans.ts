@@ -1,0 +1,86 @@
+import { RETENTION_MS } from '#domain/account/retention.ts'
+import {
+  type BanDecision,
+  findBanBar,
+  isObjectionWaiting,
+  type ListedBan,
+  mayDecideBan,
+  type OwnBan,
+} from '#domain/moderation/ban.ts'
+import { toCalendarDay } from '#domain/text/calendar-day.ts'
+import { hashSecret } from '#server/crypto/secret.ts'
+import type { Queryable } from '#server/db/open.ts'
+import type { BanRow } from '#server/db/schema/bans.ts'
+import { logDecision } from '#server/decision-log/commands.ts'
+import { listModerators } from '#server/role/queries.ts'
+import { liftBan, objectToBan, upholdBan } from './commands.ts'
+import { findBan, listBans, lockBan } from './queries.ts'
+
+/** So many are listed; the others follow as these end. */
+const LISTED = 100
+
+interface BanRequest {
+  /** Of the ban. */
+  readonly id: string
+  readonly decision: BanDecision
+  readonly reason: string
+  /** The moderator's. */
+  readonly uid: string
+}
+
+/** Who cannot write messages. */
+export interface Bans {
+  /** `null` for who can write. */
+  readonly findOwn: (uid: string) => Promise<OwnBan | null>
+  /** @returns whether it was taken: there is one objection */
+  readonly object: (uid: string, text: string) => Promise<boolean>
+  /** Those with an objection first. @param moderator uid */
+  readonly list: (moderator: string) => Promise<ListedBan[]>
+  /** @returns whether it was done: not if it is gone, answered already or for another moderator */
+  readonly decide: (request: BanRequest) => Promise<boolean>
+}
+
+export interface BansOptions {
+  readonly db: Queryable
+  readonly now?: () => Date
+}
+
+export function createBans({ db, now = () => new Date() }: BansOptions): Bans {
+  const findBar = (ban: BanRow, moderator: string, moderators: readonly string[]) =>
+    findBanBar({
+      isOwn: ban.uid === moderator,
+      hasLaid: ban.moderator === hashSecret(moderator),
+      isAlone: !moderators.some((other) => other !== moderator && other !== ban.uid),
+      isWaiting: isObjectionWaiting(ban),
+    })
+
+  return {
+    async findOwn(uid) {
+      const ban = await findBan(db, uid)
+      if (ban === null) return null
+      const { reason, objection, answer, bannedAt } = ban
+      const until = toCalendarDay(new Date(bannedAt.getTime() + RETENTION_MS.ban))
+      return { reason, objection, answer, until }
+    },
+    object: (uid, text) => objectToBan(db, uid, text),
+    async list(moderator) {
+      const moderators = await listModerators(db)
+      return (await listBans(db, LISTED)).map((ban) => ({
+        ...{ id: ban.id, reason: ban.reason, objection: ban.objection, answer: ban.answer },
+        ...{ bannedOn: toCalendarDay(ban.bannedAt), words: ban.words },
+        bar: findBar(ban, moderator, moderators),
+      }))
+    },
+    decide: ({ id, decision, reason, uid }) =>
+      db.transaction(async (transaction) => {
+        const ban = await lockBan(transaction, id)
+        if (ban === null || !mayDecideBan(decision, ban)) return false
+        if (findBar(ban, uid, await listModerators(transaction)) !== null) return false
+        if (decision === 'lift') await liftBan(transaction, id)
+        else await upholdBan(transaction, id, reason)
+        const { target } = ban
+        await logDecision(transaction, { kind: 'person', target, decision, reason, uid }, now())
+        return true
+      }),
+  }
+}

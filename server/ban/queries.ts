@@ -1,0 +1,45 @@
+import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/db/open.ts'
+import { type BanRow, bans } from '#server/db/schema/bans.ts'
+
+/** SQL condition: this person cannot write messages. */
+export const isBannedPerson = (uid: string) =>
+  sql<boolean>`exists (select from bans where bans.uid = ${uid})`
+
+export async function findBan(db: Queryable, uid: string): Promise<BanRow | null> {
+  const [row] = await db.select().from(bans).where(eq(bans.uid, uid))
+  return row ?? null
+}
+
+export const isBanned = async (db: Queryable, uid: string): Promise<boolean> =>
+  (await findBan(db, uid)) !== null
+
+/** Nobody else decides about it until the end of the transaction. */
+export async function lockBan(transaction: Queryable, id: string): Promise<BanRow | null> {
+  const [row] = await transaction.select().from(bans).where(eq(bans.id, id)).for('update')
+  return row ?? null
+}
+
+/** What was told about the person in reports that a moderator found right, as long as those are kept. */
+const WORDS = sql<string[]>`coalesce((
+  select (array_agg(reports.words order by reports.created_at))[1:10]
+  from conversations
+  join reports on reports.kind = 'person' and reports.outcome = 'acted' and reports.words <> ''
+    and reports.target = conversations.id
+      || case when conversations.seeker = ${bans.uid} then '/seeker' else '/owner' end
+  where conversations.seeker = ${bans.uid} or conversations.owner = ${bans.uid}
+), '{}')`
+
+/** Those whose people objected come first, the oldest of them; then the newest. */
+export const listBans = (db: Queryable, limit: number) =>
+  db
+    .select({ ...getTableColumns(bans), words: WORDS })
+    .from(bans)
+    .orderBy(
+      desc(sql`${bans.objection} is not null and ${bans.answer} is null`),
+      asc(
+        sql`case when ${bans.objection} is not null and ${bans.answer} is null then ${bans.bannedAt} end`,
+      ),
+      desc(bans.bannedAt),
+    )
+    .limit(limit)
