@@ -20,6 +20,7 @@ export const FORMS = [
   'node_modules/zod/',
   'app/forms/',
   'app/ui/busy-button.tsx',
+  'app/ui/dialog/dialog-actions.tsx',
   'app/ui/fields/file-field.tsx',
   'app/ui/fields/form-problem.tsx',
   'app/ui/fields/password-field.tsx',
@@ -60,15 +61,18 @@ export const ICONS = ['app/ui/stars/', 'domain/review/stars.ts']
 export const LISTINGS = [
   'app/browser/favorites.ts',
   'app/browser/listing-keys.ts',
+  'app/browser/load-favorite-times.ts',
   'app/browser/opened-listing.ts',
   'app/features/favorite/',
   'app/features/listing/',
+  'app/features/offline/load-kept-time.ts',
   'content/texts/listing/',
   'domain/listing/favorite.ts',
 ]
 
 /** Cards of listings: a listing's page downloads them later. */
 export const CARDS = [
+  'app/browser/focus-next-card.ts',
   'app/browser/seen-listings.ts',
   'app/features/listing/card-facts.tsx',
   'app/features/listing/card-mark.tsx',
@@ -133,6 +137,7 @@ export const CONVERSATIONS = [
 
 /** What a few screens have in common and no other downloads: documents, mail, dialogs. */
 export const FEW = [
+  'app/browser/delete-empty-fields.ts',
   'app/browser/use-fetch-json.ts',
   'app/clients/mail/',
   'app/features/contact/',

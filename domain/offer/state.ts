@@ -99,6 +99,8 @@ export function getNextState(
   return by === actor && from.includes(state) ? to : null
 }
 
+export const getResult = (action: OfferAction): OfferState => getMove(action).to
+
 export const needsReason = (action: OfferAction): boolean => getMove(action).needsReason === true
 
 const ACTIONS = Object.keys(MOVES) as OfferAction[]

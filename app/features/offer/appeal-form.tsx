@@ -20,7 +20,7 @@ export function AppealForm({ id, home }: AppealFormProps) {
       <summary className={quietButton} aria-label={actionLabel(myListingsTexts.appeal, home)}>
         {myListingsTexts.appeal}
       </summary>
-      <Form method="post" className="appeal-form">
+      <Form method="post" preventScrollReset className="appeal-form">
         <input type="hidden" name="id" value={id} />
         <TextAreaField
           name="reason"

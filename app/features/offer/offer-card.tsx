@@ -1,5 +1,5 @@
 import './offer-card.css'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { homeCheckTexts } from '#content/texts/home-check/home-check.ts'
@@ -8,6 +8,7 @@ import {
   actionLabel,
   actionNames,
   closeRental,
+  formatHomeDone,
   formatLeft,
   formatShownUntil,
   formatUndoUntil,
@@ -18,10 +19,13 @@ import { numbersTexts } from '#content/texts/my-listings/numbers.ts'
 import { phoneTexts } from '#content/texts/my-listings/phone.ts'
 import { typeNames } from '#content/texts/my-listings/steps.ts'
 import { CHECKED_STATES } from '#domain/home-check/home-check.ts'
+import { homeAnchor } from '#domain/offer/done.ts'
 import { homeCheckPath, offerStepPath } from '#domain/offer/links.ts'
 import { getOwnerActions, type OfferState, type OwnerAction } from '#domain/offer/state.ts'
 import { homePictureUrl } from '#domain/picture/home-picture.ts'
+import { ActionForm } from './action-form.tsx'
 import { AppealForm } from './appeal-form.tsx'
+import { DeleteHome } from './delete-home.tsx'
 import type { OfferSummary } from './offer-summary.ts'
 
 /** What stands beside a home; its other actions are behind 'More'. */
@@ -43,9 +47,11 @@ interface OfferCardProps {
   readonly offer: OfferSummary
   /** Why the last action was not done. */
   readonly problem: string | undefined
+  /** What was just done, where no script says it. */
+  readonly done: OwnerAction | undefined
 }
 
-export function OfferCard({ offer, problem }: OfferCardProps) {
+export function OfferCard({ offer, problem, done }: OfferCardProps) {
   const { id, state, type, cover, reason, path, nextPath, until, isLate } = offer
   const name = offer.place === '' ? myListingsTexts.unnamed : offer.place
   const copiesLink = offer.isCopied ? copiesTexts.link : copiesTexts.claims
@@ -55,8 +61,7 @@ export function OfferCard({ offer, problem }: OfferCardProps) {
     (it) => it !== 'hand-in' && it !== 'appeal' && !main.includes(it),
   )
   const button = (intent: OwnerAction | 'copy', label: string, className = quietButton) => (
-    <Form method="post" key={intent}>
-      <input type="hidden" name="id" value={id} />
+    <ActionForm id={id} key={intent}>
       {intent === 'copy' && <input type="hidden" name="key" value={offer.copyKey} />}
       <button
         type="submit"
@@ -67,7 +72,7 @@ export function OfferCard({ offer, problem }: OfferCardProps) {
       >
         {label}
       </button>
-    </Form>
+    </ActionForm>
   )
   const link = (to: string, label: string, className: string) => (
     <Link to={to} className={className} aria-label={actionLabel(label, name)}>
@@ -75,7 +80,7 @@ export function OfferCard({ offer, problem }: OfferCardProps) {
     </Link>
   )
   return (
-    <li className="offer-card" id={`home-${id}`}>
+    <li className="offer-card" id={homeAnchor(id)}>
       {cover !== null && (
         <Picture
           src={homePictureUrl(cover)}
@@ -86,7 +91,12 @@ export function OfferCard({ offer, problem }: OfferCardProps) {
         />
       )}
       <div className="offer-card-text">
-        <h3>{name}</h3>
+        <h3 tabIndex={-1}>{name}</h3>
+        {done !== undefined && (
+          <p role="status" className="offer-done">
+            {formatHomeDone(done, type)}
+          </p>
+        )}
         <p className="text-ink-soft">
           {[type && typeNames[type], offer.price || myListingsTexts.noPrice]
             .filter(Boolean)
@@ -143,8 +153,11 @@ export function OfferCard({ offer, problem }: OfferCardProps) {
               {myListingsTexts.more}
             </summary>
             <div className="offer-more-actions">
-              {others.map((action) => button(action, getName(action, offer)))}
+              {others
+                .filter((action) => action !== 'delete')
+                .map((action) => button(action, getName(action, offer)))}
               {button('copy', myListingsTexts.copy)}
+              <DeleteHome id={id} name={name} isShown={state === 'published'} />
               {CHECKED_STATES.includes(state) &&
                 link(homeCheckPath(id), homeCheckTexts.title, quietButton)}
               {link(offerStepPath(id, 'phone'), phoneTexts.title, quietButton)}

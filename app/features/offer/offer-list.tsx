@@ -12,11 +12,13 @@ import {
   groupNames,
   myListingsTexts,
 } from '#content/texts/my-listings/list.ts'
+import { type Done, isStillTrue } from '#domain/offer/done.ts'
 import { isNearLimit, type OfferLimits } from '#domain/offer/limits.ts'
 import { type OfferState, SHOWN_STATES } from '#domain/offer/state.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { OfferCard } from './offer-card.tsx'
 import type { OfferSummary } from './offer-summary.ts'
+import { useDoneNotice } from './use-done-notice.ts'
 
 /** What needs its owner comes first. */
 const ORDER: readonly OfferState[] = [
@@ -41,12 +43,18 @@ interface OfferListProps {
   /** Those to come. */
   readonly viewings: ReactNode
   /** Why the last action was not done; `id` is null for one of no home. */
-  readonly refused: { readonly id: string | null; readonly text: string } | undefined
+  readonly refused: { readonly id: string | null; readonly text: string } | null
+  /** What was just done in this page. */
+  readonly done: Done | null
+  /** What was just done where no script is. */
+  readonly doneBefore: Done | null
 }
 
 /** docs/product.md, "My homes". */
 export function OfferList(props: OfferListProps) {
-  const { offers, limits, createKey, unread, isModerator, viewings, refused } = props
+  const { offers, limits, createKey, unread, isModerator, viewings, refused, done, doneBefore } =
+    props
+  useDoneNotice(done, offers)
   const groups = ORDER.map((state) => ({
     state,
     offers: offers.filter((offer) => offer.state === state),
@@ -103,6 +111,11 @@ export function OfferList(props: OfferListProps) {
                 key={offer.id}
                 offer={offer}
                 problem={refused?.id === offer.id ? refused.text : undefined}
+                done={
+                  doneBefore !== null && isStillTrue(doneBefore, offer)
+                    ? doneBefore.action
+                    : undefined
+                }
               />
             ))}
           </ul>

@@ -11,6 +11,7 @@ import { reasonSchema } from '#domain/moderation/reason.ts'
 import { isCurrency } from '#domain/money/currency.ts'
 import { formatAmount } from '#domain/money/format-money.ts'
 import { STEP_FIELDS, TEXT_STEPS } from '#domain/offer/content.ts'
+import { type Done, donePath, readDone } from '#domain/offer/done.ts'
 import { addDays, getExpiry } from '#domain/offer/expiry.ts'
 import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
@@ -36,7 +37,7 @@ const schema = reasonSchema(reasonMessages)
 
 export const meta = () => [{ title: myListingsTexts.title }, { name: 'robots', content: 'noindex' }]
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { uid, roles } = await requirePerson(context, PATHS.myListings)
   const offers = context.get(offersContext)
   const copied = await offers.listCopied(uid)
@@ -52,6 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     })),
     limits: await offers.getLimits(uid),
     createKey: crypto.randomUUID(),
+    doneBefore: readDone(new URL(request.url).searchParams),
   }
 }
 
@@ -116,17 +118,34 @@ export async function action({ request, context }: Route.ActionArgs) {
     const text = formatRefusal(refusal, limits)
     return data({ id, text }, { status: REFUSAL_STATUS[refusal] })
   }
-  return redirect(intent === 'revise' ? offerStepPath(id, 'place') : PATHS.myListings, 303)
+  const next = intent === 'revise' ? offerStepPath(id, 'place') : donePath({ action: intent, id })
+  return redirect(next, 303)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  serverAction().catch(withoutConnection({ id: null, text: myListingsTexts.notDone }))
+  serverAction()
+    .catch(stayOnPage)
+    .catch(withoutConnection({ id: null, text: myListingsTexts.notDone }))
+
+/** The list that is open says what was done; its address stays as it is. */
+function stayOnPage(answer: unknown): { readonly done: Done } {
+  const location = answer instanceof Response ? answer.headers.get('Location') : null
+  const done = readDone(new URL(location ?? '', window.location.origin).searchParams)
+  if (done === null) throw answer
+  return { done }
+}
 
 /** `/my/listings` (docs/product.md, "My homes"). */
 export default function MyListings({ loaderData }: Route.ComponentProps) {
   const { viewings, ...list } = loaderData
-  const refused = useActionData<typeof action>()
+  const outcome = useActionData<typeof action | typeof clientAction>()
+  const done = outcome && 'done' in outcome ? outcome.done : null
+  const refused = outcome && 'text' in outcome ? outcome : null
   return (
-    <OfferList {...list} viewings={<UpcomingViewings viewings={viewings} />} refused={refused} />
+    <OfferList
+      {...list}
+      {...{ refused, done }}
+      viewings={<UpcomingViewings viewings={viewings} />}
+    />
   )
 }

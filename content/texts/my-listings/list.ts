@@ -1,3 +1,4 @@
+import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { OfferLimits } from '#domain/offer/limits.ts'
 import type { OfferState, OwnerAction } from '#domain/offer/state.ts'
 
@@ -75,6 +76,34 @@ export const actionNames: Readonly<Record<OwnerAction, string>> = {
 }
 
 export const closeRental = 'Mark as let'
+
+const doneTexts: Readonly<Record<OwnerAction, string>> = {
+  'hand-in': 'Handed in.',
+  'take-back': 'Taken back: it is a draft.',
+  revise: 'It is a draft now.',
+  appeal: 'Sent: another moderator decides.',
+  pause: 'Paused: nobody else sees it.',
+  close: 'Marked as sold.',
+  'put-up-again': 'It is on Homiq again.',
+  confirm: 'Confirmed: it is still free.',
+  delete: 'Deleted.',
+  restore: 'It is back, as a draft.',
+}
+
+/** What has just been done with a home. */
+export const formatHomeDone = (action: OwnerAction, type: EstateType | null) =>
+  action === 'close' && type === 'rent' ? 'Marked as let.' : doneTexts[action]
+
+/** Asked before a home is deleted that visitors see. */
+export const deleteTexts = {
+  heading: 'Delete this home?',
+  close: 'Close',
+  cancel: 'Keep it',
+  confirm: 'Delete it',
+} as const
+
+export const formatDeleteLead = (home: string, { undoDays }: Pick<OfferLimits, 'undoDays'>) =>
+  `Visitors see “${home}” now, and it leaves Homiq at once. For ${undoDays} days you can take it back, as a draft that a moderator looks at again. To hide it for a while, pause it instead.`
 
 /** Why nothing was done. */
 export const formatRefusal = (

@@ -3,7 +3,7 @@ import { writeTexts } from '#content/texts/conversation/messages.ts'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { endedTexts } from '#content/texts/listing/missing.ts'
 import { attentionNames } from '#content/texts/moderation/moderation.ts'
-import { formatRefusal, formatShownLimit } from '#content/texts/my-listings/list.ts'
+import { formatHomeDone, formatRefusal, formatShownLimit } from '#content/texts/my-listings/list.ts'
 import { previewTexts, stepTexts } from '#content/texts/my-listings/steps.ts'
 import { moderatedOfferPath } from '#domain/moderation/links.ts'
 import { draftPath } from '#domain/offer/draft.ts'
@@ -52,7 +52,12 @@ it('a home goes from a draft to visitors and back', async () => {
     ['delete', 'removed', 404],
     ['restore', 'draft', 404],
   ] as const) {
-    expect((await setup.site.act(owner, id, intent)).status).toBe(303)
+    const { status: sent, headers } = await setup.site.act(owner, id, intent)
+    expect(sent).toBe(303)
+    if (intent !== 'revise') {
+      const list = await setup.site.get(headers.get('location') ?? '', owner.cookie)
+      expect(await list.text()).toContain(formatHomeDone(intent, 'rent'))
+    }
     expect([intent, (await readOffer(id)).state]).toEqual([intent, state])
     expect([intent, (await look(getPath(offer))).status]).toEqual([intent, status])
   }

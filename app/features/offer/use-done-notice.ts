@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useSubmit } from 'react-router'
+import { useNotify } from '#app/ui/notice.tsx'
+import { actionNames, formatHomeDone } from '#content/texts/my-listings/list.ts'
+import { type Done, homeAnchor, isStillTrue } from '#domain/offer/done.ts'
+import type { OwnerAction } from '#domain/offer/state.ts'
+import type { OfferSummary } from './offer-summary.ts'
+
+/** Long enough to read it and to press the button in it. */
+const UNDO_NOTICE_MS = 8_000
+
+/**
+ * Says what was done with a home once the list shows it. The focus goes to the home where the pressed button went with
+ * its group, or it would be lost.
+ *
+ * @param done another object after each action
+ */
+export function useDoneNotice(done: Done | null, offers: readonly OfferSummary[]): void {
+  const notify = useNotify()
+  const submit = useSubmit()
+  const isListed = done !== null && offers.some((offer) => isStillTrue(done, offer))
+  const say = useEffectEvent(({ action, id }: Done) => {
+    const type = offers.find((offer) => offer.id === id)?.type ?? null
+    const text = formatHomeDone(action, type)
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>(`#${homeAnchor(id)} h3`)?.focus()
+    if (action !== 'delete') return notify(text)
+    const intent: OwnerAction = 'restore'
+    return notify(text, 'success', UNDO_NOTICE_MS, {
+      label: actionNames.restore,
+      run: () => submit({ intent, id }, { method: 'post', preventScrollReset: true }),
+    })
+  })
+  useEffect(() => {
+    if (done !== null && isListed) say(done)
+  }, [done, isListed])
+}

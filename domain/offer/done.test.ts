@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { donePath, isStillTrue, readDone } from './done.ts'
+import { OFFER_STATES, type OwnerAction } from './state.ts'
+
+const id = '3f0c1c58-9a4f-4a55-8f3c-1c7a4c2f9d10'
+
+it.each<OwnerAction>(['pause', 'put-up-again', 'delete'])('%s is read from its path', (action) => {
+  expect(donePath({ action, id })).toBe(`/my/listings?done=${action}&home=${id}#home-${id}`)
+  expect(readDone(new URL(donePath({ action, id }), 'http://localhost').searchParams)).toEqual({
+    action,
+    id,
+  })
+})
+
+it.each([
+  '',
+  `home=${id}`,
+  'done=pause',
+  'done=pause&home=1',
+  `done=approve&home=${id}`,
+  `done=%3Cb%3E&home=${id}`,
+])("'%s' says that nothing was done", (query) => {
+  expect(readDone(new URLSearchParams(query))).toBeNull()
+})
+
+it.each([
+  ['pause', ['paused']],
+  ['put-up-again', ['published']],
+  ['confirm', ['published']],
+  ['close', ['closed']],
+  ['take-back', ['draft']],
+  ['restore', ['draft']],
+  ['delete', ['removed']],
+] as const)('%s is true of a home that is %s', (action, states) => {
+  const done = { action, id }
+  expect(OFFER_STATES.filter((state) => isStillTrue(done, { id, state }))).toEqual(states)
+  expect(OFFER_STATES.some((state) => isStillTrue(done, { id: 'other', state }))).toBe(false)
+})

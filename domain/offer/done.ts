@@ -1,0 +1,29 @@
+import { PATHS, withParameters } from '#domain/site/links.ts'
+import { isUuid } from '#domain/text/uuid.ts'
+import { getResult, isOwnerAction, type OfferState, type OwnerAction } from './state.ts'
+
+/** What an owner has just done with a home of the list. */
+export interface Done {
+  readonly action: OwnerAction
+  readonly id: string
+}
+
+const [ACTION_PARAM, HOME_PARAM] = ['done', 'home']
+
+/** Of the home in the list. */
+export const homeAnchor = (id: string) => `home-${id}`
+
+/** The list, which says what was done, at the home. */
+export const donePath = ({ action, id }: Done): string =>
+  `${withParameters(PATHS.myListings, { [ACTION_PARAM]: action, [HOME_PARAM]: id })}#${homeAnchor(id)}`
+
+export function readDone(query: { readonly get: (name: string) => string | null }): Done | null {
+  const [action, id] = [query.get(ACTION_PARAM), query.get(HOME_PARAM)]
+  return isOwnerAction(action) && id !== null && isUuid(id) ? { action, id } : null
+}
+
+/** False for an address that is opened once more after something else was done. */
+export const isStillTrue = (
+  done: Done,
+  home: { readonly id: string; readonly state: OfferState },
+) => home.id === done.id && home.state === getResult(done.action)
