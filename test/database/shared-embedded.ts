@@ -34,8 +34,11 @@ const SCHEMA_HASH_QUERY = `
     select concat_ws(' ', 'migration', hash) from drizzle.__drizzle_migrations
   ) as lines`
 
-const TABLE_NAMES_QUERY = `select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables
+const TABLES_QUERY = `select format('%I.%I', schemaname, tablename) as name
   from pg_tables where schemaname = 'public'`
+
+const USED_SEQUENCES_QUERY = `select format('%I.%I', schemaname, sequencename) as name
+  from pg_sequences where schemaname = 'public' and last_value is not null`
 
 /** An empty database that no test uses now. Starting one costs a second of CPU time. */
 let idle: Instance | undefined
@@ -81,15 +84,23 @@ async function release(instance: Instance): Promise<void> {
 async function reset(database: Database): Promise<boolean> {
   try {
     if ((await getSchemaHash(database)) !== freshSchema) return false
-    const { rows } = await database.pool.query(TABLE_NAMES_QUERY)
-    await database.pool.query(`truncate ${rows[0].tables} restart identity`)
-    // No table owns this sequence, so `restart identity` does not reset it.
-    await database.pool.query('alter sequence listing_id restart')
+    await empty(database)
     await database.pool.query('reset all; select pg_advisory_unlock_all()')
     return true
   } catch {
     return false
   }
+}
+
+/** Tables that have rows, for emptying another takes as long, and all sequences. */
+async function empty({ pool }: Database): Promise<void> {
+  const listNames = async (query: string): Promise<string[]> =>
+    (await pool.query(query)).rows.map(({ name }) => name)
+  const hasRows = (name: string) => `select '${name}' as name where exists (select from ${name})`
+  const filled = await listNames((await listNames(TABLES_QUERY)).map(hasRows).join(' union all '))
+  if (filled.length > 0) await pool.query(`truncate ${filled.join(', ')} cascade`)
+  for (const name of await listNames(USED_SEQUENCES_QUERY))
+    await pool.query(`alter sequence ${name} restart`)
 }
 
 async function getSchemaHash({ pool }: Database): Promise<string> {
