@@ -6,12 +6,14 @@ import {
   ownerPhoneTexts,
   phoneRefusalSentences,
 } from '#content/texts/conversation/owner-phone.ts'
-import { formatPhone, formatTelUrl } from '#domain/contact/phone.ts'
 import type { PhoneRefusal } from '#domain/contact/phone-refusal.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { ContactPage, SignInFirst } from './contact-page.tsx'
 
-export type PhoneOutcome = { readonly phone: string } | { readonly refusal: PhoneRefusal }
+/** A number as people read it and as a link calls it, or why there is none. */
+export type PhoneOutcome =
+  | { readonly phone: string; readonly url: string }
+  | { readonly refusal: PhoneRefusal }
 
 interface OwnerPhoneProps {
   readonly address: string
@@ -64,11 +66,11 @@ function Content(props: Omit<OwnerPhoneProps, 'address' | 'homePath'>) {
       <div className="flex flex-wrap gap-3">
         {outcome !== undefined && 'phone' in outcome ? (
           <a
-            href={formatTelUrl(outcome.phone)}
+            href={outcome.url}
             className={primaryButton}
-            aria-label={callOwnerLabel(formatPhone(outcome.phone))}
+            aria-label={callOwnerLabel(outcome.phone)}
           >
-            {formatPhone(outcome.phone)}
+            {outcome.phone}
           </a>
         ) : (
           <Form method="post" preventScrollReset>

@@ -10,13 +10,7 @@ export const ReadingChoice = ({ isTold }: { readonly isTold: boolean }) => (
     <p>{readingTexts.what}</p>
     <p className="text-ink-soft">{isTold ? readingTexts.on : readingTexts.off}</p>
     <Form method="post" preventScrollReset>
-      <button
-        type="submit"
-        name="reading"
-        value={isTold ? 'off' : 'on'}
-        className={quietButton}
-        aria-describedby="reading"
-      >
+      <button type="submit" name="reading" value={isTold ? 'off' : 'on'} className={quietButton}>
         {isTold ? readingTexts.turnOff : readingTexts.turnOn}
       </button>
     </Form>

@@ -72,7 +72,7 @@ export function SideCard({
       </div>
       <div className="mt-3 flex flex-wrap gap-3">
         {otherWay && (
-          <Link to={otherWay.to} className={`${quietButton} flex-1`}>
+          <Link to={otherWay.to} className={`${quietButton} w-full`}>
             {otherWay.label}
           </Link>
         )}

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { PhoneOutcome } from '#app/features/conversation/owner-phone.tsx'
+import { formatPhone, formatTelUrl } from '#domain/contact/phone.ts'
 import { ownerPhonePath, writePath } from '#domain/conversation/links.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { listingPath } from '#domain/site/links.ts'
@@ -34,7 +35,9 @@ const STATUS = { unverified: 403, refused: 403, 'too fast': 429 } as const
 export async function showOwnerPhone(context: Context, home: Home) {
   const person = await requirePerson(context, ownerPhonePath(home))
   const read = await context.get(ownerPhonesContext).read(person, home)
-  if (!('refusal' in read)) return data<PhoneOutcome>(read)
+  // Formatted here, so that no page loads the code for it apart from that of a home.
+  if (!('refusal' in read))
+    return data<PhoneOutcome>({ phone: formatPhone(read.phone), url: formatTelUrl(read.phone) })
   if (read.refusal === 'not found') throw data(null, { status: 404 })
   return data<PhoneOutcome>(read, { status: STATUS[read.refusal] })
 }

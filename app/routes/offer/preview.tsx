@@ -56,14 +56,18 @@ export async function action({ params, context }: Route.ActionArgs) {
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const { id, reason, finished, problems, home, phone, ...handIn } = loaderData
   const problem = useActionData<typeof action>()?.problem
+  const ways = <WaysToReach id={id} phone={phone} />
   return (
     <FormPage {...{ id, reason, finished }} current="preview" lead={previewTexts.lead}>
       {home === null ? (
-        <OpenProblems id={id} problems={problems} />
+        <>
+          <OpenProblems id={id} problems={problems} />
+          {ways}
+        </>
       ) : (
         <>
           <PresentedHome {...home} />
-          <WaysToReach id={id} phone={phone} />
+          {ways}
           <HandIn {...handIn} problem={problem} />
         </>
       )}

@@ -20,6 +20,9 @@ export const phoneTexts = {
   edit: 'Change or hide the number',
 } as const
 
-export const formatShownPhone = (phone: string) => `This home shows ${phone}.`
+/** On one line. */
+const keepTogether = (phone: string) => phone.replaceAll(' ', '\u00a0')
+
+export const formatShownPhone = (phone: string) => `This home shows ${keepTogether(phone)}.`
 export const formatWaysToReach = (phone: string) =>
-  `They write to you on Homiq. People with a confirmed email address can also ask for your number, ${phone}.`
+  `They write to you on Homiq. People with a confirmed email address can also ask for your number, ${keepTogether(phone)}.`
