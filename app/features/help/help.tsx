@@ -3,7 +3,6 @@ import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { socialLinks } from '#content/social-links.ts'
 import { helpTexts } from '#content/texts/company/help.ts'
-import { putUpHome } from '#content/texts/site/put-up-home.ts'
 import { PATHS } from '#domain/site/links.ts'
 import './help.css'
 
@@ -42,7 +41,7 @@ function Support() {
       <h3>{helpTexts.owners}</h3>
       <p>{helpTexts.ownersLead}</p>
       <Link to={PATHS.myListings} className={quietButton}>
-        {putUpHome}
+        {helpTexts.putUpHome}
       </Link>
       <h3>{helpTexts.follow}</h3>
       <ul>

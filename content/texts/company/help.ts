@@ -1,4 +1,6 @@
 export const helpTexts = {
+  /** Link to `/my/listings`. */
+  putUpHome: 'Put up a home',
   title: 'Help',
   description: 'Answers to the questions we hear most, and a way to ask your own',
   lead: 'Four answers to the questions we hear most. For everything else there is a person.',

@@ -7,6 +7,8 @@ export const propertyTexts = {
   title: 'Property',
   description: 'Real estate property',
   heading: 'Property',
+  /** Link to `/my/listings`. */
+  putUpHome: 'Put up a home',
   lead: 'One address, one price, one person to call.',
   chooseFirst: 'Choose from rent or sale above',
   notFound: 'Not found matches',

@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { storedEstateType } from '#app/browser/estate-type.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { propertyTexts } from '#content/texts/search/property.ts'
-import { putUpHome } from '#content/texts/site/put-up-home.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { PATHS } from '#domain/site/links.ts'
 
@@ -32,7 +31,7 @@ export function SearchIntro({ selected, children }: SearchIntroProps) {
         <p className="mt-3 mb-8 max-w-prose text-ink-soft text-lg">
           {propertyTexts.lead}{' '}
           <Link to={PATHS.myListings} className="text-link">
-            {putUpHome}
+            {propertyTexts.putUpHome}
           </Link>
         </p>
       )}
