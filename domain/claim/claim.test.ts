@@ -48,16 +48,21 @@ it('is decided while the copy is shown, waits or is paused, and the claimer has 
   expect(canDecideClaim({ ...PAIR, own: 'closed' })).toBe(true)
 })
 
+const UNDECIDED = { outcome: null, overturnedAt: null } as const
+const GRANTED = { outcome: 'granted', overturnedAt: null } as const
+
 it.each([
-  [null, 'published', 'open'],
-  [null, 'paused', 'open'],
-  [null, 'closed', 'ended'],
-  [null, 'removed', 'ended'],
-  ['dismissed', 'published', 'dismissed'],
-  ['dismissed', 'removed', 'dismissed'],
-  ['granted', 'rejected', 'granted'],
-  ['granted', 'waiting', 'granted'],
-  ['granted', 'published', 'overturned'],
-] as const)('decided as %s of a home that is %s it is %s', (outcome, copy, state) => {
-  expect(getClaimState(outcome, { ...PAIR, copy })).toBe(state)
+  ['published', 'open'],
+  ['paused', 'open'],
+  ['closed', 'ended'],
+  ['removed', 'ended'],
+] as const)('that nobody decided about a home that is %s it is %s', (copy, state) => {
+  expect(getClaimState(UNDECIDED, { ...PAIR, copy })).toBe(state)
+})
+
+it.each(OFFER_STATES)('that was decided it stays the same of a home that is %s', (copy) => {
+  const pair = { ...PAIR, copy }
+  expect(getClaimState(GRANTED, pair)).toBe('granted')
+  expect(getClaimState({ ...GRANTED, overturnedAt: new Date(0) }, pair)).toBe('overturned')
+  expect(getClaimState({ ...GRANTED, outcome: 'dismissed' }, pair)).toBe('dismissed')
 })

@@ -1,8 +1,5 @@
 import { type OfferState, SHOWN_STATES } from '#domain/offer/state.ts'
-
-/** What a moderator finds: whether the claimer is the owner of what both homes show. */
-export const CLAIM_OUTCOMES = ['granted', 'dismissed'] as const
-export type ClaimOutcome = (typeof CLAIM_OUTCOMES)[number]
+import type { ClaimOutcome } from './outcome.ts'
 
 export const CLAIM_LIMITS = {
   /** Of one account, that a moderator has not decided. */
@@ -56,8 +53,14 @@ export function findClaimRefusal(wanted: WantedClaim): ClaimRefusal | null {
  */
 export type ClaimState = 'open' | 'ended' | 'granted' | 'overturned' | 'dismissed'
 
-export function getClaimState(outcome: ClaimOutcome | null, pair: ClaimedPair): ClaimState {
-  if (outcome === 'granted') return pair.copy === 'published' ? 'overturned' : 'granted'
-  if (outcome !== null) return outcome
-  return canDecideClaim(pair) ? 'open' : 'ended'
+interface FoundClaim {
+  readonly outcome: ClaimOutcome | null
+  /** When the appeal was decided for the owner of the copy. */
+  readonly overturnedAt: Date | null
+}
+
+/** Of one that was decided it does not depend on what the homes are now. */
+export function getClaimState(claim: FoundClaim, pair: ClaimedPair): ClaimState {
+  if (claim.overturnedAt !== null) return 'overturned'
+  return claim.outcome ?? (canDecideClaim(pair) ? 'open' : 'ended')
 }

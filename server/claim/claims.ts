@@ -1,12 +1,17 @@
 import { claimOutcomeMail } from '#content/texts/mail/claim-mails.ts'
 import {
-  type ClaimOutcome,
   type ClaimRefusal,
   type ClaimState,
   findClaimRefusal,
   getClaimState,
   getClaimsLeft,
 } from '#domain/claim/claim.ts'
+import {
+  type ClaimOutcome,
+  getClaimDecision,
+  getReasonForClaimer,
+  isAgainstCopy,
+} from '#domain/claim/outcome.ts'
 import { toListingTarget } from '#domain/moderation/listing-target.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import { addDays } from '#domain/offer/expiry.ts'
@@ -14,6 +19,7 @@ import { offerStepPath } from '#domain/offer/links.ts'
 import { lockAccount } from '#server/db/lock-account.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { OfferRow } from '#server/db/schema/offers.ts'
+import { logDecision } from '#server/decision-log/commands.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { findMailAddress } from '#server/mail-address/queries.ts'
 import { answerReports } from '#server/moderation/answer-reports.ts'
@@ -23,7 +29,7 @@ import { listCopyPairs, listOffersById } from '#server/offer/copies/queries.ts'
 import { reviewCopies } from '#server/offer/pictures/commands.ts'
 import { findOwnOffer, listAsQueued } from '#server/offer/queries.ts'
 import { type ComparedHomes, compareHomes } from './present-claim.ts'
-import { closeClaim, createClaim, lockHomes, logDismissal } from './stored/commands.ts'
+import { closeClaim, createClaim, lockHomes } from './stored/commands.ts'
 import {
   countClaims,
   findOpenClaim,
@@ -115,12 +121,11 @@ const getTarget = ({
   type === null || id === null ? '' : toListingTarget({ type, id })
 
 function toMadeClaim(claim: OwnClaim): MadeClaim {
-  const { createdAt, decidedAt, outcome, reason, ownState, copyState, address } = claim
+  const { createdAt, decidedAt, ownState, copyState, address } = claim
   return {
     ...{ target: getTarget(claim), address: address ?? '', createdAt, decidedAt },
-    state: getClaimState(outcome, { own: ownState, copy: copyState }),
-    // That of a granted one is for the owner of the copy.
-    reason: outcome === 'dismissed' ? reason : null,
+    state: getClaimState(claim, { own: ownState, copy: copyState }),
+    reason: getReasonForClaimer(claim),
   }
 }
 
@@ -149,7 +154,7 @@ export function createClaims(options: ClaimsOptions): Claims {
   }
 
   /** Nothing of the copy is held against its true owner from then on. */
-  async function takeOff(
+  async function rejectCopy(
     transaction: Queryable,
     decided: { copy: string; owner: string; uid: string; reason: string },
   ) {
@@ -230,9 +235,15 @@ export function createClaims(options: ClaimsOptions): Claims {
         const [own] = await listOffersById(transaction, [claim.own])
         if (own === undefined) return false
         if (!(await closeClaim(transaction, id, { outcome, reason }, now()))) return false
-        if (outcome === 'granted')
-          await takeOff(transaction, { copy: claim.copy, owner: own.owner, uid, reason })
-        else await logDismissal(transaction, { copy: claim.copy, uid, reason }, now())
+        const { copy } = claim
+        if (isAgainstCopy(outcome))
+          await rejectCopy(transaction, { copy, owner: own.owner, uid, reason })
+        else {
+          // Of the other outcomes the log learns with the move of the home.
+          const decided = { kind: 'offer', target: copy, reason, uid } as const
+          const decision = getClaimDecision(outcome)
+          await logDecision(transaction, { ...decided, decision }, now())
+        }
         await tellClaimer(transaction, own, outcome)
         return true
       })

@@ -1,4 +1,5 @@
 import { desc, eq, or, sql } from 'drizzle-orm'
+import { getReasonForClaimer } from '#domain/claim/outcome.ts'
 import { normalizeEmail } from '#domain/contact/email.ts'
 import { homePictureUrl } from '#domain/picture/home-picture.ts'
 import { findAccountByUid, listProviders } from '#server/account/queries.ts'
@@ -139,9 +140,10 @@ async function listOfferData(db: Queryable, uid: string): Promise<object[]> {
 }
 
 /** Nothing of the other home, and no reason that is for its owner. */
-const toClaimData = ({ words, createdAt, decidedAt, outcome, reason }: OwnClaim) => ({
-  ...{ words, createdAt, decidedAt, outcome, reason: outcome === 'dismissed' ? reason : null },
-})
+function toClaimData(claim: OwnClaim) {
+  const { words, createdAt, decidedAt, outcome, overturnedAt } = claim
+  return { words, createdAt, decidedAt, outcome, overturnedAt, reason: getReasonForClaimer(claim) }
+}
 
 async function findBanData(db: Queryable, uid: string): Promise<object | null> {
   const ban = await findBan(db, uid)

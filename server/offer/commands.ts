@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { toListingTarget } from '#domain/moderation/listing-target.ts'
+import { HOME_DECISIONS } from '#domain/moderation/logged-decision.ts'
 import { type DecidedHome, findDecisionBar } from '#domain/moderation/may-decide.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import { type OfferContent, toOfferContent } from '#domain/offer/content.ts'
@@ -15,6 +16,7 @@ import {
 } from '#domain/offer/state.ts'
 import { homePictureUrl } from '#domain/picture/home-picture.ts'
 import { isUuid } from '#domain/text/uuid.ts'
+import { overturnClaims } from '#server/claim/stored/commands.ts'
 import { CLAIMERS } from '#server/claim/stored/queries.ts'
 import { lockAccount } from '#server/db/lock-account.ts'
 import type { Queryable } from '#server/db/open.ts'
@@ -170,12 +172,12 @@ export function moveOffer(
         ...{ reason: getReason(offer, action, reason) },
       })
       .where(eq(offers.id, id))
-    if (action === 'approve' || action === 'reject' || action === 'grant-claim')
-      await logDecision(
-        transaction,
-        { kind: 'offer', target: id, decision: action, reason, uid: request.uid ?? '' },
-        now,
-      )
+    const decision = HOME_DECISIONS.find((one) => one === action)
+    if (decision !== undefined) {
+      const decided = { kind: 'offer', target: id, decision } as const
+      await logDecision(transaction, { ...decided, reason, uid: request.uid ?? '' }, now)
+    }
+    if (action === 'approve' && offer.appeal !== null) await overturnClaims(transaction, id, now)
     return true
   })
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, not, or, sql } from 'drizzle-orm'
 import type { Quartiles } from '#domain/listing/price-fence.ts'
+import { HOME_DECISIONS } from '#domain/moderation/logged-decision.ts'
 import { SHOWN_STATES } from '#domain/offer/state.ts'
 import { isUuid } from '#domain/text/uuid.ts'
 import { CLAIMERS, HAS_CLAIM, HAS_LOST_CLAIM } from '#server/claim/stored/queries.ts'
@@ -60,7 +61,7 @@ const isInQueue = or(
 /** SQL: the hash of the moderator who decided last what becomes of the offer. */
 export const DECIDED_BY = sql<string | null>`(
   select moderator from moderation_decisions
-  where offer = offers.id and decision <> 'dismiss-claim' order by decided_at desc limit 1
+  where offer = offers.id and decision in ${HOME_DECISIONS} order by decided_at desc limit 1
 )`
 
 /** @property isFirst whether no home of the owner was approved yet */

@@ -3,6 +3,7 @@ import { dangerButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { claimModerationTexts } from '#content/texts/moderation/claims.ts'
+import { getClaimDecision } from '#domain/claim/outcome.ts'
 import type { Attention } from '#domain/moderation/attention.ts'
 import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
 import { AttentionList } from './attention-list.tsx'
@@ -33,10 +34,20 @@ export function ClaimDecision({ revision, attention, outcome }: ClaimDecisionPro
         />
         {outcome?.problem !== undefined && <FormProblem problem={outcome.problem} />}
         <div className="claim-decision-buttons">
-          <button type="submit" name="intent" value="grant-claim" className={dangerButton}>
+          <button
+            type="submit"
+            name="intent"
+            value={getClaimDecision('granted')}
+            className={dangerButton}
+          >
             {claimModerationTexts.grant}
           </button>
-          <button type="submit" name="intent" value="dismiss-claim" className={quietButton}>
+          <button
+            type="submit"
+            name="intent"
+            value={getClaimDecision('dismissed')}
+            className={quietButton}
+          >
             {claimModerationTexts.dismiss}
           </button>
         </div>

@@ -5,6 +5,7 @@ import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx
 import { parsePostedForm } from '#app/routes/posted-form.ts'
 import { claimReasonMessages } from '#content/texts/moderation/claims.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { findClaimOutcome } from '#domain/claim/outcome.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { readRevision } from '#domain/offer/revision.ts'
 import type { HomePicture } from '#domain/picture/home-picture.ts'
@@ -47,11 +48,6 @@ export async function getClaimData(context: Context, id: string, uid: string) {
   }
 }
 
-const OUTCOMES = { 'grant-claim': 'granted', 'dismiss-claim': 'dismissed' } as const
-
-const isClaimIntent = (intent: unknown): intent is keyof typeof OUTCOMES =>
-  intent === 'grant-claim' || intent === 'dismiss-claim'
-
 const schema = reasonSchema(claimReasonMessages)
 
 interface PostedDecision {
@@ -65,15 +61,15 @@ interface PostedDecision {
 
 /** @returns `null` where the form decides about no claim */
 export async function decideClaim({ context, posted, id, uid }: PostedDecision) {
-  const intent = posted.get('intent')
-  if (!isClaimIntent(intent)) return null
+  const outcome = findClaimOutcome(posted.get('intent'))
+  if (outcome === null) return null
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)
   const refuse = (status: number, problem: string) =>
     data<DecisionOutcome>({ form: { values, errors: {} }, problem }, { status })
   if (errors) return refuse(400, errors.reason ?? claimReasonMessages.short)
   const revision = readRevision(posted.get('revision'))
   if (revision === null) return refuse(400, moderationTexts.gone)
-  const decision = { id, uid, revision, outcome: OUTCOMES[intent], reason: valid.reason }
+  const decision = { id, uid, revision, outcome, reason: valid.reason }
   const isDone = await context.get(claimsContext).decide(decision)
   return isDone ? redirect(PATHS.moderation, 303) : refuse(409, moderationTexts.gone)
 }

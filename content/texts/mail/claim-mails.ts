@@ -1,4 +1,4 @@
-import type { ClaimOutcome } from '#domain/claim/claim.ts'
+import type { ClaimOutcome } from '#domain/claim/outcome.ts'
 import type { MailText } from './mails.ts'
 
 const OUTCOMES: Readonly<Record<ClaimOutcome, string>> = {

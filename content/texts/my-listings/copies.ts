@@ -58,7 +58,7 @@ export function formatClaim(state: ClaimState, { claimedOn, decidedOn }: ClaimDa
     case 'ended':
       return `${claimed} This ended without a decision, because one of the two homes is not offered any more. If both are again, a moderator looks at it.`
     case 'granted':
-      return `${claimed} A moderator agreed on ${decidedOn}: you are the owner, and this home is taken off Homiq. Its owner can appeal once; then another moderator decides.`
+      return `${claimed} A moderator agreed on ${decidedOn}: you are the owner, and this home was taken off Homiq. It is shown again only if its owner changes it and a moderator approves that, or if another moderator decides so after an appeal.`
     case 'overturned':
       return `${claimed} A moderator agreed on ${decidedOn}, but another one decided after an appeal that this home may be shown.`
     case 'dismissed':

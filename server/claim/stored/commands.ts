@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import type { ClaimOutcome } from '#domain/claim/claim.ts'
-import { hashSecret } from '#server/crypto/secret.ts'
+import { and, asc, eq, inArray, isNull, not, sql } from 'drizzle-orm'
+import { type ClaimOutcome, OUTCOMES_AGAINST_COPY } from '#domain/claim/outcome.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type ClaimRow, homeClaims } from '#server/db/schema/claims.ts'
-import { moderationDecisions } from '#server/db/schema/moderation-decisions.ts'
 import { offers } from '#server/db/schema/offers.ts'
 
 /** Two homes have one claim: a second one changes nothing. */
@@ -44,15 +42,22 @@ export async function closeClaim(
   return closed.length > 0
 }
 
-/** One that is granted is in the log with the home that it moved. */
-export async function logDismissal(
-  db: Queryable,
-  dismissal: { readonly copy: string; readonly uid: string; readonly reason: string },
-  now: Date,
-): Promise<void> {
-  const { copy, uid, reason } = dismissal
-  await db.insert(moderationDecisions).values({
-    ...{ id: randomUUID(), offer: copy, decision: 'dismiss-claim', reason, decidedAt: now },
-    moderator: hashSecret(uid),
-  })
+/**
+ * An appeal against the claims that the home lost is decided for its owner. An appeal against a rejection of after them
+ * says nothing about them.
+ */
+export async function overturnClaims(transaction: Queryable, copy: string, now: Date) {
+  const isRejectedSince = sql`exists (
+    select from moderation_decisions
+    where offer = ${homeClaims.copy} and decision = 'reject' and moderation_decisions.decided_at > ${homeClaims.decidedAt}
+  )`
+  await transaction
+    .update(homeClaims)
+    .set({ overturnedAt: now })
+    .where(
+      and(
+        ...[eq(homeClaims.copy, copy), inArray(homeClaims.outcome, OUTCOMES_AGAINST_COPY)],
+        ...[isNull(homeClaims.overturnedAt), not(isRejectedSince)],
+      ),
+    )
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ClaimsMade } from '#domain/claim/claim.ts'
+import { OUTCOMES_AGAINST_COPY } from '#domain/claim/outcome.ts'
 import { type OfferState, SHOWN_STATES } from '#domain/offer/state.ts'
 import { isUuid } from '#domain/text/uuid.ts'
 import type { Queryable } from '#server/db/open.ts'
@@ -13,20 +14,24 @@ export const CLAIMERS = sql<string[]>`array(
   select own.owner from claims join offers own on own.id = claims.own where claims.copy = offers.id
 )`
 
+/** SQL condition: a claim that was found right, and that no appeal has overturned. */
+const IS_HELD = sql`(claims.outcome in ${OUTCOMES_AGAINST_COPY} and claims.overturned_at is null)`
+
 /** SQL condition: somebody claims the offer, or won a claim. */
 export const HAS_CLAIM = sql<boolean>`exists (
-  select from claims where claims.copy = offers.id and claims.outcome is distinct from 'dismissed'
+  select from claims where claims.copy = offers.id and (claims.outcome is null or ${IS_HELD})
 )`
 
-/** SQL condition: what the offer shows is another owner's, and no moderator has found otherwise since. */
-export const HAS_LOST_CLAIM = sql<boolean>`(offers.state <> 'published' and exists (
-  select from claims where claims.copy = offers.id and claims.outcome = 'granted'
-))`
+/** SQL condition: what the offer shows was another owner's, and no appeal has overturned it, whatever the offer is by now. */
+export const HAS_LOST_CLAIM = sql<boolean>`exists (
+  select from claims where claims.copy = offers.id and ${IS_HELD}
+)`
 
-/** SQL condition: the offer lost a claim of this owner. */
+/** SQL condition: the offer lost a claim of this owner, who is no copier of it even after an appeal. */
 export const hasLostTo = (owner: string): SQL<boolean> => sql`exists (
   select from claims join offers own on own.id = claims.own
-  where claims.copy = offers.id and claims.outcome = 'granted' and own.owner = ${owner}
+  where claims.copy = offers.id and claims.outcome in ${OUTCOMES_AGAINST_COPY}
+    and own.owner = ${owner}
 )`
 
 const own = alias(offers, 'own')
@@ -47,6 +52,7 @@ const OF_PAIR = {
   decidedAt: homeClaims.decidedAt,
   outcome: homeClaims.outcome,
   reason: homeClaims.reason,
+  overturnedAt: homeClaims.overturnedAt,
   ownState: own.state,
   copyState: copy.state,
 }

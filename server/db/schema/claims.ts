@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import { CLAIM_OUTCOMES } from '#domain/claim/claim.ts'
+import { CLAIM_OUTCOMES } from '#domain/claim/outcome.ts'
 import { offers } from './offers.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
@@ -25,6 +25,8 @@ export const homeClaims = pgTable(
     outcome: text({ enum: CLAIM_OUTCOMES }),
     /** Why, in the moderator's words: of one that was granted for the owner of the copy, else for the claimer. */
     reason: text(),
+    /** When another moderator approved the copy after its owner appealed. */
+    overturnedAt: moment('overturned_at'),
   },
   (row) => [
     unique('claims_pair').on(row.own, row.copy),
@@ -32,6 +34,7 @@ export const homeClaims = pgTable(
     index('claims_open').on(row.createdAt).where(sql`${row.decidedAt} is null`),
     check('claims_others', sql`${row.own} <> ${row.copy}`),
     check('claims_outcome', sql`${row.outcome} in ('granted', 'dismissed')`),
+    check('claims_overturned', sql`${row.overturnedAt} is null or ${row.outcome} = 'granted'`),
     check(
       'claims_decided',
       sql`num_nulls(${row.decidedAt}, ${row.outcome}, ${row.reason}) in (0, 3)`,

@@ -7,6 +7,7 @@ import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts
 import { offerStepPath } from '#domain/offer/links.ts'
 import { PATHS, reportListingPath } from '#domain/site/links.ts'
 import { createClaims } from '#server/claim/claims.ts'
+import { hasLostClaim } from '#server/claim/stored/queries.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/exchange-rate/current-rates.ts'
 import { COMPLETE } from '#test/offer/owner-forms.ts'
@@ -163,7 +164,7 @@ it('the owner wins: what a moderator finds to be a copy is taken off, with a rea
   expect(homes).not.toContain(WORDS)
   expect(await readPage(PATHS.myListings, claimer)).toContain(copiesTexts.claims)
   const after = await readClaims(pair)
-  expect(after).toContain('is taken off Homiq')
+  expect(after).toContain('was taken off Homiq')
   expect(after).not.toContain(REASON)
   const log = await readPage(decisionLogPath(), moderator)
   expect(log.split(`${nameDecision('offer', 'grant-claim')}<`)).toHaveLength(2)
@@ -175,6 +176,12 @@ it('the owner wins: what a moderator finds to be a copy is taken off, with a rea
   expect(await readClaims(pair)).toContain('may be shown')
   expect((await claim(pair)).status).toBe(303)
   await findClaim(pair)
+  for (const state of ['paused', 'closed', 'draft', 'removed', 'expired']) {
+    await database.pool.query('update offers set state = $2 where id = $1', [copy, state])
+    const [made] = await openClaims().claims.list(claimer.uid, own)
+    expect({ home: state, claim: made?.state }).toEqual({ home: state, claim: 'overturned' })
+    expect(await hasLostClaim(database.orm, other.uid)).toBe(false)
+  }
 })
 
 it('who cannot show it reads why; a paused home is decided about, and one that is let is not', async () => {
@@ -221,4 +228,13 @@ it('a paused copy is taken off, and its owner shows nothing at once any more', a
   expect(await tools.readOffer(pair.copy)).toMatchObject({ state: 'rejected' })
   const next = await tools.site.createWaiting(pair.other)
   expect(await tools.readOffer(next)).toMatchObject({ state: 'waiting' })
+
+  await tools.site.act(pair.other, pair.copy, 'revise')
+  await tools.site.handIn(pair.other, pair.copy)
+  const changed = await tools.readOffer(pair.copy)
+  expect(changed).toMatchObject({ state: 'waiting' })
+  const approve = { intent: 'approve', revision: `${changed.revision}` }
+  await tools.site.decide(tools.moderator, pair.copy, approve)
+  expect(await tools.readOffer(pair.copy)).toMatchObject({ state: 'published' })
+  expect(await readClaims(pair)).toContain('was taken off Homiq')
 })
