@@ -31,6 +31,7 @@ const NOUNS = [
     'operator',
     'picture',
     'report',
+    'representative',
     'retention',
     'role',
   ],

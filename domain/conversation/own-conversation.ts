@@ -1,5 +1,6 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { WritingReason } from '#domain/moderation/report.ts'
+import type { Offerer } from './offerer.ts'
 import type { Party } from './party.ts'
 import type { Standing } from './permission.ts'
 import type { ReadReceipt } from './read-receipt.ts'
@@ -29,6 +30,7 @@ export interface OwnMessage {
 export interface OwnConversation {
   readonly id: string
   readonly party: Party
+  readonly offeredBy: Offerer
   readonly home: {
     readonly type: EstateType
     readonly id: number
@@ -62,6 +64,7 @@ export interface BlockedPerson {
   /** ISO 8601; tells the blocks of a person apart. */
   readonly blockedAt: string
   readonly party: Party
+  readonly offeredBy: Offerer
   readonly seekerNumber: number
   /** Empty once the conversation is gone. */
   readonly address: string

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
-import { messagesTexts, quickAnswers, writeTexts } from '#content/texts/conversation/messages.ts'
+import {
+  messagesTexts,
+  quickAnswers,
+  writeTexts,
+  writeTitles,
+} from '#content/texts/conversation/messages.ts'
 import { conversationReportTexts } from '#content/texts/report/conversation-report.ts'
 import { reportTexts } from '#content/texts/report/report.ts'
 import { shellTexts } from '#content/texts/site/shell.ts'
@@ -50,12 +55,12 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   // Its number depends on what other journeys have put up on this site.
   const homes = await (await forms.get(PATHS.myListings, owner.cookie)).text()
   await visit(/\/rent\/\d+/.exec(homes)?.[0] ?? '')
-  await page.getByRole('link', { name: writeTexts.title }).click()
+  await page.getByRole('link', { name: writeTitles.owner }).click()
   await expectAccessibleInBothThemes(page)
   await page.getByRole('link', { name: writeTexts.signIn }).click()
   await fillSignInForm(page, createEmail(), PASSWORD)
   await button(page, 'Register').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(writeTexts.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(writeTitles.owner)
   await page.context().setOffline(true)
   await send(page, 'Is it free? Call 050 123 45 67')
   await expect(page.getByText(messagesTexts.unsent)).toBeVisible()

@@ -12,6 +12,14 @@ describe('the arguments of accounts', () => {
     },
   )
 
+  it('name a person, a feed and maybe a realtor', () => {
+    const parse = (...words: string[]) => parseAccountsArguments(['represent', ...words]).command
+    const whole = { command: 'represent', who: 'a@b.c', feed: 'homes', realtor: '' }
+    expect(parse('a@b.c', 'homes')).toEqual(whole)
+    expect(parse('a@b.c', 'homes', 'Ann Lee')).toEqual({ ...whole, realtor: 'Ann Lee' })
+    expect(() => parse('a@b.c')).toThrow('Name a person and a feed')
+  })
+
   it('name one that begins with two after --, and say so', () => {
     expect(parseAccountsArguments(['grant', 'admin', '--', '--5p']).command).toEqual({
       command: 'grant',

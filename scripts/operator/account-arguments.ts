@@ -11,17 +11,27 @@ export const ACCOUNTS_USAGE = `npm run accounts -- COMMAND [--json]
   sign-out WHO      ends every sign-in and session
   grant ROLE WHO    gives a role: ${ROLES.join(' or ')}
   revoke ROLE WHO   takes it away
+  represent WHO FEED [REALTOR]     visitors write to this person about homes of the feed, or of one realtor in it
+  unrepresent WHO FEED [REALTOR]   they do not any more; conversations go on
 
 WHO is an address of mail or a uid; one that begins with -- comes after --, as the last word. The server may run meanwhile. For programs:
 npm run --silent accounts -- list --json gives one line of JSON for each.`
 
 const PERSON_COMMANDS = ['show', 'disable', 'enable', 'delete', 'sign-out'] as const
+const FEED_COMMANDS = ['represent', 'unrepresent'] as const
 const ROLE_COMMANDS = ['grant', 'revoke'] as const
 
 export type AccountsCommand =
   | { readonly command: 'help' }
   | { readonly command: 'list' }
   | { readonly command: (typeof PERSON_COMMANDS)[number]; readonly who: string }
+  | {
+      readonly command: (typeof FEED_COMMANDS)[number]
+      readonly who: string
+      readonly feed: string
+      /** '' for all of the feed. */
+      readonly realtor: string
+    }
   | { readonly command: (typeof ROLE_COMMANDS)[number]; readonly who: string; readonly role: Role }
 
 /** @throws one sentence about invalid arguments */
@@ -56,6 +66,15 @@ function parseCommand([name = 'help', ...rest]: readonly string[]): AccountsComm
     if (who === undefined || rest.length > 1)
       throw new Error(`Name one person: npm run accounts -- ${name} WHO`)
     return { command: simple, who }
+  }
+  const ofFeed = FEED_COMMANDS.find((command) => command === name)
+  if (ofFeed !== undefined) {
+    const [who, feed, realtor = '', ...more] = rest
+    if (who === undefined || feed === undefined || more.length > 0)
+      throw new Error(
+        `Name a person and a feed: npm run accounts -- ${name} WHO FEED "NAME OF THE REALTOR"`,
+      )
+    return { command: ofFeed, who, feed, realtor }
   }
   const ofRole = ROLE_COMMANDS.find((command) => command === name)
   if (ofRole === undefined) throw new Error(`There is no "${name}". --help says what there is.`)

@@ -36,6 +36,7 @@ export function toListingDetails({
   verification: _forPages,
   isOfferedByOwner: _forPagesToo,
   showsPhone: _forPagesAsWell,
+  isRepresented: _forPagesLast,
   ...listing
 }: PublishedListing): ListingDetails {
   return {

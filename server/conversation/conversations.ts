@@ -1,5 +1,6 @@
 import { CONVERSATION_LIMITS, getStartLimit } from '#domain/conversation/limits.ts'
 import { isNewSince } from '#domain/conversation/new-account.ts'
+import type { Offerer } from '#domain/conversation/offerer.ts'
 import type {
   BlockedPerson,
   OwnConversation,
@@ -69,6 +70,7 @@ type SendResult = SentMessage | { readonly refusal: SendRefusal }
 /** A home, as the page on which somebody begins to write about it has it. */
 export interface HomeToWriteAbout {
   readonly address: string
+  readonly offeredBy: Offerer
   readonly isOwn: boolean
   /** The conversation that this person has about it already. */
   readonly conversation: string | null
@@ -91,7 +93,7 @@ export interface Conversations {
   readonly find: (uid: string, id: string) => Promise<OwnConversation | null>
   /** @param after only messages after this one */
   readonly readMessages: (conversation: OwnConversation, after?: number) => Promise<OwnMessage[]>
-  /** `null` unless visitors see it and its owner put it up. */
+  /** `null` unless visitors see it, and an account put it up or is written to about it. */
   readonly findHome: (
     /** `null` for somebody who is not signed in. */
     uid: string | null,
@@ -203,7 +205,8 @@ export function createConversations(options: ConversationsOptions): Conversation
       if (home === null) return null
       const started = uid === null ? null : await findStarted(db, uid, type, id)
       const conversation = started?.seekerLeftAt === null ? started.id : null
-      return { address: home.address, isOwn: home.owner === uid, conversation }
+      const { address, offeredBy } = home
+      return { address, offeredBy, isOwn: home.owner === uid, conversation }
     },
     async start(uid, home, { text, key }) {
       if (isInvisibleText(text)) return { refusal: 'empty' }
@@ -212,18 +215,20 @@ export function createConversations(options: ConversationsOptions): Conversation
       if (found === null || found.owner === uid) return { refusal: 'not found' }
       const isNew = await isNewAccount(db, uid, now())
       if (!(await takeSend(uid, isNew))) return { refusal: 'too fast' }
+      // Who was written to stays, also where somebody else is by now.
+      const owner = (await findStarted(db, uid, home.type, home.id))?.owner ?? found.owner
       const started = await db.transaction(async (transaction): Promise<SendResult> => {
         await lockAccount(transaction, uid)
-        const refusal = await findStartRefusal(transaction, uid, found.owner, home, isNew)
+        const refusal = await findStartRefusal(transaction, uid, owner, home, isNew)
         if (refusal !== null) return { refusal }
         if (await isSpam(transaction, { uid, text, isNew }, null)) return { refusal: 'spam' }
-        const opened = { seeker: uid, owner: found.owner, type: home.type, listingId: home.id }
+        const opened = { seeker: uid, owner, type: home.type, listingId: home.id }
         const id = await openConversation(transaction, opened, now())
         const message = { uid, id, text, key }
         const added = await addMessage(transaction, message, limits.unanswered, now())
         return 'refusal' in added ? added : { id, ...added }
       })
-      if ('seq' in started) tell([uid, found.owner], started.id, started.seq)
+      if ('seq' in started) tell([uid, owner], started.id, started.seq)
       return started
     },
     async send(uid, id, { text, key, pictures = [] }) {
@@ -261,6 +266,7 @@ export function createConversations(options: ConversationsOptions): Conversation
       (await listBlocks(db, uid)).map(({ blockedAt, found }) => ({
         blockedAt: blockedAt.toISOString(),
         party: found?.party ?? 'owner',
+        offeredBy: found?.offeredBy ?? 'owner',
         seekerNumber: found?.row.seekerNumber ?? 0,
         address: found?.address ?? '',
       })),

@@ -30,10 +30,10 @@ export function toOwnConversation(
   messages: readonly FoundMessage[] = [],
   readByOther: ReadReceipt | null = null,
 ): OwnConversation {
-  const { row, party, address, isShown, unread } = found
+  const { row, party, address, isShown, offeredBy, unread } = found
   const { id, isAnswered, lastSeq, seekerNumber } = row
   return {
-    ...{ id, party, seekerNumber, isAnswered, lastSeq, unread, readByOther },
+    ...{ id, party, offeredBy, seekerNumber, isAnswered, lastSeq, unread, readByOther },
     home: { type: row.listingType, id: row.listingId, address: address ?? '', isShown },
     timesChangedAt: found.timesChangedAt,
     standing: toStanding(found),

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Offerer } from '#domain/conversation/offerer.ts'
 import type { Party } from '#domain/conversation/party.ts'
 import { isBannedPerson } from '#server/ban/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
@@ -13,6 +14,7 @@ import {
 import { listings } from '#server/db/schema/listings.ts'
 import { viewings } from '#server/db/schema/viewings.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
+import { OFFERED_BY } from '#server/representative/queries.ts'
 
 /** What decides whether somebody may write. */
 export interface FoundStanding {
@@ -27,6 +29,7 @@ export interface FoundConversation extends FoundStanding {
   /** The address as its page shows it; null once nothing is left of the listing. */
   readonly address: string | null
   readonly isShown: boolean
+  readonly offeredBy: Offerer
   readonly unread: number
   /** ISO 8601. */
   readonly timesChangedAt: string | null
@@ -69,7 +72,12 @@ function selectFor(db: Queryable, uid: string) {
     .select({
       ...standingOf(uid),
       address: listings.address,
-      isShown: sql<boolean>`coalesce(${sql.raw(IS_VISIBLE)} and ${listings.owner} = ${conversations.owner}, false)`,
+      isShown: sql<boolean>`coalesce(
+        ${sql.raw(IS_VISIBLE)}
+          and (${listings.owner} = ${conversations.owner} or ${listings.feed} is not null),
+        false
+      )`,
+      offeredBy: OFFERED_BY,
       unread: sql<number>`${unreadOf(uid)}`,
       timesChangedAt: sql<string | null>`(
         select max(${viewings.changedAt}) from ${viewings}

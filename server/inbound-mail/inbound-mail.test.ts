@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { messageMessages, obstacleSentences } from '#content/texts/conversation/messages.ts'
+import { formatObstacle, messageMessages } from '#content/texts/conversation/messages.ts'
 import { mailAnswerProblems, mailAnswerTexts } from '#content/texts/mail/mail-answers.ts'
 import { createAccount } from '#server/account/commands.ts'
 import { type Conversations, createConversations } from '#server/conversation/conversations.ts'
@@ -166,7 +166,9 @@ it('is refused with the reason where the page would refuse it', async () => {
   await conversations.setMails(told.owner.uid, false)
   expect(await answer({ text: 'An old mail can be answered.' })).toMatch(/^250/)
   await conversations.act(told.seeker.uid, told.id, 'block')
-  expect(await answer({})).toBe(`550 ${obstacleSentences.blocked.owner}`)
+  expect(await answer({})).toBe(
+    `550 ${formatObstacle('blocked', { party: 'owner', offeredBy: 'owner' })}`,
+  )
   await conversations.act(told.seeker.uid, told.id, 'unblock')
   const setDisabled = (isDisabled: boolean) =>
     database.pool.query('update accounts set disabled = $1 where uid = $2', [
@@ -185,7 +187,7 @@ it('is tried again where the database is away, and finished before the server st
   let isAway = true
   const going = Promise.withResolvers<void>()
   const taking = Promise.withResolvers<void>()
-  const answerer = { uid: '', id: told.id, party: 'owner' } as const
+  const answerer = { uid: '', id: told.id, party: 'owner', offeredBy: 'owner' } as const
   const other = await openInboundMail({
     ...{ port: 0, host: '127.0.0.1', name: DOMAIN },
     answers: {

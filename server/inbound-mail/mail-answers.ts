@@ -55,7 +55,8 @@ export function createMailAnswers(options: MailAnswersOptions): MailAnswers {
   /** Only who has confirmed an address, which is where mails go. */
   const findAddress = ({ uid }: Answerer) => findMailAddress(db, uid, { isConfirmed: true })
 
-  async function post({ uid, id, party }: Answerer, mail: ReadMail): Promise<AnswerOutcome> {
+  async function post(answerer: Answerer, mail: ReadMail): Promise<AnswerOutcome> {
+    const { uid, id } = answerer
     const written = cutQuotes(mail.text, answered)
     if (written.includes(conversationPath(id))) return refuse(mailAnswerProblems.quoted)
     const note = written !== '' && mail.hasFiles ? `\n\n${mailAnswerTexts.leftOut}` : ''
@@ -64,7 +65,7 @@ export function createMailAnswers(options: MailAnswersOptions): MailAnswers {
       return refuse(error?.issues[0]?.message ?? mailAnswerProblems.unreadable)
     const sent = await conversations.send(uid, id, { ...data, key: `mail ${hashSecret(mail.id)}` })
     if ('seq' in sent) return 'taken'
-    const sentence = formatAnswerRefusal(sent.refusal, party)
+    const sentence = formatAnswerRefusal(sent.refusal, answerer)
     return refuse(sentence, sent.refusal === 'too fast' ? LATER : REFUSED)
   }
 

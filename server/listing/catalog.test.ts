@@ -223,6 +223,7 @@ describe('listing', () => {
       updatedAt: new Date(monday),
       isOfferedByOwner: false,
       showsPhone: false,
+      isRepresented: false,
     })
     expect(await catalog.findPublishedListing('rent', '200000')).toBeNull()
   })

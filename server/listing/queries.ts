@@ -11,6 +11,7 @@ import { feeds } from '#server/db/schema/feeds.ts'
 import { type ListingRow, listings } from '#server/db/schema/listings.ts'
 import { offers } from '#server/db/schema/offers.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
+import { REPRESENTATIVE } from '#server/representative/queries.ts'
 import { toCatalogListing, toListing } from './rows.ts'
 import { toVerification } from './verification/columns.ts'
 
@@ -40,6 +41,8 @@ export type PublishedListing = CatalogListing & {
   readonly isOfferedByOwner: boolean
   /** Whether its owner shows a phone number to people who ask for it. */
   readonly showsPhone: boolean
+  /** Whether an account is written to about it, as a home of a feed. */
+  readonly isRepresented: boolean
   /** Whether it still holds is for the reader to say (`isVerified`). */
   readonly verification?: Verification
 }
@@ -51,13 +54,13 @@ export async function findPublishedListing(
 ): Promise<PublishedListing | null> {
   const found = await findRow(db, type, id)
   if (found === null) return null
-  const { row, feedCompletedAt, ownerConfirmedAt, showsPhone } = found
+  const { row, feedCompletedAt, ownerConfirmedAt, showsPhone, isRepresented } = found
   const { publishedAt, updatedAt, importedAt } = row
   const verification = toVerification(row)
   const confirmedAt = ownerConfirmedAt ?? getConfirmedAt({ importedAt, feedCompletedAt })
   return {
     ...toCatalogListing(row),
-    ...{ publishedAt, updatedAt, isOfferedByOwner: row.owner !== null, showsPhone },
+    ...{ publishedAt, updatedAt, isOfferedByOwner: row.owner !== null, showsPhone, isRepresented },
     ...(confirmedAt && { confirmedAt }),
     ...(verification && { verification }),
   }
@@ -68,6 +71,7 @@ interface FoundRow {
   readonly feedCompletedAt: Date | null
   readonly ownerConfirmedAt: Date | null
   readonly showsPhone: boolean
+  readonly isRepresented: boolean
 }
 
 async function findRow(db: Queryable, type: EstateType, id: string): Promise<FoundRow | null> {
@@ -79,6 +83,7 @@ async function findRow(db: Queryable, type: EstateType, id: string): Promise<Fou
       feedCompletedAt: feeds.completedAt,
       ownerConfirmedAt: offers.confirmedAt,
       showsPhone: sql<boolean>`${offers.phone} is not null`,
+      isRepresented: sql<boolean>`${REPRESENTATIVE} is not null`,
     })
     .from(listings)
     .leftJoin(feeds, eq(feeds.name, listings.feed))

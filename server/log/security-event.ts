@@ -20,6 +20,8 @@ export const SECURITY_EVENTS = [
   'account.deleted',
   'account.disabled',
   'account.enabled',
+  'representative.linked',
+  'representative.unlinked',
   'role.granted',
   'role.revoked',
   'data.exported',

@@ -92,6 +92,7 @@ describe('GET /my/data', () => {
       },
       providers: [],
       roles: ['moderator'],
+      represents: [],
       signIns: [
         {
           provider: 'password',
@@ -106,6 +107,7 @@ describe('GET /my/data', () => {
       subscription: { email, askedAt: moment, confirmedAt: null },
       homes: [expect.objectContaining({ id, state: 'draft', content: { city: 'Lviv' } })],
       getsMailsAboutMessages: true,
+      banFromWriting: null,
       conversations: [],
       tellsOthersOfReading: false,
       viewings: [],

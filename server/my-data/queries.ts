@@ -19,6 +19,7 @@ import { listChecks } from '#server/home-check/stored/queries.ts'
 import { listPicturesOf, listRemovedPictures } from '#server/offer/pictures/queries.ts'
 import { listOffers } from '#server/offer/queries.ts'
 import { listOwnReports } from '#server/report/queries.ts'
+import { listRepresented } from '#server/representative/queries.ts'
 import { getRoles } from '#server/role/queries.ts'
 import type { Person } from '#server/session/person.ts'
 import { listViewingData } from '#server/viewing/queries.ts'
@@ -48,6 +49,7 @@ export function collectPersonalData(
         account: account && toAccountData(account),
         providers: providers.map(({ uid: _uid, ...provider }) => provider),
         roles: await getRoles(transaction, uid),
+        represents: await listRepresented(transaction, uid),
         signIns: await listSignInData(transaction, uid),
         knownDevices: await listDevices(transaction, uid),
         sessions: await listSessions(transaction, uid),

@@ -11,6 +11,8 @@ import { getRoles } from '#server/role/queries.ts'
 import { createSession } from '#server/session/commands.ts'
 import { startSignIn } from '#server/sign-in/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
+import { record } from '#test/feed/feed-home.ts'
+import { importListings } from '#test/feed/import-listings.ts'
 import { accountsOperation, type OperatorContext } from './accounts.ts'
 import { OPERATIONS } from './operations.ts'
 
@@ -119,6 +121,25 @@ describe('an account of this server', () => {
       'Olena@example.com is admin already.',
       'Olena@example.com is no longer admin.',
       'Olena@example.com is not admin anyway.',
+    ])
+  })
+
+  it('is written to about homes of a feed that was imported, and not any more', async () => {
+    const who = uid
+    const [feed, realtor] = ['lviv-homes', 'Andriy Bondar']
+    const link = () => accountsOperation(context, { command: 'represent', who, feed, realtor })
+    await expect(link()).rejects.toThrow('No home of Andriy Bondar in the feed lviv-homes')
+    await importListings(database, [record()], { name: feed })
+    const unlink = () => accountsOperation(context, { command: 'unrepresent', who, feed, realtor })
+    const sentences = []
+    for (const command of [link, unlink, unlink]) {
+      const done = await command()
+      sentences.push('sentence' in done ? done.sentence : done)
+    }
+    expect(sentences).toEqual([
+      'Visitors write to Olena@example.com about homes of Andriy Bondar in the feed lviv-homes.',
+      'Nobody begins to write to Olena@example.com about homes of Andriy Bondar in the feed lviv-homes.',
+      'Nobody writes to Olena@example.com about homes of Andriy Bondar in the feed lviv-homes anyway.',
     ])
   })
 

@@ -5,6 +5,8 @@ import { deleteAccount, disableAccount, signOutEverywhere } from '#server/accoun
 import type { Queryable } from '#server/db/open.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { securityEvent } from '#server/log/security-event.ts'
+import { addRepresentative, removeRepresentative } from '#server/representative/commands.ts'
+import { isOfFeed, type Represented } from '#server/representative/queries.ts'
 import { grantRole, revokeRole } from '#server/role/commands.ts'
 import { OperatorError } from './operator-error.ts'
 import {
@@ -38,6 +40,13 @@ export const accountsInput = z.discriminatedUnion('command', [
     who: whoSchema,
   }),
   z.object({ command: z.enum(['grant', 'revoke']), who: whoSchema, role: roleSchema }),
+  z.object({
+    command: z.enum(['represent', 'unrepresent']),
+    who: whoSchema,
+    feed: z.string().trim().min(1, 'Name a feed.').max(MAX_NAME_LENGTH),
+    /** As its homes name it; '' for all of the feed. */
+    realtor: z.string().trim().max(MAX_NAME_LENGTH).default(''),
+  }),
 ])
 
 export type AccountsInput = z.infer<typeof accountsInput>
@@ -76,7 +85,8 @@ export async function accountsOperation(
     return { kind: 'page', ...(await listPeople(db, input.after, input.limit)) }
   }
   // Firebase has people who never visited this site.
-  const anyUid = provider === 'firebase' && input.command === 'grant'
+  const anyUid =
+    provider === 'firebase' && (input.command === 'grant' || input.command === 'represent')
   const person = await findPerson(db, input.who, anyUid)
   if (person === null) throw new OperatorError(`There is no account of ${input.who}.`)
   const { uid } = person
@@ -121,6 +131,21 @@ export async function accountsOperation(
       if (granted) securityEvent('role.granted', { uid, by: 'operator', role: input.role })
       return done(granted ? `${name} is ${input.role} now.` : `${name} is ${input.role} already.`)
     }
+    case 'represent': {
+      const { feed, realtor } = input
+      if (!(await isOfFeed(db, { feed, realtor })))
+        throw new OperatorError(`No home of ${nameRepresented(input)} was imported.`)
+      await addRepresentative(db, uid, { feed, realtor }, now)
+      securityEvent('representative.linked', { uid, by: 'operator' })
+      return done(`Visitors write to ${name} about homes of ${nameRepresented(input)}.`)
+    }
+    case 'unrepresent': {
+      const { feed, realtor } = input
+      if (!(await removeRepresentative(db, uid, { feed, realtor })))
+        return done(`Nobody writes to ${name} about homes of ${nameRepresented(input)} anyway.`)
+      securityEvent('representative.unlinked', { uid, by: 'operator' })
+      return done(`Nobody begins to write to ${name} about homes of ${nameRepresented(input)}.`)
+    }
     case 'revoke': {
       const revoked = await revokeRole(db, uid, input.role)
       if (revoked) securityEvent('role.revoked', { uid, by: 'operator', role: input.role })
@@ -130,6 +155,9 @@ export async function accountsOperation(
     }
   }
 }
+
+const nameRepresented = ({ feed, realtor }: Represented) =>
+  realtor === '' ? `the feed ${feed}` : `${realtor} in the feed ${feed}`
 
 /** Data of an email address is deleted only if the account holder confirmed it. */
 const getConfirmedKey = ({ email, emailVerified }: PersonSummary): string | null =>

@@ -1,6 +1,5 @@
 import { formatSeeker, messagesTexts } from '#content/texts/conversation/messages.ts'
 import { type ViewingNews, viewingMail } from '#content/texts/mail/viewing-mails.ts'
-import { viewingTexts } from '#content/texts/viewing/viewing.ts'
 import { conversationPath, stopMailsUrl } from '#domain/conversation/links.ts'
 import { PARTIES, type Party } from '#domain/conversation/party.ts'
 import { PATHS } from '#domain/site/links.ts'
@@ -37,8 +36,8 @@ export async function mailViewing(
   const mailed: Party[] = []
   for (const party of PARTIES) {
     const uid = conversation[party]
-    if (uid === null || (await findConversation(transaction, uid, conversation.id)) === null)
-      continue
+    const found = uid && (await findConversation(transaction, uid, conversation.id))
+    if (!uid || !found) continue
     const to = await findMailAddress(transaction, uid, { isConfirmed: true })
     if (to === null || !(await getsMessageMails(transaction, uid))) continue
     const isReminder = news === 'day' || news === 'soon'
@@ -49,7 +48,8 @@ export async function mailViewing(
         unsubscribe: stopMailsUrl(siteUrl, await getStopToken(transaction, uid)),
         ...viewingMail({
           ...{ news, home, place, link },
-          other: party === 'seeker' ? viewingTexts.owner : formatSeeker(conversation.seekerNumber),
+          other:
+            party === 'seeker' ? `the ${found.offeredBy}` : formatSeeker(conversation.seekerNumber),
           time: formatViewingTime(viewing),
           settingsLink: `${siteUrl}${PATHS.messages}`,
         }),

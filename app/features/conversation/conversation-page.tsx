@@ -4,7 +4,7 @@ import './conversation-page.css'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { dangerButton, quietButton } from '#app/ui/button.ts'
-import { messagesTexts, obstacleSentences } from '#content/texts/conversation/messages.ts'
+import { formatObstacle, messagesTexts } from '#content/texts/conversation/messages.ts'
 import { reportConversationPath } from '#domain/conversation/links.ts'
 import type { OwnConversation } from '#domain/conversation/own-conversation.ts'
 import { type ConversationAction, findObstacle, mayAct } from '#domain/conversation/permission.ts'
@@ -22,7 +22,7 @@ interface ConversationPageProps {
 /** docs/product.md, "Messages". */
 export function ConversationPage(props: ConversationPageProps) {
   const { conversation, messages, viewings, form } = props
-  const { party, home, standing } = conversation
+  const { home, standing } = conversation
   const obstacle = findObstacle(standing)
   return (
     <div className="page py-6 md:py-10">
@@ -52,7 +52,7 @@ export function ConversationPage(props: ConversationPageProps) {
           {obstacle === null ? (
             form
           ) : (
-            <p className="callout">{obstacleSentences[obstacle][party]}</p>
+            <p className="callout">{formatObstacle(obstacle, conversation)}</p>
           )}
         </div>
         <p className="text-ink-soft text-sm">{messagesTexts.safety}</p>

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
-import { messagesTexts, writeTexts } from '#content/texts/conversation/messages.ts'
+import {
+  formatWriteLead,
+  messagesTexts,
+  writeTexts,
+  writeTitles,
+} from '#content/texts/conversation/messages.ts'
+import type { Offerer } from '#domain/conversation/offerer.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { ContactPage, SignInFirst } from './contact-page.tsx'
 
@@ -10,15 +16,16 @@ interface FirstMessageProps {
   readonly homePath: string
   /** Where the visitor comes back to after signing in; null for who is signed in. */
   readonly nextPath: string | null
+  readonly offeredBy: Offerer
   readonly isOwn: boolean
   readonly form: ReactNode
 }
 
 /** docs/product.md, "Messages". */
-export function FirstMessage({ nextPath, isOwn, form, ...home }: FirstMessageProps) {
-  const { title, lead, own, signInLead, signIn, needsScript } = writeTexts
+export function FirstMessage({ nextPath, offeredBy, isOwn, form, ...home }: FirstMessageProps) {
+  const { own, signInLead, signIn, needsScript } = writeTexts
   return (
-    <ContactPage title={title} {...home}>
+    <ContactPage title={writeTitles[offeredBy]} {...home}>
       {isOwn ? (
         <>
           <p className="mb-5">{own}</p>
@@ -28,7 +35,7 @@ export function FirstMessage({ nextPath, isOwn, form, ...home }: FirstMessagePro
         </>
       ) : nextPath === null ? (
         <>
-          <p className="mb-5">{lead}</p>
+          <p className="mb-5">{formatWriteLead(offeredBy)}</p>
           {form}
         </>
       ) : (

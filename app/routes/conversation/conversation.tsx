@@ -43,7 +43,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
 export async function action({ request, params, context }: Route.ActionArgs) {
   const path = conversationPath(params.id)
   const { uid, conversations, conversation } = await requireConversation(context, params.id, path)
-  const { id, party } = conversation
+  const { id } = conversation
   const posted = await readPostedForm(request)
   const intent = posted.get('intent')
   if (isConversationAction(intent) && intent !== 'write') {
@@ -51,12 +51,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return data<MessageOutcome>({ problem: messagesTexts.notNow }, { status: 409 })
     return redirect(intent === 'leave' ? PATHS.messages : path, 303)
   }
-  const refused = refusePictures(posted, party)
+  const refused = refusePictures(posted, conversation)
   if (refused !== null) return refused
   const { message, rejected } = await readPostedMessage(posted)
   if (rejected) return rejected
   const sent = await conversations.send(uid, id, message)
-  if ('refusal' in sent) return refuseMessage(message, sent.refusal, party)
+  if ('refusal' in sent) return refuseMessage(message, sent.refusal, conversation)
   return redirect(`${path}#write`, 303)
 }
 

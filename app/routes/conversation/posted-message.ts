@@ -6,6 +6,7 @@ import {
   formatSendRefusal,
   messageMessages,
   quickAnswers,
+  type Reader,
 } from '#content/texts/conversation/messages.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
 import { messageSchema } from '#domain/conversation/message-schema.ts'
@@ -47,11 +48,11 @@ export async function readPostedMessage(posted: FormData) {
 }
 
 /** What a form is answered whose pictures were not taken on the way; `null` for every other. */
-export function refusePictures(posted: FormData, party: Party) {
+export function refusePictures(posted: FormData, reader: Reader) {
   const typed = posted.get('text')
   const text = typeof typed === 'string' ? typed : ''
   const refusal = posted.get(REFUSAL_FIELD)
-  if (isSendRefusal(refusal)) return refuseMessage({ text, key: '' }, refusal, party)
+  if (isSendRefusal(refusal)) return refuseMessage({ text, key: '' }, refusal, reader)
   const refused = posted.getAll(REFUSED_FIELD).filter(isPictureProblem)
   if (refused.length === 0) return null
   const problem = formatMessagePictureProblems(refused, CONVERSATION_LIMITS, PICTURE_LIMITS)
@@ -59,8 +60,8 @@ export function refusePictures(posted: FormData, party: Party) {
 }
 
 /** What was typed stays in the form. */
-export function refuseMessage({ text }: PostedMessage, refusal: SendRefusal, party: Party) {
+export function refuseMessage({ text }: PostedMessage, refusal: SendRefusal, reader: Reader) {
   const form = { values: { text }, errors: {} }
-  const problem = formatSendRefusal(refusal, party, CONVERSATION_LIMITS)
+  const problem = formatSendRefusal(refusal, reader, CONVERSATION_LIMITS)
   return data<MessageOutcome>({ form, problem }, { status: getRefusalStatus(refusal) })
 }

@@ -5,7 +5,7 @@ import { MessageForm, type MessageOutcome } from '#app/features/conversation/mes
 import { OwnerPhone, type PhoneOutcome } from '#app/features/conversation/owner-phone.tsx'
 import { readPostedForm } from '#app/routes/posted-form.ts'
 import { withoutConnection } from '#app/routes/without-connection.ts'
-import { messagesTexts, writeTexts } from '#content/texts/conversation/messages.ts'
+import { messagesTexts, writeTitles } from '#content/texts/conversation/messages.ts'
 import { ownerPhoneTexts } from '#content/texts/conversation/owner-phone.ts'
 import { conversationPath, writePath } from '#domain/conversation/links.ts'
 import { FIRST_ANSWERS } from '#domain/conversation/quick-answer.ts'
@@ -18,8 +18,13 @@ import type { Route } from './+types/write.ts'
 import { getOwnerPhoneData, showOwnerPhone } from './owner-phone.ts'
 import { readPostedMessage, readQuickAnswer, refuseMessage } from './posted-message.ts'
 
-export const meta = ({ params }: Route.MetaArgs) => [
-  { title: params.way === undefined ? writeTexts.title : ownerPhoneTexts.title },
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  {
+    title:
+      loaderData?.way === 'phone'
+        ? ownerPhoneTexts.title
+        : writeTitles[loaderData?.offeredBy ?? 'owner'],
+  },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -41,7 +46,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (found.conversation !== null) throw redirect(`${conversationPath(found.conversation)}#write`)
   return {
     way: null,
-    ...{ address: found.address, isOwn: found.isOwn, homePath: listingPath(home) },
+    ...{
+      address: found.address,
+      offeredBy: found.offeredBy,
+      isOwn: found.isOwn,
+      homePath: listingPath(home),
+    },
     nextPath: person === null ? writePath(home) : null,
     ban: uid === null ? null : await context.get(bansContext).findOwn(uid),
     sendKey: crypto.randomUUID(),
@@ -57,7 +67,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { message, rejected } = await readPostedMessage(await readPostedForm(request))
   if (rejected) return rejected
   const sent = await context.get(conversationsContext).start(uid, home, message)
-  if ('refusal' in sent) return refuseMessage(message, sent.refusal, 'seeker')
+  if ('refusal' in sent) {
+    const found = await context.get(conversationsContext).findHome(uid, home.type, home.id)
+    const reader = { party: 'seeker', offeredBy: found?.offeredBy ?? 'owner' } as const
+    return refuseMessage(message, sent.refusal, reader)
+  }
   return redirect(`${conversationPath(sent.id)}#write`, 303)
 }
 

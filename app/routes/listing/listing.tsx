@@ -15,7 +15,7 @@ import { ListingNotFound } from '#app/features/listing/listing-not-found.tsx'
 import { pageMeta } from '#app/features/listing/page-meta.ts'
 import { loadKeptTime } from '#app/features/offline/load-kept-time.ts'
 import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
-import { writeTexts } from '#content/texts/conversation/messages.ts'
+import { writeTitles } from '#content/texts/conversation/messages.ts'
 import { ownerPhoneTexts } from '#content/texts/conversation/owner-phone.ts'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { endedTexts, missingTexts } from '#content/texts/listing/missing.ts'
@@ -62,6 +62,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     verification,
     isOfferedByOwner,
     showsPhone,
+    isRepresented,
     ...listing
   } = published
   const { similar, similarity, market } = await catalog.findSurroundings(published)
@@ -70,9 +71,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listing,
     ...{ similar, similarity, market },
     // The words are sent for these homes alone: no other page needs them.
-    ...(isOfferedByOwner && { owner: { to: writePath(published), label: writeTexts.title } }),
+    ...(isOfferedByOwner && { owner: { to: writePath(published), label: writeTitles.owner } }),
     ...(showsPhone && {
       otherWay: { to: ownerPhonePath(published), label: ownerPhoneTexts.link },
+    }),
+    ...(isRepresented && {
+      otherWay: { to: writePath(published), label: writeTitles.realtor },
     }),
     mapPath: getMapPath(published),
     url: `${context.get(siteUrlContext)}${listingPath({ type, id: listing.id })}`,

@@ -5,7 +5,7 @@ import { ViewingsPage } from '#app/features/viewing/viewings-page.tsx'
 import { requireConversation } from '#app/routes/conversation/own-conversation.ts'
 import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
 import { withoutConnection } from '#app/routes/without-connection.ts'
-import { messagesTexts, obstacleSentences } from '#content/texts/conversation/messages.ts'
+import { formatObstacle, messagesTexts, type Reader } from '#content/texts/conversation/messages.ts'
 import {
   formatMoveRefusal,
   formatOfferRefusal,
@@ -13,7 +13,6 @@ import {
   viewingTexts,
 } from '#content/texts/viewing/viewing.ts'
 import { conversationPath } from '#domain/conversation/links.ts'
-import type { Party } from '#domain/conversation/party.ts'
 import { isObstacle, type Obstacle } from '#domain/conversation/permission.ts'
 import { toKyivDay } from '#domain/text/kyiv-time.ts'
 import { isUuid } from '#domain/text/uuid.ts'
@@ -53,14 +52,14 @@ export async function action({ request, params: { id }, context }: Route.ActionA
       const path = intent === 'withdraw' ? viewingsPath(id) : conversationPath(id)
       return redirect(`${path}#viewings`, 303)
     }
-    const problem = explain(refused.refusal, formatMoveRefusal, conversation.party)
+    const problem = explain(refused.refusal, formatMoveRefusal, conversation)
     return data<OfferTimeOutcome>({ problem }, { status: STATUS[refused.refusal] ?? 409 })
   }
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)
   if (errors) return data<OfferTimeOutcome>({ form: { values, errors } }, { status: 400 })
   const refused = await viewings.offer(uid, id, valid)
   if (refused === null) return redirect(`${viewingsPath(id)}#viewings`, 303)
-  const problem = explain(refused.refusal, formatOfferRefusal, conversation.party)
+  const problem = explain(refused.refusal, formatOfferRefusal, conversation)
   return data<OfferTimeOutcome>(
     { form: { values, errors: {} }, problem },
     { status: STATUS[refused.refusal] ?? 409 },
@@ -79,9 +78,9 @@ const STATUS: Readonly<Record<string, number>> = {
 function explain<Reason extends string>(
   refusal: Reason | Obstacle,
   format: (reason: Reason, limits: ViewingLimits) => string,
-  party: Party,
+  reader: Reader,
 ): string {
-  if (isObstacle(refusal)) return obstacleSentences[refusal][party]
+  if (isObstacle(refusal)) return formatObstacle(refusal, reader)
   return format(refusal as Reason, VIEWING_LIMITS)
 }
 

@@ -5,7 +5,7 @@ import { formatPictureProblem } from '../my-listings/pictures.ts'
 
 export const messagePictureTexts = {
   hint: 'JPEG, PNG, WebP, AVIF or GIF. What a camera writes into them, such as the place, is taken out.',
-  early: 'Pictures can be sent once the owner has answered.',
+  early: 'Pictures can be sent once the other has answered.',
   only: 'Pictures',
   reported: 'Look at its pictures',
 } as const

@@ -1,5 +1,6 @@
 import type { ConversationLimits } from '#domain/conversation/limits.ts'
-import type { Party } from '#domain/conversation/party.ts'
+import type { Offerer } from '#domain/conversation/offerer.ts'
+import type { OwnConversation } from '#domain/conversation/own-conversation.ts'
 import type { Obstacle } from '#domain/conversation/permission.ts'
 import type { QuickAnswer } from '#domain/conversation/quick-answer.ts'
 import type { SendRefusal } from '#domain/conversation/send-refusal.ts'
@@ -68,24 +69,24 @@ export const formatSeeker = (number: number) => `Seeker ${number}`
 export const formatUnread = (count: number) => `${count} new`
 export const typeLabels = { sale: 'For sale', rent: 'For rent' } as const
 
+/** What the person who offers a home is called. */
+export const offererNames: Readonly<Record<Offerer, string>> = {
+  owner: messagesTexts.owner,
+  realtor: 'The realtor',
+}
+
+/** Who reads it, and about what home. */
+export type Reader = Pick<OwnConversation, 'party' | 'offeredBy'>
+
 /** Why nobody can write here. */
-export const obstacleSentences: Readonly<Record<Obstacle, Readonly<Record<Party, string>>>> = {
-  'other erased': {
-    seeker: 'The owner has deleted the account, so there is nobody to write to any more.',
-    owner: 'This person has deleted the account, so there is nobody to write to any more.',
-  },
-  blocking: {
-    seeker: 'You block the owner. Unblock to write again.',
-    owner: 'You block this person. Unblock to write again.',
-  },
-  blocked: {
-    seeker: 'The owner does not take messages from you any more.',
-    owner: 'This person does not take messages from you any more.',
-  },
-  'other left': {
-    seeker: 'The owner has left this conversation, so nothing more can be sent.',
-    owner: 'This person has left this conversation, so nothing more can be sent.',
-  },
+export function formatObstacle(obstacle: Obstacle, { party, offeredBy }: Reader): string {
+  const who = party === 'seeker' ? offererNames[offeredBy] : 'This person'
+  return {
+    'other erased': `${who} has deleted the account, so there is nobody to write to any more.`,
+    blocking: `You block ${who.replace('T', 't')}. Unblock to write again.`,
+    blocked: `${who} does not take messages from you any more.`,
+    'other left': `${who} has left this conversation, so nothing more can be sent.`,
+  }[obstacle]
 }
 
 export const bannedSentence =
@@ -94,7 +95,7 @@ export const bannedSentence =
 /** Why nothing was sent. */
 export const formatSendRefusal = (
   refusal: SendRefusal,
-  party: Party,
+  reader: Reader,
   { started, startedByNew, unanswered }: ConversationLimits,
 ): string =>
   ({
@@ -106,13 +107,13 @@ export const formatSendRefusal = (
     banned: bannedSentence,
     spam: 'This reads like an advertisement. Say it in your own words, about this home and without links.',
     'no pictures yet':
-      'Pictures can be sent once the owner has answered. What you typed is still here.',
+      'Pictures can be sent once the other has answered. What you typed is still here.',
     'pictures full':
       'Your pictures in messages take as much as an account can have. Send the text without more.',
-    'other erased': obstacleSentences['other erased'][party],
-    blocking: obstacleSentences.blocking[party],
-    blocked: obstacleSentences.blocked[party],
-    'other left': obstacleSentences['other left'][party],
+    'other erased': formatObstacle('other erased', reader),
+    blocking: formatObstacle('blocking', reader),
+    blocked: formatObstacle('blocked', reader),
+    'other left': formatObstacle('other left', reader),
   })[refusal]
 
 export const quickAnswers: Readonly<Record<QuickAnswer, string>> = {
@@ -124,11 +125,18 @@ export const quickAnswers: Readonly<Record<QuickAnswer, string>> = {
   'say-when': 'When would you like to see it?',
 }
 
+/** What a message is begun with. */
+export const writeTitles: Readonly<Record<Offerer, string>> = {
+  owner: 'Write to the owner',
+  realtor: 'Write to the realtor',
+}
+
+export const formatWriteLead = (offeredBy: Offerer) =>
+  `${offererNames[offeredBy]} gets your message, and neither your email address nor your number. The answer comes to your messages here.`
+
 export const writeTexts = {
-  title: 'Write to the owner',
-  lead: 'The owner gets your message, and neither your email address nor your number. The answer comes to your messages here.',
   back: 'Back to the home',
-  own: 'This is your own home. What others write to you about it comes to your messages.',
+  own: 'You cannot write to yourself. What others write about this home comes to your messages.',
   signInLead: 'Sign in to write. It takes a moment, and brings you back here.',
   signIn: 'Sign in and write',
   needsScript:

@@ -1,5 +1,8 @@
-import { bannedSentence, obstacleSentences } from '#content/texts/conversation/messages.ts'
-import type { Party } from '#domain/conversation/party.ts'
+import {
+  bannedSentence,
+  formatObstacle,
+  type Reader,
+} from '#content/texts/conversation/messages.ts'
 import type { SendRefusal } from '#domain/conversation/send-refusal.ts'
 
 export const mailAnswerTexts = {
@@ -25,7 +28,7 @@ export const mailAnswerProblems = {
 } as const
 
 /** Why a conversation does not take an answer. */
-export const formatAnswerRefusal = (refusal: SendRefusal, party: Party): string =>
+export const formatAnswerRefusal = (refusal: SendRefusal, reader: Reader): string =>
   ({
     'not found': 'You have this conversation no more, so nothing was sent.',
     'too many': mailAnswerProblems.later,
@@ -36,8 +39,8 @@ export const formatAnswerRefusal = (refusal: SendRefusal, party: Party): string 
     spam: 'This reads like an advertisement. Say it in your own words, about this home and without links.',
     'no pictures yet': mailAnswerProblems.large,
     'pictures full': mailAnswerProblems.large,
-    'other erased': obstacleSentences['other erased'][party],
-    blocking: obstacleSentences.blocking[party],
-    blocked: obstacleSentences.blocked[party],
-    'other left': obstacleSentences['other left'][party],
+    'other erased': formatObstacle('other erased', reader),
+    blocking: formatObstacle('blocking', reader),
+    blocked: formatObstacle('blocked', reader),
+    'other left': formatObstacle('other left', reader),
   })[refusal]

@@ -7,8 +7,6 @@ export const viewingTexts = {
   upcoming: 'Your viewings',
   /** In calendars. */
   event: 'Viewing',
-  /** In a sentence. */
-  owner: 'the owner',
   lead: 'Offer times at which this person can see the home. The first who takes one has it; you can withdraw a time until somebody does.',
   seekerLead: 'Times at which you can see the home. Take one, and both of you get a mail with it.',
   back: 'Back to the conversation',

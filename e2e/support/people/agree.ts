@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Request } from '@playwright/test'
-import { messagesTexts, writeTexts } from '#content/texts/conversation/messages.ts'
+import { messagesTexts, writeTitles } from '#content/texts/conversation/messages.ts'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { actionLabel } from '#content/texts/my-listings/list.ts'
@@ -41,8 +41,8 @@ export async function write({ page, input, mode, visit }: Person): Promise<void>
   await input.press(found.first())
   await expect(page.getByText(listingTexts.offeredByOwner)).toBeVisible()
   if (counted) expect((await counted).postData()).toMatch(/^what=view&type=sale&id=\d+$/)
-  await expect(page.getByRole('link', { name: writeTexts.title })).toBeVisible()
-  await input.press(page.getByRole('link', { name: writeTexts.title }))
+  await expect(page.getByRole('link', { name: writeTitles.owner })).toBeVisible()
+  await input.press(page.getByRole('link', { name: writeTitles.owner }))
   await expect(page.getByLabel(messagesTexts.label, { exact: true })).toBeVisible()
   await input.type(page.getByLabel(messagesTexts.label, { exact: true }), QUESTION)
   await input.press(button(page, messagesTexts.send))

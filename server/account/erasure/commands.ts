@@ -5,6 +5,7 @@ import { accountRoles } from '#server/db/schema/account-roles.ts'
 import type { AccountProviderRow } from '#server/db/schema/accounts.ts'
 import { federatedTickets } from '#server/db/schema/federated-tickets.ts'
 import { mailSpool } from '#server/db/schema/mail-spool.ts'
+import { representatives } from '#server/db/schema/representatives.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { eraseOffers } from '#server/offer/commands.ts'
@@ -25,6 +26,7 @@ export async function erasePersonalData(db: Queryable, person: ErasedPerson): Pr
   await db.delete(sessions).where(eq(sessions.uid, uid))
   await eraseConversations(db, uid, new Date())
   await eraseOffers(db, uid, new Date())
+  await db.delete(representatives).where(eq(representatives.uid, uid))
   await db.delete(accountRoles).where(eq(accountRoles.uid, uid))
   for (const { provider, subject } of providers) {
     await db

@@ -22,6 +22,7 @@ import { issueTicket } from '#server/federated-ticket/commands.ts'
 import { deleteDeliveredMail, spoolMail } from '#server/mail/commands.ts'
 import { requestSubscription } from '#server/newsletter/commands.ts'
 import { createReport } from '#server/report/commands.ts'
+import { addRepresentative } from '#server/representative/commands.ts'
 import { grantRole } from '#server/role/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { type IdentityServer, startIdentityServer } from '#test/identity/identity-server.ts'
@@ -156,6 +157,7 @@ async function storePersonalData(user: User, email: string): Promise<void> {
   await server.waitUntilIdle()
   await grantRole(database.orm, user.uid, 'moderator', NOW)
   await requestSubscription({ db: database.orm, mailer, siteUrl: 'https://homiq.test' }, email, NOW)
+  await addRepresentative(database.orm, user.uid, { feed: 'homes', realtor: '' }, NOW)
   await publishHomes(user, email)
   await writeMessages(user, email)
   await createReport(
@@ -234,6 +236,7 @@ it('leaves nothing of a person in any column of any table', async () => {
     'offers.owner',
     'receipt_choices.uid',
     'reports.reporter',
+    'representatives.uid',
     'sessions.uid',
     'sign_ins.uid',
   ])

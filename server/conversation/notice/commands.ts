@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { messagePictureTexts } from '#content/texts/conversation/message-pictures.ts'
-import { formatSeeker, messagesTexts } from '#content/texts/conversation/messages.ts'
+import { formatSeeker, messagesTexts, offererNames } from '#content/texts/conversation/messages.ts'
 import { messageMail } from '#content/texts/mail/message-mails.ts'
 import { conversationPath, stopMailsUrl } from '#domain/conversation/links.ts'
 import { formatReplyAddress } from '#domain/conversation/mail-answer/reply-address.ts'
@@ -71,7 +71,7 @@ function mailReader(
       ({ seq, isOwn, text }) => seq > read && !isOwn && text !== null,
     )
     const text = messageMail({
-      sender: party === 'seeker' ? messagesTexts.owner : formatSeeker(row.seekerNumber),
+      sender: party === 'seeker' ? offererNames[found.offeredBy] : formatSeeker(row.seekerNumber),
       home: toSingleLine(conversation.home.address) || messagesTexts.unnamedHome,
       texts: unread.map((message) => message.text || messagePictureTexts.only),
       isVeiled: unread.some(({ isVeiled }) => isVeiled),

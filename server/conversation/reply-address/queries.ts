@@ -1,7 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Offerer } from '#domain/conversation/offerer.ts'
 import type { Party } from '#domain/conversation/party.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { conversations, replyAddresses } from '#server/db/schema/conversations.ts'
+import { listings } from '#server/db/schema/listings.ts'
+import { OFFERED_BY } from '#server/representative/queries.ts'
 
 /** Who answers in which conversation. */
 export interface Answerer {
@@ -9,6 +12,7 @@ export interface Answerer {
   /** Of the conversation. */
   readonly id: string
   readonly party: Party
+  readonly offeredBy: Offerer
 }
 
 /** `null` for a token that nobody has, or somebody who is not in the conversation any more. */
@@ -22,10 +26,16 @@ export async function findAnswerer(db: Queryable, token: string): Promise<Answer
       hasLeft: sql<boolean>`case when ${isSeeker} then ${conversations.seekerLeftAt} else ${conversations.ownerLeftAt} end is not null`,
       id: conversations.id,
       party: replyAddresses.party,
+      offeredBy: OFFERED_BY,
     })
     .from(replyAddresses)
     .innerJoin(conversations, eq(conversations.id, replyAddresses.conversation))
+    .leftJoin(
+      listings,
+      and(eq(listings.type, conversations.listingType), eq(listings.id, conversations.listingId)),
+    )
     .where(eq(replyAddresses.token, token))
-  if (!row || row.uid === null || row.hasLeft) return null
-  return { uid: row.uid, id: row.id, party: row.party }
+  if (row === undefined) return null
+  const { uid, hasLeft, ...found } = row
+  return uid === null || hasLeft ? null : { uid, ...found }
 }

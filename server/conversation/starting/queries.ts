@@ -1,4 +1,5 @@
 import { and, count, eq, gt, ne, or, sql } from 'drizzle-orm'
+import type { Offerer } from '#domain/conversation/offerer.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
@@ -10,24 +11,31 @@ import {
 } from '#server/db/schema/conversations.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
+import { OFFERED_BY, REPRESENTATIVE } from '#server/representative/queries.ts'
 
 /** A home that somebody may write about. */
 export interface OwnedHome {
+  /** The account that is written to. */
   readonly owner: string
+  readonly offeredBy: Offerer
   readonly address: string
 }
 
-/** `null` unless visitors see it and its owner put it up. */
+/** `null` unless visitors see it, and an account put it up or is written to about it. */
 export async function findOwnedHome(
   db: Queryable,
   type: EstateType,
   id: number,
 ): Promise<OwnedHome | null> {
   const [home] = await db
-    .select({ owner: listings.owner, address: listings.address })
+    .select({
+      owner: sql<string | null>`coalesce(${listings.owner}, ${REPRESENTATIVE})`,
+      address: listings.address,
+      offeredBy: OFFERED_BY,
+    })
     .from(listings)
     .where(and(eq(listings.type, type), eq(listings.id, id), sql.raw(IS_VISIBLE)))
-  return home?.owner ? { owner: home.owner, address: home.address } : null
+  return home?.owner ? { ...home, owner: home.owner } : null
 }
 
 /** The conversation that a person has started about a home, left or not. */

@@ -6,9 +6,16 @@ import {
   formatPictureOf,
   messagePictureTexts,
 } from '#content/texts/conversation/message-pictures.ts'
-import { messagesTexts, quickAnswers, writeTexts } from '#content/texts/conversation/messages.ts'
+import {
+  messagesTexts,
+  offererNames,
+  quickAnswers,
+  writeTexts,
+  writeTitles,
+} from '#content/texts/conversation/messages.ts'
 import { phoneRefusalSentences } from '#content/texts/conversation/owner-phone.ts'
 import { signInPath } from '#domain/account/sign-in-path.ts'
+import { formatTelUrl } from '#domain/contact/phone.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
 import {
   conversationPath,
@@ -29,6 +36,7 @@ import { listingPath, PATHS } from '#domain/site/links.ts'
 import { toKyivDay } from '#domain/text/kyiv-time.ts'
 import { viewingFilePath, viewingsPath } from '#domain/viewing/links.ts'
 import type { Database } from '#server/db/open.ts'
+import { addRepresentative, removeRepresentative } from '#server/representative/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { DEVICE_FILE_NAME, type Form } from '#test/offer/owner-forms.ts'
 import { createOwnerSite } from '#test/offer/owner-site.ts'
@@ -263,7 +271,7 @@ describe.each(PEOPLE)('%s', (who) => {
 it('a page of a home leads there, without a word of who its owner is', async () => {
   const html = await (await site.get(listingPath(home))).text()
   expect(html).toContain(`href="${writePath(home)}"`)
-  expect(html).toContain(writeTexts.title)
+  expect(html).toContain(writeTitles.owner)
   expect(html).not.toContain('owner@example.com')
 })
 
@@ -367,6 +375,63 @@ it('opens no event stream for nobody, and tells a person of what is written and 
   await site.get(conversationPath(id), cookies.owner)
   await readUntil('"isRead":true')
   await reader?.cancel()
+})
+
+it('a realtor of a feed is written to while an account is linked, beside the number', async () => {
+  const listing = { type: 'sale', id: 2 } as const
+  const { rows } = await database.pool.query(
+    `update listings set feed = 'kyiv-homes', feed_key = '2' where type = 'sale' and id = 2
+     returning realtor_name as name, realtor_phone as phone`,
+  )
+  const { rows: found } = await database.pool.query('select uid, email from accounts')
+  const uidOf = (who: string) => found.find(({ email }) => email.startsWith(who)).uid
+  const read = async (path: string, who?: keyof typeof cookies) =>
+    await (await site.get(path, who && cookies[who])).text()
+  const statusOf = async (path: string, who: keyof typeof cookies) =>
+    (await site.get(path, cookies[who])).status
+  // Each with an address of its own, because pages are kept for a minute.
+  const readHome = (time: string) => read(`${listingPath(listing)}?${time}`)
+  const before = await readHome('before')
+  expect(await statusOf(writePath(listing), 'seeker')).toBe(404)
+
+  // Whoever is named comes first.
+  const whole = { feed: 'kyiv-homes', realtor: '' }
+  const named = { ...whole, realtor: rows[0].name }
+  await addRepresentative(database.orm, uidOf('stranger'), whole, new Date())
+  await addRepresentative(database.orm, uidOf('owner'), named, new Date())
+  const html = await readHome('linked')
+  expect(html).toContain(`href="${formatTelUrl(rows[0].phone)}"`)
+  expect(html).toContain(`href="${writePath(listing)}"`)
+  expect(html).toContain(writeTitles.realtor)
+  const page = await read(writePath(listing), 'seeker')
+  expect(page).toContain(writeTitles.realtor)
+  expect(page).not.toContain(writeTitles.owner)
+  // Nobody writes to themselves.
+  expect(await read(writePath(listing), 'owner')).toContain(writeTexts.own)
+  expect((await site.post(writePath(listing), { text: 'Me' }, cookies.owner)).status).toBe(404)
+  expect(await statusOf(ownerPhonePath(listing), 'seeker')).toBe(404)
+
+  const begun = await site.post(writePath(listing), { text: 'Hello' }, cookies.seeker)
+  const path = (begun.headers.get('location') ?? '').replace('#write', '')
+  expect((await site.post(path, { text: 'Yes' }, cookies.owner)).status).toBe(303)
+  expect(await statusOf(path, 'stranger')).toBe(404)
+  const conversation = await read(path, 'seeker')
+  expect(conversation).toContain(offererNames.realtor)
+  expect(conversation).not.toContain(offererNames.owner)
+  expect(conversation).not.toContain(messagesTexts.homeEnded)
+  for (const shown of [html, page, conversation, await read(`${path}.data`, 'seeker')])
+    for (const secret of [uidOf('owner'), uidOf('stranger'), 'owner@example.com', 'kyiv-homes'])
+      expect(shown).not.toContain(secret)
+
+  // The conversation stays with whom it was begun.
+  await removeRepresentative(database.orm, uidOf('owner'), named)
+  await site.post(path, { text: 'And when?' }, cookies.seeker)
+  expect(await read(path, 'owner')).toContain('And when?')
+  expect(await statusOf(path, 'stranger')).toBe(404)
+  await removeRepresentative(database.orm, uidOf('stranger'), whole)
+  expect(await statusOf(writePath(listing), 'stranger')).toBe(404)
+  expect((await site.post(writePath(listing), { text: 'Hi' }, cookies.stranger)).status).toBe(404)
+  expect(await readHome('after')).toBe(before)
 })
 
 describe('the number of an owner', () => {

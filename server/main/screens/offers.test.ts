@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { writeTexts } from '#content/texts/conversation/messages.ts'
+import { writeTitles } from '#content/texts/conversation/messages.ts'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { endedTexts } from '#content/texts/listing/missing.ts'
 import { attentionNames } from '#content/texts/moderation/moderation.ts'
@@ -38,7 +38,7 @@ it('a home goes from a draft to visitors and back', async () => {
   const html = await page.text()
   expect(html).toContain('12 Holovna Street, Sykhiv, Lviv')
   expect(html).toContain(listingTexts.offeredByOwner)
-  expect(html).toContain(writeTexts.title)
+  expect(html).toContain(writeTitles.owner)
   expect(html).not.toContain(listingTexts.verified)
   for (const secret of [owner.uid, id, 'owner-1@example.com']) expect(html).not.toContain(secret)
 

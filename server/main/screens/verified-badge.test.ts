@@ -15,7 +15,7 @@ const verification: Verification = {
 const published = {
   ...(SALES[0] as (typeof SALES)[number]),
   ...{ publishedAt: new Date(0), updatedAt: new Date(0) },
-  ...{ isOfferedByOwner: false, showsPhone: false, verification },
+  ...{ isOfferedByOwner: false, showsPhone: false, isRepresented: false, verification },
 } satisfies PublishedListing
 
 let site: BuiltApp

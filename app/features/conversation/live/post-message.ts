@@ -13,7 +13,7 @@ import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
  * @param message a form with pictures, or what is sent as JSON
  */
 export async function postMessage(
-  { id, party }: Pick<OwnConversation, 'id' | 'party'>,
+  conversation: Pick<OwnConversation, 'id' | 'party' | 'offeredBy'>,
   message: FormData | { readonly key: string; readonly text: string },
 ): Promise<SendingOutcome> {
   const init =
@@ -21,11 +21,11 @@ export async function postMessage(
       ? { body: message }
       : { body: JSON.stringify(message), headers: { 'Content-Type': 'application/json' } }
   try {
-    const response = await fetch(ownMessagesPath(id), { method: 'POST', ...init })
+    const response = await fetch(ownMessagesPath(conversation.id), { method: 'POST', ...init })
     if (response.status === 401) return { problem: messagesTexts.signedOut }
     const answer: PostedAnswer = await response.json()
     if ('refusal' in answer)
-      return { problem: formatSendRefusal(answer.refusal, party, CONVERSATION_LIMITS) }
+      return { problem: formatSendRefusal(answer.refusal, conversation, CONVERSATION_LIMITS) }
     if ('refused' in answer) {
       const { refused } = answer
       return { problem: formatMessagePictureProblems(refused, CONVERSATION_LIMITS, PICTURE_LIMITS) }

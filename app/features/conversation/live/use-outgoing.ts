@@ -15,7 +15,7 @@ import type { SentMessage } from '#domain/conversation/sent-message.ts'
 import { postMessage } from './post-message.ts'
 
 interface OutgoingOptions {
-  readonly conversation: Pick<OwnConversation, 'id' | 'party'>
+  readonly conversation: Pick<OwnConversation, 'id' | 'party' | 'offeredBy'>
   readonly messages: readonly OwnMessage[]
   /** Another one for every page. */
   readonly sendKey: string
@@ -24,7 +24,7 @@ interface OutgoingOptions {
 
 /** What is on its way to the server. It is kept in the browser until it is there, also when the page is left. */
 export function useOutgoing({ conversation, messages, sendKey, onSent }: OutgoingOptions) {
-  const { id, party } = conversation
+  const { id, party, offeredBy } = conversation
   const [all, setAll] = useState<readonly OutgoingMessage[]>([])
   const count = useRef(0)
 
@@ -45,12 +45,12 @@ export function useOutgoing({ conversation, messages, sendKey, onSent }: Outgoin
     if (next === null) return
     setAll((now) => startSending(now, next.key))
     const { key, text } = next
-    postMessage({ id, party }, { key, text }).then((outcome) => {
+    postMessage({ id, party, offeredBy }, { key, text }).then((outcome) => {
       if ('sent' in outcome) forgetUnsent([next.key])
       setAll((now) => endSending(now, next.key, outcome))
       if ('sent' in outcome) onSent({ seq: outcome.sent, text, sentAt: outcome.sentAt })
     })
-  }, [all, id, party, onSent])
+  }, [all, id, party, offeredBy, onSent])
 
   const after = messages.at(-1)?.seq ?? 0
   return {

@@ -3,7 +3,7 @@ import type { OwnConversation } from '#domain/conversation/own-conversation.ts'
 import { postMessage } from './post-message.ts'
 
 interface SendPicturesOptions {
-  readonly conversation: Pick<OwnConversation, 'id' | 'party'>
+  readonly conversation: Pick<OwnConversation, 'id' | 'party' | 'offeredBy'>
   /** Another one for every page. */
   readonly sendKey: string
   /** Called when they were sent. */
