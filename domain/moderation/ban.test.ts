@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { findBanBar, isObjectionWaiting, mayDecideBan, mayObject } from './ban.ts'
+import {
+  type BanBar,
+  type BanDecision,
+  findBanBar,
+  isObjectionWaiting,
+  mayDecideBan,
+  mayObject,
+} from './ban.ts'
 
 it.each([
   { isOwn: true, hasLaid: false, isAlone: true, isWaiting: false, bar: 'own' },
@@ -19,6 +26,11 @@ it('there is one objection, which waits until it is answered', () => {
   const bans = [none, waiting, answered]
   expect(bans.map(mayObject)).toEqual([true, false, false])
   expect(bans.map(isObjectionWaiting)).toEqual([false, true, false])
-  expect(bans.map((ban) => mayDecideBan('uphold', ban))).toEqual([false, true, false])
-  expect(bans.map((ban) => mayDecideBan('lift', ban))).toEqual([true, true, true])
+  const may = (decision: BanDecision, bar: BanBar | null) =>
+    bans.map((ban) => mayDecideBan(decision, { ...ban, bar }))
+  expect(may('uphold', null)).toEqual([false, true, false])
+  expect(may('uphold', 'laid before')).toEqual([false, false, false])
+  for (const bar of [null, 'laid before'] as const)
+    expect(may('lift', bar)).toEqual([true, true, true])
+  expect(may('lift', 'own')).toEqual([false, false, false])
 })

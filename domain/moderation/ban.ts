@@ -1,5 +1,8 @@
 import type { WritingReason } from './report.ts'
 
+/** A ban ends by itself after so many days. */
+export const BAN_DAYS = 180
+
 /** What a moderator does with a ban. */
 export const BAN_DECISIONS = ['lift', 'uphold'] as const
 export type BanDecision = (typeof BAN_DECISIONS)[number]
@@ -56,6 +59,9 @@ export function findBanBar({ isOwn, hasLaid, isAlone, isWaiting }: BanRelation):
   return isWaiting && hasLaid && !isAlone ? 'laid before' : null
 }
 
-/** A ban can be taken back at any time; only an objection can be answered by leaving it. */
-export const mayDecideBan = (decision: BanDecision, ban: Objection): boolean =>
-  decision === 'lift' || isObjectionWaiting(ban)
+/** Whoever issued a ban can take it back at any time; only an objection can be answered by leaving it, by somebody else. */
+export const mayDecideBan = (
+  decision: BanDecision,
+  ban: Objection & { readonly bar: BanBar | null },
+): boolean =>
+  ban.bar !== 'own' && (decision === 'lift' || (ban.bar === null && isObjectionWaiting(ban)))

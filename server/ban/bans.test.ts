@@ -72,3 +72,12 @@ it('there is one objection, which another moderator answers', async () => {
   expect(await bans.findOwn(seeker)).toMatchObject({ answer: REASON })
   expect(await send()).toEqual({ refusal: 'banned' })
 })
+
+it('who issued a ban can take it back once the person objects', async () => {
+  const { seeker, bans, find, send } = await setUp()
+  await bans.object(seeker, 'It was a joke between friends.')
+  const { id = '', bar } = (await find('first')) ?? {}
+  expect(bar).toBe('laid before')
+  expect(await bans.decide({ id, decision: 'lift', reason: REASON, uid: 'first' })).toBe(true)
+  expect(await send()).toMatchObject({ seq: 2 })
+})

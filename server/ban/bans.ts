@@ -74,8 +74,9 @@ export function createBans({ db, now = () => new Date() }: BansOptions): Bans {
     decide: ({ id, decision, reason, uid }) =>
       db.transaction(async (transaction) => {
         const ban = await lockBan(transaction, id)
-        if (ban === null || !mayDecideBan(decision, ban)) return false
-        if (findBar(ban, uid, await listModerators(transaction)) !== null) return false
+        if (ban === null) return false
+        const bar = findBar(ban, uid, await listModerators(transaction))
+        if (!mayDecideBan(decision, { ...ban, bar })) return false
         if (decision === 'lift') await liftBan(transaction, id)
         else await upholdBan(transaction, id, reason)
         const { target } = ban

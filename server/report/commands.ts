@@ -92,11 +92,11 @@ export function resolveReports(
         ),
       )
       .returning()
-    const what = await getName(transaction, kind, targets[0] ?? '')
+    const what = kind === 'listing' ? await getAddress(transaction, targets[0] ?? '') : ''
     for (const { reporter, wantsAnswer } of resolved) {
       const to = reporter && wantsAnswer ? await findMailAddress(transaction, reporter) : null
       if (to === null || reporter === null) continue
-      const mail = { to, account: reporter, ...reportOutcomeMail({ what, outcome }) }
+      const mail = { to, account: reporter, ...reportOutcomeMail({ kind, what, outcome }) }
       await mailer.send(mail, transaction)
     }
     return resolved.length
@@ -108,8 +108,7 @@ function isListing(target: string): SQL | undefined {
   return key === null ? sql`false` : and(eq(listings.type, key.type), eq(listings.id, key.id))
 }
 
-async function getName(db: Queryable, kind: ReportKind, target: string): Promise<string> {
-  if (kind !== 'listing') return kind
+async function getAddress(db: Queryable, target: string): Promise<string> {
   const [row] = await db
     .select({ address: listings.address })
     .from(listings)

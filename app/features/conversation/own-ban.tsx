@@ -49,7 +49,7 @@ function Objection({ ban: { objection, answer } }: { readonly ban: OwnBan }) {
 
 function ObjectionForm({ refused }: Pick<OwnBanPanelProps, 'refused'>) {
   return (
-    <Form method="post" className="own-ban">
+    <Form method="post" className="own-ban" noValidate>
       <TextAreaField
         name="reason"
         label={ownBanTexts.label}
@@ -58,7 +58,6 @@ function ObjectionForm({ refused }: Pick<OwnBanPanelProps, 'refused'>) {
         defaultValue={refused?.text}
         minLength={REASON_LENGTH.min}
         maxLength={REASON_LENGTH.max}
-        required
         rows={4}
       />
       <button type="submit" name="intent" value="object" className={quietButton}>

@@ -26,7 +26,7 @@ export function BanList({ bans }: { readonly bans: readonly ListedBan[] }) {
   if (bans.length === 0) return null
   const waiting = bans.filter(isObjectionWaiting).length
   return (
-    <details className="bans" open={waiting > 0}>
+    <details id="bans" className="bans" open={waiting > 0}>
       <summary>
         <h2>{waiting > 0 ? formatObjections(waiting) : formatBans(bans.length)}</h2>
       </summary>
@@ -44,6 +44,7 @@ export function BanList({ bans }: { readonly bans: readonly ListedBan[] }) {
 
 function Ban({ ban }: { readonly ban: ListedBan }) {
   const { id, reason, bannedOn, words, objection, answer, bar } = ban
+  const decisions = BAN_DECISIONS.filter((decision) => mayDecideBan(decision, ban))
   return (
     <>
       <div>
@@ -55,7 +56,8 @@ function Ban({ ban }: { readonly ban: ListedBan }) {
       {words.length > 0 && <Told heading={banTexts.told} texts={words} />}
       {objection !== null && <Told heading={banTexts.objection} texts={[objection]} />}
       {answer !== null && <Told heading={banTexts.answer} texts={[answer]} />}
-      {bar === null ? (
+      {bar !== null && <p className="text-ink-soft">{banBarTexts[bar]}</p>}
+      {decisions.length > 0 && (
         <Form method="post" className="ban-form">
           <input type="hidden" name="id" value={id} />
           <TextAreaField
@@ -69,7 +71,7 @@ function Ban({ ban }: { readonly ban: ListedBan }) {
             rows={2}
           />
           <div className="flex flex-wrap gap-3">
-            {BAN_DECISIONS.filter((decision) => mayDecideBan(decision, ban)).map((decision) => (
+            {decisions.map((decision) => (
               <button
                 key={decision}
                 type="submit"
@@ -82,8 +84,6 @@ function Ban({ ban }: { readonly ban: ListedBan }) {
             ))}
           </div>
         </Form>
-      ) : (
-        <p className="text-ink-soft">{banBarTexts[bar]}</p>
       )}
     </>
   )

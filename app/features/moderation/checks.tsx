@@ -21,7 +21,9 @@ export function Checks({ checks }: { readonly checks: readonly SentCheck[] }) {
   if (checks.length === 0) return null
   return (
     <section aria-labelledby="checks" className="other-reports">
-      <h2 id="checks">{checkModerationTexts.heading}</h2>
+      <h2 id="checks" tabIndex={-1}>
+        {checkModerationTexts.heading}
+      </h2>
       <p className="mt-2 mb-6 max-w-prose text-ink-soft">{checkModerationTexts.hint}</p>
       <ul className="queue">
         {checks.map(({ id, address, cover, sentOn }) => (

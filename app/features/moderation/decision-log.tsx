@@ -14,7 +14,7 @@ import { PATHS } from '#domain/site/links.ts'
 
 export interface LogEntry {
   readonly id: string
-  /** "2026-11-23 10:00", in UTC. */
+  /** "2026-11-23 10:00", in Kyiv. */
   readonly moment: string
   readonly kind: LoggedKind
   /** Of a home; `null` once it is gone. */
@@ -52,6 +52,9 @@ export function DecisionLog({ entries, last }: DecisionLogProps) {
   )
 }
 
+/** What takes something away from somebody. */
+const AGAINST: ReadonlySet<LoggedChoice> = new Set(['reject', 'grant-claim', 'act', 'uphold'])
+
 function Entries({ entries }: Pick<DecisionLogProps, 'entries'>) {
   return (
     <table className="moderation-table decision-log">
@@ -75,7 +78,9 @@ function Entries({ entries }: Pick<DecisionLogProps, 'entries'>) {
               </bdi>
             </td>
             <td>
-              {nameDecision(kind, decision)}
+              <strong className="log-decision" data-against={AGAINST.has(decision) || undefined}>
+                {nameDecision(kind, decision)}
+              </strong>
               {reason !== null && (
                 <p className="text-ink-soft text-sm" dir="auto">
                   {reason}

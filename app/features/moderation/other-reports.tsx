@@ -1,9 +1,11 @@
 import './queue.css'
 import { Form, Link } from 'react-router'
-import { quietButton } from '#app/ui/button.ts'
+import { dangerButton, quietButton } from '#app/ui/button.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { messagePictureTexts } from '#content/texts/conversation/message-pictures.ts'
 import {
+  formatBanConfirmation,
+  formatBanQuestion,
   formatReports,
   moderationTexts,
   reportBarTexts,
@@ -11,6 +13,7 @@ import {
 import { actionLabel } from '#content/texts/my-listings/list.ts'
 import { formatPictureName } from '#content/texts/my-listings/pictures.ts'
 import { reportReasonNames } from '#content/texts/report/report.ts'
+import { BAN_DAYS } from '#domain/moderation/ban.ts'
 import {
   REPORT_REASONS,
   type ReportedThing,
@@ -24,7 +27,9 @@ export function OtherReports({ things }: { readonly things: readonly ReportedThi
   if (things.length === 0) return null
   return (
     <section aria-labelledby="other-reports" className="other-reports">
-      <h2 id="other-reports">{moderationTexts.others}</h2>
+      <h2 id="other-reports" tabIndex={-1}>
+        {moderationTexts.others}
+      </h2>
       <p className="mt-2 mb-6 max-w-prose text-ink-soft">{moderationTexts.othersHint}</p>
       <ul className="queue">
         {things.map((thing) => (
@@ -120,24 +125,42 @@ function ReportDecision({ kind, target, name, reason }: ReportDecisionProps) {
           </option>
         ))}
       </SelectField>
-      <div className="flex flex-wrap gap-3">
-        {(['dismiss', 'act'] as const).map((intent) => {
-          const label = intent === 'act' ? moderationTexts.acts[kind] : moderationTexts.dismiss
-          return (
-            <button
-              key={intent}
-              type="submit"
-              name="intent"
-              value={intent}
-              className={quietButton}
-              aria-label={actionLabel(label, name)}
-              data-shortcut={intent === 'dismiss' ? 'approve' : undefined}
-            >
-              {label}
-            </button>
-          )
-        })}
+      <div className="flex flex-wrap items-start gap-3">
+        <button
+          type="submit"
+          name="intent"
+          value="dismiss"
+          className={quietButton}
+          aria-label={actionLabel(moderationTexts.dismiss, name)}
+          data-shortcut="approve"
+        >
+          {moderationTexts.dismiss}
+        </button>
+        {kind === 'person' ? (
+          <BanQuestion />
+        ) : (
+          <button
+            type="submit"
+            name="intent"
+            value="act"
+            className={dangerButton}
+            aria-label={actionLabel(moderationTexts.acts[kind], name)}
+          >
+            {moderationTexts.acts[kind]}
+          </button>
+        )}
       </div>
     </Form>
   )
 }
+
+/** Says what a ban does before the press that issues it, also where no script is. */
+const BanQuestion = () => (
+  <details className="ban-question">
+    <summary className={dangerButton}>{moderationTexts.acts.person}</summary>
+    <p>{formatBanQuestion(BAN_DAYS)}</p>
+    <button type="submit" name="intent" value="act" className={dangerButton}>
+      {formatBanConfirmation(BAN_DAYS)}
+    </button>
+  </details>
+)

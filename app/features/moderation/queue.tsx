@@ -2,17 +2,20 @@ import '#app/ui/touch-link.css'
 import './queue.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
-import { formatClaimedOn, formatWaitingClaims } from '#content/texts/moderation/claims.ts'
+import { formatObjections } from '#content/texts/moderation/bans.ts'
+import { formatClaimedOn, formatClaims } from '#content/texts/moderation/claims.ts'
 import {
+  formatChecks,
   formatHandedIn,
-  formatWaiting,
+  formatHomes,
+  formatReports,
   moderationTexts,
 } from '#content/texts/moderation/moderation.ts'
 import { actionLabel } from '#content/texts/my-listings/list.ts'
 import { typeNames } from '#content/texts/my-listings/steps.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Attention } from '#domain/moderation/attention.ts'
-import type { ListedBan } from '#domain/moderation/ban.ts'
+import { isObjectionWaiting, type ListedBan } from '#domain/moderation/ban.ts'
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
 import type { ReportedThing } from '#domain/moderation/report.ts'
 import type { HomePicture } from '#domain/picture/home-picture.ts'
@@ -52,31 +55,45 @@ interface QueueProps {
   readonly problem: string | undefined
 }
 
+const sumTotals = (things: readonly ReportedThing[]) =>
+  things.reduce((sum, { total }) => sum + total, 0)
+
 /** docs/product.md, "Moderation". */
 export function Queue({ entries, total, claims, others, checks, bans, problem }: QueueProps) {
-  const waiting = [
-    total > 0 && formatWaiting(total),
-    claims > 0 && formatWaitingClaims(claims),
-  ].filter(Boolean)
+  const objections = bans.filter(isObjectionWaiting).length
+  const ranked = [total > 0 && formatHomes(total), claims > 0 && formatClaims(claims)]
+  const parts = [
+    { anchor: 'ranked', name: ranked.filter(Boolean).join(', ') },
+    { anchor: 'checks', name: checks.length > 0 && formatChecks(checks.length) },
+    { anchor: 'other-reports', name: others.length > 0 && formatReports(sumTotals(others)) },
+    { anchor: 'bans', name: objections > 0 && formatObjections(objections) },
+  ].filter(({ name }) => name)
   return (
     <div className="page py-10 md:py-14">
       <h1>{moderationTexts.title}</h1>
+      {parts.length > 0 && (
+        <nav className="queue-parts" aria-label={moderationTexts.parts}>
+          {parts.map(({ anchor, name }) => (
+            <a key={anchor} href={`#${anchor}`} className="text-link touch-link">
+              {name}
+            </a>
+          ))}
+        </nav>
+      )}
       <p className="mt-3 mb-8 text-ink-soft text-lg">
-        {waiting.length === 0
-          ? moderationTexts.emptyHint
-          : `${waiting.join(', ')}. ${moderationTexts.order}`}
+        {parts.length === 0 ? moderationTexts.emptyHint : moderationTexts.order}
       </p>
       {problem !== undefined && (
         <p role="status" className="callout mb-6">
           {problem}
         </p>
       )}
-      {waiting.length === 0 && (
+      {parts.length === 0 && (
         <div className="empty-state">
           <p>{moderationTexts.empty}</p>
         </div>
       )}
-      <ul className="queue">
+      <ul id="ranked" className="queue">
         {entries.map((entry) => (
           <li key={entry.id} className="queue-entry" data-entry tabIndex={-1}>
             <QueueCover cover={entry.cover} />

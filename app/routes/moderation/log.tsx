@@ -4,6 +4,7 @@ import { reportReasonNames } from '#content/texts/report/report.ts'
 import { LOG_AFTER_PARAM } from '#domain/moderation/links.ts'
 import { toOfferContent } from '#domain/offer/content.ts'
 import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
+import { formatKyivTime, toKyivDay } from '#domain/text/kyiv-time.ts'
 import { isStorableText } from '#domain/text/storable-text.ts'
 import { hashSecret } from '#server/crypto/secret.ts'
 import { moderationContext } from '#server/loader/context.ts'
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...{ id, kind, decision },
       home: home ? joinAddress([joinHouse(home), home.city]) : address,
       reason: decision === 'act' ? nameReason(reason) : reason,
-      moment: decidedAt.toISOString().slice(0, 16).replace('T', ' '),
+      moment: `${toKyivDay(decidedAt)} ${formatKyivTime(decidedAt)}`,
       moderator: moderator === own ? null : moderator.slice(0, SHORT_HASH),
     } satisfies LogEntry
   })

@@ -5,7 +5,7 @@ export const ownBanTexts = {
   reading: 'You can still read your messages, and everything else works as before.',
   label: 'Why you should be able to write',
   hint: 'Another moderator reads this, and decides for good. You can object once.',
-  send: 'Ask once more',
+  send: 'Object',
   wrote: 'You wrote:',
   waiting: 'A moderator will look at it.',
   answered: 'A moderator looked at it again, and it stays. The reason:',

@@ -1,23 +1,43 @@
-import type { ReportOutcome } from '#domain/moderation/report.ts'
+import type { ReportKind, ReportOutcome } from '#domain/moderation/report.ts'
 import type { MailText } from './mails.ts'
 
-const OUTCOMES: Readonly<Record<ReportOutcome, string>> = {
-  acted:
-    'A moderator looked into it and agreed with you. What breaks our rules is not shown any more.',
-  dismissed: 'A moderator looked into it and found nothing against our rules, so it stays.',
+const FOLLOWED: Readonly<Record<ReportKind, string>> = {
+  listing: 'What breaks our rules is not shown any more.',
+  message: 'The message is removed.',
+  person: 'The person cannot write to others for now.',
 }
+
+const LEFT: Readonly<Record<ReportKind, string>> = {
+  listing: 'so it stays',
+  message: 'so the message stays',
+  person: 'so nothing changes for the person',
+}
+
+function describeReport(kind: ReportKind, what: string): string {
+  if (kind === 'listing') return `you reported this to us: ${what}.`
+  return kind === 'message'
+    ? 'you reported a message to us.'
+    : 'you reported a person to us for what they wrote.'
+}
+
+const describeOutcome = (kind: ReportKind, outcome: ReportOutcome): string =>
+  outcome === 'acted'
+    ? `A moderator looked into it and agreed with you. ${FOLLOWED[kind]}`
+    : `A moderator looked into it and found nothing against our rules, ${LEFT[kind]}.`
 
 /** What came of a report, for who made it. */
 export const reportOutcomeMail = (details: {
+  readonly kind: ReportKind
+  /** The address of a listing. */
   readonly what: string
   readonly outcome: ReportOutcome
 }): MailText => ({
   subject: 'What came of your report to Homiq',
   text: `Hello,
 
-you reported this to us: ${details.what}.
+${describeReport(details.kind, details.what)}
 
-${OUTCOMES[details.outcome]}
+${describeOutcome(details.kind, details.outcome)}
 
 Thank you for looking.
 

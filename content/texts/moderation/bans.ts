@@ -17,7 +17,8 @@ export const banDecisionNames: Readonly<Record<BanDecision, string>> = {
 
 export const banBarTexts: Readonly<Record<BanBar, string>> = {
   own: 'This is you, so another moderator decides.',
-  'laid before': 'You laid this ban, so another moderator decides about the objection.',
+  'laid before':
+    'You issued this ban, so another moderator decides about the objection. You can take it back.',
 }
 
 export const banReasonMessages = {
@@ -29,4 +30,4 @@ export const formatBannedOn = (day: string) => `Banned on ${day}`
 export const formatBans = (total: number) =>
   total === 1 ? '1 person cannot write' : `${total} people cannot write`
 export const formatObjections = (total: number) =>
-  total === 1 ? '1 person objects to a ban' : `${total} people object to their bans`
+  total === 1 ? '1 objection to a ban' : `${total} objections to bans`

@@ -35,8 +35,7 @@ export const formatVerifiedUntil = (day: string) => `until ${day}`
 export const formatFirstPutUp = (day: string) => `First put up on ${day}`
 export const formatClaimedOn = (day: string) => `Claimed on ${day}`
 
-export const formatWaitingClaims = (total: number) =>
-  total === 1 ? '1 claim waits' : `${total} claims wait`
+export const formatClaims = (total: number) => (total === 1 ? '1 claim' : `${total} claims`)
 
 /** The accessible name of a picture in a pair. @param place from 1 */
 export const formatAlikePicture = (home: string, place: number, total: number) =>

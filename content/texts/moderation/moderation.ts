@@ -6,15 +6,16 @@ export const moderationTexts = {
   title: 'Moderation',
   empty: 'Nothing waits',
   emptyHint: 'Every home that was handed in, reported or claimed is decided.',
+  parts: 'What waits',
   order: 'The riskiest first, then the oldest.',
   look: 'Look at it',
   back: 'All that wait',
   shown: 'It is shown already.',
   log: 'What was decided',
   logLead:
-    'Every decision since the first one. Nobody can change or remove one, not even in the database.',
+    'Every decision since the first one. Nobody can change or remove one, not even in the database. Times are those of Kyiv.',
   logEmpty: 'Nothing was decided yet.',
-  logMoment: 'When (UTC)',
+  logMoment: 'When (Kyiv time)',
   logHome: 'About',
   logGone: 'A home that is gone',
   logWho: 'Moderator',
@@ -106,6 +107,10 @@ export const attentionNames: Readonly<Record<Attention, string>> = {
 }
 
 export const formatReports = (total: number) => (total === 1 ? '1 report' : `${total} reports`)
-export const formatWaiting = (total: number) =>
-  total === 1 ? '1 home waits' : `${total} homes wait`
+export const formatHomes = (total: number) => (total === 1 ? '1 home' : `${total} homes`)
+export const formatChecks = (total: number) => (total === 1 ? '1 check' : `${total} checks`)
+/** What a moderator is asked before a press that keeps a person from writing. */
+export const formatBanQuestion = (days: number) =>
+  `The person cannot write to anybody for ${days} days, reads the reason and can object once. You can take it back.`
+export const formatBanConfirmation = (days: number) => `Ban for ${days} days`
 export const formatHandedIn = (day: string) => `Handed in on ${day}`
