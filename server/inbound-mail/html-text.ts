@@ -1,23 +1,39 @@
-/** What stands further down is quoted, in UTF-16 units. */
-const MAX_LENGTH = 500_000
-
 /** Where programs put what they quote. */
 const QUOTES = ['blockquote', 'div.gmail_quote', 'div.moz-cite-prefix', 'div.yahoo_quoted']
+
+/** What nobody who writes a mail sees. */
+const HIDDEN = [
+  '[hidden]',
+  ...[':', ': ', ' :', ' : ']
+    .flatMap((colon) => [`display${colon}none`, `visibility${colon}hidden`, `mso-hide${colon}all`])
+    .map((style) => `[style*="${style}" i]`),
+]
 
 /** Would be in capitals. */
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
-/** What somebody wrote in a mail that has no plain text. */
+/** Stands where elements are too many or too deep; no text of a mail has it. */
+const LEFT_OUT = '\u0000left out\u0000'
+
+const MAX = { depth: 100, children: 5_000 }
+
+/**
+ * What somebody wrote in a mail that has no plain text.
+ *
+ * @throws when a part of it would be missing
+ */
 export async function toPlainText(html: string): Promise<string> {
   const { convert } = await import('html-to-text')
-  const skipped = [...QUOTES, 'img'].map((selector) => ({ selector, format: 'skip' }))
-  return convert(html, {
+  const skipped = [...QUOTES, ...HIDDEN, 'img'].map((selector) => ({ selector, format: 'skip' }))
+  const text = convert(html, {
     wordwrap: false,
-    limits: { maxInputLength: MAX_LENGTH, maxDepth: 100 },
+    limits: { maxDepth: MAX.depth, maxChildNodes: MAX.children, ellipsis: LEFT_OUT },
     selectors: [
       { selector: 'a', options: { ignoreHref: true } },
       ...HEADINGS.map((selector) => ({ selector, format: 'block' })),
       ...skipped,
     ],
   })
+  if (text.includes(LEFT_OUT)) throw new Error('A mail has more elements than can be read.')
+  return text
 }

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -15,10 +18,23 @@ import { type FakeSmtpServer, startFakeSmtpServer } from '#test/mail/fake-smtp-s
 import { publishHome } from '#test/offer/published-home.ts'
 import { captureLog } from '#test/site/capture-log.ts'
 import { createMailAnswers } from './mail-answers.ts'
+import { createMailReader } from './mail-reader.ts'
 import { type InboundMail, openInboundMail } from './open-inbound-mail.ts'
 
 const DOMAIN = 'reply.homiq.test'
 const FROM = 'Homiq <no-reply@homiq.test>'
+
+const UNREADABLE = [
+  { type: 'text/plain; charset=utf-7', body: '+BBEEQAQwBDw-' },
+  { type: 'text/plain; charset="x-nobody"', body: 'Yes.' },
+  { type: 'text/plain; charset=utf-8\r\nContent-Transfer-Encoding: base64', body: '4eHh4eE=' },
+  {
+    type: 'multipart/mixed; boundary=b',
+    body: '--b\r\nContent-Type: text/html;\r\n charset=utf-7\r\n\r\nYes.\r\n--b--',
+  },
+  { type: 'text/html', body: `${'<div>'.repeat(150)}Yes.` },
+  { type: 'text/html', body: `<p>Yes.</p>${'<p>No.</p>'.repeat(30_000)}` },
+]
 
 let database: Database
 let conversations: Conversations
@@ -148,6 +164,10 @@ it('is taken from nobody else, at no other address, of nothing that a program wr
     ],
     [`550 ${mailAnswerProblems.quoted}`]: [{ text: told.text.replace(/^.*\n/, '') }],
     [`550 ${messageMessages.long}`]: [{ text: 'long '.repeat(500) }],
+    [`550 ${mailAnswerProblems.unreadable}`]: UNREADABLE.map(({ type, body }) => ({
+      raw: `From: ${told.owner.email}\r\nContent-Type: ${type}\r\n\r\n${body}\r\n`,
+      envelope: { from: told.owner.email, to: told.replyTo },
+    })),
     [`552 ${mailAnswerProblems.large}`]: [
       { attachments: [{ filename: 'a.jpg', content: Buffer.alloc(4_500_000) }] },
     ],
@@ -160,6 +180,71 @@ it('is taken from nobody else, at no other address, of nothing that a program wr
   for (const [response, mails] of Object.entries(refused))
     for (const mail of mails) expect([mail, await answer(mail)]).toEqual([mail, response])
   expect(await readTexts()).toEqual([])
+})
+
+it('holds nobody up, whatever it is made of', async () => {
+  const site = createServer((_, response) => response.end('A page.'))
+  await once(site.listen(0, '127.0.0.1'), 'listening')
+  const open = async () =>
+    (await fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}`)).text()
+  const mixed = 'multipart/mixed; boundary=b'
+  const made = {
+    lines: { type: 'text/plain', body: '\r\n'.repeat(150_000) },
+    letters: { type: 'text/plain', body: 'a\r\n'.repeat(100_000) },
+    parts: { type: mixed, body: '--b\r\n\r\n'.repeat(1_000) },
+    elements: { type: 'text/html', body: '<div>\r\n'.repeat(100_000) },
+    headers: { type: `text/plain${'\r\nX: y'.repeat(2_000)}`, body: 'Yes.' },
+    'a long header': { type: `text/plain${'\r\nX: y'.padEnd(70_000, 'y')}`, body: 'Yes.' },
+  }
+  try {
+    for (const [name, { type, body }] of Object.entries(made)) {
+      const from = name === 'letters' ? told.seeker.email : told.owner.email
+      let isAnswered = false
+      const raw = `From: ${from}\r\nContent-Type: ${type}\r\n\r\n${body}\r\n`
+      const answered = answer({ raw, envelope: { from, to: told.replyTo } })
+      answered.then(() => (isAnswered = true))
+      expect([name, await open(), isAnswered]).toEqual([name, 'A page.', false])
+      expect([name, await answered]).toEqual([name, `552 ${mailAnswerProblems.complex}`])
+    }
+    // Short enough to be taken, but slow to read.
+    const answers = createMailAnswers({
+      ...{ db: database.orm, conversations, domain: DOMAIN, from: FROM },
+      reader: createMailReader({ marker: mailAnswerTexts.marker, senders: [] }, 1),
+    })
+    const logged = captureLog()
+    const { uid } = told.owner
+    const answerer = { uid, id: told.id, party: 'owner', offeredBy: 'owner' } as const
+    const raw = Buffer.from(`From: ${told.owner.email}\r\n\r\nYes.\r\n`)
+    const slow = { code: 451, sentence: mailAnswerProblems.later }
+    expect(await answers.take(answerer, told.owner.email, raw)).toEqual(slow)
+    logged.stop()
+    expect(await readTexts()).toEqual([])
+  } finally {
+    site.close()
+  }
+})
+
+it('is taken thirty times an hour at one address', async () => {
+  const mail = { from: told.owner.email, to: told.replyTo, headers: { Precedence: 'bulk' } }
+  const port = inbound.port
+  const pool = createTransport({ host: '127.0.0.1', port, ignoreTLS: true, pool: true })
+  const sent = Array.from({ length: 30 }, () => pool.sendMail(mail))
+  for (const { response } of await Promise.all(sent)) expect(response).toMatch(/^250/)
+  pool.close()
+  expect(await answer({})).toBe(`451 ${mailAnswerProblems.often}`)
+})
+
+it('gives away neither what is hidden in it nor the address of who wrote, and fits with a file', async () => {
+  const html =
+    '<p>Yes.</p><p hidden>One.</p><div style="color: red; DISPLAY:none">Two.</div><p style="display: none">Three.</p>'
+  expect(await answer({ text: '', html })).toMatch(/^250/)
+  const { email } = told.owner
+  const text = `Write to ${email.toUpperCase()}, or come.\n\nBest regards\nOlena\n+380 50 123 45 67\n${email}`
+  expect(await answer({ text })).toMatch(/^250/)
+  const long = 'a'.repeat(1_960)
+  const attachments = [{ filename: 'plan.pdf', content: 'a plan' }]
+  expect(await answer({ text: long, attachments })).toMatch(/^250/)
+  expect(await readTexts()).toEqual(['Yes.', `Write to ${mailAnswerTexts.address}, or come.`, long])
 })
 
 it('is refused with the reason where the page would refuse it', async () => {

@@ -6,8 +6,10 @@ import {
   mailAnswerTexts,
 } from '#content/texts/mail/mail-answers.ts'
 import { normalizeEmail } from '#domain/contact/email.ts'
+import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
 import { conversationPath } from '#domain/conversation/links.ts'
-import { cutQuotes } from '#domain/conversation/mail-answer/cut-quotes.ts'
+import { isAutomaticMail } from '#domain/conversation/mail-answer/automatic-mail.ts'
+import { maskAddress } from '#domain/conversation/mail-answer/mask-address.ts'
 import { readReplyToken } from '#domain/conversation/mail-answer/reply-address.ts'
 import { messageSchema } from '#domain/conversation/message-schema.ts'
 import type { Conversations } from '#server/conversation/conversations.ts'
@@ -15,7 +17,9 @@ import { type Answerer, findAnswerer } from '#server/conversation/reply-address/
 import { hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { findMailAddress } from '#server/mail-address/queries.ts'
-import { type ReadMail, readMail } from './read-mail.ts'
+import { QueueBusyError } from '#server/runtime/queue-busy-error.ts'
+import { findHeader, readHeaders, readSender } from './mail-headers.ts'
+import { createMailReader, type MailReader } from './mail-reader.ts'
 
 /** What became of a mail; a refusal has the code and the sentence of SMTP. */
 export type AnswerOutcome =
@@ -31,6 +35,8 @@ export interface MailAnswersOptions {
   readonly domain: string
   /** `MAIL_FROM`: whose mails are answered. */
   readonly from: string
+  /** Of tests. */
+  readonly reader?: MailReader
 }
 
 /** Answers to mails about messages. */
@@ -44,6 +50,9 @@ export interface MailAnswers {
 const REFUSED = 550
 const LATER = 451
 
+/** Between an answer and what is said under it. */
+const GAP = '\n\n'
+
 const refuse = (sentence: string, code = REFUSED) => ({ code, sentence })
 
 const schema = messageSchema({ empty: mailAnswerProblems.empty, long: messageMessages.long })
@@ -51,19 +60,29 @@ const schema = messageSchema({ empty: mailAnswerProblems.empty, long: messageMes
 export function createMailAnswers(options: MailAnswersOptions): MailAnswers {
   const { db, conversations, domain } = options
   const answered = { marker: mailAnswerTexts.marker, senders: readNames(options.from) }
+  const reader = options.reader ?? createMailReader(answered)
 
   /** Only who has confirmed an address, which is where mails go. */
   const findAddress = ({ uid }: Answerer) => findMailAddress(db, uid, { isConfirmed: true })
 
-  async function post(answerer: Answerer, mail: ReadMail): Promise<AnswerOutcome> {
+  async function read(uid: string, raw: Buffer) {
+    const mail = await reader.read(raw, uid).catch((error: unknown) => {
+      if (error instanceof QueueBusyError) return 'too slow' as const
+      throw error
+    })
+    if (mail === 'too slow') return refuse(mailAnswerProblems.later, LATER)
+    return mail ?? refuse(mailAnswerProblems.unreadable)
+  }
+
+  async function post(answerer: Answerer, written: string, note: string, mailId: string) {
     const { uid, id } = answerer
-    const written = cutQuotes(mail.text, answered)
-    if (written.includes(conversationPath(id))) return refuse(mailAnswerProblems.quoted)
-    const note = written !== '' && mail.hasFiles ? `\n\n${mailAnswerTexts.leftOut}` : ''
-    const { data, error } = schema.safeParse({ text: written + note })
+    const { data, error } = schema.safeParse({ text: written })
     if (data === undefined)
       return refuse(error?.issues[0]?.message ?? mailAnswerProblems.unreadable)
-    const sent = await conversations.send(uid, id, { ...data, key: `mail ${hashSecret(mail.id)}` })
+    // Where there is no room, what somebody wrote counts for more.
+    const hasRoom = data.text.length + GAP.length + note.length <= CONVERSATION_LIMITS.length
+    const text = note !== '' && hasRoom ? `${data.text}${GAP}${note}` : data.text
+    const sent = await conversations.send(uid, id, { text, key: `mail ${hashSecret(mailId)}` })
     if ('seq' in sent) return 'taken'
     const sentence = formatAnswerRefusal(sent.refusal, answerer)
     return refuse(sentence, sent.refusal === 'too fast' ? LATER : REFUSED)
@@ -77,14 +96,22 @@ export function createMailAnswers(options: MailAnswersOptions): MailAnswers {
       return found !== null && (await findAddress(found)) !== null ? found : null
     },
     async take(answerer, returnPath, raw) {
-      const mail = await readMail(raw).catch(() => null)
-      if (mail === null) return refuse(mailAnswerProblems.unreadable)
-      if (returnPath === '' || mail.isAutomatic) return 'dropped'
-      const address = await findAddress(answerer)
-      if (address === null || mail.from === null) return refuse(mailAnswerProblems.sender)
-      if (normalizeEmail(mail.from) !== normalizeEmail(address))
+      // Nothing but the headers of a mail is looked at until its sender is known.
+      const headers = readHeaders(raw)
+      if (returnPath === '' || isAutomaticMail(headers)) return 'dropped'
+      const [sender, address] = [await readSender(headers), await findAddress(answerer)]
+      if (address === null || sender === null) return refuse(mailAnswerProblems.sender)
+      if (normalizeEmail(sender) !== normalizeEmail(address))
         return refuse(mailAnswerProblems.sender)
-      return post(answerer, mail)
+      const mail = await read(answerer.uid, raw)
+      if ('code' in mail) return mail
+      if (mail.written.includes(conversationPath(answerer.id)))
+        return refuse(mailAnswerProblems.quoted)
+      const written = maskAddress(mail.written, address, mailAnswerTexts.address)
+      // The same whenever the mail is delivered again.
+      const mailId =
+        findHeader(headers, 'message-id') || `${findHeader(headers, 'date')} ${mail.written}`
+      return post(answerer, written, mail.hasFiles ? mailAnswerTexts.leftOut : '', mailId)
     },
   }
 }

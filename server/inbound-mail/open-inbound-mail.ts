@@ -7,6 +7,7 @@ import { toListenError } from '#server/http/listener/listen-error.ts'
 import { log } from '#server/log/log.ts'
 import { mailAnswers } from '#server/metrics/metrics.ts'
 import type { AnswerOutcome, MailAnswers } from './mail-answers.ts'
+import { createMailMeter } from './mail-meter.ts'
 
 /** Of a mail, with the files that are left out. All connections together hold ten of them. */
 const MAX_BYTES = 5_000_000
@@ -46,6 +47,7 @@ export async function openInboundMail(options: InboundMailOptions): Promise<Inbo
   // Loaded only where answers by mail are taken.
   const { SMTPServer } = await import('smtp-server')
   const unknown = createRateLimit(LIMITS.mailAnswer)
+  const byAddress = createRateLimit(LIMITS.mailAnswerByAddress)
   const deadlines = new Map<string, NodeJS.Timeout>()
   const receiving = new Set<string>()
 
@@ -69,8 +71,12 @@ export async function openInboundMail(options: InboundMailOptions): Promise<Inbo
     const raw = await collect(stream)
     if (raw === null) return { code: LATER, sentence: mailAnswerProblems.later }
     if (stream.sizeExceeded) return { code: TOO_LARGE, sentence: mailAnswerProblems.large }
-    const answerer = await answers.findAnswerer(envelope.rcptTo[0]?.address ?? '')
+    const recipient = envelope.rcptTo[0]?.address ?? ''
+    const answerer = await answers.findAnswerer(recipient)
     if (answerer === null) return { code: UNKNOWN, sentence: mailAnswerProblems.unknown }
+    if (!(await byAddress.take(recipient.toLowerCase())))
+      return { code: LATER, sentence: mailAnswerProblems.often }
+    if (raw === 'complex') return { code: TOO_LARGE, sentence: mailAnswerProblems.complex }
     const returnPath = envelope.mailFrom === false ? '' : envelope.mailFrom.address
     return answers.take(answerer, returnPath, raw)
   }
@@ -122,17 +128,21 @@ export async function openInboundMail(options: InboundMailOptions): Promise<Inbo
   }
 }
 
-/** Of what is too large nothing is kept; `null` where the line broke. */
-async function collect(stream: SMTPServerDataStream): Promise<Buffer | null> {
+/** Of what is too large or complex nothing is kept; `null` where the line broke. */
+async function collect(stream: SMTPServerDataStream): Promise<Buffer | 'complex' | null> {
   const chunks: Buffer[] = []
+  const meter = createMailMeter()
+  let isSimple = true
   try {
-    for await (const chunk of stream)
-      if (stream.sizeExceeded) chunks.length = 0
+    for await (const chunk of stream) {
+      isSimple &&= meter.add(chunk)
+      if (stream.sizeExceeded || !isSimple) chunks.length = 0
       else chunks.push(chunk)
+    }
   } catch {
     return null
   }
-  return Buffer.concat(chunks)
+  return isSimple ? Buffer.concat(chunks) : 'complex'
 }
 
 /** The sender's mail server tries again where something here failed. */

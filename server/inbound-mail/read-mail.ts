@@ -1,7 +1,12 @@
-import { isAutomaticMail } from '#domain/conversation/mail-answer/automatic-mail.ts'
+import { type AnsweredMail, cutQuotes } from '#domain/conversation/mail-answer/cut-quotes.ts'
+import { cutSignature } from '#domain/conversation/mail-answer/cut-signature.ts'
+import { hasUnknownCharset } from './charsets.ts'
 import { toPlainText } from './html-text.ts'
 
 const LIMITS = { maxNestingDepth: 30, maxHeadersSize: 256 * 1024 }
+
+/** Of the text with all that it quotes, in UTF-16 units. */
+const MAX_LENGTH = 256 * 1024
 
 /** Parts that programs add by themselves. */
 const SIGNATURES = [
@@ -12,34 +17,38 @@ const SIGNATURES = [
 
 /** What counts of a mail. */
 export interface ReadMail {
-  /** The address in `From`; `null` unless there is exactly one. */
-  readonly from: string | null
-  /** The same whenever it is delivered again. */
-  readonly id: string
-  /** Whether no person wrote it. */
-  readonly isAutomatic: boolean
-  /** With all that it quotes. */
-  readonly text: string
+  /** Without what it quotes, and without a signature. */
+  readonly written: string
   /** Whether files are attached, beside pictures of a signature. */
   readonly hasFiles: boolean
 }
 
-/** @throws when it is no mail, or one with more parts than people send */
-export async function readMail(raw: Buffer): Promise<ReadMail> {
-  // Loaded with the first mail.
-  const { default: PostalMime, addressParser } = await import('postal-mime')
+/**
+ * Takes seconds for a mail that is made for it, so only a thread of its own may call it.
+ *
+ * @throws when it is no mail, one with more parts than people send, or one whose text cannot be read as it was written
+ */
+export async function readMail(raw: Buffer, answered: AnsweredMail): Promise<ReadMail> {
+  if (hasUnknownCharset(raw)) throw new Error('A mail is in an unknown alphabet.')
+  const { default: PostalMime } = await import('postal-mime')
   const mail = await PostalMime.parse(raw, { ...LIMITS, forceRfc822Attachments: true })
-  const senders = mail.headers
-    .filter(({ key }) => key === 'from')
-    .flatMap(({ value }) => addressParser(value, { flatten: true }))
   const { text = '', html = '' } = mail
+  const cut = (part: string) => cutLong(part, answered.marker)
+  const whole = text.trim() === '' ? await toPlainText(cut(html)) : cut(text)
+  const written = cutSignature(cutQuotes(whole, answered))
+  if (written.includes('\ufffd')) throw new Error('A mail has letters that cannot be read.')
   return {
-    from: (senders.length === 1 && senders[0]?.address) || null,
-    id: mail.messageId ?? `${mail.date ?? ''} ${text}${html}`,
-    isAutomatic: isAutomaticMail(mail.headers),
-    text: text.trim() === '' ? await toPlainText(html) : text,
+    written,
     hasFiles: mail.attachments.some(
       ({ related, mimeType }) => !related && !SIGNATURES.includes(mimeType),
     ),
   }
+}
+
+/** @throws when what is cut may be written, as our line stands above what is quoted */
+function cutLong(text: string, marker: string): string {
+  if (text.length <= MAX_LENGTH) return text
+  const start = text.slice(0, MAX_LENGTH)
+  if (start.replace(/[\s>]+/g, ' ').includes(marker)) return start
+  throw new Error('A mail has more text than is read.')
 }

@@ -10,6 +10,8 @@ export const mailAnswerTexts = {
   marker: '--- To answer by mail, write above this line ---',
   /** Stands under an answer. */
   leftOut: '(A file that came with this mail was left out.)',
+  /** Stands where somebody wrote their own address, mostly in a signature. */
+  address: '(address left out)',
   taken: 'Your answer is in the conversation.',
   dropped: 'Taken.',
 } as const
@@ -21,6 +23,8 @@ export const mailAnswerProblems = {
     'Only the address that the mail was sent to, as you confirmed it at Homiq, can answer it. Send your answer from there, or open your messages at Homiq.',
   unreadable: 'This mail could not be read. Send it as plain text, or answer at Homiq.',
   large: 'This mail is too large. Send only text; pictures can be sent in your messages at Homiq.',
+  complex: 'This mail has too many lines or parts. Send only your answer, as plain text.',
+  often: 'Too many mails came to this address. Try again in an hour, or answer at Homiq.',
   empty: 'There is nothing above the line "To answer by mail, write above this line". Write there.',
   quoted:
     'Your answer could not be told from the mail that it quotes. Delete the quoted mail and send it again, or answer at Homiq.',

@@ -16,6 +16,7 @@ const QUOTE = /^\s*>/
 const SIGNATURE = /^--\s*$/
 const SEPARATOR = /^\s*(?:[-_=*]{3,}|-{2,}[^-]{1,40}-{2,})\s*$/
 const DATE = /\b20\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-]\d\d\b/
+const ADDRESS = /<\S+@\S+>/
 const HEADER = /^\s*[*_]{0,2}\p{L}[\p{L} ]{0,20}[*_]{0,2}\s?:[*_]{0,2}\s*\S/u
 const FOOTER =
   /^(?:Sent (?:from|with|via)|Get Outlook for|Надіслано (?:з|із|за допомогою)|Відправлено (?:з|із)|Отправлено (?:с|из)|Wysłan[eo] z|Gesendet (?:von|mit)|Envoyé (?:de|depuis)) /iu
@@ -48,19 +49,27 @@ function dropBlankEnd(lines: string[]): void {
   while (lines.length > 0 && isBlank(lines.at(-1) ?? '')) lines.pop()
 }
 
-/** "On Mon, 2 Mar 2026 at 10:15, Homiq <…> wrote:", in any language: a date, the sender and a colon. */
+/** "On Mon, 2 Mar 2026 at 10:15, Homiq <…> wrote:", in any language: the sender with a date or an address, and a colon. */
 function dropIntroduction(lines: string[], isSender: (line: string) => boolean): void {
   dropBlankEnd(lines)
-  for (let count = 1; count <= MAX_INTRODUCTION.lines; count++) {
-    const start = lines.length - count
-    if (start < 0 || isBlank(lines[start] ?? '')) return
-    const text = lines.slice(start).join(' ')
-    if (text.length > MAX_INTRODUCTION.length) return
-    if (/[:：]\s*$/.test(text) && DATE.test(text) && isSender(text)) {
+  for (const when of [DATE, ADDRESS]) {
+    const start = findIntroduction(lines, (text) => when.test(text) && isSender(text))
+    if (start !== -1) {
       lines.length = start
       return
     }
   }
+}
+
+/** Where the last lines begin that end in a colon and of which `isOne` holds; -1 without such lines. */
+function findIntroduction(lines: readonly string[], isOne: (text: string) => boolean): number {
+  for (let start = lines.length - 1; start >= lines.length - MAX_INTRODUCTION.lines; start--) {
+    if (start < 0 || isBlank(lines[start] ?? '')) return -1
+    const text = lines.slice(start).join(' ')
+    if (text.length > MAX_INTRODUCTION.length) return -1
+    if (/[:：]\s*$/.test(text) && isOne(text)) return start
+  }
+  return -1
 }
 
 function dropEnd(lines: string[], isSender: (line: string) => boolean): void {

@@ -37,6 +37,8 @@ export const LIMITS = {
   newMessage: { name: 'newMessage', points: 30, duration: HOUR },
   /** Mails to reply addresses that there are not, from one mail server. */
   mailAnswer: { name: 'mailAnswer', points: 120, duration: MINUTE },
+  /** Mails to one reply address (up to 8 s of a thread). */
+  mailAnswerByAddress: { name: 'mailAnswerByAddress', points: 30, duration: HOUR },
   /** Pictures in messages of one account (up to 3 s). */
   messagePicture: { name: 'messagePicture', points: 60, duration: HOUR },
   /** The same in the first day of an account. */

@@ -1,0 +1,69 @@
+/** With what letters end. */
+const CLOSINGS = [
+  '(?:(?:best|kind|kindest|warm|many) )*(?:regards|wishes)',
+  '(?:yours )?(?:sincerely|faithfully|truly)',
+  'З (?:найкращими )?(?:повагою|побажаннями)',
+  'Щиро(?: ваша?)?',
+  'С (?:наилучшими )?(?:уважением|пожеланиями)',
+  'Pozdrawiam(?: serdecznie)?',
+  'Z (?:poważaniem|wyrazami szacunku|pozdrowieniami)',
+  '(?:Serdeczne )?pozdrowienia',
+  'Mit (?:freundlichen|besten|lieben) Gr(?:ü|ue)(?:ß|ss)en',
+  '(?:Viele|Beste|Liebe|Freundliche) Gr(?:ü|ue)(?:ß|ss)e',
+  'MfG',
+]
+
+/** With what sentences begin, too: a name has to follow. */
+const THANKS = [
+  '(?:many )?thanks',
+  'thank you',
+  'cheers',
+  'Дякую',
+  'Спасибо',
+  'Dziękuję',
+  'Danke',
+  'Best',
+]
+
+const MARKS = '[\\s,.!–—-]*'
+const NAME = "\\p{Lu}[\\p{L}\\p{M}.'’ʼ-]*(?: \\p{Lu}[\\p{L}\\p{M}.'’ʼ-]*){0,3}"
+
+const CLOSING = new RegExp(`^(?:${CLOSINGS.join('|')})`, 'iu')
+const THANK = new RegExp(`^(?:${THANKS.join('|')})`, 'iu')
+const NOTHING = new RegExp(`^${MARKS}$`, 'u')
+const NAME_ALONE = new RegExp(`^${MARKS}${NAME}${MARKS}$`, 'u')
+
+/** A number of at least nine digits, an address or a link. */
+const CONTACT = /(?:\d[\s().-]{0,2}){9}|\S@\S|\bhttps?:|\bwww\.|\bt\.me\//i
+
+/** Lines of a signature that are not empty, and the length of one. */
+const MAX = { lines: 8, length: 80 }
+
+/** @param next the line that follows, if there is one */
+function isClosing(line: string, next = ''): boolean {
+  const closing = CLOSING.exec(line)
+  const [phrase] = closing ?? THANK.exec(line) ?? []
+  if (phrase === undefined) return false
+  const rest = line.slice(phrase.length)
+  if (NAME_ALONE.test(rest)) return true
+  return NOTHING.test(rest) && (closing !== null || NAME_ALONE.test(next))
+}
+
+/**
+ * Cuts what stands under "Best regards", and that line, where a number, an address or a link is
+ * there: programs put it under every mail, and who writes does not see that they send it.
+ */
+export function cutSignature(text: string): string {
+  const lines = text.split('\n')
+  const filled = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at]))
+  const last = filled.slice(-MAX.lines)
+  if (last.length === 0) return text
+  for (const [position, at] of last.entries()) {
+    const [line = '', ...under] = last.slice(position).map((index) => (lines[index] ?? '').trim())
+    if (line.length > MAX.length || !isClosing(line, under[0])) continue
+    const isSignature =
+      under.every(({ length }) => length <= MAX.length) && under.some((one) => CONTACT.test(one))
+    if (isSignature) return lines.slice(0, at).join('\n').trim()
+  }
+  return text
+}

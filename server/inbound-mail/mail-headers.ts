@@ -1,0 +1,53 @@
+import type { MailHeaders } from '#domain/conversation/mail-answer/automatic-mail.ts'
+
+/** A longer sender is none. */
+const MAX_FROM = 1_000
+
+/**
+ * The headers at the start of a mail or of a part of it, read without the rest.
+ *
+ * @param bytes as they came; what follows the first empty line is not looked at
+ */
+export function readHeaders(bytes: Buffer): MailHeaders {
+  const headers: { key: string; value: string }[] = []
+  for (const line of readHeaderLines(bytes)) {
+    const last = headers.at(-1)
+    const colon = line.indexOf(':')
+    if (/^[ \t]/.test(line)) {
+      if (last !== undefined) last.value += line
+    } else {
+      const key = line.slice(0, Math.max(0, colon)).toLowerCase()
+      headers.push({ key: key.replace(/[ \t]+$/, ''), value: line.slice(colon + 1) })
+    }
+  }
+  return headers
+}
+
+function readHeaderLines(bytes: Buffer): string[] {
+  const lines: string[] = []
+  for (let start = 0; start < bytes.length; ) {
+    const found = bytes.indexOf('\n', start)
+    const end = found === -1 ? bytes.length : found
+    const line = bytes.toString('utf8', start, end).replace(/\r+$/, '')
+    if (line === '') break
+    lines.push(line)
+    start = end + 1
+  }
+  return lines
+}
+
+/** @returns the value of the first such header, trimmed */
+export const findHeader = (headers: MailHeaders, name: string): string | undefined =>
+  headers.find(({ key }) => key === name)?.value.trim()
+
+/** @returns the address in `From`; `null` unless there is exactly one */
+export async function readSender(headers: MailHeaders): Promise<string | null> {
+  // Loaded with the first mail.
+  const { addressParser } = await import('postal-mime')
+  const values = headers.flatMap(({ key, value }) => (key === 'from' ? [value] : []))
+  const [value = ''] = values
+  // Programs differ in what a control character ends.
+  if (values.length !== 1 || value.length > MAX_FROM || /[^\P{Cc}\t]/u.test(value)) return null
+  const senders = addressParser(value, { flatten: true })
+  return (senders.length === 1 && senders[0]?.address) || null
+}

@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import type { AnsweredMail } from '#domain/conversation/mail-answer/cut-quotes.ts'
+import { createFairQueue } from '#server/http/limits/fair-queue.ts'
+import { log } from '#server/log/log.ts'
+import type { FromMailThread, ToMailThread } from './mail-thread.ts'
+import type { ReadMail } from './read-mail.ts'
+
+/** A mail with a large file takes a second; what takes much longer was made to. */
+const MAX_READ_MS = 8_000
+/** How long the thread waits for the next mail. */
+const IDLE_MS = 30_000
+const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 }
+
+/** More do not fit: `MAX_CONNECTIONS` of the mail server. */
+const QUEUE = {
+  name: 'mail',
+  concurrency: 1,
+  maxWaiting: 10,
+  maxWaitingPerClient: 2,
+  maxWaitMs: 20_000,
+}
+
+export interface MailReader {
+  /**
+   * Reads one mail after the other, clients in turn.
+   *
+   * @returns `null` for a mail that cannot be read; `too slow` for one that took too long or too much memory
+   * @throws {QueueBusyError}
+   */
+  readonly read: (raw: Buffer, client: string) => Promise<ReadMail | null | 'too slow'>
+}
+
+/** The thread is started when the first mail comes. */
+export function createMailReader(answered: AnsweredMail, maxReadMs = MAX_READ_MS): MailReader {
+  const queue = createFairQueue(QUEUE)
+  let thread: Worker | null = null
+  let idle: NodeJS.Timeout | undefined
+
+  function stop(): void {
+    thread?.terminate()
+    thread = null
+  }
+
+  function start(): Worker {
+    const started = new Worker(new URL('./mail-thread.ts', import.meta.url), {
+      // Without flags of the parent, and without secrets of ours.
+      ...{ execArgv: [], env: {}, resourceLimits: MEMORY },
+    })
+    started.unref()
+    // Whoever waits for it hears of its end.
+    started.on('error', (error) => log.debug({ err: error }, 'The thread that reads mails broke.'))
+    started.on('exit', () => {
+      if (thread === started) thread = null
+    })
+    return started
+  }
+
+  async function ask(raw: Buffer): Promise<ReadMail | null | 'too slow'> {
+    thread ??= start()
+    const asked = thread
+    const controller = new AbortController()
+    const { signal } = controller
+    const copy = new Uint8Array(raw)
+    asked.postMessage({ raw: copy, answered } satisfies ToMailThread, [copy.buffer])
+    try {
+      const [answer]: (FromMailThread | undefined)[] = await Promise.race([
+        once(asked, 'message', { signal }),
+        once(asked, 'exit', { signal }).then(() => []),
+        wait(maxReadMs, [], { signal, ref: false }),
+      ])
+      if (answer !== undefined) return answer.mail
+    } catch {
+      // Its error is in the log.
+    } finally {
+      controller.abort()
+    }
+    stop()
+    log.warn('A mail ended the thread that reads mails, or took too long.')
+    return 'too slow'
+  }
+
+  return {
+    read: (raw, client) =>
+      queue.run(client, async () => {
+        clearTimeout(idle)
+        try {
+          return await ask(raw)
+        } finally {
+          idle = setTimeout(stop, IDLE_MS).unref()
+        }
+      }),
+  }
+}

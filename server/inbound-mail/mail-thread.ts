@@ -1,0 +1,21 @@
+import { parentPort } from 'node:worker_threads'
+import type { AnsweredMail } from '#domain/conversation/mail-answer/cut-quotes.ts'
+import { type ReadMail, readMail } from './read-mail.ts'
+
+// The thread that reads mails: one that is made to take minutes ends it, and not the site.
+
+export interface ToMailThread {
+  readonly raw: Uint8Array
+  readonly answered: AnsweredMail
+}
+
+export interface FromMailThread {
+  /** `null` when it cannot be read. */
+  readonly mail: ReadMail | null
+}
+
+parentPort?.on('message', async ({ raw, answered }: ToMailThread) => {
+  const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)
+  const mail = await readMail(bytes, answered).catch(() => null)
+  parentPort?.postMessage({ mail } satisfies FromMailThread)
+})
