@@ -109,6 +109,7 @@ describe('GET /my/data', () => {
       getsMailsAboutMessages: true,
       banFromWriting: null,
       conversations: [],
+      banFromWriting: null,
       tellsOthersOfReading: false,
       viewings: [],
       reports: [],
