@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { movePicture, placePicture } from './order.ts'
+import { movePicture, placePicture, readReorder } from './order.ts'
 
 it('moves one picture by one place or to the front, and none over an end', () => {
   const order = ['a', 'b', 'c']
@@ -24,4 +24,19 @@ it('puts a picture where it is asked to, and keeps the others in their order', (
       expect(placed.filter((it) => it !== id)).toEqual(order.filter((it) => it !== id))
     }),
   )
+})
+
+it.each([
+  [{ intent: 'first', hash: 'c' }, ['c', 'a', 'b']],
+  [{ intent: 'place', hash: 'a', position: '1' }, ['b', 'a', 'c']],
+  [{ intent: 'place', hash: 'a', position: '9' }, ['a', 'b', 'c']],
+  [{ intent: 'place', hash: 'gone', position: '0' }, ['a', 'b', 'c']],
+  [{ intent: 'place', hash: 'a', position: '1.5' }, null],
+  [{ intent: 'place', hash: 'a', position: 'x' }, null],
+  [{ intent: 'remove', hash: 'a' }, null],
+  [{}, null],
+])('the form %o means %o', (fields, order) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  expect(readReorder(form)?.(['a', 'b', 'c']) ?? null).toEqual(order)
 })

@@ -1,7 +1,7 @@
 export const PICTURE_MOVES = ['first', 'earlier', 'later'] as const
 export type PictureMove = (typeof PICTURE_MOVES)[number]
 
-export const isPictureMove = (text: unknown): text is PictureMove =>
+const isPictureMove = (text: unknown): text is PictureMove =>
   PICTURE_MOVES.some((move) => move === text)
 
 /** One picture moved by one place, or to the front; the same order where that cannot be done. */
@@ -15,4 +15,18 @@ export function movePicture<Id>(order: readonly Id[], id: Id, move: PictureMove)
 export function placePicture<Id>(order: readonly Id[], id: Id, to: number): Id[] {
   if (!order.includes(id) || to < 0 || to >= order.length) return [...order]
   return order.filter((other) => other !== id).toSpliced(to, 0, id)
+}
+
+/** The intent of a form that puts a picture at a place. */
+export const PLACE_INTENT = 'place'
+
+type Reorder = (order: readonly string[]) => string[]
+
+/** What a form with `intent`, `hash` and, for a place, `position` does; `null` for another form. */
+export function readReorder(form: Pick<FormData, 'get'>): Reorder | null {
+  const [intent, hash] = [form.get('intent'), String(form.get('hash') ?? '')]
+  if (isPictureMove(intent)) return (order) => movePicture(order, hash, intent)
+  const position = Number(form.get('position') ?? '')
+  if (intent !== PLACE_INTENT || !Number.isInteger(position)) return null
+  return (order) => placePicture(order, hash, position)
 }

@@ -109,7 +109,6 @@ describe('GET /my/data', () => {
       getsMailsAboutMessages: true,
       banFromWriting: null,
       conversations: [],
-      banFromWriting: null,
       tellsOthersOfReading: false,
       viewings: [],
       reports: [],

@@ -2,7 +2,6 @@ import './side-card.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ByCurrency } from '#app/currency/by-currency.tsx'
-import { quietButton } from '#app/ui/button.ts'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { formatMarket } from '#content/texts/listing/surroundings.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
@@ -72,7 +71,7 @@ export function SideCard({
       </div>
       <div className="mt-3 flex flex-wrap gap-3">
         {otherWay && (
-          <Link to={otherWay.to} className={`${quietButton} w-full`}>
+          <Link to={otherWay.to} className="text-link min-h-11 w-full justify-center">
             {otherWay.label}
           </Link>
         )}

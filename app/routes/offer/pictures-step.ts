@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { readPostedForm } from '#app/routes/posted-form.ts'
 import { offerPicturesPath, REFUSED_PARAM } from '#domain/offer/links.ts'
 import { isPictureHash } from '#domain/picture/home-picture.ts'
-import { isPictureMove, movePicture } from '#domain/picture/order.ts'
+import { readReorder } from '#domain/picture/order.ts'
 import { isPictureProblem } from '#domain/picture/picture-problem.ts'
 import type { Offer } from '#server/offer/offered-rows.ts'
 import type { OfferPictures } from '#server/offer/pictures/offer-pictures.ts'
@@ -30,8 +30,9 @@ export async function changePictures(
   const posted = await readPostedForm(request)
   const [intent, hash] = [posted.get('intent'), String(posted.get('hash') ?? '')]
   const draft = { owner, id: offer.id }
-  const isDone = isPictureMove(intent)
-    ? await pictures.reorder(draft, (hashes) => movePicture(hashes, hash, intent))
+  const reorder = readReorder(posted)
+  const isDone = reorder
+    ? await pictures.reorder(draft, reorder)
     : intent === 'remove' && isPictureHash(hash) && (await pictures.remove(draft, hash))
   if (isDone) return redirect(offerPicturesPath(offer.id), 303)
   return data(null, { status: offer.state === 'draft' ? 400 : 409 })

@@ -2,7 +2,7 @@ const plural = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
 export const numbersTexts = {
-  title: 'Numbers',
+  title: 'Statistics',
   lead: 'Counted without knowing who: no cookie, and browsers that ask not to be tracked are left out. Days are those of UTC.',
   views: 'Views',
   hearts: 'Hearts',

@@ -10,6 +10,7 @@ export const pictureTexts = {
   remove: 'Remove',
   goOn: 'Go on',
   list: 'Pictures in their order',
+  order: 'Drag a picture to another place, or use its buttons.',
   refused: 'Not added:',
 } as const
 

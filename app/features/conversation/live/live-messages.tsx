@@ -28,7 +28,7 @@ interface LiveMessagesProps {
 export function LiveMessages(props: LiveMessagesProps) {
   const { id, messages, readByOther, outgoing, other, ...ways } = props
   const shown = withoutSending(messages, outgoing)
-  const { end, hasMore, showEnd } = useEndOfList(shown.length + outgoing.length)
+  const { end, hasMore, showEnd } = useEndOfList(shown.length + outgoing.length, outgoing.length)
   const [firstSeq] = useState(messages.at(-1)?.seq ?? 0)
   const last = shown.findLast(({ isOwn }) => !isOwn)
   return (
@@ -48,7 +48,7 @@ export function LiveMessages(props: LiveMessagesProps) {
           </button>
         </div>
       )}
-      <div ref={end} />
+      <div ref={end} className="end-of-messages" />
       <p role="status" className="sr-only">
         {last !== undefined &&
           last.seq > firstSeq &&

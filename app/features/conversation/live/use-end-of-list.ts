@@ -1,14 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Keeps the end of a list in view while it grows, for who reads there; who reads further up stays there.
+ * Keeps the end of a list in view while it grows, for who reads there or has just sent something; who reads further up
+ * stays there.
  *
  * @param length of the list
+ * @param sent how many of it are on their way
  */
-export function useEndOfList(length: number) {
+export function useEndOfList(length: number, sent: number) {
   const end = useRef<HTMLDivElement>(null)
   const isSeen = useRef(true)
-  const shown = useRef(length)
+  const shown = useRef({ length, sent })
   const [hasMore, setHasMore] = useState(false)
 
   useEffect(() => {
@@ -25,13 +27,13 @@ export function useEndOfList(length: number) {
   }, [])
 
   useLayoutEffect(() => {
-    const hasGrown = length > shown.current
-    shown.current = length
+    const [hasGrown, hasSent] = [length > shown.current.length, sent > shown.current.sent]
+    shown.current = { length, sent }
     if (!hasGrown || end.current === null) return
-    if (!isSeen.current) return setHasMore(true)
-    if (end.current.getBoundingClientRect().top > 0)
+    if (!isSeen.current && !hasSent) return setHasMore(true)
+    if (hasSent || end.current.getBoundingClientRect().top > 0)
       end.current.scrollIntoView({ block: 'nearest' })
-  }, [length])
+  }, [length, sent])
 
   const showEnd = () => end.current?.scrollIntoView({ block: 'end' })
   return { end, hasMore, showEnd }

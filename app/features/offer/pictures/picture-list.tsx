@@ -1,4 +1,5 @@
-import { Form } from 'react-router'
+import { useRef } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import {
@@ -9,7 +10,8 @@ import {
 } from '#content/texts/my-listings/pictures.ts'
 import { offerPicturesPath } from '#domain/offer/links.ts'
 import { type HomePicture, homePictureUrl } from '#domain/picture/home-picture.ts'
-import { PICTURE_MOVES } from '#domain/picture/order.ts'
+import { PICTURE_MOVES, PLACE_INTENT, readReorder } from '#domain/picture/order.ts'
+import { useDragOrder } from './use-drag-order.ts'
 
 const SIZES = '(width >= 640px) 22rem, 90vw'
 
@@ -19,13 +21,31 @@ interface PictureListProps {
   readonly canChange: boolean
 }
 
-/** The pictures in their order, each with buttons that work without a script. */
+/** In their order, which is another one as soon as it is asked for. */
+function useOrdered(pictures: readonly HomePicture[]): readonly HomePicture[] {
+  const { formData } = useNavigation()
+  const reorder = formData && readReorder(formData)
+  if (!reorder) return pictures
+  const byHash = new Map(pictures.map((picture) => [picture.hash, picture]))
+  return reorder([...byHash.keys()]).flatMap((hash) => byHash.get(hash) ?? [])
+}
+
+/** The pictures in their order, to be dragged, each with buttons that work without a script. */
 export function PictureList({ id, pictures, canChange }: PictureListProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const submit = useSubmit()
+  const ordered = useOrdered(pictures)
+  useDragOrder(list, canChange && pictures.length > 1, (from, position) => {
+    const hash = ordered[from]?.hash
+    if (hash === undefined) return
+    const to = { method: 'post', action: offerPicturesPath(id), preventScrollReset: true } as const
+    submit({ intent: PLACE_INTENT, hash, position }, to)
+  })
   if (pictures.length === 0) return null
   const isPossible = { first: 1, earlier: 1, later: 0 }
   return (
-    <ol aria-label={pictureTexts.list} className="home-pictures">
-      {pictures.map((picture, index) => (
+    <ol ref={list} aria-label={pictureTexts.list} className="home-pictures">
+      {ordered.map((picture, index) => (
         <li key={picture.hash} className="home-picture">
           <Picture
             src={homePictureUrl(picture)}

@@ -47,6 +47,9 @@ export function PicturesStep(props: PicturesStepProps) {
           ? pictureTexts.empty
           : formatPictureCount(pictures.length, PICTURE_LIMITS)}
       </p>
+      {isDraft && pictures.length > 1 && (
+        <p className="drag-hint text-ink-soft">{pictureTexts.order}</p>
+      )}
       <PictureList id={id} pictures={pictures} canChange={isDraft} />
       {isDraft && <SendPictures id={id} count={pictures.length} />}
       <div className="step-buttons">
