@@ -20,10 +20,15 @@ export function placePicture<Id>(order: readonly Id[], id: Id, to: number): Id[]
 /** The intent of a form that puts a picture at a place. */
 export const PLACE_INTENT = 'place'
 
+/** As `FormData`. */
+interface PostedForm {
+  readonly get: (name: string) => unknown
+}
+
 type Reorder = (order: readonly string[]) => string[]
 
 /** What a form with `intent`, `hash` and, for a place, `position` does; `null` for another form. */
-export function readReorder(form: Pick<FormData, 'get'>): Reorder | null {
+export function readReorder(form: PostedForm): Reorder | null {
   const [intent, hash] = [form.get('intent'), String(form.get('hash') ?? '')]
   if (isPictureMove(intent)) return (order) => movePicture(order, hash, intent)
   const position = Number(form.get('position') ?? '')
