@@ -17,10 +17,11 @@ interface Scenario {
   readonly afterEachStep?: (server: TestServer) => Promise<void>
 }
 
-const GONE = /net::ERR|Failed to fetch dynamically imported module/
+/** What pages say that ask a server that is gone: for a file, a module, or what is new. */
+const GONE = /net::ERR|Failed to fetch/
 
 // Three people use about forty pages.
-test.setTimeout(240_000)
+test.setTimeout(480_000)
 
 test(
   'with a keyboard alone a home is put up, found and written about, and a viewing agreed',
