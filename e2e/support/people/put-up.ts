@@ -90,7 +90,10 @@ async function dragBefore(page: Page, picture: Locator): Promise<void> {
   await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2, { steps: 5 })
   // The list has made room for it.
   await expect(page.locator('.home-picture').first()).toHaveClass(/home-picture-ghost/)
+  // The page shows the new order before the server has it.
+  const placed = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.mouse.up()
+  await placed
 }
 
 export async function handIn(owner: Person): Promise<void> {
