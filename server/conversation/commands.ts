@@ -30,6 +30,7 @@ import {
 import { countPictureBytes } from './pictures/queries.ts'
 import { lockStanding } from './queries.ts'
 import { setTellsReading } from './receipts/commands.ts'
+import { DO_BOTH_TELL } from './receipts/queries.ts'
 import { eraseReplyAddresses } from './reply-address/commands.ts'
 import { toStanding } from './standing.ts'
 
@@ -156,14 +157,14 @@ export async function removeMessage(
   await removeMessagePictures(db, { conversation, seq })
 }
 
-/** Never takes back what was read. @returns whether something new was */
+/** Never takes back what was read. @returns `null` where nothing new was; else whether the two tell each other of it */
 export async function markRead(
   db: Queryable,
   { id, party, seq }: { readonly id: string; readonly party: Party; readonly seq: number },
-): Promise<boolean> {
+): Promise<{ readonly doBothTell: boolean } | null> {
   const column = party === 'seeker' ? conversations.seekerRead : conversations.ownerRead
   const read = sql`greatest(${column}, least(${seq}::integer, ${conversations.lastSeq}))`
-  const changed = await db
+  const [changed] = await db
     .update(conversations)
     .set(party === 'seeker' ? { seekerRead: read } : { ownerRead: read })
     .where(
@@ -172,8 +173,8 @@ export async function markRead(
         lt(column, sql`least(${seq}::integer, ${conversations.lastSeq})`),
       ),
     )
-    .returning({ id: conversations.id })
-  return changed.length > 0
+    .returning({ doBothTell: DO_BOTH_TELL })
+  return changed ?? null
 }
 
 /** Another mail told of the last message; unless the reader waits for others, none tells of it once more. */

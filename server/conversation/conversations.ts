@@ -15,6 +15,7 @@ import { isInvisibleText } from '#domain/text/invisible-text.ts'
 import { isBanned } from '#server/ban/queries.ts'
 import { lockAccount } from '#server/db/lock-account.ts'
 import type { Queryable } from '#server/db/open.ts'
+import type { ConversationRow } from '#server/db/schema/conversations.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
 import {
@@ -45,7 +46,7 @@ import {
   listConversations,
 } from './queries.ts'
 import { addReceipt, setTellsReading } from './receipts/commands.ts'
-import { listReceipts, tellsReading, toReadReceipt } from './receipts/queries.ts'
+import { tellsReading } from './receipts/queries.ts'
 import { toStanding } from './standing.ts'
 import {
   countCopies,
@@ -74,6 +75,15 @@ export interface HomeToWriteAbout {
   readonly isOwn: boolean
   /** The conversation that this person has about it already. */
   readonly conversation: string | null
+}
+
+interface Beginning {
+  readonly seeker: string
+  readonly owner: string
+  /** The conversation that they have about the home already. */
+  readonly started: ConversationRow | null
+  /** Whether the seeker's account is new. */
+  readonly isNew: boolean
 }
 
 interface Draft {
@@ -153,15 +163,11 @@ export function createConversations(options: ConversationsOptions): Conversation
 
   async function findStartRefusal(
     transaction: Queryable,
-    seeker: string,
-    owner: string,
-    home: { readonly type: EstateType; readonly id: number },
-    isNew: boolean,
+    { seeker, owner, started, isNew }: Beginning,
   ): Promise<SendRefusal | null> {
     const { isBlocking, isBlocked } = await isBlockedBetween(transaction, seeker, owner)
     if (isBlocking) return 'blocking'
     if (isBlocked) return 'blocked'
-    const started = await findStarted(transaction, seeker, home.type, home.id)
     if (started !== null) return started.ownerLeftAt === null ? null : 'other left'
     const since = new Date(now().getTime() - DAY_MS)
     const count = await countStarted(transaction, seeker, since)
@@ -190,10 +196,7 @@ export function createConversations(options: ConversationsOptions): Conversation
     },
     async find(uid, id) {
       const found = await findConversation(db, uid, id)
-      if (found === null) return null
-      const receipts = await listReceipts(db, [id])
-      const readByOther = receipts.find(({ party }) => party !== found.party) ?? null
-      return toOwnConversation(found, [], readByOther && toReadReceipt(readByOther))
+      return found && toOwnConversation(found, [], found.readByOther)
     },
     async readMessages(conversation, after = 0) {
       const from = conversation.isAnswered ? after : 0
@@ -215,11 +218,14 @@ export function createConversations(options: ConversationsOptions): Conversation
       if (found === null || found.owner === uid) return { refusal: 'not found' }
       const isNew = await isNewAccount(db, uid, now())
       if (!(await takeSend(uid, isNew))) return { refusal: 'too fast' }
-      // Who was written to stays, also where somebody else is by now.
-      const owner = (await findStarted(db, uid, home.type, home.id))?.owner ?? found.owner
-      const started = await db.transaction(async (transaction): Promise<SendResult> => {
+      let { owner } = found
+      const sent = await db.transaction(async (transaction): Promise<SendResult> => {
         await lockAccount(transaction, uid)
-        const refusal = await findStartRefusal(transaction, uid, owner, home, isNew)
+        const started = await findStarted(transaction, uid, home.type, home.id)
+        // Who was written to stays, also where somebody else is by now.
+        owner = started?.owner ?? owner
+        const beginning = { seeker: uid, owner, started, isNew }
+        const refusal = await findStartRefusal(transaction, beginning)
         if (refusal !== null) return { refusal }
         if (await isSpam(transaction, { uid, text, isNew }, null)) return { refusal: 'spam' }
         const opened = { seeker: uid, owner, type: home.type, listingId: home.id }
@@ -228,8 +234,8 @@ export function createConversations(options: ConversationsOptions): Conversation
         const added = await addMessage(transaction, message, limits.unanswered, now())
         return 'refusal' in added ? added : { id, ...added }
       })
-      if ('seq' in started) tell([uid, owner], started.id, started.seq)
-      return started
+      if ('seq' in sent) tell([uid, owner], sent.id, sent.seq)
+      return sent
     },
     async send(uid, id, { text, key, pictures = [] }) {
       if (pictures.length === 0 && isInvisibleText(text)) return { refusal: 'empty' }
@@ -278,9 +284,11 @@ export function createConversations(options: ConversationsOptions): Conversation
     async markRead(uid, conversation, seq) {
       // Of what others wrote nothing is left to mark, and own messages are not waited for.
       if (conversation.unread === 0 || seq === 0) return
-      if (!(await markRead(db, { ...conversation, seq }))) return
+      const read = await markRead(db, { ...conversation, seq })
+      if (read === null) return
       const { id, lastSeq } = conversation
       hub?.tell([uid], { conversation: id, seq: lastSeq, isRead: true })
+      if (!read.doBothTell) return
       const other = await addReceipt(db, { ...conversation, seq }, now())
       if (other !== null) tell([other], id, lastSeq)
     },

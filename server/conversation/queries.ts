@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Offerer } from '#domain/conversation/offerer.ts'
 import type { Party } from '#domain/conversation/party.ts'
+import type { ReadReceipt } from '#domain/conversation/read-receipt.ts'
 import { isBannedPerson } from '#server/ban/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
@@ -15,6 +16,7 @@ import { listings } from '#server/db/schema/listings.ts'
 import { viewings } from '#server/db/schema/viewings.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 import { OFFERED_BY } from '#server/representative/queries.ts'
+import { readByOther } from './receipts/queries.ts'
 
 /** What decides whether somebody may write. */
 export interface FoundStanding {
@@ -47,12 +49,15 @@ const isOwn = (uid: string) =>
     and(eq(conversations.owner, uid), isNull(conversations.ownerLeftAt)),
   )
 
+const partyOf = (uid: string) =>
+  sql<Party>`case when ${conversations.seeker} = ${uid} then 'seeker' else 'owner' end`
+
 const unreadOf = (uid: string) => sql`(
   select count(*)::integer from ${messages}
   where ${messages.conversation} = ${conversations.id}
     and ${messages.seq} > case when ${conversations.seeker} = ${uid}
       then ${conversations.seekerRead} else ${conversations.ownerRead} end
-    and ${messages.sender} <> case when ${conversations.seeker} = ${uid} then 'seeker' else 'owner' end
+    and ${messages.sender} <> ${partyOf(uid)}
 )`
 
 /** What decides whether somebody may write. */
@@ -61,35 +66,36 @@ function standingOf(uid: string) {
     then ${conversations.owner} else ${conversations.seeker} end`
   return {
     row: conversations,
-    party: sql<Party>`case when ${conversations.seeker} = ${uid} then 'seeker' else 'owner' end`,
+    party: partyOf(uid),
     isBlocking: isBlock(sql`${uid}`, other),
     isBlocked: isBlock(other, sql`${uid}`),
   }
 }
 
-function selectFor(db: Queryable, uid: string) {
-  return db
-    .select({
-      ...standingOf(uid),
-      address: listings.address,
-      isShown: sql<boolean>`coalesce(
-        ${sql.raw(IS_VISIBLE)}
-          and (${listings.owner} = ${conversations.owner} or ${listings.feed} is not null),
-        false
-      )`,
-      offeredBy: OFFERED_BY,
-      unread: sql<number>`${unreadOf(uid)}`,
-      timesChangedAt: sql<string | null>`(
-        select max(${viewings.changedAt}) from ${viewings}
-        where ${viewings.conversation} = ${conversations.id}
-      )`.mapWith((at) => new Date(at).toISOString()),
-    })
-    .from(conversations)
-    .leftJoin(
-      listings,
-      and(eq(listings.type, conversations.listingType), eq(listings.id, conversations.listingId)),
-    )
-}
+/** SQL condition: the listing is what the conversation is about. */
+export const isItsListing = and(
+  eq(listings.type, conversations.listingType),
+  eq(listings.id, conversations.listingId),
+)
+
+const columnsFor = (uid: string) => ({
+  ...standingOf(uid),
+  address: listings.address,
+  isShown: sql<boolean>`coalesce(
+    ${sql.raw(IS_VISIBLE)}
+      and (${listings.owner} = ${conversations.owner} or ${listings.feed} is not null),
+    false
+  )`,
+  offeredBy: OFFERED_BY,
+  unread: sql<number>`${unreadOf(uid)}`,
+  timesChangedAt: sql<string | null>`(
+    select max(${viewings.changedAt}) from ${viewings}
+    where ${viewings.conversation} = ${conversations.id}
+  )`.mapWith((at) => new Date(at).toISOString()),
+})
+
+const selectFor = (db: Queryable, uid: string) =>
+  db.select(columnsFor(uid)).from(conversations).leftJoin(listings, isItsListing)
 
 /** The last changed first. */
 export const listConversations = (
@@ -112,8 +118,12 @@ export async function findConversation(
   db: Queryable,
   uid: string,
   id: string,
-): Promise<FoundConversation | null> {
-  const [found] = await selectFor(db, uid).where(and(eq(conversations.id, id), isOwn(uid)))
+): Promise<(FoundConversation & { readonly readByOther: ReadReceipt | null }) | null> {
+  const [found] = await db
+    .select({ ...columnsFor(uid), readByOther: readByOther(partyOf(uid)) })
+    .from(conversations)
+    .leftJoin(listings, isItsListing)
+    .where(and(eq(conversations.id, id), isOwn(uid)))
   return found ?? null
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Party } from '#domain/conversation/party.ts'
 import type { ReadReceipt } from '#domain/conversation/read-receipt.ts'
 import type { Queryable } from '#server/db/open.ts'
@@ -9,6 +9,28 @@ export async function tellsReading(db: Queryable, uid: string): Promise<boolean>
   const found = await db.select().from(receiptChoices).where(eq(receiptChoices.uid, uid))
   return found.length > 0
 }
+
+/** SQL condition: both people of a conversation tell each other what they have read. */
+export const DO_BOTH_TELL = sql<boolean>`2 = (
+  select count(*) from ${receiptChoices}
+  where ${receiptChoices.uid} in (${conversations.seeker}, ${conversations.owner})
+)`
+
+/** SQL condition: it was read after both had chosen to tell. */
+const IS_TOLD = sql`2 = (
+  select count(*) from ${receiptChoices}
+  where ${receiptChoices.uid} in (${conversations.seeker}, ${conversations.owner})
+    and ${receiptChoices.chosenAt} <= ${readReceipts.readAt}
+)`
+
+/** SQL: what the other has read in a conversation. @param party of who asks */
+export const readByOther = (party: SQL) =>
+  sql<ReadReceipt | null>`(
+    select json_build_object('seq', ${readReceipts.seq}, 'readAt', ${readReceipts.readAt})
+    from ${readReceipts}
+    where ${readReceipts.conversation} = ${conversations.id}
+      and ${readReceipts.party} <> ${party} and ${IS_TOLD}
+  )`.mapWith(({ seq, readAt }) => ({ seq, readAt: new Date(readAt).toISOString() }))
 
 interface FoundReceipt {
   readonly conversation: string
@@ -31,18 +53,4 @@ export const listReceipts = (db: Queryable, ids: readonly string[]): Promise<Fou
         })
         .from(readReceipts)
         .innerJoin(conversations, eq(conversations.id, readReceipts.conversation))
-        .where(
-          and(
-            inArray(readReceipts.conversation, [...ids]),
-            sql`2 = (
-              select count(*) from ${receiptChoices}
-              where ${receiptChoices.uid} in (${conversations.seeker}, ${conversations.owner})
-                and ${receiptChoices.chosenAt} <= ${readReceipts.readAt}
-            )`,
-          ),
-        )
-
-export const toReadReceipt = ({ seq, readAt }: FoundReceipt): ReadReceipt => ({
-  seq,
-  readAt: readAt.toISOString(),
-})
+        .where(and(inArray(readReceipts.conversation, [...ids]), IS_TOLD))
