@@ -81,4 +81,5 @@ rmSync(folder, { recursive: true })
 
 const all = sumTotals([...totals.values()])
 process.exitCode = all.failed > 0 || stopped ? 1 : 0
-console.log(`\n${formatFailures(all)}\n\n${formatTotals(all)}`)
+const failures = formatFailures(all)
+console.log(`\n${failures === '' ? '' : `${failures}\n\n`}${formatTotals(all)}`)

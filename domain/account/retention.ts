@@ -1,3 +1,4 @@
+import { BAN_DAYS } from '#domain/moderation/ban.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
 import { LIFETIMES_MS } from './lifetimes.ts'
 
@@ -43,7 +44,7 @@ export const RETENTION_MS = {
   /** From when it was made. */
   report: 180 * DAY_MS,
   /** From when it was laid. */
-  ban: 180 * DAY_MS,
+  ban: BAN_DAYS * DAY_MS,
   /** From when it was taken; a browser does not send it again so late. */
   takenForm: DAY_MS,
 } as const satisfies Record<string, number>

@@ -1,3 +1,4 @@
+import { getLastSeq } from './last-seq.ts'
 import type { OwnMessage } from './own-conversation.ts'
 
 /** Messages with those that came after them; what is there already is left out. */
@@ -5,7 +6,7 @@ export function appendMessages(
   known: readonly OwnMessage[],
   later: readonly OwnMessage[],
 ): readonly OwnMessage[] {
-  const last = known.at(-1)?.seq ?? 0
+  const last = getLastSeq(known)
   const added = later.filter(({ seq }) => seq > last)
   return added.length === 0 ? known : [...known, ...added]
 }

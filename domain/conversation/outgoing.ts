@@ -1,3 +1,4 @@
+import { getLastSeq } from './last-seq.ts'
 import type { OwnMessage } from './own-conversation.ts'
 
 /** A message that the page shows before the server has it. */
@@ -49,7 +50,7 @@ const isSame = (message: OwnMessage, { text, after }: OutgoingMessage) =>
 
 /** Those that the messages do not show: also one whose answer was lost on its way can have arrived. */
 export function dropArrived(all: Outgoing, messages: readonly OwnMessage[]): Outgoing {
-  const last = messages.at(-1)?.seq ?? 0
+  const last = getLastSeq(messages)
   const hasArrived = (it: OutgoingMessage) =>
     it.state === 'sent'
       ? (it.seq ?? 0) <= last

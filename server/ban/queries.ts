@@ -1,9 +1,9 @@
-import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/open.ts'
 import { type BanRow, bans } from '#server/db/schema/bans.ts'
 
 /** SQL condition: this person cannot write messages. */
-export const isBannedPerson = (uid: string) =>
+export const isBannedPerson = (uid: string | SQL) =>
   sql<boolean>`exists (select from bans where bans.uid = ${uid})`
 
 export async function findBan(db: Queryable, uid: string): Promise<BanRow | null> {
@@ -30,16 +30,16 @@ const WORDS = sql<string[]>`coalesce((
   where conversations.seeker = ${bans.uid} or conversations.owner = ${bans.uid}
 ), '{}')`
 
+const IS_WAITING = sql`(${bans.objection} is not null and ${bans.answer} is null)`
+
 /** Those whose people objected come first, the oldest of them; then the newest. */
 export const listBans = (db: Queryable, limit: number) =>
   db
     .select({ ...getTableColumns(bans), words: WORDS })
     .from(bans)
     .orderBy(
-      desc(sql`${bans.objection} is not null and ${bans.answer} is null`),
-      asc(
-        sql`case when ${bans.objection} is not null and ${bans.answer} is null then ${bans.bannedAt} end`,
-      ),
+      desc(IS_WAITING),
+      asc(sql`case when ${IS_WAITING} then ${bans.bannedAt} end`),
       desc(bans.bannedAt),
     )
     .limit(limit)

@@ -6,7 +6,6 @@ import type { Party } from '#domain/conversation/party.ts'
 import { findObstacle, maySendPictures, type Obstacle } from '#domain/conversation/permission.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { WritingReason } from '#domain/moderation/report.ts'
-import { eraseBan } from '#server/ban/commands.ts'
 import { createSecret, hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import {
@@ -237,7 +236,6 @@ export async function removeBlockOf(db: Queryable, blocker: string, at: Date): P
 /** What an account wrote goes; what others wrote to it stays theirs until they leave. */
 export async function eraseConversations(db: Queryable, uid: string, now: Date): Promise<void> {
   await eraseConversationReports(db, uid)
-  await eraseBan(db, uid)
   await db.delete(blocks).where(or(eq(blocks.blocker, uid), eq(blocks.blocked, uid)))
   await db.delete(mailRefusals).where(eq(mailRefusals.uid, uid))
   await db.delete(mailStops).where(eq(mailStops.uid, uid))

@@ -73,7 +73,7 @@ function standingOf(uid: string) {
 }
 
 /** SQL condition: the listing is what the conversation is about. */
-export const isItsListing = and(
+const isItsListing = and(
   eq(listings.type, conversations.listingType),
   eq(listings.id, conversations.listingId),
 )

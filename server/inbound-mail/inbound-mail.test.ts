@@ -212,8 +212,8 @@ it('holds nobody up, whatever it is made of', async () => {
       reader: createMailReader({ marker: mailAnswerTexts.marker, senders: [] }, 1),
     })
     const logged = captureLog()
-    const { uid } = told.owner
-    const answerer = { uid, id: told.id, party: 'owner', offeredBy: 'owner' } as const
+    const { uid, email: address } = told.owner
+    const answerer = { uid, address, id: told.id, party: 'owner', offeredBy: 'owner' } as const
     const raw = Buffer.from(`From: ${told.owner.email}\r\n\r\nYes.\r\n`)
     const slow = { code: 451, sentence: mailAnswerProblems.later }
     expect(await answers.take(answerer, told.owner.email, raw)).toEqual(slow)
@@ -272,7 +272,8 @@ it('is tried again where the database is away, and finished before the server st
   let isAway = true
   const going = Promise.withResolvers<void>()
   const taking = Promise.withResolvers<void>()
-  const answerer = { uid: '', id: told.id, party: 'owner', offeredBy: 'owner' } as const
+  const person = { uid: '', address: '', id: told.id } as const
+  const answerer = { ...person, party: 'owner', offeredBy: 'owner' } as const
   const other = await openInboundMail({
     ...{ port: 0, host: '127.0.0.1', name: DOMAIN },
     answers: {

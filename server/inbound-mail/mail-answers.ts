@@ -39,12 +39,17 @@ export interface MailAnswersOptions {
   readonly reader?: MailReader
 }
 
+export interface MailAnswerer extends Answerer {
+  /** Confirmed, which is where mails go, and whence their answers come. */
+  readonly address: string
+}
+
 /** Answers to mails about messages. */
 export interface MailAnswers {
   /** `null` for an address that takes no answers. */
-  readonly findAnswerer: (recipient: string) => Promise<Answerer | null>
+  readonly findAnswerer: (recipient: string) => Promise<MailAnswerer | null>
   /** @param returnPath the sender of the envelope; empty for what must not be answered */
-  readonly take: (answerer: Answerer, returnPath: string, raw: Buffer) => Promise<AnswerOutcome>
+  readonly take: (answerer: MailAnswerer, returnPath: string, raw: Buffer) => Promise<AnswerOutcome>
 }
 
 const REFUSED = 550
@@ -61,9 +66,6 @@ export function createMailAnswers(options: MailAnswersOptions): MailAnswers {
   const { db, conversations, domain } = options
   const answered = { marker: mailAnswerTexts.marker, senders: readNames(options.from) }
   const reader = options.reader ?? createMailReader(answered)
-
-  /** Only who has confirmed an address, which is where mails go. */
-  const findAddress = ({ uid }: Answerer) => findMailAddress(db, uid, { isConfirmed: true })
 
   async function read(uid: string, raw: Buffer) {
     const mail = await reader.read(raw, uid).catch((error: unknown) => {
@@ -93,15 +95,17 @@ export function createMailAnswers(options: MailAnswersOptions): MailAnswers {
       const [local = '', host = ''] = recipient.split('@')
       const token = readReplyToken(`${local}@${domainToASCII(host)}`, domain)
       const found = token === null ? null : await findAnswerer(db, token)
-      return found !== null && (await findAddress(found)) !== null ? found : null
+      if (found === null) return null
+      const address = await findMailAddress(db, found.uid, { isConfirmed: true })
+      return address === null ? null : { ...found, address }
     },
     async take(answerer, returnPath, raw) {
       // Nothing but the headers of a mail is looked at until its sender is known.
       const headers = readHeaders(raw)
       if (returnPath === '' || isAutomaticMail(headers)) return 'dropped'
-      const [sender, address] = [await readSender(headers), await findAddress(answerer)]
-      if (address === null || sender === null) return refuse(mailAnswerProblems.sender)
-      if (normalizeEmail(sender) !== normalizeEmail(address))
+      const { address } = answerer
+      const sender = await readSender(headers)
+      if (sender === null || normalizeEmail(sender) !== normalizeEmail(address))
         return refuse(mailAnswerProblems.sender)
       const mail = await read(answerer.uid, raw)
       if ('code' in mail) return mail

@@ -92,7 +92,8 @@ async function findRow(db: Queryable, type: EstateType, id: string): Promise<Fou
   return found ?? null
 }
 
-const isItsOffer = and(
+/** SQL condition: the offer is what an owner put up as the listing. */
+export const isItsOffer = and(
   isNotNull(listings.owner),
   eq(offers.listingType, listings.type),
   eq(offers.listingId, listings.id),

@@ -9,9 +9,14 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { moveOffer } from '#server/offer/commands.ts'
 import { countQueue, findQueued, listQueue } from '#server/offer/queries.ts'
 import { resolveReports } from '#server/report/commands.ts'
-import { findSameReports, isOffered, listOtherReports } from '#server/report/queries.ts'
+import {
+  findSameReports,
+  isOffered,
+  listAddresses,
+  listOtherReports,
+} from '#server/report/queries.ts'
 import { answerReports } from './answer-reports.ts'
-import { type LoggedDecision, listAddresses, listDecisions } from './queries.ts'
+import { type LoggedDecision, listDecisions } from './queries.ts'
 import { presentHomes, type QueuedHome, rankHomes } from './queued-homes.ts'
 import { takeOff, withAddresses, withMessages } from './reported.ts'
 

@@ -12,7 +12,7 @@ import { findMessages } from '#server/conversation/messages/queries.ts'
 import { hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { withdrawReported } from '#server/report/commands.ts'
-import { listAddresses } from './queries.ts'
+import { listAddresses } from '#server/report/queries.ts'
 
 /** Reported messages with their texts and pictures, and with nothing else of their conversations. */
 export async function withMessages(

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { getLastSeq } from '#domain/conversation/last-seq.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
 import { OWN_MESSAGES_PATH } from '#domain/conversation/links.ts'
 import { messageSchema } from '#domain/conversation/message-schema.ts'
@@ -52,7 +53,7 @@ export function messageRoutes(options: MessageRoutesOptions): Hono {
     if (!(Number.isInteger(after) && after >= 0 && after <= MAX_INT32))
       return c.text('"after" is the number of a message.', 400)
     const messages = await conversations.readMessages(conversation, after)
-    await conversations.markRead(uid, conversation, messages.at(-1)?.seq ?? 0)
+    await conversations.markRead(uid, conversation, getLastSeq(messages))
     return c.json({ conversation, messages } satisfies LaterMessages)
   })
 

@@ -9,6 +9,7 @@ import { listings } from '#server/db/schema/listings.ts'
 import { reports } from '#server/db/schema/reports.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { findMailAddress } from '#server/mail-address/queries.ts'
+import { listAddresses } from './queries.ts'
 
 /** More say nothing new to a moderator. */
 export const MAX_OPEN_REPORTS = 50
@@ -109,11 +110,8 @@ function isListing(target: string): SQL | undefined {
 }
 
 async function getAddress(db: Queryable, target: string): Promise<string> {
-  const [row] = await db
-    .select({ address: listings.address })
-    .from(listings)
-    .where(isListing(target))
-  return toSingleLine(row?.address ?? target)
+  const addresses = await listAddresses(db, [target])
+  return addresses.get(target) ?? toSingleLine(target)
 }
 
 /** Takes a listing that no account put up off the site, until its feed brings it again. */

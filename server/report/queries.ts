@@ -1,9 +1,12 @@
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
-import { readListingTarget } from '#domain/moderation/listing-target.ts'
+import { readListingTarget, toListingTarget } from '#domain/moderation/listing-target.ts'
 import { findReportBar, type ReportBar } from '#domain/moderation/may-decide.ts'
 import type { ReportedThing, ReportReason } from '#domain/moderation/report.ts'
+import { toSingleLine } from '#domain/text/single-line.ts'
+import { isBannedPerson } from '#server/ban/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { conversations } from '#server/db/schema/conversations.ts'
+import { listings } from '#server/db/schema/listings.ts'
 import { offers } from '#server/db/schema/offers.ts'
 import { type ReportRow, reports } from '#server/db/schema/reports.ts'
 
@@ -80,7 +83,7 @@ export const listOtherReports = (
         string[]
       >`(array_agg(${reports.words}) filter (where ${reports.words} <> ''))[1:10]`,
       isBanned: sql<boolean>`coalesce(
-        bool_or(${reports.kind} = 'person' and exists (select from bans where bans.uid = ${SUBJECT})), false
+        bool_or(${reports.kind} = 'person' and ${isBannedPerson(SUBJECT)}), false
       )`,
       ...relationOf(moderator),
     })
@@ -137,6 +140,27 @@ export async function isOffered(db: Queryable, target: string): Promise<boolean>
     .where(and(eq(offers.listingType, key.type), eq(offers.listingId, key.id)))
     .limit(1)
   return found !== undefined
+}
+
+/** The addresses of listings by the names that reports have for them. */
+export async function listAddresses(
+  db: Queryable,
+  targets: readonly string[],
+): Promise<Map<string, string>> {
+  const keys = targets.flatMap((target) => readListingTarget(target) ?? [])
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .select({ type: listings.type, id: listings.id, address: listings.address })
+    .from(listings)
+    .where(
+      sql`(${listings.type}, ${listings.id}) in (
+        select * from unnest(
+          ${sql.param(keys.map(({ type }) => type))}::text[],
+          ${sql.param(keys.map(({ id }) => id))}::integer[]
+        )
+      )`,
+    )
+  return new Map(rows.map((row) => [toListingTarget(row), toSingleLine(row.address)]))
 }
 
 /** Whether somebody reported a message and no moderator has decided. @param target of `toReportedTarget` */

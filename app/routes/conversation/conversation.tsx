@@ -12,6 +12,7 @@ import { readPostedForm } from '#app/routes/posted-form.ts'
 import { withoutConnection } from '#app/routes/without-connection.ts'
 import { messagePictureTexts } from '#content/texts/conversation/message-pictures.ts'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
+import { getLastSeq } from '#domain/conversation/last-seq.ts'
 import { conversationPath } from '#domain/conversation/links.ts'
 import { isConversationAction, maySendPictures } from '#domain/conversation/permission.ts'
 import { QUICK_ANSWERS } from '#domain/conversation/quick-answer.ts'
@@ -32,7 +33,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const path = conversationPath(id)
   const { uid, conversations, conversation } = await requireConversation(context, id, path)
   const messages = await conversations.readMessages(conversation)
-  await conversations.markRead(uid, conversation, messages.at(-1)?.seq ?? 0)
+  await conversations.markRead(uid, conversation, getLastSeq(messages))
   const typed = readQuickAnswer(request, conversation.party)
   const viewings = await context.get(viewingsContext).list(uid, id)
   const ban = await context.get(bansContext).findOwn(uid)

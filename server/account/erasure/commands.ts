@@ -1,4 +1,5 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { eraseBan } from '#server/ban/commands.ts'
 import { eraseConversations } from '#server/conversation/commands.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { accountRoles } from '#server/db/schema/account-roles.ts'
@@ -25,6 +26,7 @@ export async function erasePersonalData(db: Queryable, person: ErasedPerson): Pr
   const { uid, emailKey, providers = [] } = person
   await db.delete(sessions).where(eq(sessions.uid, uid))
   await eraseConversations(db, uid, new Date())
+  await eraseBan(db, uid)
   await eraseOffers(db, uid, new Date())
   await db.delete(representatives).where(eq(representatives.uid, uid))
   await db.delete(accountRoles).where(eq(accountRoles.uid, uid))

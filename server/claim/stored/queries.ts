@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ClaimsMade } from '#domain/claim/claim.ts'
 import { OUTCOMES_AGAINST_COPY } from '#domain/claim/outcome.ts'
@@ -44,15 +57,7 @@ export interface ClaimOfPair extends ClaimRow {
 }
 
 const OF_PAIR = {
-  id: homeClaims.id,
-  own: homeClaims.own,
-  copy: homeClaims.copy,
-  words: homeClaims.words,
-  createdAt: homeClaims.createdAt,
-  decidedAt: homeClaims.decidedAt,
-  outcome: homeClaims.outcome,
-  reason: homeClaims.reason,
-  overturnedAt: homeClaims.overturnedAt,
+  ...getTableColumns(homeClaims),
   ownState: own.state,
   copyState: copy.state,
 }

@@ -1,11 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Offerer } from '#domain/conversation/offerer.ts'
 import type { Party } from '#domain/conversation/party.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { conversations, replyAddresses } from '#server/db/schema/conversations.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { OFFERED_BY } from '#server/representative/queries.ts'
-import { isItsListing } from '../queries.ts'
 
 /** Who answers in which conversation. */
 export interface Answerer {
@@ -31,7 +30,10 @@ export async function findAnswerer(db: Queryable, token: string): Promise<Answer
     })
     .from(replyAddresses)
     .innerJoin(conversations, eq(conversations.id, replyAddresses.conversation))
-    .leftJoin(listings, isItsListing)
+    .leftJoin(
+      listings,
+      and(eq(listings.type, conversations.listingType), eq(listings.id, conversations.listingId)),
+    )
     .where(eq(replyAddresses.token, token))
   if (row === undefined) return null
   const { uid, hasLeft, ...found } = row

@@ -4,6 +4,7 @@ import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { offers } from '#server/db/schema/offers.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
+import { isItsOffer } from '#server/listing/queries.ts'
 
 /** The number of a home, as its owner has it; `null` for none. */
 export async function findOwnPhone(
@@ -33,14 +34,7 @@ export async function findShownPhone(
   const [row] = await db
     .select({ owner: offers.owner, address: listings.address, phone: offers.phone })
     .from(listings)
-    .innerJoin(
-      offers,
-      and(
-        eq(offers.listingType, listings.type),
-        eq(offers.listingId, listings.id),
-        eq(offers.owner, listings.owner),
-      ),
-    )
+    .innerJoin(offers, and(isItsOffer, eq(offers.owner, listings.owner)))
     .where(
       and(
         ...[eq(listings.type, type), eq(listings.id, id), sql.raw(IS_VISIBLE)],

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { primaryButton } from '#app/ui/button.ts'
 import { messagePictureTexts } from '#content/texts/conversation/message-pictures.ts'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
+import { getLastSeq } from '#domain/conversation/last-seq.ts'
 import { reportConversationPath } from '#domain/conversation/links.ts'
 import { type OutgoingMessage, withoutSending } from '#domain/conversation/outgoing.ts'
 import type { OwnMessage } from '#domain/conversation/own-conversation.ts'
@@ -29,7 +30,7 @@ export function LiveMessages(props: LiveMessagesProps) {
   const { id, messages, readByOther, outgoing, other, ...ways } = props
   const shown = withoutSending(messages, outgoing)
   const { end, hasMore, showEnd } = useEndOfList(shown.length + outgoing.length, outgoing.length)
-  const [firstSeq] = useState(messages.at(-1)?.seq ?? 0)
+  const [firstSeq] = useState(getLastSeq(messages))
   const last = shown.findLast(({ isOwn }) => !isOwn)
   return (
     <div className="live-messages">

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { listenToMessages } from '#app/browser/message-events.ts'
 import { appendMessages } from '#domain/conversation/append-messages.ts'
+import { getLastSeq } from '#domain/conversation/last-seq.ts'
 import type { OwnConversation, OwnMessage } from '#domain/conversation/own-conversation.ts'
 import { type SentMessage, toSentMessage } from '#domain/conversation/sent-message.ts'
 import { fetchLater } from './fetch-later.ts'
@@ -11,8 +12,6 @@ const RETRY_MS = 5_000
 /** All that changes what the page shows, but for messages. */
 const toState = (conversation: OwnConversation) =>
   JSON.stringify({ ...conversation, lastSeq: 0, unread: 0 })
-
-const getLastSeq = (messages: readonly OwnMessage[]) => messages.at(-1)?.seq ?? 0
 
 interface LaterMessagesOptions {
   readonly conversation: OwnConversation

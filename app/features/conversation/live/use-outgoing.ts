@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { forgetUnsent, getUnsent, keepUnsent } from '#app/browser/unsent-messages.ts'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
+import { getLastSeq } from '#domain/conversation/last-seq.ts'
 import {
   dropArrived,
   endSending,
@@ -52,7 +53,7 @@ export function useOutgoing({ conversation, messages, sendKey, onSent }: Outgoin
     })
   }, [all, id, party, offeredBy, onSent])
 
-  const after = messages.at(-1)?.seq ?? 0
+  const after = getLastSeq(messages)
   return {
     outgoing: left,
     send(text: string) {
