@@ -1,6 +1,6 @@
 import './conversation-list.css'
 import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { messagePictureTexts } from '#content/texts/conversation/message-pictures.ts'
 import { formatUnread, messagesTexts, typeLabels } from '#content/texts/conversation/messages.ts'
@@ -16,6 +16,7 @@ import { formatLongDate } from '#domain/text/calendar-day.ts'
 import { formatKyivTime, toKyivDay } from '#domain/text/kyiv-time.ts'
 import { BlockedPeople } from './blocked-people.tsx'
 import { nameHome, nameOther } from './name-other.ts'
+import { OnOffChoice } from './on-off-choice.tsx'
 import { OwnBanPanel, type RefusedObjection } from './own-ban.tsx'
 import { ReadingChoice } from './reading-choice.tsx'
 
@@ -89,25 +90,17 @@ export function ConversationList(props: ConversationListProps) {
 /** Whether mails tell of new messages. */
 function Mails({ mails }: Pick<ConversationListProps, 'mails'>) {
   const { mailsOn, mailsOff, mailsUnconfirmed, stopMails, getMails } = messagesTexts
+  const texts = { on: mailsOn, off: mailsOff, unconfirmed: mailsUnconfirmed }
+  const labels = { on: stopMails, off: getMails, unconfirmed: null }
   return (
-    <section className="conversation-mails" aria-labelledby="mails">
-      <h2 id="mails">{messagesTexts.mails}</h2>
-      <p className="text-ink-soft">
-        {mails === 'on' ? mailsOn : mails === 'off' ? mailsOff : mailsUnconfirmed}
-      </p>
-      {mails !== 'unconfirmed' && (
-        <Form method="post" preventScrollReset>
-          <button
-            type="submit"
-            name="mails"
-            value={mails === 'on' ? 'off' : 'on'}
-            className={quietButton}
-          >
-            {mails === 'on' ? stopMails : getMails}
-          </button>
-        </Form>
-      )}
-    </section>
+    <OnOffChoice
+      name="mails"
+      title={messagesTexts.mails}
+      isOn={mails === 'on'}
+      label={labels[mails]}
+    >
+      <p className="text-ink-soft">{texts[mails]}</p>
+    </OnOffChoice>
   )
 }
 
