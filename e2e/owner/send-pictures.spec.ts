@@ -1,3 +1,5 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { myListingsTexts } from '#content/texts/my-listings/list.ts'
@@ -19,6 +21,7 @@ import { test as base, expect } from '#e2e/fixtures.ts'
 import { button, createEmail, createUniqueIpHeaders, register } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 import { type BreakingLine, startBreakingLine } from '#e2e/support/breaking-line.ts'
+import { getPictureFolders } from '#server/picture/folders.ts'
 
 /** The site behind a line. */
 const test = base.extend<{ line: BreakingLine }>({
@@ -53,6 +56,21 @@ function watchOffsets(page: Page): number[] {
   return offsets
 }
 
+/** How much of the files that are sent to a home is on the server's disk. */
+async function countStoredBytes(home: string): Promise<number> {
+  const folder = getPictureFolders(process.env.E2E_DATA_DIR ?? '').uploads
+  const names = (await readdir(folder).catch(() => [])).filter(
+    (name) => name.includes(home) && !name.endsWith('.json'),
+  )
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+async function waitForMore(home: string, bytes: number): Promise<number> {
+  await expect.poll(() => countStoredBytes(home)).toBeGreaterThan(bytes)
+  return countStoredBytes(home)
+}
+
 test('a picture goes on where the line was cut, and where the page was left', {
   tag: '@phone',
 }, async ({ page, line, errors, visit }) => {
@@ -71,6 +89,9 @@ test('a picture goes on where the line was cut, and where the page was left', {
   ])
   await stuck
   await expect(page.getByText(/^Sending, \d+%$/)).toBeVisible()
+  const home = /my\/listings\/([^/]+)/.exec(page.url())?.[1] ?? ''
+  // What a server has not read yet is lost with the line.
+  const stored = await waitForMore(home, 0)
   line.cut()
   await expect(page.getByText(sendingTexts.held).first()).toBeVisible()
   await expectAccessibleInBothThemes(page)
@@ -78,6 +99,7 @@ test('a picture goes on where the line was cut, and where the page was left', {
   line.mend()
   const stuckAgain = line.stickAfter(100_000)
   await stuckAgain
+  await waitForMore(home, stored)
   await page.getByRole('link', { name: pictureTexts.goOn, exact: true }).click()
   await expect(page.getByText(formatOnTheirWay(2))).toBeVisible()
   await page.goBack()
