@@ -1,4 +1,4 @@
-import { BAN_DAYS } from '#domain/moderation/ban.ts'
+import { BAN_MS } from '#domain/moderation/ban.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
 import { LIFETIMES_MS } from './lifetimes.ts'
 
@@ -43,8 +43,8 @@ export const RETENTION_MS = {
   pastViewing: 30 * DAY_MS,
   /** From when it was made. */
   report: 180 * DAY_MS,
-  /** From when it was laid. */
-  ban: BAN_DAYS * DAY_MS,
+  /** From when it was laid; it ends then. */
+  ban: BAN_MS,
   /** From when it was taken; a browser does not send it again so late. */
   takenForm: DAY_MS,
 } as const satisfies Record<string, number>

@@ -2,6 +2,7 @@ import type { WritingReason } from './report.ts'
 
 /** A ban ends by itself after so many days. */
 export const BAN_DAYS = 180
+export const BAN_MS = BAN_DAYS * 24 * 3_600_000
 
 /** What a moderator does with a ban. */
 export const BAN_DECISIONS = ['lift', 'uphold'] as const
@@ -41,7 +42,7 @@ export type BanBar = 'own' | 'laid before'
 interface BanRelation {
   /** Whether it is the moderator who cannot write. */
   readonly isOwn: boolean
-  /** Whether this moderator laid it. */
+  /** Whether this moderator issued it, or began it anew. */
   readonly hasLaid: boolean
   /** Whether nobody else could decide about it. */
   readonly isAlone: boolean
@@ -53,7 +54,7 @@ export const mayObject = ({ objection }: Objection): boolean => objection === nu
 export const isObjectionWaiting = ({ objection, answer }: Objection): boolean =>
   objection !== null && answer === null
 
-/** Nobody decides on a ban of their own; an objection goes to another moderator than the one who laid the ban, if there is another. */
+/** Nobody decides on a ban of their own; an objection goes to another moderator than those who issued the ban, if there is another. */
 export function findBanBar({ isOwn, hasLaid, isAlone, isWaiting }: BanRelation): BanBar | null {
   if (isOwn) return 'own'
   return isWaiting && hasLaid && !isAlone ? 'laid before' : null

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { BAN_MS } from '#domain/moderation/ban.ts'
 import { createConversations } from '#server/conversation/conversations.ts'
 import type { Database } from '#server/db/open.ts'
 import { createModeration } from '#server/moderation/moderation.ts'
@@ -9,7 +10,9 @@ import { freshDatabase } from '#test/database/database.ts'
 import { publishHome } from '#test/offer/published-home.ts'
 import { createBans } from './bans.ts'
 
-const now = () => new Date('2026-11-23T10:00:00Z')
+const START = new Date('2026-11-23T10:00:00Z')
+let time = START
+const now = () => time
 const mailer = { send: async () => undefined }
 const rates = () => ({ date: '2026-11-23', unitsPerDollar: { USD: 1, UAH: 40, EUR: 0.8 } })
 const REASON = 'I was too fast with this one.'
@@ -17,7 +20,8 @@ const REASON = 'I was too fast with this one.'
 let database: Database
 beforeAll(async () => {
   database = await freshDatabase()
-  for (const uid of ['first', 'second']) await grantRole(database.orm, uid, 'moderator', now())
+  for (const uid of ['first', 'second', 'third'])
+    await grantRole(database.orm, uid, 'moderator', now())
 })
 afterAll(() => database?.close())
 
@@ -25,18 +29,21 @@ afterAll(() => database?.close())
 async function setUp(seeker: string = randomUUID()) {
   const owner = randomUUID()
   const home = await publishHome(database, owner)
-  const conversations = createConversations({ db: database.orm })
+  const conversations = createConversations({ db: database.orm, now })
   const begun = await conversations.start(seeker, home, { text: 'Is it free?', key: '' })
   const id = 'id' in begun ? begun.id : ''
   const moderation = createModeration({ db: database.orm, rates, now, mailer })
   const report = { kind: 'person', target: `${id}/seeker` } as const
   const told = { reason: 'insult', words: 'Look at it.', reporter: owner } as const
-  await createReport(database.orm, { ...report, ...told, wantsAnswer: false }, now())
-  await moderation.resolve({ ...report, reason: 'insult', uid: 'first' })
+  const ban = async (uid: string) => {
+    await createReport(database.orm, { ...report, ...told, wantsAnswer: false }, now())
+    await moderation.resolve({ ...report, reason: 'insult', uid })
+  }
+  await ban('first')
   const bans = createBans({ db: database.orm, now })
   const find = async (moderator: string) => (await bans.list(moderator)).at(0)
   const send = () => conversations.send(seeker, id, { text: 'Hello', key: randomUUID() })
-  return { seeker, bans, find, send, log: () => moderation.log(null) }
+  return { seeker, bans, ban, find, send, log: () => moderation.log(null) }
 }
 
 it('a ban is taken back with a reason, by nobody for themselves, and the person writes at once', async () => {
@@ -80,4 +87,35 @@ it('who issued a ban can take it back once the person objects', async () => {
   expect(bar).toBe('laid before')
   expect(await bans.decide({ id, decision: 'lift', reason: REASON, uid: 'first' })).toBe(true)
   expect(await send()).toMatchObject({ seq: 2 })
+})
+
+it('nobody who issued any of a ban answers the objection', async () => {
+  const { seeker, bans, ban, find } = await setUp()
+  expect(await bans.object(seeker, 'It was a joke between friends.')).toBe(true)
+  await ban('second')
+  expect(await bans.findOwn(seeker)).toMatchObject({ objection: 'It was a joke between friends.' })
+  const barOf = async (moderator: string) => (await find(moderator))?.bar
+  const barsOf = () => Promise.all(['first', 'second', 'third'].map(barOf))
+  expect(await barsOf()).toEqual(['laid before', 'laid before', null])
+  await ban('third')
+  // There is nobody left but them, and the objection is not to wait for ever.
+  expect(await barsOf()).toEqual([null, null, null])
+})
+
+it('a ban ends to the second', async () => {
+  const { seeker, bans, ban, find, send } = await setUp()
+  const { id = '' } = (await find('second')) ?? {}
+  await bans.object(seeker, 'It was a joke between friends.')
+  time = new Date(START.getTime() + BAN_MS - 1)
+  expect(await send()).toEqual({ refusal: 'banned' })
+  time = new Date(START.getTime() + BAN_MS)
+  expect(await bans.findOwn(seeker)).toBeNull()
+  expect((await bans.list('second')).filter((it) => it.id === id)).toEqual([])
+  const decision = { id, reason: REASON, uid: 'second' } as const
+  expect(await bans.decide({ ...decision, decision: 'uphold' })).toBe(false)
+  expect(await send()).toMatchObject({ seq: 2 })
+
+  await ban('second')
+  expect(await bans.findOwn(seeker)).toMatchObject({ objection: null, until: '2027-11-18' })
+  time = START
 })

@@ -1,4 +1,3 @@
-import { RETENTION_MS } from '#domain/account/retention.ts'
 import {
   type BanDecision,
   findBanBar,
@@ -49,23 +48,25 @@ export function createBans({ db, now = () => new Date() }: BansOptions): Bans {
   const findBar = (ban: BanRow, moderator: string, moderators: readonly string[]) =>
     findBanBar({
       isOwn: ban.uid === moderator,
-      hasLaid: ban.moderator === hashSecret(moderator),
-      isAlone: !moderators.some((other) => other !== moderator && other !== ban.uid),
+      hasLaid: ban.moderators.includes(hashSecret(moderator)),
+      isAlone: !moderators.some(
+        (other) =>
+          other !== moderator && other !== ban.uid && !ban.moderators.includes(hashSecret(other)),
+      ),
       isWaiting: isObjectionWaiting(ban),
     })
 
   return {
     async findOwn(uid) {
-      const ban = await findBan(db, uid)
+      const ban = await findBan(db, uid, now())
       if (ban === null) return null
-      const { reason, objection, answer, bannedAt } = ban
-      const until = toCalendarDay(new Date(bannedAt.getTime() + RETENTION_MS.ban))
-      return { reason, objection, answer, until }
+      const { reason, objection, answer, endsAt } = ban
+      return { reason, objection, answer, until: toCalendarDay(endsAt) }
     },
-    object: (uid, text) => objectToBan(db, uid, text),
+    object: (uid, objection) => objectToBan(db, { uid, objection }, now()),
     async list(moderator) {
       const moderators = await listModerators(db)
-      return (await listBans(db, LISTED)).map((ban) => ({
+      return (await listBans(db, LISTED, now())).map((ban) => ({
         ...{ id: ban.id, reason: ban.reason, objection: ban.objection, answer: ban.answer },
         ...{ bannedOn: toCalendarDay(ban.bannedAt), words: ban.words },
         bar: findBar(ban, moderator, moderators),
@@ -73,7 +74,7 @@ export function createBans({ db, now = () => new Date() }: BansOptions): Bans {
     },
     decide: ({ id, decision, reason, uid }) =>
       db.transaction(async (transaction) => {
-        const ban = await lockBan(transaction, id)
+        const ban = await lockBan(transaction, id, now())
         if (ban === null) return false
         const bar = findBar(ban, uid, await listModerators(transaction))
         if (!mayDecideBan(decision, { ...ban, bar })) return false

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import { readReportedTarget } from '#domain/conversation/reported.ts'
+import { BAN_MS } from '#domain/moderation/ban.ts'
 import type { WritingReason } from '#domain/moderation/report.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { bans } from '#server/db/schema/bans.ts'
 import { conversations } from '#server/db/schema/conversations.ts'
+import { isHolding } from './queries.ts'
 
 interface NewBan {
   /** The name that reports have for the person. */
@@ -14,8 +16,8 @@ interface NewBan {
   readonly moderator: string
 }
 
-/** Lays a ban on a person, or begins it anew; nothing where the account is erased. */
-export async function layBan(
+/** Keeps a person from writing, or begins that anew; nothing where the account is erased. */
+export async function banPerson(
   db: Queryable,
   { target, reason, moderator }: NewBan,
   now: Date,
@@ -28,17 +30,21 @@ export async function layBan(
     .from(conversations)
     .where(eq(conversations.id, conversation))
   if (!row?.uid) return
-  const laid = { target, reason, moderator, bannedAt: now }
+  const issued = { target, reason, bannedAt: now, endsAt: new Date(now.getTime() + BAN_MS) }
+  // One that has ended is still there until it is swept; nothing of it counts.
+  const holds = isHolding(now)
   await db
     .insert(bans)
-    .values({ id: randomUUID(), uid: row.uid, ...laid })
+    .values({ id: randomUUID(), uid: row.uid, ...issued, moderators: [moderator] })
     .onConflictDoUpdate({
       target: bans.uid,
       // What waits for an answer waits on; after an answer there is another objection.
       set: {
-        ...laid,
+        ...issued,
+        // Nobody who issued any of it answers an objection.
+        moderators: sql`case when ${holds} then array_remove(bans.moderators, ${moderator}) || ${moderator}::text else array[${moderator}::text] end`,
         answer: null,
-        objection: sql`case when bans.answer is null then bans.objection end`,
+        objection: sql`case when ${holds} and bans.answer is null then bans.objection end`,
       },
     })
 }
@@ -49,16 +55,20 @@ export const upholdBan = (db: Queryable, id: string, answer: string) =>
   db.update(bans).set({ answer }).where(eq(bans.id, id))
 
 /** @returns whether it was taken: there is one objection */
-export async function objectToBan(db: Queryable, uid: string, objection: string): Promise<boolean> {
+export async function objectToBan(
+  db: Queryable,
+  { uid, objection }: { readonly uid: string; readonly objection: string },
+  now: Date,
+): Promise<boolean> {
   const taken = await db
     .update(bans)
     .set({ objection })
-    .where(and(eq(bans.uid, uid), isNull(bans.objection)))
+    .where(and(...[eq(bans.uid, uid), isNull(bans.objection), isHolding(now)]))
     .returning({ id: bans.id })
   return taken.length > 0
 }
 
 export const eraseBan = (db: Queryable, uid: string) => db.delete(bans).where(eq(bans.uid, uid))
 
-export const deleteOldBans = (db: Queryable, since: Date) =>
-  db.delete(bans).where(lt(bans.bannedAt, since))
+export const deleteEndedBans = (db: Queryable, _since: Date, now: Date) =>
+  db.delete(bans).where(lte(bans.endsAt, now))

@@ -1,22 +1,36 @@
-import { asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/open.ts'
 import { type BanRow, bans } from '#server/db/schema/bans.ts'
 
-/** SQL condition: this person cannot write messages. */
-export const isBannedPerson = (uid: string | SQL) =>
-  sql<boolean>`exists (select from bans where bans.uid = ${uid})`
+/** SQL condition: the ban has not ended. One that has is no ban, though it is there until it is swept. */
+export const isHolding = (now: Date): SQL => gt(bans.endsAt, now)
 
-export async function findBan(db: Queryable, uid: string): Promise<BanRow | null> {
-  const [row] = await db.select().from(bans).where(eq(bans.uid, uid))
+/** SQL condition: this person cannot write messages. */
+export const isBannedPerson = (uid: string | SQL, now: Date) =>
+  sql<boolean>`exists (select from bans where bans.uid = ${uid} and ${isHolding(now)})`
+
+export async function findBan(db: Queryable, uid: string, now: Date): Promise<BanRow | null> {
+  const [row] = await db
+    .select()
+    .from(bans)
+    .where(and(eq(bans.uid, uid), isHolding(now)))
   return row ?? null
 }
 
-export const isBanned = async (db: Queryable, uid: string): Promise<boolean> =>
-  (await findBan(db, uid)) !== null
+export const isBanned = async (db: Queryable, uid: string, now: Date): Promise<boolean> =>
+  (await findBan(db, uid, now)) !== null
 
 /** Nobody else decides about it until the end of the transaction. */
-export async function lockBan(transaction: Queryable, id: string): Promise<BanRow | null> {
-  const [row] = await transaction.select().from(bans).where(eq(bans.id, id)).for('update')
+export async function lockBan(
+  transaction: Queryable,
+  id: string,
+  now: Date,
+): Promise<BanRow | null> {
+  const [row] = await transaction
+    .select()
+    .from(bans)
+    .where(and(eq(bans.id, id), isHolding(now)))
+    .for('update')
   return row ?? null
 }
 
@@ -33,10 +47,11 @@ const WORDS = sql<string[]>`coalesce((
 const IS_WAITING = sql`(${bans.objection} is not null and ${bans.answer} is null)`
 
 /** Those whose people objected come first, the oldest of them; then the newest. */
-export const listBans = (db: Queryable, limit: number) =>
+export const listBans = (db: Queryable, limit: number, now: Date) =>
   db
     .select({ ...getTableColumns(bans), words: WORDS })
     .from(bans)
+    .where(isHolding(now))
     .orderBy(
       desc(IS_WAITING),
       asc(sql`case when ${IS_WAITING} then ${bans.bannedAt} end`),

@@ -213,7 +213,7 @@ export function createConversations(options: ConversationsOptions): Conversation
     },
     async start(uid, home, { text, key }) {
       if (isInvisibleText(text)) return { refusal: 'empty' }
-      if (await isBanned(db, uid)) return { refusal: 'banned' }
+      if (await isBanned(db, uid, now())) return { refusal: 'banned' }
       const found = await findOwnedHome(db, home.type, home.id)
       if (found === null || found.owner === uid) return { refusal: 'not found' }
       const isNew = await isNewAccount(db, uid, now())
@@ -239,7 +239,7 @@ export function createConversations(options: ConversationsOptions): Conversation
     },
     async send(uid, id, { text, key, pictures = [] }) {
       if (pictures.length === 0 && isInvisibleText(text)) return { refusal: 'empty' }
-      const found = await findSending(db, uid, id)
+      const found = await findSending(db, uid, id, now())
       if (found === null) return { refusal: 'not found' }
       if (found.isBanned) return { refusal: 'banned' }
       const isNew = isNewSince(found.accountStart, now(), limits)

@@ -154,13 +154,13 @@ export async function lockStanding(
 }
 
 /** What is asked of a message before a transaction, in one statement. `null` as from `findConversation`. */
-export async function findSending(db: Queryable, uid: string, id: string) {
+export async function findSending(db: Queryable, uid: string, id: string, now: Date) {
   const [found] = await db
     .select({
       seeker: conversations.seeker,
       owner: conversations.owner,
       isAnswered: conversations.isAnswered,
-      isBanned: isBannedPerson(uid),
+      isBanned: isBannedPerson(uid, now),
       accountStart: accounts.createdAt,
     })
     .from(conversations)

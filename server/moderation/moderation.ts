@@ -18,7 +18,7 @@ import {
 import { answerReports } from './answer-reports.ts'
 import { type LoggedDecision, listDecisions } from './queries.ts'
 import { presentHomes, type QueuedHome, rankHomes } from './queued-homes.ts'
-import { takeOff, withAddresses, withMessages } from './reported.ts'
+import { actOnReport, withAddresses, withMessages } from './reported.ts'
 
 /** Decisions on a page of the log. */
 export const LOG_PAGE = 50
@@ -85,7 +85,7 @@ export function createModeration(options: ModerationOptions): Moderation {
       const [queue, total] = [await listQueue(db, MAX_RANKED), await countQueue(db)]
       const ranked = (await rankHomes(db, queue, moderator, rates())).sort(compareByRisk)
       const homes = await presentHomes(db, ranked.slice(0, QUEUE_LENGTH), rates())
-      const reported = await listOtherReports(db, { moderator, limit: QUEUE_LENGTH })
+      const reported = await listOtherReports(db, { moderator, limit: QUEUE_LENGTH }, now())
       const others = await withMessages(db, await withAddresses(db, reported))
       return { homes, total, others }
     },
@@ -133,7 +133,7 @@ export function createModeration(options: ModerationOptions): Moderation {
         } as const
         const total = await resolveReports({ db: transaction, mailer }, resolution, now())
         if (total === 0) return 'gone'
-        if (reason !== null) await takeOff(transaction, { kind, target, reason, uid }, now())
+        if (reason !== null) await actOnReport(transaction, { kind, target, reason, uid }, now())
         const decision = reason === null ? 'dismiss' : 'act'
         await logDecision(transaction, { kind, target, decision, reason, uid }, now())
         return 'done'

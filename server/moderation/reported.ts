@@ -6,7 +6,7 @@ import {
   type ReportKind,
   type ReportReason,
 } from '#domain/moderation/report.ts'
-import { layBan } from '#server/ban/commands.ts'
+import { banPerson } from '#server/ban/commands.ts'
 import { removeMessage } from '#server/conversation/commands.ts'
 import { findMessages } from '#server/conversation/messages/queries.ts'
 import { hashSecret } from '#server/crypto/secret.ts'
@@ -56,7 +56,7 @@ interface Finding {
 }
 
 /** What follows where a report is right. */
-export async function takeOff(
+export async function actOnReport(
   db: Queryable,
   { kind, target, reason, uid }: Finding,
   now: Date,
@@ -66,5 +66,5 @@ export async function takeOff(
   if (kind === 'message' && reported !== null && isReportReason('message', reason))
     await removeMessage(db, reported, reason)
   if (kind === 'person' && isReportReason('person', reason))
-    await layBan(db, { target, reason, moderator: hashSecret(uid) }, now)
+    await banPerson(db, { target, reason, moderator: hashSecret(uid) }, now)
 }

@@ -60,7 +60,7 @@ export function collectPersonalData(
         conversations: await listConversationData(transaction, uid),
         viewings: await listViewingData(transaction, uid),
         reports: await listReportData(transaction, uid),
-        banFromWriting: await findBanData(transaction, uid),
+        banFromWriting: await findBanData(transaction, uid, now),
         messagesOnTheirWay: await listMails(transaction, uid, key),
       }
     },
@@ -147,11 +147,11 @@ function toClaimData(claim: OwnClaim) {
   return { words, createdAt, decidedAt, outcome, overturnedAt, reason: getReasonForClaimer(claim) }
 }
 
-async function findBanData(db: Queryable, uid: string): Promise<object | null> {
-  const ban = await findBan(db, uid)
+async function findBanData(db: Queryable, uid: string, now: Date): Promise<object | null> {
+  const ban = await findBan(db, uid, now)
   if (ban === null) return null
-  const { reason, bannedAt, objection, answer } = ban
-  return { reason, bannedAt, objection, answer }
+  const { reason, bannedAt, endsAt, objection, answer } = ban
+  return { reason, bannedAt, endsAt, objection, answer }
 }
 
 const listReportData = async (db: Queryable, uid: string): Promise<object[]> =>

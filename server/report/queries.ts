@@ -72,6 +72,7 @@ interface OtherReports {
 export const listOtherReports = (
   db: Queryable,
   { moderator, limit }: OtherReports,
+  now: Date,
 ): Promise<ReportedThing[]> =>
   db
     .select({
@@ -83,7 +84,7 @@ export const listOtherReports = (
         string[]
       >`(array_agg(${reports.words}) filter (where ${reports.words} <> ''))[1:10]`,
       isBanned: sql<boolean>`coalesce(
-        bool_or(${reports.kind} = 'person' and ${isBannedPerson(SUBJECT)}), false
+        bool_or(${reports.kind} = 'person' and ${isBannedPerson(SUBJECT, now)}), false
       )`,
       ...relationOf(moderator),
     })

@@ -173,11 +173,11 @@ it('removes what had its time, and nothing else', async () => {
   const told = { kind: 'listing', target: 'rent/1', reason: 'fraud' } as const
   const report = (createdAt: Date) => ({ id: randomUUID(), ...told, createdAt })
   await orm.insert(reports).values([report(daysAgo(180.1)), report(daysAgo(179.9))])
-  const ban = (id: string, bannedAt: Date) => ({
-    ...({ id, uid: id, target: 'kept/seeker', reason: 'fraud', moderator: '' } as const),
-    bannedAt,
+  const ban = (id: string, endsAt: Date) => ({
+    ...({ id, uid: id, target: 'kept/seeker', reason: 'fraud' } as const),
+    ...{ moderators: [], bannedAt: daysAgo(180), endsAt },
   })
-  await orm.insert(bans).values([ban('over', daysAgo(180.1)), ban('holds', daysAgo(179.9))])
+  await orm.insert(bans).values([ban('over', daysAgo(0)), ban('holds', daysAgo(-0.1))])
 
   const removed = await deleteExpiredRows(orm, NOW)
   // A new kind needs an expired row here, and one that is not expired.

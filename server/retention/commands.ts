@@ -1,6 +1,6 @@
 import { and, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { getRetentionCutoff, type RetentionKind } from '#domain/account/retention.ts'
-import { deleteOldBans } from '#server/ban/commands.ts'
+import { deleteEndedBans } from '#server/ban/commands.ts'
 import { deleteLeftConversations, deleteQuietConversations } from '#server/conversation/commands.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { actionCodes } from '#server/db/schema/action-codes.ts'
@@ -58,7 +58,7 @@ const DELETIONS: Readonly<Record<RetentionKind, Deletion>> = {
   quietConversation: deleteQuietConversations,
   pastViewing: deletePastViewings,
   report: (db, since) => db.delete(reports).where(lt(reports.createdAt, since)),
-  ban: deleteOldBans,
+  ban: deleteEndedBans,
   takenForm: (db, since) => db.delete(takenForms).where(lt(takenForms.takenAt, since)),
 }
 

@@ -141,7 +141,7 @@ export function createViewings(options: ViewingsOptions): Viewings {
       const obstacle = findObstacle(toStanding(found))
       if (obstacle !== null) return { refusal: obstacle }
       if (!found.isShown) return { refusal: 'home gone' }
-      if (await isBanned(db, uid)) return { refusal: 'banned' }
+      if (await isBanned(db, uid, now())) return { refusal: 'banned' }
       const startsAt = findMoment(day, time, HOMES_TIME_ZONE)
       if (startsAt === null) return { refusal: 'no such time' }
       const aheadMs = startsAt.getTime() - now().getTime()

@@ -7,12 +7,14 @@ import {
   banBarTexts,
   banDecisionNames,
   banTexts,
+  formatBanLead,
   formatBannedOn,
   formatBans,
   formatObjections,
 } from '#content/texts/moderation/bans.ts'
 import { reportReasonNames } from '#content/texts/report/report.ts'
 import {
+  BAN_DAYS,
   BAN_DECISIONS,
   isObjectionWaiting,
   type ListedBan,
@@ -30,7 +32,7 @@ export function BanList({ bans }: { readonly bans: readonly ListedBan[] }) {
       <summary>
         <h2>{waiting > 0 ? formatObjections(waiting) : formatBans(bans.length)}</h2>
       </summary>
-      <p className="mt-2 mb-6 max-w-prose text-ink-soft">{banTexts.lead}</p>
+      <p className="mt-2 mb-6 max-w-prose text-ink-soft">{formatBanLead(BAN_DAYS)}</p>
       <ul className="queue">
         {bans.map((ban) => (
           <li key={ban.id} className="queue-entry ban" data-entry tabIndex={-1}>

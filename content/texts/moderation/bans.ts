@@ -1,7 +1,6 @@
 import type { BanBar, BanDecision } from '#domain/moderation/ban.ts'
 
 export const banTexts = {
-  lead: 'People whom moderators banned from writing. Each ban ends by itself after 180 days. You do not learn who they are.',
   person: 'A person',
   told: 'What was reported',
   objection: 'What the person says against it',
@@ -26,6 +25,8 @@ export const banReasonMessages = {
   long: 'Shorten this to 1,000 characters.',
 } as const
 
+export const formatBanLead = (days: number) =>
+  `People whom moderators banned from writing. Each ban ends by itself after ${days} days. You do not learn who they are.`
 export const formatBannedOn = (day: string) => `Banned on ${day}`
 export const formatBans = (total: number) =>
   total === 1 ? '1 person cannot write' : `${total} people cannot write`

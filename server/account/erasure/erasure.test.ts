@@ -169,7 +169,7 @@ async function storePersonalData(user: User, email: string): Promise<void> {
     NOW,
   )
   await database.pool.query(
-    "insert into bans (id, uid, target, reason, moderator, banned_at, objection) values ($1, $2, $1, 'fraud', '', now(), $3)",
+    "insert into bans (id, uid, target, reason, moderators, banned_at, ends_at, objection) values ($1, $2, $1, 'fraud', '{}', now(), now() + interval '1 day', $3)",
     [randomUUID(), user.uid, `Ask ${email}`],
   )
   // Waits for the mail server of somebody else.

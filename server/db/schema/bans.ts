@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { WritingReason } from '#domain/moderation/report.ts'
 
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
 /** People who cannot write messages. With Firebase accounts are elsewhere: no reference. */
 export const bans = pgTable(
   'bans',
@@ -12,9 +14,10 @@ export const bans = pgTable(
     /** The name that the report had for the person. */
     target: text().notNull(),
     reason: text().$type<WritingReason>().notNull(),
-    /** SHA-256 of the uid of the moderator who laid it; '' where it was not kept. */
-    moderator: text().notNull(),
-    bannedAt: timestamp('banned_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** SHA-256 of the uids of the moderators who issued it or began it anew; those of before that were not kept are missing. */
+    moderators: text().array().notNull(),
+    bannedAt: moment('banned_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
     /** What the person says against it. */
     objection: text(),
     /** Why it stays in spite of the objection. */

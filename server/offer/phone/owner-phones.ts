@@ -42,7 +42,7 @@ export function createOwnerPhones(
   const byAccount = createRateLimit(LIMITS.ownerPhone)
   const byIp = createRateLimit(LIMITS.ownerPhoneByIp)
   const isRefused = async (uid: string, owner: string) =>
-    (await isBlockedBetween(db, uid, owner)).isBlocked || (await isBanned(db, uid))
+    (await isBlockedBetween(db, uid, owner)).isBlocked || (await isBanned(db, uid, new Date()))
 
   return (c) => ({
     find: (owner, id) => findOwnPhone(db, owner, id),
