@@ -25,6 +25,7 @@ export function ClaimDecision({ revision, attention, outcome }: ClaimDecisionPro
         <input type="hidden" name="revision" value={revision} />
         <TextAreaField
           name="reason"
+          data-shortcut="reject"
           label={claimModerationTexts.reasonLabel}
           hint={claimModerationTexts.reasonHint}
           defaultValue={outcome?.form.values.reason}
@@ -39,6 +40,7 @@ export function ClaimDecision({ revision, attention, outcome }: ClaimDecisionPro
             name="intent"
             value={getClaimDecision('granted')}
             className={dangerButton}
+            data-shortcut="approve"
           >
             {claimModerationTexts.grant}
           </button>

@@ -17,6 +17,7 @@ import { type AlikePair, AlikePictures } from './alike-pictures.tsx'
 import { AttentionList } from './attention-list.tsx'
 import { ClaimDecision } from './claim-decision.tsx'
 import type { DecisionOutcome } from './decision-form.tsx'
+import { Shortcuts } from './shortcuts/shortcuts.tsx'
 
 /** What tells whose a home is; days as "November 23, 2026". */
 export interface HomeFacts {
@@ -49,7 +50,7 @@ export function ClaimView(props: ClaimViewProps) {
   const { words, claimedOn, isShown, revision, attention, bar, outcome } = props
   return (
     <div className="page py-6 md:py-10">
-      <Link to={PATHS.moderation} className="text-link touch-link mb-4">
+      <Link to={PATHS.moderation} className="text-link touch-link mb-4" data-shortcut="back">
         {moderationTexts.back}
       </Link>
       <h1>{claimModerationTexts.title}</h1>
@@ -86,6 +87,7 @@ export function ClaimView(props: ClaimViewProps) {
           <p className="callout mt-4">{barTexts[bar]}</p>
         </div>
       )}
+      <Shortcuts />
     </div>
   )
 }
