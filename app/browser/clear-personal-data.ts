@@ -2,6 +2,7 @@ import { PERSONAL_CACHES } from '#domain/offline/caches.ts'
 import type { WorkerMessage } from '#domain/offline/worker-message.ts'
 import { clearUnsentPictures } from './clear-unsent-pictures.ts'
 import { clearTypedHomes } from './typed-homes.ts'
+import { clearTypedMessages } from './typed-messages.ts'
 import { clearUnsent } from './unsent-messages.ts'
 import { clearWaiting } from './use-waiting-forms.ts'
 
@@ -18,6 +19,7 @@ async function deleteVisits(): Promise<void> {
  */
 export async function clearPersonalData(): Promise<void> {
   clearTypedHomes()
+  clearTypedMessages()
   clearUnsent()
   clearUnsentPictures()
   try {

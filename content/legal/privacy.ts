@@ -106,6 +106,10 @@ export const privacy: LegalDocument = {
               text: 'Pictures of a home, until our server has them.',
             },
             {
+              term: 'typedMessages',
+              text: 'Messages that you began and have not sent, 20 at most.',
+            },
+            {
               term: 'unsentMessages',
               text: 'Messages that you wrote, until our server has them.',
             },

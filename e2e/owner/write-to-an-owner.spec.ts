@@ -82,6 +82,12 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await expect(page.locator('.message').getByText(quickAnswers['is-free'])).toBeVisible()
   await expect(page.getByText(messagesTexts.veiledOwn)).toBeHidden()
 
+  // What is typed outlives the page.
+  const field = page.getByLabel(messagesTexts.label, { exact: true })
+  await field.pressSequentially('On Mon')
+  await page.reload()
+  await expect(field).toHaveValue('On Mon')
+
   await page.context().setOffline(true)
   await send(page, 'On Monday?')
   await expect(page.getByText(messagesTexts.notSent)).toBeVisible()

@@ -1,4 +1,5 @@
 import './message-form.css'
+import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { type RejectedForm, type SubmitFailure, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
@@ -10,6 +11,7 @@ import { messageSchema } from '#domain/conversation/message-schema.ts'
 import type { QuickAnswer } from '#domain/conversation/quick-answer.ts'
 import { hasPictures, PicturesField } from './pictures-field.tsx'
 import { QuickAnswers } from './quick-answers.tsx'
+import { useTypedMessage } from './use-typed-message.ts'
 
 const schema = messageSchema(messageMessages)
 const schemaWithPictures = messageSchema({ long: messageMessages.long })
@@ -21,6 +23,8 @@ export interface MessageOutcome {
 }
 
 interface MessageFormProps {
+  /** Where what is typed is kept until it is sent. */
+  readonly place: string
   /** Another one for every message, so that one is sent once. */
   readonly sendKey: string
   readonly answers: readonly QuickAnswer[]
@@ -34,7 +38,7 @@ interface MessageFormProps {
 
 /** Without a script it posts to the route's action. */
 export function MessageForm(props: MessageFormProps) {
-  const { sendKey, answers, outcome, hint, onSend, onSendPictures } = props
+  const { place, sendKey, answers, outcome, hint, onSend, onSendPictures } = props
   const fetcher = useFetcher<MessageOutcome>()
   const last = fetcher.data ?? outcome
   const { form, field, reset, getValues, isSubmitting, problem } = useSchemaForm({
@@ -46,10 +50,13 @@ export function MessageForm(props: MessageFormProps) {
         const failure = await onSendPictures(new FormData(current))
         if (failure !== null) return { problem: failure }
         current.reset()
+        keep('')
         fill('')
         return
       }
       if (text === '') return { field: 'text', message: messageMessages.empty }
+      // What could not be sent is kept by the list of messages, or comes back with the answer.
+      keep('')
       if (onSend === undefined) await fetcher.submit({ text, key: sendKey }, { method: 'post' })
       else {
         onSend(text)
@@ -57,7 +64,14 @@ export function MessageForm(props: MessageFormProps) {
       }
     },
   })
+  const keep = useTypedMessage({ place, form: form.ref, show: (text) => reset({ text }) })
   const isBusy = isSubmitting || fetcher.state !== 'idle'
+
+  const refused = fetcher.data
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (refused !== undefined) keep(getValues().text ?? '')
+  }, [refused])
 
   function fill(text: string): void {
     reset({ text })
@@ -65,12 +79,22 @@ export function MessageForm(props: MessageFormProps) {
   }
 
   return (
-    <form {...form} className="message-form" encType={onSendPictures && 'multipart/form-data'}>
+    <form
+      {...form}
+      className="message-form"
+      encType={onSendPictures && 'multipart/form-data'}
+      onInput={({ target }) => {
+        // The form library knows it only after this.
+        if (target instanceof HTMLTextAreaElement) keep(target.value)
+      }}
+    >
       <QuickAnswers
         answers={answers}
         onChoose={(text) => {
           const typed = getValues().text?.trim() ?? ''
-          fill(typed === '' ? text : `${typed} ${text}`)
+          const filled = typed === '' ? text : `${typed} ${text}`
+          keep(filled)
+          fill(filled)
         }}
       />
       <input type="hidden" name="key" value={sendKey} />

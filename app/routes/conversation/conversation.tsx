@@ -98,6 +98,7 @@ function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData
           <BanNotice ban={ban} />
         ) : (
           <MessageForm
+            place={`${conversation.id}/${conversation.party}`}
             sendKey={sendKey}
             answers={QUICK_ANSWERS[conversation.party]}
             outcome={outcome ?? typed}

@@ -94,6 +94,7 @@ export default function WritePage({ loaderData }: Route.ComponentProps) {
         ) : (
           <MessageForm
             key={sendKey}
+            place={loaderData.homePath}
             sendKey={sendKey}
             answers={FIRST_ANSWERS}
             outcome={outcome ?? typed}
