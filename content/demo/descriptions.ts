@@ -146,3 +146,12 @@ export const DEMO_REPORTS = [
   },
   { reason: 'copied', words: 'These are pictures of my home, which I sold a year ago.' },
 ] as const
+
+/** Reports that a moderator decided about: of an owner's home, and of a listing that no owner put up. */
+export const DEMO_DECIDED_REPORTS = {
+  acted: {
+    words: 'The owner says that this one is gone, and wants to show me three others.',
+    reason: 'Seekers tell us that they are shown other homes instead. Please put up what is free.',
+  },
+  dismissed: 'It is too expensive for its size.',
+} as const

@@ -76,7 +76,8 @@ async function prepareFolder(folder: string, isAnew: boolean): Promise<void> {
   await withExclusiveDatabase('begin again', async ({ orm, withoutDeadlines }) => {
     await withoutDeadlines(migrateDatabase)
     const storage = createDiskStorage(getPictureFolders(folder).homes)
-    const filled = await fillMarket({ db: orm, storage, pictures: PICTURES })
+    const siteUrl = readProcessEnv().SITE_URL
+    const filled = await fillMarket({ db: orm, storage, pictures: PICTURES, siteUrl })
     const { owners, homes, conversations } = filled
     console.log(
       `${owners} owners, ${homes} homes and ${conversations} conversations are in ${folder}.`,

@@ -14,6 +14,15 @@ export interface ConversationTools {
   readonly now: Date
 }
 
+export interface FilledConversation {
+  readonly id: string
+  /** Uids. */
+  readonly seeker: string
+  readonly owner: string
+  readonly messages: number
+  readonly lastAt: Date
+}
+
 type Dialogue = (typeof DEMO_DIALOGUES)[number]
 
 /** How many of a hundred homes somebody wrote about, beside those of whom one looks around as. */
@@ -25,18 +34,18 @@ const HOUR_DAYS = 1 / 24
 
 const getHours = (dialogue: Dialogue) => dialogue.reduce((sum, { after }) => sum + after, 0)
 
-/** Lets seekers write about homes that are shown. @returns how many conversations there are */
+/** Lets seekers write about homes that are shown; those of whom one looks around as come first. */
 export async function fillConversations(
   { db, random, people, now }: ConversationTools,
   homes: readonly FilledHome[],
-): Promise<number> {
-  let total = 0
+): Promise<FilledConversation[]> {
+  const filled: FilledConversation[] = []
   async function talk(home: FilledHome, seeker: string, dialogue: Dialogue) {
     if (home.listing === null) return
     let daysAgo = getHours(dialogue) * HOUR_DAYS + random() * 4
     const { type, id: listingId } = home.listing
     const start = { seeker, owner: home.owner, type, listingId }
-    await db.transaction(async (transaction) => {
+    const conversation = await db.transaction(async (transaction) => {
       const id = await openConversation(transaction, start, addDays(now, -daysAgo))
       for (const { by, after, text } of dialogue) {
         daysAgo -= after * HOUR_DAYS
@@ -46,8 +55,12 @@ export async function fillConversations(
         const added = await addMessage(transaction, message, CONVERSATION_LIMITS.unanswered, at)
         if ('seq' in added) await markRead(transaction, { id, party: by, seq: added.seq })
       }
+      return id
     })
-    total += 1
+    filled.push({
+      ...{ id: conversation, seeker, owner: home.owner },
+      ...{ messages: dialogue.length, lastAt: addDays(now, -daysAgo) },
+    })
   }
 
   let next = 0
@@ -65,5 +78,5 @@ export async function fillConversations(
   for (const home of foreign.slice(OWN_CONVERSATIONS))
     if (between(random, 1, 100) <= WRITTEN_ABOUT)
       await talk(home, others[between(random, 0, others.length - 1)] ?? demoSeeker, takeDialogue())
-  return total
+  return filled
 }

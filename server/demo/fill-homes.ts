@@ -19,6 +19,8 @@ export interface FilledHome {
   readonly fate: Fate
   /** `null` where it was never shown. */
   readonly listing: { readonly type: EstateType; readonly id: number } | null
+  /** Of the offer whose pictures it shows, too. */
+  readonly original: string | null
   /** When it was put up, or begun. */
   readonly since: Date
 }
@@ -40,8 +42,11 @@ export interface HomeTools {
   readonly now: Date
 }
 
-/** Puts the homes up as their owners did, one after the other. */
-export async function fillHomes(
+/** Puts the homes up as their owners did, one after the other; in one transaction, because each one takes milliseconds. */
+export const fillHomes = (tools: HomeTools, plan: readonly PlannedHome[]): Promise<FilledHome[]> =>
+  tools.db.transaction((transaction) => putUp({ ...tools, db: transaction }, plan))
+
+async function putUp(
   { db, random, people, pictures, now }: HomeTools,
   plan: readonly PlannedHome[],
 ): Promise<FilledHome[]> {
@@ -53,24 +58,22 @@ export async function fillHomes(
     return pickOne(random, pictures).map((it) => ({ ...it, likeness: createLikeness(random) }))
   }
   for (const planned of plan) {
-    const { content, createdDaysAgo, moves } = planned
+    const { content, createdDaysAgo, moves, fate, copied } = planned
     const owner = people.owners[planned.owner] ?? ''
     const created = addDays(now, -createdDaysAgo)
     const own = choosePictures(planned)
     shown.push(own)
-    const home = await db.transaction(async (transaction) => {
-      const offer = (await createOffer(transaction, owner, content, created, { max: 500 })) ?? ''
-      const isCopied = planned.copied !== null
-      await insertPictures(transaction, offer, own, { isCopied, now: created })
-      for (const { action, actor, daysAgo, reason } of moves) {
-        const at = { rates: RATES, now: addDays(now, -Math.max(0, daysAgo)) }
-        const request = { id: offer, action, actor, uid: people.colleague, reason }
-        if (!(await moveOffer(transaction, request, at)))
-          throw new Error(`A home of the demo could not ${action}.`)
-      }
-      return { id: offer, listing: await findListingKey(transaction, offer) }
-    })
-    homes.push({ ...home, owner, fate: planned.fate, since: created })
+    const id = (await createOffer(db, owner, content, created, { max: 500 })) ?? ''
+    await insertPictures(db, id, own, { isCopied: copied !== null, now: created })
+    for (const { action, actor, daysAgo, reason } of moves) {
+      const at = { rates: RATES, now: addDays(now, -Math.max(0, daysAgo)) }
+      const request = { id, action, actor, uid: people.colleague, reason }
+      if (!(await moveOffer(db, request, at)))
+        throw new Error(`A home of the demo could not ${action}.`)
+    }
+    const original = copied === null ? null : (homes[copied]?.id ?? null)
+    const listing = await findListingKey(db, id)
+    homes.push({ id, owner, fate, listing, original, since: created })
   }
   return homes
 }

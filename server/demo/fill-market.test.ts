@@ -2,9 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DEMO_BANS, DEMO_MESSAGE_REPORT } from '#content/demo/bans.ts'
+import { DEMO_DECIDED_REPORTS } from '#content/demo/descriptions.ts'
 import { DEMO_ACCOUNTS } from '#content/demo/people.ts'
+import { checkedTexts, checkModerationTexts } from '#content/texts/home-check/home-check.ts'
 import { attentionNames } from '#content/texts/moderation/moderation.ts'
 import { groupNames } from '#content/texts/my-listings/list.ts'
+import { viewingTexts } from '#content/texts/viewing/viewing.ts'
+import { offerStepPath } from '#domain/offer/links.ts'
 import { createRandom } from '#domain/random/seeded-random.ts'
 import { ENDPOINTS, listingPath, PATHS } from '#domain/site/links.ts'
 import { createPasswordHasher } from '#server/account/password-hash.ts'
@@ -75,6 +80,36 @@ it('has conversations for who looks around as a seeker, and homes with pictures'
   )
   const page = await open(listingPath(rows[0]))
   expect(page).toContain(`/pictures/homes/${rows[0].hash}`)
+})
+
+it('has what else can happen at the first look of each', async () => {
+  const [asOwner, asSeeker, asModerator] = [
+    await openAs('owner'),
+    await openAs('seeker'),
+    await openAs('moderator'),
+  ]
+  const { rows } = await database.pool.query(
+    `select claims.own, claims.outcome from claims
+     join offers on offers.id = claims.own join accounts on accounts.uid = offers.owner
+     where email = $1`,
+    [DEMO_ACCOUNTS.owner.email],
+  )
+  expect(rows.map(({ outcome }) => outcome).sort()).toEqual(['dismissed', 'granted', null])
+  expect(await asOwner(PATHS.myListings)).toContain(offerStepPath(rows[0].own, 'copies'))
+  expect(await asOwner(PATHS.messages)).toContain(viewingTexts.upcoming)
+  expect(await asSeeker(PATHS.messages)).toContain(viewingTexts.upcoming)
+  const verified = await database.pool.query(
+    `select listing_type as type, listing_id as id from home_checks
+     join offers on offers.id = home_checks.offer where outcome = 'approved'`,
+  )
+  expect(await asSeeker(listingPath(verified.rows[0]))).toContain(checkedTexts.what)
+  const queue = await asModerator(PATHS.moderation)
+  for (const text of [attentionNames.claimed, checkModerationTexts.heading])
+    expect(queue).toContain(text)
+  for (const { objection } of DEMO_BANS) expect(queue).toContain(objection)
+  expect(queue).toContain(DEMO_MESSAGE_REPORT.words)
+  const log = await asModerator(`${PATHS.moderation}/log`)
+  expect(log).toContain(DEMO_DECIDED_REPORTS.acted.reason)
 })
 
 it('has a queue with reasons, and a log, for who looks around as a moderator', async () => {

@@ -4,13 +4,19 @@ import { createPasswordHasher, type PasswordHasher } from '#server/account/passw
 import type { Queryable } from '#server/db/open.ts'
 import { hasRealListings } from '#server/listing/queries.ts'
 import { seedSamplesUnlessReal } from '#server/listing/seed/commands.ts'
+import { spoolMail } from '#server/mail/commands.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
 import type { PictureStorage } from '#server/picture/storage/picture-storage.ts'
+import { fillBans } from './fill-bans.ts'
+import { fillChecks } from './fill-checks.ts'
+import { fillClaims } from './fill-claims.ts'
 import { fillConversations } from './fill-conversations.ts'
 import { fillHomes } from './fill-homes.ts'
 import { fillNumbers } from './fill-numbers.ts'
 import { fillPeople } from './fill-people.ts'
-import { fillReports } from './fill-reports.ts'
-import { storeHomePictures } from './home-pictures.ts'
+import { fillDecidedReports, fillReports } from './fill-reports.ts'
+import { fillViewings } from './fill-viewings.ts'
+import { getOriginalFile, storeHomePictures } from './home-pictures.ts'
 import { type MarketSize, planMarket } from './plan/market.ts'
 
 /** Of everybody in it. */
@@ -38,6 +44,7 @@ export async function fillMarket({
   size = { owners: 40, homes: 300 },
   passwords = createPasswordHasher(),
   now = new Date(),
+  siteUrl = 'http://localhost:3000',
 }: {
   readonly db: Queryable
   readonly storage: Pick<PictureStorage, 'put'>
@@ -46,6 +53,8 @@ export async function fillMarket({
   readonly size?: MarketSize
   readonly passwords?: Pick<PasswordHasher, 'hash'>
   readonly now?: Date
+  /** For links of mails, without a trailing slash. */
+  readonly siteUrl?: string
 }): Promise<FilledMarket> {
   if (await hasRealListings(db))
     throw new Error('This database has listings already: a demo has one of its own.')
@@ -60,6 +69,14 @@ export async function fillMarket({
   const shown = homes.filter(({ fate }) => fate === 'shown' || fate === 'late')
   const conversations = await fillConversations({ db, random, people, now }, shown)
   await fillNumbers({ db, random, now }, shown)
-  await fillReports(db, people, homes, now)
-  return { owners: people.owners.length, homes: homes.length, conversations }
+  const mailer: Mailer = { send: (mail, transaction = db) => spoolMail(transaction, mail, now) }
+  const tools = { db, people, mailer, siteUrl, now }
+  await fillReports(tools, homes)
+  await fillDecidedReports(tools, homes)
+  await fillChecks(tools, homes, await getOriginalFile(pictures))
+  await fillClaims(tools, homes)
+  await fillViewings(tools, conversations)
+  await fillBans(tools, conversations)
+  const total = conversations.length
+  return { owners: people.owners.length, homes: homes.length, conversations: total }
 }

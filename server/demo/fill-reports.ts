@@ -1,20 +1,22 @@
-import { DEMO_REPORTS } from '#content/demo/descriptions.ts'
+import { DEMO_DECIDED_REPORTS, DEMO_REPORTS } from '#content/demo/descriptions.ts'
 import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
 import { toListingTarget } from '#domain/moderation/listing-target.ts'
 import { addDays } from '#domain/offer/expiry.ts'
-import type { Queryable } from '#server/db/open.ts'
+import { SHIPPED_DISPLAY_RATES } from '#server/exchange-rate/current-rates.ts'
+import { createModeration } from '#server/moderation/moderation.ts'
 import { createReport } from '#server/report/commands.ts'
+import type { DemoTools } from './demo-tools.ts'
 import type { FilledHome } from './fill-homes.ts'
-import type { DemoPeople } from './fill-people.ts'
+
+/** In days before today: that what was decided was reported, and that a moderator decided. */
+const [REPORTED, DECIDED] = [6, 5]
 
 /** Lets seekers report homes: one of each reason, one home twice, and one listing that no owner put up. */
 export async function fillReports(
-  db: Queryable,
-  { owners, seekers }: DemoPeople,
+  { db, people: { owners, seekers }, now }: DemoTools,
   homes: readonly FilledHome[],
-  now: Date,
 ): Promise<void> {
-  const reported = homes.filter(({ fate, owner }) => fate === 'shown' && owner !== owners[0])
+  const reported = listReportable(homes, owners)
   const listings = reported.flatMap(({ listing }) => listing ?? []).slice(0, DEMO_REPORTS.length)
   const [first] = listings
   const sample = RENT_LISTINGS[0]
@@ -26,4 +28,38 @@ export async function fillReports(
     const isNew = { kind: 'listing', target, reason, words, reporter, wantsAnswer: true } as const
     await createReport(db, isNew, addDays(now, -(index + 1) / 4))
   }
+}
+
+const listReportable = (homes: readonly FilledHome[], [demoOwner]: readonly string[]) =>
+  homes.filter(
+    ({ fate, owner, original }) => fate === 'shown' && owner !== demoOwner && original === null,
+  )
+
+/** Who looks around as a seeker reported two homes before: a moderator took one off, and found nothing wrong with the other. */
+export async function fillDecidedReports(
+  { db, people, mailer, now }: DemoTools,
+  homes: readonly FilledHome[],
+): Promise<void> {
+  const rates = () => SHIPPED_DISPLAY_RATES
+  const moderation = createModeration({ db, rates, mailer, now: () => addDays(now, -DECIDED) })
+  const [reporter = null] = people.seekers
+  const uid = people.colleague
+  const { acted, dismissed } = DEMO_DECIDED_REPORTS
+  async function report(target: string, words: string) {
+    const isNew = { kind: 'listing', target, words, reporter, wantsAnswer: true } as const
+    await createReport(db, { ...isNew, reason: 'other' }, addDays(now, -REPORTED))
+  }
+  const wrong = listReportable(homes, people.owners).at(-1)
+  if (wrong?.listing) {
+    await report(toListingTarget(wrong.listing), acted.words)
+    const revision = (await moderation.find(wrong.id, uid))?.offer.revision ?? 0
+    const decision = { id: wrong.id, revision, decision: 'reject', reason: acted.reason } as const
+    if (!(await moderation.decide({ ...decision, uid })))
+      throw new Error('A reported home of the demo could not be rejected.')
+  }
+  const right = RENT_LISTINGS[1]
+  if (right === undefined) return
+  const target = toListingTarget(right)
+  await report(target, dismissed)
+  await moderation.resolve({ kind: 'listing', target, reason: null, uid })
 }

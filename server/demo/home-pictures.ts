@@ -11,6 +11,17 @@ const SETS = 18
 
 export type KnownPicture = Omit<NewPicture, 'likeness'>
 
+/** A picture of the site as a file. @param build as below */
+export async function getOriginalFile(build: string): Promise<string> {
+  const [url] = getListingPictures(1)
+  const pictures = await readPictures(build)
+  const [stem = ''] = [...pictures].find(([stem, it]) => getPictureUrl(stem, it) === url) ?? []
+  return toOriginal(build, stem)
+}
+
+const toOriginal = (build: string, stem: string) =>
+  join(build, 'originals', `${stem.slice('/pictures/'.length)}.webp`)
+
 /**
  * Keeps the site's own pictures of apartments as pictures of homes: they are WebP without anything else, as what owners
  * send becomes.
@@ -28,8 +39,7 @@ export async function storeHomePictures(
     const stem = byUrl.get(url) ?? ''
     const facts = pictures.get(stem)
     if (facts === undefined) throw new Error(`${url} is not in the build: npm run build makes it.`)
-    const file = join(build, 'originals', `${stem.slice('/pictures/'.length)}.webp`)
-    const bytes = await readFile(file)
+    const bytes = await readFile(toOriginal(build, stem))
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
     await storage.put(hash, bytes)
     const { width, height, placeholder } = facts

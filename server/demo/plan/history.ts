@@ -55,6 +55,13 @@ function rejected(random: Random, daysAgo: number, ...moves: readonly PastMove[]
   return handedIn(daysAgo, { action: 'reject', actor: 'moderator', daysAgo, reason }, ...moves)
 }
 
+/** The longest ago that a copy was put up, so that nobody asks its owner yet whether it is still free. */
+const MAX_COPY_DAYS = 8
+
+/** Of a home that shows the pictures of another one, which was there first. */
+export const createCopyHistory = (original: History): History =>
+  approved(Math.min(MAX_COPY_DAYS, original.createdDaysAgo / 2 - BEGUN - HANDED_IN))
+
 /** What happened to a home so far. */
 export function createHistory(random: Random, fate: Fate): History {
   const part = random() * 0.9

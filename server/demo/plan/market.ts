@@ -1,7 +1,7 @@
 import { DEMO_QUEUE } from '#content/demo/descriptions.ts'
 import type { OfferContent } from '#domain/offer/content.ts'
 import { pickByShare, type Random } from './choice.ts'
-import { createHistory, FATES, type Fate, type History } from './history.ts'
+import { createCopyHistory, createHistory, FATES, type Fate, type History } from './history.ts'
 import { createHomeContent } from './home-content.ts'
 
 export interface PlannedHome extends History {
@@ -23,6 +23,12 @@ const OWN_FATES: readonly Fate[] = [
   ...(['shown', 'shown', 'late', 'waiting', 'draft', 'rejected'] as const),
   ...(['paused', 'closed', 'expired', 'removed', 'shown'] as const),
 ]
+
+/** Places in the plan of those of them that somebody else shows, too. */
+const COPIED: readonly number[] = [0, 1, 2, 10]
+
+/** What a copy costs of the price of what it copies. */
+const COPY_PRICE = 0.7
 
 /** Of so many homes one waits. */
 const HOMES_PER_QUEUED = 20
@@ -51,6 +57,13 @@ export function planMarket(random: Random, { owners, homes }: MarketSize): Plann
   const newOwners = queue.filter(({ kind }) => kind === 'new owner').length
   const known = Math.max(2, owners - newOwners)
   const planned = OWN_FATES.map((fate) => plan(0, fate))
+  for (const copied of COPIED) {
+    const original = planned[copied] as PlannedHome
+    const amount = String(Math.round(Number(original.content.amount) * COPY_PRICE))
+    const content = { ...original.content, amount }
+    const owner = 1 + (copied % (known - 1))
+    planned.push({ owner, fate: 'shown', content, copied, ...createCopyHistory(original) })
+  }
   for (let index = 0; planned.length < homes - queue.length - 1; index += 1)
     planned.push(plan(1 + (index % (known - 1)), pickByShare(random, FATES).fate))
   planned.push(plan(known - 1, 'appealed'))

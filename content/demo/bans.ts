@@ -1,0 +1,24 @@
+/** What was reported of people, what became of it, and what those write who cannot write any more. */
+export const DEMO_BANS = [
+  {
+    reason: 'fraud',
+    words: 'Wants a copy of my passport and of the deed before coming to see it.',
+    objection:
+      'I asked for the deed because I was cheated last year. I did not know that it is not done, and will not ask again.',
+    /** Nobody has answered. */
+    answer: null,
+  },
+  {
+    reason: 'insult',
+    words: 'Called me a thief because the price is not negotiable.',
+    objection: 'It was late and I was angry about something else.',
+    answer:
+      'You wrote it to three owners within an hour. The ban ends by itself; then you are welcome.',
+  },
+] as const
+
+/** What waits for a moderator: of a message in which an owner answers. */
+export const DEMO_MESSAGE_REPORT = {
+  reason: 'other',
+  words: 'This is not what the page of the home says.',
+} as const

@@ -1,0 +1,53 @@
+import { DEMO_BANS, DEMO_MESSAGE_REPORT } from '#content/demo/bans.ts'
+import { toReportedTarget } from '#domain/conversation/reported.ts'
+import { addDays } from '#domain/offer/expiry.ts'
+import { createBans } from '#server/ban/bans.ts'
+import { SHIPPED_DISPLAY_RATES } from '#server/exchange-rate/current-rates.ts'
+import { createModeration } from '#server/moderation/moderation.ts'
+import { createReport } from '#server/report/commands.ts'
+import type { DemoTools } from './demo-tools.ts'
+import type { FilledConversation } from './fill-conversations.ts'
+
+/** In days before today. */
+const [REPORTED, BANNED, OBJECTED] = [3, 2, 1]
+
+/**
+ * Lets who looks around as an owner report seekers, of whom a moderator bans two. Both object: one of them waits. A
+ * message that the seeker reported waits, too.
+ */
+export async function fillBans(
+  { db, people, mailer, now }: DemoTools,
+  conversations: readonly FilledConversation[],
+): Promise<void> {
+  const [demoOwner = ''] = people.owners
+  const [demoSeeker = ''] = people.seekers
+  const rates = () => SHIPPED_DISPLAY_RATES
+  const moderation = createModeration({ db, rates, mailer, now: () => addDays(now, -BANNED) })
+  const bans = createBans({ db, now: () => addDays(now, -OBJECTED) })
+  const [, ...talks] = conversations.filter(
+    ({ owner, seeker }) => owner === demoOwner && seeker !== demoSeeker,
+  )
+  for (const [index, { reason, words, objection, answer }] of DEMO_BANS.entries()) {
+    const talk = talks[index]
+    if (talk === undefined) continue
+    const target = toReportedTarget({ conversation: talk.id, party: 'seeker', seq: 0 })
+    const report = { kind: 'person', target, reason, words, wantsAnswer: true } as const
+    await createReport(db, { ...report, reporter: demoOwner }, addDays(now, -REPORTED))
+    await moderation.resolve({ kind: 'person', target, reason, uid: people.colleague })
+    await bans.object(talk.seeker, objection)
+    const ban = (await bans.list(people.moderator)).find((it) => it.objection === objection)
+    if (ban === undefined) throw new Error('Somebody in the demo could not be banned.')
+    if (answer === null) continue
+    const decision = { id: ban.id, decision: 'uphold', reason: answer } as const
+    if (!(await bans.decide({ ...decision, uid: people.moderator })))
+      throw new Error('An objection of the demo could not be decided.')
+  }
+  const asSeeker = conversations.filter(
+    ({ owner, seeker }) => owner !== demoOwner && seeker === demoSeeker,
+  )
+  const doubted = asSeeker.findLast(({ messages }) => messages > 1)
+  if (doubted === undefined) return
+  const target = toReportedTarget({ conversation: doubted.id, party: null, seq: 2 })
+  const report = { ...DEMO_MESSAGE_REPORT, kind: 'message', target, wantsAnswer: true } as const
+  await createReport(db, { ...report, reporter: demoSeeker }, addDays(now, -OBJECTED / 2))
+}
