@@ -89,6 +89,22 @@ export async function addMessage(
   return isNew ? { seq: message.seq, sentAt: now.toISOString() } : { seq: row.lastSeq }
 }
 
+/** What the conversation says for one of the two, whether they can still write to each other or not. */
+export async function addNotice(
+  transaction: Queryable,
+  { id, sender, text }: { readonly id: string; readonly sender: Party; readonly text: string },
+  now: Date,
+): Promise<void> {
+  const [row] = await transaction
+    .select({ lastSeq: conversations.lastSeq })
+    .from(conversations)
+    .where(eq(conversations.id, id))
+    .for('update')
+  if (row === undefined) return
+  const message = { conversation: id, seq: row.lastSeq + 1, sender, text, sentAt: now }
+  await insertMessage(transaction, message, null)
+}
+
 /** In one statement, for its conversation is locked meanwhile. @returns `false` if its form was taken before */
 async function insertMessage(
   transaction: Queryable,

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Party } from '#domain/conversation/party.ts'
 import { toOfferContent } from '#domain/offer/content.ts'
 import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
 import { toSingleLine } from '#domain/text/single-line.ts'
@@ -103,23 +104,19 @@ export interface ToldViewing {
   readonly conversation: ConversationRow
 }
 
-const selectTold = (db: Queryable, condition: SQL | undefined): Promise<ToldViewing[]> =>
+/** Taken ones that begin within the time of the first reminder. */
+export const listSoon = (db: Queryable, now: Date): Promise<ToldViewing[]> =>
   db
     .select({ viewing: viewings, conversation: conversations })
     .from(viewings)
     .innerJoin(conversations, eq(conversations.id, viewings.conversation))
-    .where(condition)
-
-/** Taken ones that begin within the time of the first reminder. */
-export const listSoon = (db: Queryable, now: Date): Promise<ToldViewing[]> =>
-  selectTold(
-    db,
-    and(
-      eq(viewings.state, 'taken'),
-      gt(viewings.startsAt, now),
-      lte(viewings.startsAt, new Date(now.getTime() + VIEWING_LIMITS.dayReminderMs)),
-    ),
-  )
+    .where(
+      and(
+        eq(viewings.state, 'taken'),
+        gt(viewings.startsAt, now),
+        lte(viewings.startsAt, new Date(now.getTime() + VIEWING_LIMITS.dayReminderMs)),
+      ),
+    )
 
 const isOver = (): SQL | undefined =>
   or(
@@ -134,9 +131,26 @@ const isOver = (): SQL | undefined =>
     )`,
   )
 
+/** Who of the two ended it: by leaving, also with the account, or by blocking the other. */
+const ENDED_BY = sql<Party>`case
+  when ${conversations.seekerLeftAt} is not null then 'seeker'
+  when ${conversations.ownerLeftAt} is not null then 'owner'
+  when exists (
+    select from ${blocks}
+    where ${blocks.blocker} = ${conversations.seeker} and ${blocks.blocked} = ${conversations.owner}
+  ) then 'seeker'
+  else 'owner' end`
+
 /** Those to come whose two people do not write to each other any more. */
-export const listHopeless = (db: Queryable, now: Date): Promise<ToldViewing[]> =>
-  selectTold(db, and(isLive, gt(viewings.startsAt, now), isOver()))
+export const listHopeless = (
+  db: Queryable,
+  now: Date,
+): Promise<(ToldViewing & { readonly endedBy: Party })[]> =>
+  db
+    .select({ viewing: viewings, conversation: conversations, endedBy: ENDED_BY })
+    .from(viewings)
+    .innerJoin(conversations, eq(conversations.id, viewings.conversation))
+    .where(and(isLive, gt(viewings.startsAt, now), isOver()))
 
 /** The home that a conversation is about. */
 export interface ViewedHome {

@@ -1,4 +1,8 @@
+import { endedTimeMessage, endedViewingMessage } from '#content/texts/viewing/viewing.ts'
+import { getOther } from '#domain/conversation/party.ts'
+import { formatViewingTime } from '#domain/viewing/format-viewing-time.ts'
 import { findDueReminder } from '#domain/viewing/reminder.ts'
+import { addNotice, markMailed } from '#server/conversation/commands.ts'
 import { log } from '#server/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/runtime/run-periodically.ts'
 import { moveViewing, noteReminder } from './commands.ts'
@@ -27,14 +31,21 @@ export async function remindOfViewings(tools: ViewingTools, now: Date): Promise<
 /** Ends what cannot take place, because one of the two left, blocks the other or is erased. @returns how many */
 export async function endHopelessViewings(tools: ViewingTools, now: Date): Promise<number> {
   let ended = 0
-  for (const { viewing, conversation } of await listHopeless(tools.db, now)) {
+  for (const { viewing, conversation, endedBy } of await listHopeless(tools.db, now)) {
     const isTaken = viewing.state === 'taken'
     const isNew = await tools.db.transaction(async (transaction) => {
       const to = isTaken ? 'canceled' : 'withdrawn'
       const moved = await moveViewing(transaction, viewing, to, { now })
-      if (moved !== null && isTaken)
-        await mailViewing(transaction, tools, { viewing: moved, conversation }, 'canceled')
-      return moved !== null
+      if (moved === null) return false
+      const { id } = conversation
+      const text = (isTaken ? endedViewingMessage : endedTimeMessage)(formatViewingTime(moved))
+      await addNotice(transaction, { id, sender: endedBy, text }, now)
+      if (!isTaken) return true
+      const told = { viewing: moved, conversation }
+      const mailed = await mailViewing(transaction, tools, told, 'canceled')
+      const party = getOther(endedBy)
+      if (mailed.includes(party)) await markMailed(transaction, { id, party })
+      return true
     })
     if (isNew) ended += 1
   }

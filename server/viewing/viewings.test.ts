@@ -83,6 +83,11 @@ async function agree() {
   return { ...begun, viewing }
 }
 
+async function readLast(uid: string, id: string) {
+  const conversation = await conversations.find(uid, id)
+  return conversation && (await conversations.readMessages(conversation)).at(-1)
+}
+
 const readCalendar = (mail: Mail | undefined) =>
   (mail?.calendar?.content ?? '').replace(/\r\n /g, '')
 
@@ -298,5 +303,29 @@ describe('ends, and the other is told, when one', () => {
     expect(told?.subject).toMatch(/^Viewing canceled/)
     expect(readCalendar(told)).toContain(`UID:${viewing}@homiq`)
     expect(await list(owner.uid, id)).toEqual([])
+    expect(await readLast(owner.uid, id)).toMatchObject({
+      isOwn: false,
+      text: expect.stringMatching(/^The viewing on Thursday.+ is canceled, because I ended/),
+    })
+  })
+})
+
+it('says in the conversation who withdrew or canceled it, also where they cannot write', async () => {
+  const { owner, seeker, id } = await begin()
+  await viewings.offer(owner.uid, id, TYPED)
+  const offered = await getFirst(owner.uid, id)
+  expect(await viewings.act(owner.uid, id, offered, 'withdraw')).toBeNull()
+  expect(await readLast(seeker.uid, id)).toMatchObject({
+    isOwn: false,
+    text: expect.stringContaining('I withdraw a time for seeing the home: Thursday'),
+  })
+  await viewings.offer(owner.uid, id, TYPED)
+  const agreed = await getFirst(seeker.uid, id)
+  await viewings.act(seeker.uid, id, agreed, 'take')
+  await conversations.act(owner.uid, id, 'block')
+  expect(await viewings.act(owner.uid, id, agreed, 'cancel')).toBeNull()
+  expect(await readLast(seeker.uid, id)).toMatchObject({
+    isOwn: false,
+    text: expect.stringContaining('I have to cancel the viewing'),
   })
 })

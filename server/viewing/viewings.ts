@@ -1,5 +1,10 @@
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
-import { canceledMessage, offeredMessage, takenMessage } from '#content/texts/viewing/viewing.ts'
+import {
+  canceledMessage,
+  offeredMessage,
+  takenMessage,
+  withdrawnMessage,
+} from '#content/texts/viewing/viewing.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
 import { conversationPath } from '#domain/conversation/links.ts'
 import { getOther } from '#domain/conversation/party.ts'
@@ -15,7 +20,7 @@ import { getReminderStage } from '#domain/viewing/reminder.ts'
 import { listActions, VIEWING_MOVES, type ViewingAction } from '#domain/viewing/state.ts'
 import type { TypedViewing } from '#domain/viewing/viewing-schema.ts'
 import { isBanned } from '#server/ban/queries.ts'
-import { addMessage, markMailed } from '#server/conversation/commands.ts'
+import { addMessage, addNotice, markMailed } from '#server/conversation/commands.ts'
 import type { MessageHub } from '#server/conversation/message-hub.ts'
 import {
   type FoundConversation,
@@ -41,6 +46,13 @@ import {
   listViewings,
 } from './queries.ts'
 import { getToldPlace } from './told-place.ts'
+
+/** What the conversation says by itself. */
+const MESSAGES: Readonly<Record<ViewingAction, (time: string) => string>> = {
+  take: takenMessage,
+  withdraw: withdrawnMessage,
+  cancel: canceledMessage,
+}
 
 const DAY_MS = 24 * 3_600_000
 const MINUTE_MS = 60_000
@@ -108,11 +120,6 @@ export function createViewings(options: ViewingsOptions): Viewings {
     hub?.tell([seeker, owner], { conversation: id, seq: lastSeq, isRead: false })
   }
 
-  /** The message tells of it where no mail does. */
-  async function say(transaction: Queryable, uid: string, id: string, text: string): Promise<void> {
-    await addMessage(transaction, { uid, id, text, key: '' }, CONVERSATION_LIMITS.unanswered, now())
-  }
-
   return {
     async list(uid, conversation) {
       const found = await findConversation(db, uid, conversation)
@@ -169,7 +176,10 @@ export function createViewings(options: ViewingsOptions): Viewings {
           )
             return { refusal: 'too many' }
           await addViewing(transaction, viewing, now())
-          await say(transaction, uid, conversation, offeredMessage(formatViewingTime(viewing)))
+          // The message tells of it where no mail does.
+          const text = offeredMessage(formatViewingTime(viewing))
+          const message = { uid, id: conversation, text, key: '' }
+          await addMessage(transaction, message, CONVERSATION_LIMITS.unanswered, now())
           return null
         },
       )
@@ -202,10 +212,11 @@ export function createViewings(options: ViewingsOptions): Viewings {
             reminded,
           })
           if (moved === null) return { refusal: 'changed' }
+          const text = MESSAGES[action](formatViewingTime(moved))
+          const notice = { id: conversation, sender: found.party, text }
+          await addNotice(transaction, notice, now())
+          // Nobody has it in a calendar; the message is mailed as any other.
           if (action === 'withdraw') return null
-          const time = formatViewingTime(moved)
-          const text = action === 'take' ? takenMessage(time) : canceledMessage(time)
-          await say(transaction, uid, conversation, text)
           const news = action === 'take' ? 'taken' : 'canceled'
           const told = { viewing: moved, conversation: found.row }
           const mailed = await mailViewing(transaction, options, told, news)

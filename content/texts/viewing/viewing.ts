@@ -50,6 +50,13 @@ export const takenMessage = (time: string) =>
   `I take this time to see the home: ${time} (Kyiv time).`
 export const canceledMessage = (time: string) =>
   `I have to cancel the viewing on ${time} (Kyiv time).`
+export const withdrawnMessage = (time: string) =>
+  `I withdraw a time for seeing the home: ${time} (Kyiv time). It cannot be taken any more.`
+/** Once one of the two has left, blocks the other or has no account any more. */
+export const endedViewingMessage = (time: string) =>
+  `The viewing on ${time} (Kyiv time) is canceled, because I ended this conversation.`
+export const endedTimeMessage = (time: string) =>
+  `The time ${time} (Kyiv time) is withdrawn, because I ended this conversation.`
 
 export const formatOfferRefusal = (refusal: TimeRefusal, limits: ViewingLimits): string =>
   ({
