@@ -45,6 +45,8 @@ export const RETENTION_MS = {
   report: 180 * DAY_MS,
   /** From when it was laid; it ends then. */
   ban: BAN_MS,
+  /** As above; the account is gone. */
+  erasedBan: BAN_MS,
   /** From when it was taken; a browser does not send it again so late. */
   takenForm: DAY_MS,
 } as const satisfies Record<string, number>

@@ -40,6 +40,7 @@ export const ENDPOINTS = {
   session: '/session',
   myData: '/my/data',
   mySignIns: '/my/sign-ins',
+  myBan: '/my/ban',
   identitySettings: '/identity/settings',
   mailSettings: '/mail/settings',
   health: '/health',

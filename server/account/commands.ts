@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { normalizeEmail } from '#domain/contact/email.ts'
+import { inheritBan, keepErasedBan } from '#server/ban/erased/commands.ts'
 import { createSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type AccountRow, accountProviders, accounts } from '#server/db/schema/accounts.ts'
@@ -23,7 +24,7 @@ export interface NewAccount {
 }
 
 /**
- * Of concurrent calls for the same email address or federated identity, only the first succeeds.
+ * Has the ban that an account with this mailbox had (decision 85). Of concurrent calls for the same email address or federated identity, only the first succeeds.
  *
  * @returns `null` when the email address or the federated identity already has an account
  */
@@ -48,7 +49,9 @@ export function createAccount(
       })
       .onConflictDoNothing()
       .returning()
-    if (account === undefined || profile === undefined) return account ?? null
+    if (account === undefined) return null
+    await inheritBan(transaction, account, now)
+    if (profile === undefined) return account
     await transaction.insert(accountProviders).values({ ...profile, uid: account.uid })
     return account
   })
@@ -146,7 +149,7 @@ export async function disableAccount(
 
 /**
  * Deletes an account and all data of the account holder in every table. Data that belongs to the
- * email address is deleted only if the address was confirmed. Idempotent.
+ * email address is deleted only if the address was confirmed. A ban goes on without the account. Idempotent.
  *
  * @param confirmedEmailKey the confirmed address, normalized, when the account itself is in
  *   Firebase
@@ -154,13 +157,15 @@ export async function disableAccount(
 export async function deleteAccount(
   db: Queryable,
   uid: string,
+  now: Date,
   confirmedEmailKey: string | null = null,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const account = await findAccountByUid(transaction, uid)
     const providers = await listProviders(transaction, uid)
+    await keepErasedBan(transaction, { uid, emailKey: confirmedEmailKey }, now)
     await transaction.delete(accounts).where(eq(accounts.uid, uid))
     const emailKey = account?.emailVerified ? account.emailKey : confirmedEmailKey
-    await erasePersonalData(transaction, { uid, emailKey, providers })
+    await erasePersonalData(transaction, { uid, emailKey, providers }, now)
   })
 }

@@ -78,7 +78,7 @@ export function createBans({ db, now = () => new Date() }: BansOptions): Bans {
         if (ban === null) return false
         const bar = findBar(ban, uid, await listModerators(transaction))
         if (!mayDecideBan(decision, { ...ban, bar })) return false
-        if (decision === 'lift') await liftBan(transaction, id)
+        if (decision === 'lift') await liftBan(transaction, ban)
         else await upholdBan(transaction, id, reason)
         const { target } = ban
         await logDecision(transaction, { kind: 'person', target, decision, reason, uid }, now())

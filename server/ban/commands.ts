@@ -4,8 +4,9 @@ import { readReportedTarget } from '#domain/conversation/reported.ts'
 import { BAN_MS } from '#domain/moderation/ban.ts'
 import type { WritingReason } from '#domain/moderation/report.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { bans } from '#server/db/schema/bans.ts'
+import { type BanRow, bans } from '#server/db/schema/bans.ts'
 import { conversations } from '#server/db/schema/conversations.ts'
+import { erasedBans } from '#server/db/schema/erased-bans.ts'
 import { isHolding } from './queries.ts'
 
 interface NewBan {
@@ -49,7 +50,13 @@ export async function banPerson(
     })
 }
 
-export const liftBan = (db: Queryable, id: string) => db.delete(bans).where(eq(bans.id, id))
+/** Of a person with several accounts it goes from all. */
+export async function liftBan(db: Queryable, { target, bannedAt }: BanRow): Promise<void> {
+  await db.delete(bans).where(and(eq(bans.target, target), eq(bans.bannedAt, bannedAt)))
+  await db
+    .delete(erasedBans)
+    .where(and(eq(erasedBans.target, target), eq(erasedBans.bannedAt, bannedAt)))
+}
 
 export const upholdBan = (db: Queryable, id: string, answer: string) =>
   db.update(bans).set({ answer }).where(eq(bans.id, id))

@@ -9,6 +9,7 @@ import { createErrorHandler } from '#server/http/response/error-handler.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import { myBanRoutes } from '#server/my-ban/routes.ts'
 import { myDataRoutes } from '#server/my-data/routes.ts'
 import { mySignInsRoutes } from '#server/my-sign-ins/routes.ts'
 import { sessionRoutes } from '#server/visitor/session-routes.ts'
@@ -37,6 +38,7 @@ export function identityRoutes(options: IdentityRoutesOptions): Hono {
   app.route(ENDPOINTS.session, sessionRoutes(options))
   app.route(ENDPOINTS.myData, myDataRoutes(options))
   app.route(ENDPOINTS.mySignIns, mySignInsRoutes(options))
+  app.route(ENDPOINTS.myBan, myBanRoutes(options))
   app.get(ENDPOINTS.identitySettings, (c) =>
     c.json(identity.settings, 200, { 'Cache-Control': `max-age=${SETTINGS_MAX_AGE_SECONDS}` }),
   )

@@ -55,7 +55,7 @@ export function myDataRoutes(options: MyDataOptions): Hono {
     const user = await authenticateRecentSignIn(c, identity, at)
     if (user instanceof Response) return user
     const { uid, email, emailVerified } = user
-    await deleteAccount(db, uid, emailVerified && email !== null ? normalizeEmail(email) : null)
+    await deleteAccount(db, uid, at, emailVerified && email !== null ? normalizeEmail(email) : null)
     securityEvent('account.deleted', { uid })
     const text = deletionMail({ at, link: `${siteUrl}${PATHS.contact}` })
     // The data is gone, so the browser must go on and delete the account itself.

@@ -111,7 +111,7 @@ export async function accountsOperation(
       securityEvent('account.enabled', { uid, by: 'operator' })
       return done(`${name} can sign in again.`)
     case 'delete':
-      await deleteAccount(db, uid, getConfirmedKey(person))
+      await deleteAccount(db, uid, now, getConfirmedKey(person))
       securityEvent('account.deleted', { uid, by: 'operator' })
       return done(
         person.account === null

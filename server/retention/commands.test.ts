@@ -8,6 +8,7 @@ import type { Database } from '#server/db/open.ts'
 import { actionCodes } from '#server/db/schema/action-codes.ts'
 import { bans } from '#server/db/schema/bans.ts'
 import { conversations } from '#server/db/schema/conversations.ts'
+import { erasedBans } from '#server/db/schema/erased-bans.ts'
 import { federatedTickets } from '#server/db/schema/federated-tickets.ts'
 import { homeChecks } from '#server/db/schema/home-checks.ts'
 import { knownDevices } from '#server/db/schema/known-devices.ts'
@@ -178,6 +179,11 @@ it('removes what had its time, and nothing else', async () => {
     ...{ moderators: [], bannedAt: daysAgo(180), endsAt },
   })
   await orm.insert(bans).values([ban('over', daysAgo(0)), ban('holds', daysAgo(-0.1))])
+  await orm.insert(erasedBans).values(
+    [ban('over', daysAgo(0)), ban('holds', daysAgo(-0.1))].map(({ uid, ...issued }) => ({
+      ...{ ...issued, mailboxHash: uid, salt: '' },
+    })),
+  )
 
   const removed = await deleteExpiredRows(orm, NOW)
   // A new kind needs an expired row here, and one that is not expired.
@@ -201,6 +207,7 @@ it('removes what had its time, and nothing else', async () => {
     pastViewing: 1,
     report: 1,
     ban: 1,
+    erasedBan: 1,
     takenForm: 1,
   })
   const left = async (table: string) =>

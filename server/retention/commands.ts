@@ -1,6 +1,7 @@
 import { and, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { getRetentionCutoff, type RetentionKind } from '#domain/account/retention.ts'
 import { deleteEndedBans } from '#server/ban/commands.ts'
+import { deleteEndedErasedBans } from '#server/ban/erased/commands.ts'
 import { deleteLeftConversations, deleteQuietConversations } from '#server/conversation/commands.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { actionCodes } from '#server/db/schema/action-codes.ts'
@@ -59,6 +60,7 @@ const DELETIONS: Readonly<Record<RetentionKind, Deletion>> = {
   pastViewing: deletePastViewings,
   report: (db, since) => db.delete(reports).where(lt(reports.createdAt, since)),
   ban: deleteEndedBans,
+  erasedBan: deleteEndedErasedBans,
   takenForm: (db, since) => db.delete(takenForms).where(lt(takenForms.takenAt, since)),
 }
 

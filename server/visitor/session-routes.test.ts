@@ -279,7 +279,7 @@ describe('a visitor', () => {
     expect(await revokeRole(database.orm, user.uid, 'moderator')).toBe(true)
     expect(await revokeRole(database.orm, user.uid, 'moderator')).toBe(false)
     expect(await roles()).toEqual(['admin'])
-    await deleteAccount(database.orm, user.uid)
+    await deleteAccount(database.orm, user.uid, new Date(server.clock.ms))
     expect(await getRoles(database.orm, user.uid)).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { inheritBan } from '#server/ban/erased/commands.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { limitByIp } from '#server/http/limits/rate-limit.ts'
@@ -39,6 +40,12 @@ export function sessionRoutes(options: SessionRoutesOptions) {
     return readSessionCookie(request, https) ?? readLegacySessionCookie(request, https)
   }
 
+  /** A session is the first that this server knows of an account at Firebase. */
+  async function inheritFirebaseBan({ uid, email }: AuthenticatedUser, at: Date): Promise<void> {
+    if (identity.settings.provider === 'embedded' || email === null) return
+    await db.transaction((transaction) => inheritBan(transaction, { uid, email }, at))
+  }
+
   function sendCookies(c: Context, secret: string | null): Response {
     for (const cookie of serializeSessionCookies(c.req.raw, secret, isHttps(c.req.raw))) {
       c.header('Set-Cookie', cookie, { append: true })
@@ -64,6 +71,7 @@ export function sessionRoutes(options: SessionRoutesOptions) {
     if (known && isSameSignIn(known, user)) await extendSession(db, secret, at)
     else {
       if (secret) await end(secret, user.signInId)
+      await inheritFirebaseBan(user, at)
       newSecret = await createSession(db, user, at)
     }
     return sendCookies(c, newSecret)

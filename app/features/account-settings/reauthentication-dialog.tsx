@@ -21,6 +21,8 @@ import { currentPasswordSchema } from '#domain/account/credentials.ts'
 
 interface ReauthenticationProps {
   readonly texts: ReauthenticationTexts
+  /** What else there is to know before. */
+  readonly note?: string | undefined
   /** Classes of the submit button. */
   readonly confirmButton: string
   /** Reauthenticates by `password`, or by the provider's popup if it is '', then acts. */
@@ -115,7 +117,7 @@ function ProviderReauthentication({
 }
 
 interface ReauthenticationFormProps
-  extends Pick<ReauthenticationProps, 'texts' | 'confirmButton' | 'onClose'> {
+  extends Pick<ReauthenticationProps, 'texts' | 'note' | 'confirmButton' | 'onClose'> {
   readonly form: ComponentProps<'form'>
   readonly busy: boolean
   readonly problem: string | undefined
@@ -123,7 +125,7 @@ interface ReauthenticationFormProps
 }
 
 function ReauthenticationForm(props: ReauthenticationFormProps) {
-  const { texts, confirmButton, form, busy, problem, onClose, children } = props
+  const { texts, note, confirmButton, form, busy, problem, onClose, children } = props
   return (
     <Dialog
       heading={texts.heading}
@@ -133,6 +135,7 @@ function ReauthenticationForm(props: ReauthenticationFormProps) {
     >
       <form {...form} aria-busy={busy}>
         <p className="mb-5 text-ink-soft">{texts.lead}</p>
+        {note !== undefined && <p className="mb-5">{note}</p>}
         {children}
         <DialogActions
           problem={problem}

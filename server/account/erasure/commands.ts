@@ -22,12 +22,16 @@ export interface ErasedPerson {
 }
 
 /** Deletes a person's data from the tables that do not reference accounts. */
-export async function erasePersonalData(db: Queryable, person: ErasedPerson): Promise<void> {
+export async function erasePersonalData(
+  db: Queryable,
+  person: ErasedPerson,
+  now: Date,
+): Promise<void> {
   const { uid, emailKey, providers = [] } = person
   await db.delete(sessions).where(eq(sessions.uid, uid))
-  await eraseConversations(db, uid, new Date())
+  await eraseConversations(db, uid, now)
   await eraseBan(db, uid)
-  await eraseOffers(db, uid, new Date())
+  await eraseOffers(db, uid, now)
   await db.delete(representatives).where(eq(representatives.uid, uid))
   await db.delete(accountRoles).where(eq(accountRoles.uid, uid))
   for (const { provider, subject } of providers) {

@@ -33,6 +33,8 @@ const NOW = new Date()
 
 /** Tables without personal data. */
 const IMPERSONAL = [
+  // Of a mailbox a hash, until the ban ends.
+  'erased_bans',
   'exchange_rates',
   'feeds',
   'moderation_decisions',

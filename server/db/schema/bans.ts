@@ -4,6 +4,17 @@ import type { WritingReason } from '#domain/moderation/report.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
+/** What a moderator found, and until when it holds. */
+export const issuedColumns = () => ({
+  /** The name that the report had for the person. */
+  target: text().notNull(),
+  reason: text().$type<WritingReason>().notNull(),
+  /** SHA-256 of the uids of the moderators who issued it or began it anew; those of before that were not kept are missing. */
+  moderators: text().array().notNull(),
+  bannedAt: moment('banned_at').notNull(),
+  endsAt: moment('ends_at').notNull(),
+})
+
 /** People who cannot write messages. With Firebase accounts are elsewhere: no reference. */
 export const bans = pgTable(
   'bans',
@@ -11,13 +22,7 @@ export const bans = pgTable(
     /** Names the ban to moderators, who do not learn whose it is. */
     id: text().primaryKey(),
     uid: text().notNull().unique(),
-    /** The name that the report had for the person. */
-    target: text().notNull(),
-    reason: text().$type<WritingReason>().notNull(),
-    /** SHA-256 of the uids of the moderators who issued it or began it anew; those of before that were not kept are missing. */
-    moderators: text().array().notNull(),
-    bannedAt: moment('banned_at').notNull(),
-    endsAt: moment('ends_at').notNull(),
+    ...issuedColumns(),
     /** What the person says against it. */
     objection: text(),
     /** Why it stays in spite of the objection. */

@@ -14,7 +14,7 @@ const schema = z.object({ idToken: storableTextSchema })
 export const deleteBearer: ToolkitCall = async (service, body, { now }) => {
   const bearer = await authenticateBearer(service, schema.parse(body).idToken, now)
   requireRecentSignIn(bearer, now)
-  await deleteAccount(service.db, bearer.account.uid)
+  await deleteAccount(service.db, bearer.account.uid, now)
   securityEvent('account.deleted', { uid: bearer.account.uid })
   const text = deletionMail({ at: now, link: `${service.siteUrl}${PATHS.contact}` })
   await notifyAccountHolder(service, bearer.account, text, { deleteWithAccount: false })

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { and, gt, inArray, lt, lte } from 'drizzle-orm'
+import { normalizeEmail } from '#domain/contact/email.ts'
+import { getMailbox } from '#domain/contact/mailbox.ts'
+import { createSecret } from '#server/crypto/secret.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { type BanRow, bans } from '#server/db/schema/bans.ts'
+import { erasedBans } from '#server/db/schema/erased-bans.ts'
+import { findBan } from '../queries.ts'
+import { hashMailbox } from './mailbox-hash.ts'
+import { findBanOfMailbox, listMailboxes, listSalts } from './queries.ts'
+
+/** What of a ban outlives the account: neither the objection nor its answer. */
+const toIssued = ({ target, reason, moderators, bannedAt, endsAt }: Issued): Issued => ({
+  ...{ target, reason, moderators, bannedAt, endsAt },
+})
+
+type Issued = Pick<BanRow, 'target' | 'reason' | 'moderators' | 'bannedAt' | 'endsAt'>
+
+/**
+ * Before an account is erased: its ban is kept without the account, for the addresses that are known of it.
+ *
+ * @param emailKey an address of which this server may know nothing else
+ */
+export async function keepErasedBan(
+  db: Queryable,
+  { uid, emailKey }: { readonly uid: string; readonly emailKey: string | null },
+  now: Date,
+): Promise<void> {
+  const ban = await findBan(db, uid, now)
+  if (ban === null) return
+  const mailboxes = await listMailboxes(db, uid)
+  if (emailKey !== null) mailboxes.add(getMailbox(emailKey))
+  const [salt = createSecret()] = await listSalts(db, now)
+  const issued = toIssued(ban)
+  for (const mailbox of mailboxes) {
+    const mailboxHash = await hashMailbox(mailbox, salt)
+    await db
+      .insert(erasedBans)
+      .values({ id: randomUUID(), mailboxHash, salt, ...issued })
+      .onConflictDoUpdate({
+        target: erasedBans.mailboxHash,
+        set: issued,
+        setWhere: lt(erasedBans.endsAt, ban.endsAt),
+      })
+  }
+}
+
+/** Gives an account the ban that its mailbox still has. For when this server first knows the account's address. */
+export async function inheritBan(
+  db: Queryable,
+  { uid, email }: { readonly uid: string; readonly email: string },
+  now: Date,
+): Promise<void> {
+  const mailbox = getMailbox(normalizeEmail(email))
+  const ban =
+    (await takeErasedBan(db, mailbox, now)) ?? (await findBanOfMailbox(db, { uid, mailbox }, now))
+  if (ban === null) return
+  const issued = toIssued(ban)
+  await db
+    .insert(bans)
+    .values({ id: randomUUID(), uid, ...issued })
+    .onConflictDoUpdate({
+      target: bans.uid,
+      set: { ...issued, objection: null, answer: null },
+      setWhere: lt(bans.endsAt, ban.endsAt),
+    })
+}
+
+async function takeErasedBan(db: Queryable, mailbox: string, now: Date): Promise<Issued | null> {
+  const salts = await listSalts(db, now)
+  if (salts.length === 0) return null
+  const hashes = await Promise.all(salts.map((salt) => hashMailbox(mailbox, salt)))
+  const taken = await db
+    .delete(erasedBans)
+    .where(and(inArray(erasedBans.mailboxHash, hashes), gt(erasedBans.endsAt, now)))
+    .returning()
+  return taken.sort((a, b) => a.endsAt.getTime() - b.endsAt.getTime()).at(-1) ?? null
+}
+
+export const deleteEndedErasedBans = (db: Queryable, _since: Date, now: Date) =>
+  db.delete(erasedBans).where(lte(erasedBans.endsAt, now))

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { createUserWithEmailAndPassword, deleteUser } from '@firebase/auth'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ENDPOINTS } from '#domain/site/links.ts'
+import { createAccount, deleteAccount } from '#server/account/commands.ts'
+import type { Database } from '#server/db/open.ts'
+import { bans } from '#server/db/schema/bans.ts'
+import { erasedBans } from '#server/db/schema/erased-bans.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { type IdentityServer, startIdentityServer } from '#test/identity/identity-server.ts'
+import { createSdkClient } from '#test/identity/sdk-client.ts'
+import { liftBan } from '../commands.ts'
+import { findBan, isBanned } from '../queries.ts'
+import { inheritBan } from './commands.ts'
+
+const NOW = new Date('2026-11-23T10:00:00Z')
+const END = new Date('2027-05-22T10:00:00Z')
+
+let database: Database
+let server: IdentityServer
+beforeAll(async () => {
+  database = await freshDatabase()
+  server = await startIdentityServer(database)
+  server.clock.ms = NOW.getTime()
+})
+afterAll(async () => {
+  await server.stop()
+  await database.close()
+})
+
+/** Lays a ban on somebody. */
+async function ban(uid: string) {
+  await database.orm.insert(bans).values({
+    ...{ id: randomUUID(), uid, target: `${randomUUID()}/seeker` },
+    reason: 'fraud',
+    ...{ moderators: ['a hash'], bannedAt: NOW, endsAt: END, objection: 'It was not me.' },
+  })
+}
+
+async function register(email: string, now = NOW): Promise<string> {
+  const account = await createAccount(database.orm, { email }, now)
+  return account?.uid ?? ''
+}
+const erase = (uid: string) => deleteAccount(database.orm, uid, NOW)
+const findOf = (uid: string, now = NOW) => findBan(database.orm, uid, now)
+const countKept = () => database.orm.$count(erasedBans)
+
+it('is not shaken off by deleting the account and registering anew, any number of times', async () => {
+  const email = `olena.${randomUUID()}@example.com`
+  const browser = createSdkClient(server.url)
+  const first = await createUserWithEmailAndPassword(browser.auth, email, 'correct horse')
+  await ban(first.user.uid)
+  const laid = await findOf(first.user.uid)
+  await deleteUser(first.user)
+  expect(await findOf(first.user.uid)).toBeNull()
+  const kept = JSON.stringify(await database.orm.select().from(erasedBans))
+  expect(kept).not.toContain(email)
+  expect(kept).not.toContain('It was not me')
+
+  const { user } = await createUserWithEmailAndPassword(browser.auth, email, 'correct horse')
+  const { target, reason, moderators, bannedAt, endsAt } = laid ?? {}
+  const again = { target, reason, moderators, bannedAt, endsAt, objection: null }
+  expect(await findOf(user.uid)).toMatchObject(again)
+  expect(await countKept()).toBe(0)
+  const headers = { Authorization: `Bearer ${await user.getIdToken()}` }
+  const session = await fetch(server.url + ENDPOINTS.session, { method: 'POST', headers })
+  const Cookie = session.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const asked = await fetch(server.url + ENDPOINTS.myBan, { headers: { Cookie } })
+  expect(await asked.json()).toEqual({ until: '2027-05-22' })
+
+  await erase(user.uid)
+  expect(await findOf(await register(`O${email.slice(1).replace('@', '+homes@')}`))).not.toBeNull()
+  expect(await isBanned(database.orm, await register(`other-${email}`), NOW)).toBe(false)
+  await browser.close()
+})
+
+it('is not kept from who can write, and ends when it would have', async () => {
+  const email = `${randomUUID()}@example.com`
+  await erase(await register(email))
+  expect(await countKept()).toBe(0)
+  const banned = await register(email)
+  await ban(banned)
+  await erase(banned)
+  expect(await findOf(await register(email, END), END)).toBeNull()
+})
+
+it('holds for a second account with the same mailbox, and is taken back from all', async () => {
+  const name = randomUUID()
+  const first = await register(`${name}@example.com`)
+  await ban(first)
+  const second = await register(`${name}+1@example.com`)
+  const third = await register(`${name}+2@example.com`)
+  await erase(third)
+  const laid = await findOf(second)
+  expect(laid).not.toBeNull()
+  if (laid) await liftBan(database.orm, laid)
+  expect(await findOf(first)).toBeNull()
+  expect(await findOf(await register(`${name}+2@example.com`))).toBeNull()
+})
+
+it('is inherited by the first session of an account at Firebase, whichever address it had before', async () => {
+  const [before, later] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`]
+  const uid = randomUUID()
+  await database.pool.query(
+    "insert into sessions (uid, email, email_verified, hash, created_at, expires_at) values ($1, $2, false, $1, now(), now() + interval '1 day')",
+    [uid, before],
+  )
+  await ban(uid)
+  await deleteAccount(database.orm, uid, NOW, later)
+  for (const email of [before, later]) {
+    const next = randomUUID()
+    await inheritBan(database.orm, { uid: next, email }, NOW)
+    expect(await findOf(next)).not.toBeNull()
+  }
+})

@@ -1,0 +1,41 @@
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { getMailbox } from '#domain/contact/mailbox.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { accounts } from '#server/db/schema/accounts.ts'
+import { type BanRow, bans } from '#server/db/schema/bans.ts'
+import { erasedBans } from '#server/db/schema/erased-bans.ts'
+import { isHolding } from '../queries.ts'
+
+/** All mailboxes that are known of a person. With Firebase an address can have been changed since a session began. */
+export async function listMailboxes(db: Queryable, uid: string): Promise<Set<string>> {
+  const { rows } = await db.execute<{ key: string }>(sql`
+    select email_key as key from accounts where uid = ${uid}
+    union select lower(trim(email)) from account_providers where uid = ${uid}
+    union select lower(trim(email)) from sessions where uid = ${uid} and email is not null
+  `)
+  return new Set(rows.map(({ key }) => getMailbox(key)))
+}
+
+/** Those of bans that have not ended; as a rule one. */
+export async function listSalts(db: Queryable, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ salt: erasedBans.salt })
+    .from(erasedBans)
+    .where(gt(erasedBans.endsAt, now))
+  return rows.map(({ salt }) => salt)
+}
+
+/** The ban of another account whose mail arrives in the same mailbox. */
+export async function findBanOfMailbox(
+  db: Queryable,
+  { uid, mailbox }: { readonly uid: string; readonly mailbox: string },
+  now: Date,
+): Promise<BanRow | null> {
+  const rows = await db
+    .select({ ban: bans, key: accounts.emailKey })
+    .from(bans)
+    .innerJoin(accounts, eq(accounts.uid, bans.uid))
+    .where(and(isHolding(now), ne(bans.uid, uid)))
+    .orderBy(desc(bans.endsAt))
+  return rows.find(({ key }) => getMailbox(key) === mailbox)?.ban ?? null
+}
