@@ -75,7 +75,7 @@ export function createOpenApiDocument() {
         '/listings/{type}/{id}': operation('home', 'One home', listingDetailsSchema, {
           requestParams: { path: listingPathParameters },
           responses: {
-            404: problemResponse('There is no such home.'),
+            404: problemResponse('There is no such home, or it is paused.'),
             410: problemResponse('The home is not offered any more.'),
           },
         }),

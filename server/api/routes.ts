@@ -38,7 +38,7 @@ const ALLOWED_METHODS = 'GET, HEAD, OPTIONS'
 export interface ApiOptions {
   readonly catalog: Pick<
     Catalog,
-    'search' | 'searchAfter' | 'clusters' | 'findPublishedListing' | 'findEndedListing'
+    'search' | 'searchAfter' | 'clusters' | 'findPublishedListing' | 'findAbsentListing'
   >
   readonly clientIp: (c: Context) => string
   readonly limit?: Limit
@@ -104,8 +104,10 @@ export function apiRoutes(options: ApiOptions): Hono {
       if (!isEstateType(type)) return createProblem(404, 'There is no such home.')
       const listing = await catalog.findPublishedListing(type, id)
       if (listing !== null) return toListingDetails(listing)
-      return (await catalog.findEndedListing(type, id)) === null
-        ? createProblem(404, 'There is no such home.')
+      const absent = await catalog.findAbsentListing(type, id)
+      if (absent === null) return createProblem(404, 'There is no such home.')
+      return absent.absence === 'paused'
+        ? createProblem(404, 'This home is paused at the moment.')
         : createProblem(410, 'This home is not offered any more.')
     }),
   )

@@ -18,8 +18,9 @@ import type { Search } from '#server/search/open-search.ts'
 import { StillStartingError } from '#server/search/searcher/still-starting.ts'
 import { withCorrection } from './correct-query.ts'
 import {
+  type AbsentListing,
   type DatedListing,
-  findEndedListing,
+  findAbsentListing,
   findListingById,
   findListingsById,
   findPublishedListing,
@@ -79,7 +80,7 @@ export interface Catalog {
   /** With fields that browsers do not get. */
   readonly findPublishedListing: (type: EstateType, id: string) => Promise<PublishedListing | null>
   /** One that was offered and is not any more; `null` if there is none. */
-  readonly findEndedListing: (type: EstateType, id: string) => Promise<CatalogListing | null>
+  readonly findAbsentListing: (type: EstateType, id: string) => Promise<AbsentListing | null>
   /** In the order of the ids, without those that nobody may read. */
   readonly findListings: (type: EstateType, ids: readonly number[]) => Promise<readonly Listing[]>
   /** Where a listing stands in the results, as far as they are looked through. */
@@ -222,7 +223,7 @@ export function createCatalog({ db, search, findPlaceholders, rates }: CatalogOp
       loadListings: (type, ids) => loadListings(type, ids, search.version()),
     }),
     findPublishedListing: (type, id) => findPublishedListing(db, type, id),
-    findEndedListing: (type, id) => findEndedListing(db, type, id),
+    findAbsentListing: (type, id) => findAbsentListing(db, type, id),
     findListings: (type, ids) => loadListings(type, ids, search.version()),
     findPlaceholders,
   }

@@ -1,12 +1,13 @@
-import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { getConfirmedAt } from '#domain/listing/confirmed.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { MAX_INT32 } from '#domain/listing/int32.ts'
 import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
 import { parseListingId } from '#domain/listing/listing-id.ts'
 import type { Verification } from '#domain/listing/verification.ts'
-import { ENDED_STATES } from '#domain/offer/state.ts'
+import { type Absence, getAbsence } from '#domain/offer/absence.ts'
 import type { Queryable } from '#server/db/open.ts'
+import { accounts } from '#server/db/schema/accounts.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
 import { type ListingRow, listings } from '#server/db/schema/listings.ts'
 import { offers } from '#server/db/schema/offers.ts'
@@ -99,28 +100,41 @@ export const isItsOffer = and(
   eq(offers.listingId, listings.id),
 )
 
+/** A listing that was shown, and why it is not now. */
+export interface AbsentListing {
+  readonly listing: CatalogListing
+  readonly absence: Absence
+}
+
+const IS_OWNER_DISABLED = sql<boolean>`exists (
+  select from ${accounts} where ${accounts.uid} = ${offers.owner} and ${accounts.disabled}
+)`
+
 /**
- * A listing that was offered and is not any more: its feed withdrew it, its owner closed it or did not confirm it.
- * `null` for one that is paused, changed, rejected or deleted: nobody is to learn that it was here.
+ * A listing that its feed withdrew, that its owner paused or closed, or that nobody confirmed. `null` for one that is
+ * changed, rejected or deleted, or whose owner's account is disabled: nobody is to learn that it was here.
  */
-export async function findEndedListing(
+export async function findAbsentListing(
   db: Queryable,
   type: EstateType,
   id: string,
-): Promise<CatalogListing | null> {
+): Promise<AbsentListing | null> {
   const number = parseListingId(id)
   if (number === null) return null
   const [found] = await db
-    .select({ row: listings })
+    .select({ row: listings, state: offers.state, isOwnerDisabled: IS_OWNER_DISABLED })
     .from(listings)
     .leftJoin(offers, isItsOffer)
     .where(
       and(
         ...[eq(listings.type, type), eq(listings.id, number), isNotNull(listings.deletedAt)],
-        or(isNotNull(listings.feed), inArray(offers.state, ENDED_STATES)),
+        or(isNotNull(listings.feed), isNotNull(offers.state)),
       ),
     )
-  return found ? toCatalogListing(found.row) : null
+  if (found === undefined) return null
+  const absence = getAbsence(found.state)
+  if (absence === null || (absence === 'paused' && found.isOwnerDisabled)) return null
+  return { listing: toCatalogListing(found.row), absence }
 }
 
 /** @property publishedAt in seconds since 1970 */

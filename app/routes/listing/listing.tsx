@@ -18,13 +18,14 @@ import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
 import { writeTitles } from '#content/texts/conversation/messages.ts'
 import { ownerPhoneTexts } from '#content/texts/conversation/owner-phone.ts'
 import { listingTexts } from '#content/texts/listing/listing.ts'
-import { endedTexts, missingTexts } from '#content/texts/listing/missing.ts'
+import { getAbsenceTexts, missingTexts } from '#content/texts/listing/missing.ts'
 import { type EstateType, parseEstateTypeSegment } from '#domain/listing/estate-type.ts'
 import { findFavorite } from '#domain/listing/favorite.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { presentConfirmation } from '#domain/listing/present/en-confirmation.ts'
 import { isVerified } from '#domain/listing/verification.ts'
 import { getRateAge } from '#domain/money/exchange-rates.ts'
+import { getAbsenceStatus } from '#domain/offer/absence.ts'
 import { getMapPath } from '#domain/search/map-path.ts'
 import { toCalendarDay } from '#domain/text/calendar-day.ts'
 import { MAX_PAGE_AGE_MS, publicPage } from '#server/http/pages/cache-control.ts'
@@ -105,20 +106,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   })
 }
 
-/** What was offered and is not any more leads to homes like it. */
+/** What was shown and is not now leads to homes like it. */
 async function loadMissing(catalog: Catalog, type: EstateType, id: string) {
-  const ended = await catalog.findEndedListing(type, id)
+  const absent = await catalog.findAbsentListing(type, id)
   const nothing = { similar: [], similarity: null }
-  const { similar, similarity } = ended ? await catalog.findSurroundings(ended) : nothing
+  const { similar, similarity } = absent ? await catalog.findSurroundings(absent.listing) : nothing
   return data(
     {
       ...{ type, listing: null, similar, similarity },
-      texts: ended ? endedTexts : missingTexts,
+      texts: absent ? getAbsenceTexts(absent.absence, type) : missingTexts,
       placeholders: await catalog.findPlaceholders(
         similar.flatMap(({ images }) => images[0] ?? []),
       ),
     },
-    { status: ended ? 410 : 404 },
+    { status: getAbsenceStatus(absent?.absence ?? null) },
   )
 }
 

@@ -22,7 +22,7 @@ export const messagesTexts = {
   newer: 'Newer conversations',
   all: 'All messages',
   home: 'See the home',
-  homeEnded: 'This home is not shown on Homiq any more.',
+  homeEnded: 'This home is not shown on Homiq now.',
   unnamedHome: 'A home that is gone',
   you: 'You',
   owner: 'The owner',

@@ -61,7 +61,7 @@ export const endedTimeMessage = (time: string) =>
 export const formatOfferRefusal = (refusal: TimeRefusal, limits: ViewingLimits): string =>
   ({
     'not found': 'This conversation is gone, so nothing was offered.',
-    'home gone': 'This home is not shown any more. Put it up again to offer times.',
+    'home gone': 'This home is not shown now. Put it up again to offer times.',
     'no such time': 'Clocks skip this time on that day. Choose another one.',
     past: 'This time is over. Choose one that is still to come.',
     'too far': `That is too far ahead. Choose a day within the next ${limits.daysAhead} days.`,
@@ -75,7 +75,7 @@ export const formatOfferRefusal = (refusal: TimeRefusal, limits: ViewingLimits):
 export const formatMoveRefusal = (refusal: MoveRefusal, limits: ViewingLimits): string =>
   ({
     'not found': 'This time is gone.',
-    'home gone': 'This home is not shown any more, so its times cannot be taken.',
+    'home gone': 'This home is not shown now, so its times cannot be taken.',
     changed: 'This time has changed or is over meanwhile.',
     taken: 'Somebody else was faster. Choose another time, or ask for one.',
     'has one': 'You have taken a time for this home already. Cancel it first to take another one.',

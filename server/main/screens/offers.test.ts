@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { writeTitles } from '#content/texts/conversation/messages.ts'
 import { listingTexts } from '#content/texts/listing/listing.ts'
-import { endedTexts } from '#content/texts/listing/missing.ts'
+import { getAbsenceTexts, missingTexts } from '#content/texts/listing/missing.ts'
 import { attentionNames } from '#content/texts/moderation/moderation.ts'
 import { formatHomeDone, formatRefusal, formatShownLimit } from '#content/texts/my-listings/list.ts'
 import { previewTexts, stepTexts } from '#content/texts/my-listings/steps.ts'
@@ -100,7 +100,7 @@ it('the address of a home that ended leads to homes like it', async () => {
     const response = await look(path)
     expect(response.status).toBe(410)
     const page = await response.text()
-    expect(page).toContain(endedTexts.heading)
+    expect(page).toContain(getAbsenceTexts('closed', 'rent').heading)
     expect(page).toContain(`href="${otherPath}"`)
     expect(page).not.toContain('99 Holovna Street')
     // The index follows every two seconds.
@@ -110,6 +110,33 @@ it('the address of a home that ended leads to homes like it', async () => {
     410,
     'This home is not offered any more.',
   ])
+})
+
+it('the address of a paused home says so until it is back, and that of a rejected one says nothing', async () => {
+  const owner = await newOwner()
+  const id = await publish(owner, { ...COMPLETE, building: '88' })
+  const path = getPath(await readOffer(id))
+  const lookPast = async (query: string) => {
+    // Pages are cached for a minute.
+    const response = await look(`${path}?${query}`)
+    return { status: response.status, page: await response.text() }
+  }
+  const { heading } = getAbsenceTexts('paused', 'rent')
+  await setup.site.act(owner, id, 'pause')
+  const paused = await lookPast('paused')
+  expect(paused.status).toBe(404)
+  expect(paused.page).toContain(heading)
+  expect(paused.page).toMatch(/<meta name="robots" content="noindex"/)
+  expect(paused.page).not.toContain('88 Holovna Street')
+  const api = await setup.site.get(`/api/listings${path}`)
+  expect([api.status, (await api.json()).detail]).toEqual([404, `${heading}.`])
+  await setup.site.act(owner, id, 'put-up-again')
+  expect((await lookPast('back')).status).toBe(200)
+  await setup.site.act(owner, id, 'delete')
+  const deleted = await lookPast('deleted')
+  expect(deleted.status).toBe(404)
+  expect(deleted.page).toContain(missingTexts.heading)
+  expect(deleted.page).not.toContain(heading)
 })
 
 it('a home that is sold instead of let gets another address', async () => {
