@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -245,6 +245,26 @@ it('gives away neither what is hidden in it nor the address of who wrote, and fi
   const attachments = [{ filename: 'plan.pdf', content: 'a plan' }]
   expect(await answer({ text: long, attachments })).toMatch(/^250/)
   expect(await readTexts()).toEqual(['Yes.', `Write to ${mailAnswerTexts.address}, or come.`, long])
+})
+
+it('comes while others hold all connections, which end when nothing comes on them', async () => {
+  const hold = async (port: number) => {
+    const socket = connect(port, '127.0.0.1')
+    await once(socket, 'data')
+    return socket
+  }
+  const held = await Promise.all(Array.from({ length: 10 }, () => hold(inbound.port)))
+  const [first] = held
+  if (first === undefined) throw new Error('No connection was opened.')
+  const closing = once(first, 'data')
+  expect(await answer({})).toMatch(/^250/)
+  expect(String((await closing)[0])).toMatch(/^421 /)
+  for (const socket of held) socket.destroy()
+  const options = { port: 0, host: '127.0.0.1', name: DOMAIN, answers: createAnswers() }
+  const impatient = await openInboundMail({ ...options, idleMs: 20 })
+  const socket = await hold(impatient.port)
+  await once(socket.resume(), 'end')
+  await impatient.stop()
 })
 
 it('is refused with the reason where the page would refuse it', async () => {

@@ -8,12 +8,12 @@ import { log } from '#server/log/log.ts'
 import { mailAnswers } from '#server/metrics/metrics.ts'
 import type { AnswerOutcome, MailAnswers } from './mail-answers.ts'
 import { createMailMeter } from './mail-meter.ts'
+import { chooseToClose } from './make-room.ts'
 
 /** Of a mail, with the files that are left out. All connections together hold ten of them. */
 const MAX_BYTES = 5_000_000
 const MAX_CONNECTIONS = 10
 
-/** A connection on which nothing moves for so long is closed. */
 const IDLE_MS = 30_000
 
 /** How long a connection may take in all; mail servers keep one for several mails. */
@@ -33,6 +33,8 @@ export interface InboundMailOptions {
   /** How the server calls itself. */
   readonly name: string
   readonly answers: MailAnswers
+  /** A connection on which nothing comes for so long is closed, in milliseconds. */
+  readonly idleMs?: number
 }
 
 export interface InboundMail {
@@ -43,7 +45,7 @@ export interface InboundMail {
 
 /** Receives answers by mail from the operator's mail server, and nothing else: it passes no mail on. */
 export async function openInboundMail(options: InboundMailOptions): Promise<InboundMail> {
-  const { port, host, name, answers } = options
+  const { port, host, name, answers, idleMs = IDLE_MS } = options
   // Loaded only where answers by mail are taken.
   const { SMTPServer } = await import('smtp-server')
   const unknown = createRateLimit(LIMITS.mailAnswer)
@@ -54,6 +56,12 @@ export async function openInboundMail(options: InboundMailOptions): Promise<Inbo
   const close = (isClosed: (id: string) => boolean) => {
     for (const connection of server.connections)
       if (isClosed(connection.id)) connection.send(CLOSING, mailAnswerProblems.later)
+  }
+
+  function makeRoom(): void {
+    if (server.connections.size < MAX_CONNECTIONS) return
+    const chosen = chooseToClose([...server.connections], (id) => receiving.has(id))
+    if (chosen !== null) close((id) => id === chosen.id)
   }
 
   async function checkRecipient(address: string, ip: string): Promise<AnswerOutcome> {
@@ -83,7 +91,7 @@ export async function openInboundMail(options: InboundMailOptions): Promise<Inbo
 
   const server = new SMTPServer({
     ...{ name, banner: 'Homiq', size: MAX_BYTES, maxRecipients: 1 },
-    ...{ maxClients: MAX_CONNECTIONS, socketTimeout: IDLE_MS, closeTimeout: GRACE_MS },
+    ...{ maxClients: MAX_CONNECTIONS, socketTimeout: idleMs, closeTimeout: GRACE_MS },
     // Who may write is decided by the address; the line from the mail server is the operator's.
     disabledCommands: ['AUTH', 'STARTTLS'],
     ...{ authOptional: true, disableReverseLookup: true, logger: false },
@@ -111,6 +119,8 @@ export async function openInboundMail(options: InboundMailOptions): Promise<Inbo
       })
     },
   })
+  // Before the new one is counted.
+  server.server.prependListener('connection', makeRoom)
   server.on('error', () => log.debug('A connection of a mail server broke.'))
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', (error: NodeJS.ErrnoException) =>
