@@ -1,14 +1,6 @@
 /** Where programs put what they quote. */
 const QUOTES = ['blockquote', 'div.gmail_quote', 'div.moz-cite-prefix', 'div.yahoo_quoted']
 
-/** What nobody who writes a mail sees. */
-const HIDDEN = [
-  '[hidden]',
-  ...[':', ': ', ' :', ' : ']
-    .flatMap((colon) => [`display${colon}none`, `visibility${colon}hidden`, `mso-hide${colon}all`])
-    .map((style) => `[style*="${style}" i]`),
-]
-
 /** Would be in capitals. */
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
@@ -24,8 +16,9 @@ const MAX = { depth: 100, children: 5_000 }
  */
 export async function toPlainText(html: string): Promise<string> {
   const { convert } = await import('html-to-text')
-  const skipped = [...QUOTES, ...HIDDEN, 'img'].map((selector) => ({ selector, format: 'skip' }))
-  const text = convert(html, {
+  const { keepVisible } = await import('./visible-html.ts')
+  const skipped = [...QUOTES, 'img'].map((selector) => ({ selector, format: 'skip' }))
+  const text = convert(keepVisible(html), {
     wordwrap: false,
     limits: { maxDepth: MAX.depth, maxChildNodes: MAX.children, ellipsis: LEFT_OUT },
     selectors: [

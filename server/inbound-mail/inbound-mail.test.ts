@@ -235,16 +235,21 @@ it('is taken thirty times an hour at one address', async () => {
 })
 
 it('gives away neither what is hidden in it nor the address of who wrote, and fits with a file', async () => {
-  const html =
-    '<p>Yes.</p><p hidden>One.</p><div style="color: red; DISPLAY:none">Two.</div><p style="display: none">Three.</p>'
+  const html = '<style>.x{display:none}</style><p>Yes.</p><p hidden>One.</p><p class="x">Two.</p>'
   expect(await answer({ text: '', html })).toMatch(/^250/)
+  expect(await answer({ text: 'Plain.', html })).toMatch(/^250/)
   const { email } = told.owner
   const text = `Write to ${email.toUpperCase()}, or come.\n\nBest regards\nOlena\n+380 50 123 45 67\n${email}`
   expect(await answer({ text })).toMatch(/^250/)
   const long = 'a'.repeat(1_960)
   const attachments = [{ filename: 'plan.pdf', content: 'a plan' }]
   expect(await answer({ text: long, attachments })).toMatch(/^250/)
-  expect(await readTexts()).toEqual(['Yes.', `Write to ${mailAnswerTexts.address}, or come.`, long])
+  expect(await readTexts()).toEqual([
+    'Yes.',
+    'Plain.',
+    `Write to ${mailAnswerTexts.address}, or come.`,
+    long,
+  ])
 })
 
 it('comes while others hold all connections, which end when nothing comes on them', async () => {

@@ -15,8 +15,7 @@ export function chooseToClose<Connection extends OpenConnection>(
   isReceiving: (id: string) => boolean,
 ): Connection | null {
   const held = new Map<string, number>()
-  for (const { remoteAddress } of open)
-    held.set(remoteAddress, (held.get(remoteAddress) ?? 0) + 1)
+  for (const { remoteAddress } of open) held.set(remoteAddress, (held.get(remoteAddress) ?? 0) + 1)
   let chosen: Connection | null = null
   for (const connection of open) {
     const most = chosen === null ? 0 : (held.get(chosen.remoteAddress) ?? 0)
