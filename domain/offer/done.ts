@@ -1,4 +1,4 @@
-import { PATHS, withParameters } from '#domain/site/links.ts'
+import { DONE_PARAM, PATHS, withParameters } from '#domain/site/links.ts'
 import { isUuid } from '#domain/text/uuid.ts'
 import { getResult, isOwnerAction, type OfferState, type OwnerAction } from './state.ts'
 
@@ -8,17 +8,17 @@ export interface Done {
   readonly id: string
 }
 
-const [ACTION_PARAM, HOME_PARAM] = ['done', 'home']
+const HOME_PARAM = 'home'
 
 /** Of the home in the list. */
 export const homeAnchor = (id: string) => `home-${id}`
 
 /** The list, which says what was done, at the home. */
 export const donePath = ({ action, id }: Done): string =>
-  `${withParameters(PATHS.myListings, { [ACTION_PARAM]: action, [HOME_PARAM]: id })}#${homeAnchor(id)}`
+  `${withParameters(PATHS.myListings, { [DONE_PARAM]: action, [HOME_PARAM]: id })}#${homeAnchor(id)}`
 
 export function readDone(query: { readonly get: (name: string) => string | null }): Done | null {
-  const [action, id] = [query.get(ACTION_PARAM), query.get(HOME_PARAM)]
+  const [action, id] = [query.get(DONE_PARAM), query.get(HOME_PARAM)]
   return isOwnerAction(action) && id !== null && isUuid(id) ? { action, id } : null
 }
 

@@ -46,6 +46,9 @@ export const ENDPOINTS = {
   health: '/health',
 } as const
 
+/** What was just done, in the address of the list that says so. */
+export const DONE_PARAM = 'done'
+
 export const SERVICE_WORKER_PATH = '/service-worker.js'
 
 export const withParameters = (

@@ -24,16 +24,22 @@ import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 
 /** Who cannot write; opened where somebody objects (docs/product.md, "Bans"). */
-export function BanList({ bans }: { readonly bans: readonly ListedBan[] }) {
+interface BanListProps {
+  readonly bans: readonly ListedBan[]
+  /** Where nobody objects, too. */
+  readonly isOpen: boolean
+}
+
+export function BanList({ bans, isOpen }: BanListProps) {
   if (bans.length === 0) return null
   const waiting = bans.filter(isObjectionWaiting).length
   return (
-    <details id="bans" className="bans" open={waiting > 0}>
+    <details id="bans" className="bans" open={isOpen || waiting > 0}>
       <summary>
         <h2>{waiting > 0 ? formatObjections(waiting) : formatBans(bans.length)}</h2>
       </summary>
       <p className="mt-2 mb-6 max-w-prose text-ink-soft">{formatBanLead(BAN_DAYS)}</p>
-      <ul className="queue">
+      <ul className="queue" data-section="bans">
         {bans.map((ban) => (
           <li key={ban.id} className="queue-entry ban" data-entry tabIndex={-1}>
             <Ban ban={ban} />
@@ -60,7 +66,7 @@ function Ban({ ban }: { readonly ban: ListedBan }) {
       {answer !== null && <Told heading={banTexts.answer} texts={[answer]} />}
       {bar !== null && <p className="text-ink-soft">{banBarTexts[bar]}</p>}
       {decisions.length > 0 && (
-        <Form method="post" className="ban-form">
+        <Form method="post" className="ban-form" preventScrollReset>
           <input type="hidden" name="id" value={id} />
           <TextAreaField
             name="reason"

@@ -31,7 +31,7 @@ export function OtherReports({ things }: { readonly things: readonly ReportedThi
         {moderationTexts.others}
       </h2>
       <p className="mt-2 mb-6 max-w-prose text-ink-soft">{moderationTexts.othersHint}</p>
-      <ul className="queue">
+      <ul className="queue" data-section="other-reports">
         {things.map((thing) => (
           <li
             key={`${thing.kind} ${thing.target}`}
@@ -110,7 +110,7 @@ interface ReportDecisionProps {
 
 function ReportDecision({ kind, target, name, reason }: ReportDecisionProps) {
   return (
-    <Form method="post" className="report-decision">
+    <Form method="post" className="report-decision" preventScrollReset>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="target" value={target} />
       <SelectField

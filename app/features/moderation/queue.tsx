@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { formatObjections } from '#content/texts/moderation/bans.ts'
 import { formatClaimedOn, formatClaims } from '#content/texts/moderation/claims.ts'
+import { formatDecided } from '#content/texts/moderation/done.ts'
 import {
   formatChecks,
   formatHandedIn,
@@ -16,6 +17,7 @@ import { typeNames } from '#content/texts/my-listings/steps.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Attention } from '#domain/moderation/attention.ts'
 import { isObjectionWaiting, type ListedBan } from '#domain/moderation/ban.ts'
+import { type Decided, getSection } from '#domain/moderation/done.ts'
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
 import type { ReportedThing } from '#domain/moderation/report.ts'
 import type { HomePicture } from '#domain/picture/home-picture.ts'
@@ -25,6 +27,7 @@ import { Checks, type SentCheck } from './checks.tsx'
 import { OtherReports } from './other-reports.tsx'
 import { QueueCover } from './queue-cover.tsx'
 import { Shortcuts } from './shortcuts/shortcuts.tsx'
+import { useDecided } from './use-decided.ts'
 
 export interface QueueEntry {
   /** Of the home, or of the claim. */
@@ -51,6 +54,7 @@ interface QueueProps {
   readonly others: readonly ReportedThing[]
   readonly checks: readonly SentCheck[]
   readonly bans: readonly ListedBan[]
+  readonly decided: Decided | null
   /** Why the last decision was not taken. */
   readonly problem: string | undefined
 }
@@ -59,7 +63,9 @@ const sumTotals = (things: readonly ReportedThing[]) =>
   things.reduce((sum, { total }) => sum + total, 0)
 
 /** docs/product.md, "Moderation". */
-export function Queue({ entries, total, claims, others, checks, bans, problem }: QueueProps) {
+export function Queue(props: QueueProps) {
+  const { entries, total, claims, others, checks, bans, decided, problem } = props
+  const { said, queue, onSubmit } = useDecided(decided)
   const objections = bans.filter(isObjectionWaiting).length
   const ranked = [total > 0 && formatHomes(total), claims > 0 && formatClaims(claims)]
   const parts = [
@@ -69,8 +75,8 @@ export function Queue({ entries, total, claims, others, checks, bans, problem }:
     { anchor: 'bans', name: objections > 0 && formatObjections(objections) },
   ].filter(({ name }) => name)
   return (
-    <div className="page py-10 md:py-14">
-      <h1>{moderationTexts.title}</h1>
+    <div ref={queue} onSubmitCapture={onSubmit} className="page py-10 md:py-14">
+      <h1 tabIndex={-1}>{moderationTexts.title}</h1>
       {parts.length > 0 && (
         <nav className="queue-parts" aria-label={moderationTexts.parts}>
           {parts.map(({ anchor, name }) => (
@@ -83,17 +89,23 @@ export function Queue({ entries, total, claims, others, checks, bans, problem }:
       <p className="mt-3 mb-8 text-ink-soft text-lg">
         {parts.length === 0 ? moderationTexts.emptyHint : moderationTexts.order}
       </p>
-      {problem !== undefined && (
-        <p role="status" className="callout mb-6">
+      {problem !== undefined ? (
+        <p role="alert" className="callout mb-6">
           {problem}
         </p>
+      ) : (
+        said !== null && (
+          <p role="status" className="callout mb-6">
+            {formatDecided(said)}
+          </p>
+        )
       )}
       {parts.length === 0 && (
         <div className="empty-state">
           <p>{moderationTexts.empty}</p>
         </div>
       )}
-      <ul id="ranked" className="queue">
+      <ul id="ranked" data-section="ranked" className="queue">
         {entries.map((entry) => (
           <li key={entry.id} className="queue-entry" data-entry tabIndex={-1}>
             <QueueCover cover={entry.cover} />
@@ -122,7 +134,7 @@ export function Queue({ entries, total, claims, others, checks, bans, problem }:
       </ul>
       <Checks checks={checks} />
       <OtherReports things={others} />
-      <BanList bans={bans} />
+      <BanList bans={bans} isOpen={decided !== null && getSection(decided) === 'bans'} />
       <div className="mt-8 flex flex-wrap items-center gap-3">
         <Link to={decisionLogPath()} className="text-link touch-link">
           {moderationTexts.log}

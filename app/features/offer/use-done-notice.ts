@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
 import { useSubmit } from 'react-router'
 import { useNotify } from '#app/ui/notice.tsx'
+import { focusIfLost, useDone } from '#app/ui/use-done.ts'
 import { actionNames, formatHomeDone } from '#content/texts/my-listings/list.ts'
 import { type Done, homeAnchor, isStillTrue } from '#domain/offer/done.ts'
 import type { OwnerAction } from '#domain/offer/state.ts'
@@ -19,11 +19,10 @@ export function useDoneNotice(done: Done | null, offers: readonly OfferSummary[]
   const notify = useNotify()
   const submit = useSubmit()
   const isListed = done !== null && offers.some((offer) => isStillTrue(done, offer))
-  const say = useEffectEvent(({ action, id }: Done) => {
+  useDone(isListed ? done : null, ({ action, id }) => {
     const type = offers.find((offer) => offer.id === id)?.type ?? null
     const text = formatHomeDone(action, type)
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>(`#${homeAnchor(id)} h3`)?.focus()
+    focusIfLost(document.querySelector<HTMLElement>(`#${homeAnchor(id)} h3`))
     if (action !== 'delete') return notify(text)
     const intent: OwnerAction = 'restore'
     return notify(text, 'success', UNDO_NOTICE_MS, {
@@ -31,7 +30,4 @@ export function useDoneNotice(done: Done | null, offers: readonly OfferSummary[]
       run: () => submit({ intent, id }, { method: 'post', preventScrollReset: true }),
     })
   })
-  useEffect(() => {
-    if (done !== null && isListed) say(done)
-  }, [done, isListed])
 }

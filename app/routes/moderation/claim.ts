@@ -5,11 +5,11 @@ import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx
 import { parsePostedForm } from '#app/routes/posted-form.ts'
 import { claimReasonMessages } from '#content/texts/moderation/claims.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
-import { findClaimOutcome } from '#domain/claim/outcome.ts'
+import { findClaimOutcome, getClaimDecision } from '#domain/claim/outcome.ts'
+import { decidedPath } from '#domain/moderation/done.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { readRevision } from '#domain/offer/revision.ts'
 import type { HomePicture } from '#domain/picture/home-picture.ts'
-import { PATHS } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
 import type { ComparedHome } from '#server/claim/present-claim.ts'
 import { claimsContext } from '#server/loader/context.ts'
@@ -71,5 +71,6 @@ export async function decideClaim({ context, posted, id, uid }: PostedDecision) 
   if (revision === null) return refuse(400, moderationTexts.gone)
   const decision = { id, uid, revision, outcome, reason: valid.reason }
   const isDone = await context.get(claimsContext).decide(decision)
-  return isDone ? redirect(PATHS.moderation, 303) : refuse(409, moderationTexts.gone)
+  if (!isDone) return refuse(409, moderationTexts.gone)
+  return redirect(decidedPath({ decision: getClaimDecision(outcome), kind: 'offer' }), 303)
 }

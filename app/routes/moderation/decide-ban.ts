@@ -3,8 +3,8 @@ import { parsePostedForm } from '#app/routes/posted-form.ts'
 import { banReasonMessages } from '#content/texts/moderation/bans.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { isBanDecision } from '#domain/moderation/ban.ts'
+import { decidedPath } from '#domain/moderation/done.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
-import { PATHS } from '#domain/site/links.ts'
 import { isUuid } from '#domain/text/uuid.ts'
 import { bansContext } from '#server/loader/context.ts'
 
@@ -27,6 +27,6 @@ export async function decideBan({ context, posted, uid }: PostedBanDecision) {
   const isDone =
     isUuid(id) && (await context.get(bansContext).decide({ id, decision, reason, uid }))
   return isDone
-    ? redirect(PATHS.moderation, 303)
+    ? redirect(decidedPath({ decision, kind: 'person' }), 303)
     : data({ problem: moderationTexts.gone as string }, { status: 409 })
 }

@@ -2,8 +2,8 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
 import { parsePostedForm } from '#app/routes/posted-form.ts'
 import { moderationTexts, reasonMessages } from '#content/texts/moderation/moderation.ts'
+import { decidedPath, isCheckDecision } from '#domain/moderation/done.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
-import { PATHS } from '#domain/site/links.ts'
 import { homeChecksContext } from '#server/loader/context.ts'
 
 const schema = reasonSchema(reasonMessages)
@@ -20,7 +20,7 @@ interface CheckDecision {
 /** @returns `null` where the form decides about no check */
 export async function decideCheck({ context, posted, id, uid }: CheckDecision) {
   const intent = posted.get('intent')
-  if (intent !== 'approve-check' && intent !== 'reject-check') return null
+  if (!isCheckDecision(intent)) return null
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)
   const refuse = (status: number, problem: string) =>
     data<DecisionOutcome>({ form: { values, errors: {} }, checkProblem: problem }, { status })
@@ -28,5 +28,6 @@ export async function decideCheck({ context, posted, id, uid }: CheckDecision) {
   const reason = intent === 'reject-check' ? (valid?.reason ?? '') : null
   const code = String(posted.get('code') ?? '')
   const isDone = await context.get(homeChecksContext).decide({ id, uid, reason, code })
-  return isDone ? redirect(PATHS.moderation, 303) : refuse(409, moderationTexts.gone)
+  if (!isDone) return refuse(409, moderationTexts.gone)
+  return redirect(decidedPath({ decision: intent, kind: 'offer' }), 303)
 }

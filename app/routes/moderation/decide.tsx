@@ -11,6 +11,7 @@ import { Shortcuts } from '#app/features/moderation/shortcuts/shortcuts.tsx'
 import { PresentedHome } from '#app/features/offer/presented-home.tsx'
 import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
 import { barTexts, moderationTexts, reasonMessages } from '#content/texts/moderation/moderation.ts'
+import { decidedPath } from '#domain/moderation/done.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { findChanges } from '#domain/offer/changes.ts'
 import { checkPicturePath } from '#domain/offer/links.ts'
@@ -87,7 +88,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     ...(needsReason(decision) && valid),
   })
   if (!isDone) return refuse(409, { problem: moderationTexts.gone })
-  return redirect(PATHS.moderation, 303)
+  return redirect(decidedPath({ decision, kind: 'offer' }), 303)
 }
 
 /** `/moderation/:id` of a home or of a claim (docs/product.md, "Moderation", "Claims"). */

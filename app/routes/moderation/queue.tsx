@@ -2,6 +2,7 @@ import { data, redirect, useActionData, useLocation } from 'react-router'
 import { Queue, type QueueEntry } from '#app/features/moderation/queue.tsx'
 import { readPostedForm } from '#app/routes/posted-form.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { decidedPath, readDecided } from '#domain/moderation/done.ts'
 import { readListingTarget } from '#domain/moderation/listing-target.ts'
 import { isReportKind, isReportReason } from '#domain/moderation/report.ts'
 import { compareByRisk } from '#domain/moderation/risk.ts'
@@ -21,7 +22,7 @@ import { GONE_PARAM } from './gone.ts'
 
 export const meta = () => [{ title: moderationTexts.title }, { name: 'robots', content: 'noindex' }]
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { uid } = await requireRole(context, 'moderator')
   const { homes, total, others } = await context.get(moderationContext).list(uid)
   const claims = await context.get(claimsContext).listOpen(uid)
@@ -44,7 +45,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
   )
   const bans = await context.get(bansContext).list(uid)
-  return { entries, total, claims: claims.length, others, checks, bans }
+  const decided = readDecided(new URL(request.url).searchParams)
+  return { entries, total, claims: claims.length, others, checks, bans, decided }
 }
 
 /** Resolves reports of what no owner put up, or decides about a ban. */
@@ -63,8 +65,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await context.get(moderationContext).resolve({ kind, target, reason, uid })
   if (result === 'not here')
     return data({ problem: moderationTexts.gone as string }, { status: 409 })
-  const gone = result === 'gone' ? { [GONE_PARAM]: '' } : {}
-  return redirect(withParameters(PATHS.moderation, gone), 303)
+  if (result === 'gone')
+    return redirect(withParameters(PATHS.moderation, { [GONE_PARAM]: '' }), 303)
+  const decision = reason === null ? 'dismiss' : 'act'
+  return redirect(decidedPath({ decision, kind }), 303)
 }
 
 /** `/moderation` (docs/product.md, "Moderation"). */

@@ -5,6 +5,7 @@ import { listingTexts } from '#content/texts/listing/listing.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { actionLabel } from '#content/texts/my-listings/list.ts'
 import { viewingTexts } from '#content/texts/viewing/viewing.ts'
+import { decidedPath } from '#domain/moderation/done.ts'
 import { COUNTS_PATH } from '#domain/offer/count.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { toKyivDay } from '#domain/text/kyiv-time.ts'
@@ -26,7 +27,7 @@ export async function approve(moderator: Person): Promise<void> {
   await expect(button(page, moderationTexts.approve)).toBeVisible()
   await moderator.expectAccessible()
   await input.press(button(page, moderationTexts.approve))
-  await expect(page).toHaveURL(PATHS.moderation)
+  await expect(page).toHaveURL(decidedPath({ decision: 'approve', kind: 'offer' }))
 }
 
 /** Searches until the index has the home, within two seconds as a rule. */

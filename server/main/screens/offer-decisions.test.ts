@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { formatDecided } from '#content/texts/moderation/done.ts'
 import { attentionNames, barTexts, moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { contactDataWarning } from '#content/texts/my-listings/steps.ts'
 import { reportTexts } from '#content/texts/report/report.ts'
+import { decidedPath } from '#domain/moderation/done.ts'
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
 import { PATHS } from '#domain/site/links.ts'
@@ -80,7 +82,11 @@ it('an owner appeals once, and another moderator decides beside what changed', a
   expect(await read(setup.moderator)).toContain(barTexts['rejected before'])
   const approve = { intent: 'approve', revision: '6' }
   expect((await setup.site.decide(setup.moderator, id, approve)).status).toBe(409)
-  expect((await setup.site.decide(other, id, approve)).status).toBe(303)
+  const decided = { decision: 'approve', kind: 'offer' } as const
+  const answer = await setup.site.decide(other, id, approve)
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, decidedPath(decided)])
+  const queue = await setup.site.get(decidedPath(decided), other.cookie)
+  expect(await queue.text()).toContain(formatDecided(decided))
   expect(await readOffer(id)).toMatchObject({ state: 'published', appeal: null, reason: null })
   const log = await (await setup.site.get(decisionLogPath(), setup.moderator.cookie)).text()
   expect(log).toContain(reason)

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { CHECK_DECISIONS, decidedPath, readDecided } from './done.ts'
+import { LOGGED_DECISIONS } from './logged-decision.ts'
+
+it.each([...LOGGED_DECISIONS, ...CHECK_DECISIONS])('%s is read from its path', (decision) => {
+  const path = decidedPath({ decision, kind: 'offer' })
+  expect(readDecided(new URL(path, 'http://localhost').searchParams)).toEqual({
+    decision,
+    kind: 'offer',
+  })
+})
+
+it('leads to where the next one waits', () => {
+  expect(decidedPath({ decision: 'act', kind: 'person' })).toBe(
+    '/moderation?done=act&about=person#other-reports',
+  )
+})
+
+it.each(['', 'done=approve', 'done=pause&about=offer', 'done=act&about=%3Cb%3E'])(
+  "'%s' says that nothing was decided",
+  (query) => {
+    expect(readDecided(new URLSearchParams(query))).toBeNull()
+  },
+)

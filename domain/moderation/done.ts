@@ -1,0 +1,55 @@
+import { DONE_PARAM, PATHS, withParameters } from '#domain/site/links.ts'
+import {
+  LOGGED_DECISIONS,
+  LOGGED_KINDS,
+  type LoggedChoice,
+  type LoggedKind,
+} from './logged-decision.ts'
+
+/** What a moderator does with the picture of a person who was asked for one. */
+export const CHECK_DECISIONS = ['approve-check', 'reject-check'] as const
+export type CheckDecision = (typeof CHECK_DECISIONS)[number]
+
+export const isCheckDecision = (text: unknown): text is CheckDecision =>
+  CHECK_DECISIONS.some((decision) => decision === text)
+
+/** What a moderator has just decided. */
+export interface Decided {
+  readonly decision: LoggedChoice | CheckDecision
+  /** What it was about. */
+  readonly kind: LoggedKind
+}
+
+/** Of the queue; as the anchors of their lists. */
+export type QueueSection = 'ranked' | 'checks' | 'other-reports' | 'bans'
+
+const SECTIONS: Readonly<Record<Decided['decision'], QueueSection>> = {
+  approve: 'ranked',
+  reject: 'ranked',
+  'grant-claim': 'ranked',
+  'dismiss-claim': 'ranked',
+  'approve-check': 'checks',
+  'reject-check': 'checks',
+  dismiss: 'other-reports',
+  act: 'other-reports',
+  lift: 'bans',
+  uphold: 'bans',
+}
+
+/** Where the next one waits. */
+export const getSection = ({ decision }: Decided): QueueSection => SECTIONS[decision]
+
+const KIND_PARAM = 'about'
+
+/** The queue, which says what was decided, at what comes next. */
+export const decidedPath = (decided: Decided): string =>
+  `${withParameters(PATHS.moderation, { [DONE_PARAM]: decided.decision, [KIND_PARAM]: decided.kind })}#${getSection(decided)}`
+
+export function readDecided(query: {
+  readonly get: (name: string) => string | null
+}): Decided | null {
+  const [done, about] = [query.get(DONE_PARAM), query.get(KIND_PARAM)]
+  const decision = [...LOGGED_DECISIONS, ...CHECK_DECISIONS].find((one) => one === done)
+  const kind = LOGGED_KINDS.find((one) => one === about)
+  return decision && kind ? { decision, kind } : null
+}
