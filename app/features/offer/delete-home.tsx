@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dangerButton, quietButton } from '#app/ui/button.ts'
+import { dangerButton } from '#app/ui/button.ts'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { DialogActions } from '#app/ui/dialog/dialog-actions.tsx'
 import {
@@ -36,7 +36,7 @@ export function DeleteHome({ id, name, isShown }: DeleteHomeProps) {
           type="submit"
           name="intent"
           value={intent}
-          className={quietButton}
+          className="more-menu-item"
           aria-label={actionLabel(actionNames.delete, name)}
         >
           {actionNames.delete}

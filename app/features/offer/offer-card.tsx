@@ -26,22 +26,31 @@ import { homePictureUrl } from '#domain/picture/home-picture.ts'
 import { ActionForm } from './action-form.tsx'
 import { AppealForm } from './appeal-form.tsx'
 import { DeleteHome } from './delete-home.tsx'
+import { MoreMenu } from './more-menu.tsx'
 import type { OfferSummary } from './offer-summary.ts'
 
-/** What stands beside a home; its other actions are behind 'More'. */
-const MAIN_ACTIONS: Readonly<Record<OfferState, readonly OwnerAction[]>> = {
-  draft: [],
-  waiting: ['take-back'],
-  published: ['confirm', 'close'],
-  paused: ['put-up-again', 'close'],
-  closed: ['put-up-again'],
-  expired: ['put-up-again', 'revise'],
-  rejected: ['revise'],
-  removed: ['restore'],
+interface Ways {
+  /** The next step. */
+  readonly first?: OwnerAction | 'go on'
+  readonly others: readonly (OwnerAction | 'see')[]
+}
+
+/** What stands beside a home; what else can be done is behind 'More'. */
+const WAYS: Readonly<Record<OfferState, Ways>> = {
+  draft: { first: 'go on', others: [] },
+  waiting: { others: ['take-back'] },
+  published: { first: 'confirm', others: ['see', 'close'] },
+  paused: { first: 'put-up-again', others: ['close'] },
+  closed: { others: ['put-up-again'] },
+  expired: { first: 'put-up-again', others: ['revise'] },
+  rejected: { first: 'revise', others: [] },
+  removed: { others: ['restore'] },
 }
 
 const getName = (action: OwnerAction, { type }: OfferSummary) =>
   action === 'close' && type === 'rent' ? closeRental : actionNames[action]
+
+const menuItem = 'more-menu-item'
 
 interface OfferCardProps {
   readonly offer: OfferSummary
@@ -55,10 +64,10 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
   const { id, state, type, cover, reason, path, nextPath, until, isLate } = offer
   const name = offer.place === '' ? myListingsTexts.unnamed : offer.place
   const copiesLink = offer.isCopied ? copiesTexts.link : copiesTexts.claims
-  const main = MAIN_ACTIONS[state]
-  // Handed in from its preview, where it is seen whole.
-  const others = getOwnerActions(state).filter(
-    (it) => it !== 'hand-in' && it !== 'appeal' && !main.includes(it),
+  const { first, others } = WAYS[state]
+  // Handed in from its preview, where it is seen whole; an appeal stands with the reason.
+  const more = getOwnerActions(state).filter(
+    (it) => !['hand-in', 'appeal', 'delete', first].includes(it) && !others.includes(it),
   )
   const button = (intent: OwnerAction | 'copy', label: string, className = quietButton) => (
     <ActionForm id={id} key={intent}>
@@ -74,8 +83,8 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
       </button>
     </ActionForm>
   )
-  const link = (to: string, label: string, className: string) => (
-    <Link to={to} className={className} aria-label={actionLabel(label, name)}>
+  const link = (to: string, label: string, className = menuItem) => (
+    <Link key={to} to={to} className={className} aria-label={actionLabel(label, name)}>
       {label}
     </Link>
   )
@@ -141,29 +150,27 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
         )}
       </div>
       <div className="offer-actions">
-        {state === 'draft' && link(nextPath, myListingsTexts.goOn, primaryButton)}
-        {state !== 'draft' &&
-          state !== 'removed' &&
-          link(offerStepPath(id, 'numbers'), numbersTexts.title, quietButton)}
-        {path !== null && link(path, myListingsTexts.see, quietButton)}
-        {main.map((action) => button(action, getName(action, offer)))}
+        {first === 'go on' && link(nextPath, myListingsTexts.goOn, primaryButton)}
+        {first !== undefined &&
+          first !== 'go on' &&
+          button(first, getName(first, offer), primaryButton)}
+        {others.map((way) =>
+          way === 'see'
+            ? path !== null && link(path, myListingsTexts.see, quietButton)
+            : button(way, getName(way, offer)),
+        )}
         {state !== 'removed' && (
-          <details className="offer-more">
-            <summary className={quietButton} aria-label={actionLabel(myListingsTexts.more, name)}>
-              {myListingsTexts.more}
-            </summary>
-            <div className="offer-more-actions">
-              {others
-                .filter((action) => action !== 'delete')
-                .map((action) => button(action, getName(action, offer)))}
-              {button('copy', myListingsTexts.copy)}
-              <DeleteHome id={id} name={name} isShown={state === 'published'} />
-              {CHECKED_STATES.includes(state) &&
-                link(homeCheckPath(id), homeCheckTexts.title, quietButton)}
-              {link(offerStepPath(id, 'phone'), phoneTexts.title, quietButton)}
-              {others.includes('revise') && <p className="text-ink-soft text-sm">{revisionHint}</p>}
-            </div>
-          </details>
+          <MoreMenu id={id} name={name}>
+            {state !== 'draft' && link(offerStepPath(id, 'numbers'), numbersTexts.title)}
+            {CHECKED_STATES.includes(state) && link(homeCheckPath(id), homeCheckTexts.title)}
+            {link(offerStepPath(id, 'phone'), phoneTexts.title)}
+            <hr />
+            {more.map((action) => button(action, getName(action, offer), menuItem))}
+            {more.includes('revise') && <p className="more-menu-hint">{revisionHint}</p>}
+            {button('copy', myListingsTexts.copy, menuItem)}
+            <hr />
+            <DeleteHome id={id} name={name} isShown={state === 'published'} />
+          </MoreMenu>
         )}
       </div>
     </li>
