@@ -28,8 +28,7 @@ import { moveOffer } from '#server/offer/commands.ts'
 import { listCopyPairs, listOffersById } from '#server/offer/copies/queries.ts'
 import { reviewCopies } from '#server/offer/pictures/commands.ts'
 import { findOwnOffer, listAsQueued } from '#server/offer/queries.ts'
-import { type ComparedHomes, compareHomes } from './present-claim.ts'
-import { closeClaim, createClaim, lockHomes } from './stored/commands.ts'
+import { closeClaim, createClaim, lockHomes } from './claimed-homes/commands.ts'
 import {
   countClaims,
   findOpenClaim,
@@ -37,7 +36,8 @@ import {
   listOpenClaims,
   listOwnClaims,
   type OwnClaim,
-} from './stored/queries.ts'
+} from './claimed-homes/queries.ts'
+import { type ComparedHomes, compareHomes } from './present-claim.ts'
 
 /** A claim as who made it reads it. */
 export interface MadeClaim {

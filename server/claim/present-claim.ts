@@ -6,7 +6,7 @@ import { SHOWN_STATES } from '#domain/offer/state.ts'
 import { findAccountStart } from '#server/conversation/starting/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { OfferRow } from '#server/db/schema/offers.ts'
-import { findHomeVerification } from '#server/home-check/stored/queries.ts'
+import { findHomeVerification } from '#server/home-check/checked-homes/queries.ts'
 import {
   type DatedPicture,
   listAlikePictures,

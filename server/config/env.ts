@@ -151,7 +151,7 @@ export interface Env extends Settings {
   readonly SITE_URL: string
   /** The configured URL, or '' where `SITE_URL` is only a guess. */
   readonly CONFIGURED_SITE_URL: string
-  /** Of addresses for answers by mail. */
+  /** Of addresses for replies by mail. */
   readonly INBOUND_MAIL_DOMAIN: string
 }
 

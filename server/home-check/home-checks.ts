@@ -27,14 +27,14 @@ import {
   saveCheckDecision,
   saveCheckPicture,
   showVerification,
-} from './stored/commands.ts'
+} from './checked-homes/commands.ts'
 import {
   findCheck,
   findCheckPicture,
   findWaitingCheck,
   listWaitingChecks,
   type WaitingCheck,
-} from './stored/queries.ts'
+} from './checked-homes/queries.ts'
 
 export interface FoundCheck {
   readonly state: CheckState

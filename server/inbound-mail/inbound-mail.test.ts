@@ -6,7 +6,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { formatObstacle, messageMessages } from '#content/texts/conversation/messages.ts'
-import { mailAnswerProblems, mailAnswerTexts } from '#content/texts/mail/mail-answers.ts'
+import { mailReplyProblems, mailReplyTexts } from '#content/texts/mail/mail-replies.ts'
 import { createAccount } from '#server/account/commands.ts'
 import { type Conversations, createConversations } from '#server/conversation/conversations.ts'
 import { mailMessages } from '#server/conversation/notice/commands.ts'
@@ -17,8 +17,8 @@ import { freshDatabase } from '#test/database/database.ts'
 import { type FakeSmtpServer, startFakeSmtpServer } from '#test/mail/fake-smtp-server.ts'
 import { publishHome } from '#test/offer/published-home.ts'
 import { captureLog } from '#test/site/capture-log.ts'
-import { createMailAnswers } from './mail-answers.ts'
 import { createMailReader } from './mail-reader.ts'
+import { createMailReplies } from './mail-replies.ts'
 import { type InboundMail, openInboundMail } from './open-inbound-mail.ts'
 
 const DOMAIN = 'reply.homiq.test'
@@ -45,8 +45,8 @@ beforeAll(async () => {
   database = await freshDatabase()
   conversations = createConversations({ db: database.orm })
   outgoing = await startFakeSmtpServer()
-  const answers = createMailAnswers({ db: database.orm, conversations, domain: DOMAIN, from: FROM })
-  inbound = await openInboundMail({ port: 0, host: '127.0.0.1', name: DOMAIN, answers })
+  const replies = createMailReplies({ db: database.orm, conversations, domain: DOMAIN, from: FROM })
+  inbound = await openInboundMail({ port: 0, host: '127.0.0.1', name: DOMAIN, replies })
 })
 afterAll(async () => {
   await inbound?.stop()
@@ -97,7 +97,7 @@ async function tell(): Promise<Told> {
 }
 
 /** As a program for mail writes it. @returns the code and the sentence of the server */
-async function answer(mail: SendMailOptions): Promise<string> {
+async function reply(mail: SendMailOptions): Promise<string> {
   const transport = createTransport({ host: '127.0.0.1', port: inbound.port, ignoreTLS: true })
   const { email } = told.owner
   try {
@@ -119,7 +119,7 @@ async function readTexts(): Promise<(string | null)[]> {
   return (await conversations.readMessages(conversation)).slice(1).map(({ text }) => text)
 }
 
-it('an answer to a mail is in the conversation once, without what it quotes', async () => {
+it('a reply to a mail is in the conversation once, without what it quotes', async () => {
   const [head = ''] = told.raw.split('\r\n\r\n', 1)
   for (const secret of [told.seeker.email, told.seeker.uid, told.owner.uid, told.id])
     expect(head.toLowerCase()).not.toContain(secret.toLowerCase())
@@ -130,20 +130,20 @@ it('an answer to a mail is in the conversation once, without what it quotes', as
     text: `Yes, at six.\nБрама зліва.\n\n${quote()}\n\n-- \nOlha, 050 123 45 67`,
     attachments: [{ filename: 'plan.pdf', content: 'a plan' }],
   }
-  expect(await answer(mail)).toBe(`250 ${mailAnswerTexts.taken}`)
-  expect(await answer(mail)).toBe(`250 ${mailAnswerTexts.taken}`)
-  expect(await readTexts()).toEqual([`Yes, at six.\nБрама зліва.\n\n${mailAnswerTexts.leftOut}`])
+  expect(await reply(mail)).toBe(`250 ${mailReplyTexts.taken}`)
+  expect(await reply(mail)).toBe(`250 ${mailReplyTexts.taken}`)
+  expect(await readTexts()).toEqual([`Yes, at six.\nБрама зліва.\n\n${mailReplyTexts.leftOut}`])
   logged.stop()
   expect(logged.text()).toContain('A mail came for a conversation.')
   expect(logged.text()).not.toMatch(/@|Брама|reply\+/)
   const html = `<h1>Good.</h1><p>And <a href="https://x.example">bring</a><br>keys.</p><blockquote>${told.text}</blockquote>`
-  expect(await answer({ text: '', html })).toMatch(/^250/)
+  expect(await reply({ text: '', html })).toMatch(/^250/)
   expect((await readTexts()).at(-1)).toBe('Good.\n\nAnd bring\nkeys.')
 })
 
 it('is taken from nobody else, at no other address, of nothing that a program wrote', async () => {
   const refused = {
-    [`550 ${mailAnswerProblems.sender}`]: [
+    [`550 ${mailReplyProblems.sender}`]: [
       { from: told.seeker.email },
       { from: `${told.owner.email}.example` },
       { from: [told.owner.email, told.seeker.email] },
@@ -152,33 +152,33 @@ it('is taken from nobody else, at no other address, of nothing that a program wr
         envelope: { from: told.owner.email, to: told.replyTo },
       },
     ],
-    [`550 ${mailAnswerProblems.unknown}`]: [
+    [`550 ${mailReplyProblems.unknown}`]: [
       { to: `reply+${'0'.repeat(40)}@${DOMAIN}` },
       { to: 'somebody@elsewhere.example' },
       { to: told.replyTo.replace(DOMAIN, 'elsewhere.example') },
     ],
-    [`550 ${mailAnswerProblems.empty}`]: [
+    [`550 ${mailReplyProblems.empty}`]: [
       { text: quote() },
       { text: `${quote()}\n\nBelow.` },
       { text: '', attachments: [{ filename: 'a.txt', content: 'A' }] },
     ],
-    [`550 ${mailAnswerProblems.quoted}`]: [{ text: told.text.replace(/^.*\n/, '') }],
+    [`550 ${mailReplyProblems.quoted}`]: [{ text: told.text.replace(/^.*\n/, '') }],
     [`550 ${messageMessages.long}`]: [{ text: 'long '.repeat(500) }],
-    [`550 ${mailAnswerProblems.unreadable}`]: UNREADABLE.map(({ type, body }) => ({
+    [`550 ${mailReplyProblems.unreadable}`]: UNREADABLE.map(({ type, body }) => ({
       raw: `From: ${told.owner.email}\r\nContent-Type: ${type}\r\n\r\n${body}\r\n`,
       envelope: { from: told.owner.email, to: told.replyTo },
     })),
-    [`552 ${mailAnswerProblems.large}`]: [
+    [`552 ${mailReplyProblems.large}`]: [
       { attachments: [{ filename: 'a.jpg', content: Buffer.alloc(4_500_000) }] },
     ],
-    [`250 ${mailAnswerTexts.dropped}`]: [
+    [`250 ${mailReplyTexts.dropped}`]: [
       { headers: { 'Auto-Submitted': 'auto-replied' } },
       { headers: { Precedence: 'bulk' } },
       { envelope: { from: '', to: told.replyTo } },
     ],
   }
   for (const [response, mails] of Object.entries(refused))
-    for (const mail of mails) expect([mail, await answer(mail)]).toEqual([mail, response])
+    for (const mail of mails) expect([mail, await reply(mail)]).toEqual([mail, response])
   expect(await readTexts()).toEqual([])
 })
 
@@ -199,24 +199,24 @@ it('holds nobody up, whatever it is made of', async () => {
   try {
     for (const [name, { type, body }] of Object.entries(made)) {
       const from = name === 'letters' ? told.seeker.email : told.owner.email
-      let isAnswered = false
+      let isReplied = false
       const raw = `From: ${from}\r\nContent-Type: ${type}\r\n\r\n${body}\r\n`
-      const answered = answer({ raw, envelope: { from, to: told.replyTo } })
-      answered.then(() => (isAnswered = true))
-      expect([name, await open(), isAnswered]).toEqual([name, 'A page.', false])
-      expect([name, await answered]).toEqual([name, `552 ${mailAnswerProblems.complex}`])
+      const replied = reply({ raw, envelope: { from, to: told.replyTo } })
+      replied.then(() => (isReplied = true))
+      expect([name, await open(), isReplied]).toEqual([name, 'A page.', false])
+      expect([name, await replied]).toEqual([name, `552 ${mailReplyProblems.complex}`])
     }
     // Short enough to be taken, but slow to read.
-    const answers = createMailAnswers({
+    const replies = createMailReplies({
       ...{ db: database.orm, conversations, domain: DOMAIN, from: FROM },
-      reader: createMailReader({ marker: mailAnswerTexts.marker, senders: [] }, 1),
+      reader: createMailReader({ marker: mailReplyTexts.marker, senders: [] }, 1),
     })
     const logged = captureLog()
     const { uid, email: address } = told.owner
-    const answerer = { uid, address, id: told.id, party: 'owner', offeredBy: 'owner' } as const
+    const replier = { uid, address, id: told.id, party: 'owner', offeredBy: 'owner' } as const
     const raw = Buffer.from(`From: ${told.owner.email}\r\n\r\nYes.\r\n`)
-    const slow = { code: 451, sentence: mailAnswerProblems.later }
-    expect(await answers.take(answerer, told.owner.email, raw)).toEqual(slow)
+    const slow = { code: 451, sentence: mailReplyProblems.later }
+    expect(await replies.take(replier, told.owner.email, raw)).toEqual(slow)
     logged.stop()
     expect(await readTexts()).toEqual([])
   } finally {
@@ -231,23 +231,23 @@ it('is taken thirty times an hour at one address', async () => {
   const sent = Array.from({ length: 30 }, () => pool.sendMail(mail))
   for (const { response } of await Promise.all(sent)) expect(response).toMatch(/^250/)
   pool.close()
-  expect(await answer({})).toBe(`451 ${mailAnswerProblems.often}`)
+  expect(await reply({})).toBe(`451 ${mailReplyProblems.often}`)
 })
 
 it('gives away neither what is hidden in it nor the address of who wrote, and fits with a file', async () => {
   const html = '<style>.x{display:none}</style><p>Yes.</p><p hidden>One.</p><p class="x">Two.</p>'
-  expect(await answer({ text: '', html })).toMatch(/^250/)
-  expect(await answer({ text: 'Plain.', html })).toMatch(/^250/)
+  expect(await reply({ text: '', html })).toMatch(/^250/)
+  expect(await reply({ text: 'Plain.', html })).toMatch(/^250/)
   const { email } = told.owner
   const text = `Write to ${email.toUpperCase()}, or come.\n\nBest regards\nOlena\n+380 50 123 45 67\n${email}`
-  expect(await answer({ text })).toMatch(/^250/)
+  expect(await reply({ text })).toMatch(/^250/)
   const long = 'a'.repeat(1_960)
   const attachments = [{ filename: 'plan.pdf', content: 'a plan' }]
-  expect(await answer({ text: long, attachments })).toMatch(/^250/)
+  expect(await reply({ text: long, attachments })).toMatch(/^250/)
   expect(await readTexts()).toEqual([
     'Yes.',
     'Plain.',
-    `Write to ${mailAnswerTexts.address}, or come.`,
+    `Write to ${mailReplyTexts.address}, or come.`,
     long,
   ])
 })
@@ -262,10 +262,10 @@ it('comes while others hold all connections, which end when nothing comes on the
   const [first] = held
   if (first === undefined) throw new Error('No connection was opened.')
   const closing = once(first, 'data')
-  expect(await answer({})).toMatch(/^250/)
+  expect(await reply({})).toMatch(/^250/)
   expect(String((await closing)[0])).toMatch(/^421 /)
   for (const socket of held) socket.destroy()
-  const options = { port: 0, host: '127.0.0.1', name: DOMAIN, answers: createAnswers() }
+  const options = { port: 0, host: '127.0.0.1', name: DOMAIN, replies: createReplies() }
   const impatient = await openInboundMail({ ...options, idleMs: 20 })
   const socket = await hold(impatient.port)
   await once(socket.resume(), 'end')
@@ -274,9 +274,9 @@ it('comes while others hold all connections, which end when nothing comes on the
 
 it('is refused with the reason where the page would refuse it', async () => {
   await conversations.setMails(told.owner.uid, false)
-  expect(await answer({ text: 'An old mail can be answered.' })).toMatch(/^250/)
+  expect(await reply({ text: 'An old mail can be replied.' })).toMatch(/^250/)
   await conversations.act(told.seeker.uid, told.id, 'block')
-  expect(await answer({})).toBe(
+  expect(await reply({})).toBe(
     `550 ${formatObstacle('blocked', { party: 'owner', offeredBy: 'owner' })}`,
   )
   await conversations.act(told.seeker.uid, told.id, 'unblock')
@@ -286,11 +286,11 @@ it('is refused with the reason where the page would refuse it', async () => {
       told.owner.uid,
     ])
   await setDisabled(true)
-  expect(await answer({})).toBe(`550 ${mailAnswerProblems.unknown}`)
+  expect(await reply({})).toBe(`550 ${mailReplyProblems.unknown}`)
   await setDisabled(false)
   await conversations.act(told.owner.uid, told.id, 'leave')
-  expect(await answer({})).toBe(`550 ${mailAnswerProblems.unknown}`)
-  expect(await readTexts()).toEqual(['An old mail can be answered.'])
+  expect(await reply({})).toBe(`550 ${mailReplyProblems.unknown}`)
+  expect(await readTexts()).toEqual(['An old mail can be replied.'])
 })
 
 it('is tried again where the database is away, and finished before the server stops', async () => {
@@ -298,13 +298,13 @@ it('is tried again where the database is away, and finished before the server st
   const going = Promise.withResolvers<void>()
   const taking = Promise.withResolvers<void>()
   const person = { uid: '', address: '', id: told.id } as const
-  const answerer = { ...person, party: 'owner', offeredBy: 'owner' } as const
+  const replier = { ...person, party: 'owner', offeredBy: 'owner' } as const
   const other = await openInboundMail({
     ...{ port: 0, host: '127.0.0.1', name: DOMAIN },
-    answers: {
-      async findAnswerer() {
+    replies: {
+      async findReplier() {
         if (isAway) throw new Error('The database is away.')
-        return answerer
+        return replier
       },
       async take() {
         going.resolve()
@@ -317,17 +317,17 @@ it('is tried again where the database is away, and finished before the server st
   inbound = other
   const logged = captureLog()
   try {
-    expect(await answer({})).toBe(`451 ${mailAnswerProblems.later}`)
+    expect(await reply({})).toBe(`451 ${mailReplyProblems.later}`)
     isAway = false
-    const answered = answer({})
+    const replied = reply({})
     await going.promise
     const stopped = other.stop()
     taking.resolve()
-    expect(await answered).toMatch(/^250/)
+    expect(await replied).toMatch(/^250/)
     await stopped
-    expect(await answer({})).toContain('ECONNREFUSED')
+    expect(await reply({})).toContain('ECONNREFUSED')
     const taken = { port: ours.port, host: '127.0.0.1', name: DOMAIN }
-    await expect(openInboundMail({ ...taken, answers: createAnswers() })).rejects.toThrow(
+    await expect(openInboundMail({ ...taken, replies: createReplies() })).rejects.toThrow(
       `Port ${ours.port} is in use. Stop what uses it, or choose another with INBOUND_SMTP_PORT.`,
     )
   } finally {
@@ -336,5 +336,5 @@ it('is tried again where the database is away, and finished before the server st
   }
 })
 
-const createAnswers = () =>
-  createMailAnswers({ db: database.orm, conversations, domain: DOMAIN, from: FROM })
+const createReplies = () =>
+  createMailReplies({ db: database.orm, conversations, domain: DOMAIN, from: FROM })

@@ -1,4 +1,4 @@
-import type { MailHeaders } from '#domain/conversation/mail-answer/automatic-mail.ts'
+import type { MailHeaders } from '#domain/conversation/mail-reply/automatic-mail.ts'
 
 /** A longer sender is none. */
 const MAX_FROM = 1_000

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { AnsweredMail } from '#domain/conversation/mail-answer/cut-quotes.ts'
+import type { QuotedMail } from '#domain/conversation/mail-reply/cut-quotes.ts'
 import { createFairQueue } from '#server/http/limits/fair-queue.ts'
 import { log } from '#server/log/log.ts'
 import type { FromMailThread, ToMailThread } from './mail-thread.ts'
@@ -33,7 +33,7 @@ export interface MailReader {
 }
 
 /** The thread is started when the first mail comes. */
-export function createMailReader(answered: AnsweredMail, maxReadMs = MAX_READ_MS): MailReader {
+export function createMailReader(quoted: QuotedMail, maxReadMs = MAX_READ_MS): MailReader {
   const queue = createFairQueue(QUEUE)
   let thread: Worker | null = null
   let idle: NodeJS.Timeout | undefined
@@ -63,7 +63,7 @@ export function createMailReader(answered: AnsweredMail, maxReadMs = MAX_READ_MS
     const controller = new AbortController()
     const { signal } = controller
     const copy = new Uint8Array(raw)
-    asked.postMessage({ raw: copy, answered } satisfies ToMailThread, [copy.buffer])
+    asked.postMessage({ raw: copy, quoted } satisfies ToMailThread, [copy.buffer])
     try {
       const [answer]: (FromMailThread | undefined)[] = await Promise.race([
         once(asked, 'message', { signal }),

@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads'
-import type { AnsweredMail } from '#domain/conversation/mail-answer/cut-quotes.ts'
+import type { QuotedMail } from '#domain/conversation/mail-reply/cut-quotes.ts'
 import { type ReadMail, readMail } from './read-mail.ts'
 
 // The thread that reads mails: one that is made to take minutes ends it, and not the site.
 
 export interface ToMailThread {
   readonly raw: Uint8Array
-  readonly answered: AnsweredMail
+  readonly quoted: QuotedMail
 }
 
 export interface FromMailThread {
@@ -14,8 +14,8 @@ export interface FromMailThread {
   readonly mail: ReadMail | null
 }
 
-parentPort?.on('message', async ({ raw, answered }: ToMailThread) => {
+parentPort?.on('message', async ({ raw, quoted }: ToMailThread) => {
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)
-  const mail = await readMail(bytes, answered).catch(() => null)
+  const mail = await readMail(bytes, quoted).catch(() => null)
   parentPort?.postMessage({ mail } satisfies FromMailThread)
 })

@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server'
-import { mailAnswerProblems, mailAnswerTexts } from '#content/texts/mail/mail-answers.ts'
+import { mailReplyProblems, mailReplyTexts } from '#content/texts/mail/mail-replies.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
 import { toListenError } from '#server/http/listener/listen-error.ts'
 import { log } from '#server/log/log.ts'
-import { mailAnswers } from '#server/metrics/metrics.ts'
-import type { AnswerOutcome, MailAnswers } from './mail-answers.ts'
+import { mailReplies } from '#server/metrics/metrics.ts'
 import { createMailMeter } from './mail-meter.ts'
+import type { MailReplies, ReplyOutcome } from './mail-replies.ts'
 import { chooseToClose } from './make-room.ts'
 
 /** Of a mail, with the files that are left out. All connections together hold ten of them. */
@@ -32,7 +32,7 @@ export interface InboundMailOptions {
   readonly host: string
   /** How the server calls itself. */
   readonly name: string
-  readonly answers: MailAnswers
+  readonly replies: MailReplies
   /** A connection on which nothing comes for so long is closed, in milliseconds. */
   readonly idleMs?: number
 }
@@ -43,19 +43,19 @@ export interface InboundMail {
   readonly stop: () => Promise<void>
 }
 
-/** Receives answers by mail from the operator's mail server, and nothing else: it passes no mail on. */
+/** Receives replies by mail from the operator's mail server, and nothing else: it passes no mail on. */
 export async function openInboundMail(options: InboundMailOptions): Promise<InboundMail> {
-  const { port, host, name, answers, idleMs = IDLE_MS } = options
-  // Loaded only where answers by mail are taken.
+  const { port, host, name, replies, idleMs = IDLE_MS } = options
+  // Loaded only where replies by mail are taken.
   const { SMTPServer } = await import('smtp-server')
-  const unknown = createRateLimit(LIMITS.mailAnswer)
-  const byAddress = createRateLimit(LIMITS.mailAnswerByAddress)
+  const unknown = createRateLimit(LIMITS.mailReply)
+  const byAddress = createRateLimit(LIMITS.mailReplyByAddress)
   const deadlines = new Map<string, NodeJS.Timeout>()
   const receiving = new Set<string>()
 
   const close = (isClosed: (id: string) => boolean) => {
     for (const connection of server.connections)
-      if (isClosed(connection.id)) connection.send(CLOSING, mailAnswerProblems.later)
+      if (isClosed(connection.id)) connection.send(CLOSING, mailReplyProblems.later)
   }
 
   function makeRoom(): void {
@@ -64,10 +64,10 @@ export async function openInboundMail(options: InboundMailOptions): Promise<Inbo
     if (chosen !== null) close((id) => id === chosen.id)
   }
 
-  async function checkRecipient(address: string, ip: string): Promise<AnswerOutcome> {
-    if (!(await unknown.take(ip))) return { code: LATER, sentence: mailAnswerProblems.later }
-    if ((await answers.findAnswerer(address)) === null)
-      return { code: UNKNOWN, sentence: mailAnswerProblems.unknown }
+  async function checkRecipient(address: string, ip: string): Promise<ReplyOutcome> {
+    if (!(await unknown.take(ip))) return { code: LATER, sentence: mailReplyProblems.later }
+    if ((await replies.findReplier(address)) === null)
+      return { code: UNKNOWN, sentence: mailReplyProblems.unknown }
     await unknown.refund(ip)
     return 'taken'
   }
@@ -75,18 +75,18 @@ export async function openInboundMail(options: InboundMailOptions): Promise<Inbo
   async function receive(
     stream: SMTPServerDataStream,
     { envelope }: SMTPServerSession,
-  ): Promise<AnswerOutcome> {
+  ): Promise<ReplyOutcome> {
     const raw = await collect(stream)
-    if (raw === null) return { code: LATER, sentence: mailAnswerProblems.later }
-    if (stream.sizeExceeded) return { code: TOO_LARGE, sentence: mailAnswerProblems.large }
+    if (raw === null) return { code: LATER, sentence: mailReplyProblems.later }
+    if (stream.sizeExceeded) return { code: TOO_LARGE, sentence: mailReplyProblems.large }
     const recipient = envelope.rcptTo[0]?.address ?? ''
-    const answerer = await answers.findAnswerer(recipient)
-    if (answerer === null) return { code: UNKNOWN, sentence: mailAnswerProblems.unknown }
+    const replier = await replies.findReplier(recipient)
+    if (replier === null) return { code: UNKNOWN, sentence: mailReplyProblems.unknown }
     if (!(await byAddress.take(recipient.toLowerCase())))
-      return { code: LATER, sentence: mailAnswerProblems.often }
-    if (raw === 'complex') return { code: TOO_LARGE, sentence: mailAnswerProblems.complex }
+      return { code: LATER, sentence: mailReplyProblems.often }
+    if (raw === 'complex') return { code: TOO_LARGE, sentence: mailReplyProblems.complex }
     const returnPath = envelope.mailFrom === false ? '' : envelope.mailFrom.address
-    return answers.take(answerer, returnPath, raw)
+    return replies.take(replier, returnPath, raw)
   }
 
   const server = new SMTPServer({
@@ -113,9 +113,9 @@ export async function openInboundMail(options: InboundMailOptions): Promise<Inbo
         receiving.delete(session.id)
         // Neither addresses nor words are logged.
         const result = typeof outcome === 'string' ? outcome : `${outcome.code}`
-        mailAnswers.inc({ result })
+        mailReplies.inc({ result })
         log.info({ result }, 'A mail came for a conversation.')
-        done(toError(outcome), mailAnswerTexts[outcome === 'taken' ? 'taken' : 'dropped'])
+        done(toError(outcome), mailReplyTexts[outcome === 'taken' ? 'taken' : 'dropped'])
       })
     },
   })
@@ -156,13 +156,13 @@ async function collect(stream: SMTPServerDataStream): Promise<Buffer | 'complex'
 }
 
 /** The sender's mail server tries again where something here failed. */
-const orLater = (outcome: Promise<AnswerOutcome>): Promise<AnswerOutcome> =>
+const orLater = (outcome: Promise<ReplyOutcome>): Promise<ReplyOutcome> =>
   outcome.catch((err: unknown) => {
     log.error({ err }, 'A mail could not be taken; its sender tries again.')
-    return { code: LATER, sentence: mailAnswerProblems.later }
+    return { code: LATER, sentence: mailReplyProblems.later }
   })
 
-const toError = (outcome: AnswerOutcome): Error | null =>
+const toError = (outcome: ReplyOutcome): Error | null =>
   typeof outcome === 'string'
     ? null
     : Object.assign(new Error(outcome.sentence), { responseCode: outcome.code })

@@ -1,5 +1,5 @@
-import { type AnsweredMail, cutQuotes } from '#domain/conversation/mail-answer/cut-quotes.ts'
-import { cutSignature } from '#domain/conversation/mail-answer/cut-signature.ts'
+import { cutQuotes, type QuotedMail } from '#domain/conversation/mail-reply/cut-quotes.ts'
+import { cutSignature } from '#domain/conversation/mail-reply/cut-signature.ts'
 import { hasUnknownCharset } from './charsets.ts'
 import { toPlainText } from './html-text.ts'
 
@@ -28,14 +28,14 @@ export interface ReadMail {
  *
  * @throws when it is no mail, one with more parts than people send, or one whose text cannot be read as it was written
  */
-export async function readMail(raw: Buffer, answered: AnsweredMail): Promise<ReadMail> {
+export async function readMail(raw: Buffer, quoted: QuotedMail): Promise<ReadMail> {
   if (hasUnknownCharset(raw)) throw new Error('A mail is in an unknown alphabet.')
   const { default: PostalMime } = await import('postal-mime')
   const mail = await PostalMime.parse(raw, { ...LIMITS, forceRfc822Attachments: true })
   const { text = '', html = '' } = mail
-  const cut = (part: string) => cutLong(part, answered.marker)
+  const cut = (part: string) => cutLong(part, quoted.marker)
   const whole = text.trim() === '' ? await toPlainText(cut(html)) : cut(text)
-  const written = cutSignature(cutQuotes(whole, answered))
+  const written = cutSignature(cutQuotes(whole, quoted))
   if (written.includes('\ufffd')) throw new Error('A mail has letters that cannot be read.')
   return {
     written,

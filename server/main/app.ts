@@ -44,6 +44,10 @@ import {
   visitorContext,
 } from '#server/loader/context.ts'
 import { log } from '#server/log/log.ts'
+import {
+  messagePictureRoutes,
+  receiveMessagePictures,
+} from '#server/message-picture/upload/routes.ts'
 import { pageCacheLookups } from '#server/metrics/metrics.ts'
 import { myDraftsRoutes } from '#server/my-drafts/routes.ts'
 import { messageEventRoutes } from '#server/my-messages/event-routes.ts'
@@ -53,10 +57,6 @@ import { stopMailsRoutes } from '#server/my-messages/stop-routes.ts'
 import { createOfferNumbers } from '#server/offer-count/offer-numbers.ts'
 import { getPictureFolders } from '#server/picture/folders.ts'
 import { pictureRoutes } from '#server/picture/routes.ts'
-import {
-  messagePictureRoutes,
-  receiveMessagePictures,
-} from '#server/picture-upload/message/routes.ts'
 import { pictureUploadRoutes } from '#server/picture-upload/routes.ts'
 import { probeRoutes } from '#server/probes/routes.ts'
 import { createVisitor } from '#server/visitor/visitor.ts'

@@ -12,7 +12,7 @@ import { createApp } from './app.ts'
 import { openServerDatabase } from './open-server-database.ts'
 import { run } from './run.ts'
 import { createServices } from './services/create-services.ts'
-import { takeMailAnswers } from './take-mail-answers.ts'
+import { takeMailReplies } from './take-mail-replies.ts'
 
 const BUILD = join(import.meta.dirname, '../../build')
 
@@ -24,7 +24,7 @@ run(async (onStop) => {
   const services = await createServices(env, { database, build: BUILD, development: true })
   onStop(services.stop)
   onStop(await openControl(database, env.DATA_DIR, services.identity.identity))
-  const inbound = await takeMailAnswers(services)
+  const inbound = await takeMailReplies(services)
   if (inbound !== null) onStop(inbound.stop)
   const http = createServer()
   const ownListeners = process.listeners('SIGTERM')

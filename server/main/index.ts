@@ -30,7 +30,7 @@ run(async (onStop) => {
     { openControl },
     { listen },
     { metricsRoutes },
-    { takeMailAnswers },
+    { takeMailReplies },
     database,
   ] = await Promise.all([
     import(pathToFileURL(join(BUILD, 'server/index.js')).href) as Promise<ServerBuild>,
@@ -39,7 +39,7 @@ run(async (onStop) => {
     import('#server/control/open-control.ts'),
     import('#server/http/listener/listen.ts'),
     import('#server/probes/routes.ts'),
-    import('./take-mail-answers.ts'),
+    import('./take-mail-replies.ts'),
     opening,
   ])
   const services = await createServices(env, { database, build: BUILD })
@@ -61,7 +61,7 @@ run(async (onStop) => {
     onStop(metricsServer.stop)
     log.info(`Metrics are at ${metricsServer.url}/metrics`)
   }
-  const inbound = await takeMailAnswers(services)
+  const inbound = await takeMailReplies(services)
   if (inbound !== null) onStop(inbound.stop)
   onStop(async () => {
     // Load balancers see /readyz fail and stop sending requests before the port is closed.

@@ -50,8 +50,8 @@ export const databaseErrors = new Counter({
   registers,
 })
 
-export const mailAnswers = new Counter({
-  name: 'homiq_mail_answers_total',
+export const mailReplies = new Counter({
+  name: 'homiq_mail_replies_total',
   help: 'Mails to conversations, by whether they were taken, dropped as automatic, or refused with a code of SMTP.',
   labelNames: ['result'] as const,
   registers,

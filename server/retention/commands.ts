@@ -15,7 +15,10 @@ import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { takenForms } from '#server/db/schema/taken-forms.ts'
-import { deleteDecidedPictures, deleteOldChecks } from '#server/home-check/stored/commands.ts'
+import {
+  deleteDecidedPictures,
+  deleteOldChecks,
+} from '#server/home-check/checked-homes/commands.ts'
 import { deleteRemovedOffers } from '#server/offer/commands.ts'
 import { deletePastViewings } from '#server/viewing/commands.ts'
 

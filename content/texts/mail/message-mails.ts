@@ -1,5 +1,5 @@
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
-import { mailAnswerTexts } from './mail-answers.ts'
+import { mailReplyTexts } from './mail-replies.ts'
 import type { MailText } from './mails.ts'
 
 /** Somebody wrote about a home. Names neither the account nor the address of who did. */
@@ -9,19 +9,19 @@ export const messageMail = (details: {
   readonly home: string
   readonly texts: readonly string[]
   readonly isVeiled: boolean
-  /** Whether an answer to the mail comes to the conversation. */
-  readonly isAnswerable: boolean
+  /** Whether a reply to the mail comes to the conversation. */
+  readonly canBeRepliedTo: boolean
   readonly link: string
   readonly settingsLink: string
 }): MailText => ({
   subject: `${details.sender} wrote about ${details.home}`,
-  text: `${details.isAnswerable ? `${mailAnswerTexts.marker}\n\n` : ''}Hello,
+  text: `${details.canBeRepliedTo ? `${mailReplyTexts.marker}\n\n` : ''}Hello,
 
 ${details.sender} wrote to you on Homiq about ${details.home}:
 
 ${details.texts.map((text) => text.replace(/^/gm, '> ')).join('\n\n')}
 ${details.isVeiled ? `\n${messagesTexts.veiledOther}\n` : ''}
-${details.isAnswerable ? 'Answer this mail, without files, and nobody sees your address. Or answer here' : 'Answer here'}:
+${details.canBeRepliedTo ? 'Answer this mail, without files, and nobody sees your address. Or answer here' : 'Answer here'}:
 
 ${details.link}
 

@@ -3,7 +3,7 @@ import { messagePictureTexts } from '#content/texts/conversation/message-picture
 import { formatSeeker, messagesTexts, offererNames } from '#content/texts/conversation/messages.ts'
 import { messageMail } from '#content/texts/mail/message-mails.ts'
 import { conversationPath, stopMailsUrl } from '#domain/conversation/links.ts'
-import { formatReplyAddress } from '#domain/conversation/mail-answer/reply-address.ts'
+import { formatReplyAddress } from '#domain/conversation/mail-reply/reply-address.ts'
 import { getOther, PARTIES, type Party } from '#domain/conversation/party.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { toSingleLine } from '#domain/text/single-line.ts'
@@ -24,7 +24,7 @@ export interface NoticeTools {
   readonly mailer: Mailer
   /** Without a trailing slash. */
   readonly siteUrl: string
-  /** Of reply addresses; `null` where answers by mail are not taken. */
+  /** Of reply addresses; `null` where replies by mail are not taken. */
   readonly replyDomain: string | null
 }
 
@@ -75,7 +75,7 @@ function mailReader(
       home: toSingleLine(conversation.home.address) || messagesTexts.unnamedHome,
       texts: unread.map((message) => message.text || messagePictureTexts.only),
       isVeiled: unread.some(({ isVeiled }) => isVeiled),
-      isAnswerable: replyDomain !== null,
+      canBeRepliedTo: replyDomain !== null,
       link: `${siteUrl}${conversationPath(id)}`,
       settingsLink: `${siteUrl}${PATHS.messages}`,
     })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { mailAnswerTexts } from '#content/texts/mail/mail-answers.ts'
+import { mailReplyTexts } from '#content/texts/mail/mail-replies.ts'
 import { createAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
@@ -98,7 +98,7 @@ it('tells of what is not read after a minute, veiled, once until it is opened', 
   expect(answer?.text).toContain('> Yes, 067 123 45 67')
 })
 
-it('can be answered where answers are taken, at one address for each of the two', async () => {
+it('can be replied to where replies are taken, at one address for each of the two', async () => {
   const { seeker, owner, id } = await begin()
   const [silent] = await mailAfter(2)
   expect(silent?.replyTo).toBeUndefined()
@@ -111,7 +111,7 @@ it('can be answered where answers are taken, at one address for each of the two'
   }
   const first = await mailOf(seeker)
   expect(first?.replyTo).toMatch(/^reply\+[0-9a-f]{40}@reply\.homiq\.test$/)
-  expect(first?.text.split('\n')[0]).toBe(mailAnswerTexts.marker)
+  expect(first?.text.split('\n')[0]).toBe(mailReplyTexts.marker)
   await read(owner.uid, id)
   const [second, others] = [await mailOf(seeker), await mailOf(owner)]
   expect([second?.replyTo, second?.thread]).toEqual([first?.replyTo, silent?.thread])

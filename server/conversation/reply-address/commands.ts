@@ -6,7 +6,7 @@ import { replyAddresses } from '#server/db/schema/conversations.ts'
 
 const TOKEN_BYTES = 20
 
-/** Of the address at which one of the two answers; the same for all mails about a conversation. */
+/** Of the address at which one of the two replies; the same for all mails about a conversation. */
 export async function getReplyToken(
   db: Queryable,
   conversation: string,
@@ -25,7 +25,7 @@ export async function getReplyToken(
   return row?.token ?? ''
 }
 
-/** Those at which one party answered in these conversations. */
+/** Those at which one party replied in these conversations. */
 export const eraseReplyAddresses = (db: Queryable, ids: SQL, party: Party) =>
   db
     .delete(replyAddresses)

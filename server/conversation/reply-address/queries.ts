@@ -6,8 +6,8 @@ import { conversations, replyAddresses } from '#server/db/schema/conversations.t
 import { listings } from '#server/db/schema/listings.ts'
 import { OFFERED_BY } from '#server/representative/queries.ts'
 
-/** Who answers in which conversation. */
-export interface Answerer {
+/** Who replies in which conversation. */
+export interface Replier {
   readonly uid: string
   /** Of the conversation. */
   readonly id: string
@@ -16,7 +16,7 @@ export interface Answerer {
 }
 
 /** `null` for a token that nobody has, or somebody who is not in the conversation any more. */
-export async function findAnswerer(db: Queryable, token: string): Promise<Answerer | null> {
+export async function findReplier(db: Queryable, token: string): Promise<Replier | null> {
   const isSeeker = eq(replyAddresses.party, 'seeker')
   const [row] = await db
     .select({

@@ -36,9 +36,9 @@ export const LIMITS = {
   /** The same in the first day of an account. */
   newMessage: { name: 'newMessage', points: 30, duration: HOUR },
   /** Mails to reply addresses that there are not, from one mail server. */
-  mailAnswer: { name: 'mailAnswer', points: 120, duration: MINUTE },
+  mailReply: { name: 'mailReply', points: 120, duration: MINUTE },
   /** Mails to one reply address (up to 8 s of a thread). */
-  mailAnswerByAddress: { name: 'mailAnswerByAddress', points: 30, duration: HOUR },
+  mailReplyByAddress: { name: 'mailReplyByAddress', points: 30, duration: HOUR },
   /** Pictures in messages of one account (up to 3 s). */
   messagePicture: { name: 'messagePicture', points: 60, duration: HOUR },
   /** The same in the first day of an account. */
@@ -46,7 +46,7 @@ export const LIMITS = {
   /** Numbers of owners that one account asks for. */
   ownerPhone: { name: 'ownerPhone', points: 20, duration: 24 * HOUR },
   /** The same from one client IP. */
-  ownerPhoneByIp: { name: 'ownerPhoneByAddress', points: 30, duration: HOUR },
+  ownerPhoneByIp: { name: 'ownerPhoneByIp', points: 30, duration: HOUR },
   /** What one account does with times at which homes can be seen (5 ms). */
   viewing: { name: 'viewing', points: 60, duration: HOUR },
   /** What a browser sends of pictures, in pieces. */

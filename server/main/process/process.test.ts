@@ -136,7 +136,7 @@ describeEmbedded('a process from its start to its end', () => {
     first = start(folder, settings, startScript())
     site = await first.url
     const metrics = /Metrics are at (http:[^"\s]+)/.exec(first.said.out)?.[1] ?? ''
-    expect(first.said.out).toMatch(/Answers by mail are taken at 127\.0\.0\.1:\d+/)
+    expect(first.said.out).toMatch(/Replies by mail are taken at 127\.0\.0\.1:\d+/)
     await fetch(`${site}/sale/1?q=secret`)
     let text = ''
     const readMetrics = async () => {

@@ -19,9 +19,9 @@ import { createErrorHandler } from '#server/http/response/error-handler.ts'
 import { noStore } from '#server/http/response/no-store.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
-import type { MessagePictures } from '#server/message-picture/message-pictures.ts'
+import { createFormReceiver } from '#server/picture-upload/form/receive-form.ts'
 import { createPersonFinder } from '#server/visitor/find-person.ts'
-import { createFormReceiver } from '../form/receive-form.ts'
+import type { MessagePictures } from '../message-pictures.ts'
 import { receiveMessage } from './receive-message.ts'
 
 export interface MessagePictureOptions {

@@ -18,8 +18,8 @@ const FROM = 'Homiq <no-reply@homiq.example>'
 
 const quote = (prefix: string) => LINES.map((line) => `${prefix}${line}`.trimEnd()).join('\n')
 
-/** What programs write under an answer. */
-const UNDER_ANSWERS = {
+/** What programs write under a reply. */
+const UNDER_REPLIES = {
   Gmail: `On Mon, Mar 2, 2026 at 10:15\u202fAM ${FROM} wrote:\n\n${quote('> ')}`,
   'Gmail, broken': `On Mon, 2 Mar 2026, 10:15 Homiq,\n<no-reply@homiq.example> wrote:\n\n${quote('> ')}`,
   'Gmail, Ukrainian': `пн, 2 бер. 2026\u202fр. о 10:15 ${FROM}\nпише:\n\n${quote('> ')}`,
@@ -44,15 +44,15 @@ const UNDER_ANSWERS = {
   'a signature and a quote': `--\nOlena\n\nOn Mon, 2 Mar 2026 at 10:15, ${FROM} wrote:\n${quote('> ')}`,
 }
 
-const ANSWER = 'Yes, at six.\n\nOlena'
+const REPLY = 'Yes, at six.\n\nOlena'
 
-it.each(Object.entries(UNDER_ANSWERS))('what %s writes under an answer is cut', (_, under) => {
+it.each(Object.entries(UNDER_REPLIES))('what %s writes under a reply is cut', (_, under) => {
   for (const lineBreak of ['\n', '\r\n'])
-    expect(cutQuotes(`${ANSWER}\n\n${under}`.replaceAll('\n', lineBreak), MAIL)).toBe(ANSWER)
+    expect(cutQuotes(`${REPLY}\n\n${under}`.replaceAll('\n', lineBreak), MAIL)).toBe(REPLY)
   expect(cutQuotes(under, MAIL)).toBe('')
 })
 
-it('between and under quoted lines an answer is kept, unless it stands under the line that is to be written above', () => {
+it('between and under quoted lines a reply is kept, unless it stands under the line that is to be written above', () => {
   const intro = `On Mon, 2 Mar 2026 at 10:15, ${FROM} wrote:`
   expect(cutQuotes(`${intro}\n> Come at six.\n\nYes.\n\n> And bring keys.\nI will.`, MAIL)).toBe(
     'Yes.\n\nI will.',

@@ -6,8 +6,8 @@ import type { SendRefusal } from '#domain/conversation/send-refusal.ts'
 import type { PictureProblem } from '#domain/picture/picture-problem.ts'
 import type { Conversations } from '#server/conversation/conversations.ts'
 import type { MessagePicture } from '#server/conversation/pictures/commands.ts'
-import type { MessagePictures } from '#server/message-picture/message-pictures.ts'
-import type { ReceiveForm } from '../form/receive-form.ts'
+import type { ReceiveForm } from '#server/picture-upload/form/receive-form.ts'
+import type { MessagePictures } from '../message-pictures.ts'
 
 const textSchema = messageSchema({ long: messageMessages.long })
 

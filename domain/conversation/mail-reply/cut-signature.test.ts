@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cutSignature } from './cut-signature.ts'
 
-const ANSWER = 'Yes, at six.'
+const REPLY = 'Yes, at six.'
 
 it.each([
   'Best regards\nOlena\n+380 50 123 45 67\nowner@example.com',
@@ -19,7 +19,7 @@ it.each([
   'Mit freundlichen Grüßen\nOlena\nTel. 030 1234 5678',
   'VIELE GRÜßE\nOlena\nowner@example.com',
 ])('%j is a signature', (signature) => {
-  expect(cutSignature(`${ANSWER}\n\n${signature}`)).toBe(ANSWER)
+  expect(cutSignature(`${REPLY}\n\n${signature}`)).toBe(REPLY)
   expect(cutSignature(signature)).toBe('')
 })
 

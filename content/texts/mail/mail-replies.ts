@@ -5,10 +5,10 @@ import {
 } from '#content/texts/conversation/messages.ts'
 import type { SendRefusal } from '#domain/conversation/send-refusal.ts'
 
-export const mailAnswerTexts = {
-  /** The first line of a mail that can be answered; programs quote it, so no other line must be like it. */
+export const mailReplyTexts = {
+  /** The first line of a mail that can be replied to; programs quote it, so no other line must be like it. */
   marker: '--- To answer by mail, write above this line ---',
-  /** Stands under an answer. */
+  /** Stands under a reply. */
   leftOut: '(A file that came with this mail was left out.)',
   /** Stands where somebody wrote their own address, mostly in a signature. */
   address: '(address left out)',
@@ -16,8 +16,8 @@ export const mailAnswerTexts = {
   dropped: 'Taken.',
 } as const
 
-/** Why an answer by mail is not taken. Mail servers send it to who wrote, so it says what to do, in ASCII and one line. */
-export const mailAnswerProblems = {
+/** Why a reply by mail is not taken. Mail servers send it to who wrote, so it says what to do, in ASCII and one line. */
+export const mailReplyProblems = {
   unknown: 'Nobody can be reached at this address. Open your messages at Homiq and answer there.',
   sender:
     'Only the address that the mail was sent to, as you confirmed it at Homiq, can answer it. Send your answer from there, or open your messages at Homiq.',
@@ -31,18 +31,18 @@ export const mailAnswerProblems = {
   later: 'This cannot be taken now. Try again later.',
 } as const
 
-/** Why a conversation does not take an answer. */
-export const formatAnswerRefusal = (refusal: SendRefusal, reader: Reader): string =>
+/** Why a conversation does not take a reply. */
+export const formatReplyRefusal = (refusal: SendRefusal, reader: Reader): string =>
   ({
     'not found': 'You have this conversation no more, so nothing was sent.',
-    'too many': mailAnswerProblems.later,
-    'too fast': mailAnswerProblems.later,
+    'too many': mailReplyProblems.later,
+    'too fast': mailReplyProblems.later,
     unanswered: 'Nobody has answered your messages yet. Wait for an answer before you write more.',
-    empty: mailAnswerProblems.empty,
+    empty: mailReplyProblems.empty,
     banned: bannedSentence,
     spam: 'This reads like an advertisement. Say it in your own words, about this home and without links.',
-    'no pictures yet': mailAnswerProblems.large,
-    'pictures full': mailAnswerProblems.large,
+    'no pictures yet': mailReplyProblems.large,
+    'pictures full': mailReplyProblems.large,
     'other erased': formatObstacle('other erased', reader),
     blocking: formatObstacle('blocking', reader),
     blocked: formatObstacle('blocked', reader),

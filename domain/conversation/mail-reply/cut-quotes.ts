@@ -1,5 +1,5 @@
-/** The mail that is answered. */
-export interface AnsweredMail {
+/** The mail that is replied to. */
+export interface QuotedMail {
   /** A line of it, of which it and everything below is cut. */
   readonly marker: string
   /** Name and address of its sender, as programs name them above what they quote. */
@@ -81,8 +81,8 @@ function dropEnd(lines: string[], isSender: (line: string) => boolean): void {
   }
 }
 
-/** What somebody wrote above the mail that they answer, without it and without a signature. */
-export function cutQuotes(text: string, { marker, senders }: AnsweredMail): string {
+/** What somebody wrote above the mail that they reply to, without it and without a signature. */
+export function cutQuotes(text: string, { marker, senders }: QuotedMail): string {
   const names = senders.map((name) => name.toLowerCase()).filter((name) => name !== '')
   const isSender = (line: string) => names.some((name) => line.toLowerCase().includes(name))
   const all = text.slice(0, MAX_LENGTH).split(/\r\n?|\n/)
