@@ -107,6 +107,7 @@ export const OFFERS = [
   'domain/home-check/',
   'app/features/moderation/',
   'app/features/offer/',
+  'app/ui/use-done.ts',
   'content/texts/moderation/',
   'content/texts/my-listings/',
   'content/texts/report/',
@@ -118,6 +119,7 @@ export const OFFERS = [
   'domain/moderation/',
   'domain/offer/',
   'domain/picture/',
+  'domain/site/done-param.ts',
   'domain/text/turned-text.ts',
 ]
 

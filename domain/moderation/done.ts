@@ -1,4 +1,5 @@
-import { DONE_PARAM, PATHS, withParameters } from '#domain/site/links.ts'
+import { DONE_PARAM } from '#domain/site/done-param.ts'
+import { PATHS, withParameters } from '#domain/site/links.ts'
 import {
   LOGGED_DECISIONS,
   LOGGED_KINDS,

@@ -1,4 +1,5 @@
-import { DONE_PARAM, PATHS, withParameters } from '#domain/site/links.ts'
+import { DONE_PARAM } from '#domain/site/done-param.ts'
+import { PATHS, withParameters } from '#domain/site/links.ts'
 import { isUuid } from '#domain/text/uuid.ts'
 import { getResult, isOwnerAction, type OfferState, type OwnerAction } from './state.ts'
 

@@ -40,14 +40,10 @@ export const ENDPOINTS = {
   session: '/session',
   myData: '/my/data',
   mySignIns: '/my/sign-ins',
-  myBan: '/my/ban',
   identitySettings: '/identity/settings',
   mailSettings: '/mail/settings',
   health: '/health',
 } as const
-
-/** What was just done, in the address of the list that says so. */
-export const DONE_PARAM = 'done'
 
 export const SERVICE_WORKER_PATH = '/service-worker.js'
 

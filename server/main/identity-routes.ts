@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { MY_BAN_PATH } from '#domain/account/my-ban.ts'
 import { ENDPOINTS } from '#domain/site/links.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
@@ -38,7 +39,7 @@ export function identityRoutes(options: IdentityRoutesOptions): Hono {
   app.route(ENDPOINTS.session, sessionRoutes(options))
   app.route(ENDPOINTS.myData, myDataRoutes(options))
   app.route(ENDPOINTS.mySignIns, mySignInsRoutes(options))
-  app.route(ENDPOINTS.myBan, myBanRoutes(options))
+  app.route(MY_BAN_PATH, myBanRoutes(options))
   app.get(ENDPOINTS.identitySettings, (c) =>
     c.json(identity.settings, 200, { 'Cache-Control': `max-age=${SETTINGS_MAX_AGE_SECONDS}` }),
   )

@@ -1,21 +1,19 @@
 import { useEffect, useState } from 'react'
 import type { Account } from '#app/clients/identity/contract/identity.ts'
 import { dangerButton } from '#app/ui/button.ts'
-import {
-  deleteAccountTexts,
-  formatBanGoesOn,
-  settingsTexts,
-} from '#content/texts/account/settings.ts'
-import { formatLongDate } from '#domain/text/calendar-day.ts'
-import { fetchBanEnd } from './fetch-ban-end.ts'
+import { deleteAccountTexts, settingsTexts } from '#content/texts/account/settings.ts'
+import { fetchBanNote } from './fetch-ban-note.ts'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 import { Setting } from './setting.tsx'
 
 export function DeleteAccount({ account, onDeleted }: { account: Account; onDeleted: () => void }) {
   const [isOpen, setIsOpen] = useState(false)
-  const [banEnd, setBanEnd] = useState<string | null>(null)
-  // Without an answer the account can be deleted as well.
-  useEffect(() => void fetchBanEnd().then(setBanEnd, () => {}), [])
+  const [note, setNote] = useState<string>()
+  useEffect(() => {
+    fetchBanNote().then(setNote, () => {
+      // Without an answer the account can be deleted as well.
+    })
+  }, [])
   return (
     <Setting label={settingsTexts.danger} hint={settingsTexts.dangerHint}>
       <button type="button" className={dangerButton} onClick={() => setIsOpen(true)}>
@@ -25,7 +23,7 @@ export function DeleteAccount({ account, onDeleted }: { account: Account; onDele
         <ReauthenticationDialog
           account={account}
           texts={deleteAccountTexts}
-          note={banEnd === null ? undefined : formatBanGoesOn(formatLongDate(banEnd))}
+          note={note}
           confirmButton={dangerButton}
           action={(identity, password) => identity.deleteAccount(password)}
           onClose={() => setIsOpen(false)}

@@ -99,10 +99,6 @@ export const deleteAccountTexts = {
   cancel: 'Keep my account',
 } as const satisfies ReauthenticationTexts
 
-/** For who cannot write. */
-export const formatBanGoesOn = (until: string) =>
-  `You are banned from writing until ${until}. That goes on if you sign up again.`
-
 /** For the list of sign-ins in other browsers. */
 export const signInTexts = {
   unknown: 'A browser',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createUserWithEmailAndPassword, deleteUser } from '@firebase/auth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { MY_BAN_PATH } from '#domain/account/my-ban.ts'
 import { ENDPOINTS } from '#domain/site/links.ts'
 import { createAccount, deleteAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'
@@ -65,7 +66,7 @@ it('is not shaken off by deleting the account and registering anew, any number o
   const headers = { Authorization: `Bearer ${await user.getIdToken()}` }
   const session = await fetch(server.url + ENDPOINTS.session, { method: 'POST', headers })
   const Cookie = session.headers.get('set-cookie')?.split(';')[0] ?? ''
-  const asked = await fetch(server.url + ENDPOINTS.myBan, { headers: { Cookie } })
+  const asked = await fetch(server.url + MY_BAN_PATH, { headers: { Cookie } })
   expect(await asked.json()).toEqual({ until: '2027-05-22' })
 
   await erase(user.uid)

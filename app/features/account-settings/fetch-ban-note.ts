@@ -1,0 +1,22 @@
+import { formatBanGoesOn } from '#content/texts/account/ban-note.ts'
+import { MY_BAN_PATH } from '#domain/account/my-ban.ts'
+import { hasFields, isText, requireShape } from '#domain/json/shape.ts'
+import { formatLongDate } from '#domain/text/calendar-day.ts'
+
+const TIMEOUT_MS = 30_000
+
+const isOwnBan = hasFields<{ readonly until: string | null }>({
+  until: (value): value is string | null => value === null || isText(value),
+})
+
+/**
+ * What to know of a ban before the account is deleted; nothing for who can write.
+ *
+ * @throws when the server is not reached, or has no session for this browser
+ */
+export async function fetchBanNote(): Promise<string | undefined> {
+  const response = await fetch(MY_BAN_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (!response.ok) throw new Error(`The ban failed with status ${response.status}.`)
+  const { until } = requireShape(await response.json(), isOwnBan)
+  return until === null ? undefined : formatBanGoesOn(formatLongDate(until))
+}

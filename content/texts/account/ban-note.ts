@@ -1,0 +1,3 @@
+/** Before an account is deleted that cannot write. */
+export const formatBanGoesOn = (until: string) =>
+  `You are banned from writing until ${until}. That goes on if you sign up again.`

@@ -1,0 +1,2 @@
+/** Until when a person cannot write. */
+export const MY_BAN_PATH = '/my/ban'
