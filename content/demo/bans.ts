@@ -3,16 +3,16 @@ export const DEMO_BANS = [
   {
     reason: 'fraud',
     words: 'Wants a copy of my passport and of the deed before coming to see it.',
-    objection:
+    appeal:
       'I asked for the deed because I was cheated last year. I did not know that it is not done, and will not ask again.',
-    /** Nobody has answered. */
-    answer: null,
+    /** Nobody has decided. */
+    upholdReason: null,
   },
   {
     reason: 'insult',
     words: 'Called me a thief because the price is not negotiable.',
-    objection: 'It was late and I was angry about something else.',
-    answer:
+    appeal: 'It was late and I was angry about something else.',
+    upholdReason:
       'You wrote it to three owners within an hour. The ban ends by itself; then you are welcome.',
   },
 ] as const

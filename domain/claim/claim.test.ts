@@ -8,21 +8,21 @@ import {
   getClaimsLeft,
 } from './claim.ts'
 
-const PAIR = { own: 'published', copy: 'published' } as const
+const PAIR = { original: 'published', copy: 'published' } as const
 const WANTED = { ...PAIR, wasApproved: true, isClaimed: false, left: 1 }
 
 describe('a home', () => {
   it.each([
     ['that is shown', WANTED, null],
-    ['by an owner who paused the own one', { ...WANTED, own: 'paused' }, null],
-    ['by an owner whose own one was rejected since', { ...WANTED, own: 'rejected' }, null],
+    ['by an owner who paused the original', { ...WANTED, original: 'paused' }, null],
+    ['by an owner whose original was rejected since', { ...WANTED, original: 'rejected' }, null],
     ['for a second time', { ...WANTED, isClaimed: true }, 'claimed'],
     [
-      'by an owner whose own one nobody approved',
+      'by an owner whose original nobody approved',
       { ...WANTED, wasApproved: false },
       'never approved',
     ],
-    ['by an owner who deleted the own one', { ...WANTED, own: 'removed' }, 'not now'],
+    ['by an owner who deleted the original', { ...WANTED, original: 'removed' }, 'not now'],
     ['that was let', { ...WANTED, copy: 'closed' }, 'not now'],
     ['that waits', { ...WANTED, copy: 'waiting' }, 'not now'],
     ['after too many others', { ...WANTED, left: 0 }, 'too many'],
@@ -44,8 +44,8 @@ it.each([
 it('is decided while the copy is shown, waits or is paused, and the claimer has the home', () => {
   const decided = OFFER_STATES.filter((copy) => canDecideClaim({ ...PAIR, copy }))
   expect(decided).toEqual(['waiting', 'published', 'paused'])
-  expect(canDecideClaim({ ...PAIR, own: 'removed' })).toBe(false)
-  expect(canDecideClaim({ ...PAIR, own: 'closed' })).toBe(true)
+  expect(canDecideClaim({ ...PAIR, original: 'removed' })).toBe(false)
+  expect(canDecideClaim({ ...PAIR, original: 'closed' })).toBe(true)
 })
 
 const UNDECIDED = { outcome: null, overturnedAt: null } as const

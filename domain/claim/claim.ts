@@ -8,15 +8,15 @@ export const CLAIM_LIMITS = {
   day: 5,
 } as const
 
-/** The homes of a claim: the claimer's own one, and the one that shows its pictures. */
+/** The homes of a claim: the original, which is the claimer's, and the copy, which shows its pictures. */
 export interface ClaimedPair {
-  readonly own: OfferState
+  readonly original: OfferState
   readonly copy: OfferState
 }
 
 /** Whether a decision would change anything: the copy is shown or can be at once, and the claimer still has the home. */
-export const canDecideClaim = ({ own, copy }: ClaimedPair): boolean =>
-  own !== 'removed' && SHOWN_STATES.includes(copy)
+export const canDecideClaim = ({ original, copy }: ClaimedPair): boolean =>
+  original !== 'removed' && SHOWN_STATES.includes(copy)
 
 export interface ClaimsMade {
   /** That wait for a moderator. */
@@ -42,7 +42,7 @@ interface WantedClaim extends ClaimedPair {
 
 export function findClaimRefusal(wanted: WantedClaim): ClaimRefusal | null {
   if (wanted.isClaimed) return 'claimed'
-  if (wanted.own === 'removed' || wanted.copy !== 'published') return 'not now'
+  if (wanted.original === 'removed' || wanted.copy !== 'published') return 'not now'
   if (!wanted.wasApproved) return 'never approved'
   return wanted.left > 0 ? null : 'too many'
 }

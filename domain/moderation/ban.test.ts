@@ -3,9 +3,9 @@ import {
   type BanBar,
   type BanDecision,
   findBanBar,
-  isObjectionWaiting,
+  isAppealWaiting,
+  mayAppeal,
   mayDecideBan,
-  mayObject,
 } from './ban.ts'
 
 it.each([
@@ -19,13 +19,13 @@ it.each([
   expect(findBanBar(relation)).toBe(bar)
 })
 
-it('there is one objection, which waits until it is answered', () => {
-  const none = { objection: null, answer: null }
-  const waiting = { objection: 'It was a joke.', answer: null }
-  const answered = { ...waiting, answer: 'It was none.' }
-  const bans = [none, waiting, answered]
-  expect(bans.map(mayObject)).toEqual([true, false, false])
-  expect(bans.map(isObjectionWaiting)).toEqual([false, true, false])
+it('there is one appeal, which waits until it is decided', () => {
+  const none = { appeal: null, upholdReason: null }
+  const waiting = { appeal: 'It was a joke.', upholdReason: null }
+  const decided = { ...waiting, upholdReason: 'It was none.' }
+  const bans = [none, waiting, decided]
+  expect(bans.map(mayAppeal)).toEqual([true, false, false])
+  expect(bans.map(isAppealWaiting)).toEqual([false, true, false])
   const may = (decision: BanDecision, bar: BanBar | null) =>
     bans.map((ban) => mayDecideBan(decision, { ...ban, bar }))
   expect(may('uphold', null)).toEqual([false, true, false])

@@ -11,22 +11,22 @@ export type BanDecision = (typeof BAN_DECISIONS)[number]
 export const isBanDecision = (text: unknown): text is BanDecision =>
   BAN_DECISIONS.some((decision) => decision === text)
 
-/** Of an objection: there can be one, which waits until it has an answer. */
-export interface Objection {
-  readonly objection: string | null
+/** Of an appeal: there can be one, which waits until it is decided. */
+export interface BanAppeal {
+  readonly appeal: string | null
   /** Why the ban stays in spite of it. */
-  readonly answer: string | null
+  readonly upholdReason: string | null
 }
 
 /** A ban, as the person has it who cannot write. */
-export interface OwnBan extends Objection {
+export interface OwnBan extends BanAppeal {
   readonly reason: WritingReason
   /** The day on which it ends by itself: "2027-05-22". */
   readonly until: string
 }
 
 /** As moderators have it: nothing in it tells whose it is. */
-export interface ListedBan extends Objection {
+export interface ListedBan extends BanAppeal {
   readonly id: string
   readonly reason: WritingReason
   /** A day, as above. */
@@ -49,20 +49,20 @@ interface BanRelation {
   readonly isWaiting: boolean
 }
 
-export const mayObject = ({ objection }: Objection): boolean => objection === null
+export const mayAppeal = ({ appeal }: BanAppeal): boolean => appeal === null
 
-export const isObjectionWaiting = ({ objection, answer }: Objection): boolean =>
-  objection !== null && answer === null
+export const isAppealWaiting = ({ appeal, upholdReason }: BanAppeal): boolean =>
+  appeal !== null && upholdReason === null
 
-/** Nobody decides on a ban of their own; an objection goes to another moderator than those who issued the ban, if there is another. */
+/** Nobody decides on a ban of their own; an appeal goes to another moderator than those who issued the ban, if there is another. */
 export function findBanBar({ isOwn, hasLaid, isAlone, isWaiting }: BanRelation): BanBar | null {
   if (isOwn) return 'own'
   return isWaiting && hasLaid && !isAlone ? 'laid before' : null
 }
 
-/** Whoever issued a ban can take it back at any time; only an objection can be answered by leaving it, by somebody else. */
+/** Whoever issued a ban can take it back at any time; only an appeal can be decided by leaving it, by somebody else. */
 export const mayDecideBan = (
   decision: BanDecision,
-  ban: Objection & { readonly bar: BanBar | null },
+  ban: BanAppeal & { readonly bar: BanBar | null },
 ): boolean =>
-  ban.bar !== 'own' && (decision === 'lift' || (ban.bar === null && isObjectionWaiting(ban)))
+  ban.bar !== 'own' && (decision === 'lift' || (ban.bar === null && isAppealWaiting(ban)))

@@ -36,7 +36,7 @@ async function setUp(seeker: string = randomUUID()) {
   const report = { kind: 'person', target: `${id}/seeker` } as const
   const told = { reason: 'insult', words: 'Look at it.', reporter: owner } as const
   const ban = async (uid: string) => {
-    await createReport(database.orm, { ...report, ...told, wantsAnswer: false }, now())
+    await createReport(database.orm, { ...report, ...told, wantsOutcome: false }, now())
     await moderation.resolve({ ...report, reason: 'insult', uid })
   }
   await ban('first')
@@ -62,50 +62,50 @@ it('a ban is taken back with a reason, by nobody for themselves, and the person 
   expect(logged).toMatchObject([{ kind: 'person', reason: REASON, offer: null }])
 })
 
-it('there is one objection, which another moderator answers', async () => {
+it('there is one appeal, which another moderator decides', async () => {
   const { seeker, bans, find, send } = await setUp()
   expect(await bans.findOwn(seeker)).toEqual({
-    ...{ reason: 'insult', until: '2027-05-22', objection: null, answer: null },
+    ...{ reason: 'insult', until: '2027-05-22', appeal: null, upholdReason: null },
   })
   const ban = await find('second')
   const uphold = { id: ban?.id ?? '', decision: 'uphold', reason: REASON } as const
   expect(await bans.decide({ ...uphold, uid: 'second' })).toBe(false)
-  expect(await bans.object(seeker, 'It was a joke between friends.')).toBe(true)
-  expect(await bans.object(seeker, 'And another one.')).toBe(false)
+  expect(await bans.appeal(seeker, 'It was a joke between friends.')).toBe(true)
+  expect(await bans.appeal(seeker, 'And another one.')).toBe(false)
   expect((await find('first'))?.bar).toBe('laid before')
   expect(await bans.decide({ ...uphold, uid: 'first' })).toBe(false)
   expect(await bans.decide({ ...uphold, uid: 'second' })).toBe(true)
   expect(await bans.decide({ ...uphold, uid: 'second' })).toBe(false)
-  expect(await bans.findOwn(seeker)).toMatchObject({ answer: REASON })
+  expect(await bans.findOwn(seeker)).toMatchObject({ upholdReason: REASON })
   expect(await send()).toEqual({ refusal: 'banned' })
 })
 
 it('who issued a ban can take it back once the person objects', async () => {
   const { seeker, bans, find, send } = await setUp()
-  await bans.object(seeker, 'It was a joke between friends.')
+  await bans.appeal(seeker, 'It was a joke between friends.')
   const { id = '', bar } = (await find('first')) ?? {}
   expect(bar).toBe('laid before')
   expect(await bans.decide({ id, decision: 'lift', reason: REASON, uid: 'first' })).toBe(true)
   expect(await send()).toMatchObject({ seq: 2 })
 })
 
-it('nobody who issued any of a ban answers the objection', async () => {
+it('nobody who issued any of a ban decides the appeal', async () => {
   const { seeker, bans, ban, find } = await setUp()
-  expect(await bans.object(seeker, 'It was a joke between friends.')).toBe(true)
+  expect(await bans.appeal(seeker, 'It was a joke between friends.')).toBe(true)
   await ban('second')
-  expect(await bans.findOwn(seeker)).toMatchObject({ objection: 'It was a joke between friends.' })
+  expect(await bans.findOwn(seeker)).toMatchObject({ appeal: 'It was a joke between friends.' })
   const barOf = async (moderator: string) => (await find(moderator))?.bar
   const barsOf = () => Promise.all(['first', 'second', 'third'].map(barOf))
   expect(await barsOf()).toEqual(['laid before', 'laid before', null])
   await ban('third')
-  // There is nobody left but them, and the objection is not to wait for ever.
+  // There is nobody left but them, and the appeal is not to wait for ever.
   expect(await barsOf()).toEqual([null, null, null])
 })
 
 it('a ban ends to the second', async () => {
   const { seeker, bans, ban, find, send } = await setUp()
   const { id = '' } = (await find('second')) ?? {}
-  await bans.object(seeker, 'It was a joke between friends.')
+  await bans.appeal(seeker, 'It was a joke between friends.')
   time = new Date(START.getTime() + BAN_MS - 1)
   expect(await send()).toEqual({ refusal: 'banned' })
   time = new Date(START.getTime() + BAN_MS)
@@ -116,6 +116,6 @@ it('a ban ends to the second', async () => {
   expect(await send()).toMatchObject({ seq: 2 })
 
   await ban('second')
-  expect(await bans.findOwn(seeker)).toMatchObject({ objection: null, until: '2027-11-18' })
+  expect(await bans.findOwn(seeker)).toMatchObject({ appeal: null, until: '2027-11-18' })
   time = START
 })

@@ -1,7 +1,7 @@
 import {
   type BanDecision,
   findBanBar,
-  isObjectionWaiting,
+  isAppealWaiting,
   type ListedBan,
   mayDecideBan,
   type OwnBan,
@@ -12,7 +12,7 @@ import type { Queryable } from '#server/db/open.ts'
 import type { BanRow } from '#server/db/schema/bans.ts'
 import { logDecision } from '#server/decision-log/commands.ts'
 import { listModerators } from '#server/role/queries.ts'
-import { liftBan, objectToBan, upholdBan } from './commands.ts'
+import { appealAgainstBan, liftBan, upholdBan } from './commands.ts'
 import { findBan, listBans, lockBan } from './queries.ts'
 
 /** So many are listed; the others follow as these end. */
@@ -31,11 +31,11 @@ interface BanRequest {
 export interface Bans {
   /** `null` for who can write. */
   readonly findOwn: (uid: string) => Promise<OwnBan | null>
-  /** @returns whether it was taken: there is one objection */
-  readonly object: (uid: string, text: string) => Promise<boolean>
-  /** Those with an objection first. @param moderator uid */
+  /** @returns whether it was taken: there is one appeal */
+  readonly appeal: (uid: string, text: string) => Promise<boolean>
+  /** Those with an appeal first. @param moderator uid */
   readonly list: (moderator: string) => Promise<ListedBan[]>
-  /** @returns whether it was done: not if it is gone, answered already or for another moderator */
+  /** @returns whether it was done: not if it is gone, decided already or for another moderator */
   readonly decide: (request: BanRequest) => Promise<boolean>
 }
 
@@ -53,21 +53,21 @@ export function createBans({ db, now = () => new Date() }: BansOptions): Bans {
         (other) =>
           other !== moderator && other !== ban.uid && !ban.moderators.includes(hashSecret(other)),
       ),
-      isWaiting: isObjectionWaiting(ban),
+      isWaiting: isAppealWaiting(ban),
     })
 
   return {
     async findOwn(uid) {
       const ban = await findBan(db, uid, now())
       if (ban === null) return null
-      const { reason, objection, answer, endsAt } = ban
-      return { reason, objection, answer, until: toCalendarDay(endsAt) }
+      const { reason, appeal, upholdReason, endsAt } = ban
+      return { reason, appeal, upholdReason, until: toCalendarDay(endsAt) }
     },
-    object: (uid, objection) => objectToBan(db, { uid, objection }, now()),
+    appeal: (uid, appeal) => appealAgainstBan(db, { uid, appeal }, now()),
     async list(moderator) {
       const moderators = await listModerators(db)
       return (await listBans(db, LISTED, now())).map((ban) => ({
-        ...{ id: ban.id, reason: ban.reason, objection: ban.objection, answer: ban.answer },
+        ...{ id: ban.id, reason: ban.reason, appeal: ban.appeal, upholdReason: ban.upholdReason },
         ...{ bannedOn: toCalendarDay(ban.bannedAt), words: ban.words },
         bar: findBar(ban, moderator, moderators),
       }))

@@ -39,13 +39,13 @@ export async function banPerson(
     .values({ id: randomUUID(), uid: row.uid, ...issued, moderators: [moderator] })
     .onConflictDoUpdate({
       target: bans.uid,
-      // What waits for an answer waits on; after an answer there is another objection.
+      // What waits for a decision waits on; after one there is another appeal.
       set: {
         ...issued,
-        // Nobody who issued any of it answers an objection.
+        // Nobody who issued any of it decides an appeal.
         moderators: sql`case when ${holds} then array_remove(bans.moderators, ${moderator}) || ${moderator}::text else array[${moderator}::text] end`,
-        answer: null,
-        objection: sql`case when ${holds} and bans.answer is null then bans.objection end`,
+        upholdReason: null,
+        appeal: sql`case when ${holds} and bans.answer is null then bans.objection end`,
       },
     })
 }
@@ -58,19 +58,19 @@ export async function liftBan(db: Queryable, { target, bannedAt }: BanRow): Prom
     .where(and(eq(erasedBans.target, target), eq(erasedBans.bannedAt, bannedAt)))
 }
 
-export const upholdBan = (db: Queryable, id: string, answer: string) =>
-  db.update(bans).set({ answer }).where(eq(bans.id, id))
+export const upholdBan = (db: Queryable, id: string, upholdReason: string) =>
+  db.update(bans).set({ upholdReason }).where(eq(bans.id, id))
 
-/** @returns whether it was taken: there is one objection */
-export async function objectToBan(
+/** @returns whether it was taken: there is one appeal */
+export async function appealAgainstBan(
   db: Queryable,
-  { uid, objection }: { readonly uid: string; readonly objection: string },
+  { uid, appeal }: { readonly uid: string; readonly appeal: string },
   now: Date,
 ): Promise<boolean> {
   const taken = await db
     .update(bans)
-    .set({ objection })
-    .where(and(...[eq(bans.uid, uid), isNull(bans.objection), isHolding(now)]))
+    .set({ appeal })
+    .where(and(...[eq(bans.uid, uid), isNull(bans.appeal), isHolding(now)]))
     .returning({ id: bans.id })
   return taken.length > 0
 }

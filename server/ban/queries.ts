@@ -44,9 +44,9 @@ const WORDS = sql<string[]>`coalesce((
   where conversations.seeker = ${bans.uid} or conversations.owner = ${bans.uid}
 ), '{}')`
 
-const IS_WAITING = sql`(${bans.objection} is not null and ${bans.answer} is null)`
+const IS_WAITING = sql`(${bans.appeal} is not null and ${bans.upholdReason} is null)`
 
-/** Those whose people objected come first, the oldest of them; then the newest. */
+/** Those whose people appealed come first, the oldest of them; then the newest. */
 export const listBans = (db: Queryable, limit: number, now: Date) =>
   db
     .select({ ...getTableColumns(bans), words: WORDS })

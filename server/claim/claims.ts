@@ -22,7 +22,7 @@ import type { OfferRow } from '#server/db/schema/offers.ts'
 import { logDecision } from '#server/decision-log/commands.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { findMailAddress } from '#server/mail-address/queries.ts'
-import { answerReports } from '#server/moderation/answer-reports.ts'
+import { closeReports } from '#server/moderation/close-reports.ts'
 import { presentHomes, type QueuedHome, rankHomes } from '#server/moderation/queued-homes.ts'
 import { moveOffer } from '#server/offer/commands.ts'
 import { listCopyPairs, listOffersById } from '#server/offer/copies/queries.ts'
@@ -121,10 +121,10 @@ const getTarget = ({
   type === null || id === null ? '' : toListingTarget({ type, id })
 
 function toMadeClaim(claim: OwnClaim): MadeClaim {
-  const { createdAt, decidedAt, ownState, copyState, address } = claim
+  const { createdAt, decidedAt, originalState, copyState, address } = claim
   return {
     ...{ target: getTarget(claim), address: address ?? '', createdAt, decidedAt },
-    state: getClaimState(claim, { own: ownState, copy: copyState }),
+    state: getClaimState(claim, { original: originalState, copy: copyState }),
     reason: getReasonForClaimer(claim),
   }
 }
@@ -148,7 +148,7 @@ export function createClaims(options: ClaimsOptions): Claims {
   /** The home of others that shows the pictures of this one under this name. */
   async function findCopy(transaction: Queryable, { owner, id, target }: WantedClaim) {
     const pairs = await listCopyPairs(transaction, owner)
-    const ids = pairs.filter(({ own }) => own === id).map(({ copy }) => copy)
+    const ids = pairs.filter(({ original }) => original === id).map(({ copy }) => copy)
     const copies = await listOffersById(transaction, ids)
     return copies.find((row) => getTarget(row) === target) ?? null
   }
@@ -163,7 +163,7 @@ export function createClaims(options: ClaimsOptions): Claims {
     if (!(await moveOffer(transaction, move, { rates: rates(), now: now() })))
       throw new Error('A claimed home was locked, and could not be taken off.')
     await reviewCopies(transaction, owner)
-    await answerReports({ db: transaction, mailer }, copy, 'acted', now())
+    await closeReports({ db: transaction, mailer }, copy, 'acted', now())
   }
 
   async function tellClaimer(
@@ -180,22 +180,26 @@ export function createClaims(options: ClaimsOptions): Claims {
   return {
     async list(owner, id) {
       const claims = await listOwnClaims(db, owner)
-      return claims.filter(({ own }) => own === id).map(toMadeClaim)
+      return claims.filter(({ original }) => original === id).map(toMadeClaim)
     },
     async listClaiming(owner) {
-      return new Set((await listOwnClaims(db, owner)).map(({ own }) => own))
+      return new Set((await listOwnClaims(db, owner)).map(({ original }) => original))
     },
     countLeft: (owner) => countLeft(db, owner),
     make(wanted) {
       const { owner, id, words } = wanted
       return db.transaction(async (transaction) => {
         await lockAccount(transaction, owner)
-        const own = await findOwnOffer(transaction, owner, id)
+        const original = await findOwnOffer(transaction, owner, id)
         const copy = await findCopy(transaction, wanted)
-        if (own === null || copy === null) return 'not now'
-        const pair = { own: own.id, copy: copy.id }
+        if (original === null || copy === null) return 'not now'
+        const pair = { original: original.id, copy: copy.id }
         const refusal = findClaimRefusal({
-          ...{ own: own.state, copy: copy.state, wasApproved: own.firstApprovedAt !== null },
+          ...{
+            original: original.state,
+            copy: copy.state,
+            wasApproved: original.firstApprovedAt !== null,
+          },
           isClaimed: await isPairClaimed(transaction, pair),
           left: await countLeft(transaction, owner),
         })
@@ -226,25 +230,25 @@ export function createClaims(options: ClaimsOptions): Claims {
       return db.transaction(async (transaction) => {
         const seen = await findOpenClaim(transaction, id)
         if (seen === null) return false
-        await lockHomes(transaction, [seen.own, seen.copy])
+        await lockHomes(transaction, [seen.original, seen.copy])
         // What was read before the lock may have changed.
         const claim = await findOpenClaim(transaction, id)
         const ranked = claim && (await rankCopy(transaction, claim.copy, uid))
         if (claim === null || ranked === null || ranked.bar !== null) return false
         if (ranked.offer.revision !== revision) return false
-        const [own] = await listOffersById(transaction, [claim.own])
-        if (own === undefined) return false
+        const [original] = await listOffersById(transaction, [claim.original])
+        if (original === undefined) return false
         if (!(await closeClaim(transaction, id, { outcome, reason }, now()))) return false
         const { copy } = claim
         if (isAgainstCopy(outcome))
-          await rejectCopy(transaction, { copy, owner: own.owner, uid, reason })
+          await rejectCopy(transaction, { copy, owner: original.owner, uid, reason })
         else {
           // Of the other outcomes the log learns with the move of the home.
           const decided = { kind: 'offer', target: copy, reason, uid } as const
           const decision = getClaimDecision(outcome)
           await logDecision(transaction, { ...decided, decision }, now())
         }
-        await tellClaimer(transaction, own, outcome)
+        await tellClaimer(transaction, original, outcome)
         return true
       })
     },

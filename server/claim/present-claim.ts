@@ -28,9 +28,9 @@ export interface ComparedHome {
 }
 
 export interface ComparedHomes {
-  readonly own: ComparedHome
+  readonly original: ComparedHome
   readonly copy: ComparedHome
-  readonly alike: readonly { readonly own: DatedPicture; readonly copy: DatedPicture }[]
+  readonly alike: readonly { readonly original: DatedPicture; readonly copy: DatedPicture }[]
   /** Whether most of the text of the copy is in that of the claimer. */
   readonly isTextAlike: boolean
 }
@@ -61,15 +61,15 @@ async function presentHome({ db, rates, now }: Tools, row: OfferRow): Promise<Co
 /** @param ids of offers */
 export async function compareHomes(
   tools: Tools,
-  ids: { readonly own: string; readonly copy: string },
+  ids: { readonly original: string; readonly copy: string },
 ): Promise<ComparedHomes | null> {
-  const rows = await listOffersById(tools.db, [ids.own, ids.copy])
-  const [own, copy] = [ids.own, ids.copy].map((id) => rows.find((row) => row.id === id))
-  if (own === undefined || copy === undefined) return null
-  const [text, copied] = [own, copy].map((row) => toOfferContent(getContent(row)).description)
-  const isCopied = createCopyFinder([{ owner: own.owner, text: text ?? '' }])
+  const rows = await listOffersById(tools.db, [ids.original, ids.copy])
+  const [original, copy] = [ids.original, ids.copy].map((id) => rows.find((row) => row.id === id))
+  if (original === undefined || copy === undefined) return null
+  const [text, copied] = [original, copy].map((row) => toOfferContent(getContent(row)).description)
+  const isCopied = createCopyFinder([{ owner: original.owner, text: text ?? '' }])
   return {
-    own: await presentHome(tools, own),
+    original: await presentHome(tools, original),
     copy: await presentHome(tools, copy),
     alike: await listAlikePictures(tools.db, ids),
     // Short ones are alike by chance, unless they are the same.

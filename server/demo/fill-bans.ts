@@ -9,10 +9,10 @@ import type { DemoTools } from './demo-tools.ts'
 import type { FilledConversation } from './fill-conversations.ts'
 
 /** In days before today. */
-const [REPORTED, BANNED, OBJECTED] = [3, 2, 1]
+const [REPORTED, BANNED, APPEALED] = [3, 2, 1]
 
 /**
- * Lets who looks around as an owner report seekers, of whom a moderator bans two. Both object: one of them waits. A
+ * Lets who looks around as an owner report seekers, of whom a moderator bans two. Both appeal: one of them waits. A
  * message that the seeker reported waits, too.
  */
 export async function fillBans(
@@ -23,24 +23,24 @@ export async function fillBans(
   const [demoSeeker = ''] = people.seekers
   const rates = () => SHIPPED_DISPLAY_RATES
   const moderation = createModeration({ db, rates, mailer, now: () => addDays(now, -BANNED) })
-  const bans = createBans({ db, now: () => addDays(now, -OBJECTED) })
+  const bans = createBans({ db, now: () => addDays(now, -APPEALED) })
   const [, ...talks] = conversations.filter(
     ({ owner, seeker }) => owner === demoOwner && seeker !== demoSeeker,
   )
-  for (const [index, { reason, words, objection, answer }] of DEMO_BANS.entries()) {
+  for (const [index, { reason, words, appeal, upholdReason }] of DEMO_BANS.entries()) {
     const talk = talks[index]
     if (talk === undefined) continue
     const target = toReportedTarget({ conversation: talk.id, party: 'seeker', seq: 0 })
-    const report = { kind: 'person', target, reason, words, wantsAnswer: true } as const
+    const report = { kind: 'person', target, reason, words, wantsOutcome: true } as const
     await createReport(db, { ...report, reporter: demoOwner }, addDays(now, -REPORTED))
     await moderation.resolve({ kind: 'person', target, reason, uid: people.colleague })
-    await bans.object(talk.seeker, objection)
-    const ban = (await bans.list(people.moderator)).find((it) => it.objection === objection)
+    await bans.appeal(talk.seeker, appeal)
+    const ban = (await bans.list(people.moderator)).find((it) => it.appeal === appeal)
     if (ban === undefined) throw new Error('Somebody in the demo could not be banned.')
-    if (answer === null) continue
-    const decision = { id: ban.id, decision: 'uphold', reason: answer } as const
+    if (upholdReason === null) continue
+    const decision = { id: ban.id, decision: 'uphold', reason: upholdReason } as const
     if (!(await bans.decide({ ...decision, uid: people.moderator })))
-      throw new Error('An objection of the demo could not be decided.')
+      throw new Error('An appeal of the demo could not be decided.')
   }
   const asSeeker = conversations.filter(
     ({ owner, seeker }) => owner !== demoOwner && seeker === demoSeeker,
@@ -48,6 +48,6 @@ export async function fillBans(
   const doubted = asSeeker.findLast(({ messages }) => messages > 1)
   if (doubted === undefined) return
   const target = toReportedTarget({ conversation: doubted.id, party: null, seq: 2 })
-  const report = { ...DEMO_MESSAGE_REPORT, kind: 'message', target, wantsAnswer: true } as const
-  await createReport(db, { ...report, reporter: demoSeeker }, addDays(now, -OBJECTED / 2))
+  const report = { ...DEMO_MESSAGE_REPORT, kind: 'message', target, wantsOutcome: true } as const
+  await createReport(db, { ...report, reporter: demoSeeker }, addDays(now, -APPEALED / 2))
 }

@@ -106,7 +106,7 @@ it('has what else can happen at the first look of each', async () => {
   const queue = await asModerator(PATHS.moderation)
   for (const text of [attentionNames.claimed, checkModerationTexts.heading])
     expect(queue).toContain(text)
-  for (const { objection } of DEMO_BANS) expect(queue).toContain(objection)
+  for (const { appeal } of DEMO_BANS) expect(queue).toContain(appeal)
   expect(queue).toContain(DEMO_MESSAGE_REPORT.words)
   const log = await asModerator(`${PATHS.moderation}/log`)
   expect(log).toContain(DEMO_DECIDED_REPORTS.acted.reason)

@@ -25,7 +25,7 @@ export async function fillReports(
     const report = DEMO_REPORTS[index % DEMO_REPORTS.length] as (typeof DEMO_REPORTS)[number]
     const reporter = seekers[(index + 1) % seekers.length] ?? null
     const { reason, words } = report
-    const isNew = { kind: 'listing', target, reason, words, reporter, wantsAnswer: true } as const
+    const isNew = { kind: 'listing', target, reason, words, reporter, wantsOutcome: true } as const
     await createReport(db, isNew, addDays(now, -(index + 1) / 4))
   }
 }
@@ -46,7 +46,7 @@ export async function fillDecidedReports(
   const uid = people.colleague
   const { acted, dismissed } = DEMO_DECIDED_REPORTS
   async function report(target: string, words: string) {
-    const isNew = { kind: 'listing', target, words, reporter, wantsAnswer: true } as const
+    const isNew = { kind: 'listing', target, words, reporter, wantsOutcome: true } as const
     await createReport(db, { ...isNew, reason: 'other' }, addDays(now, -REPORTED))
   }
   const wrong = listReportable(homes, people.owners).at(-1)

@@ -82,7 +82,7 @@ it('a reported home comes back into the queue, first, and who reported it learns
   expect(await decide('approve')).toBe(true)
   expect(await decide('approve')).toBe(false)
   const target = toListingTarget((await offers.find('taras', id))?.listing ?? { type: '', id: 0 })
-  const report = { kind: 'listing', target, words: 'It is let.', wantsAnswer: true } as const
+  const report = { kind: 'listing', target, words: 'It is let.', wantsOutcome: true } as const
   const send = (reason: 'fraud' | 'not free') =>
     createReport(database.orm, { ...report, reason, reporter: reporter ?? null }, now())
   await send('fraud')
@@ -102,7 +102,7 @@ it('a reported home comes back into the queue, first, and who reported it learns
 
 it('reports of what no owner put up are listed and resolved, a home of a feed with its withdrawal', async () => {
   const moderation = createModeration({ db: database.orm, rates, now, mailer })
-  const report = { kind: 'listing', reason: 'fraud', words: '', wantsAnswer: false } as const
+  const report = { kind: 'listing', reason: 'fraud', words: '', wantsOutcome: false } as const
   for (const target of ['rent/5001', 'rent/5001', 'rent/5002'])
     await createReport(database.orm, { ...report, target, reporter: null }, now())
   const { others } = await moderation.list('moderator')
@@ -131,7 +131,7 @@ it('reports of what no owner put up are listed and resolved, a home of a feed wi
 
 it('what is no name of a message or a person cannot be found right', async () => {
   const moderation = createModeration({ db: database.orm, rates, now, mailer })
-  const report = { reason: 'fraud', words: '', wantsAnswer: false, reporter: null } as const
+  const report = { reason: 'fraud', words: '', wantsOutcome: false, reporter: null } as const
   const resolution = { kind: 'person', target: 'olha', reason: 'fraud', uid: 'moderator' } as const
   await createReport(database.orm, { ...report, kind: 'person', target: 'olha' }, now())
   expect(await moderation.resolve(resolution)).toBe('not here')
@@ -147,7 +147,7 @@ it('of a reported message moderators read nothing else; it is removed, and a per
   const id = 'id' in begun ? begun.id : ''
   await conversations.send(seeker, id, draft('You fool'))
   const moderation = createModeration({ db: database.orm, rates, now, mailer })
-  const report = { reason: 'insult', words: '', wantsAnswer: false, reporter: owner } as const
+  const report = { reason: 'insult', words: '', wantsOutcome: false, reporter: owner } as const
   const message = { kind: 'message', target: `${id}/2` } as const
   const person = { kind: 'person', target: `${id}/seeker` } as const
   for (const it of [message, person]) await createReport(database.orm, { ...report, ...it }, now())
@@ -188,7 +188,7 @@ it('reports of a person from several conversations are one; no moderator decides
     targets.push('id' in begun ? `${begun.id}/seeker` : '')
   }
   const moderation = createModeration({ db: database.orm, rates, now, mailer })
-  const report = { kind: 'person', reason: 'insult', words: '', wantsAnswer: false } as const
+  const report = { kind: 'person', reason: 'insult', words: '', wantsOutcome: false } as const
   const send = (target: string, reporter: string) =>
     createReport(database.orm, { ...report, target, reporter }, now())
   await send(targets[0] ?? '', owner)
@@ -232,7 +232,7 @@ it('reports of a home stay with it when its owner changes the estate type', asyn
     target,
     reason: 'fraud',
     words: '',
-    wantsAnswer: false,
+    wantsOutcome: false,
   } as const
   await createReport(database.orm, { ...report, reporter: null }, now())
   await offers.act('maria', id, 'revise')

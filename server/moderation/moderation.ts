@@ -15,7 +15,7 @@ import {
   listAddresses,
   listOtherReports,
 } from '#server/report/queries.ts'
-import { answerReports } from './answer-reports.ts'
+import { closeReports } from './close-reports.ts'
 import { type LoggedDecision, listDecisions } from './queries.ts'
 import { presentHomes, type QueuedHome, rankHomes } from './queued-homes.ts'
 import { actOnReport, withAddresses, withMessages } from './reported.ts'
@@ -47,7 +47,7 @@ interface ResolutionRequest {
   readonly uid: string
 }
 
-/** Nothing is changed where there are none, another way answers them or they are for another moderator. */
+/** Nothing is changed where there are none, another way decides them or they are for another moderator. */
 type ResolutionResult = 'done' | 'gone' | 'not here'
 
 interface DescribedDecision extends LoggedDecision {
@@ -103,7 +103,7 @@ export function createModeration(options: ModerationOptions): Moderation {
         const tools = { rates: rates(), now: now() }
         const isDone = await moveOffer(transaction, withReason, tools)
         const outcome = decision === 'reject' ? 'acted' : 'dismissed'
-        if (isDone) await answerReports({ db: transaction, mailer }, id, outcome, now())
+        if (isDone) await closeReports({ db: transaction, mailer }, id, outcome, now())
         return isDone
       })
     },

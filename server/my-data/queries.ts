@@ -134,7 +134,7 @@ async function listOfferData(db: Queryable, uid: string): Promise<object[]> {
   const claims = await listOwnClaims(db, uid)
   return offers.map(({ owner: _owner, revision: _revision, ...offer }) => ({
     ...offer,
-    claims: claims.filter(({ own }) => own === offer.id).map(toClaimData),
+    claims: claims.filter(({ original }) => original === offer.id).map(toClaimData),
     removedPictures: removed.get(offer.id) ?? [],
     check: checks.get(offer.id) ?? null,
     pictures: (pictures.get(offer.id) ?? []).map(homePictureUrl),
@@ -150,8 +150,8 @@ function toClaimData(claim: OwnClaim) {
 async function findBanData(db: Queryable, uid: string, now: Date): Promise<object | null> {
   const ban = await findBan(db, uid, now)
   if (ban === null) return null
-  const { reason, bannedAt, endsAt, objection, answer } = ban
-  return { reason, bannedAt, endsAt, objection, answer }
+  const { reason, bannedAt, endsAt, appeal, upholdReason } = ban
+  return { reason, bannedAt, endsAt, appeal, upholdReason }
 }
 
 const listReportData = async (db: Queryable, uid: string): Promise<object[]> =>

@@ -148,11 +148,11 @@ export function createOffers(options: OffersOptions): Offers {
     },
     find: (owner, id) => find(owner, id),
     async listCopied(owner) {
-      return new Set((await listCopyPairs(db, owner)).map(({ own }) => own))
+      return new Set((await listCopyPairs(db, owner)).map(({ original }) => original))
     },
     async listCopies(owner, id) {
       const pairs = await listCopyPairs(db, owner)
-      const ids = pairs.filter(({ own }) => own === id).map(({ copy }) => copy)
+      const ids = pairs.filter(({ original }) => original === id).map(({ copy }) => copy)
       const pictures = await listPicturesOf(db, ids)
       return (await listOffersById(db, ids)).map((row) => toOffer(row, pictures.get(row.id)))
     },

@@ -16,7 +16,7 @@ afterAll(() => database?.close())
 const send = (target: string, words: string, reporter: string | null = null) =>
   createReport(
     database.orm,
-    { kind: 'listing', target, reason: 'fraud', words, reporter, wantsAnswer: reporter !== null },
+    { kind: 'listing', target, reason: 'fraud', words, reporter, wantsOutcome: reporter !== null },
     now,
   )
 

@@ -21,7 +21,7 @@ export interface NewReport {
   readonly words: string
   /** The uid of a person who is signed in. */
   readonly reporter: string | null
-  readonly wantsAnswer: boolean
+  readonly wantsOutcome: boolean
 }
 
 /**
@@ -94,8 +94,8 @@ export function resolveReports(
       )
       .returning()
     const what = kind === 'listing' ? await getAddress(transaction, targets[0] ?? '') : ''
-    for (const { reporter, wantsAnswer } of resolved) {
-      const to = reporter && wantsAnswer ? await findMailAddress(transaction, reporter) : null
+    for (const { reporter, wantsOutcome } of resolved) {
+      const to = reporter && wantsOutcome ? await findMailAddress(transaction, reporter) : null
       if (to === null || reporter === null) continue
       const mail = { to, account: reporter, ...reportOutcomeMail({ kind, what, outcome }) }
       await mailer.send(mail, transaction)

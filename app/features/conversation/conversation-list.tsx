@@ -17,7 +17,7 @@ import { formatKyivTime, toKyivDay } from '#domain/text/kyiv-time.ts'
 import { BlockedPeople } from './blocked-people.tsx'
 import { nameHome, nameOther } from './name-other.ts'
 import { OnOffChoice } from './on-off-choice.tsx'
-import { OwnBanPanel, type RefusedObjection } from './own-ban.tsx'
+import { OwnBanPanel, type RefusedAppeal } from './own-ban.tsx'
 import { ReadingChoice } from './reading-choice.tsx'
 
 interface ConversationListProps {
@@ -29,8 +29,8 @@ interface ConversationListProps {
   /** Whether the person tells others of reading, and is told. */
   readonly tellsReading: boolean
   readonly ban: OwnBan | null
-  /** An objection to it that was not taken. */
-  readonly refused: RefusedObjection | undefined
+  /** An appeal against it that was not taken. */
+  readonly refused: RefusedAppeal | undefined
   readonly blocked: readonly BlockedPerson[]
   readonly isModerator: boolean
 }

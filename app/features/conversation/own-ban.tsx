@@ -5,19 +5,19 @@ import { quietButton } from '#app/ui/button.ts'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { formatBan } from '#content/texts/conversation/findings.ts'
 import { ownBanTexts } from '#content/texts/conversation/own-ban.ts'
-import { mayObject, type OwnBan } from '#domain/moderation/ban.ts'
+import { mayAppeal, type OwnBan } from '#domain/moderation/ban.ts'
 import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 
-/** An objection that was not taken. */
-export interface RefusedObjection {
+/** An appeal that was not taken. */
+export interface RefusedAppeal {
   readonly text: string
   readonly problem: string | undefined
 }
 
 interface OwnBanPanelProps {
   readonly ban: OwnBan
-  readonly refused: RefusedObjection | undefined
+  readonly refused: RefusedAppeal | undefined
 }
 
 /** docs/product.md, "Bans". */
@@ -26,28 +26,28 @@ export const OwnBanPanel = ({ ban, refused }: OwnBanPanelProps) => (
     <h2 id="ban-title">{ownBanTexts.title}</h2>
     <p>{formatBan(ban.reason, formatLongDate(ban.until))}</p>
     <p className="text-ink-soft">{ownBanTexts.reading}</p>
-    {mayObject(ban) ? <ObjectionForm refused={refused} /> : <Objection ban={ban} />}
+    {mayAppeal(ban) ? <AppealForm refused={refused} /> : <MadeAppeal ban={ban} />}
   </section>
 )
 
-function Objection({ ban: { objection, answer } }: { readonly ban: OwnBan }) {
+function MadeAppeal({ ban: { appeal, upholdReason } }: { readonly ban: OwnBan }) {
   return (
     <>
       <p>{ownBanTexts.wrote}</p>
       <blockquote className="whitespace-pre-line" dir="auto">
-        {objection}
+        {appeal}
       </blockquote>
-      <p>{answer === null ? ownBanTexts.waiting : ownBanTexts.answered}</p>
-      {answer !== null && (
+      <p>{upholdReason === null ? ownBanTexts.waiting : ownBanTexts.decided}</p>
+      {upholdReason !== null && (
         <blockquote className="whitespace-pre-line" dir="auto">
-          {answer}
+          {upholdReason}
         </blockquote>
       )}
     </>
   )
 }
 
-function ObjectionForm({ refused }: Pick<OwnBanPanelProps, 'refused'>) {
+function AppealForm({ refused }: Pick<OwnBanPanelProps, 'refused'>) {
   return (
     <Form method="post" className="own-ban" noValidate>
       <TextAreaField
@@ -60,7 +60,7 @@ function ObjectionForm({ refused }: Pick<OwnBanPanelProps, 'refused'>) {
         maxLength={REASON_LENGTH.max}
         rows={4}
       />
-      <button type="submit" name="intent" value="object" className={quietButton}>
+      <button type="submit" name="intent" value="appeal" className={quietButton}>
         {ownBanTexts.send}
       </button>
     </Form>

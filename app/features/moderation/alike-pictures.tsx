@@ -14,7 +14,7 @@ interface Dated {
 }
 
 export interface AlikePair {
-  readonly own: Dated
+  readonly original: Dated
   readonly copy: Dated
 }
 
@@ -24,8 +24,8 @@ export function AlikePictures({ pairs }: { readonly pairs: readonly AlikePair[] 
   return (
     <ol className="alike-pictures">
       {pairs.map((pair, index) => (
-        <li key={pair.own.picture.hash}>
-          {(['own', 'copy'] as const).map((side) => (
+        <li key={pair.original.picture.hash}>
+          {(['original', 'copy'] as const).map((side) => (
             <figure key={side}>
               <a href={homePictureUrl(pair[side].picture)} target="_blank" rel="noreferrer">
                 <Picture

@@ -7,16 +7,16 @@ import {
   banBarTexts,
   banDecisionNames,
   banTexts,
+  formatAppeals,
   formatBanLead,
   formatBannedOn,
   formatBans,
-  formatObjections,
 } from '#content/texts/moderation/bans.ts'
 import { reportReasonNames } from '#content/texts/report/report.ts'
 import {
   BAN_DAYS,
   BAN_DECISIONS,
-  isObjectionWaiting,
+  isAppealWaiting,
   type ListedBan,
   mayDecideBan,
 } from '#domain/moderation/ban.ts'
@@ -32,11 +32,11 @@ interface BanListProps {
 
 export function BanList({ bans, isOpen }: BanListProps) {
   if (bans.length === 0) return null
-  const waiting = bans.filter(isObjectionWaiting).length
+  const waiting = bans.filter(isAppealWaiting).length
   return (
     <details id="bans" className="bans" open={isOpen || waiting > 0}>
       <summary>
-        <h2>{waiting > 0 ? formatObjections(waiting) : formatBans(bans.length)}</h2>
+        <h2>{waiting > 0 ? formatAppeals(waiting) : formatBans(bans.length)}</h2>
       </summary>
       <p className="mt-2 mb-6 max-w-prose text-ink-soft">{formatBanLead(BAN_DAYS)}</p>
       <ul className="queue" data-section="bans">
@@ -51,7 +51,7 @@ export function BanList({ bans, isOpen }: BanListProps) {
 }
 
 function Ban({ ban }: { readonly ban: ListedBan }) {
-  const { id, reason, bannedOn, words, objection, answer, bar } = ban
+  const { id, reason, bannedOn, words, appeal, upholdReason, bar } = ban
   const decisions = BAN_DECISIONS.filter((decision) => mayDecideBan(decision, ban))
   return (
     <>
@@ -62,8 +62,8 @@ function Ban({ ban }: { readonly ban: ListedBan }) {
         </p>
       </div>
       {words.length > 0 && <Told heading={banTexts.told} texts={words} />}
-      {objection !== null && <Told heading={banTexts.objection} texts={[objection]} />}
-      {answer !== null && <Told heading={banTexts.answer} texts={[answer]} />}
+      {appeal !== null && <Told heading={banTexts.appeal} texts={[appeal]} />}
+      {upholdReason !== null && <Told heading={banTexts.upholdReason} texts={[upholdReason]} />}
       {bar !== null && <p className="text-ink-soft">{banBarTexts[bar]}</p>}
       {decisions.length > 0 && (
         <Form method="post" className="ban-form" preventScrollReset>

@@ -36,11 +36,11 @@ export interface ClaimViewProps {
   readonly attention: readonly Attention[]
   /** Why the moderator does not decide on it. */
   readonly bar: DecisionBar | null
-  readonly facts: { readonly own: HomeFacts; readonly copy: HomeFacts }
+  readonly facts: { readonly original: HomeFacts; readonly copy: HomeFacts }
   readonly alike: readonly AlikePair[]
   readonly isTextAlike: boolean
   /** The homes as visitors see them. */
-  readonly own: ReactNode
+  readonly original: ReactNode
   readonly copy: ReactNode
   readonly outcome: DecisionOutcome | undefined
 }
@@ -70,9 +70,9 @@ export function ClaimView(props: ClaimViewProps) {
         </p>
       </section>
       <div className="claim-homes">
-        <section aria-labelledby="claim-own">
-          <p id="claim-own">{claimModerationTexts.own}</p>
-          {props.own}
+        <section aria-labelledby="claim-original">
+          <p id="claim-original">{claimModerationTexts.original}</p>
+          {props.original}
         </section>
         <section aria-labelledby="claim-copy">
           <p id="claim-copy">{claimModerationTexts.copy}</p>
@@ -112,7 +112,7 @@ function FactTable({ facts }: Pick<ClaimViewProps, 'facts'>) {
         <thead>
           <tr>
             <th scope="col">{claimModerationTexts.what}</th>
-            <th scope="col">{claimModerationTexts.own}</th>
+            <th scope="col">{claimModerationTexts.original}</th>
             <th scope="col">{claimModerationTexts.copy}</th>
           </tr>
         </thead>
@@ -120,7 +120,7 @@ function FactTable({ facts }: Pick<ClaimViewProps, 'facts'>) {
           {ROWS.map(([name, read]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{read(facts.own)}</td>
+              <td>{read(facts.original)}</td>
               <td>{read(facts.copy)}</td>
             </tr>
           ))}

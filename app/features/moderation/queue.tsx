@@ -2,7 +2,7 @@ import '#app/ui/touch-link.css'
 import './queue.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
-import { formatObjections } from '#content/texts/moderation/bans.ts'
+import { formatAppeals } from '#content/texts/moderation/bans.ts'
 import { formatClaimedOn, formatClaims } from '#content/texts/moderation/claims.ts'
 import { formatDecided } from '#content/texts/moderation/done.ts'
 import {
@@ -16,7 +16,7 @@ import { actionLabel } from '#content/texts/my-listings/list.ts'
 import { typeNames } from '#content/texts/my-listings/steps.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Attention } from '#domain/moderation/attention.ts'
-import { isObjectionWaiting, type ListedBan } from '#domain/moderation/ban.ts'
+import { isAppealWaiting, type ListedBan } from '#domain/moderation/ban.ts'
 import { type Decided, getSection } from '#domain/moderation/done.ts'
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
 import type { ReportedThing } from '#domain/moderation/report.ts'
@@ -66,13 +66,13 @@ const sumTotals = (things: readonly ReportedThing[]) =>
 export function Queue(props: QueueProps) {
   const { entries, total, claims, others, checks, bans, decided, problem } = props
   const { said, queue, onSubmit } = useDecided(decided)
-  const objections = bans.filter(isObjectionWaiting).length
+  const appeals = bans.filter(isAppealWaiting).length
   const ranked = [total > 0 && formatHomes(total), claims > 0 && formatClaims(claims)]
   const parts = [
     { anchor: 'ranked', name: ranked.filter(Boolean).join(', ') },
     { anchor: 'checks', name: checks.length > 0 && formatChecks(checks.length) },
     { anchor: 'other-reports', name: others.length > 0 && formatReports(sumTotals(others)) },
-    { anchor: 'bans', name: objections > 0 && formatObjections(objections) },
+    { anchor: 'bans', name: appeals > 0 && formatAppeals(appeals) },
   ].filter(({ name }) => name)
   return (
     <div ref={queue} onSubmitCapture={onSubmit} className="page py-10 md:py-14">

@@ -1,6 +1,6 @@
 import { data, redirect, useActionData } from 'react-router'
 import { ConversationList } from '#app/features/conversation/conversation-list.tsx'
-import type { RefusedObjection } from '#app/features/conversation/own-ban.tsx'
+import type { RefusedAppeal } from '#app/features/conversation/own-ban.tsx'
 import { UpcomingViewings } from '#app/features/viewing/upcoming-viewings.tsx'
 import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
@@ -13,7 +13,7 @@ import type { Route } from './+types/messages.ts'
 
 const PAGE_SIZE = 50
 
-const objectionSchema = reasonSchema(banReasonMessages)
+const appealSchema = reasonSchema(banReasonMessages)
 
 export const meta = () => [{ title: messagesTexts.title }, { name: 'robots', content: 'noindex' }]
 
@@ -50,12 +50,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   else if (mails === 'on' || mails === 'off') await service.setMails(uid, mails === 'on')
   else if (reading === 'on' || reading === 'off')
     await service.setTellsReading(uid, reading === 'on')
-  else if (posted.get('intent') === 'object') {
-    const { values, errors, data: valid } = await parsePostedForm(posted, objectionSchema)
-    const refused: RefusedObjection = { text: values.reason, problem: errors?.reason }
+  else if (posted.get('intent') === 'appeal') {
+    const { values, errors, data: valid } = await parsePostedForm(posted, appealSchema)
+    const refused: RefusedAppeal = { text: values.reason, problem: errors?.reason }
     if (errors) return data(refused, { status: 400 })
     // A second one changes nothing, and the page says what became of the first.
-    await context.get(bansContext).object(uid, valid.reason)
+    await context.get(bansContext).appeal(uid, valid.reason)
   } else return data(null, { status: 400 })
   return redirect(PATHS.messages, 303)
 }

@@ -35,16 +35,19 @@ const presentPicture = ({ firstAt, ...picture }: HomePicture & { readonly firstA
 export async function getClaimData(context: Context, id: string, uid: string) {
   const claim = await context.get(claimsContext).find(id, uid)
   if (claim === null) return null
-  const { own, copy, queued, alike, isTextAlike, words, createdAt } = claim
+  const { original, copy, queued, alike, isTextAlike, words, createdAt } = claim
   return {
     ...{ kind: 'claim' as const, words, isTextAlike, claimedOn: formatDay(createdAt) },
     ...{ revision: queued.offer.revision, attention: queued.attention, bar: queued.bar },
     isShown: queued.offer.state === 'published',
-    facts: { own: presentFacts(own), copy: presentFacts(copy) },
+    facts: { original: presentFacts(original), copy: presentFacts(copy) },
     alike: alike.map(
-      (pair): AlikePair => ({ own: presentPicture(pair.own), copy: presentPicture(pair.copy) }),
+      (pair): AlikePair => ({
+        original: presentPicture(pair.original),
+        copy: presentPicture(pair.copy),
+      }),
     ),
-    homes: { own: own.home, copy: copy.home },
+    homes: { original: original.home, copy: copy.home },
   }
 }
 

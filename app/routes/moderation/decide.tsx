@@ -99,7 +99,7 @@ export default function DecidePage({ loaderData }: Route.ComponentProps) {
   return (
     <ClaimView
       {...claim}
-      own={<PresentedHome {...homes.own} />}
+      original={<PresentedHome {...homes.original} />}
       copy={<PresentedHome {...homes.copy} />}
       outcome={outcome}
     />

@@ -25,12 +25,12 @@ export async function sendPostedReport({ request, context, kind, target, person 
   })
   if (errors) return reject(400, { form: { values, errors } })
   const { reason, words } = report
-  const wantsAnswer = person?.emailVerified === true && report.answer === 'mail'
+  const wantsOutcome = person?.emailVerified === true && report.answer === 'mail'
   const refusal = await context.get(reportsContext).send({
-    ...{ kind, target, words, wantsAnswer, reporter: person?.uid ?? null },
+    ...{ kind, target, words, wantsOutcome, reporter: person?.uid ?? null },
     reason: isReportReason(kind, reason) ? reason : ('other' satisfies ReportReason),
   })
   if (refusal === 'too fast') return reject(429, { problem: reportTexts.tooMany })
   if (refusal === 'full') return reject(409, { problem: reportTexts.full })
-  return { sent: wantsAnswer ? 'mail' : '' }
+  return { sent: wantsOutcome ? 'mail' : '' }
 }

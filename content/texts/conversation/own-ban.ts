@@ -4,9 +4,9 @@ export const ownBanTexts = {
   more: 'More, and what you can do',
   reading: 'You can still read your messages, and everything else works as before.',
   label: 'Why you should be able to write',
-  hint: 'Another moderator reads this, and decides for good. You can object once.',
-  send: 'Object',
+  hint: 'Another moderator reads this, and decides for good. You can appeal once.',
+  send: 'Appeal',
   wrote: 'You wrote:',
   waiting: 'A moderator will look at it.',
-  answered: 'A moderator looked at it again, and it stays. The reason:',
+  decided: 'A moderator looked at it again, and it stays. The reason:',
 } as const

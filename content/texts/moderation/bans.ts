@@ -3,8 +3,8 @@ import type { BanBar, BanDecision } from '#domain/moderation/ban.ts'
 export const banTexts = {
   person: 'A person',
   told: 'What was reported',
-  objection: 'What the person says against it',
-  answer: 'Why it stayed',
+  appeal: 'What the person says against it',
+  upholdReason: 'Why it stayed',
   reason: 'Why you decide so',
   reasonHint: 'The person reads why a ban stays. Name nobody.',
 } as const
@@ -17,7 +17,7 @@ export const banDecisionNames: Readonly<Record<BanDecision, string>> = {
 export const banBarTexts: Readonly<Record<BanBar, string>> = {
   own: 'This is you, so another moderator decides.',
   'laid before':
-    'You issued this ban, so another moderator decides about the objection. You can take it back.',
+    'You issued this ban, so another moderator decides about the appeal. You can take it back.',
 }
 
 export const banReasonMessages = {
@@ -30,5 +30,5 @@ export const formatBanLead = (days: number) =>
 export const formatBannedOn = (day: string) => `Banned on ${day}`
 export const formatBans = (total: number) =>
   total === 1 ? '1 person cannot write' : `${total} people cannot write`
-export const formatObjections = (total: number) =>
-  total === 1 ? '1 objection to a ban' : `${total} objections to bans`
+export const formatAppeals = (total: number) =>
+  total === 1 ? '1 appeal against a ban' : `${total} appeals against bans`

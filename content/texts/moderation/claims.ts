@@ -5,7 +5,7 @@ export const claimModerationTexts = {
   words: 'What the claimer wrote',
   facts: 'What is known of both',
   what: 'What',
-  own: 'The claimer’s home',
+  original: 'The claimer’s home',
   copy: 'The claimed home',
   begun: 'Begun on',
   approved: 'First approved on',

@@ -166,7 +166,7 @@ async function storePersonalData(user: User, email: string): Promise<void> {
     database.orm,
     {
       ...{ kind: 'listing', target: 'rent/1', reason: 'fraud', words: `Ask ${email}` },
-      ...{ reporter: user.uid, wantsAnswer: true },
+      ...{ reporter: user.uid, wantsOutcome: true },
     },
     NOW,
   )

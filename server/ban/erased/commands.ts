@@ -10,7 +10,7 @@ import { findBan } from '../queries.ts'
 import { hashMailbox } from './mailbox-hash.ts'
 import { findBanOfMailbox, listMailboxes, listSalts } from './queries.ts'
 
-/** What of a ban outlives the account: neither the objection nor its answer. */
+/** What of a ban outlives the account: neither the appeal nor what was decided. */
 const toIssued = ({ target, reason, moderators, bannedAt, endsAt }: Issued): Issued => ({
   ...{ target, reason, moderators, bannedAt, endsAt },
 })
@@ -62,7 +62,7 @@ export async function inheritBan(
     .values({ id: randomUUID(), uid, ...issued })
     .onConflictDoUpdate({
       target: bans.uid,
-      set: { ...issued, objection: null, answer: null },
+      set: { ...issued, appeal: null, upholdReason: null },
       setWhere: lt(bans.endsAt, ban.endsAt),
     })
 }

@@ -34,7 +34,7 @@ async function ban(uid: string) {
   await database.orm.insert(bans).values({
     ...{ id: randomUUID(), uid, target: `${randomUUID()}/seeker` },
     reason: 'fraud',
-    ...{ moderators: ['a hash'], bannedAt: NOW, endsAt: END, objection: 'It was not me.' },
+    ...{ moderators: ['a hash'], bannedAt: NOW, endsAt: END, appeal: 'It was not me.' },
   })
 }
 
@@ -60,7 +60,7 @@ it('is not shaken off by deleting the account and registering anew, any number o
 
   const { user } = await createUserWithEmailAndPassword(browser.auth, email, 'correct horse')
   const { target, reason, moderators, bannedAt, endsAt } = laid ?? {}
-  const again = { target, reason, moderators, bannedAt, endsAt, objection: null }
+  const again = { target, reason, moderators, bannedAt, endsAt, appeal: null }
   expect(await findOf(user.uid)).toMatchObject(again)
   expect(await countKept()).toBe(0)
   const headers = { Authorization: `Bearer ${await user.getIdToken()}` }

@@ -8,7 +8,7 @@ import { offers } from '#server/db/schema/offers.ts'
 /** Two homes have one claim: a second one changes nothing. */
 export async function createClaim(
   db: Queryable,
-  claim: Pick<ClaimRow, 'own' | 'copy' | 'words'>,
+  claim: Pick<ClaimRow, 'original' | 'copy' | 'words'>,
   now: Date,
 ): Promise<void> {
   await db

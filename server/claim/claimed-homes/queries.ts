@@ -24,7 +24,7 @@ import { offers } from '#server/db/schema/offers.ts'
 
 /** SQL: the uids of those who claimed the offer, whatever came of it. */
 export const CLAIMERS = sql<string[]>`array(
-  select own.owner from claims join offers own on own.id = claims.own where claims.copy = offers.id
+  select original.owner from claims join offers original on original.id = claims.own where claims.copy = offers.id
 )`
 
 /** SQL condition: a claim that was found right, and that no appeal has overturned. */
@@ -42,23 +42,23 @@ export const HAS_LOST_CLAIM = sql<boolean>`exists (
 
 /** SQL condition: the offer lost a claim of this owner, who is no copier of it even after an appeal. */
 export const hasLostTo = (owner: string): SQL<boolean> => sql`exists (
-  select from claims join offers own on own.id = claims.own
+  select from claims join offers original on original.id = claims.own
   where claims.copy = offers.id and claims.outcome in ${OUTCOMES_AGAINST_COPY}
-    and own.owner = ${owner}
+    and original.owner = ${owner}
 )`
 
-const own = alias(offers, 'own')
+const original = alias(offers, 'original')
 const copy = alias(offers, 'copy')
 
 /** A claim with what its two homes are now. */
 export interface ClaimOfPair extends ClaimRow {
-  readonly ownState: OfferState
+  readonly originalState: OfferState
   readonly copyState: OfferState
 }
 
 const OF_PAIR = {
   ...getTableColumns(homeClaims),
-  ownState: own.state,
+  originalState: original.state,
   copyState: copy.state,
 }
 
@@ -77,22 +77,26 @@ export const listOwnClaims = (db: Queryable, owner: string): Promise<OwnClaim[]>
       ...{ listingType: copy.listingType, listingId: copy.listingId, address: listings.address },
     })
     .from(homeClaims)
-    .innerJoin(own, eq(own.id, homeClaims.own))
+    .innerJoin(original, eq(original.id, homeClaims.original))
     .innerJoin(copy, eq(copy.id, homeClaims.copy))
     .leftJoin(listings, and(eq(listings.type, copy.listingType), eq(listings.id, copy.listingId)))
-    .where(eq(own.owner, owner))
+    .where(eq(original.owner, owner))
     .orderBy(desc(homeClaims.createdAt), asc(homeClaims.id))
 
 /** `canDecideClaim` of `domain/claim/claim.ts`, of one that nobody has decided. */
 const isOpen = and(
-  ...[isNull(homeClaims.decidedAt), ne(own.state, 'removed'), inArray(copy.state, SHOWN_STATES)],
+  ...[
+    isNull(homeClaims.decidedAt),
+    ne(original.state, 'removed'),
+    inArray(copy.state, SHOWN_STATES),
+  ],
 )
 
 const selectOpen = (db: Queryable, condition?: SQL) =>
   db
     .select(OF_PAIR)
     .from(homeClaims)
-    .innerJoin(own, eq(own.id, homeClaims.own))
+    .innerJoin(original, eq(original.id, homeClaims.original))
     .innerJoin(copy, eq(copy.id, homeClaims.copy))
     .where(and(isOpen, condition))
 
@@ -112,14 +116,14 @@ export async function countClaims(db: Queryable, owner: string, since: Date): Pr
   const [open] = await db
     .select({ total: count() })
     .from(homeClaims)
-    .innerJoin(own, eq(own.id, homeClaims.own))
+    .innerJoin(original, eq(original.id, homeClaims.original))
     .innerJoin(copy, eq(copy.id, homeClaims.copy))
-    .where(and(isOpen, eq(own.owner, owner)))
+    .where(and(isOpen, eq(original.owner, owner)))
   const [day] = await db
     .select({ total: count() })
     .from(homeClaims)
-    .innerJoin(own, eq(own.id, homeClaims.own))
-    .where(and(eq(own.owner, owner), gt(homeClaims.createdAt, since)))
+    .innerJoin(original, eq(original.id, homeClaims.original))
+    .where(and(eq(original.owner, owner), gt(homeClaims.createdAt, since)))
   return { open: open?.total ?? 0, day: day?.total ?? 0 }
 }
 
@@ -135,11 +139,11 @@ export async function hasLostClaim(db: Queryable, owner: string): Promise<boolea
 
 export async function isPairClaimed(
   db: Queryable,
-  pair: Pick<ClaimRow, 'own' | 'copy'>,
+  pair: Pick<ClaimRow, 'original' | 'copy'>,
 ): Promise<boolean> {
   const found = await db
     .select({ id: homeClaims.id })
     .from(homeClaims)
-    .where(and(eq(homeClaims.own, pair.own), eq(homeClaims.copy, pair.copy)))
+    .where(and(eq(homeClaims.original, pair.original), eq(homeClaims.copy, pair.copy)))
   return found.length > 0
 }

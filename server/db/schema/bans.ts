@@ -24,11 +24,11 @@ export const bans = pgTable(
     uid: text().notNull().unique(),
     ...issuedColumns(),
     /** What the person says against it. */
-    objection: text(),
-    /** Why it stays in spite of the objection. */
-    answer: text(),
+    appeal: text('objection'),
+    /** Why it stays in spite of the appeal. */
+    upholdReason: text('answer'),
   },
-  (row) => [check('bans_answer', sql`${row.answer} is null or ${row.objection} is not null`)],
+  (row) => [check('bans_answer', sql`${row.upholdReason} is null or ${row.appeal} is not null`)],
 )
 
 export type BanRow = typeof bans.$inferSelect

@@ -11,7 +11,7 @@ export const homeClaims = pgTable(
   {
     id: text().primaryKey(),
     /** The claimer's home. */
-    own: text()
+    original: text('own')
       .notNull()
       .references(() => offers.id, { onDelete: 'cascade' }),
     /** The home that is claimed. */
@@ -29,10 +29,10 @@ export const homeClaims = pgTable(
     overturnedAt: moment('overturned_at'),
   },
   (row) => [
-    unique('claims_pair').on(row.own, row.copy),
+    unique('claims_pair').on(row.original, row.copy),
     index('claims_copy').on(row.copy),
     index('claims_open').on(row.createdAt).where(sql`${row.decidedAt} is null`),
-    check('claims_others', sql`${row.own} <> ${row.copy}`),
+    check('claims_others', sql`${row.original} <> ${row.copy}`),
     check('claims_outcome', sql`${row.outcome} in ('granted', 'dismissed')`),
     check('claims_overturned', sql`${row.overturnedAt} is null or ${row.outcome} = 'granted'`),
     check(

@@ -17,7 +17,7 @@ export const reports = pgTable(
     /** The account that reported it; null for visitors who were not signed in. */
     reporter: text(),
     /** Whether the reporter gets a mail with the outcome. */
-    wantsAnswer: boolean('wants_answer').notNull().default(false),
+    wantsOutcome: boolean('wants_answer').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     resolvedAt: moment('resolved_at'),
     outcome: text({ enum: ['dismissed', 'acted'] }),

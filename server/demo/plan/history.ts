@@ -30,7 +30,7 @@ export interface History {
   readonly moves: readonly PastMove[]
 }
 
-/** Parts of a day between a step of the form, handing in and the answer of a moderator. */
+/** Parts of a day between a step of the form, handing in and the decision of a moderator. */
 const [BEGUN, HANDED_IN] = [0.4, 0.3]
 
 /** Homes that were confirmed before it are asked about. */

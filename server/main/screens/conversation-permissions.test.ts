@@ -148,12 +148,12 @@ const TABLE: readonly Row[] = [
     ...{ form: { words: '' }, statuses: [302, 404, 400, 400] },
   },
   {
-    ...{ what: 'an objection to no ban', path: () => PATHS.messages },
-    ...{ form: { intent: 'object', reason: 'It was a joke.' }, statuses: [302, 303, 303, 303] },
+    ...{ what: 'an appeal to no ban', path: () => PATHS.messages },
+    ...{ form: { intent: 'appeal', reason: 'It was a joke.' }, statuses: [302, 303, 303, 303] },
   },
   {
-    ...{ what: 'an objection without a word', path: () => PATHS.messages },
-    ...{ form: { intent: 'object' }, statuses: [302, 400, 400, 400] },
+    ...{ what: 'an appeal without a word', path: () => PATHS.messages },
+    ...{ form: { intent: 'appeal' }, statuses: [302, 400, 400, 400] },
   },
   { what: 'a beginning', path: write, statuses: [200, 200, 302, 200] },
   { what: 'no home', path: () => '/messages/new/sale/999999', statuses: [404, 404, 404, 404] },

@@ -28,20 +28,20 @@ it('the owner who was first sees the home that shows the pictures, once visitors
     await site.handIn(owner, id)
     return id
   }
-  const own = await putUp(first)
+  const original = await putUp(first)
   const copy = await putUp(second, { ...COMPLETE, street: 'Copied Street' })
   const readList = async (owner: SignedIn) =>
     (await site.get(PATHS.myListings, owner.cookie)).text()
   const readCopies = async (owner: SignedIn, id: string) =>
     (await site.get(offerStepPath(id, 'copies'), owner.cookie)).text()
   expect(await readList(first)).not.toContain(copiesTexts.link)
-  expect(await readCopies(first, own)).not.toContain('Copied Street')
+  expect(await readCopies(first, original)).not.toContain('Copied Street')
 
-  for (const id of [own, copy])
+  for (const id of [original, copy])
     await site.decide(moderator, id, { intent: 'approve', revision: '6' })
-  expect(await readList(first)).toContain(offerStepPath(own, 'copies'))
+  expect(await readList(first)).toContain(offerStepPath(original, 'copies'))
   const { listing_type: type, listing_id: listing } = await tools.readOffer(copy)
-  const page = await readCopies(first, own)
+  const page = await readCopies(first, original)
   expect(page).toContain('Copied Street')
   expect(page).toContain(reportListingPath({ type, id: listing }))
   expect(page).not.toContain(copy)
@@ -56,7 +56,7 @@ it('the owner who was first sees the home that shows the pictures, once visitors
 /** Two homes that visitors see, of which the second one shows a picture of the first. */
 async function publishPair(likeness: string) {
   const [claimer, other] = [await tools.newOwner(), await tools.newOwner()]
-  const own = await tools.publish(claimer)
+  const original = await tools.publish(claimer)
   const copy = await tools.publish(other, { ...COMPLETE, street: `${likeness} Street` })
   const insert = (offer: string, hash: string, day: string) =>
     tools.database.pool.query(
@@ -66,13 +66,13 @@ async function publishPair(likeness: string) {
       [offer, hash, likeness, day],
     )
   // Marked, as if the copy had been the first when it came.
-  await insert(own, 'a', '2026-11-01')
+  await insert(original, 'a', '2026-11-01')
   await insert(copy, 'b', '2026-11-02')
   await tools.database.pool.query('update accounts set email_verified = true where uid = $1', [
     claimer.uid,
   ])
   const { listing_type: type, listing_id: listing } = await tools.readOffer(copy)
-  return { claimer, other, own, copy, target: `${type}/${listing}` }
+  return { claimer, other, original, copy, target: `${type}/${listing}` }
 }
 
 type Pair = Awaited<ReturnType<typeof publishPair>>
@@ -80,16 +80,19 @@ type Pair = Awaited<ReturnType<typeof publishPair>>
 const WORDS = 'My pictures of my flat, taken in May.'
 const REASON = 'These pictures were first put up by somebody else.'
 
-const claim = ({ claimer, own, target }: Pair, reason = WORDS) =>
-  tools.site.post(offerStepPath(own, 'copies'), { target, reason }, claimer.cookie)
+const claim = ({ claimer, original, target }: Pair, reason = WORDS) =>
+  tools.site.post(offerStepPath(original, 'copies'), { target, reason }, claimer.cookie)
 
 const readPage = async (path: string, { cookie }: SignedIn) =>
   (await tools.site.get(path, cookie)).text()
 
-const readClaims = ({ own, claimer }: Pair) => readPage(offerStepPath(own, 'copies'), claimer)
+const readClaims = ({ original, claimer }: Pair) =>
+  readPage(offerStepPath(original, 'copies'), claimer)
 
-async function findClaim({ own }: Pair): Promise<string> {
-  const { rows } = await tools.database.pool.query('select id from claims where own = $1', [own])
+async function findClaim({ original }: Pair): Promise<string> {
+  const { rows } = await tools.database.pool.query('select id from claims where own = $1', [
+    original,
+  ])
   expect(rows).toHaveLength(1)
   return rows[0].id
 }
@@ -109,7 +112,7 @@ function openClaims() {
 it('the owner wins: what a moderator finds to be a copy is taken off, with a reason and an appeal', async () => {
   const { site, moderator, database } = tools
   const pair = await publishPair('00ff00ff00ff00ff')
-  const { claimer, other, own, copy } = pair
+  const { claimer, other, original, copy } = pair
   const before = await readClaims(pair)
   expect(before).toContain(claimTexts.lead)
   expect(before).toContain(formatClaimsLeft(CLAIM_LIMITS.day, CLAIM_LIMITS))
@@ -156,7 +159,7 @@ it('the owner wins: what a moderator finds to be a copy is taken off, with a rea
   expect(await tools.readOffer(copy)).toMatchObject({ state: 'rejected', reason: REASON })
   const { rows } = await database.pool.query(
     'select is_copied from offer_pictures where offer = $1',
-    [own],
+    [original],
   )
   expect(rows).toEqual([{ is_copied: false }])
   const homes = await readPage(PATHS.myListings, other)
@@ -178,7 +181,7 @@ it('the owner wins: what a moderator finds to be a copy is taken off, with a rea
   await findClaim(pair)
   for (const state of ['paused', 'closed', 'draft', 'removed', 'expired']) {
     await database.pool.query('update offers set state = $2 where id = $1', [copy, state])
-    const [made] = await openClaims().claims.list(claimer.uid, own)
+    const [made] = await openClaims().claims.list(claimer.uid, original)
     expect({ home: state, claim: made?.state }).toEqual({ home: state, claim: 'overturned' })
     expect(await hasLostClaim(database.orm, other.uid)).toBe(false)
   }
@@ -187,12 +190,14 @@ it('the owner wins: what a moderator finds to be a copy is taken off, with a rea
 it('who cannot show it reads why; a paused home is decided about, and one that is let is not', async () => {
   const { claims, mails } = openClaims()
   const pair = await publishPair('0f0f0f0f0f0f0f0f')
-  const { claimer, other, own, copy, target } = pair
-  await tools.database.pool.query('update offers set first_approved_at = null where id = $1', [own])
-  const wanted = { owner: claimer.uid, id: own, target, words: WORDS }
+  const { claimer, other, original, copy, target } = pair
+  await tools.database.pool.query('update offers set first_approved_at = null where id = $1', [
+    original,
+  ])
+  const wanted = { owner: claimer.uid, id: original, target, words: WORDS }
   expect(await claims.make(wanted)).toBe('never approved')
   await tools.database.pool.query('update offers set first_approved_at = now() where id = $1', [
-    own,
+    original,
   ])
   expect(await claims.make({ ...wanted, owner: other.uid })).toBe('not now')
   expect(await claims.make(wanted)).toBeNull()
@@ -213,7 +218,7 @@ it('who cannot show it reads why; a paused home is decided about, and one that i
   expect(await tools.readOffer(copy)).toMatchObject({ state: 'paused', reason: null })
   expect(await readClaims(pair)).toContain(REASON)
   expect(mails).toMatchObject([{ account: claimer.uid }])
-  expect(mails[0]?.text).toContain(offerStepPath(own, 'copies'))
+  expect(mails[0]?.text).toContain(offerStepPath(original, 'copies'))
   expect(mails[0]?.text).not.toContain('Street')
 })
 

@@ -9,7 +9,7 @@ import { areAlike } from '#server/offer/pictures/queries.ts'
 /** Two homes with pictures that look alike, of which the other one had its picture later. */
 export interface CopyPair {
   /** The ids of the offers. */
-  readonly own: string
+  readonly original: string
   readonly copy: string
 }
 
@@ -18,8 +18,8 @@ export interface CopyPair {
  * they were added are compared: they are few.
  */
 export async function listCopyPairs(db: Queryable, owner: string): Promise<CopyPair[]> {
-  const { rows } = await db.execute<{ own: string; copy: string }>(sql`
-    with own as (
+  const { rows } = await db.execute<{ original: string; copy: string }>(sql`
+    with original as (
       select offers.id, likeness, first_at from offers
       join offer_pictures on offer_pictures.offer = offers.id
       where offers.owner = ${owner} and offers.state <> 'removed'
@@ -28,11 +28,11 @@ export async function listCopyPairs(db: Queryable, owner: string): Promise<CopyP
       join offers on offers.id = offer_pictures.offer
       where ${offerPictures.isCopied} and offers.state = 'published' and offers.owner <> ${owner}
     )
-    select distinct own.id as own, copies.id as copy from own
-    join copies on own.first_at < copies.first_at
-      and ${areAlike(sql`own.likeness`, sql`copies.likeness`)}
-    order by own, copy`)
-  return rows.map(({ own, copy }) => ({ own, copy }))
+    select distinct original.id as original, copies.id as copy from original
+    join copies on original.first_at < copies.first_at
+      and ${areAlike(sql`original.likeness`, sql`copies.likeness`)}
+    order by original, copy`)
+  return rows.map(({ original, copy }) => ({ original, copy }))
 }
 
 /** A picture with the day when its owner first put one up that looks like it. */
@@ -40,29 +40,29 @@ export interface DatedPicture extends HomePicture {
   readonly firstAt: Date
 }
 
-const own = alias(offerPictures, 'own')
+const original = alias(offerPictures, 'original')
 const copy = alias(offerPictures, 'copy')
 
-const dated = ({ hash, width, height, placeholder, firstAt }: typeof own | typeof copy) => ({
+const dated = ({ hash, width, height, placeholder, firstAt }: typeof original | typeof copy) => ({
   ...{ hash, width, height, placeholder, firstAt },
 })
 
 /** Pictures of two homes that look alike, each of the first home with one of the other. */
 export async function listAlikePictures(
   db: Queryable,
-  ids: { readonly own: string; readonly copy: string },
-): Promise<{ own: DatedPicture; copy: DatedPicture }[]> {
+  ids: { readonly original: string; readonly copy: string },
+): Promise<{ original: DatedPicture; copy: DatedPicture }[]> {
   const rows = await db
-    .selectDistinctOn([own.hash], {
-      ...{ own: dated(own), copy: dated(copy), position: own.position },
+    .selectDistinctOn([original.hash], {
+      ...{ original: dated(original), copy: dated(copy), position: original.position },
     })
-    .from(own)
-    .innerJoin(copy, and(eq(copy.offer, ids.copy), areAlike(own.likeness, copy.likeness)))
-    .where(eq(own.offer, ids.own))
-    .orderBy(own.hash, copy.position)
+    .from(original)
+    .innerJoin(copy, and(eq(copy.offer, ids.copy), areAlike(original.likeness, copy.likeness)))
+    .where(eq(original.offer, ids.original))
+    .orderBy(original.hash, copy.position)
   return rows
     .sort((one, other) => one.position - other.position)
-    .map(({ own, copy }) => ({ own, copy }))
+    .map(({ original, copy }) => ({ original, copy }))
 }
 
 /** By their ids. */

@@ -5,8 +5,8 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { findListingKey } from '#server/offer/queries.ts'
 import { resolveReports } from '#server/report/commands.ts'
 
-/** What is decided about a home answers its reports. */
-export async function answerReports(
+/** What is decided about a home closes its reports. */
+export async function closeReports(
   tools: { readonly db: Queryable; readonly mailer: Mailer },
   offer: string,
   outcome: ReportOutcome,
