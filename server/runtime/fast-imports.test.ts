@@ -23,15 +23,38 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('loads every module of drizzle-orm once', async () => {
+async function run(program: string): Promise<unknown> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--input-type=module', '--eval', PROGRAM],
+    ['--input-type=module', '--eval', program],
     {
       env: { ...process.env, NODE_COMPILE_CACHE: folder },
       cwd: join(import.meta.dirname, '../..'),
     },
   )
+  return JSON.parse(stdout)
+}
+
+const OWN = `
+import { speedUpImports } from ${JSON.stringify(join(import.meta.dirname, 'fast-imports.ts'))}
+speedUpImports()
+const names = ['#domain/text/uuid.ts', './server/runtime/fast-imports.ts', 'hono', './nothing.ts', 'no-such-package']
+const outcomes = await Promise.all(names.map((name) => import(name).then(Object.keys, String)))
+console.log(JSON.stringify([...outcomes, await import('#domain/text/uuid.ts') === await import('./domain/text/uuid.ts')]))
+`
+
+it('loads every module of drizzle-orm once', async () => {
   // A column of another copy of the package would be no `Column` of this one.
-  expect(JSON.parse(stdout)).toEqual([true, 'select "listings"."id" from "listings"', 'function'])
+  expect(await run(PROGRAM)).toEqual([true, 'select "listings"."id" from "listings"', 'function'])
+})
+
+it('finds own modules by either name, once, and says what is not there', async () => {
+  expect(await run(OWN)).toEqual([
+    expect.arrayContaining(['isUuid']),
+    ['speedUpImports'],
+    expect.arrayContaining(['Hono']),
+    expect.stringContaining('nothing.ts'),
+    expect.stringContaining('no-such-package'),
+    true,
+  ])
 })

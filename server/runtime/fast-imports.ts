@@ -1,25 +1,48 @@
 import { enableCompileCache, registerHooks } from 'node:module'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
+const ROOT = join(import.meta.dirname, '../..')
 /** Compiled modules of earlier starts; a build empties the folder. */
-const COMPILE_CACHE = join(import.meta.dirname, '../../build/compiled')
+const COMPILE_CACHE = join(ROOT, 'build/compiled')
 
-const PARENT = '/node_modules/drizzle-orm/'
+const OWN = pathToFileURL(ROOT).href
+const PACKAGES = '/node_modules/'
+const DRIZZLE = '/node_modules/drizzle-orm/'
 
 /**
- * Speeds up the imports that follow. Node reads the 180 KB of drizzle-orm's package.json for each
- * of its 115 modules, which costs 0.4 s and 230 MB at every start; relative imports within the
- * package are resolved without it. Compiled modules are cached between starts where the build
- * folder is writable; the variable makes the database's thread do the same.
+ * Speeds up the imports that follow, where Node reads and parses a package.json for each of them: our own, and the 180 KB of
+ * drizzle-orm's, which cost a third of a start. Compiled modules are cached between starts where the build folder is
+ * writable; the variable makes the database's thread do the same.
  */
 export function speedUpImports(): void {
+  const packages = new Map<
+    string,
+    ReturnType<Parameters<typeof registerHooks>[0]['resolve'] & {}>
+  >()
   registerHooks({
     resolve(specifier, context, next) {
-      const { parentURL } = context
-      if (!/^\.\.?\/.*\.js$/.test(specifier) || !parentURL?.includes(PARENT)) {
+      const { parentURL = '' } = context
+      if (parentURL.includes(DRIZZLE) && /^\.\.?\/.*\.js$/.test(specifier)) {
+        return {
+          url: new URL(specifier, parentURL).href,
+          ...{ format: 'module', shortCircuit: true },
+        }
+      }
+      if (!parentURL.startsWith(OWN) || parentURL.includes(PACKAGES)) {
         return next(specifier, context)
       }
-      return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true }
+      if (/^[.#].*\.ts$/.test(specifier)) {
+        // `imports` of package.json gives each folder its own name.
+        const url = specifier.startsWith('#')
+          ? `${OWN}/${specifier.slice(1)}`
+          : new URL(specifier, parentURL).href
+        return { url, format: 'module-typescript', shortCircuit: true }
+      }
+      // All of our own modules see the same packages.
+      const resolved = packages.get(specifier) ?? next(specifier, context)
+      if (/^[@a-z]/.test(specifier)) packages.set(specifier, { ...resolved, shortCircuit: true })
+      return resolved
     },
   })
   process.env.NODE_COMPILE_CACHE ||= COMPILE_CACHE
