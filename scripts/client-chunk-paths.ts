@@ -125,6 +125,9 @@ export const OFFERS = [
 
 /** Used by people who write each other, and agree on viewings. */
 export const CONVERSATIONS = [
+  'app/ui/menu/',
+  'app/features/shell/account-menu',
+  'content/texts/account/account-menu.ts',
   'app/browser/message-events.ts',
   'app/features/conversation/',
   'app/features/viewing/',
@@ -254,6 +257,8 @@ export const FRAME_STYLES = [
   'app/ui/',
 ]
 export const NOT_FRAME_STYLES = [
+  'app/features/shell/account-menu.css',
+  'app/ui/menu/menu.css',
   'app/ui/card/card.css',
   'app/ui/picture-viewer/picture-viewer.css',
   'app/ui/slides/slides.css',

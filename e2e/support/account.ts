@@ -20,7 +20,10 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const notice = (page: Page, text: string) =>
   page.getByRole('status').getByText(text, { exact: true })
 export const avatar = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: /^(Sign in|Your account), / })
+  page
+    .getByRole('banner')
+    .getByLabel(/^(Sign in|Your account), /)
+    .filter({ visible: true })
 
 export async function fillSignInForm(page: Page, email: string, password: string): Promise<void> {
   await emailField(page).fill(email)

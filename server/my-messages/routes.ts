@@ -9,6 +9,7 @@ import { requireSameOrigin } from '#server/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/http/response/error-handler.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
+import { getRoles } from '#server/role/queries.ts'
 import { createPersonFinder } from '#server/visitor/find-person.ts'
 
 export interface MyMessagesOptions {
@@ -19,7 +20,7 @@ export interface MyMessagesOptions {
   readonly isHttps: IsHttps
 }
 
-/** How many messages the signed-in person has not read: for the header, whose pages are the same for everyone. */
+/** How many messages the signed-in person has not read, and whether they moderate: for the header, whose pages are the same for everyone. */
 export function myMessagesRoutes(options: MyMessagesOptions): Hono {
   const { conversations, clientIp } = options
   const findPerson = createPersonFinder(options)
@@ -27,7 +28,9 @@ export function myMessagesRoutes(options: MyMessagesOptions): Hono {
   app.get(UNREAD_PATH, requireSameOrigin, limitByIp(LIMITS.session, clientIp), async (c) => {
     const person = await findPerson(c)
     const unread = person === null ? 0 : await conversations.countUnread(person.uid)
-    return c.json({ unread }, 200, { 'Cache-Control': 'no-store' })
+    const roles = person === null ? [] : await getRoles(options.db, person.uid)
+    const isModerator = roles.includes('moderator')
+    return c.json({ unread, isModerator }, 200, { 'Cache-Control': 'no-store' })
   })
   app.onError(createErrorHandler(log, 'Unread messages could not be counted.'))
   return app

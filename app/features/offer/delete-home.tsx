@@ -36,7 +36,7 @@ export function DeleteHome({ id, name, isShown }: DeleteHomeProps) {
           type="submit"
           name="intent"
           value={intent}
-          className="more-menu-item"
+          className="drop-menu-item text-alert"
           aria-label={actionLabel(actionNames.delete, name)}
         >
           {actionNames.delete}

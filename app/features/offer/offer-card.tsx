@@ -1,6 +1,8 @@
 import './offer-card.css'
 import { Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Menu } from '#app/ui/menu/menu.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { homeCheckTexts } from '#content/texts/home-check/home-check.ts'
 import { copiesTexts } from '#content/texts/my-listings/copies.ts'
@@ -26,7 +28,6 @@ import { homePictureUrl } from '#domain/picture/home-picture.ts'
 import { ActionForm } from './action-form.tsx'
 import { AppealForm } from './appeal-form.tsx'
 import { DeleteHome } from './delete-home.tsx'
-import { MoreMenu } from './more-menu.tsx'
 import type { OfferSummary } from './offer-summary.ts'
 
 interface Ways {
@@ -50,7 +51,7 @@ const WAYS: Readonly<Record<OfferState, Ways>> = {
 const getName = (action: OwnerAction, { type }: OfferSummary) =>
   action === 'close' && type === 'rent' ? closeRental : actionNames[action]
 
-const menuItem = 'more-menu-item'
+const menuItem = 'drop-menu-item'
 
 interface OfferCardProps {
   readonly offer: OfferSummary
@@ -160,17 +161,34 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
             : button(way, getName(way, offer)),
         )}
         {state !== 'removed' && (
-          <MoreMenu id={id} name={name}>
+          <Menu
+            id={`more-${id}`}
+            label={actionLabel(myListingsTexts.more, name)}
+            className={`${quietButton} offer-more`}
+            opener={
+              <>
+                {myListingsTexts.more}
+                <Icon name="chevron-down" />
+              </>
+            }
+          >
             {state !== 'draft' && link(offerStepPath(id, 'numbers'), numbersTexts.title)}
             {CHECKED_STATES.includes(state) && link(homeCheckPath(id), homeCheckTexts.title)}
             {link(offerStepPath(id, 'phone'), phoneTexts.title)}
             <hr />
-            {more.map((action) => button(action, getName(action, offer), menuItem))}
-            {more.includes('revise') && <p className="more-menu-hint">{revisionHint}</p>}
+            {more
+              .filter((action) => action !== 'revise')
+              .map((action) => button(action, getName(action, offer), menuItem))}
+            {more.includes('revise') && (
+              <>
+                {button('revise', getName('revise', offer), menuItem)}
+                <p className="drop-menu-hint">{revisionHint}</p>
+              </>
+            )}
             {button('copy', myListingsTexts.copy, menuItem)}
             <hr />
             <DeleteHome id={id} name={name} isShown={state === 'published'} />
-          </MoreMenu>
+          </Menu>
         )}
       </div>
     </li>

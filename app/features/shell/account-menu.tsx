@@ -1,0 +1,63 @@
+import './account-menu.css'
+import gavel from 'virtual:lucide/gavel'
+import key from 'virtual:lucide/key-round'
+import messageCircle from 'virtual:lucide/message-circle'
+import { createPortal } from 'react-dom'
+import { Link } from 'react-router'
+import { iconButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Menu } from '#app/ui/menu/menu.tsx'
+import { accountMenuTexts } from '#content/texts/account/account-menu.ts'
+import { avatarLabel } from '#content/texts/site/shell.ts'
+import { PATHS } from '#domain/site/links.ts'
+
+interface AccountMenuProps {
+  readonly letter: string
+  /** Messages that the person has not read. */
+  readonly unread: number
+  readonly isModerator: boolean
+}
+
+/** Takes the place of the avatar once its code is there; until then that leads to the settings. */
+export function AccountMenu({ letter, unread, isModerator }: AccountMenuProps) {
+  const tools = document.querySelector(`.site-header a[href="${PATHS.settings}"]`)?.parentElement
+  if (!tools) return null
+  const { title, homes, messages, moderation, settings } = accountMenuTexts
+  return createPortal(
+    <div className="account-menu">
+      <Menu
+        id="account-menu"
+        label={avatarLabel(letter)}
+        className={`${iconButton} max-[22rem]:w-9`}
+        opener={
+          <span className="grid size-9 place-items-center rounded-full bg-brand-soft font-semibold text-brand-ink text-sm">
+            {letter}
+          </span>
+        }
+      >
+        <nav aria-label={title}>
+          <Link to={PATHS.myListings} className="drop-menu-item">
+            <Icon shapes={key} />
+            {homes}
+          </Link>
+          <Link to={PATHS.messages} className="drop-menu-item">
+            <Icon shapes={messageCircle} />
+            {messages}
+            {unread > 0 && <span className="account-menu-count">{unread}</span>}
+          </Link>
+          {isModerator && (
+            <Link to={PATHS.moderation} className="drop-menu-item">
+              <Icon shapes={gavel} />
+              {moderation}
+            </Link>
+          )}
+          <Link to={PATHS.settings} className="drop-menu-item">
+            <Icon name="settings" />
+            {settings}
+          </Link>
+        </nav>
+      </Menu>
+    </div>,
+    tools,
+  )
+}
