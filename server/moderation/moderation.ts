@@ -16,7 +16,12 @@ import {
   listOtherReports,
 } from '#server/report/queries.ts'
 import { closeReports } from './close-reports.ts'
-import { type LoggedDecision, listDecisions } from './queries.ts'
+import {
+  type DecisionRow,
+  findLastDecision,
+  type LoggedDecision,
+  listDecisions,
+} from './queries.ts'
 import { presentHomes, type QueuedHome, rankHomes } from './queued-homes.ts'
 import { actOnReport, withAddresses, withMessages } from './reported.ts'
 
@@ -64,6 +69,8 @@ export interface Moderation {
   readonly find: (id: string, moderator: string) => Promise<QueuedHome | null>
   /** @returns whether it was decided: not if it has changed, left the queue or is for another moderator */
   readonly decide: (request: DecisionRequest) => Promise<boolean>
+  /** The last decision about an owner's home; `null` where there is none. */
+  readonly findLast: (id: string) => Promise<DecisionRow | null>
   /** A page of what was decided, the newest first. @param after the id of the last one of the page before */
   readonly log: (after: string | null) => Promise<DescribedDecision[]>
   /** Closes reports of what no owner put up; a listing of a feed is withdrawn with it. */
@@ -107,6 +114,7 @@ export function createModeration(options: ModerationOptions): Moderation {
         return isDone
       })
     },
+    findLast: (id) => findLastDecision(db, id),
     async log(after) {
       const decisions = await listDecisions(db, after, LOG_PAGE)
       const targets = decisions.flatMap(({ kind, target }) =>

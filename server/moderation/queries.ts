@@ -4,11 +4,22 @@ import type { Queryable } from '#server/db/open.ts'
 import { moderationDecisions } from '#server/db/schema/moderation-decisions.ts'
 import { offers } from '#server/db/schema/offers.ts'
 
-type DecisionRow = typeof moderationDecisions.$inferSelect
+export type DecisionRow = typeof moderationDecisions.$inferSelect
 
 export interface LoggedDecision extends DecisionRow {
   /** Of an owner's home: what was typed by now; `null` once the home is gone. */
   readonly content: Partial<OfferContent> | null
+}
+
+/** The last decision about an owner's home. */
+export async function findLastDecision(db: Queryable, offer: string): Promise<DecisionRow | null> {
+  const [row] = await db
+    .select()
+    .from(moderationDecisions)
+    .where(eq(moderationDecisions.offer, offer))
+    .orderBy(desc(moderationDecisions.decidedAt), desc(moderationDecisions.id))
+    .limit(1)
+  return row ?? null
 }
 
 /**

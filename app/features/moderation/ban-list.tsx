@@ -22,15 +22,18 @@ import {
 } from '#domain/moderation/ban.ts'
 import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
+import type { RefusedDecision } from './refused-decision.ts'
 
 /** Who cannot write; opened where somebody objects (docs/product.md, "Bans"). */
 interface BanListProps {
   readonly bans: readonly ListedBan[]
   /** Where nobody objects, too. */
   readonly isOpen: boolean
+  /** Of a decision about one of them. */
+  readonly refused: RefusedDecision | undefined
 }
 
-export function BanList({ bans, isOpen }: BanListProps) {
+export function BanList({ bans, isOpen, refused }: BanListProps) {
   if (bans.length === 0) return null
   const waiting = bans.filter(isAppealWaiting).length
   return (
@@ -42,7 +45,7 @@ export function BanList({ bans, isOpen }: BanListProps) {
       <ul className="queue" data-section="bans">
         {bans.map((ban) => (
           <li key={ban.id} className="queue-entry ban" data-entry tabIndex={-1}>
-            <Ban ban={ban} />
+            <Ban ban={ban} refused={refused?.ban === ban.id ? refused : undefined} />
           </li>
         ))}
       </ul>
@@ -50,9 +53,19 @@ export function BanList({ bans, isOpen }: BanListProps) {
   )
 }
 
-function Ban({ ban }: { readonly ban: ListedBan }) {
+/** What can be decided about a ban. */
+const listDecisions = (ban: ListedBan) =>
+  BAN_DECISIONS.filter((decision) => mayDecideBan(decision, ban))
+
+export const isDecidable = (ban: ListedBan): boolean => listDecisions(ban).length > 0
+
+interface BanProps extends Pick<BanListProps, 'refused'> {
+  readonly ban: ListedBan
+}
+
+function Ban({ ban, refused }: BanProps) {
   const { id, reason, bannedOn, words, appeal, upholdReason, bar } = ban
-  const decisions = BAN_DECISIONS.filter((decision) => mayDecideBan(decision, ban))
+  const decisions = listDecisions(ban)
   return (
     <>
       <div>
@@ -73,6 +86,8 @@ function Ban({ ban }: { readonly ban: ListedBan }) {
             data-shortcut="reject"
             label={banTexts.reason}
             hint={banTexts.reasonHint}
+            message={refused?.problem}
+            defaultValue={refused?.reason}
             minLength={REASON_LENGTH.min}
             maxLength={REASON_LENGTH.max}
             required

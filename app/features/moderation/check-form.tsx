@@ -8,6 +8,7 @@ import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { checkModerationTexts } from '#content/texts/home-check/home-check.ts'
 import { barTexts, moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
+import type { DecisionOutcome } from './decision-form.tsx'
 
 interface CheckFormProps {
   /** Where the picture is. */
@@ -15,12 +16,12 @@ interface CheckFormProps {
   readonly code: string
   /** Whether the home is the moderator's own. */
   readonly isOwn: boolean
-  /** Why the last decision was not taken. */
-  readonly problem: string | undefined
+  /** Why the last decision was not taken, and what was typed for it. */
+  readonly refused: DecisionOutcome['check']
 }
 
 /** Whether an owner was in the home: the picture with the code, and the decision. */
-export function CheckForm({ picturePath, code, isOwn, problem }: CheckFormProps) {
+export function CheckForm({ picturePath, code, isOwn, refused }: CheckFormProps) {
   return (
     <section aria-labelledby="check" className="panel decision">
       <h2 id="check">{checkModerationTexts.title}</h2>
@@ -29,7 +30,7 @@ export function CheckForm({ picturePath, code, isOwn, problem }: CheckFormProps)
       <a href={picturePath} target="_blank" rel="noreferrer">
         <img src={picturePath} alt={checkModerationTexts.picture} className="check-picture" />
       </a>
-      {problem !== undefined && <FormProblem problem={problem} />}
+      {refused && <FormProblem problem={refused.problem} />}
       {isOwn ? (
         <p className="callout">{barTexts.own}</p>
       ) : (
@@ -53,6 +54,7 @@ export function CheckForm({ picturePath, code, isOwn, problem }: CheckFormProps)
               data-shortcut="reject"
               label={checkModerationTexts.reasonLabel}
               hint={moderationTexts.reasonHint}
+              defaultValue={refused?.reason}
               minLength={REASON_LENGTH.min}
               maxLength={REASON_LENGTH.max}
               required

@@ -18,6 +18,7 @@ import { AttentionList } from './attention-list.tsx'
 import { ClaimDecision } from './claim-decision.tsx'
 import type { DecisionOutcome } from './decision-form.tsx'
 import { Shortcuts } from './shortcuts/shortcuts.tsx'
+import { Undecided } from './undecided.tsx'
 
 /** What tells whose a home is; days as "November 23, 2026". */
 export interface HomeFacts {
@@ -83,6 +84,9 @@ export function ClaimView(props: ClaimViewProps) {
         <ClaimDecision {...{ revision, attention, outcome }} />
       ) : (
         <div className="panel claim-panel">
+          {outcome?.problem !== undefined && (
+            <Undecided problem={outcome.problem} reason={outcome.form.values.reason} />
+          )}
           <AttentionList attention={attention} />
           <p className="callout mt-4">{barTexts[bar]}</p>
         </div>

@@ -16,8 +16,8 @@ const schema = reasonSchema(reasonMessages)
 export interface DecisionOutcome {
   readonly form: RejectedForm<'reason'>
   readonly problem?: string
-  /** Of a decision about a check. */
-  readonly checkProblem?: string
+  /** Of a decision about a check, which has a form of its own. */
+  readonly check?: { readonly problem: string; readonly reason: string }
 }
 
 interface DecisionFormProps {

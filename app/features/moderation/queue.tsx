@@ -22,11 +22,13 @@ import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts
 import type { ReportedThing } from '#domain/moderation/report.ts'
 import type { HomePicture } from '#domain/picture/home-picture.ts'
 import { AttentionList } from './attention-list.tsx'
-import { BanList } from './ban-list.tsx'
+import { BanList, isDecidable } from './ban-list.tsx'
 import { Checks, type SentCheck } from './checks.tsx'
 import { OtherReports } from './other-reports.tsx'
 import { QueueCover } from './queue-cover.tsx'
+import type { RefusedDecision } from './refused-decision.ts'
 import { Shortcuts } from './shortcuts/shortcuts.tsx'
+import { Undecided } from './undecided.tsx'
 import { useDecided } from './use-decided.ts'
 
 export interface QueueEntry {
@@ -55,8 +57,7 @@ interface QueueProps {
   readonly checks: readonly SentCheck[]
   readonly bans: readonly ListedBan[]
   readonly decided: Decided | null
-  /** Why the last decision was not taken. */
-  readonly problem: string | undefined
+  readonly refused: RefusedDecision | undefined
 }
 
 const sumTotals = (things: readonly ReportedThing[]) =>
@@ -64,8 +65,10 @@ const sumTotals = (things: readonly ReportedThing[]) =>
 
 /** docs/product.md, "Moderation". */
 export function Queue(props: QueueProps) {
-  const { entries, total, claims, others, checks, bans, decided, problem } = props
+  const { entries, total, claims, others, checks, bans, decided, refused } = props
   const { said, queue, onSubmit } = useDecided(decided)
+  // Said there.
+  const isInForm = bans.some((ban) => ban.id === refused?.ban && isDecidable(ban))
   const appeals = bans.filter(isAppealWaiting).length
   const ranked = [total > 0 && formatHomes(total), claims > 0 && formatClaims(claims)]
   const parts = [
@@ -89,16 +92,11 @@ export function Queue(props: QueueProps) {
       <p className="mt-3 mb-8 text-ink-soft text-lg">
         {parts.length === 0 ? moderationTexts.emptyHint : moderationTexts.order}
       </p>
-      {problem !== undefined ? (
-        <p role="alert" className="callout mb-6">
-          {problem}
+      {refused && !isInForm && <Undecided {...refused} />}
+      {!refused && said !== null && (
+        <p role="status" className="callout mb-6">
+          {formatDecided(said)}
         </p>
-      ) : (
-        said !== null && (
-          <p role="status" className="callout mb-6">
-            {formatDecided(said)}
-          </p>
-        )
       )}
       {parts.length === 0 && (
         <div className="empty-state">
@@ -134,7 +132,11 @@ export function Queue(props: QueueProps) {
       </ul>
       <Checks checks={checks} />
       <OtherReports things={others} />
-      <BanList bans={bans} isOpen={decided !== null && getSection(decided) === 'bans'} />
+      <BanList
+        bans={bans}
+        isOpen={isInForm || (decided !== null && getSection(decided) === 'bans')}
+        refused={refused}
+      />
       <div className="mt-8 flex flex-wrap items-center gap-3">
         <Link to={decisionLogPath()} className="text-link touch-link">
           {moderationTexts.log}

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { RefusedDecision } from '#app/features/moderation/refused-decision.ts'
 import { parsePostedForm } from '#app/routes/posted-form.ts'
-import { banReasonMessages } from '#content/texts/moderation/bans.ts'
-import { moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { banBarTexts, banReasonMessages, banTexts } from '#content/texts/moderation/bans.ts'
 import { isBanDecision } from '#domain/moderation/ban.ts'
 import { decidedPath } from '#domain/moderation/done.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
@@ -21,12 +21,15 @@ interface PostedBanDecision {
 export async function decideBan({ context, posted, uid }: PostedBanDecision) {
   const [decision, id] = [posted.get('intent'), String(posted.get('id') ?? '')]
   if (!isBanDecision(decision)) return null
-  const { errors, data: valid } = await parsePostedForm(posted, schema)
-  if (errors) return data({ problem: errors.reason ?? banReasonMessages.short }, { status: 400 })
+  const { values, errors, data: valid } = await parsePostedForm(posted, schema)
+  const refuse = (status: number, problem: string) =>
+    data<RefusedDecision>({ problem, ban: id, reason: values.reason }, { status })
+  if (errors) return refuse(400, errors.reason ?? banReasonMessages.short)
   const { reason } = valid
-  const isDone =
-    isUuid(id) && (await context.get(bansContext).decide({ id, decision, reason, uid }))
-  return isDone
-    ? redirect(decidedPath({ decision, kind: 'person' }), 303)
-    : data({ problem: moderationTexts.gone as string }, { status: 409 })
+  const bans = context.get(bansContext)
+  const isDone = isUuid(id) && (await bans.decide({ id, decision, reason, uid }))
+  if (isDone) return redirect(decidedPath({ decision, kind: 'person' }), 303)
+  const found = (await bans.list(uid)).find((ban) => ban.id === id)
+  if (found === undefined) return refuse(409, banTexts.gone)
+  return refuse(409, found.bar === null ? banTexts.answered : banBarTexts[found.bar])
 }

@@ -23,7 +23,10 @@ export async function decideCheck({ context, posted, id, uid }: CheckDecision) {
   if (!isCheckDecision(intent)) return null
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)
   const refuse = (status: number, problem: string) =>
-    data<DecisionOutcome>({ form: { values, errors: {} }, checkProblem: problem }, { status })
+    data<DecisionOutcome>(
+      { form: { values: { reason: '' }, errors: {} }, check: { problem, reason: values.reason } },
+      { status },
+    )
   if (intent === 'reject-check' && errors) return refuse(400, reasonMessages.short)
   const reason = intent === 'reject-check' ? (valid?.reason ?? '') : null
   const code = String(posted.get('code') ?? '')

@@ -1,5 +1,6 @@
 import '#app/ui/touch-link.css'
 import '#app/features/moderation/decided-home.css'
+import type { ComponentProps } from 'react'
 import { data, Link, redirect, useActionData } from 'react-router'
 import { Appeal } from '#app/features/moderation/appeal.tsx'
 import { ChangeTable } from '#app/features/moderation/change-table.tsx'
@@ -8,6 +9,7 @@ import { ClaimView } from '#app/features/moderation/claim-view.tsx'
 import { DecisionForm, type DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
 import { ReportList } from '#app/features/moderation/report-list.tsx'
 import { Shortcuts } from '#app/features/moderation/shortcuts/shortcuts.tsx'
+import { Undecided } from '#app/features/moderation/undecided.tsx'
 import { PresentedHome } from '#app/features/offer/presented-home.tsx'
 import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
 import { barTexts, moderationTexts, reasonMessages } from '#content/texts/moderation/moderation.ts'
@@ -27,6 +29,7 @@ import type { Route } from './+types/decide.ts'
 import { decideClaim, getClaimData } from './claim.ts'
 import { decideCheck } from './decide-check.ts'
 import { GONE_PARAM } from './gone.ts'
+import { findRefusal, refusedContext } from './refusal.ts'
 
 const schema = reasonSchema(reasonMessages)
 
@@ -46,6 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = queued ?? checked
   const claim = found === null ? await getClaimData(context, id, uid) : null
   if (claim !== null) return claim
+  if (found === null && context.get(refusedContext)) return { kind: 'decided' as const }
   // Decided by somebody else, or taken back, since the list was shown.
   if (found === null) throw redirect(withParameters(PATHS.moderation, { [GONE_PARAM]: '' }))
   const { offer, home } = found
@@ -73,6 +77,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { uid } = await requireRole(context, 'moderator')
   const id = requireId(params)
   const posted = await readPostedForm(request)
+  const answer = await decide({ context, posted, id, uid })
+  if (answer instanceof Response) return answer
+  context.set(refusedContext, true)
+  return answer
+}
+
+interface Posted {
+  readonly context: Route.ActionArgs['context']
+  readonly posted: FormData
+  /** Of a home or of a claim. */
+  readonly id: string
+  /** Of the moderator. */
+  readonly uid: string
+}
+
+async function decide({ context, posted, id, uid }: Posted) {
   const checked = await decideCheck({ context, posted, id, uid })
   const claimed = checked ?? (await decideClaim({ context, posted, id, uid }))
   if (claimed !== null) return claimed
@@ -87,13 +107,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     ...{ id, revision, decision, uid },
     ...(needsReason(decision) && valid),
   })
-  if (!isDone) return refuse(409, { problem: moderationTexts.gone })
+  if (!isDone) return refuse(409, { problem: await findRefusal({ context, id, uid }) })
   return redirect(decidedPath({ decision, kind: 'offer' }), 303)
 }
 
 /** `/moderation/:id` of a home or of a claim (docs/product.md, "Moderation", "Claims"). */
 export default function DecidePage({ loaderData }: Route.ComponentProps) {
   const outcome = useActionData<DecisionOutcome>()
+  const typed = outcome?.form.values.reason || outcome?.check?.reason || ''
+  const problem = outcome?.problem ?? outcome?.check?.problem ?? moderationTexts.gone
+  if (loaderData.kind === 'decided') return <Decided problem={problem} reason={typed} />
   if (loaderData.kind === 'home') return <DecideHome {...loaderData} outcome={outcome} />
   const { homes, kind: _kind, ...claim } = loaderData
   return (
@@ -105,6 +128,17 @@ export default function DecidePage({ loaderData }: Route.ComponentProps) {
     />
   )
 }
+
+const Decided = (props: ComponentProps<typeof Undecided>) => (
+  <div className="page py-6 md:py-10">
+    <Link to={PATHS.moderation} className="text-link touch-link mb-4" data-shortcut="back">
+      {moderationTexts.back}
+    </Link>
+    <h1 className="mb-6">{moderationTexts.title}</h1>
+    <Undecided {...props} />
+    <Shortcuts />
+  </div>
+)
 
 type HomeData = Extract<Route.ComponentProps['loaderData'], { kind: 'home' }>
 
@@ -122,14 +156,20 @@ function DecideHome(props: HomeData & { readonly outcome: DecisionOutcome | unde
           <PresentedHome {...home} />
         </div>
         <div>
-          {check && <CheckForm {...check} problem={outcome?.checkProblem} />}
+          {!check && outcome?.check && <Undecided {...outcome.check} />}
+          {check && <CheckForm {...check} refused={outcome?.check} />}
           {queued && (
             <>
               <ChangeTable changes={queued.changes} />
               {queued.appeal !== null && <Appeal appeal={queued.appeal} reason={queued.reason} />}
               <ReportList reports={queued.reports} />
               {queued.bar !== null ? (
-                <p className="callout">{barTexts[queued.bar]}</p>
+                <>
+                  {outcome?.problem !== undefined && (
+                    <Undecided problem={outcome.problem} reason={outcome.form.values.reason} />
+                  )}
+                  <p className="callout">{barTexts[queued.bar]}</p>
+                </>
               ) : (
                 <DecisionForm
                   revision={queued.revision}

@@ -1,5 +1,6 @@
 import { data, redirect, useActionData, useLocation } from 'react-router'
 import { Queue, type QueueEntry } from '#app/features/moderation/queue.tsx'
+import type { RefusedDecision } from '#app/features/moderation/refused-decision.ts'
 import { readPostedForm } from '#app/routes/posted-form.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { decidedPath, readDecided } from '#domain/moderation/done.ts'
@@ -64,7 +65,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (reason === null && intent !== 'dismiss') throw data(null, { status: 400 })
   const result = await context.get(moderationContext).resolve({ kind, target, reason, uid })
   if (result === 'not here')
-    return data({ problem: moderationTexts.gone as string }, { status: 409 })
+    return data<RefusedDecision>(
+      { problem: moderationTexts.gone, ban: null, reason: '' },
+      { status: 409 },
+    )
   if (result === 'gone')
     return redirect(withParameters(PATHS.moderation, { [GONE_PARAM]: '' }), 303)
   const decision = reason === null ? 'dismiss' : 'act'
@@ -74,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** `/moderation` (docs/product.md, "Moderation"). */
 export default function QueuePage({ loaderData }: Route.ComponentProps) {
   const query = new URLSearchParams(useLocation().search)
-  const problem = useActionData<typeof action>()?.problem
-  const isGone = query.has(GONE_PARAM)
-  return <Queue {...loaderData} problem={problem ?? (isGone ? moderationTexts.gone : undefined)} />
+  const refused = useActionData<typeof action>()
+  const gone = { problem: moderationTexts.gone, ban: null, reason: '' }
+  return <Queue {...loaderData} refused={refused ?? (query.has(GONE_PARAM) ? gone : undefined)} />
 }

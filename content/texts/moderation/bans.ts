@@ -1,6 +1,8 @@
 import type { BanBar, BanDecision } from '#domain/moderation/ban.ts'
 
 export const banTexts = {
+  gone: 'Somebody else took this ban back meanwhile, or it has ended.',
+  answered: 'Somebody else has answered the appeal meanwhile: the ban stays.',
   person: 'A person',
   told: 'What was reported',
   appeal: 'What the person says against it',

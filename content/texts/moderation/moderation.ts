@@ -37,6 +37,8 @@ export const moderationTexts = {
   reasonLabel: 'Why it is not shown',
   reasonHint: 'The owner reads this. Say what to change; name nobody.',
   gone: 'This was not decided: its owner changed it or took it back, or somebody else decided it.',
+  changed: 'This was not decided: its owner changed it meanwhile. Read it again, then decide.',
+  typed: 'What you wrote:',
   decision: 'Your decision',
   reports: 'Reports',
   reportsHint:
@@ -86,6 +88,19 @@ const ACT_NAMES: Readonly<Record<LoggedKind, string>> = {
 
 export const nameDecision = (kind: LoggedKind, decision: LoggedChoice): string =>
   decision === 'act' ? ACT_NAMES[kind] : DECISION_NAMES[decision]
+
+interface Meanwhile {
+  /** Whether the moderator decided it, in another tab. */
+  readonly isOwn: boolean
+  /** 1 or more. */
+  readonly minutes: number
+}
+
+export const formatDecidedMeanwhile = (
+  { kind, decision }: { readonly kind: LoggedKind; readonly decision: LoggedChoice },
+  { isOwn, minutes }: Meanwhile,
+): string =>
+  `${isOwn ? 'You' : 'Somebody else'} decided this ${minutes === 1 ? 'a minute' : `${minutes} minutes`} ago: ${nameDecision(kind, decision)}.`
 
 /** What a decision is about that is no home. */
 export const loggedThings = { message: 'A message', person: 'A person' } as const

@@ -154,7 +154,7 @@ it('the owner wins: what a moderator finds to be a copy is taken off, with a rea
     await database.pool.query('delete from account_roles where uid = $1', [party.uid])
   }
   const both = await Promise.all([decide(moderator), decide(moderator)])
-  expect(both.map(({ status }) => status).sort()).toEqual([302, 303])
+  expect(both.map(({ status }) => status).sort()).toEqual([303, 409])
 
   expect(await tools.readOffer(copy)).toMatchObject({ state: 'rejected', reason: REASON })
   const { rows } = await database.pool.query(

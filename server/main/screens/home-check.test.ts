@@ -76,7 +76,7 @@ it('an owner is verified by a picture with a code, until the address changes', a
   expect((await decide(moderator, id, { ...approve, intent: 'reject-check' })).status).toBe(400)
   expect((await decide(moderator, id, approve)).status).toBe(303)
   // It is in no list any more.
-  expect((await decide(moderator, id, approve)).status).toBe(302)
+  expect((await decide(moderator, id, approve)).status).toBe(409)
   const path = await getListed(id)
   const isVerified = async () =>
     (await (await tools.look(path)).text()).includes(listingTexts.verified)

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { banReasonMessages, banTexts } from '#content/texts/moderation/bans.ts'
 import { formatDecided } from '#content/texts/moderation/done.ts'
 import { attentionNames, barTexts, moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { contactDataWarning } from '#content/texts/my-listings/steps.ts'
@@ -24,6 +26,36 @@ it('moderators do not decide on homes of their own', async () => {
   expect((await readOffer(id)).state).toBe('waiting')
   const other = await setup.site.signInModerator('other-moderator@example.com')
   expect((await setup.site.decide(other, id, { intent: 'approve' })).status).toBe(303)
+})
+
+it('a reason that came too late, or is too short, is shown again with what happened', async () => {
+  const id = await setup.site.createWaiting(await newOwner())
+  const other = await setup.site.signInModerator('first-moderator@example.com')
+  await setup.site.decide(other, id, { intent: 'approve' })
+  const reason = 'These pictures show another home.'
+  const late = await setup.site.decide(setup.moderator, id, { intent: 'reject', reason })
+  expect(late.status).toBe(409)
+  const page = await late.text()
+  expect(page).toContain('Somebody else decided this a minute ago: Approved.')
+  expect(page).toContain(reason)
+
+  const ban = randomUUID()
+  await setup.database.pool.query(
+    "insert into bans (id, uid, target, reason, moderators, banned_at, ends_at) values ($1, $1, $1, 'fraud', '{}', now(), now() + interval '1 day')",
+    [ban],
+  )
+  const lift = async (typed: string) => {
+    const form = { intent: 'lift', id: ban, reason: typed }
+    const response = await setup.site.post(PATHS.moderation, form, setup.moderator.cookie)
+    return { status: response.status, text: await response.text() }
+  }
+  const short = await lift('An error')
+  expect(short.status).toBe(400)
+  for (const text of ['An error', banReasonMessages.short]) expect(short.text).toContain(text)
+  expect((await lift(reason)).status).toBe(303)
+  const again = await lift(reason)
+  expect(again.status).toBe(409)
+  for (const text of [reason, banTexts.gone]) expect(again.text).toContain(text)
 })
 
 it('homes of a disabled account leave the site and the queue', async () => {

@@ -266,7 +266,7 @@ const TABLE: readonly Row[] = [
   },
   {
     ...{ what: 'approve a draft', home: 'draft', path: moderatedOfferPath },
-    ...{ form: { intent: 'approve', revision: '5' }, statuses: [302, 302, 404, 302, 404] },
+    ...{ form: { intent: 'approve', revision: '5' }, statuses: [302, 302, 404, 409, 404] },
   },
   ...['publish', 'expire', 'delete', ''].map(
     (intent): Row => ({

@@ -1,0 +1,8 @@
+/** Why the last decision was not taken. */
+export interface RefusedDecision {
+  readonly problem: string
+  /** The id of the ban that it was about. */
+  readonly ban: string | null
+  /** What was typed. */
+  readonly reason: string
+}

@@ -1,0 +1,34 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+import {
+  barTexts,
+  formatDecidedMeanwhile,
+  moderationTexts,
+} from '#content/texts/moderation/moderation.ts'
+import { hashSecret } from '#server/crypto/secret.ts'
+import { moderationContext } from '#server/loader/context.ts'
+
+/** Set by an action that took no decision: its page is shown, though nothing is to be decided there any more. */
+export const refusedContext = createContext(false)
+
+/** An older decision is not what came between. */
+const RECENT_MS = 3_600_000
+
+interface Refused {
+  readonly context: Pick<Readonly<RouterContextProvider>, 'get'>
+  /** Of the home. */
+  readonly id: string
+  /** Of the moderator. */
+  readonly uid: string
+}
+
+/** Why a decision about a home was not taken. */
+export async function findRefusal({ context, id, uid }: Refused): Promise<string> {
+  const moderation = context.get(moderationContext)
+  const queued = await moderation.find(id, uid)
+  if (queued !== null) return queued.bar === null ? moderationTexts.changed : barTexts[queued.bar]
+  const last = await moderation.findLast(id)
+  const agoMs = Date.now() - (last?.decidedAt.getTime() ?? 0)
+  if (last === null || agoMs > RECENT_MS) return moderationTexts.gone
+  const isOwn = last.moderator === hashSecret(uid)
+  return formatDecidedMeanwhile(last, { isOwn, minutes: Math.ceil(agoMs / 60_000) })
+}
