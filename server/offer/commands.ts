@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
-import { toListingTarget } from '#domain/moderation/listing-target.ts'
+import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
 import { HOME_DECISIONS } from '#domain/moderation/logged-decision.ts'
 import { type DecidedHome, findDecisionBar } from '#domain/moderation/may-decide.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
@@ -14,25 +13,26 @@ import {
   type OfferAction,
   type OfferState,
 } from '#domain/offer/state.ts'
-import { homePictureUrl } from '#domain/picture/home-picture.ts'
 import { isUuid } from '#domain/text/uuid.ts'
 import { overturnClaims } from '#server/claim/claimed-homes/commands.ts'
 import { CLAIMERS } from '#server/claim/claimed-homes/queries.ts'
 import { lockAccount } from '#server/db/lock-account.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { listings } from '#server/db/schema/listings.ts'
 import { type OfferRow, offers } from '#server/db/schema/offers.ts'
 import { logDecision } from '#server/decision-log/commands.ts'
-import { findHomeVerification } from '#server/home-check/checked-homes/queries.ts'
-import { toRow } from '#server/listing/rows.ts'
-import { toVerificationColumns } from '#server/listing/verification/columns.ts'
-import { carryReports, eraseReports } from '#server/report/commands.ts'
+import { eraseReports } from '#server/report/commands.ts'
 import { IS_REPORTED, isReportedBy } from '#server/report/queries.ts'
 import { listModerators } from '#server/role/queries.ts'
 import { toDecider } from './decider.ts'
+import {
+  blankListing,
+  blankListings,
+  putUp,
+  withdrawListing,
+  withdrawListings,
+} from './listing/commands.ts'
 import { toListingOf } from './offered-rows.ts'
 import { copyPictures } from './pictures/commands.ts'
-import { listPictures } from './pictures/queries.ts'
 import { DECIDED_BY } from './queries.ts'
 
 /**
@@ -159,7 +159,7 @@ export function moveOffer(
     // What is shown stays as it is: only a draft can be changed.
     const isShown = action === 'approve' && offer.state === 'published'
     const isPutUp = state === 'published' && !isShown
-    const listing = isPutUp ? await putUp(transaction, offer, rates, now) : {}
+    const listing = isPutUp ? await putUp(transaction, offer, toListing(offer, rates), now) : {}
     if (state !== 'published') await withdrawListing(transaction, offer, now)
     await transaction
       .update(offers)
@@ -181,6 +181,11 @@ export function moveOffer(
     return true
   })
 }
+
+const toListing =
+  ({ content }: OfferRow, rates: DisplayRates) =>
+  (id: number) =>
+    toListingOf(toOfferContent(content), id, rates)
 
 async function isBarred(db: Queryable, home: DecidedHome, uid: string | undefined) {
   if (uid === undefined) return true
@@ -218,68 +223,10 @@ function getMarks(offer: OfferRow, { action }: MoveRequest, now: Date): Partial<
   return action === 'revise' || action === 'restore' ? { isApproved: false } : {}
 }
 
-type ListingKey = Pick<OfferRow, 'listingType' | 'listingId'>
-
-const isListing = ({ listingType, listingId }: ListingKey) =>
-  and(eq(listings.type, listingType ?? 'sale'), eq(listings.id, listingId ?? 0))
-
-/** Its listing keeps its id and its date, whatever changes but the estate type. */
-async function putUp(
-  db: Queryable,
-  offer: OfferRow,
-  rates: DisplayRates,
-  now: Date,
-): Promise<ListingKey> {
-  const content = toOfferContent(offer.content)
-  const isSame = offer.listingId !== null && offer.listingType === content.type
-  if (!isSame) await withdrawListing(db, offer, now)
-  const id = isSame ? (offer.listingId as number) : await createListingId(db)
-  const { publishedAt, ...row } = {
-    ...toRow(toListingOf(content, id, rates), { publishedAt: now, updatedAt: now }),
-    ...{ owner: offer.owner, isLate: false, deletedAt: null },
-    // With another address it is not what was checked.
-    ...toVerificationColumns(await findHomeVerification(db, { id: offer.id, content }, now)),
-    images: (await listPictures(db, offer.id)).map(homePictureUrl),
-  }
-  await db
-    .insert(listings)
-    .values({ ...row, publishedAt })
-    .onConflictDoUpdate({ target: [listings.type, listings.id], set: row })
-  const key = { listingType: row.type, listingId: id }
-  if (!isSame) await moveReports(db, offer, key)
-  return key
-}
-
-/** What was reported of a home is not over with its address. */
-async function moveReports(db: Queryable, from: ListingKey, to: ListingKey): Promise<void> {
-  const [last, next] = [getTarget(from), getTarget(to)]
-  if (last !== null && next !== null) await carryReports(db, last, next)
-}
-
-const getTarget = ({ listingType: type, listingId: id }: ListingKey) =>
-  type === null || id === null ? null : toListingTarget({ type, id })
-
-async function createListingId(db: Queryable): Promise<number> {
-  const { rows } = await db.execute<{ id: string }>(sql`select nextval('listing_id') as id`)
-  return Number(rows[0]?.id)
-}
-
-async function withdrawListing(db: Queryable, offer: ListingKey, now: Date): Promise<void> {
-  if (offer.listingId === null) return
-  await db.update(listings).set({ deletedAt: now, updatedAt: now }).where(isListing(offer))
-}
-
-/** The row stays, so that index followers see the deletion; what is in it goes. */
-const blank = (now: Date) => ({
-  ...{ owner: null, description: '', address: sql`${listings.city}`, images: [] },
-  ...{ district: null, street: null, building: null, lat: null, lng: null, placeRadius: null },
-  ...{ deletedAt: now, updatedAt: now },
-})
-
 /** Everything that an account put up. */
 export async function eraseOffers(db: Queryable, owner: string, now: Date): Promise<void> {
   await eraseReports(db, owner)
-  await db.update(listings).set(blank(now)).where(eq(listings.owner, owner))
+  await blankListings(db, owner, now)
   await db.delete(offers).where(eq(offers.owner, owner))
 }
 
@@ -290,9 +237,7 @@ export function deleteRemovedOffers(db: Queryable, since: Date, now: Date) {
       .delete(offers)
       .where(and(eq(offers.state, 'removed'), lt(offers.movedAt, since)))
       .returning({ listingType: offers.listingType, listingId: offers.listingId })
-    for (const offer of removed)
-      if (offer.listingId !== null)
-        await transaction.update(listings).set(blank(now)).where(isListing(offer))
+    for (const offer of removed) await blankListing(transaction, offer, now)
     return { rowCount: removed.length }
   })
 }
@@ -307,9 +252,6 @@ export function suspendOffers(db: Queryable, owner: string, now: Date): Promise<
         .set({ state: to, movedAt: now })
         .where(and(eq(offers.owner, owner), inArray(offers.state, from)))
     }
-    await transaction
-      .update(listings)
-      .set({ deletedAt: now, updatedAt: now })
-      .where(and(eq(listings.owner, owner), isNull(listings.deletedAt)))
+    await withdrawListings(transaction, owner, now)
   })
 }

@@ -1,0 +1,93 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { StoredListing } from '#domain/listing/stored-listing.ts'
+import { toListingTarget } from '#domain/moderation/listing-target.ts'
+import { toOfferContent } from '#domain/offer/content.ts'
+import { homePictureUrl } from '#domain/picture/home-picture.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { listings } from '#server/db/schema/listings.ts'
+import type { OfferRow } from '#server/db/schema/offers.ts'
+import { findHomeVerification } from '#server/home-check/checked-homes/queries.ts'
+import { toRow } from '#server/listing/rows.ts'
+import { toVerificationColumns } from '#server/listing/verification/columns.ts'
+import { listPictures } from '#server/offer/pictures/queries.ts'
+import { carryReports } from '#server/report/commands.ts'
+
+// What visitors see of an offer.
+
+type ListingKey = Pick<OfferRow, 'listingType' | 'listingId'>
+
+const isListing = ({ listingType, listingId }: ListingKey) =>
+  and(eq(listings.type, listingType ?? 'sale'), eq(listings.id, listingId ?? 0))
+
+/**
+ * The listing keeps its id and its date, whatever changes but the estate type.
+ *
+ * @param toListing what is shown, under an id
+ */
+export async function putUp(
+  db: Queryable,
+  offer: OfferRow,
+  toListing: (id: number) => StoredListing,
+  now: Date,
+): Promise<ListingKey> {
+  const content = toOfferContent(offer.content)
+  const isSame = offer.listingId !== null && offer.listingType === content.type
+  if (!isSame) await withdrawListing(db, offer, now)
+  const id = isSame ? (offer.listingId as number) : await createListingId(db)
+  const { publishedAt, ...row } = {
+    ...toRow(toListing(id), { publishedAt: now, updatedAt: now }),
+    ...{ owner: offer.owner, isLate: false, deletedAt: null },
+    // With another address it is not what was checked.
+    ...toVerificationColumns(await findHomeVerification(db, { id: offer.id, content }, now)),
+    images: (await listPictures(db, offer.id)).map(homePictureUrl),
+  }
+  await db
+    .insert(listings)
+    .values({ ...row, publishedAt })
+    .onConflictDoUpdate({ target: [listings.type, listings.id], set: row })
+  const key = { listingType: row.type, listingId: id }
+  if (!isSame) await moveReports(db, offer, key)
+  return key
+}
+
+/** What was reported of a home is not over with its address. */
+async function moveReports(db: Queryable, from: ListingKey, to: ListingKey): Promise<void> {
+  const [last, next] = [getTarget(from), getTarget(to)]
+  if (last !== null && next !== null) await carryReports(db, last, next)
+}
+
+const getTarget = ({ listingType: type, listingId: id }: ListingKey) =>
+  type === null || id === null ? null : toListingTarget({ type, id })
+
+async function createListingId(db: Queryable): Promise<number> {
+  const { rows } = await db.execute<{ id: string }>(sql`select nextval('listing_id') as id`)
+  return Number(rows[0]?.id)
+}
+
+export async function withdrawListing(db: Queryable, offer: ListingKey, now: Date): Promise<void> {
+  if (offer.listingId === null) return
+  await db.update(listings).set({ deletedAt: now, updatedAt: now }).where(isListing(offer))
+}
+
+/** All of an account. */
+export const withdrawListings = (db: Queryable, owner: string, now: Date) =>
+  db
+    .update(listings)
+    .set({ deletedAt: now, updatedAt: now })
+    .where(and(eq(listings.owner, owner), isNull(listings.deletedAt)))
+
+/** The row stays, so that index followers see the deletion; what is in it goes. */
+const blank = (now: Date) => ({
+  ...{ owner: null, description: '', address: sql`${listings.city}`, images: [] },
+  ...{ district: null, street: null, building: null, lat: null, lng: null, placeRadius: null },
+  ...{ deletedAt: now, updatedAt: now },
+})
+
+export async function blankListing(db: Queryable, offer: ListingKey, now: Date): Promise<void> {
+  if (offer.listingId === null) return
+  await db.update(listings).set(blank(now)).where(isListing(offer))
+}
+
+/** All of an account. */
+export const blankListings = (db: Queryable, owner: string, now: Date) =>
+  db.update(listings).set(blank(now)).where(eq(listings.owner, owner))
