@@ -33,179 +33,38 @@ import type { QuickAnswer } from '#domain/conversation/quick-answer.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import { listingPath, PATHS } from '#domain/site/links.ts'
-import { toKyivDay } from '#domain/text/kyiv-time.ts'
-import { viewingFilePath, viewingsPath } from '#domain/viewing/links.ts'
+import { viewingsPath } from '#domain/viewing/links.ts'
 import type { Database } from '#server/db/open.ts'
 import { addRepresentative, removeRepresentative } from '#server/representative/commands.ts'
+import {
+  CONVERSATION_REQUESTS,
+  CONVERSATION_VISITORS,
+  type ConversationVisitor,
+  type Known,
+  offerAt,
+} from '#test/conversation/conversation-requests.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { DEVICE_FILE_NAME, type Form } from '#test/offer/owner-forms.ts'
+import { DEVICE_FILE_NAME } from '#test/offer/owner-forms.ts'
 import { createOwnerSite } from '#test/offer/owner-site.ts'
 import { publishHome } from '#test/offer/published-home.ts'
 import { drawPicture } from '#test/picture/draw-picture.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 
-const PEOPLE = ['nobody', 'stranger', 'seeker', 'owner'] as const
-type Who = (typeof PEOPLE)[number]
-
-interface Row {
-  readonly what: string
-  readonly path: () => string
-  /** Posted; without it the page is asked for. */
-  readonly form?: Form | (() => Form)
-  readonly json?: object
-  /** In the order of `PEOPLE`. 302 leads to the sign-in page, or to the conversation that there is. */
-  readonly statuses: readonly [number, number, number, number]
-}
-
-let id = ''
-let home: Awaited<ReturnType<typeof publishHome>>
-const own = () => conversationPath(id)
-const write = () => writePath(home)
-/** Offered in the conversation, the first to come first. */
-let viewings: readonly string[] = []
 /** A seeker's pictures before the owner's, and the owner's. */
 let early: Response
 let answered: Response
-const times = () => viewingsPath(id)
-const DAY = toKyivDay(new Date(Date.now() + 3 * 86_400_000))
-const offerAt = (time: string): Form => ({ day: DAY, time, minutes: '30', place: 'shown' })
-const moveViewing = (index: number, intent: string) => () => ({
-  ...{ intent, viewing: viewings[index] ?? '' },
-})
-
-const TABLE: readonly Row[] = [
-  { what: 'the list', path: () => PATHS.messages, statuses: [302, 200, 200, 200] },
-  { what: 'its data', path: () => `${PATHS.messages}.data`, statuses: [202, 200, 200, 200] },
-  {
-    what: 'no mails',
-    path: () => PATHS.messages,
-    form: { mails: 'off' },
-    statuses: [302, 303, 303, 303],
-  },
-  ...['off', 'on'].map(
-    (reading): Row => ({
-      ...{ what: `reading is told: ${reading}`, path: () => PATHS.messages, form: { reading } },
-      statuses: [302, 303, 303, 303],
-    }),
-  ),
-  { what: 'no form', path: () => PATHS.messages, form: {}, statuses: [302, 400, 400, 400] },
-  { what: 'a conversation', path: own, statuses: [302, 404, 200, 200] },
-  { what: 'its data', path: () => `${own()}.data`, statuses: [202, 404, 200, 200] },
-  { what: 'a made-up one', path: () => conversationPath('x'), statuses: [302, 404, 404, 404] },
-  { what: 'no id', path: () => '/messages/%00', statuses: [302, 404, 404, 404] },
-  { what: 'its data', path: () => '/messages/%00.data', statuses: [202, 404, 404, 404] },
-  { what: 'a message', path: own, form: { text: 'Hello' }, statuses: [302, 404, 303, 303] },
-  {
-    what: 'an empty message',
-    path: own,
-    form: { text: ' \u200b\u3164' },
-    statuses: [302, 404, 400, 400],
-  },
-  { what: 'no known form', path: own, form: { intent: 'write' }, statuses: [302, 404, 400, 400] },
-  { what: 'what is new', path: () => laterMessagesPath(id, 0), statuses: [401, 404, 200, 200] },
-  {
-    what: 'after no number',
-    path: () => laterMessagesPath(id, -1),
-    statuses: [401, 404, 400, 400],
-  },
-  {
-    what: 'of a made-up one',
-    path: () => laterMessagesPath('x', 0),
-    statuses: [401, 404, 404, 404],
-  },
-  {
-    ...{ what: 'a message of a script', path: () => ownMessagesPath(id) },
-    ...{ json: { text: 'Hello', key: '1' }, statuses: [401, 404, 200, 200] },
-  },
-  {
-    ...{ what: 'an empty one', path: () => ownMessagesPath(id) },
-    ...{ json: { text: ' ', key: '1' }, statuses: [401, 400, 400, 400] },
-  },
-  { what: 'a picture', path: () => messagePicturePath(id, 2, 1), statuses: [404, 404, 200, 200] },
-  {
-    ...{ what: 'one that there is not', path: () => messagePicturePath(id, 2, 3) },
-    statuses: [404, 404, 404, 404],
-  },
-  {
-    ...{ what: 'one of no number', path: () => `${own()}/pictures/x/1` },
-    statuses: [404, 404, 404, 404],
-  },
-  { what: 'a report', path: () => reportConversationPath(id), statuses: [302, 404, 200, 200] },
-  {
-    ...{ what: 'a report of a message', path: () => reportConversationPath(id, 1) },
-    statuses: [302, 404, 404, 200],
-  },
-  {
-    ...{ what: 'of no message', path: () => reportConversationPath(id, 99) },
-    statuses: [302, 404, 404, 404],
-  },
-  {
-    ...{ what: 'one that is sent', path: () => reportConversationPath(id) },
-    ...{ form: { reason: 'insult', words: '' }, statuses: [302, 404, 303, 303] },
-  },
-  {
-    ...{ what: 'one without a reason', path: () => reportConversationPath(id) },
-    ...{ form: { words: '' }, statuses: [302, 404, 400, 400] },
-  },
-  {
-    ...{ what: 'an appeal to no ban', path: () => PATHS.messages },
-    ...{ form: { intent: 'appeal', reason: 'It was a joke.' }, statuses: [302, 303, 303, 303] },
-  },
-  {
-    ...{ what: 'an appeal without a word', path: () => PATHS.messages },
-    ...{ form: { intent: 'appeal' }, statuses: [302, 400, 400, 400] },
-  },
-  { what: 'a beginning', path: write, statuses: [200, 200, 302, 200] },
-  { what: 'no home', path: () => '/messages/new/sale/999999', statuses: [404, 404, 404, 404] },
-  { what: 'a home of a feed', path: () => '/messages/new/sale/2', statuses: [404, 404, 404, 404] },
-  {
-    ...{ what: 'a number that is not shown', path: () => ownerPhonePath(home) },
-    statuses: [404, 404, 404, 404],
-  },
-  {
-    ...{ what: 'its number', path: () => ownerPhonePath(home), form: {} },
-    statuses: [302, 403, 404, 403],
-  },
-  { what: 'no way', path: () => `${write()}/fax`, statuses: [404, 404, 404, 404] },
-  { what: 'no type', path: () => '/messages/new/hut/1', statuses: [404, 404, 404, 404] },
-  {
-    ...{ what: 'the beginning of one', path: write, form: { text: 'Hello' } },
-    statuses: [302, 303, 303, 404],
-  },
-  {
-    ...{ what: 'unblock what is not blocked', path: own, form: { intent: 'unblock' } },
-    statuses: [302, 404, 409, 409],
-  },
-  { what: 'viewing times', path: times, statuses: [302, 404, 200, 200] },
-  { what: 'their data', path: () => `${times()}.data`, statuses: [202, 404, 200, 200] },
-  { what: 'no time', path: times, form: {}, statuses: [302, 404, 400, 400] },
-  { what: 'a time', path: times, form: offerAt('18:00'), statuses: [302, 404, 404, 303] },
-  {
-    ...{ what: 'take a time', path: times, form: moveViewing(0, 'take') },
-    statuses: [302, 404, 303, 409],
-  },
-  {
-    ...{ what: 'its file', path: () => viewingFilePath(id, viewings[0] ?? '') },
-    statuses: [302, 404, 200, 200],
-  },
-  {
-    ...{ what: 'one of no time', path: () => viewingFilePath(id, 'x') },
-    statuses: [302, 404, 404, 404],
-  },
-  {
-    ...{ what: 'cancel what is not taken', path: times, form: moveViewing(1, 'cancel') },
-    statuses: [302, 404, 409, 409],
-  },
-  {
-    ...{ what: 'withdraw a time', path: times, form: moveViewing(1, 'withdraw') },
-    statuses: [302, 404, 409, 303],
-  },
-]
-
 let database: Database
 let app: BuiltApp
 let site: ReturnType<typeof createOwnerSite>
-const cookies: Record<Who, string> = { nobody: '', stranger: '', seeker: '', owner: '' }
+let id = ''
+let home: Known['home']
+let known: Known
+const cookies: Record<ConversationVisitor, string> = {
+  nobody: '',
+  stranger: '',
+  seeker: '',
+  owner: '',
+}
 beforeAll(async () => {
   database = await freshDatabase()
   app = await startBuiltApp(database, { env: { TRUSTED_PROXY: 'on' } })
@@ -227,7 +86,7 @@ beforeAll(async () => {
   for (const time of ['10:00', '11:00'])
     await site.post(viewingsPath(id), offerAt(time), owner.cookie)
   const { rows } = await database.pool.query('select id from viewings order by starts_at')
-  viewings = rows.map((row) => row.id)
+  known = { id, home, viewings: rows.map((row) => row.id) }
 })
 afterAll(async () => {
   await app?.stop()
@@ -235,7 +94,7 @@ afterAll(async () => {
 })
 
 async function sendPictures(
-  who: Who,
+  who: ConversationVisitor,
   fields: Readonly<Record<string, string>>,
   files: readonly Buffer<ArrayBuffer>[],
   path = conversationPath(id),
@@ -253,19 +112,24 @@ const postJson = (path: string, json: object, cookie: string) =>
     headers: { cookie, 'Content-Type': 'application/json' },
   })
 
-describe.each(PEOPLE)('%s', (who) => {
-  it.each(TABLE)('gets what the table says: $what', async ({ path, form, json, statuses }) => {
-    const cookie = cookies[who]
-    const response = await (json !== undefined
-      ? postJson(path(), json, cookie)
-      : form === undefined
-        ? site.get(path(), cookie)
-        : site.post(path(), typeof form === 'function' ? form() : form, cookie))
-    expect(response.status).toBe(statuses[PEOPLE.indexOf(who)])
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    if (who === 'nobody' && response.status === 302)
-      expect(response.headers.get('location')).toBe(signInPath(path().replace(/\/report.*/, '')))
-  })
+describe.each(CONVERSATION_VISITORS)('%s', (who) => {
+  it.each(CONVERSATION_REQUESTS)(
+    'gets what the table says: $what',
+    async ({ path, form, json, statuses }) => {
+      const cookie = cookies[who]
+      const response = await (json !== undefined
+        ? postJson(path(known), json, cookie)
+        : form === undefined
+          ? site.get(path(known), cookie)
+          : site.post(path(known), typeof form === 'function' ? form(known) : form, cookie))
+      expect(response.status).toBe(statuses[CONVERSATION_VISITORS.indexOf(who)])
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      if (who === 'nobody' && response.status === 302)
+        expect(response.headers.get('location')).toBe(
+          signInPath(path(known).replace(/\/report.*/, '')),
+        )
+    },
+  )
 })
 
 it('a page of a home leads there, without a word of who its owner is', async () => {
@@ -303,7 +167,8 @@ it('counts what a person has not read, and nothing for nobody', async () => {
 })
 
 it('says what the other has read, once both have turned it on, and nothing else', async () => {
-  const choose = (who: Who, reading: string) => site.post(PATHS.messages, { reading }, cookies[who])
+  const choose = (who: ConversationVisitor, reading: string) =>
+    site.post(PATHS.messages, { reading }, cookies[who])
   const readPages = async () => {
     const paths = [conversationPath(id), `${conversationPath(id)}.data`, laterMessagesPath(id, 0)]
     const pages = paths.map(async (path) => (await site.get(path, cookies.seeker)).text())
@@ -329,7 +194,7 @@ it('says what is wrong, and keeps what was typed', async () => {
 })
 
 it('fills the field with a quick answer of the own side, without a script', async () => {
-  const isFilled = async (who: Who, answer: QuickAnswer) => {
+  const isFilled = async (who: ConversationVisitor, answer: QuickAnswer) => {
     const response = await site.get(`${conversationPath(id)}?quick=${answer}`, cookies[who])
     const [, typed] = /<textarea[^>]*>([^<]*)/.exec(await response.text()) ?? []
     return typed === quickAnswers[answer]
@@ -438,7 +303,7 @@ describe('the number of an owner', () => {
   const typed = { phone: '044 765-43-21' }
   const shown = ['href="tel:+380447654321"', '+380 44 765 43 21']
   const settings = () => offerStepPath(home.offer, 'phone')
-  const ask = (who: Who) => site.post(ownerPhonePath(home), {}, cookies[who])
+  const ask = (who: ConversationVisitor) => site.post(ownerPhonePath(home), {}, cookies[who])
 
   it('is given to who asks for it, as long as its owner shows it', async () => {
     const saved = await site.post(settings(), typed, cookies.owner)
@@ -480,7 +345,7 @@ describe('the number of an owner', () => {
 })
 
 describe('pictures of messages', () => {
-  const read = async (who: Who, path = conversationPath(id)) =>
+  const read = async (who: ConversationVisitor, path = conversationPath(id)) =>
     (await site.get(path, cookies[who])).text()
 
   it('are not taken of a seeker before the owner has written; what was typed stays', async () => {

@@ -1,286 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signInPath } from '#domain/account/sign-in-path.ts'
-import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
-import {
-  checkPicturePath,
-  homeCheckPath,
-  offerStepPath,
-  pictureFilePath,
-  sentPicturesPath,
-} from '#domain/offer/links.ts'
 import { PATHS } from '#domain/site/links.ts'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { COMPLETE, type Form } from '#test/offer/owner-forms.ts'
+import { OFFER_REQUESTS, OFFER_VISITORS, type OfferVisitor } from '#test/offer/offer-requests.ts'
+import { COMPLETE } from '#test/offer/owner-forms.ts'
 import { createOwnerSite } from '#test/offer/owner-site.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
-
-const PEOPLE = ['nobody', 'disabled', 'stranger', 'moderator', 'owner'] as const
-type Who = (typeof PEOPLE)[number]
-
-/** In the order of `PEOPLE`. 302 leads to the sign-in page, or away from what is no draft. */
-type Statuses = readonly [number, number, number, number, number]
-
-interface Row {
-  readonly what: string
-  /** A draft or a home that waits, unless it needs none. */
-  readonly home?: 'draft' | 'waiting'
-  readonly path: (id: string) => string
-  /** Posted; without it the page is asked for. */
-  readonly form?: Form | ((id: string) => Form) | undefined
-  readonly statuses: Statuses
-}
-
-const list = () => PATHS.myListings
-const action = (intent: string) => (id: string) => ({ intent, id })
-const OWN: Statuses = [302, 302, 404, 404, 200]
-const OWN_ACTION: Statuses = [302, 302, 404, 404, 303]
-/** Of what cannot be done in this state: only its owner learns that. */
-const OWN_CONFLICT: Statuses = [302, 302, 404, 404, 409]
-const REASON = 'Say more about the rooms, please.'
-
-const TABLE: readonly Row[] = [
-  { what: 'the list', path: list, statuses: [302, 302, 200, 200, 200] },
-  { what: 'its data', path: () => `${PATHS.myListings}.data`, statuses: [202, 202, 200, 200, 200] },
-  { what: 'create', path: list, form: { intent: 'create' }, statuses: [302, 302, 303, 303, 303] },
-  { what: 'an unknown form', path: list, form: {}, statuses: [302, 302, 400, 400, 400] },
-  ...(['place', 'facts', 'price', 'words'] as const).flatMap((step): Row[] => [
-    { what: step, home: 'draft', path: (id) => offerStepPath(id, step), statuses: OWN },
-    {
-      ...{ what: `${step} saved`, home: 'draft', path: (id) => offerStepPath(id, step) },
-      ...{ form: { revision: '5' }, statuses: OWN_ACTION },
-    },
-    {
-      ...{ what: `${step} of what waits`, home: 'waiting', path: (id) => offerStepPath(id, step) },
-      statuses: OWN,
-    },
-    {
-      ...{ what: `${step} saved of what waits`, home: 'waiting' },
-      ...{ path: (id) => offerStepPath(id, step), form: { revision: '5' }, statuses: OWN_CONFLICT },
-    },
-  ]),
-  ...['', 'NaN', '1e99', '1.5', '99999999999999'].map(
-    (revision): Row => ({
-      ...{ what: `place saved of the version '${revision}'`, home: 'draft', form: { revision } },
-      ...{ path: (id) => offerStepPath(id, 'place'), statuses: [302, 302, 404, 404, 400] },
-    }),
-  ),
-  ...['/my/listings/%00/place', '/my/listings/%00/preview'].map(
-    (path): Row => ({ what: path, path: () => path, statuses: [302, 302, 404, 404, 404] }),
-  ),
-  ...['pause', 'copy'].map(
-    (intent): Row => ({
-      ...{ what: `${intent} what no id names`, path: list, form: { intent, id: '\0' } },
-      statuses: [302, 302, 404, 404, 404],
-    }),
-  ),
-  {
-    ...{ what: 'a home that no id names', path: () => '/moderation/%00' },
-    statuses: [302, 302, 404, 404, 404],
-  },
-  {
-    ...{ what: 'approve no version', home: 'waiting', path: moderatedOfferPath },
-    ...{ form: { intent: 'approve', revision: 'NaN' }, statuses: [302, 302, 404, 400, 404] },
-  },
-  {
-    ...{ what: 'no step', home: 'draft', path: (id) => offerStepPath(id, 'garden') },
-    statuses: [302, 302, 404, 404, 404],
-  },
-  ...[undefined, { answer: 'free' }].map(
-    (form): Row => ({
-      ...{ what: `a link that nobody mailed, ${form ? 'posted' : 'opened'}`, form },
-      path: () => `${PATHS.confirmHome}?answer=free&token=none`,
-      statuses: [404, 404, 404, 404, 404],
-    }),
-  ),
-  {
-    ...{ what: 'pictures', home: 'draft', path: (id) => offerStepPath(id, 'pictures') },
-    statuses: OWN,
-  },
-  ...(['draft', 'waiting'] as const).flatMap((home): Row[] => [
-    {
-      ...{
-        what: `remove a picture of a ${home}`,
-        home,
-        path: (id) => offerStepPath(id, 'pictures'),
-      },
-      form: { intent: 'remove', hash: '0'.repeat(32) },
-      statuses: home === 'draft' ? OWN_ACTION : OWN_CONFLICT,
-    },
-    {
-      ...{ what: `send pictures of a ${home}`, home, path: sentPicturesPath },
-      ...{ form: {}, statuses: [303, 303, 404, 404, 303] as const },
-    },
-    {
-      ...{ what: `make a picture of a file of a ${home}`, home, form: {} },
-      path: (id) => pictureFilePath(id, '00000000-0000-0000-0000-000000000000'),
-      statuses: [401, 401, 404, 404, home === 'draft' ? 404 : 403],
-    },
-  ]),
-  { what: 'preview', home: 'draft', path: (id) => offerStepPath(id, 'preview'), statuses: OWN },
-  {
-    ...{ what: 'hand in', home: 'draft', path: (id) => offerStepPath(id, 'preview'), form: {} },
-    statuses: OWN_ACTION,
-  },
-  ...['hand-in', 'delete', 'copy'].map(
-    (intent): Row => ({
-      ...{ what: `${intent} a draft`, home: 'draft', path: list, form: action(intent) },
-      statuses: OWN_ACTION,
-    }),
-  ),
-  ...['take-back', 'revise', 'pause', 'close', 'put-up-again', 'confirm', 'restore'].map(
-    (intent): Row => ({
-      ...{ what: `${intent} a draft`, home: 'draft', path: list, form: action(intent) },
-      statuses: OWN_CONFLICT,
-    }),
-  ),
-  {
-    ...{ what: 'take back what waits', home: 'waiting', path: list, form: action('take-back') },
-    statuses: OWN_ACTION,
-  },
-  // Moderators decide at their own page alone.
-  ...['approve', 'reject', 'publish', 'expire'].map(
-    (intent): Row => ({
-      ...{ what: `${intent} as an owner`, home: 'waiting', path: list, form: action(intent) },
-      statuses: [302, 302, 400, 400, 400],
-    }),
-  ),
-  {
-    ...{ what: 'resolve reports', path: () => PATHS.moderation },
-    form: { intent: 'dismiss', kind: 'listing', target: 'rent/1' },
-    statuses: [302, 302, 404, 303, 404],
-  },
-  {
-    ...{ what: 'resolve nothing', path: () => PATHS.moderation, form: { intent: 'dismiss' } },
-    statuses: [302, 302, 404, 400, 404],
-  },
-  ...['rent/2147483648', 'garden/1'].map(
-    (target): Row => ({
-      ...{ what: `resolve reports of '${target}'`, path: () => PATHS.moderation },
-      form: { intent: 'act', kind: 'listing', target },
-      statuses: [302, 302, 404, 400, 404],
-    }),
-  ),
-  ...[undefined, { reason: 'fraud' }].map(
-    (form): Row => ({
-      ...{ what: `a report of no home, ${form ? 'posted' : 'opened'}`, form },
-      path: () => '/report/listing/rent/999999',
-      statuses: [404, 404, 404, 404, 404],
-    }),
-  ),
-  { what: 'a number', home: 'waiting', path: (id) => offerStepPath(id, 'phone'), statuses: OWN },
-  ...[
-    [{ phone: '044 123 45 67' }, 303],
-    [{ intent: 'hide' }, 303],
-    [{ phone: 'ask me' }, 400],
-    [{}, 400],
-  ].map(
-    ([form, status]): Row => ({
-      ...{ what: `a number by ${JSON.stringify(form)}`, home: 'waiting', form: form as Form },
-      ...{ path: (id) => offerStepPath(id, 'phone') },
-      statuses: [302, 302, 404, 404, status as number],
-    }),
-  ),
-  { what: 'copies', home: 'waiting', path: (id) => offerStepPath(id, 'copies'), statuses: OWN },
-  {
-    ...{
-      what: 'claim what is no copy',
-      home: 'waiting',
-      form: { target: 'rent/1', reason: REASON },
-    },
-    ...{ path: (id) => offerStepPath(id, 'copies'), statuses: OWN_CONFLICT },
-  },
-  {
-    ...{ what: 'claim without words', home: 'waiting', form: { target: 'rent/1' } },
-    ...{ path: (id) => offerStepPath(id, 'copies'), statuses: [302, 302, 404, 404, 400] },
-  },
-  ...['grant-claim', 'dismiss-claim'].map(
-    (intent): Row => ({
-      ...{ what: `${intent} of none`, home: 'waiting', path: moderatedOfferPath },
-      form: { intent, revision: '5', reason: REASON },
-      statuses: [302, 302, 404, 409, 404],
-    }),
-  ),
-  { what: 'a check', home: 'waiting', path: (id) => homeCheckPath(id), statuses: OWN },
-  // The address of the owner is not confirmed.
-  {
-    ...{ what: 'ask for a code', home: 'waiting', path: (id) => homeCheckPath(id), form: {} },
-    statuses: [302, 302, 404, 404, 403],
-  },
-  {
-    ...{ what: 'send the picture of a check', home: 'waiting', path: checkPicturePath, form: {} },
-    statuses: [303, 303, 404, 404, 303],
-  },
-  {
-    ...{ what: 'a picture of a check that there is not', home: 'waiting', path: checkPicturePath },
-    statuses: [404, 404, 404, 404, 404],
-  },
-  ...['approve-check', 'reject-check'].map(
-    (intent): Row => ({
-      ...{ what: `${intent} of none`, home: 'waiting', path: moderatedOfferPath },
-      ...{ form: { intent, code: '', reason: REASON }, statuses: [302, 302, 404, 409, 404] },
-    }),
-  ),
-  ...['\0', '00000000-0000-0000-0000-000000000000'].map(
-    (id): Row => ({
-      ...{ what: `take back the ban '${id}'`, path: () => PATHS.moderation },
-      ...{ form: { intent: 'lift', id, reason: REASON }, statuses: [302, 302, 404, 409, 404] },
-    }),
-  ),
-  { what: 'the log', path: () => decisionLogPath(), statuses: [302, 302, 404, 200, 404] },
-  ...[undefined, { intent: 'approve', revision: '5' }].map(
-    (form): Row => ({
-      ...{ what: `a home with NUL in its name, ${form ? 'decided' : 'opened'}`, form },
-      ...{ path: () => moderatedOfferPath('\0'), statuses: [302, 302, 404, 404, 404] },
-    }),
-  ),
-  {
-    ...{ what: 'report a home with NUL in its name', form: { reason: 'fraud' } },
-    ...{ path: () => '/report/listing/rent/%00', statuses: [404, 404, 404, 404, 404] },
-  },
-  { what: 'the queue', path: () => PATHS.moderation, statuses: [302, 302, 404, 200, 404] },
-  {
-    ...{ what: 'a home in the queue', home: 'waiting', path: moderatedOfferPath },
-    statuses: [302, 302, 404, 200, 404],
-  },
-  {
-    ...{ what: 'a draft at the queue', home: 'draft', path: moderatedOfferPath },
-    statuses: [302, 302, 404, 302, 404],
-  },
-  {
-    ...{ what: 'approve', home: 'waiting', path: moderatedOfferPath },
-    ...{ form: { intent: 'approve', revision: '5' }, statuses: [302, 302, 404, 303, 404] },
-  },
-  {
-    ...{ what: 'reject', home: 'waiting', path: moderatedOfferPath },
-    form: { intent: 'reject', revision: '5', reason: REASON },
-    statuses: [302, 302, 404, 303, 404],
-  },
-  {
-    ...{ what: 'reject without a reason', home: 'waiting', path: moderatedOfferPath },
-    ...{ form: { intent: 'reject', revision: '5' }, statuses: [302, 302, 404, 400, 404] },
-  },
-  {
-    ...{ what: 'approve what has changed', home: 'waiting', path: moderatedOfferPath },
-    ...{ form: { intent: 'approve', revision: '4' }, statuses: [302, 302, 404, 409, 404] },
-  },
-  {
-    ...{ what: 'approve a draft', home: 'draft', path: moderatedOfferPath },
-    ...{ form: { intent: 'approve', revision: '5' }, statuses: [302, 302, 404, 409, 404] },
-  },
-  ...['publish', 'expire', 'delete', ''].map(
-    (intent): Row => ({
-      ...{ what: `decide '${intent}'`, home: 'waiting', path: moderatedOfferPath },
-      ...{ form: { intent, revision: '5' }, statuses: [302, 302, 404, 400, 404] },
-    }),
-  ),
-]
 
 let database: Database
 let app: BuiltApp
 let site: ReturnType<typeof createOwnerSite>
 let id = ''
-const cookies: Record<Who, string> = {
+const cookies: Record<OfferVisitor, string> = {
   ...{ nobody: '', disabled: '', stranger: '', moderator: '', owner: '' },
 }
 beforeAll(async () => {
@@ -308,8 +40,8 @@ const setHome = (state: string) =>
     ...[state, JSON.stringify(COMPLETE), id],
   ])
 
-describe.each(PEOPLE)('%s', (who) => {
-  it.each(TABLE)(
+describe.each(OFFER_VISITORS)('%s', (who) => {
+  it.each(OFFER_REQUESTS)(
     'gets what the table says: $what',
     async ({ what, home, path, form, statuses }) => {
       if (home !== undefined) await setHome(home)
@@ -318,7 +50,7 @@ describe.each(PEOPLE)('%s', (who) => {
       const response = await (typed === undefined
         ? site.get(path(id), cookie)
         : site.post(path(id), typed, cookie))
-      expect(response.status).toBe(statuses[PEOPLE.indexOf(who)])
+      expect(response.status).toBe(statuses[OFFER_VISITORS.indexOf(who)])
       expect(response.headers.get('cache-control')).toBe('no-store')
       const isSentAway = who === 'nobody' || who === 'disabled'
       const signIn = what === 'the list' ? signInPath(PATHS.myListings) : PATHS.signIn

@@ -1,0 +1,192 @@
+import {
+  conversationPath,
+  laterMessagesPath,
+  messagePicturePath,
+  ownerPhonePath,
+  ownMessagesPath,
+  reportConversationPath,
+  writePath,
+} from '#domain/conversation/links.ts'
+import { PATHS } from '#domain/site/links.ts'
+import { toKyivDay } from '#domain/text/kyiv-time.ts'
+import { viewingFilePath, viewingsPath } from '#domain/viewing/links.ts'
+import type { Form } from '#test/offer/owner-forms.ts'
+import type { publishHome } from '#test/offer/published-home.ts'
+
+export const CONVERSATION_VISITORS = ['nobody', 'stranger', 'seeker', 'owner'] as const
+export type ConversationVisitor = (typeof CONVERSATION_VISITORS)[number]
+
+/** What paths and forms name. */
+export interface Known {
+  /** Of the conversation. */
+  readonly id: string
+  readonly home: Awaited<ReturnType<typeof publishHome>>
+  /** Offered in the conversation, the first to come first. */
+  readonly viewings: readonly string[]
+}
+
+interface Row {
+  readonly what: string
+  readonly path: (known: Known) => string
+  /** Posted; without it the page is asked for. */
+  readonly form?: Form | ((known: Known) => Form)
+  readonly json?: object
+  /** In the order of `CONVERSATION_VISITORS`. 302 leads to the sign-in page, or to the conversation that there is. */
+  readonly statuses: readonly [number, number, number, number]
+}
+
+const own = ({ id }: Known) => conversationPath(id)
+const write = ({ home }: Known) => writePath(home)
+const times = ({ id }: Known) => viewingsPath(id)
+
+const DAY = toKyivDay(new Date(Date.now() + 3 * 86_400_000))
+
+export const offerAt = (time: string): Form => ({
+  ...{ day: DAY, time, minutes: '30', place: 'shown' },
+})
+
+const moveViewing = (index: number, intent: string) => (known: Known) => ({
+  ...{ intent, viewing: known.viewings[index] ?? '' },
+})
+
+/** Who may ask for what of a conversation. */
+export const CONVERSATION_REQUESTS: readonly Row[] = [
+  { what: 'the list', path: () => PATHS.messages, statuses: [302, 200, 200, 200] },
+  { what: 'its data', path: () => `${PATHS.messages}.data`, statuses: [202, 200, 200, 200] },
+  {
+    what: 'no mails',
+    path: () => PATHS.messages,
+    form: { mails: 'off' },
+    statuses: [302, 303, 303, 303],
+  },
+  ...['off', 'on'].map(
+    (reading): Row => ({
+      ...{ what: `reading is told: ${reading}`, path: () => PATHS.messages, form: { reading } },
+      statuses: [302, 303, 303, 303],
+    }),
+  ),
+  { what: 'no form', path: () => PATHS.messages, form: {}, statuses: [302, 400, 400, 400] },
+  { what: 'a conversation', path: own, statuses: [302, 404, 200, 200] },
+  { what: 'its data', path: (known) => `${own(known)}.data`, statuses: [202, 404, 200, 200] },
+  { what: 'a made-up one', path: () => conversationPath('x'), statuses: [302, 404, 404, 404] },
+  { what: 'no id', path: () => '/messages/%00', statuses: [302, 404, 404, 404] },
+  { what: 'its data', path: () => '/messages/%00.data', statuses: [202, 404, 404, 404] },
+  { what: 'a message', path: own, form: { text: 'Hello' }, statuses: [302, 404, 303, 303] },
+  {
+    what: 'an empty message',
+    path: own,
+    form: { text: ' \u200b\u3164' },
+    statuses: [302, 404, 400, 400],
+  },
+  { what: 'no known form', path: own, form: { intent: 'write' }, statuses: [302, 404, 400, 400] },
+  {
+    what: 'what is new',
+    path: (known) => laterMessagesPath(known.id, 0),
+    statuses: [401, 404, 200, 200],
+  },
+  {
+    what: 'after no number',
+    path: (known) => laterMessagesPath(known.id, -1),
+    statuses: [401, 404, 400, 400],
+  },
+  {
+    what: 'of a made-up one',
+    path: () => laterMessagesPath('x', 0),
+    statuses: [401, 404, 404, 404],
+  },
+  {
+    ...{ what: 'a message of a script', path: (known) => ownMessagesPath(known.id) },
+    ...{ json: { text: 'Hello', key: '1' }, statuses: [401, 404, 200, 200] },
+  },
+  {
+    ...{ what: 'an empty one', path: (known) => ownMessagesPath(known.id) },
+    ...{ json: { text: ' ', key: '1' }, statuses: [401, 400, 400, 400] },
+  },
+  {
+    what: 'a picture',
+    path: (known) => messagePicturePath(known.id, 2, 1),
+    statuses: [404, 404, 200, 200],
+  },
+  {
+    ...{ what: 'one that there is not', path: (known) => messagePicturePath(known.id, 2, 3) },
+    statuses: [404, 404, 404, 404],
+  },
+  {
+    ...{ what: 'one of no number', path: (known) => `${own(known)}/pictures/x/1` },
+    statuses: [404, 404, 404, 404],
+  },
+  {
+    what: 'a report',
+    path: (known) => reportConversationPath(known.id),
+    statuses: [302, 404, 200, 200],
+  },
+  {
+    ...{ what: 'a report of a message', path: (known) => reportConversationPath(known.id, 1) },
+    statuses: [302, 404, 404, 200],
+  },
+  {
+    ...{ what: 'of no message', path: (known) => reportConversationPath(known.id, 99) },
+    statuses: [302, 404, 404, 404],
+  },
+  {
+    ...{ what: 'one that is sent', path: (known) => reportConversationPath(known.id) },
+    ...{ form: { reason: 'insult', words: '' }, statuses: [302, 404, 303, 303] },
+  },
+  {
+    ...{ what: 'one without a reason', path: (known) => reportConversationPath(known.id) },
+    ...{ form: { words: '' }, statuses: [302, 404, 400, 400] },
+  },
+  {
+    ...{ what: 'an appeal to no ban', path: () => PATHS.messages },
+    ...{ form: { intent: 'appeal', reason: 'It was a joke.' }, statuses: [302, 303, 303, 303] },
+  },
+  {
+    ...{ what: 'an appeal without a word', path: () => PATHS.messages },
+    ...{ form: { intent: 'appeal' }, statuses: [302, 400, 400, 400] },
+  },
+  { what: 'a beginning', path: write, statuses: [200, 200, 302, 200] },
+  { what: 'no home', path: () => '/messages/new/sale/999999', statuses: [404, 404, 404, 404] },
+  { what: 'a home of a feed', path: () => '/messages/new/sale/2', statuses: [404, 404, 404, 404] },
+  {
+    ...{ what: 'a number that is not shown', path: (known) => ownerPhonePath(known.home) },
+    statuses: [404, 404, 404, 404],
+  },
+  {
+    ...{ what: 'its number', path: (known) => ownerPhonePath(known.home), form: {} },
+    statuses: [302, 403, 404, 403],
+  },
+  { what: 'no way', path: (known) => `${write(known)}/fax`, statuses: [404, 404, 404, 404] },
+  { what: 'no type', path: () => '/messages/new/hut/1', statuses: [404, 404, 404, 404] },
+  {
+    ...{ what: 'the beginning of one', path: write, form: { text: 'Hello' } },
+    statuses: [302, 303, 303, 404],
+  },
+  {
+    ...{ what: 'unblock what is not blocked', path: own, form: { intent: 'unblock' } },
+    statuses: [302, 404, 409, 409],
+  },
+  { what: 'viewing times', path: times, statuses: [302, 404, 200, 200] },
+  { what: 'their data', path: (known) => `${times(known)}.data`, statuses: [202, 404, 200, 200] },
+  { what: 'no time', path: times, form: {}, statuses: [302, 404, 400, 400] },
+  { what: 'a time', path: times, form: offerAt('18:00'), statuses: [302, 404, 404, 303] },
+  {
+    ...{ what: 'take a time', path: times, form: moveViewing(0, 'take') },
+    statuses: [302, 404, 303, 409],
+  },
+  {
+    ...{ what: 'its file', path: (known) => viewingFilePath(known.id, known.viewings[0] ?? '') },
+    statuses: [302, 404, 200, 200],
+  },
+  {
+    ...{ what: 'one of no time', path: (known) => viewingFilePath(known.id, 'x') },
+    statuses: [302, 404, 404, 404],
+  },
+  {
+    ...{ what: 'cancel what is not taken', path: times, form: moveViewing(1, 'cancel') },
+    statuses: [302, 404, 409, 409],
+  },
+  {
+    ...{ what: 'withdraw a time', path: times, form: moveViewing(1, 'withdraw') },
+    statuses: [302, 404, 409, 303],
+  },
+]
