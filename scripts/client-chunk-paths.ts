@@ -126,7 +126,7 @@ export const OFFERS = [
 /** Used by people who write each other, and agree on viewings. */
 export const CONVERSATIONS = [
   'app/ui/menu/',
-  'app/features/shell/account-menu',
+  'app/features/shell/account-menu.tsx',
   'content/texts/account/account-menu.ts',
   'app/browser/message-events.ts',
   'app/features/conversation/',

@@ -113,7 +113,12 @@ function Entry({ conversation }: { readonly conversation: OwnConversation }) {
       </h2>
       <p className="text-ink-soft text-sm">
         {nameOther(conversation)} · {typeLabels[home.type]}
-        {lastMessage !== null && <> · {formatMoment(lastMessage)}</>}
+        {lastMessage !== null && (
+          <>
+            {' · '}
+            <time dateTime={lastMessage.sentAt}>{formatMoment(lastMessage)}</time>
+          </>
+        )}
       </p>
       {lastMessage !== null && (
         <p className="conversation-last">

@@ -1,5 +1,6 @@
+import '#app/ui/menu/menu.css'
 import './offer-card.css'
-import { Link } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Menu } from '#app/ui/menu/menu.tsx'
@@ -65,6 +66,7 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
   const { id, state, type, cover, reason, path, nextPath, until, isLate } = offer
   const name = offer.place === '' ? myListingsTexts.unnamed : offer.place
   const copiesLink = offer.isCopied ? copiesTexts.link : copiesTexts.claims
+  const navigation = useNavigation()
   const { first, others } = WAYS[state]
   // Handed in from its preview, where it is seen whole; an appeal stands with the reason.
   const more = getOwnerActions(state).filter(
@@ -163,6 +165,8 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
         {state !== 'removed' && (
           <Menu
             id={`more-${id}`}
+            // What was pressed in it is on its way, and the home says what became of it.
+            moment={navigation.state}
             label={actionLabel(myListingsTexts.more, name)}
             className={`${quietButton} offer-more`}
             opener={

@@ -1,9 +1,10 @@
+import '#app/ui/menu/menu.css'
 import './account-menu.css'
 import gavel from 'virtual:lucide/gavel'
-import key from 'virtual:lucide/key-round'
+import keyRound from 'virtual:lucide/key-round'
 import messageCircle from 'virtual:lucide/message-circle'
 import { createPortal } from 'react-dom'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Menu } from '#app/ui/menu/menu.tsx'
@@ -20,6 +21,7 @@ interface AccountMenuProps {
 
 /** Takes the place of the avatar once its code is there; until then that leads to the settings. */
 export function AccountMenu({ letter, unread, isModerator }: AccountMenuProps) {
+  const { key } = useLocation()
   const tools = document.querySelector(`.site-header a[href="${PATHS.settings}"]`)?.parentElement
   if (!tools) return null
   const { title, homes, messages, moderation, settings } = accountMenuTexts
@@ -27,6 +29,7 @@ export function AccountMenu({ letter, unread, isModerator }: AccountMenuProps) {
     <div className="account-menu">
       <Menu
         id="account-menu"
+        moment={key}
         label={avatarLabel(letter)}
         className={`${iconButton} max-[22rem]:w-9`}
         opener={
@@ -37,7 +40,7 @@ export function AccountMenu({ letter, unread, isModerator }: AccountMenuProps) {
       >
         <nav aria-label={title}>
           <Link to={PATHS.myListings} className="drop-menu-item">
-            <Icon shapes={key} />
+            <Icon shapes={keyRound} />
             {homes}
           </Link>
           <Link to={PATHS.messages} className="drop-menu-item">

@@ -1,6 +1,5 @@
 import './menu.css'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation, useNavigation } from 'react-router'
 
 interface MenuProps {
   readonly id: string
@@ -9,20 +8,20 @@ interface MenuProps {
   /** Of the button. */
   readonly className: string
   readonly opener: ReactNode
+  /** The menu closes when it changes. */
+  readonly moment: string
   readonly children: ReactNode
 }
 
 /** A popover at its button, because it opens and closes without JavaScript. */
-export function Menu({ id, label, className, opener, children }: MenuProps) {
+export function Menu({ id, label, className, opener, moment, children }: MenuProps) {
   const list = useRef<HTMLDivElement>(null)
-  const { key } = useLocation()
-  const { state } = useNavigation()
-  const shownKey = useRef(key)
+  const shown = useRef(moment)
   useEffect(() => {
-    // Not at hydration: the menu may have been opened before. Nor while a question is asked over it.
-    if (state === 'submitting' || shownKey.current !== key) list.current?.hidePopover?.()
-    shownKey.current = key
-  }, [key, state])
+    // Not at hydration: the menu may have been opened before.
+    if (shown.current !== moment) list.current?.hidePopover?.()
+    shown.current = moment
+  }, [moment])
   return (
     <div className="drop-menu">
       <button type="button" popoverTarget={id} className={className} aria-label={label}>

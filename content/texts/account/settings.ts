@@ -7,7 +7,7 @@ export const settingsTexts = {
   menu: 'Settings and more',
   account: 'Account',
   homes: 'My homes',
-  homesHint: 'Put up a home, and see what became of it.',
+  homesHint: 'What you put up on Homiq.',
   homesOpen: 'Open my homes',
   email: 'Email',
   noEmail: 'Not given',
