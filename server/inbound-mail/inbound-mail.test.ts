@@ -3,38 +3,19 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { formatObstacle, messageMessages } from '#content/texts/conversation/messages.ts'
 import { mailReplyProblems, mailReplyTexts } from '#content/texts/mail/mail-replies.ts'
-import { createAccount } from '#server/account/commands.ts'
 import { type Conversations, createConversations } from '#server/conversation/conversations.ts'
-import { mailMessages } from '#server/conversation/notice/commands.ts'
 import type { Database } from '#server/db/open.ts'
-import type { Mail } from '#server/db/schema/mail-spool.ts'
-import { createSmtpDelivery } from '#server/mail/smtp.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { type FakeSmtpServer, startFakeSmtpServer } from '#test/mail/fake-smtp-server.ts'
-import { publishHome } from '#test/offer/published-home.ts'
+import { MAIL_FROM, REPLY_DOMAIN, type ToldByMail, tellByMail } from '#test/mail/told-by-mail.ts'
+import { UNREADABLE_MAILS } from '#test/mail/unreadable-mails.ts'
 import { captureLog } from '#test/site/capture-log.ts'
 import { createMailReader } from './mail-reader.ts'
 import { createMailReplies } from './mail-replies.ts'
 import { type InboundMail, openInboundMail } from './open-inbound-mail.ts'
-
-const DOMAIN = 'reply.homiq.test'
-const FROM = 'Homiq <no-reply@homiq.test>'
-
-const UNREADABLE = [
-  { type: 'text/plain; charset=utf-7', body: '+BBEEQAQwBDw-' },
-  { type: 'text/plain; charset="x-nobody"', body: 'Yes.' },
-  { type: 'text/plain; charset=utf-8\r\nContent-Transfer-Encoding: base64', body: '4eHh4eE=' },
-  {
-    type: 'multipart/mixed; boundary=b',
-    body: '--b\r\nContent-Type: text/html;\r\n charset=utf-7\r\n\r\nYes.\r\n--b--',
-  },
-  { type: 'text/html', body: `${'<div>'.repeat(150)}Yes.` },
-  { type: 'text/html', body: `<p>Yes.</p>${'<p>No.</p>'.repeat(30_000)}` },
-]
 
 let database: Database
 let conversations: Conversations
@@ -45,8 +26,13 @@ beforeAll(async () => {
   database = await freshDatabase()
   conversations = createConversations({ db: database.orm })
   outgoing = await startFakeSmtpServer()
-  const replies = createMailReplies({ db: database.orm, conversations, domain: DOMAIN, from: FROM })
-  inbound = await openInboundMail({ port: 0, host: '127.0.0.1', name: DOMAIN, replies })
+  const replies = createMailReplies({
+    db: database.orm,
+    conversations,
+    domain: REPLY_DOMAIN,
+    from: MAIL_FROM,
+  })
+  inbound = await openInboundMail({ port: 0, host: '127.0.0.1', name: REPLY_DOMAIN, replies })
 })
 afterAll(async () => {
   await inbound?.stop()
@@ -54,47 +40,10 @@ afterAll(async () => {
   await database?.close()
 })
 
-interface Told {
-  readonly seeker: { readonly uid: string; readonly email: string }
-  readonly owner: { readonly uid: string; readonly email: string }
-  /** Of the conversation. */
-  readonly id: string
-  /** What the owner's mail server got. */
-  readonly raw: string
-  readonly replyTo: string
-  readonly text: string
-}
-
-let told: Told
+let told: ToldByMail
 beforeEach(async () => {
-  told = await tell()
+  told = await tellByMail({ database, conversations, outgoing })
 })
-
-async function createPerson() {
-  const email = `${randomUUID()}@Example.com`
-  const uid = (await createAccount(database.orm, { email }, new Date()))?.uid ?? ''
-  await database.pool.query('update accounts set email_verified = true where uid = $1', [uid])
-  return { uid, email }
-}
-
-/** A seeker writes, and the owner gets a mail. */
-async function tell(): Promise<Told> {
-  const [seeker, owner] = [await createPerson(), await createPerson()]
-  const home = await publishHome(database, owner.uid)
-  const draft = { text: 'Is it free? I could come at six.', key: '' }
-  const sent = await conversations.start(seeker.uid, home, draft)
-  const delivery = createSmtpDelivery({ url: outgoing.url, from: FROM, insecure: true })
-  const mailer = { send: (mail: Mail) => delivery.deliver(randomUUID(), mail) }
-  const tools = { db: database.orm, mailer, siteUrl: 'https://homiq.test', replyDomain: DOMAIN }
-  outgoing.received.length = 0
-  await mailMessages(tools, new Date(Date.now() + 120_000))
-  delivery.close()
-  const isTo = (address: string) => address.toLowerCase() === owner.email.toLowerCase()
-  const raw = outgoing.received.find(({ to }) => to.some(isTo))?.raw ?? ''
-  const { replyTo, text = '' } = await PostalMime.parse(raw)
-  const address = replyTo?.[0]?.address ?? ''
-  return { seeker, owner, id: 'id' in sent ? sent.id : '', raw, replyTo: address, text }
-}
 
 /** As a program for mail writes it. @returns the code and the sentence of the server */
 async function reply(mail: SendMailOptions): Promise<string> {
@@ -111,7 +60,7 @@ async function reply(mail: SendMailOptions): Promise<string> {
 }
 
 const quote = () =>
-  `On Mon, 23 Nov 2026 at 10:15, ${FROM} wrote:\n\n${told.text.replace(/^/gm, '> ')}`
+  `On Mon, 23 Nov 2026 at 10:15, ${MAIL_FROM} wrote:\n\n${told.text.replace(/^/gm, '> ')}`
 
 async function readTexts(): Promise<(string | null)[]> {
   const conversation = await conversations.find(told.seeker.uid, told.id)
@@ -153,9 +102,9 @@ it('is taken from nobody else, at no other address, of nothing that a program wr
       },
     ],
     [`550 ${mailReplyProblems.unknown}`]: [
-      { to: `reply+${'0'.repeat(40)}@${DOMAIN}` },
+      { to: `reply+${'0'.repeat(40)}@${REPLY_DOMAIN}` },
       { to: 'somebody@elsewhere.example' },
-      { to: told.replyTo.replace(DOMAIN, 'elsewhere.example') },
+      { to: told.replyTo.replace(REPLY_DOMAIN, 'elsewhere.example') },
     ],
     [`550 ${mailReplyProblems.empty}`]: [
       { text: quote() },
@@ -164,7 +113,7 @@ it('is taken from nobody else, at no other address, of nothing that a program wr
     ],
     [`550 ${mailReplyProblems.quoted}`]: [{ text: told.text.replace(/^.*\n/, '') }],
     [`550 ${messageMessages.long}`]: [{ text: 'long '.repeat(500) }],
-    [`550 ${mailReplyProblems.unreadable}`]: UNREADABLE.map(({ type, body }) => ({
+    [`550 ${mailReplyProblems.unreadable}`]: UNREADABLE_MAILS.map(({ type, body }) => ({
       raw: `From: ${told.owner.email}\r\nContent-Type: ${type}\r\n\r\n${body}\r\n`,
       envelope: { from: told.owner.email, to: told.replyTo },
     })),
@@ -208,7 +157,7 @@ it('holds nobody up, whatever it is made of', async () => {
     }
     // Short enough to be taken, but slow to read.
     const replies = createMailReplies({
-      ...{ db: database.orm, conversations, domain: DOMAIN, from: FROM },
+      ...{ db: database.orm, conversations, domain: REPLY_DOMAIN, from: MAIL_FROM },
       reader: createMailReader({ marker: mailReplyTexts.marker, senders: [] }, 1),
     })
     const logged = captureLog()
@@ -265,7 +214,7 @@ it('comes while others hold all connections, which end when nothing comes on the
   expect(await reply({})).toMatch(/^250/)
   expect(String((await closing)[0])).toMatch(/^421 /)
   for (const socket of held) socket.destroy()
-  const options = { port: 0, host: '127.0.0.1', name: DOMAIN, replies: createReplies() }
+  const options = { port: 0, host: '127.0.0.1', name: REPLY_DOMAIN, replies: createReplies() }
   const impatient = await openInboundMail({ ...options, idleMs: 20 })
   const socket = await hold(impatient.port)
   await once(socket.resume(), 'end')
@@ -300,7 +249,7 @@ it('is tried again where the database is away, and finished before the server st
   const person = { uid: '', address: '', id: told.id } as const
   const replier = { ...person, party: 'owner', offeredBy: 'owner' } as const
   const other = await openInboundMail({
-    ...{ port: 0, host: '127.0.0.1', name: DOMAIN },
+    ...{ port: 0, host: '127.0.0.1', name: REPLY_DOMAIN },
     replies: {
       async findReplier() {
         if (isAway) throw new Error('The database is away.')
@@ -326,7 +275,7 @@ it('is tried again where the database is away, and finished before the server st
     expect(await replied).toMatch(/^250/)
     await stopped
     expect(await reply({})).toContain('ECONNREFUSED')
-    const taken = { port: ours.port, host: '127.0.0.1', name: DOMAIN }
+    const taken = { port: ours.port, host: '127.0.0.1', name: REPLY_DOMAIN }
     await expect(openInboundMail({ ...taken, replies: createReplies() })).rejects.toThrow(
       `Port ${ours.port} is in use. Stop what uses it, or choose another with INBOUND_SMTP_PORT.`,
     )
@@ -337,4 +286,4 @@ it('is tried again where the database is away, and finished before the server st
 })
 
 const createReplies = () =>
-  createMailReplies({ db: database.orm, conversations, domain: DOMAIN, from: FROM })
+  createMailReplies({ db: database.orm, conversations, domain: REPLY_DOMAIN, from: MAIL_FROM })
