@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useNavigationType } from 'react-router'
 import { useNotify } from '#app/ui/notice.tsx'
 import { focusIfLost, useDone } from '#app/ui/use-done.ts'
 import { formatDecided } from '#content/texts/moderation/done.ts'
@@ -10,9 +10,6 @@ const ENTRY = '[data-entry]'
 const listEntries = (list: ParentNode | null) => [
   ...(list?.querySelectorAll<HTMLElement>(ENTRY) ?? []),
 ]
-
-/** Of the page's first load, whose notice is in the document. */
-const FIRST = 'default'
 
 interface DecidedOnPage {
   /** What the document says: without a script, and where one comes later. */
@@ -25,12 +22,11 @@ interface DecidedOnPage {
 /** Says what was decided; the focus goes to the entry that comes next, or to the heading. */
 export function useDecided(decided: Decided | null): DecidedOnPage {
   const notify = useNotify()
-  const isFirst = useLocation().key === FIRST
-  // Who comes back to the address later has decided nothing anew.
-  const isBack = useNavigationType() === 'POP'
+  // The first load of the page, or who comes back to it: neither has pressed a button in it.
+  const isOpened = useNavigationType() === 'POP'
   const queue = useRef<HTMLDivElement>(null)
   const place = useRef(0)
-  useDone(isBack ? null : decided, (done) => {
+  useDone(isOpened ? null : decided, (done) => {
     notify(formatDecided(done))
     const list = queue.current?.querySelector<HTMLElement>(`[data-section="${getSection(done)}"]`)
     const entries = listEntries(list ?? null)
@@ -43,5 +39,5 @@ export function useDecided(decided: Decided | null): DecidedOnPage {
     const entries = listEntries(entry?.closest('[data-section]') ?? null)
     place.current = entry ? Math.max(entries.indexOf(entry), 0) : 0
   }
-  return { said: isFirst ? decided : null, queue, onSubmit }
+  return { said: isOpened ? decided : null, queue, onSubmit }
 }
