@@ -16,7 +16,7 @@ interface MyBanOptions extends BansOptions {
   readonly isHttps: IsHttps
 }
 
-/** `/my/ban`: until when the signed-in person cannot write, `null` where they can. */
+/** `/my/ban`: until when the signed-in person cannot write, `null` where they can or nobody is signed in. */
 export function myBanRoutes(options: MyBanOptions): Hono {
   const findPerson = createPersonFinder(options)
   const bans = createBans(options)
@@ -25,8 +25,8 @@ export function myBanRoutes(options: MyBanOptions): Hono {
 
   app.get('/', async (c) => {
     const person = await findPerson(c)
-    if (person === null) return c.text('Sign in to see whether you can write.', 401)
-    const ban = await bans.findOwn(person.uid)
+    // Signed in at Firebase, a browser may have no session here yet: no reason for an error in its console.
+    const ban = person && (await bans.findOwn(person.uid))
     return c.json({ until: ban?.until ?? null })
   })
 

@@ -12,7 +12,7 @@ const isOwnBan = hasFields<{ readonly until: string | null }>({
 /**
  * What to know of a ban before the account is deleted; nothing for who can write.
  *
- * @throws when the server is not reached, or has no session for this browser
+ * @throws when the server is not reached
  */
 export async function fetchBanNote(): Promise<string | undefined> {
   const response = await fetch(MY_BAN_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) })
