@@ -6,7 +6,7 @@ import type { Party } from '#domain/conversation/party.ts'
 import { findObstacle, maySendPictures, type Obstacle } from '#domain/conversation/permission.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { WritingReason } from '#domain/moderation/report.ts'
-import { createSecret, hashSecret } from '#server/crypto/secret.ts'
+import { hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import {
   blocks,
@@ -227,28 +227,6 @@ export async function leaveConversation(
     .where(eq(conversations.id, id))
 }
 
-export async function addBlock(
-  db: Queryable,
-  blocker: string,
-  blocked: string,
-  now: Date,
-): Promise<void> {
-  await db.insert(blocks).values({ blocker, blocked, blockedAt: now }).onConflictDoNothing()
-}
-
-export async function removeBlock(db: Queryable, blocker: string, blocked: string): Promise<void> {
-  await db.delete(blocks).where(and(eq(blocks.blocker, blocker), eq(blocks.blocked, blocked)))
-}
-
-/** @returns whether there was one of that moment */
-export async function removeBlockOf(db: Queryable, blocker: string, at: Date): Promise<boolean> {
-  const removed = await db
-    .delete(blocks)
-    .where(and(eq(blocks.blocker, blocker), eq(blocks.blockedAt, at)))
-    .returning({ blocked: blocks.blocked })
-  return removed.length > 0
-}
-
 /** What an account wrote goes; what others wrote to it stays theirs until they leave. */
 export async function eraseConversations(db: Queryable, uid: string, now: Date): Promise<void> {
   await eraseConversationReports(db, uid)
@@ -280,32 +258,3 @@ export const deleteLeftConversations = (db: Queryable, since: Date) =>
   db
     .delete(conversations)
     .where(and(lt(conversations.seekerLeftAt, since), lt(conversations.ownerLeftAt, since)))
-
-export async function setMessageMails(
-  db: Queryable,
-  uid: string,
-  isWanted: boolean,
-  now: Date,
-): Promise<void> {
-  if (isWanted) await db.delete(mailRefusals).where(eq(mailRefusals.uid, uid))
-  else await db.insert(mailRefusals).values({ uid, refusedAt: now }).onConflictDoNothing()
-}
-
-/** Of the link by which somebody turns mails off; the same for all mails. */
-export async function getStopToken(db: Queryable, uid: string): Promise<string> {
-  const [row] = await db
-    .insert(mailStops)
-    .values({ uid, token: createSecret() })
-    // What is there already is returned only if it is touched.
-    .onConflictDoUpdate({ target: mailStops.uid, set: { uid } })
-    .returning({ token: mailStops.token })
-  return row?.token ?? ''
-}
-
-/** @returns whether the token is of anybody */
-export async function stopMessageMails(db: Queryable, token: string, now: Date): Promise<boolean> {
-  const [row] = await db.select().from(mailStops).where(eq(mailStops.token, token))
-  if (row === undefined) return false
-  await setMessageMails(db, row.uid, false, now)
-  return true
-}

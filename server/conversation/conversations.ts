@@ -18,20 +18,17 @@ import type { Queryable } from '#server/db/open.ts'
 import type { ConversationRow } from '#server/db/schema/conversations.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
+import { addBlock, removeBlock, removeBlockOf } from './block/commands.ts'
 import {
   type AddedMessage,
-  addBlock,
   addMessage,
   leaveConversation,
   markRead,
   openConversation,
-  removeBlock,
-  removeBlockOf,
-  setMessageMails,
-  stopMessageMails,
 } from './commands.ts'
 import { isNewAccount } from './is-new-account.ts'
 import type { MessageHub } from './message-hub.ts'
+import { setMessageMails, stopMessageMails } from './message-mails/commands.ts'
 import { listMessages, readLastMessages } from './messages/queries.ts'
 import { toOwnConversation, toOwnMessages } from './own-conversation.ts'
 import type { MessagePicture } from './pictures/commands.ts'

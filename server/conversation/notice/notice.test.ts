@@ -8,8 +8,8 @@ import { accounts } from '#server/db/schema/accounts.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { publishHome } from '#test/offer/published-home.ts'
-import { setMessageMails } from '../commands.ts'
 import { createConversations } from '../conversations.ts'
+import { setMessageMails } from '../message-mails/commands.ts'
 import { mailMessages } from './commands.ts'
 
 const MINUTE_MS = 60_000
