@@ -82,7 +82,7 @@ function Entries({ entries }: Pick<DecisionLogProps, 'entries'>) {
                 {nameDecision(kind, decision)}
               </strong>
               {reason !== null && (
-                <p className="text-ink-soft text-sm" dir="auto">
+                <p className="mt-2 text-ink-soft text-sm" dir="auto">
                   {reason}
                 </p>
               )}
