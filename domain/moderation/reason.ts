@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { countCharacters } from '#domain/text/count-characters.ts'
+import { countVisibleCharacters } from '#domain/text/invisible-text.ts'
 import { isStorableText } from '#domain/text/storable-text.ts'
 import { REASON_LENGTH } from './reason-length.ts'
 
@@ -8,7 +9,9 @@ export const reasonSchema = (messages: { readonly short: string; readonly long: 
   z.object({
     reason: z.string().check(
       z.trim(),
-      z.refine((text) => countCharacters(text) >= REASON_LENGTH.min, { error: messages.short }),
+      z.refine((text) => countVisibleCharacters(text) >= REASON_LENGTH.min, {
+        error: messages.short,
+      }),
       z.refine((text) => countCharacters(text) <= REASON_LENGTH.max && isStorableText(text), {
         error: messages.long,
       }),

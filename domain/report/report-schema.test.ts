@@ -14,6 +14,7 @@ it.each([
   [{ reason: 'insult' }, ['reason']],
   [{ reason: 'other' }, ['other']],
   [{ reason: 'other', words: ' too short ' }, ['other']],
+  [{ reason: 'other', words: '\u200b'.repeat(30) }, ['other']],
   [{ reason: 'other', words: 'The stairs are missing.' }, []],
   [{ words: 'x'.repeat(1_001) }, ['long']],
 ])('%j is refused for %j', (typed, messages) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isReportReason, type ReportKind } from '#domain/moderation/report.ts'
 import { countCharacters } from '#domain/text/count-characters.ts'
+import { countVisibleCharacters } from '#domain/text/invisible-text.ts'
 import { isStorableText } from '#domain/text/storable-text.ts'
 
 const MAX_WORDS_LENGTH = 1_000
@@ -30,7 +31,7 @@ export const reportSchema = (kind: ReportKind, messages: ReportMessages) =>
     })
     .check((context) => {
       const { reason, words } = context.value
-      if (reason === 'other' && countCharacters(words.trim()) < MIN_OTHER_LENGTH)
+      if (reason === 'other' && countVisibleCharacters(words) < MIN_OTHER_LENGTH)
         context.issues.push({
           ...{ code: 'custom', path: ['words'], message: messages.other, input: words },
         })
