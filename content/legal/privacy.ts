@@ -45,7 +45,7 @@ export const privacy: LegalDocument = {
         'What you write to an owner or a realtor, or as one, is read by the two of you. Of pictures we keep what they show and nothing that your phone wrote into them. Neither of you sees the name, email address or number of the other. If your address is confirmed, we mail you messages with their text; turn that off at your messages. Of answers by mail we keep the text. When you read is told only if you both want it.',
         'Viewing times are mailed to both for their calendars and deleted 30 days after their end. A hidden place is told only if its owner says so.',
         'Messages are deleted a year after the last of them, 30 days after both of you left, and yours with your account.',
-        'What you report or claim is read by moderators, not by those whom it is about. A report or a ban from writing is kept for 180 days, a claim as long as both homes. A ban goes on if you delete your account: until it ends we keep its reason and a hash of your email address, from which the address cannot be read, and whoever registers with that address has the ban.',
+        'What you report or claim is read by moderators, not by those whom it is about. A report or a ban from writing is kept for 180 days, a claim as long as both homes. A ban goes on if you delete your account: until it ends we keep its reason and a hash of your confirmed email address, from which the address cannot be read, and a new account that confirms that address has the ban.',
         'What moderators decided, and why, is kept in a log that cannot be changed. It names neither you nor them.',
       ],
     },

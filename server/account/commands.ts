@@ -24,7 +24,7 @@ export interface NewAccount {
 }
 
 /**
- * Has the ban that an account with this mailbox had (decision 85). Of concurrent calls for the same email address or federated identity, only the first succeeds.
+ * With a confirmed address it has the ban that an account with this mailbox had (decision 85). Of concurrent calls for the same email address or federated identity, only the first succeeds.
  *
  * @returns `null` when the email address or the federated identity already has an account
  */
@@ -50,7 +50,7 @@ export function createAccount(
       .onConflictDoNothing()
       .returning()
     if (account === undefined) return null
-    await inheritBan(transaction, account, now)
+    if (emailVerified) await inheritBan(transaction, account, now)
     if (profile === undefined) return account
     await transaction.insert(accountProviders).values({ ...profile, uid: account.uid })
     return account
@@ -68,6 +68,18 @@ export async function updateAccount(
   >,
 ): Promise<void> {
   await db.update(accounts).set(changes).where(eq(accounts.uid, uid))
+}
+
+/** From now on the account has the ban that an account with this mailbox had (decision 85). */
+export async function confirmAccountEmail(
+  db: Queryable,
+  account: Pick<AccountRow, 'uid' | 'email'>,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await updateAccount(transaction, account.uid, { emailVerified: true })
+    await inheritBan(transaction, account, now)
+  })
 }
 
 /**
@@ -95,8 +107,9 @@ export async function changePassword(
  */
 export async function recoverAccount(
   db: Queryable,
-  account: Pick<AccountRow, 'uid' | 'emailKey' | 'emailVerified'>,
+  account: Pick<AccountRow, 'uid' | 'email' | 'emailKey' | 'emailVerified'>,
   passwordHash: string,
+  now: Date,
 ): Promise<void> {
   const { uid, emailVerified } = account
   await db.transaction(async (transaction) => {
@@ -107,8 +120,10 @@ export async function recoverAccount(
         .where(and(eq(accountProviders.provider, provider), eq(accountProviders.subject, subject)))
     }
     await transaction.delete(knownDevices).where(eq(knownDevices.uid, uid))
-    const cleared = emailVerified ? {} : { displayName: null, photoUrl: null }
-    await updateAccount(transaction, uid, { emailVerified: true, ...cleared })
+    if (!emailVerified) {
+      await updateAccount(transaction, uid, { displayName: null, photoUrl: null })
+      await confirmAccountEmail(transaction, account, now)
+    }
     await changePassword(transaction, uid, passwordHash)
   })
 }

@@ -41,8 +41,9 @@ export function sessionRoutes(options: SessionRoutesOptions) {
   }
 
   /** A session is the first that this server knows of an account at Firebase. */
-  async function inheritFirebaseBan({ uid, email }: AuthenticatedUser, at: Date): Promise<void> {
-    if (identity.settings.provider === 'embedded' || email === null) return
+  async function inheritFirebaseBan(user: AuthenticatedUser, at: Date): Promise<void> {
+    const { uid, email, emailVerified } = user
+    if (identity.settings.provider === 'embedded' || email === null || !emailVerified) return
     await db.transaction((transaction) => inheritBan(transaction, { uid, email }, at))
   }
 

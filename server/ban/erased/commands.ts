@@ -18,9 +18,9 @@ const toIssued = ({ target, reason, moderators, bannedAt, endsAt }: Issued): Iss
 type Issued = Pick<BanRow, 'target' | 'reason' | 'moderators' | 'bannedAt' | 'endsAt'>
 
 /**
- * Before an account is erased: its ban is kept without the account, for the addresses that are known of it.
+ * Before an account is erased: its ban is kept without the account, for the confirmed addresses that are known of it.
  *
- * @param emailKey an address of which this server may know nothing else
+ * @param emailKey a confirmed address of which this server may know nothing else
  */
 export async function keepErasedBan(
   db: Queryable,
@@ -46,7 +46,7 @@ export async function keepErasedBan(
   }
 }
 
-/** Gives an account the ban that its mailbox still has. For when this server first knows the account's address. */
+/** Gives an account the ban that its mailbox still has. For when its address is confirmed. */
 export async function inheritBan(
   db: Queryable,
   { uid, email }: { readonly uid: string; readonly email: string },

@@ -3,7 +3,7 @@ import { createUserWithEmailAndPassword, deleteUser } from '@firebase/auth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MY_BAN_PATH } from '#domain/account/my-ban.ts'
 import { ENDPOINTS } from '#domain/site/links.ts'
-import { createAccount, deleteAccount } from '#server/account/commands.ts'
+import { confirmAccountEmail, createAccount, deleteAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'
 import { bans } from '#server/db/schema/bans.ts'
 import { erasedBans } from '#server/db/schema/erased-bans.ts'
@@ -38,8 +38,8 @@ async function ban(uid: string) {
   })
 }
 
-async function register(email: string, now = NOW): Promise<string> {
-  const account = await createAccount(database.orm, { email }, now)
+async function register(email: string, now = NOW, emailVerified = true): Promise<string> {
+  const account = await createAccount(database.orm, { email, emailVerified }, now)
   return account?.uid ?? ''
 }
 const erase = (uid: string) => deleteAccount(database.orm, uid, NOW)
@@ -50,6 +50,7 @@ it('is not shaken off by deleting the account and registering anew, any number o
   const email = `olena.${randomUUID()}@example.com`
   const browser = createSdkClient(server.url)
   const first = await createUserWithEmailAndPassword(browser.auth, email, 'correct horse')
+  await confirmAccountEmail(database.orm, { uid: first.user.uid, email }, NOW)
   await ban(first.user.uid)
   const laid = await findOf(first.user.uid)
   await deleteUser(first.user)
@@ -59,6 +60,10 @@ it('is not shaken off by deleting the account and registering anew, any number o
   expect(kept).not.toContain('It was not me')
 
   const { user } = await createUserWithEmailAndPassword(browser.auth, email, 'correct horse')
+  // Somebody else may have registered with the address.
+  expect(await findOf(user.uid)).toBeNull()
+  expect(await countKept()).toBe(1)
+  await confirmAccountEmail(database.orm, { uid: user.uid, email }, NOW)
   const { target, reason, moderators, bannedAt, endsAt } = laid ?? {}
   const again = { target, reason, moderators, bannedAt, endsAt, appeal: null }
   expect(await findOf(user.uid)).toMatchObject(again)
@@ -73,6 +78,17 @@ it('is not shaken off by deleting the account and registering anew, any number o
   expect(await findOf(await register(`O${email.slice(1).replace('@', '+homes@')}`))).not.toBeNull()
   expect(await isBanned(database.orm, await register(`other-${email}`), NOW)).toBe(false)
   await browser.close()
+})
+
+it('binds no address that the banned person never confirmed, nor a sibling of it', async () => {
+  const email = `${randomUUID()}@example.com`
+  const stranger = await register(email.replace('@', '+evil@'), NOW, false)
+  await ban(stranger)
+  const owner = await register(email)
+  expect(await findOf(owner)).toBeNull()
+  await erase(stranger)
+  await erase(owner)
+  expect(await countKept()).toBe(0)
 })
 
 it('is not kept from who can write, and ends when it would have', async () => {
@@ -103,7 +119,7 @@ it('is inherited by the first session of an account at Firebase, whichever addre
   const [before, later] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`]
   const uid = randomUUID()
   await database.pool.query(
-    "insert into sessions (uid, email, email_verified, hash, created_at, expires_at) values ($1, $2, false, $1, now(), now() + interval '1 day')",
+    "insert into sessions (uid, email, email_verified, hash, created_at, expires_at) values ($1, $2, true, $1, now(), now() + interval '1 day')",
     [uid, before],
   )
   await ban(uid)

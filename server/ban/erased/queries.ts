@@ -6,12 +6,12 @@ import { type BanRow, bans } from '#server/db/schema/bans.ts'
 import { erasedBans } from '#server/db/schema/erased-bans.ts'
 import { isHolding } from '../queries.ts'
 
-/** All mailboxes that are known of a person. With Firebase an address can have been changed since a session began. */
+/** The confirmed mailboxes that are known of a person: what nobody confirmed may be somebody else's. With Firebase an address can have been changed since a session began. */
 export async function listMailboxes(db: Queryable, uid: string): Promise<Set<string>> {
   const { rows } = await db.execute<{ key: string }>(sql`
-    select email_key as key from accounts where uid = ${uid}
+    select email_key as key from accounts where uid = ${uid} and email_verified
     union select lower(trim(email)) from account_providers where uid = ${uid}
-    union select lower(trim(email)) from sessions where uid = ${uid} and email is not null
+    union select lower(trim(email)) from sessions where uid = ${uid} and email is not null and email_verified
   `)
   return new Set(rows.map(({ key }) => getMailbox(key)))
 }
@@ -25,7 +25,7 @@ export async function listSalts(db: Queryable, now: Date): Promise<string[]> {
   return rows.map(({ salt }) => salt)
 }
 
-/** The ban of another account whose mail arrives in the same mailbox. */
+/** The ban of another account that confirmed the same mailbox. */
 export async function findBanOfMailbox(
   db: Queryable,
   { uid, mailbox }: { readonly uid: string; readonly mailbox: string },
@@ -35,7 +35,7 @@ export async function findBanOfMailbox(
     .select({ ban: bans, key: accounts.emailKey })
     .from(bans)
     .innerJoin(accounts, eq(accounts.uid, bans.uid))
-    .where(and(isHolding(now), ne(bans.uid, uid)))
+    .where(and(isHolding(now), ne(bans.uid, uid), accounts.emailVerified))
     .orderBy(desc(bans.endsAt))
   return rows.find(({ key }) => getMailbox(key) === mailbox)?.ban ?? null
 }

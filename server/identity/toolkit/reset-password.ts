@@ -39,7 +39,7 @@ export const resetPassword: ToolkitCall = async (service, body, caller) => {
   // In one transaction, or a failure would consume the code without setting the password.
   await db.transaction(async (transaction) => {
     if (!(await consumeActionCode(transaction, oobCode))) throw new ToolkitError('INVALID_OOB_CODE')
-    await recoverAccount(transaction, account, passwordHash)
+    await recoverAccount(transaction, account, passwordHash, now)
   })
   securityEvent('password.reset', { uid: account.uid })
   await notifyIfNewDevice(service, account, caller, { expected: true })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { newPasswordMail } from '#content/texts/mail/mails.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { isStorableText, storableTextSchema } from '#domain/text/storable-text.ts'
-import { changePassword, updateAccount } from '#server/account/commands.ts'
+import { changePassword, confirmAccountEmail, updateAccount } from '#server/account/commands.ts'
 import { findAccountByUid } from '#server/account/queries.ts'
 import { consumeActionCode, findActionCode } from '#server/action-code/commands.ts'
 import { authenticateBearer, requireRecentPasswordSignIn } from '#server/identity/bearer.ts'
@@ -96,7 +96,7 @@ async function confirmEmail({ db }: IdentityService, code: string, { now, sessio
   if (!(await consumeActionCode(db, code))) throw new ToolkitError('INVALID_OOB_CODE')
   const account = await findAccountByUid(db, action.uid)
   if (account === null) throw new ToolkitError('USER_NOT_FOUND')
-  await updateAccount(db, account.uid, { emailVerified: true })
+  await confirmAccountEmail(db, account, now)
   securityEvent('email.confirmed', { uid: account.uid })
   return { localId: account.uid, email: account.email, emailVerified: true }
 }
