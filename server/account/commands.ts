@@ -147,8 +147,7 @@ export async function endAllSignIns(
   })
 }
 
-/** Also ends every sign-in and session. */
-/** Homes of a disabled account are not shown, and stay so until their owner puts them up again. */
+/** Also ends every sign-in and session. Homes of a disabled account are not shown, and stay so until their owner puts them up again. */
 export async function disableAccount(
   db: Queryable,
   uid: string,
