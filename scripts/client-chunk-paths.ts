@@ -28,6 +28,7 @@ export const FORMS = [
   'app/ui/fields/text-area-field.tsx',
   'domain/contact/email-schema.ts',
   'domain/text/count-characters.ts',
+  'domain/text/invisible-text.ts',
   'domain/text/storable-text.ts',
 ]
 

@@ -7,16 +7,9 @@ import {
   type LoggedKind,
 } from './logged-decision.ts'
 
-/** What a moderator does with the picture of a person who was asked for one. */
-export const CHECK_DECISIONS = ['approve-check', 'reject-check'] as const
-export type CheckDecision = (typeof CHECK_DECISIONS)[number]
-
-export const isCheckDecision = (text: unknown): text is CheckDecision =>
-  CHECK_DECISIONS.some((decision) => decision === text)
-
 /** What a moderator has just decided. */
 export interface Decided {
-  readonly decision: LoggedChoice | CheckDecision
+  readonly decision: LoggedChoice
   /** What it was about. */
   readonly kind: LoggedKind
 }
@@ -50,7 +43,7 @@ export function readDecided(query: {
   readonly get: (name: string) => string | null
 }): Decided | null {
   const [done, about] = [query.get(DONE_PARAM), query.get(KIND_PARAM)]
-  const decision = [...LOGGED_DECISIONS, ...CHECK_DECISIONS].find((one) => one === done)
+  const decision = LOGGED_DECISIONS.find((one) => one === done)
   const kind = LOGGED_KINDS.find((one) => one === about)
   return decision && kind ? { decision, kind } : null
 }

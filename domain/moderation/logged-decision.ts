@@ -10,10 +10,18 @@ export const HOME_DECISIONS = [
   ...OUTCOMES_AGAINST_COPY.map(getClaimDecision),
 ]
 
-/** About homes of owners, claims to them, reports, and bans. */
+/** What a moderator does with the picture of a person who was asked for one. */
+const CHECK_DECISIONS = ['approve-check', 'reject-check'] as const
+type CheckDecision = (typeof CHECK_DECISIONS)[number]
+
+export const isCheckDecision = (text: unknown): text is CheckDecision =>
+  CHECK_DECISIONS.some((decision) => decision === text)
+
+/** About homes of owners, claims to them, checks of persons, reports, and bans. */
 export const LOGGED_DECISIONS = [
   ...(['approve', 'reject'] as const),
   ...CLAIM_OUTCOMES.map(getClaimDecision),
+  ...CHECK_DECISIONS,
   ...(['dismiss', 'act', 'lift', 'uphold'] as const),
 ] as const
 export type LoggedChoice = (typeof LOGGED_DECISIONS)[number]

@@ -4,7 +4,7 @@ import { countVisibleCharacters } from '#domain/text/invisible-text.ts'
 import { isStorableText } from '#domain/text/storable-text.ts'
 import { REASON_LENGTH } from './reason-length.ts'
 
-/** Why a home is not shown, for its owner; or what the owner says against it. */
+/** What a moderator writes about a decision, for whom it is about, or what they say against it. */
 export const reasonSchema = (messages: { readonly short: string; readonly long: string }) =>
   z.object({
     reason: z.string().check(

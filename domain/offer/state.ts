@@ -11,10 +11,10 @@ export const OFFER_STATES = [
 ] as const
 export type OfferState = (typeof OFFER_STATES)[number]
 
-/** States that count towards what an account may show (`OFFER_LIMITS.shown`). */
+/** States that count towards what an account may show (`OFFER_LIMITS.shown`), though visitors see only published ones. */
 export const SHOWN_STATES: readonly OfferState[] = ['waiting', 'published', 'paused']
 
-/** States whose home is said to have ended at its address; of others it tells nothing. */
+/** States whose home is not offered any more (`absence.ts` says what its address tells). */
 export const ENDED_STATES: readonly OfferState[] = ['closed', 'expired']
 
 /** Whether a moderator is to look at it: before it is shown, after, or because somebody reported it. */

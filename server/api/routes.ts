@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import type { ZodType } from 'zod'
 import { isEstateType } from '#domain/listing/estate-type.ts'
+import { getAbsenceStatus } from '#domain/offer/absence.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit, type Limit } from '#server/http/limits/rate-limit.ts'
 import { sendCacheable } from '#server/http/pages/cacheable.ts'
@@ -106,9 +107,13 @@ export function apiRoutes(options: ApiOptions): Hono {
       if (listing !== null) return toListingDetails(listing)
       const absent = await catalog.findAbsentListing(type, id)
       if (absent === null) return createProblem(404, 'There is no such home.')
-      return absent.absence === 'paused'
-        ? createProblem(404, 'This home is paused at the moment.')
-        : createProblem(410, 'This home is not offered any more.')
+      const { absence } = absent
+      return createProblem(
+        getAbsenceStatus(absence),
+        absence === 'paused'
+          ? 'This home is paused at the moment.'
+          : 'This home is not offered any more.',
+      )
     }),
   )
 

@@ -15,6 +15,7 @@ import { isUuid } from '#domain/text/uuid.ts'
 import { hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { OfferRow } from '#server/db/schema/offers.ts'
+import { logDecision } from '#server/decision-log/commands.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
 import { type Offer, presentOffer, toOffer } from '#server/offer/offered-rows.ts'
@@ -176,6 +177,12 @@ export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
         const outcome = reason === null ? 'approved' : 'rejected'
         const decision = { outcome, reason, moderator: hashSecret(uid) } as const
         await saveCheckDecision(transaction, id, decision, now())
+        const logged = reason === null ? 'approve-check' : 'reject-check'
+        await logDecision(
+          transaction,
+          { kind: 'offer', target: id, decision: logged, reason, uid },
+          now(),
+        )
         await showVerification(transaction, row, now())
         return true
       })

@@ -62,7 +62,11 @@ it('the address in the mail with the outcome is one line', async () => {
       values ('rent', 3, '', 1, $1, '', '', 1, 50, '[]', 'Lviv', now(), now())`,
     [address],
   )
-  const account = await createAccount(database.orm, { email: 'eye@example.com' }, now)
+  const account = await createAccount(
+    database.orm,
+    { email: 'eye@example.com', emailVerified: true },
+    now,
+  )
   await send('rent/3', '', account?.uid ?? '')
   const mails: Mail[] = []
   const mailer = { send: async (mail: Mail) => void mails.push(mail) }

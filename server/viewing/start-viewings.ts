@@ -59,7 +59,8 @@ export function startViewings(
 ): PeriodicRun {
   async function run(): Promise<void> {
     const ended = await endHopelessViewings(tools, now())
-    if (ended > 0) log.info({ ended }, 'Viewings of people who left were canceled.')
+    if (ended > 0)
+      log.info({ ended }, 'Viewings and offered times that cannot take place were canceled.')
     const reminded = await remindOfViewings(tools, now())
     if (reminded > 0) log.info({ reminded }, 'People were reminded of viewings.')
   }

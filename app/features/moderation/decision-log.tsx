@@ -53,7 +53,13 @@ export function DecisionLog({ entries, last }: DecisionLogProps) {
 }
 
 /** What takes something away from somebody. */
-const AGAINST: ReadonlySet<LoggedChoice> = new Set(['reject', 'grant-claim', 'act', 'uphold'])
+const AGAINST: ReadonlySet<LoggedChoice> = new Set([
+  'reject',
+  'grant-claim',
+  'reject-check',
+  'act',
+  'uphold',
+])
 
 function Entries({ entries }: Pick<DecisionLogProps, 'entries'>) {
   return (

@@ -77,6 +77,8 @@ const DECISION_NAMES: Readonly<Record<Exclude<LoggedChoice, 'act'>, string>> = {
   uphold: 'Ban upheld',
   'grant-claim': 'Taken off: it is the claimer’s',
   'dismiss-claim': 'Claim dismissed',
+  'approve-check': 'Person verified',
+  'reject-check': 'Picture of the check rejected',
 }
 
 const ACT_NAMES: Readonly<Record<LoggedKind, string>> = {

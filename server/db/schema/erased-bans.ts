@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { issuedColumns } from './bans.ts'
 
-/** Bans of accounts that were deleted before they ended; whoever registers with the address anew has them again. */
+/** Bans of accounts that were deleted before they ended; a new account that confirms the address has them again. */
 export const erasedBans = pgTable('erased_bans', {
   id: text().primaryKey(),
   /** Of the mailbox, with `salt`: the address itself is in no column. */

@@ -27,7 +27,7 @@ export const moderationDecisions = pgTable(
     index('moderation_decisions_decided_at').on(row.decidedAt, row.id),
     check(
       'moderation_decisions_decision',
-      sql`${row.decision} in ('approve', 'reject', 'grant-claim', 'dismiss-claim', 'dismiss', 'act', 'lift', 'uphold')`,
+      sql`${row.decision} in ('approve', 'reject', 'grant-claim', 'dismiss-claim', 'approve-check', 'reject-check', 'dismiss', 'act', 'lift', 'uphold')`,
     ),
     check(
       'moderation_decisions_kind',

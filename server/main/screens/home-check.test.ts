@@ -75,6 +75,11 @@ it('an owner is verified by a picture with a code, until the address changes', a
   expect((await decide(moderator, id, { ...approve, code: 'POPPY 11' })).status).toBe(409)
   expect((await decide(moderator, id, { ...approve, intent: 'reject-check' })).status).toBe(400)
   expect((await decide(moderator, id, approve)).status).toBe(303)
+  const { rows: logged } = await tools.database.pool.query(
+    'select decision from moderation_decisions where offer = $1',
+    [id],
+  )
+  expect(logged).toContainEqual({ decision: 'approve-check' })
   // It is in no list any more.
   expect((await decide(moderator, id, approve)).status).toBe(409)
   const path = await getListed(id)
