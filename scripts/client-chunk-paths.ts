@@ -108,7 +108,6 @@ export const OFFERS = [
   'domain/home-check/',
   'app/features/moderation/',
   'app/features/offer/',
-  'app/ui/use-done.ts',
   'content/texts/moderation/',
   'content/texts/my-listings/',
   'content/texts/report/',
@@ -120,13 +119,13 @@ export const OFFERS = [
   'domain/moderation/',
   'domain/offer/',
   'domain/picture/',
-  'domain/site/done-param.ts',
   'domain/text/turned-text.ts',
 ]
 
 /** Used by people who write each other, and agree on viewings. */
 export const CONVERSATIONS = [
   'app/ui/menu/',
+  'app/ui/use-done.ts',
   'app/features/shell/account-menu.tsx',
   'content/texts/account/account-menu.ts',
   'app/browser/message-events.ts',
@@ -138,6 +137,7 @@ export const CONVERSATIONS = [
   'domain/conversation/',
   'domain/viewing/',
   'domain/report/',
+  'domain/site/done-param.ts',
   'domain/text/kyiv-time.ts',
 ]
 

@@ -1,3 +1,4 @@
+import '#app/ui/touch-link.css'
 import '#app/ui/menu/menu.css'
 import './offer-card.css'
 import { Link, useNavigation } from 'react-router'
@@ -139,7 +140,7 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
           <p>
             <Link
               to={offerStepPath(id, 'copies')}
-              className="text-link"
+              className="text-link touch-link"
               aria-label={actionLabel(copiesLink, name)}
             >
               {copiesLink}

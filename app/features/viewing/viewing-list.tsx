@@ -18,7 +18,13 @@ export function ViewingList({ id, viewings }: ViewingListProps) {
   return (
     <ul className="viewings">
       {viewings.map((viewing) => (
-        <li key={viewing.id} className="viewing" data-state={viewing.state}>
+        <li
+          key={viewing.id}
+          className="viewing"
+          data-state={viewing.state}
+          data-viewing={viewing.id}
+          tabIndex={-1}
+        >
           <ViewingFacts viewing={viewing} />
           <div className="viewing-actions">
             {viewing.state === 'taken' && (

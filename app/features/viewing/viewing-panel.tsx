@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { viewingTexts } from '#content/texts/viewing/viewing.ts'
+import { VIEWINGS_ANCHOR, type ViewingDone } from '#domain/viewing/done.ts'
 import { viewingsPath } from '#domain/viewing/links.ts'
 import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
+import { ViewingDoneLine } from './viewing-done.tsx'
 import { ViewingList } from './viewing-list.tsx'
 import './viewing-panel.css'
 
@@ -11,20 +13,26 @@ interface ViewingPanelProps {
   readonly id: string
   readonly viewings: readonly OwnViewing[]
   readonly mayOffer: boolean
+  /** What was just done. */
+  readonly done: ViewingDone | null
 }
 
 /** In a conversation (docs/product.md, "Viewings"). */
-export function ViewingPanel({ id, viewings, mayOffer }: ViewingPanelProps) {
+export function ViewingPanel({ id, viewings, mayOffer, done }: ViewingPanelProps) {
   const { title, zone, offerTimes, changeTimes } = viewingTexts
-  if (viewings.length === 0 && !mayOffer) return null
+  if (viewings.length === 0 && !mayOffer && done === null) return null
   return (
-    <section id="viewings" className="viewing-panel" aria-labelledby="viewing-times">
+    <section id={VIEWINGS_ANCHOR} className="viewing-panel" aria-label={title} tabIndex={-1}>
+      {(viewings.length > 0 || done !== null) && <h2>{title}</h2>}
+      <ViewingDoneLine done={done} />
       {viewings.length > 0 && (
         <>
-          <h2 id="viewing-times">{title}</h2>
           <ViewingList id={id} viewings={viewings} />
           <p className="text-ink-soft text-sm">{zone}</p>
         </>
+      )}
+      {viewings.length === 0 && done !== null && (
+        <p className="text-ink-soft">{viewingTexts.none}</p>
       )}
       {mayOffer && (
         <Link to={viewingsPath(id)} className={quietButton}>

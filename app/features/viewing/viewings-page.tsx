@@ -6,7 +6,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { viewingTexts } from '#content/texts/viewing/viewing.ts'
 import { conversationPath } from '#domain/conversation/links.ts'
+import { VIEWINGS_ANCHOR, type ViewingDone } from '#domain/viewing/done.ts'
 import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
+import { ViewingDoneLine } from './viewing-done.tsx'
 import { ViewingList } from './viewing-list.tsx'
 
 interface ViewingsPageProps {
@@ -17,17 +19,20 @@ interface ViewingsPageProps {
   readonly other: string
   readonly viewings: { readonly viewings: readonly OwnViewing[]; readonly mayOffer: boolean }
   readonly problem: string | undefined
+  /** What was just done. */
+  readonly done: ViewingDone | null
   /** For who may offer times. */
   readonly form: ReactNode
 }
 
 /** docs/product.md, "Viewings". */
-export function ViewingsPage({ id, home, other, viewings, problem, form }: ViewingsPageProps) {
+export function ViewingsPage(props: ViewingsPageProps) {
+  const { id, home, other, viewings, problem, done, form } = props
   const { mayOffer, viewings: list } = viewings
   return (
     <div className="page py-6 md:py-10">
       <div className="viewings-page">
-        <Link to={`${conversationPath(id)}#viewings`} className="text-link touch-link">
+        <Link to={`${conversationPath(id)}#${VIEWINGS_ANCHOR}`} className="text-link touch-link">
           {viewingTexts.back}
         </Link>
         <header>
@@ -43,7 +48,13 @@ export function ViewingsPage({ id, home, other, viewings, problem, form }: Viewi
         )}
         <p>{mayOffer ? viewingTexts.lead : viewingTexts.seekerLead}</p>
         {mayOffer && <div className="panel">{form}</div>}
-        <section id="viewings" className="viewing-panel" aria-label={viewingTexts.title}>
+        <section
+          id={VIEWINGS_ANCHOR}
+          className="viewing-panel"
+          aria-label={viewingTexts.title}
+          tabIndex={-1}
+        >
+          <ViewingDoneLine done={done} />
           {list.length === 0 ? (
             <p className="text-ink-soft">{viewingTexts.none}</p>
           ) : (

@@ -17,6 +17,7 @@ import { conversationPath } from '#domain/conversation/links.ts'
 import { isConversationAction, maySendPictures } from '#domain/conversation/permission.ts'
 import { QUICK_ANSWERS } from '#domain/conversation/quick-answer.ts'
 import { PATHS } from '#domain/site/links.ts'
+import { readViewingDone } from '#domain/viewing/done.ts'
 import { bansContext, viewingsContext } from '#server/loader/context.ts'
 import type { Route } from './+types/conversation.ts'
 import { requireConversation } from './own-conversation.ts'
@@ -37,7 +38,8 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const typed = readQuickAnswer(request, conversation.party)
   const viewings = await context.get(viewingsContext).list(uid, id)
   const ban = await context.get(bansContext).findOwn(uid)
-  return { conversation, messages, viewings, ban, typed, sendKey: crypto.randomUUID() }
+  const done = readViewingDone(new URL(request.url).searchParams, viewings.viewings)
+  return { conversation, messages, viewings, done, ban, typed, sendKey: crypto.randomUUID() }
 }
 
 /** Sends a message, or does one of the actions; a form with neither is a 400 and changes nothing. */
@@ -70,7 +72,7 @@ export default function Conversation(props: Route.ComponentProps) {
 }
 
 function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { conversation, messages: loaded, viewings, ban, typed, sendKey } = loaderData
+  const { conversation, messages: loaded, viewings, done, ban, typed, sendKey } = loaderData
   const outcome = useActionData<MessageOutcome>()
   const { revalidate } = useRevalidator()
   const { messages, look, add } = useLaterMessages({ conversation, loaded, reload: revalidate })
@@ -92,7 +94,7 @@ function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData
           onRemove={remove}
         />
       }
-      viewings={<ViewingPanel id={conversation.id} {...viewings} />}
+      viewings={<ViewingPanel id={conversation.id} {...viewings} done={done} />}
       form={
         ban !== null ? (
           <BanNotice ban={ban} />

@@ -5,10 +5,10 @@ import type { ShownCopy } from '#app/features/offer/copies/copies-view.tsx'
 import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
 import { claimMessages, claimRefusals, copiesTexts } from '#content/texts/my-listings/copies.ts'
 import { myListingsTexts } from '#content/texts/my-listings/list.ts'
+import { claimedPath, readClaimed } from '#domain/claim/done.ts'
 import { toListingTarget } from '#domain/moderation/listing-target.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
-import { offerStepPath } from '#domain/offer/links.ts'
 import { listingPath, reportListingPath } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
 import type { MadeClaim } from '#server/claim/claims.ts'
@@ -27,7 +27,11 @@ const presentClaim = ({ state, createdAt, decidedAt, reason }: MadeClaim): Claim
 })
 
 /** What visitors see of homes that show the pictures of this one, and what its owner claimed. */
-export async function getCopiesData(context: Context, { owner, offers, offer }: OwnOffer) {
+export async function getCopiesData(
+  context: Context,
+  { owner, offers, offer }: OwnOffer,
+  request: Request,
+) {
   const { content, id } = offer
   const claims = await context.get(claimsContext).list(owner, id)
   const shown = (await offers.listCopies(owner, id)).flatMap((copy): ShownCopy[] => {
@@ -54,12 +58,16 @@ export async function getCopiesData(context: Context, { owner, offers, offer }: 
         ...{ shown: null, claim: presentClaim(claim) },
       }
     })
+  const copies = [...shown, ...others]
+  const claimed = readClaimed(new URL(request.url).searchParams)
+  const isTrue = copies.some(({ target, claim }) => target === claimed && claim !== null)
   return {
     step: 'copies' as const,
+    done: claimed !== null && isTrue ? { target: claimed } : null,
     place: joinAddress([joinHouse(content), content.city]) || myListingsTexts.unnamed,
     canClaim: offer.approvedContent !== null,
     left: await context.get(claimsContext).countLeft(owner),
-    copies: [...shown, ...others],
+    copies,
   }
 }
 
@@ -77,7 +85,6 @@ export async function claimCopy(context: Context, { owner, offer }: OwnOffer, re
   const wanted = { owner, id: offer.id, target, words: valid.reason }
   const refusal = await context.get(claimsContext).make(wanted)
   // Sent twice, it is one.
-  if (refusal === null || refusal === 'claimed')
-    return redirect(offerStepPath(offer.id, 'copies'), 303)
+  if (refusal === null || refusal === 'claimed') return redirect(claimedPath(offer.id, target), 303)
   return refuse(STATUS[refusal], claimRefusals[refusal])
 }

@@ -69,7 +69,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const own = await requireOwnOffer(context, params.id)
   const { offer, offers } = own
   if (params.step === 'numbers') return getNumbersData(context, offer)
-  if (params.step === 'copies') return getCopiesData(context, own)
+  if (params.step === 'copies') return getCopiesData(context, own, request)
   if (params.step === 'phone') return getPhoneData(context, own)
   if (params.step === 'check') return getHomeCheckData(context, offer, request)
   const frame = {

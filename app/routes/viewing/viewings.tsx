@@ -12,10 +12,10 @@ import {
   viewingMessages,
   viewingTexts,
 } from '#content/texts/viewing/viewing.ts'
-import { conversationPath } from '#domain/conversation/links.ts'
 import { isObstacle, type Obstacle } from '#domain/conversation/permission.ts'
 import { toKyivDay } from '#domain/text/kyiv-time.ts'
 import { isUuid } from '#domain/text/uuid.ts'
+import { readViewingDone, VIEWINGS_ANCHOR, viewingDonePath } from '#domain/viewing/done.ts'
 import { VIEWING_LIMITS, type ViewingLimits } from '#domain/viewing/limits.ts'
 import { viewingsPath } from '#domain/viewing/links.ts'
 import { isViewingAction } from '#domain/viewing/state.ts'
@@ -28,12 +28,13 @@ const DAY_MS = 24 * 3_600_000
 
 export const meta = () => [{ title: viewingTexts.title }, { name: 'robots', content: 'noindex' }]
 
-export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
   const { uid, conversation } = await requireConversation(context, id, viewingsPath(id))
   const now = Date.now()
+  const viewings = await context.get(viewingsContext).list(uid, id)
   return {
-    conversation,
-    viewings: await context.get(viewingsContext).list(uid, id),
+    ...{ conversation, viewings },
+    done: readViewingDone(new URL(request.url).searchParams, viewings.viewings),
     firstDay: toKyivDay(new Date(now)),
     lastDay: toKyivDay(new Date(now + VIEWING_LIMITS.daysAhead * DAY_MS)),
   }
@@ -48,17 +49,14 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   if (isViewingAction(intent)) {
     const known = typeof viewing === 'string' && isUuid(viewing) ? viewing : ''
     const refused = await viewings.act(uid, id, known, intent)
-    if (refused === null) {
-      const path = intent === 'withdraw' ? viewingsPath(id) : conversationPath(id)
-      return redirect(`${path}#viewings`, 303)
-    }
+    if (refused === null) return redirect(viewingDonePath(id, { action: intent, id: known }), 303)
     const problem = explain(refused.refusal, formatMoveRefusal, conversation)
     return data<OfferTimeOutcome>({ problem }, { status: STATUS[refused.refusal] ?? 409 })
   }
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)
   if (errors) return data<OfferTimeOutcome>({ form: { values, errors } }, { status: 400 })
   const refused = await viewings.offer(uid, id, valid)
-  if (refused === null) return redirect(`${viewingsPath(id)}#viewings`, 303)
+  if (refused === null) return redirect(`${viewingsPath(id)}#${VIEWINGS_ANCHOR}`, 303)
   const problem = explain(refused.refusal, formatOfferRefusal, conversation)
   return data<OfferTimeOutcome>(
     { form: { values, errors: {} }, problem },
@@ -89,7 +87,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 /** `/messages/:id/viewings` (docs/product.md, "Viewings"). */
 export default function Viewings({ loaderData }: Route.ComponentProps) {
-  const { conversation, viewings, firstDay, lastDay } = loaderData
+  const { conversation, viewings, firstDay, lastDay, done } = loaderData
   const outcome = useActionData<OfferTimeOutcome>()
   return (
     <ViewingsPage
@@ -97,6 +95,7 @@ export default function Viewings({ loaderData }: Route.ComponentProps) {
       home={nameHome(conversation)}
       other={nameOther(conversation)}
       viewings={viewings}
+      done={done}
       problem={outcome?.form === undefined ? outcome?.problem : undefined}
       form={
         <OfferTimeForm

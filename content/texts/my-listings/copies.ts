@@ -17,6 +17,7 @@ export const claimTexts = {
   label: 'How a moderator can tell that it is yours',
   hint: 'For example: these are my pictures of my flat, and the other one has cut off their lower edge. Only moderators read it.',
   send: 'Send the claim',
+  sent: 'Your claim is sent.',
   neverApproved: 'You can claim it once a moderator has approved your own home.',
   wrote: 'The moderator wrote:',
 } as const

@@ -1,6 +1,7 @@
 import { bannedSentence } from '#content/texts/conversation/messages.ts'
 import type { ViewingLimits } from '#domain/viewing/limits.ts'
 import type { MoveRefusal, TimeRefusal } from '#domain/viewing/refusal.ts'
+import type { ViewingAction } from '#domain/viewing/state.ts'
 
 export const viewingTexts = {
   title: 'Viewing times',
@@ -34,6 +35,13 @@ export const viewingTexts = {
   rivalTaken: 'Somebody else has taken this time. It is free again if that viewing is canceled.',
   rivalTakenForSeeker: 'Somebody else was faster. It is free again if that viewing is canceled.',
 } as const
+
+/** What was just done with a time. */
+export const viewingDoneTexts: Readonly<Record<ViewingAction, string>> = {
+  take: 'You have agreed on this viewing. Both of you get a mail.',
+  withdraw: 'The time is withdrawn.',
+  cancel: 'The viewing is canceled.',
+}
 
 export const viewingMessages = {
   day: 'Choose a day.',

@@ -3,6 +3,7 @@ import { claimModerationTexts } from '#content/texts/moderation/claims.ts'
 import { attentionNames, nameDecision } from '#content/texts/moderation/moderation.ts'
 import { claimTexts, copiesTexts, formatClaimsLeft } from '#content/texts/my-listings/copies.ts'
 import { CLAIM_LIMITS } from '#domain/claim/claim.ts'
+import { claimedPath } from '#domain/claim/done.ts'
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
 import { PATHS, reportListingPath } from '#domain/site/links.ts'
@@ -118,9 +119,13 @@ it('the owner wins: what a moderator finds to be a copy is taken off, with a rea
   expect(before).toContain(formatClaimsLeft(CLAIM_LIMITS.day, CLAIM_LIMITS))
   expect((await claim(pair, 'Mine!')).status).toBe(400)
   for (const response of await Promise.all([claim(pair), claim(pair)]))
-    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(claimedPath(original, pair.target))
   const id = await findClaim(pair)
-  expect(await readClaims(pair)).toContain('You claimed this on')
+  const claimed = await readClaims(pair)
+  expect(claimed).toContain('You claimed this on')
+  expect(claimed).not.toContain(claimTexts.sent)
+  expect(await readPage(claimedPath(original, pair.target), claimer)).toContain(claimTexts.sent)
+  expect(await readPage(claimedPath(original, 'rent/1'), claimer)).not.toContain(claimTexts.sent)
 
   const path = moderatedOfferPath(id)
   const queue = await readPage(PATHS.moderation, moderator)

@@ -1,3 +1,4 @@
+import '#app/ui/touch-link.css'
 import '#app/ui/card/panel.css'
 import './copies-view.css'
 import { Link } from 'react-router'
@@ -6,10 +7,12 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { claimTexts, copiesTexts } from '#content/texts/my-listings/copies.ts'
 import { actionLabel } from '#content/texts/my-listings/list.ts'
 import { stepTexts } from '#content/texts/my-listings/steps.ts'
+import { copyAnchor } from '#domain/claim/done.ts'
 import { type HomePicture, homePictureUrl } from '#domain/picture/home-picture.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { ClaimForm, type RefusedClaim } from './claim-form.tsx'
 import { ClaimResult, type ClaimResultProps } from './claim-result.tsx'
+import { type Claimed, useClaimed } from './use-claimed.ts'
 
 /** A home of somebody else, as every visitor sees it. */
 export interface ShownCopy {
@@ -38,14 +41,17 @@ interface CopiesViewProps {
   readonly left: number
   /** The claim that was not taken. */
   readonly refused: RefusedClaim | undefined
+  /** What was just claimed. */
+  readonly done: Claimed | null
 }
 
 /** docs/product.md, "Copies of a home" and "Claims". */
-export function CopiesView({ place, copies, ...claiming }: CopiesViewProps) {
+export function CopiesView({ place, copies, done, ...claiming }: CopiesViewProps) {
+  const said = useClaimed(done)
   const isShown = copies.some(({ shown }) => shown !== null)
   return (
     <div className="page py-6 md:py-10">
-      <Link to={PATHS.myListings} className="text-link mb-3">
+      <Link to={PATHS.myListings} className="text-link touch-link mb-3">
         {stepTexts.all}
       </Link>
       <h1>{copiesTexts.title}</h1>
@@ -55,8 +61,8 @@ export function CopiesView({ place, copies, ...claiming }: CopiesViewProps) {
       </p>
       <ul className="copies">
         {copies.map((copy) => (
-          <li key={copy.target} className="panel copy">
-            <Copy copy={copy} {...claiming} />
+          <li key={copy.target} id={copyAnchor(copy.target)} className="panel copy">
+            <Copy {...claiming} copy={copy} isSaid={said?.target === copy.target} />
           </li>
         ))}
       </ul>
@@ -64,9 +70,13 @@ export function CopiesView({ place, copies, ...claiming }: CopiesViewProps) {
   )
 }
 
-type CopyProps = Omit<CopiesViewProps, 'place' | 'copies'> & { readonly copy: ShownCopy }
+interface CopyProps extends Omit<CopiesViewProps, 'place' | 'copies' | 'done'> {
+  readonly copy: ShownCopy
+  /** Whether it says that it was claimed. */
+  readonly isSaid: boolean
+}
 
-function Copy({ copy, canClaim, left, refused }: CopyProps) {
+function Copy({ copy, canClaim, left, refused, isSaid }: CopyProps) {
   const { target, address, shown, claim } = copy
   const isRefused = refused?.target === target
   return (
@@ -81,7 +91,12 @@ function Copy({ copy, canClaim, left, refused }: CopyProps) {
         />
       )}
       <div>
-        <h2>{address}</h2>
+        <h2 tabIndex={-1}>{address}</h2>
+        {isSaid && (
+          <p role="status" className="copy-done">
+            {claimTexts.sent}
+          </p>
+        )}
         {shown !== null && <p className="text-ink-soft">{shown.price}</p>}
         {claim !== null && <ClaimResult {...claim} />}
         {shown !== null && (
