@@ -139,6 +139,7 @@ export const CONVERSATIONS = [
   'domain/report/',
   'domain/site/done-param.ts',
   'domain/text/kyiv-time.ts',
+  'domain/text/uuid.ts',
 ]
 
 /** What a few screens have in common and no other downloads: documents, mail, dialogs. */
