@@ -13,7 +13,7 @@ interface MenuProps {
   readonly children: ReactNode
 }
 
-/** A popover at its button, because it opens and closes without JavaScript. */
+/** A popover at its button, because it opens and closes without JavaScript; with it also when the focus goes on. */
 export function Menu({ id, label, className, opener, moment, children }: MenuProps) {
   const list = useRef<HTMLDivElement>(null)
   const shown = useRef(moment)
@@ -23,7 +23,15 @@ export function Menu({ id, label, className, opener, moment, children }: MenuPro
     shown.current = moment
   }, [moment])
   return (
-    <div className="drop-menu">
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears that the focus leaves what is in it
+    <div
+      className="drop-menu"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Not where the whole window loses it.
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget))
+          list.current?.hidePopover?.()
+      }}
+    >
       <button type="button" popoverTarget={id} className={className} aria-label={label}>
         {opener}
       </button>
