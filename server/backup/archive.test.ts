@@ -98,7 +98,7 @@ describe('a value of any kind comes back as it was', () => {
       // Each writes and reads two databases; other values come with each run of the tests.
       { numRuns: 3 },
     )
-  })
+  }, 120_000)
 })
 
 describe('an archive', () => {
