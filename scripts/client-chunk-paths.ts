@@ -185,6 +185,7 @@ export const MAP_FRAMES = [
 /** Forms that wait for a connection. */
 export const WAITING_FORMS = [
   'app/browser/store-form.ts',
+  'app/browser/stored-entries.ts',
   'app/browser/typed-messages.ts',
   'app/browser/unsent-messages.ts',
   'app/browser/waiting-forms.ts',

@@ -9,7 +9,6 @@ import { requireSameOrigin } from '#server/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/http/response/error-handler.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
-import { getRoles } from '#server/role/queries.ts'
 import { createPersonFinder } from '#server/visitor/find-person.ts'
 
 export interface MyMessagesOptions {
@@ -28,8 +27,7 @@ export function myMessagesRoutes(options: MyMessagesOptions): Hono {
   app.get(UNREAD_PATH, requireSameOrigin, limitByIp(LIMITS.session, clientIp), async (c) => {
     const person = await findPerson(c)
     const unread = person === null ? 0 : await conversations.countUnread(person.uid)
-    const roles = person === null ? [] : await getRoles(options.db, person.uid)
-    const isModerator = roles.includes('moderator')
+    const isModerator = person?.roles.includes('moderator') ?? false
     return c.json({ unread, isModerator }, 200, { 'Cache-Control': 'no-store' })
   })
   app.onError(createErrorHandler(log, 'Unread messages could not be counted.'))

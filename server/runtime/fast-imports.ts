@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..')
 /** Compiled modules of earlier starts; a build empties the folder. */
 const COMPILE_CACHE = join(ROOT, 'build/compiled')
 
-const OWN = pathToFileURL(ROOT).href
+const OWN = `${pathToFileURL(ROOT).href}/`
 const PACKAGES = '/node_modules/'
 const DRIZZLE = '/node_modules/drizzle-orm/'
 
@@ -29,13 +29,13 @@ export function speedUpImports(): void {
           ...{ format: 'module', shortCircuit: true },
         }
       }
-      if (!parentURL.startsWith(OWN) || parentURL.includes(PACKAGES)) {
-        return next(specifier, context)
-      }
+      const isOwn = parentURL.startsWith(OWN) && !parentURL.includes(PACKAGES)
+      // What `createRequire` asks for can be another file of a package.
+      if (!isOwn || !context.conditions.includes('import')) return next(specifier, context)
       if (/^[.#].*\.ts$/.test(specifier)) {
         // `imports` of package.json gives each folder its own name.
         const url = specifier.startsWith('#')
-          ? `${OWN}/${specifier.slice(1)}`
+          ? `${OWN}${specifier.slice(1)}`
           : new URL(specifier, parentURL).href
         return { url, format: 'module-typescript', shortCircuit: true }
       }

@@ -24,15 +24,15 @@ import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 import type { RefusedDecision } from './refused-decision.ts'
 
-/** Who cannot write; opened where somebody objects (docs/product.md, "Bans"). */
 interface BanListProps {
   readonly bans: readonly ListedBan[]
-  /** Where nobody objects, too. */
+  /** Where nobody appeals, too. */
   readonly isOpen: boolean
   /** Of a decision about one of them. */
   readonly refused: RefusedDecision | undefined
 }
 
+/** Who cannot write; opened where somebody appeals (docs/product.md, "Bans"). */
 export function BanList({ bans, isOpen, refused }: BanListProps) {
   if (bans.length === 0) return null
   const waiting = bans.filter(isAppealWaiting).length

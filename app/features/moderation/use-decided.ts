@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import { useNotify } from '#app/ui/notice.tsx'
-import { focusIfLost, useDone } from '#app/ui/use-done.ts'
+import { focusIfLost, useDoneLine } from '#app/ui/use-done.ts'
 import { formatDecided } from '#content/texts/moderation/done.ts'
 import { type Decided, getSection } from '#domain/moderation/done.ts'
 
@@ -22,11 +22,9 @@ interface DecidedOnPage {
 /** Says what was decided; the focus goes to the entry that comes next, or to the heading. */
 export function useDecided(decided: Decided | null): DecidedOnPage {
   const notify = useNotify()
-  // The first load of the page, or who comes back to it: neither has pressed a button in it.
-  const isOpened = useNavigationType() === 'POP'
   const queue = useRef<HTMLDivElement>(null)
   const place = useRef(0)
-  useDone(isOpened ? null : decided, (done) => {
+  const said = useDoneLine(decided, useNavigationType() === 'POP', (done) => {
     notify(formatDecided(done))
     const list = queue.current?.querySelector<HTMLElement>(`[data-section="${getSection(done)}"]`)
     const entries = listEntries(list ?? null)
@@ -39,5 +37,5 @@ export function useDecided(decided: Decided | null): DecidedOnPage {
     const entries = listEntries(entry?.closest('[data-section]') ?? null)
     place.current = entry ? Math.max(entries.indexOf(entry), 0) : 0
   }
-  return { said: isOpened ? decided : null, queue, onSubmit }
+  return { said, queue, onSubmit }
 }

@@ -1,8 +1,9 @@
 import './mobile-menu.css'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { useCloseOnChange } from '#app/ui/menu/use-close-on-change.ts'
 import { mainLinks, shellTexts } from '#content/texts/site/shell.ts'
 
 const MENU_ID = 'mobile-menu'
@@ -10,13 +11,7 @@ const MENU_ID = 'mobile-menu'
 /** A popover, because it works without JavaScript (docs/product.md, "Mobile menu"). */
 export function MobileMenu({ tools, currency }: { tools: ReactNode; currency: ReactNode }) {
   const menu = useRef<HTMLElement>(null)
-  const { key } = useLocation()
-  const shownKey = useRef(key)
-  useEffect(() => {
-    // Not at hydration: the menu may have been opened before.
-    if (shownKey.current !== key) menu.current?.hidePopover?.()
-    shownKey.current = key
-  }, [key])
+  useCloseOnChange(menu, useLocation().key)
   return (
     <>
       <button

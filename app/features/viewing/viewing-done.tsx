@@ -2,18 +2,16 @@ import './viewing-list.css'
 import { useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { useNotify } from '#app/ui/notice.tsx'
-import { focusIfLost, useDone } from '#app/ui/use-done.ts'
+import { focusIfLost, useDoneLine } from '#app/ui/use-done.ts'
 import { viewingDoneTexts } from '#content/texts/viewing/viewing.ts'
 import { VIEWINGS_ANCHOR, type ViewingDone } from '#domain/viewing/done.ts'
 
 /** Says what was just done with a time. The focus goes to the time, or to the others where it has gone. */
 export function ViewingDoneLine({ done }: { readonly done: ViewingDone | null }) {
   const notify = useNotify()
-  // The first load of the page, or who comes back to it: neither has pressed a button in it.
-  const isOpened = useNavigationType() === 'POP'
   const { key } = useLocation()
   const saidAt = useRef<string>(undefined)
-  useDone(isOpened ? null : done, ({ action, id }) => {
+  const said = useDoneLine(done, useNavigationType() === 'POP', ({ action, id }) => {
     // The page loads again when something comes.
     if (saidAt.current === key) return
     saidAt.current = key
@@ -22,10 +20,9 @@ export function ViewingDoneLine({ done }: { readonly done: ViewingDone | null })
     focusIfLost(section?.querySelector<HTMLElement>(`[data-viewing="${id}"]`) ?? section)
   })
   return (
-    isOpened &&
-    done !== null && (
+    said !== null && (
       <p role="status" className="viewing-done">
-        {viewingDoneTexts[done.action]}
+        {viewingDoneTexts[said.action]}
       </p>
     )
   )

@@ -1,5 +1,6 @@
 import './menu.css'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useCloseOnChange } from './use-close-on-change.ts'
 
 interface MenuProps {
   readonly id: string
@@ -16,12 +17,7 @@ interface MenuProps {
 /** A popover at its button, because it opens and closes without JavaScript; with it also when the focus goes on. */
 export function Menu({ id, label, className, opener, moment, children }: MenuProps) {
   const list = useRef<HTMLDivElement>(null)
-  const shown = useRef(moment)
-  useEffect(() => {
-    // Not at hydration: the menu may have been opened before.
-    if (shown.current !== moment) list.current?.hidePopover?.()
-    shown.current = moment
-  }, [moment])
+  useCloseOnChange(list, moment)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears that the focus leaves what is in it
     <div

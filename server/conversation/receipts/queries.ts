@@ -10,18 +10,16 @@ export async function tellsReading(db: Queryable, uid: string): Promise<boolean>
   return found.length > 0
 }
 
-/** SQL condition: both people of a conversation tell each other what they have read. */
-export const DO_BOTH_TELL = sql<boolean>`2 = (
+const doBothTell = (since = sql``) => sql<boolean>`2 = (
   select count(*) from ${receiptChoices}
-  where ${receiptChoices.uid} in (${conversations.seeker}, ${conversations.owner})
+  where ${receiptChoices.uid} in (${conversations.seeker}, ${conversations.owner}) ${since}
 )`
 
+/** SQL condition: both people of a conversation tell each other what they have read. */
+export const DO_BOTH_TELL = doBothTell()
+
 /** SQL condition: it was read after both had chosen to tell. */
-const IS_TOLD = sql`2 = (
-  select count(*) from ${receiptChoices}
-  where ${receiptChoices.uid} in (${conversations.seeker}, ${conversations.owner})
-    and ${receiptChoices.chosenAt} <= ${readReceipts.readAt}
-)`
+const IS_TOLD = doBothTell(sql`and ${receiptChoices.chosenAt} <= ${readReceipts.readAt}`)
 
 /** SQL: what the other has read in a conversation. @param party of who asks */
 export const readByOther = (party: SQL) =>

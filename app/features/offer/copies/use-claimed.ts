@@ -1,6 +1,6 @@
 import { useNavigationType } from 'react-router'
 import { useNotify } from '#app/ui/notice.tsx'
-import { focusIfLost, useDone } from '#app/ui/use-done.ts'
+import { focusIfLost, useDoneLine } from '#app/ui/use-done.ts'
 import { claimTexts } from '#content/texts/my-listings/copies.ts'
 import { copyAnchor } from '#domain/claim/done.ts'
 
@@ -12,11 +12,8 @@ export interface Claimed {
 /** Says that a copy was claimed; the focus goes to the copy. @returns what the document says by itself */
 export function useClaimed(claimed: Claimed | null): Claimed | null {
   const notify = useNotify()
-  // The first load of the page, or who comes back to it: neither has pressed a button in it.
-  const isOpened = useNavigationType() === 'POP'
-  useDone(isOpened ? null : claimed, ({ target }) => {
+  return useDoneLine(claimed, useNavigationType() === 'POP', ({ target }) => {
     notify(claimTexts.sent)
     focusIfLost(document.querySelector<HTMLElement>(`#${copyAnchor(target)} h2`))
   })
-  return isOpened ? claimed : null
 }
