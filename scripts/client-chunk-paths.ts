@@ -182,10 +182,11 @@ export const MAP_FRAMES = [
   'content/texts/search/map-frame.ts',
 ]
 
-/** Forms that wait for a connection. */
+/** What was typed and is not sent, and forms that wait for a connection. */
 export const WAITING_FORMS = [
   'app/browser/store-form.ts',
   'app/browser/stored-entries.ts',
+  'app/browser/typed-homes.ts',
   'app/browser/typed-messages.ts',
   'app/browser/unsent-messages.ts',
   'app/browser/waiting-forms.ts',
@@ -229,7 +230,6 @@ export const LATER = [
   'app/browser/picture-format.ts',
   'app/browser/report-count.ts',
   'app/browser/send-waiting.ts',
-  'app/browser/typed-homes.ts',
   'app/features/offline/connection-strip.tsx',
   'app/features/offline/keep-page.ts',
   'app/features/offline/lost-code.ts',
