@@ -15,7 +15,7 @@ export const VIEWING_LIMITS = {
   soonReminderMs: 2 * HOUR_MS,
 } as const
 
-export type ViewingLimits = typeof VIEWING_LIMITS
+export type ViewingLimits = Readonly<Record<keyof typeof VIEWING_LIMITS, number>>
 
 /** How long a viewing may take, in minutes. */
 export const VIEWING_MINUTES = [15, 30, 45, 60, 90] as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listActions, type ViewingAction, type ViewingState } from './state.ts'
+import { findActRefusal, listActions, type ViewingAction, type ViewingState } from './state.ts'
 
 const NOW = new Date('2026-11-23T12:00:00Z')
 const LATER = new Date('2026-11-23T12:00:01Z')
@@ -22,3 +22,17 @@ it.each(TABLE)('%s', (state, expected) => {
   expect(list(LATER)).toEqual(expected)
   expect(list(NOW).flat()).toEqual([])
 })
+
+it.each([
+  ['take', 'offered', null, null],
+  ['take', 'offered', 'blocked', 'blocked'],
+  ['take', 'taken', 'blocked', 'changed'],
+  ['cancel', 'taken', 'other left', null],
+  ['withdraw', 'offered', null, 'changed'],
+] as const)(
+  'a seeker: %s what is %s, with %s between the two',
+  (action, state, obstacle, refusal) => {
+    const viewing = { state, startsAt: LATER }
+    expect(findActRefusal(action, viewing, { party: 'seeker', obstacle, now: NOW })).toBe(refusal)
+  },
+)

@@ -1,4 +1,5 @@
 import { PARTIES, type Party } from '#domain/conversation/party.ts'
+import type { Obstacle } from '#domain/conversation/permission.ts'
 
 /** What can become of a time at which a home can be seen (docs/product.md, "Viewings"). */
 export const VIEWING_STATES = ['offered', 'taken', 'withdrawn', 'canceled'] as const
@@ -47,3 +48,18 @@ export const listActions = (
         const { by, from, needsTalk }: Move = VIEWING_MOVES[action]
         return state === from && by.includes(party) && (canTalk || !needsTalk)
       })
+
+/** Why one of the two may not do something with a viewing. @param obstacle what keeps them from writing to each other */
+export function findActRefusal(
+  action: ViewingAction,
+  viewing: Movable,
+  {
+    party,
+    obstacle,
+    now,
+  }: { readonly party: Party; readonly obstacle: Obstacle | null; readonly now: Date },
+): 'changed' | Obstacle | null {
+  const may = (canTalk: boolean) => listActions(viewing, { party, canTalk, now }).includes(action)
+  if (!may(true)) return 'changed'
+  return may(obstacle === null) ? null : obstacle
+}

@@ -1,0 +1,96 @@
+import { canceledMessage, takenMessage, withdrawnMessage } from '#content/texts/viewing/viewing.ts'
+import { getOther } from '#domain/conversation/party.ts'
+import { findObstacle } from '#domain/conversation/permission.ts'
+import { formatViewingTime } from '#domain/viewing/format-viewing-time.ts'
+import { VIEWING_LIMITS } from '#domain/viewing/limits.ts'
+import { findTakeRefusal } from '#domain/viewing/may-take.ts'
+import type { MoveRefusal, Refused } from '#domain/viewing/refusal.ts'
+import { getReminderStage } from '#domain/viewing/reminder.ts'
+import { findActRefusal, VIEWING_MOVES, type ViewingAction } from '#domain/viewing/state.ts'
+import { addNotice, markMailed } from '#server/conversation/commands.ts'
+import {
+  type FoundConversation,
+  findConversation,
+  lockConversation,
+} from '#server/conversation/queries.ts'
+import { toStanding } from '#server/conversation/standing.ts'
+import { lockAccount } from '#server/db/lock-account.ts'
+import type { Queryable } from '#server/db/open.ts'
+import type { ViewingRow } from '#server/db/schema/viewings.ts'
+import type { RateLimit } from '#server/http/limits/rate-limit.ts'
+import { moveViewing } from './commands.ts'
+import { mailViewing, type ViewingTools } from './mail-viewing.ts'
+import { countTaken, findViewing, listOwnersViewings } from './queries.ts'
+
+/** What the conversation says by itself. */
+const MESSAGES: Readonly<Record<ViewingAction, (time: string) => string>> = {
+  take: takenMessage,
+  withdraw: withdrawnMessage,
+  cancel: canceledMessage,
+}
+
+interface ActTools {
+  readonly options: ViewingTools
+  readonly changes: RateLimit
+  readonly now: Date
+}
+
+interface Act {
+  readonly uid: string
+  readonly conversation: string
+  /** Of the viewing. */
+  readonly id: string
+  readonly action: ViewingAction
+}
+
+/** A seeker takes a time, its owner withdraws it, or one of them cancels what was agreed. */
+export async function actOnTime(
+  { options, changes, now }: ActTools,
+  { uid, conversation, id, action }: Act,
+): Promise<Refused<MoveRefusal> | null> {
+  const { db } = options
+  const outside = await findConversation(db, uid, conversation)
+  const owner = outside?.row.owner ?? outside?.row.seeker
+  if (!outside || !owner) return { refusal: 'not found' }
+  if (!(await changes.take(uid))) return { refusal: 'too fast' }
+  return db.transaction(async (transaction): Promise<Refused<MoveRefusal> | null> => {
+    // An owner's times are changed one after the other; before the conversation, as messages are sent.
+    await lockAccount(transaction, owner)
+    const found = await lockConversation(transaction, uid, conversation)
+    const viewing = await findViewing(transaction, conversation, id)
+    if (found === null || viewing === null) return { refusal: 'not found' }
+    const { party } = found
+    const obstacle = findObstacle(toStanding(found))
+    const refusal =
+      findActRefusal(action, viewing, { party, obstacle, now }) ??
+      (action === 'take' ? await refuseToTake(transaction, found, viewing, now) : null)
+    if (refusal !== null) return { refusal }
+    const reminded = getReminderStage(viewing.startsAt, now)
+    const { to } = VIEWING_MOVES[action]
+    const moved = await moveViewing(transaction, viewing, to, { now, reminded })
+    if (moved === null) return { refusal: 'changed' }
+    const text = MESSAGES[action](formatViewingTime(moved))
+    await addNotice(transaction, { id: conversation, sender: party, text }, now)
+    // Nobody has it in a calendar; the message is mailed as any other.
+    if (action === 'withdraw') return null
+    const news = action === 'take' ? 'taken' : 'canceled'
+    const told = { viewing: moved, conversation: found.row }
+    const mailed = await mailViewing(transaction, options, told, news)
+    const other = getOther(party)
+    if (mailed.includes(other)) await markMailed(transaction, { id: conversation, party: other })
+    return null
+  })
+}
+
+async function refuseToTake(
+  transaction: Queryable,
+  { row: { owner, seeker }, isShown }: FoundConversation,
+  viewing: ViewingRow,
+  now: Date,
+): Promise<MoveRefusal | null> {
+  if (!isShown) return 'home gone'
+  if (owner === null || seeker === null) return 'not found'
+  const all = await listOwnersViewings(transaction, owner, now)
+  const takenBySeeker = await countTaken(transaction, seeker, now)
+  return findTakeRefusal(viewing, { all, takenBySeeker }, VIEWING_LIMITS)
+}
