@@ -1,7 +1,15 @@
 import type { Browser } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
 import { register } from '#e2e/support/account.ts'
-import { answer, approve, offerTime, takeTime, write } from '#e2e/support/people/agree.ts'
+import {
+  answer,
+  approve,
+  cancelViewing,
+  offerTime,
+  takeTime,
+  withdrawTime,
+  write,
+} from '#e2e/support/people/agree.ts'
 import { createPerson, type InputMode, type Person } from '#e2e/support/people/person.ts'
 import { addPictures, describeHome, handIn } from '#e2e/support/people/put-up.ts'
 import { findOrInstallPostgres } from '#scripts/test/postgres.ts'
@@ -9,7 +17,7 @@ import { startPostgres } from '#scripts/test/postgres-server.ts'
 import { runScript } from '#test/site/run-script.ts'
 import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 
-/** Two people and a moderator, from an empty account to a viewing in the calendar. */
+/** Two people and a moderator, from an empty account to a viewing in the calendar that is canceled. */
 interface Scenario {
   readonly mode: InputMode
   readonly databaseUrl?: string
@@ -93,9 +101,14 @@ async function runSteps(browser: Browser, server: TestServer, scenario: Scenario
   await step('the seeker finds it and writes', () => write(seeker))
   await step('the owner answers', () => answer(owner))
   await step('offers a time', () => offerTime(owner))
+  await step('withdraws it and offers it again', async () => {
+    await withdrawTime(owner)
+    await offerTime(owner)
+  })
   await step('the seeker takes it', async () => {
     expect(await takeTime(seeker)).toMatch(/BEGIN:VEVENT[\s\S]*DTSTART[\s\S]*END:VEVENT/)
   })
+  await step('the owner cancels the viewing', () => cancelViewing(owner))
   for (const person of people) await person.end()
 }
 

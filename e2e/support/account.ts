@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { open } from './open.ts'
 
 /** The default password of accounts in tests. */
@@ -16,7 +16,8 @@ export const createUniqueIpHeaders = () => ({
 /** Of the page's own form: the footer asks for an email too, until the page before it is gone. */
 export const emailField = (page: Page) => page.getByRole('main').getByLabel('Email')
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const button = (page: Page | Locator, name: string) =>
+  page.getByRole('button', { name, exact: true })
 export const notice = (page: Page, text: string) =>
   page.getByRole('status').getByText(text, { exact: true })
 export const avatar = (page: Page) =>

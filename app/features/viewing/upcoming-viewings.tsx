@@ -6,7 +6,7 @@ import { viewingTexts } from '#content/texts/viewing/viewing.ts'
 import { conversationPath } from '#domain/conversation/links.ts'
 import { VIEWINGS_ANCHOR } from '#domain/viewing/done.ts'
 import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
-import { ViewingFacts } from './viewing-list.tsx'
+import { ViewingFacts } from './viewing-facts.tsx'
 
 interface UpcomingViewingsProps {
   readonly viewings: readonly (OwnViewing & { readonly conversation: string })[]

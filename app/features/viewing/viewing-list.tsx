@@ -1,11 +1,12 @@
 import './viewing-list.css'
-import { Form } from 'react-router'
-import { dangerButton, primaryButton, quietButton } from '#app/ui/button.ts'
+import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { viewingTexts } from '#content/texts/viewing/viewing.ts'
-import { formatViewingTime } from '#domain/viewing/format-viewing-time.ts'
-import { viewingFilePath, viewingsPath } from '#domain/viewing/links.ts'
+import { viewingFilePath } from '#domain/viewing/links.ts'
 import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
 import type { ViewingAction } from '#domain/viewing/state.ts'
+import { CancelViewingLater } from './cancel-viewing-later.ts'
+import { ViewingFacts } from './viewing-facts.tsx'
+import { ViewingForm } from './viewing-form.tsx'
 
 interface ViewingListProps {
   /** Of the conversation. */
@@ -32,14 +33,17 @@ export function ViewingList({ id, viewings }: ViewingListProps) {
                 {viewingTexts.file}
               </a>
             )}
-            {viewing.actions.map((action) => (
-              <Form key={action} method="post" action={viewingsPath(id)} preventScrollReset>
-                <input type="hidden" name="viewing" value={viewing.id} />
-                <button type="submit" name="intent" value={action} className={CLASSES[action]}>
-                  {viewingTexts[action]}
-                </button>
-              </Form>
-            ))}
+            {viewing.actions.map((action) =>
+              action === 'cancel' ? (
+                <CancelViewingLater key={action} id={id} viewing={viewing} />
+              ) : (
+                <ViewingForm key={action} id={id} viewing={viewing.id}>
+                  <button type="submit" name="intent" value={action} className={CLASSES[action]}>
+                    {viewingTexts[action]}
+                  </button>
+                </ViewingForm>
+              ),
+            )}
           </div>
         </li>
       ))}
@@ -47,34 +51,7 @@ export function ViewingList({ id, viewings }: ViewingListProps) {
   )
 }
 
-const CLASSES: Readonly<Record<ViewingAction, string>> = {
+const CLASSES: Readonly<Record<Exclude<ViewingAction, 'cancel'>, string>> = {
   take: primaryButton,
   withdraw: quietButton,
-  cancel: dangerButton,
 }
-
-export function ViewingFacts({ viewing }: { readonly viewing: OwnViewing }) {
-  const { state, place, tellsExactPlace, rival } = viewing
-  return (
-    <div className="viewing-facts">
-      <p className="viewing-state">{viewingTexts[state]}</p>
-      <p className="viewing-time">
-        <time dateTime={viewing.startsAt}>{formatSpan(viewing)}</time>
-      </p>
-      {state === 'taken' && place !== '' && <p className="text-ink-soft">{place}</p>}
-      {state === 'offered' && tellsExactPlace && (
-        <p className="text-ink-soft text-sm">{viewingTexts.willTellPlace}</p>
-      )}
-      {rival !== null && <p className="viewing-rival">{getRivalSentence(viewing)}</p>}
-    </div>
-  )
-}
-
-/** Whoever may withdraw it is the owner. */
-function getRivalSentence({ rival, actions }: OwnViewing): string {
-  if (rival === 'offered') return viewingTexts.rivalOffered
-  return actions.includes('withdraw') ? viewingTexts.rivalTaken : viewingTexts.rivalTakenForSeeker
-}
-
-const formatSpan = ({ startsAt, endsAt }: OwnViewing) =>
-  formatViewingTime({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) })

@@ -36,6 +36,16 @@ export const viewingTexts = {
   rivalTakenForSeeker: 'Somebody else was faster. It is free again if that viewing is canceled.',
 } as const
 
+/** Asked before an agreed viewing is canceled. */
+export const cancelTexts = {
+  heading: 'Cancel this viewing?',
+  close: 'Close',
+  keep: 'Keep the viewing',
+} as const
+
+export const formatCancelLead = (time: string) =>
+  `You have agreed on ${time} (Kyiv time). The other person is told at once. This cannot be undone: to meet after all, agree on another time.`
+
 /** What was just done with a time. */
 export const viewingDoneTexts: Readonly<Record<ViewingAction, string>> = {
   take: 'You have agreed on this viewing. Both of you get a mail.',

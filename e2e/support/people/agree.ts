@@ -4,12 +4,13 @@ import { messagesTexts, writeTitles } from '#content/texts/conversation/messages
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { actionLabel } from '#content/texts/my-listings/list.ts'
-import { viewingTexts } from '#content/texts/viewing/viewing.ts'
+import { cancelTexts, viewingTexts } from '#content/texts/viewing/viewing.ts'
 import { decidedPath } from '#domain/moderation/done.ts'
 import { COUNTS_PATH } from '#domain/offer/count.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { toKyivDay } from '#domain/text/kyiv-time.ts'
 import { button } from '#e2e/support/account.ts'
+import { expectDone } from './expect-done.ts'
 import type { Person } from './person.ts'
 import { HOME } from './put-up.ts'
 
@@ -77,6 +78,11 @@ export async function offerTime(owner: Person): Promise<void> {
   await expect(page.getByText(viewingTexts.offered, { exact: true })).toBeVisible()
 }
 
+export async function withdrawTime(owner: Person): Promise<void> {
+  await owner.input.press(button(owner.page, viewingTexts.withdraw))
+  await expectDone(owner, 'withdraw')
+}
+
 const tomorrow = () => new Date(Date.now() + DAY_MS)
 
 /** @returns the file for the seeker's calendar */
@@ -85,8 +91,27 @@ export async function takeTime(seeker: Person): Promise<string> {
   await openConversation(seeker)
   await input.press(button(page, viewingTexts.take))
   await expect(page.getByText(viewingTexts.taken, { exact: true })).toBeVisible()
+  await expectDone(seeker, 'take')
   await seeker.expectAccessible()
   const download = page.waitForEvent('download')
   await input.press(page.getByRole('link', { name: viewingTexts.file }))
   return readFile(await (await download).path(), 'utf8')
+}
+
+/** With a script the button asks first. */
+export async function cancelViewing(person: Person): Promise<void> {
+  const { page, input, mode } = person
+  await openConversation(person)
+  await input.press(button(page, viewingTexts.cancel))
+  if (mode !== 'no script') {
+    const question = page.getByRole('dialog', { name: cancelTexts.heading })
+    await expect(question).toBeVisible()
+    await person.expectAccessible()
+    await input.press(button(question, cancelTexts.keep))
+    await expect(question).toBeHidden()
+    await expect(button(page, viewingTexts.cancel)).toBeFocused()
+    await input.press(button(page, viewingTexts.cancel))
+    await input.press(button(question, viewingTexts.cancel))
+  }
+  await expectDone(person, 'cancel')
 }

@@ -1,0 +1,27 @@
+import './viewing-list.css'
+import { viewingTexts } from '#content/texts/viewing/viewing.ts'
+import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
+import { formatSpan } from './format-span.ts'
+
+export function ViewingFacts({ viewing }: { readonly viewing: OwnViewing }) {
+  const { state, place, tellsExactPlace, rival } = viewing
+  return (
+    <div className="viewing-facts">
+      <p className="viewing-state">{viewingTexts[state]}</p>
+      <p className="viewing-time">
+        <time dateTime={viewing.startsAt}>{formatSpan(viewing)}</time>
+      </p>
+      {state === 'taken' && place !== '' && <p className="text-ink-soft">{place}</p>}
+      {state === 'offered' && tellsExactPlace && (
+        <p className="text-ink-soft text-sm">{viewingTexts.willTellPlace}</p>
+      )}
+      {rival !== null && <p className="viewing-rival">{getRivalSentence(viewing)}</p>}
+    </div>
+  )
+}
+
+/** Whoever may withdraw it is the owner. */
+function getRivalSentence({ rival, actions }: OwnViewing): string {
+  if (rival === 'offered') return viewingTexts.rivalOffered
+  return actions.includes('withdraw') ? viewingTexts.rivalTaken : viewingTexts.rivalTakenForSeeker
+}
