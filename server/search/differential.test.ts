@@ -16,10 +16,9 @@ import {
 import { openTestSearch } from '#test/search/test-search.ts'
 import type { Search } from './open-search.ts'
 
-/** Fewer where the suite is run a second time, on PostgreSQL. */
-const SEARCH_COUNT = process.env.TEST_DATABASE_URL ? 1_000 : 5_000
+const SEARCH_COUNT = 1_000
 /** Questions that all three are asked; the facets of the others are compared with the rules alone. */
-const FACETS_BY_SQL = 500
+const FACETS_BY_SQL = 200
 const ROUNDS = 20
 const IN_ONE_STATEMENT = 25
 const UKRAINE = { south: 44, west: 22, north: 52.5, east: 40.5 }
