@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const getEnv = () => ({ DATABASE_URL: databaseUrl, DATA_DIR: server.dataDir, LOG_LEVEL: 'info' })
 
-/** Runs a command on the test site, as a program of its own. */
+/** Runs a command on the test site, as a program of its own; `server/main/deployed-tree.test.ts` runs all of them so. */
 async function run(...args: [string, ...string[]]) {
   const { stdout, stderr, code } = await runScript(args, getEnv())
   return { code, out: stdout.toString(), errors: stderr }
@@ -69,7 +69,7 @@ async function signedUp(email: string): Promise<SignedIn> {
 describe('npm run accounts, while the site runs', () => {
   it('shows people, and what they may do', async () => {
     const { localId } = await signedUp('olena@example.com')
-    expect(await outputOf(run('accounts', 'grant', 'moderator', 'olena@example.com'))).toBe(
+    expect(await outputOf(accounts('grant', 'moderator', 'olena@example.com'))).toBe(
       'olena@example.com is moderator now.\n',
     )
     expect(await outputOf(accounts('list'))).toMatch(
@@ -112,7 +112,7 @@ it('npm run rotate-keys works while the site runs, which knows the new key soon'
   const person = await signedUp('petro@example.com')
   const visitor = createSiteClient(server.url)
   const cookie = await visitor.session(person)
-  expect(await outputOf(run('rotate-keys'))).toBe('A new key signs from now on.\n')
+  expect(await outputOf(rotateKeys())).toBe('A new key signs from now on.\n')
   expect(await visitor.isSignedIn(cookie)).toBe(true)
   expect(await outputOf(rotateKeys('--discard'))).toBe(
     'All keys were replaced. Everyone signs in again.\n',
@@ -131,7 +131,7 @@ it('npm run export writes the homes of the site while it runs', async () => {
 describe('npm run backup, while the site runs', () => {
   it('saves everything into a file that is whole, and says what and its checksum', async () => {
     const file = join(folder, 'a.gz')
-    const said = await outputOf(run('backup', file))
+    const said = await outputOf(runProgram(runBackup, [file], getEnv()))
     const bytes = readFileSync(file)
     expect(said).toMatch(/^Saved [\d,]+ rows \(.*accounts 3.*listings 18.*\) and \d+ files into /)
     expect(said).toContain(createHash('sha256').update(bytes).digest('hex'))
@@ -197,7 +197,7 @@ describe('when the site does not run', () => {
     expect(refused.errors).toMatch(
       /^There is something already: .*3 rows of accounts.* Nothing was changed\.\n$/,
     )
-    expect(await outputOf(run('restore', file, '--replace'))).toMatch(/^Restored [\d,]+ rows /)
+    expect(await outputOf(restore(file, '--replace'))).toMatch(/^Restored [\d,]+ rows /)
     const shown = await outputOf(accounts('show', 'petro@example.com'))
     expect(shown).toMatch(/^state +enabled$/m)
   })
