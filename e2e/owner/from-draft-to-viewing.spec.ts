@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
+import { settingsTexts } from '#content/texts/account/settings.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { register } from '#e2e/support/account.ts'
+import { button, openSettings, register } from '#e2e/support/account.ts'
 import {
   answer,
   approve,
@@ -22,7 +23,8 @@ interface Scenario {
   readonly mode: InputMode
   readonly databaseUrl?: string
   readonly allowedErrors?: RegExp
-  readonly afterEachStep?: (server: TestServer) => Promise<void>
+  /** Whether the server is killed and started again: what it holds in memory alone is lost then. */
+  readonly isKilled?: true
 }
 
 /** What pages say that ask a server that is gone: for a file, a module, or what is new. */
@@ -47,7 +49,7 @@ test(
   ({ browser }) => runScenario(browser, { mode: 'no script' }),
 )
 
-test('a server that is killed after every step loses nothing of it, on PostgreSQL where there is one', {
+test('a server that is killed again and again loses nothing, and who uses it stays signed in, on PostgreSQL where there is one', {
   tag: '@phone',
 }, async ({ browser }) => {
   const programs = findOrInstallPostgres()
@@ -56,11 +58,8 @@ test('a server that is killed after every step loses nothing of it, on PostgreSQ
     await runScenario(browser, {
       mode: 'pointer',
       allowedErrors: GONE,
+      isKilled: true,
       ...(postgres !== null && { databaseUrl: postgres.url }),
-      async afterEachStep(server) {
-        await server.kill('SIGKILL')
-        await server.start()
-      },
     })
   } finally {
     await postgres?.stop()
@@ -79,15 +78,19 @@ async function runScenario(browser: Browser, scenario: Scenario): Promise<void> 
 }
 
 async function runSteps(browser: Browser, server: TestServer, scenario: Scenario): Promise<void> {
-  const { mode, databaseUrl = '', allowedErrors = null, afterEachStep } = scenario
+  const { mode, databaseUrl = '', allowedErrors = null, isKilled } = scenario
   const join = () => createPerson({ browser, siteUrl: server.url, mode, allowedErrors })
   const [owner, seeker, moderator] = await Promise.all([join(), join(), join()])
   const people = [owner, seeker, moderator]
-
-  async function step(title: string, take: () => Promise<unknown>): Promise<void> {
-    await test.step(title, take)
-    await afterEachStep?.(server)
+  const { step } = test
+  /** A start takes seconds of processor time, so several steps have one. */
+  async function restart(meanwhile = async () => {}): Promise<void> {
+    if (!isKilled) return
+    await server.kill('SIGKILL')
+    await meanwhile()
+    await server.start()
   }
+
   if (mode !== 'no script') {
     await step('all register', () => Promise.all(people.map(signUp)))
   }
@@ -96,9 +99,11 @@ async function runSteps(browser: Browser, server: TestServer, scenario: Scenario
   expect((await runScript(grant, env)).code).toBe(0)
   await step('the owner describes the home', () => describeHome(owner))
   await step('adds pictures', () => addPictures(owner))
-  await step('hands it in', () => handIn(owner))
+  await restart()
+  await step('the owner hands it in', () => handIn(owner))
   await step('the moderator approves it', () => approve(moderator))
   await step('the seeker finds it and writes', () => write(seeker))
+  await restart()
   await step('the owner answers', () => answer(owner))
   await step('offers a time', () => offerTime(owner))
   await step('withdraws it and offers it again', async () => {
@@ -108,11 +113,27 @@ async function runSteps(browser: Browser, server: TestServer, scenario: Scenario
   await step('the seeker takes it', async () => {
     expect(await takeTime(seeker)).toMatch(/BEGIN:VEVENT[\s\S]*DTSTART[\s\S]*END:VEVENT/)
   })
+  if (isKilled) await openSettings(moderator.page, moderator.email)
+  await restart(() => expectAccountShown(moderator))
   await step('the owner cancels the viewing', () => cancelViewing(owner))
+  if (isKilled) await signOutEverywhere(moderator)
   for (const person of people) await person.end()
 }
 
 async function signUp({ page, email }: Person): Promise<void> {
   await register(page, email)
   await page.waitForLoadState('networkidle')
+}
+
+/** Where the server cannot be asked. */
+async function expectAccountShown({ page, email }: Person): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText(email, { exact: true })).toBeVisible()
+}
+
+/** The identity service knows the person, and the server's session is there too. */
+async function signOutEverywhere({ page, email }: Person): Promise<void> {
+  await openSettings(page, email)
+  await button(page, settingsTexts.everywhere).click()
+  await expect(page).toHaveURL('/')
 }
