@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decidedPath, readDecided } from './done.ts'
+import { decidedPath, isJustDecided, readDecided } from './done.ts'
 import { LOGGED_DECISIONS } from './logged-decision.ts'
 
 it.each(LOGGED_DECISIONS)('%s is read from its path', (decision) => {
@@ -22,3 +22,12 @@ it.each(['', 'done=approve', 'done=pause&about=offer', 'done=act&about=%3Cb%3E']
     expect(readDecided(new URLSearchParams(query))).toBeNull()
   },
 )
+
+it.each([
+  [{ decision: 'act', kind: 'person' }, true],
+  [{ decision: 'act', kind: 'message' }, false],
+  [{ decision: 'lift', kind: 'person' }, false],
+  [null, false],
+] as const)('a ban is said where the last decision is %j: %s', (last, isTrue) => {
+  expect(isJustDecided({ decision: 'act', kind: 'person' }, last)).toBe(isTrue)
+})

@@ -47,3 +47,7 @@ export function readDecided(query: {
   const kind = LOGGED_KINDS.find((one) => one === about)
   return decision && kind ? { decision, kind } : null
 }
+
+/** False for an address that somebody else made, or that is opened once more later. @param last what was decided last */
+export const isJustDecided = (said: Decided, last: Decided | null): boolean =>
+  said.decision === last?.decision && said.kind === last.kind

@@ -1,18 +1,12 @@
 import { expect, it } from 'vitest'
-import { readViewingDone, viewingDonePath } from './done.ts'
-import type { ViewingAction } from './state.ts'
+import { isViewingDone, readViewingDone, viewingDonePath } from './done.ts'
 
 const [conversation, id] = [
   '0f0c1c58-9a4f-4a55-8f3c-1c7a4c2f9d10',
   '3f0c1c58-9a4f-4a55-8f3c-1c7a4c2f9d10',
 ]
-const taken = [{ id, state: 'taken' }] as const
-const offered = [{ id, state: 'offered' }] as const
-
-const read = (action: ViewingAction, viewings: Parameters<typeof readViewingDone>[1]) => {
-  const path = viewingDonePath(conversation, { action, id })
-  return readViewingDone(new URL(path, 'http://localhost').searchParams, viewings)
-}
+const NOW = new Date('2027-02-02T08:00:00Z')
+const LATER = new Date('2027-02-04T08:00:00Z')
 
 it('leads to the times of the page that says it', () => {
   expect(viewingDonePath(conversation, { action: 'take', id })).toBe(
@@ -23,21 +17,26 @@ it('leads to the times of the page that says it', () => {
   )
 })
 
-it.each([
-  ['take', taken],
-  ['withdraw', []],
-  ['cancel', []],
-] as const)('%s is read from its path', (action, viewings) => {
-  expect(read(action, viewings)).toEqual({ action, id })
+it.each(['take', 'withdraw', 'cancel'] as const)('%s is read from its path', (action) => {
+  const path = viewingDonePath(conversation, { action, id })
+  const query = new URL(path, 'http://localhost').searchParams
+  expect(readViewingDone(query)).toEqual({ action, id })
 })
 
 it.each([
-  ['take', []],
-  ['take', offered],
-  ['withdraw', taken],
-  ['cancel', taken],
-] as const)('%s is not said once it is not true', (action, viewings) => {
-  expect(read(action, viewings)).toBeNull()
+  ['take', 'taken', LATER, true],
+  ['withdraw', 'withdrawn', LATER, true],
+  ['cancel', 'canceled', LATER, true],
+  ['take', 'offered', LATER, false],
+  ['take', 'taken', NOW, false],
+  ['withdraw', 'canceled', LATER, false],
+  ['cancel', 'taken', LATER, false],
+] as const)('%s is true of a viewing that is %s until %s: %s', (action, state, endsAt, isTrue) => {
+  expect(isViewingDone({ action }, { state, endsAt }, NOW)).toBe(isTrue)
+})
+
+it('nothing is true of a viewing that is not there', () => {
+  expect(isViewingDone({ action: 'cancel' }, null, NOW)).toBe(false)
 })
 
 it.each([
@@ -47,5 +46,5 @@ it.each([
   'done=cancel&viewing=1',
   `done=%3Cb%3E&viewing=${id}`,
 ])("'%s' says that nothing was done", (query) => {
-  expect(readViewingDone(new URLSearchParams(query), [])).toBeNull()
+  expect(readViewingDone(new URLSearchParams(query))).toBeNull()
 })

@@ -112,10 +112,18 @@ it('reports of what no owner put up are listed and resolved, a home of a feed wi
     { target: 'rent/5002', total: 1 },
   ])
   const resolve = (target: string, reason: 'fraud' | null) =>
-    moderation.resolve({ kind: 'listing', target, reason, uid: 'moderator' })
+    moderation.resolve({ kind: 'listing', target, reason, uid: 'decider' })
   expect(await resolve('rent/5001', 'fraud')).toBe('done')
   expect(await resolve('rent/5001', 'fraud')).toBe('gone')
   expect(await resolve('rent/5002', null)).toBe('done')
+  const later = (ms: number) =>
+    createModeration({
+      ...{ db: database.orm, rates, mailer },
+      now: () => new Date(now().getTime() + ms),
+    })
+  expect(await later(119_999).findJustDecided('decider')).toMatchObject({ kind: 'listing' })
+  expect(await later(120_000).findJustDecided('decider')).toBeNull()
+  expect(await later(0).findJustDecided('another')).toBeNull()
   const logged = (await moderation.log(null)).filter(({ kind }) => kind === 'listing')
   const expected = [
     { target: 'rent/5001', decision: 'act', reason: 'fraud', address: '7 Feed Street' },

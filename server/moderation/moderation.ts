@@ -1,8 +1,10 @@
 import { readReportedTarget } from '#domain/conversation/reported.ts'
+import type { Decided } from '#domain/moderation/done.ts'
 import type { ReportedThing, ReportKind, ReportReason } from '#domain/moderation/report.ts'
 import { compareByRisk } from '#domain/moderation/risk.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import type { Decision } from '#domain/offer/state.ts'
+import { hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { logDecision } from '#server/decision-log/commands.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -19,6 +21,7 @@ import { closeReports } from './close-reports.ts'
 import {
   type DecisionRow,
   findLastDecision,
+  findLastDecisionOf,
   type LoggedDecision,
   listDecisions,
 } from './queries.ts'
@@ -32,6 +35,8 @@ export const LOG_PAGE = 50
 const QUEUE_LENGTH = 50
 /** Of so many, those that wait longest, the riskiest are listed. */
 const MAX_RANKED = 500
+/** A decision of before that was not taken just now. */
+const JUST_NOW_MS = 2 * 60_000
 
 interface DecisionRequest {
   readonly id: string
@@ -71,6 +76,8 @@ export interface Moderation {
   readonly decide: (request: DecisionRequest) => Promise<boolean>
   /** The last decision about an owner's home; `null` where there is none. */
   readonly findLast: (id: string) => Promise<DecisionRow | null>
+  /** What the moderator has just decided: the last of it, and nothing after two minutes. @param moderator uid */
+  readonly findJustDecided: (moderator: string) => Promise<Decided | null>
   /** A page of what was decided, the newest first. @param after the id of the last one of the page before */
   readonly log: (after: string | null) => Promise<DescribedDecision[]>
   /** Closes reports of what no owner put up; a listing of a feed is withdrawn with it. */
@@ -115,6 +122,8 @@ export function createModeration(options: ModerationOptions): Moderation {
       })
     },
     findLast: (id) => findLastDecision(db, id),
+    findJustDecided: (moderator) =>
+      findLastDecisionOf(db, hashSecret(moderator), new Date(now().getTime() - JUST_NOW_MS)),
     async log(after) {
       const decisions = await listDecisions(db, after, LOG_PAGE)
       const targets = decisions.flatMap(({ kind, target }) =>

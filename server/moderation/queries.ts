@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import type { OfferContent } from '#domain/offer/content.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { moderationDecisions } from '#server/db/schema/moderation-decisions.ts'
@@ -17,6 +17,22 @@ export async function findLastDecision(db: Queryable, offer: string): Promise<De
     .select()
     .from(moderationDecisions)
     .where(eq(moderationDecisions.offer, offer))
+    .orderBy(desc(moderationDecisions.decidedAt), desc(moderationDecisions.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** What a moderator decided last since then. @param moderator the hash */
+export async function findLastDecisionOf(
+  db: Queryable,
+  moderator: string,
+  since: Date,
+): Promise<DecisionRow | null> {
+  const isTheirs = eq(moderationDecisions.moderator, moderator)
+  const [row] = await db
+    .select()
+    .from(moderationDecisions)
+    .where(and(isTheirs, gt(moderationDecisions.decidedAt, since)))
     .orderBy(desc(moderationDecisions.decidedAt), desc(moderationDecisions.id))
     .limit(1)
   return row ?? null

@@ -144,6 +144,10 @@ it('is offered, taken and canceled, with mails for both calendars', async () => 
   expect(mails.map(({ to }) => to)).toEqual([seeker.email, owner.email])
   expect(readCalendar(mails[0])).toContain('METHOD:CANCEL')
   expect(readCalendar(mails[0])).toContain('SEQUENCE:2')
+  const isSaid = (conversation: string, action: 'take' | 'cancel') =>
+    viewings.isDone(conversation, { action, id: viewing })
+  expect([await isSaid(id, 'cancel'), await isSaid(id, 'take')]).toEqual([true, false])
+  expect(await isSaid(randomUUID(), 'cancel')).toBe(false)
   expect([await list(owner.uid, id), await viewings.listUpcoming(seeker.uid)]).toEqual([[], []])
 })
 

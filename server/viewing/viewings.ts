@@ -1,6 +1,7 @@
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import { conversationPath } from '#domain/conversation/links.ts'
 import { findObstacle } from '#domain/conversation/permission.ts'
+import { isViewingDone, type ViewingDone } from '#domain/viewing/done.ts'
 import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
 import type { MoveRefusal, Refused, TimeRefusal } from '#domain/viewing/refusal.ts'
 import type { ViewingAction } from '#domain/viewing/state.ts'
@@ -54,6 +55,8 @@ export interface Viewings {
     id: string,
     action: ViewingAction,
   ) => Promise<Refused<MoveRefusal> | null>
+  /** Whether that was done, and nothing else since. @param conversation one of the reader's */
+  readonly isDone: (conversation: string, done: ViewingDone) => Promise<boolean>
   /** One that both agreed on, for a calendar; `null` for others. */
   readonly writeFile: (uid: string, conversation: string, id: string) => Promise<string | null>
 }
@@ -99,6 +102,9 @@ export function createViewings(options: ViewingsOptions): Viewings {
           found.party === 'owner' && found.isShown && findObstacle(toStanding(found)) === null,
         isPlaceWithheld: found.party === 'owner' && home.exactPlace !== null,
       }
+    },
+    async isDone(conversation, done) {
+      return isViewingDone(done, await findViewing(db, conversation, done.id), now())
     },
     async listUpcoming(uid) {
       const upcoming: UpcomingViewing[] = []

@@ -66,7 +66,7 @@ const sumTotals = (things: readonly ReportedThing[]) =>
 /** docs/product.md, "Moderation". */
 export function Queue(props: QueueProps) {
   const { entries, total, claims, others, checks, bans, decided, refused } = props
-  const { said, queue, onSubmit } = useDecided(decided)
+  const { said, queue, onSubmit } = useDecided(refused ? null : decided)
   // Said there.
   const isInForm = bans.some((ban) => ban.id === refused?.ban && isDecidable(ban))
   const appeals = bans.filter(isAppealWaiting).length
@@ -93,7 +93,7 @@ export function Queue(props: QueueProps) {
         {parts.length === 0 ? moderationTexts.emptyHint : moderationTexts.order}
       </p>
       {refused && !isInForm && <Undecided {...refused} />}
-      {!refused && said !== null && (
+      {said !== null && (
         <p role="status" className="callout mb-6">
           {formatDecided(said)}
         </p>

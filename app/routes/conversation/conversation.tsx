@@ -17,7 +17,6 @@ import { conversationPath } from '#domain/conversation/links.ts'
 import { isConversationAction, maySendPictures } from '#domain/conversation/permission.ts'
 import { QUICK_ANSWERS } from '#domain/conversation/quick-answer.ts'
 import { PATHS } from '#domain/site/links.ts'
-import { readViewingDone } from '#domain/viewing/done.ts'
 import { bansContext, viewingsContext } from '#server/loader/context.ts'
 import type { Route } from './+types/conversation.ts'
 import { requireConversation } from './own-conversation.ts'
@@ -27,6 +26,7 @@ import {
   refuseMessage,
   refusePictures,
 } from './posted-message.ts'
+import { findViewingDone } from './viewing-done.ts'
 
 export const meta = () => [{ title: messagesTexts.title }, { name: 'robots', content: 'noindex' }]
 
@@ -38,7 +38,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const typed = readQuickAnswer(request, conversation.party)
   const viewings = await context.get(viewingsContext).list(uid, id)
   const ban = await context.get(bansContext).findOwn(uid)
-  const done = readViewingDone(new URL(request.url).searchParams, viewings.viewings)
+  const done = await findViewingDone({ context, request, conversation: id })
   return { conversation, messages, viewings, done, ban, typed, sendKey: crypto.randomUUID() }
 }
 

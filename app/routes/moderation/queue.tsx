@@ -3,7 +3,7 @@ import { Queue, type QueueEntry } from '#app/features/moderation/queue.tsx'
 import type { RefusedDecision } from '#app/features/moderation/refused-decision.ts'
 import { readPostedForm } from '#app/routes/posted-form.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
-import { decidedPath, readDecided } from '#domain/moderation/done.ts'
+import { decidedPath, isJustDecided, readDecided } from '#domain/moderation/done.ts'
 import { readListingTarget } from '#domain/moderation/listing-target.ts'
 import { isReportKind, isReportReason } from '#domain/moderation/report.ts'
 import { compareByRisk } from '#domain/moderation/risk.ts'
@@ -25,7 +25,8 @@ export const meta = () => [{ title: moderationTexts.title }, { name: 'robots', c
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { uid } = await requireRole(context, 'moderator')
-  const { homes, total, others } = await context.get(moderationContext).list(uid)
+  const moderation = context.get(moderationContext)
+  const { homes, total, others } = await moderation.list(uid)
   const claims = await context.get(claimsContext).listOpen(uid)
   const ranked = [
     ...homes.map((home) => ({ ...home, id: home.offer.id, isClaim: false })),
@@ -46,7 +47,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }),
   )
   const bans = await context.get(bansContext).list(uid)
-  const decided = readDecided(new URL(request.url).searchParams)
+  const said = readDecided(new URL(request.url).searchParams)
+  const isTrue = said && isJustDecided(said, await moderation.findJustDecided(uid))
+  const decided = isTrue ? said : null
   return { entries, total, claims: claims.length, others, checks, bans, decided }
 }
 

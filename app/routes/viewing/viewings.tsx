@@ -3,6 +3,7 @@ import { nameHome, nameOther } from '#app/features/conversation/name-other.ts'
 import { OfferTimeForm, type OfferTimeOutcome } from '#app/features/viewing/offer-time-form.tsx'
 import { ViewingsPage } from '#app/features/viewing/viewings-page.tsx'
 import { requireConversation } from '#app/routes/conversation/own-conversation.ts'
+import { findViewingDone } from '#app/routes/conversation/viewing-done.ts'
 import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
 import { withoutConnection } from '#app/routes/without-connection.ts'
 import { formatObstacle, messagesTexts, type Reader } from '#content/texts/conversation/messages.ts'
@@ -15,7 +16,7 @@ import {
 import { isObstacle, type Obstacle } from '#domain/conversation/permission.ts'
 import { toKyivDay } from '#domain/text/kyiv-time.ts'
 import { isUuid } from '#domain/text/uuid.ts'
-import { readViewingDone, VIEWINGS_ANCHOR, viewingDonePath } from '#domain/viewing/done.ts'
+import { VIEWINGS_ANCHOR, viewingDonePath } from '#domain/viewing/done.ts'
 import { VIEWING_LIMITS, type ViewingLimits } from '#domain/viewing/limits.ts'
 import { viewingsPath } from '#domain/viewing/links.ts'
 import { isViewingAction } from '#domain/viewing/state.ts'
@@ -34,7 +35,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const viewings = await context.get(viewingsContext).list(uid, id)
   return {
     ...{ conversation, viewings },
-    done: readViewingDone(new URL(request.url).searchParams, viewings.viewings),
+    done: await findViewingDone({ context, request, conversation: id }),
     firstDay: toKyivDay(new Date(now)),
     lastDay: toKyivDay(new Date(now + VIEWING_LIMITS.daysAhead * DAY_MS)),
   }

@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from 'react-router'
+import { readViewingDone, type ViewingDone } from '#domain/viewing/done.ts'
+import { viewingsContext } from '#server/loader/context.ts'
+
+interface Asked {
+  readonly context: Pick<Readonly<RouterContextProvider>, 'get'>
+  readonly request: Request
+  /** The id of one of the reader's. */
+  readonly conversation: string
+}
+
+/** What the address says was done with a time, if it was. */
+export async function findViewingDone(asked: Asked): Promise<ViewingDone | null> {
+  const said = readViewingDone(new URL(asked.request.url).searchParams)
+  if (said === null) return null
+  const isTrue = await asked.context.get(viewingsContext).isDone(asked.conversation, said)
+  return isTrue ? said : null
+}
