@@ -44,7 +44,7 @@ export function BanList({ bans, isOpen, refused }: BanListProps) {
       <p className="mt-2 mb-6 max-w-prose text-ink-soft">{formatBanLead(BAN_DAYS)}</p>
       <ul className="queue" data-section="bans">
         {bans.map((ban) => (
-          <li key={ban.id} className="queue-entry ban" data-entry tabIndex={-1}>
+          <li key={ban.id} className="queue-entry ban" data-entry={ban.id} tabIndex={-1}>
             <Ban ban={ban} refused={refused?.ban === ban.id ? refused : undefined} />
           </li>
         ))}

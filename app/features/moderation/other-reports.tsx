@@ -36,7 +36,7 @@ export function OtherReports({ things }: { readonly things: readonly ReportedThi
           <li
             key={`${thing.kind} ${thing.target}`}
             className="queue-entry"
-            data-entry
+            data-entry={`${thing.kind} ${thing.target}`}
             tabIndex={-1}
           >
             <Thing {...thing} />

@@ -66,7 +66,7 @@ const sumTotals = (things: readonly ReportedThing[]) =>
 /** docs/product.md, "Moderation". */
 export function Queue(props: QueueProps) {
   const { entries, total, claims, others, checks, bans, decided, refused } = props
-  const { said, queue, onSubmit } = useDecided(refused ? null : decided)
+  const { said, queue, onLeave } = useDecided(refused ? null : decided)
   // Said there.
   const isInForm = bans.some((ban) => ban.id === refused?.ban && isDecidable(ban))
   const appeals = bans.filter(isAppealWaiting).length
@@ -78,7 +78,12 @@ export function Queue(props: QueueProps) {
     { anchor: 'bans', name: appeals > 0 && formatAppeals(appeals) },
   ].filter(({ name }) => name)
   return (
-    <div ref={queue} onSubmitCapture={onSubmit} className="page py-10 md:py-14">
+    <div
+      ref={queue}
+      onClickCapture={onLeave}
+      onSubmitCapture={onLeave}
+      className="page py-10 md:py-14"
+    >
       <h1 tabIndex={-1}>{moderationTexts.title}</h1>
       {parts.length > 0 && (
         <nav className="queue-parts" aria-label={moderationTexts.parts}>
@@ -105,7 +110,7 @@ export function Queue(props: QueueProps) {
       )}
       <ul id="ranked" data-section="ranked" className="queue">
         {entries.map((entry) => (
-          <li key={entry.id} className="queue-entry" data-entry tabIndex={-1}>
+          <li key={entry.id} className="queue-entry" data-entry={entry.id} tabIndex={-1}>
             <QueueCover cover={entry.cover} />
             <div className="min-w-0">
               <h2>
