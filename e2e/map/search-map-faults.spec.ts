@@ -76,9 +76,9 @@ test('without its code there is a sentence, and the list', { tag: '@desktop' }, 
   await expectTotal(page, 3)
 })
 
-test('what cannot be asked leaves the last pins and the list, and can be asked again', {
+test('what cannot be asked leaves the last pins and the list, and can be asked again; back online, it asks by itself', {
   tag: '@desktop',
-}, async ({ page, visit, errors }) => {
+}, async ({ page, context, visit, errors }) => {
   await visit(`/property?type=sale&${KYIV_BOX}`)
   await waitForMap(page)
   await page.route('**/clusters?*', (route) => route.fulfill({ status: 503, body: '' }))
@@ -93,23 +93,15 @@ test('what cannot be asked leaves the last pins and the list, and can be asked a
   await page.getByRole('button', { name: mapFrameTexts.retry }).click()
   await expect(fetchError(page)).toBeHidden()
   await expect(page).not.toHaveURL(`/property?type=sale&${KYIV_BOX}`)
-})
 
-test('back online, it asks by itself', { tag: '@desktop' }, async ({
-  page,
-  context,
-  visit,
-  errors,
-}) => {
-  await visit(`/property?type=sale&${KYIV_BOX}`)
-  await waitForMap(page)
+  const before = page.url()
   errors.allowError(/ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(true)
   await dragMap(page, { x: -120, y: 0 })
   await expect(fetchError(page)).toBeVisible()
   await context.setOffline(false)
   await expect(fetchError(page)).toBeHidden()
-  await expect(page).not.toHaveURL(`/property?type=sale&${KYIV_BOX}`)
+  await expect(page).not.toHaveURL(before)
 })
 
 test('nothing jumps when the map comes, nor when it is moved', { tag: '@ends' }, async ({

@@ -7,10 +7,18 @@ import { expectListings } from '#e2e/support/search-results.ts'
 import { waitForSmoothWheel } from '#e2e/support/smooth-wheel.ts'
 
 const toTop = (page: Page) => page.getByRole('button', { name: 'Back to the top' })
+/** Expects it to be whole in the first view. */
+async function expectHero(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Search' })).toBeInViewport({ ratio: 1 })
+}
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-test('the shop window shows all that is promised', { tag: '@desktop' }, async ({ page, visit }) => {
+test('the shop window shows all that is promised, from the first view on; every way on leads where it says', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
   await visit('/home')
+  await expectHero(page)
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     "Let's hunt for your dream residence",
@@ -49,11 +57,7 @@ test('the shop window shows all that is promised', { tag: '@desktop' }, async ({
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(0)
   }
-})
 
-test('every way on leads where it says', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit('/home')
-  const main = page.getByRole('main')
   for (const [name, place, address] of [
     ['Learn More about Homiq', 0, '/about'],
     ['Learn More in the reviews', 0, '/reviews'],
@@ -67,10 +71,9 @@ test('every way on leads where it says', { tag: '@desktop' }, async ({ page, vis
   await expect(page).toHaveURL('/property?type=sale')
 })
 
-test('the hero is whole in the first view', { tag: '@ends' }, async ({ page, visit }) => {
+test('the hero is whole in the first view', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/home')
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('button', { name: 'Search' })).toBeInViewport({ ratio: 1 })
+  await expectHero(page)
 })
 
 for (const scripts of ['with', 'without']) {
@@ -107,7 +110,7 @@ const countFrames = (page: Page) =>
   })
 
 test.describe('the button to the top', () => {
-  test('is hidden at 300 pixels and shown at 301; goes to the top, and away', {
+  test('is hidden at 300 pixels and shown at 301; goes to the top, and away; wins over a wheel that still glides; then nothing runs any more', {
     tag: '@desktop',
   }, async ({ page, visit }) => {
     await visit('/home')
@@ -120,12 +123,7 @@ test.describe('the button to the top', () => {
     await toTop(page).click()
     await expect.poll(() => scrolled(page)).toBe(0)
     await expect(toTop(page)).toBeHidden()
-  })
 
-  test('wins over a wheel that still glides; then nothing runs any more', {
-    tag: '@desktop',
-  }, async ({ page, visit }) => {
-    await visit('/home')
     await waitForSmoothWheel(page)
     await page.mouse.wheel(0, 3000)
     await expect(toTop(page)).toBeVisible()

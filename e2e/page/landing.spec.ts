@@ -32,10 +32,9 @@ async function expectMessage(page: Page, name: string, message: string): Promise
   await expect(field).toHaveCSS('border-color', RED)
 }
 
-test('the card has what it needs, and no header or footer', { tag: '@ends' }, async ({
-  page,
-  visit,
-}) => {
+test('the card has what it needs, and no header or footer; a field says what is wrong once it is left, and nothing moves', {
+  tag: '@ends',
+}, async ({ page, visit }) => {
   await visit('/')
   await expect(page).toHaveTitle('Sign in · Homiq')
   await expect(page.getByRole('banner')).toHaveCount(0)
@@ -46,44 +45,7 @@ test('the card has what it needs, and no header or footer', { tag: '@ends' }, as
   await expect(page.getByText('OR', { exact: true })).toBeVisible()
   for (const name of BUTTONS) await expect(button(page, name)).toBeEnabled()
   await expect(page.locator('.sign-in-picture img')).toHaveJSProperty('complete', true)
-})
 
-test('a password is hidden until its button is pressed; there is a way on without an account', {
-  tag: '@desktop',
-}, async ({ page, visit }) => {
-  await visit('/')
-  await passwordField(page).fill(PASSWORD)
-  await expect(passwordField(page)).toHaveAttribute('type', 'password')
-  await button(page, identityTexts.showPassword).click()
-  await expect(passwordField(page)).toHaveAttribute('type', 'text')
-  await expect(passwordField(page)).toHaveValue(PASSWORD)
-  await button(page, identityTexts.hidePassword).click()
-  await expect(passwordField(page)).toHaveAttribute('type', 'password')
-
-  await page.getByRole('link', { name: identityTexts.withoutAccount }).click()
-  await expect(page).toHaveURL('/home')
-  await expect(avatar(page)).toHaveText('NA')
-})
-
-test('the welcome is for wide screens only', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit('/')
-  const welcome = page.getByText(welcomeTexts.heading)
-  await expect(welcome).toBeVisible()
-  for (const [width, visible] of [
-    [768, true],
-    [767, false],
-    [360, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect(welcome).toBeVisible({ visible })
-  }
-})
-
-test('a field says what is wrong once it is left, and nothing moves', { tag: '@ends' }, async ({
-  page,
-  visit,
-}) => {
-  await visit('/')
   const before = await button(page, 'Register').boundingBox()
   const { email, password } = credentialsMessages
   await expect(emailField(page)).not.toHaveCSS('border-color', RED)
@@ -102,7 +64,7 @@ test('a field says what is wrong once it is left, and nothing moves', { tag: '@e
   await expect(page.getByText(password.short)).toHaveCount(0)
 })
 
-test('a refused submit asks the service nothing and goes to the first wrong field', {
+test('a refused submit asks the service nothing and goes to the first wrong field; the welcome is for wide screens only; a password is hidden until its button is pressed; there is a way on without an account', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
   const asked: Request[] = []
@@ -118,6 +80,29 @@ test('a refused submit asks the service nothing and goes to the first wrong fiel
   await page.keyboard.press('Enter')
   await expect(passwordField(page)).toBeFocused()
   expect(asked).toEqual([])
+
+  const welcome = page.getByText(welcomeTexts.heading)
+  await expect(welcome).toBeVisible()
+  for (const [width, visible] of [
+    [768, true],
+    [767, false],
+    [360, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(welcome).toBeVisible({ visible })
+  }
+
+  await passwordField(page).fill(PASSWORD)
+  await expect(passwordField(page)).toHaveAttribute('type', 'password')
+  await button(page, identityTexts.showPassword).click()
+  await expect(passwordField(page)).toHaveAttribute('type', 'text')
+  await expect(passwordField(page)).toHaveValue(PASSWORD)
+  await button(page, identityTexts.hidePassword).click()
+  await expect(passwordField(page)).toHaveAttribute('type', 'password')
+
+  await page.getByRole('link', { name: identityTexts.withoutAccount }).click()
+  await expect(page).toHaveURL('/home')
+  await expect(avatar(page)).toHaveText('NA')
 })
 
 test('what was typed before the page woke up stays, and what was pressed is done', {

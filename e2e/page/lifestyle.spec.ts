@@ -30,10 +30,9 @@ async function expectCities(page: Page, name: keyof typeof CITIES): Promise<void
   await expect(panel(page).getByRole('link', { name: /^Enlarge: / })).toHaveCount(6)
 }
 
-test('three tabs, each with three cities and six pictures', { tag: '@desktop' }, async ({
-  page,
-  visit,
-}) => {
+test('three tabs, each with three cities and six pictures; arrows, Home and End go from tab to tab', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
   await visit('/lifestyle')
   await expect(page).toHaveTitle('Lifestyle')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lifestyle')
@@ -49,6 +48,27 @@ test('three tabs, each with three cities and six pictures', { tag: '@desktop' },
   await expectCities(page, 'For Tranquility')
   await tab(page, 'For Families').click()
   await expectCities(page, 'For Families')
+
+  await tab(page, 'For Families').focus()
+  for (const [key, name] of [
+    ['ArrowRight', 'For Young Professionals'],
+    ['ArrowRight', 'For Tranquility'],
+    ['ArrowRight', 'For Families'],
+    ['ArrowLeft', 'For Tranquility'],
+    ['Home', 'For Families'],
+    ['End', 'For Tranquility'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(tab(page, name)).toBeFocused()
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.locator('[role="tab"][tabindex="0"]')).toHaveText(name)
+  }
+  await expect(panel(page)).toHaveAccessibleName('For Tranquility')
+  await page.keyboard.press('Tab')
+  await expect(panel(page)).toBeFocused()
+  await expectCities(page, 'For Tranquility')
+  await page.keyboard.press('Tab')
+  await expect(panel(page).getByRole('link').first()).toBeFocused()
 })
 
 test('another tab turns for 400 ms, even soon after another, and the open one does not', {
@@ -70,30 +90,6 @@ test('another tab turns for 400 ms, even soon after another, and the open one do
   await tab(page, 'For Young Professionals').click()
   await expectShownFor(page, spinner(page), 400)
   await expectCities(page, 'For Young Professionals')
-})
-
-test('arrows, Home and End go from tab to tab', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit('/lifestyle')
-  await tab(page, 'For Families').focus()
-  for (const [key, name] of [
-    ['ArrowRight', 'For Young Professionals'],
-    ['ArrowRight', 'For Tranquility'],
-    ['ArrowRight', 'For Families'],
-    ['ArrowLeft', 'For Tranquility'],
-    ['Home', 'For Families'],
-    ['End', 'For Tranquility'],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(tab(page, name)).toBeFocused()
-    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
-    await expect(page.locator('[role="tab"][tabindex="0"]')).toHaveText(name)
-  }
-  await expect(panel(page)).toHaveAccessibleName('For Tranquility')
-  await page.keyboard.press('Tab')
-  await expect(panel(page)).toBeFocused()
-  await expectCities(page, 'For Tranquility')
-  await page.keyboard.press('Tab')
-  await expect(panel(page).getByRole('link').first()).toBeFocused()
 })
 
 test('the address keeps the tab, and the place on the page', { tag: '@phone' }, async ({

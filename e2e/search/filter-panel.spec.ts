@@ -83,17 +83,18 @@ test.describe('beside the results', { tag: '@desktop' }, () => {
   // As narrow as it may be.
   test.use({ viewport: { width: 768, height: 1024 } })
 
-  test('it is there before a type is chosen', async ({ page, visit }) => {
+  test('it is there before a type is chosen; Clear drops a draft that was never applied', async ({
+    page,
+    visit,
+  }) => {
     await visit('/property')
     const panel = page.getByRole('region', { name: 'Filters' })
     await expect(panel).toBeVisible()
     await expect(page.getByRole('button', { name: /^Filter\b/ })).toBeHidden()
     await expect(panel.getByRole('button', { name: filterTexts.close })).toBeHidden()
-  })
 
-  test('Clear drops a draft that was never applied', async ({ page, visit }) => {
-    await visit('/property?type=sale')
-    const panel = await openFilters(page)
+    await page.getByRole('button', { name: 'Sale', exact: true }).click()
+    await expectListings(page, 'sale', ALL)
     const price = panel.getByRole('textbox', { name: 'Lowest price in dollars' })
     await price.fill('none')
     await panel.getByRole('button', { name: 'Clear', exact: true }).click()
