@@ -4,16 +4,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
-import { conversationPath, ownerPhonePath, writePath } from '#domain/conversation/links.ts'
-import { offerStepPath } from '#domain/offer/links.ts'
-import { listingPath, PATHS } from '#domain/site/links.ts'
+import {
+  conversationPath,
+  laterMessagesPath,
+  ownerPhonePath,
+  writePath,
+} from '#domain/conversation/links.ts'
+import { checkPicturePath, homeCheckPath, offerStepPath } from '#domain/offer/links.ts'
+import { ENDPOINTS, listingPath, PATHS, reportListingPath } from '#domain/site/links.ts'
 import { toKyivDay } from '#domain/text/kyiv-time.ts'
-import { viewingsPath } from '#domain/viewing/links.ts'
+import { viewingFilePath, viewingsPath } from '#domain/viewing/links.ts'
 import { OUTBOX } from '#server/config/state-folders.ts'
 import { mailMessages } from '#server/conversation/notice/commands.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
+import { EXPORT_FORMATS } from '#server/feed/export/export-formats.ts'
+import { exportListings } from '#server/feed/export/export-listings.ts'
 import { createOutboxDelivery } from '#server/mail/outbox.ts'
+import { remindOwners } from '#server/offer/confirmation/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { type OutboxMail, readOutbox } from '#test/mail/read-outbox.ts'
 import { COMPLETE, DEVICE_FILE_NAME } from '#test/offer/owner-forms.ts'
@@ -36,25 +44,30 @@ const WITHHELD = {
     building: '77K',
     exactness: 'withheld',
     point: '49.81234, 24.05678',
+    complex: 'Yantarnyi Quarter',
   },
 }
-const PLACE_SECRETS = [WITHHELD.building, '49.8123', '24.0567']
+const PLACE_SECRETS = [WITHHELD.building, WITHHELD.complex, '49.8123', '24.0567']
+/** Told to moderators alone. */
+const REPORTED = 'The stairs of this home are not safe.'
+const CLAIMED = 'I took these pictures myself, in May.'
 
 const PUBLIC = [
   '/',
   '/home',
   '/property?type=rent',
   '/sitemap.xml',
-  '/feed.xml',
+  '/feed.atom',
+  '/feed.atom?type=rent',
   '/robots.txt',
-  '/openapi.json',
+  '/api/openapi.json',
 ]
 const API = [
   '/api/listings?type=rent&q=Vyshnevyi',
   '/suggestions?q=Vyshnevyi',
   '/suggestions?q=77K',
   '/count?type=rent&q=Vyshnevyi',
-  '/clusters?type=rent&box=49,23,51,25',
+  '/clusters?type=rent&box=49,23,51,25&zoom=7',
   '/property?type=rent&q=Vyshnevyi',
 ]
 
@@ -70,6 +83,7 @@ let site: ReturnType<typeof createOwnerSite>
 let owner: SignedIn
 let seeker: SignedIn
 let stranger: SignedIn
+let moderator: SignedIn
 let home: { type: 'rent'; id: number }
 let offer = ''
 let conversation = ''
@@ -78,7 +92,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   app = await startBuiltApp(database, { env: { TRUSTED_PROXY: 'on', DATA_DIR: folder } })
   site = createOwnerSite(app, database)
-  const moderator = await site.signInModerator('moderator@example.com')
+  moderator = await site.signInModerator('moderator@example.com')
   owner = await site.signInOwner(OWNER_EMAIL)
   seeker = await site.signInOwner(SEEKER_EMAIL)
   stranger = await site.signInOwner('stranger@example.com')
@@ -102,7 +116,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const read = ({ cookie }: { readonly cookie: string }) =>
+const read = ({ cookie }: { readonly cookie: string }, more: readonly string[] = []) =>
   crawl(app, {
     ...{ cookie, follows },
     from: [
@@ -111,6 +125,8 @@ const read = ({ cookie }: { readonly cookie: string }) =>
       ...[listingPath(home), `/api/listings/${home.type}/${home.id}`, writePath(home)],
       ownerPhonePath(home),
       ...[PATHS.myListings, PATHS.moderation, PATHS.messages, conversationPath(conversation)],
+      ...[ENDPOINTS.myData, laterMessagesPath(conversation, 0), viewingsPath(conversation)],
+      ...more,
     ],
   })
 
@@ -126,6 +142,9 @@ const findLeaks = (pages: readonly Crawled[], secrets: readonly string[]) =>
     secrets.filter((secret) => text.includes(secret)).map((secret) => `${secret} at ${path}`),
   )
 
+const getText = (pages: readonly Crawled[], path: string) =>
+  pages.find((page) => page.path === path)?.text
+
 const getStatus = (pages: readonly Crawled[], path: string) =>
   pages.find((page) => page.path === path)?.status
 
@@ -133,9 +152,25 @@ describe('what is not meant for them', () => {
   it('is nowhere for nobody', async () => {
     const pages = await read({ cookie: '' })
     expect(pages.length).toBeGreaterThan(40)
-    expect(getStatus(pages, listingPath(home))).toBe(200)
+    for (const path of [...PUBLIC, ...API, listingPath(home)])
+      expect([path, getStatus(pages, path)]).toEqual([path, 200])
+    for (const path of ['/feed.atom', '/feed.atom?type=rent'])
+      expect(getText(pages, path)).toContain(WITHHELD.street)
     expect(getStatus(pages, ownerPhonePath(home))).toBe(200)
     expect(findLeaks(pages, getAllSecrets())).toEqual([])
+  })
+
+  it('is in no file for other systems', async () => {
+    const files: Crawled[] = []
+    for (const path of EXPORT_FORMATS) {
+      let text = ''
+      for await (const part of exportListings(database.orm, path)) text += part
+      files.push({ path, status: 0, text })
+    }
+    // Some formats have no place for a home whose place is withheld.
+    const naming = findLeaks(files, [WITHHELD.street])
+    expect(naming.length).toBeGreaterThan(EXPORT_FORMATS.length / 2)
+    expect(findLeaks(files, getAllSecrets())).toEqual([])
   })
 
   it('is nowhere for somebody else who is signed in', async () => {
@@ -225,5 +260,111 @@ describe('mails', () => {
     expect(
       find(SEEKER_EMAIL, [...everybody, OWNER_EMAIL, offer, ...PLACE_SECRETS, ...PHONE]),
     ).toEqual([])
+  })
+})
+
+/** Once the owner has answered, and all that people can ask of moderators was asked. */
+describe('later', () => {
+  const STRANGER_EMAIL = 'stranger@example.com'
+  const outbox = join(folder, OUTBOX)
+  let claim = ''
+  let code = ''
+  let file = ''
+
+  beforeAll(async () => {
+    const { pool } = database
+    const one = async (query: string, values: unknown[]) =>
+      (await pool.query(query, values)).rows[0]
+    await pool.query('update accounts set email_verified = true')
+    await site.post(conversationPath(conversation), { text: 'It is free.' }, owner.cookie)
+    const day = toKyivDay(new Date(Date.now() + 4 * 86_400_000))
+    const time = { day, time: '12:00', minutes: '30', place: 'shown' }
+    await site.post(viewingsPath(conversation), time, owner.cookie)
+    const { id } = await one("select id from viewings where state = 'offered'", [])
+    await site.post(viewingsPath(conversation), { intent: 'take', viewing: id }, seeker.cookie)
+    file = viewingFilePath(conversation, id)
+    await site.post(homeCheckPath(offer), {}, owner.cookie)
+    const picture = new FormData()
+    picture.append('picture', new Blob([await drawPicture({ seed: 2 })]), DEVICE_FILE_NAME)
+    const headers = { Cookie: owner.cookie, 'X-Forwarded-For': '10.9.0.1' }
+    await app.request(checkPicturePath(offer), { method: 'POST', headers, body: picture })
+    code = (await one('select code from home_checks where offer = $1', [offer])).code
+    const report = { reason: 'wrong facts', words: REPORTED, answer: 'mail' }
+    await site.post(reportListingPath(home), report, stranger.cookie)
+
+    const own = await site.createWaiting(stranger)
+    await site.decide(moderator, own, { intent: 'approve' })
+    for (const [index, shown] of [own, offer].entries())
+      await pool.query(
+        `insert into offer_pictures (offer, hash, position, width, height, bytes, placeholder,
+          likeness, is_copied, created_at, first_at)
+         values ($1, repeat($2, 32), 9, 640, 480, 1, 'data:,', '00ff00ff00ff00ff', true, $3, $3)`,
+        [shown, `${index + 1}`, `2026-11-0${index + 1}`],
+      )
+    const claimed = { target: `${home.type}/${home.id}`, reason: CLAIMED }
+    await site.post(offerStepPath(own, 'copies'), claimed, stranger.cookie)
+    claim = (await one('select id from claims where own = $1', [own])).id
+  })
+
+  const getThird = () => [STRANGER_EMAIL, stranger.uid, REPORTED, CLAIMED]
+
+  it('nothing of it is anywhere for nobody', async () => {
+    const pages = await read({ cookie: '' }, [file])
+    expect(findLeaks(pages, [...getAllSecrets(), ...getThird(), code])).toEqual([])
+  })
+
+  it('who reports and claims the home learns nothing of its owner', async () => {
+    const pages = await read(stranger, [file])
+    expect(getText(pages, ENDPOINTS.myData)).toContain(REPORTED)
+    expect(getText(pages, ENDPOINTS.myData)).toContain(CLAIMED)
+    expect(findLeaks(pages, [...getAllSecrets(), code])).toEqual([])
+  })
+
+  it('the two who write to each other learn what they told each other', async () => {
+    const bySeeker = await read(seeker, [file])
+    for (const path of [file, ENDPOINTS.myData, laterMessagesPath(conversation, 0)])
+      expect([path, getStatus(bySeeker, path)]).toEqual([path, 200])
+    expect(
+      findLeaks(bySeeker, [
+        ...[OWNER_EMAIL, owner.uid, offer, DEVICE_FILE_NAME, code],
+        ...[...PLACE_SECRETS, ...PHONE, ...getThird()],
+      ]),
+    ).toEqual([])
+    const byOwner = await read(owner, [file])
+    expect(getStatus(byOwner, file)).toBe(200)
+    // What is their own they do see.
+    for (const own of [code, WITHHELD.complex])
+      expect(getText(byOwner, ENDPOINTS.myData)).toContain(own)
+    expect(findLeaks(byOwner, [SEEKER_EMAIL, seeker.uid, ...getThird()])).toEqual([])
+  })
+
+  it('mails of decisions and questions name nobody', async () => {
+    const { rows } = await database.pool.query('select revision from offers where id = $1', [offer])
+    const revision = `${rows[0].revision}`
+    const reason = 'We could not tell whose pictures these are.'
+    for (const [id, form] of [
+      [offer, { intent: 'reject-check', code, reason }],
+      [claim, { intent: 'dismiss-claim', revision, reason }],
+      [offer, { intent: 'approve', revision }],
+    ] as const)
+      expect((await site.decide(moderator, id, form)).status).toBe(303)
+    const delivery = createOutboxDelivery(outbox, 'Homiq <no-reply@homiq.test>')
+    const mailer = { send: (mail: Mail) => delivery.deliver(randomUUID(), mail) }
+    const later = new Date(Date.now() + 15 * 86_400_000)
+    await remindOwners({ db: database.orm, mailer, siteUrl: 'https://homiq.test' }, later)
+    const select = (to: string, subject: RegExp) =>
+      readOutbox(outbox).filter((mail) => mail.to === to && subject.test(mail.subject))
+    await expect
+      .poll(() => select(STRANGER_EMAIL, /claim|report/i).length, { timeout: 20_000 })
+      .toBe(2)
+    expect(select(OWNER_EMAIL, /still free/)).toHaveLength(1)
+    const find = (to: string, secrets: readonly string[]) =>
+      findLeaks(
+        select(to, /./).map(({ subject, source }) => ({ path: subject, status: 0, text: source })),
+        secrets,
+      )
+    expect(find(STRANGER_EMAIL, [...getAllSecrets(), code])).toEqual([])
+    expect(find(OWNER_EMAIL, [SEEKER_EMAIL, seeker.uid, ...getThird()])).toEqual([])
+    expect(find(SEEKER_EMAIL, [OWNER_EMAIL, owner.uid, offer, code, ...getThird()])).toEqual([])
   })
 })
