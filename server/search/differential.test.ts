@@ -24,7 +24,8 @@ const IN_ONE_STATEMENT = 25
 const UKRAINE = { south: 44, west: 22, north: 52.5, east: 40.5 }
 const start = Date.parse('2025-11-17T10:00:00Z')
 
-const [listings = []] = fc.sample(datedListings(200, 199), { seed: 5, numRuns: 1 })
+const [dated = []] = fc.sample(datedListings(200, 199), { seed: 5, numRuns: 1 })
+const listings: DatedListing[] = dated.map((entry, at) => ({ ...entry, isLate: at % 7 === 0 }))
 const keyOf = ({ listing }: DatedListing) => `${listing.type} ${listing.id}`
 
 let database: Database
@@ -42,6 +43,10 @@ beforeAll(async () => {
       publishedAt: (listing) => new Date((moments.get(listing) ?? 0) * 1_000),
     },
   )
+  for (const { listing } of listings.filter(({ isLate }) => isLate))
+    await database.pool.query('update listings set is_late = true where type = $1 and id = $2', [
+      ...[listing.type, listing.id],
+    ])
   search = await openTestSearch(database)
 })
 afterAll(async () => {
@@ -114,14 +119,15 @@ it('they agree while listings are written and withdrawn', async () => {
       // Its moment of publication stays where it is known; a new one has that of its writing.
       const known = held.get(keyOf({ listing, publishedAt: 0 }))
       const publishedAt = known?.publishedAt ?? now.getTime() / 1_000
+      const isLate = known?.isLate ?? false
       await saveListing(database.orm, listing, { now })
       if (known === undefined) {
         await database.pool.query(
-          'update listings set published_at = $3 where type = $1 and id = $2',
+          'update listings set published_at = $3, is_late = false where type = $1 and id = $2',
           [listing.type, listing.id, now],
         )
       }
-      held.set(keyOf({ listing, publishedAt }), { listing, publishedAt })
+      held.set(keyOf({ listing, publishedAt }), { listing, publishedAt, isLate })
       await saveTerms(database.pool, [{ listing, publishedAt }])
     }
     await search.refresh()

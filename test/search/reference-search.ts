@@ -21,6 +21,8 @@ export interface DatedListing {
   readonly listing: CatalogListing
   /** Whole seconds since 1970. */
   readonly publishedAt: number
+  /** Its owner did not confirm it in time: it comes after all that are not late, by date. */
+  readonly isLate?: boolean
 }
 
 /** Edges are inclusive. */
@@ -82,14 +84,18 @@ function hasWords(listing: CatalogListing, words: readonly WordCondition[]): boo
   })
 }
 
+/** More seconds than lie between any two listings. */
+const LATE_SECONDS = 1_000_000_000
+
+const getNewness = ({ publishedAt, isLate = false }: DatedListing) =>
+  0 - (publishedAt - (isLate ? LATE_SECONDS : 0))
+
 /**
  * Listings are sorted by this key in ascending order, then by id. A missing price per square meter
  * counts as 0 (docs/product.md, "Matching").
  */
-export function getSortKey(
-  { listing, publishedAt }: DatedListing,
-  { sort, near }: SearchCriteria,
-): number {
+export function getSortKey(dated: DatedListing, { sort, near }: SearchCriteria): number {
+  const { listing } = dated
   switch (sort) {
     case 'price-up':
       return toDollars(listing.price)
@@ -100,11 +106,11 @@ export function getSortKey(
     case 'price-per-square':
       return listing.pricePerSquare ?? 0
     case 'nearest':
-      if (near === null) return 0 - publishedAt
+      if (near === null) return getNewness(dated)
       return listing.lat === undefined || listing.lng === undefined
         ? UNKNOWN_DISTANCE
         : squaredDistance(listing.lat, listing.lng, near, getLongitudeScale(near.lat))
     case 'newest':
-      return 0 - publishedAt
+      return getNewness(dated)
   }
 }
