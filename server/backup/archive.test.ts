@@ -176,8 +176,12 @@ describe('an archive', () => {
     writeFileSync(join(dataDir, 'outbox/empty.eml'), '')
     writeFileSync(join(dataDir, 'outbox/.unfinished'), 'x')
     writeFileSync(join(dataDir, 'notes.txt'), 'x')
+    const picture = `home-pictures/aa/${'a'.repeat(32)}.webp`
+    mkdirSync(join(dataDir, 'home-pictures/aa'), { recursive: true })
+    writeFileSync(join(dataDir, picture), 'pixels')
     await restoreBuffer(await createArchive(database, dataDir), embedded, otherDataDir)
-    expect(readdirSync(otherDataDir)).toEqual(['outbox'])
+    expect(readdirSync(otherDataDir).toSorted()).toEqual(['home-pictures', 'outbox'])
+    expect(readFileSync(join(otherDataDir, picture), 'utf8')).toBe('pixels')
     expect(readdirSync(join(otherDataDir, 'outbox')).toSorted()).toEqual(['empty.eml', 'large.eml'])
     expect(readFileSync(join(otherDataDir, 'outbox/large.eml'))).toEqual(large)
     expect(statSync(join(otherDataDir, 'outbox/large.eml')).mode & 0o777).toBe(0o600)

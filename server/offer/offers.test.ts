@@ -45,6 +45,14 @@ async function publish(owner: string): Promise<string> {
   return id
 }
 
+it('a home of a known owner waits, too, where moderators decide before', async () => {
+  await publish('bohdan')
+  const second = await open().offers.create('bohdan', COMPLETE)
+  const id = 'id' in second ? second.id : ''
+  expect(await open().offers.act('bohdan', id, 'hand-in')).toBeNull()
+  expect((await open().offers.find('bohdan', id))?.state).toBe('waiting')
+})
+
 const readListing = async (owner: string) =>
   (await database.pool.query('select * from listings where owner = $1', [owner])).rows[0]
 

@@ -80,6 +80,13 @@ it('its owner alone reads them', async () => {
   const html = await page.text()
   expect(html).toContain('Views a day: 2 in 30 days')
   expect(html).toContain('<b>1</b>')
+  // What the plots show is said, and stands in a table.
+  for (const what of ['Views', 'Hearts'])
+    expect(html).toMatch(new RegExp(`role="img" aria-label="${what} a day: 2 in 30 days, most on`))
+  const [table = ''] = /<table>.*?<\/table>/s.exec(html) ?? []
+  expect(table).toContain(numbersTexts.tableCaption)
+  expect(table).toMatch(/<tbody><tr><th scope="row">[^<]+<\/th><td>2<\/td><td>2<\/td>/)
+  expect(table.match(/<th scope="row">/g)).toHaveLength(30)
   // Four others: too few for a median.
   expect(html).toContain(numbersTexts.tooFew)
 })
