@@ -5,7 +5,7 @@ import { DEMO_ACCOUNTS } from '#content/demo/people.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { type Env, readProcessEnv } from '#server/config/env.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
-import { DEMO_PASSWORD, fillMarket } from '#server/demo/fill-market.ts'
+import { DEMO_PASSWORD, fillMarket, MARKET_SIZE } from '#server/demo/fill-market.ts'
 import { getPictureFolders } from '#server/picture/folders.ts'
 import { createDiskStorage } from '#server/picture/storage/disk-storage.ts'
 import { deleteDemoFolder, markDemoFolder, readDemoFolder } from './demo-folder.ts'
@@ -13,7 +13,7 @@ import { withExclusiveDatabase } from './with-database.ts'
 
 const USAGE = `npm run demo
 
-Serves the site with an invented market to look around in: 40 owners, 300 homes, conversations, and a queue
+Serves the site with an invented market to look around in: ${MARKET_SIZE.owners} owners, ${MARKET_SIZE.homes} homes, conversations, and a queue
 for moderators. It has a database of its own, and mails are written into its folder.
 
   --anew         begins again; without it, the demo goes on as it was left

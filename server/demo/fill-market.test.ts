@@ -19,7 +19,7 @@ import { createDiskStorage } from '#server/picture/storage/disk-storage.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { BUILD, type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 import { elementTexts } from '#test/site/page-html.ts'
-import { DEMO_PASSWORD, fillMarket } from './fill-market.ts'
+import { DEMO_PASSWORD, fillMarket, MARKET_SIZE } from './fill-market.ts'
 import { planMarket } from './plan/market.ts'
 
 const SIZE = { owners: 4, homes: 40 }
@@ -129,4 +129,10 @@ it('is the same each time, and never beside listings of somebody', async () => {
   const [one, two] = [1, 2].map(() => planMarket(createRandom(7), SIZE))
   expect(one).toEqual(two)
   await expect(fill()).rejects.toThrow('a demo has one of its own')
+})
+
+it('has 40 owners and 300 homes where nobody asks for fewer', () => {
+  const plan = planMarket(createRandom(7), MARKET_SIZE)
+  expect(plan).toHaveLength(300)
+  expect(new Set(plan.map(({ owner }) => owner)).size).toBe(40)
 })

@@ -31,6 +31,9 @@ export interface FilledMarket extends MarketSize {
   readonly conversations: number
 }
 
+/** Of `npm run demo`. */
+export const MARKET_SIZE: MarketSize = { owners: 40, homes: 300 }
+
 /**
  * Fills an empty database with invented people, their homes and what they did in the last half of a year; the same each
  * time but for ids.
@@ -41,7 +44,7 @@ export async function fillMarket({
   db,
   storage,
   pictures,
-  size = { owners: 40, homes: 300 },
+  size = MARKET_SIZE,
   passwords = createPasswordHasher(),
   now = new Date(),
   siteUrl = 'http://localhost:3000',
