@@ -7,6 +7,7 @@ import {
   messagePictureTexts,
 } from '#content/texts/conversation/message-pictures.ts'
 import {
+  formatSendRefusal,
   messagesTexts,
   offererNames,
   quickAnswers,
@@ -35,6 +36,7 @@ import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import { listingPath, PATHS } from '#domain/site/links.ts'
 import { viewingsPath } from '#domain/viewing/links.ts'
 import type { Database } from '#server/db/open.ts'
+import { LIMITS } from '#server/http/limits/limits.ts'
 import { addRepresentative, removeRepresentative } from '#server/representative/commands.ts'
 import {
   CONVERSATION_REQUESTS,
@@ -415,4 +417,20 @@ describe('pictures of messages', () => {
     expect(await read('seeker')).toContain(messagesTexts.removed)
     expect(await read('owner')).toContain(formatRemoval('insult'))
   })
+})
+
+it('a new account that writes too much in an hour is told so, and keeps what was typed', async () => {
+  const { cookie } = await site.signInOwner('writer@example.com')
+  const begun = await site.post(writePath(home), { text: 'Is it free?' }, cookie)
+  const path = (begun.headers.get('location') ?? '').replace('#write', '')
+  // Without an answer fewer are taken.
+  await site.post(path, { text: 'It is.' }, cookies.owner)
+  for (let sent = 1; sent < LIMITS.newMessage.points; sent += 1)
+    expect((await site.post(path, { text: `And ${sent}?` }, cookie)).status).toBe(303)
+  const reader = { party: 'seeker', offeredBy: 'owner' } as const
+  const refused = await site.post(path, { text: 'Once more?' }, cookie)
+  const html = await refused.text()
+  expect(refused.status).toBe(429)
+  expect(html).toContain(formatSendRefusal('too fast', reader, CONVERSATION_LIMITS))
+  expect(html).toContain('Once more?')
 })
