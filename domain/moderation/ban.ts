@@ -33,6 +33,8 @@ export interface ListedBan extends BanAppeal {
   readonly bannedOn: string
   /** What was told about the person in reports. */
   readonly words: readonly string[]
+  /** Whether the moderator who reads it issued it, or began it anew. */
+  readonly isIssuer: boolean
   readonly bar: BanBar | null
 }
 

@@ -45,13 +45,14 @@ export interface BansOptions {
 }
 
 export function createBans({ db, now = () => new Date() }: BansOptions): Bans {
+  const isIssuer = (ban: BanRow, moderator: string) =>
+    ban.moderators.includes(hashSecret(moderator))
   const findBar = (ban: BanRow, moderator: string, moderators: readonly string[]) =>
     findBanBar({
       isOwn: ban.uid === moderator,
-      hasLaid: ban.moderators.includes(hashSecret(moderator)),
+      hasLaid: isIssuer(ban, moderator),
       isAlone: !moderators.some(
-        (other) =>
-          other !== moderator && other !== ban.uid && !ban.moderators.includes(hashSecret(other)),
+        (other) => other !== moderator && other !== ban.uid && !isIssuer(ban, other),
       ),
       isWaiting: isAppealWaiting(ban),
     })
@@ -69,6 +70,7 @@ export function createBans({ db, now = () => new Date() }: BansOptions): Bans {
       return (await listBans(db, LISTED, now())).map((ban) => ({
         ...{ id: ban.id, reason: ban.reason, appeal: ban.appeal, upholdReason: ban.upholdReason },
         ...{ bannedOn: toCalendarDay(ban.bannedAt), words: ban.words },
+        isIssuer: isIssuer(ban, moderator),
         bar: findBar(ban, moderator, moderators),
       }))
     },

@@ -16,7 +16,7 @@ import { reportReasonNames } from '#content/texts/report/report.ts'
 import {
   BAN_DAYS,
   BAN_DECISIONS,
-  isAppealWaiting,
+  type BanDecision,
   type ListedBan,
   mayDecideBan,
 } from '#domain/moderation/ban.ts'
@@ -24,34 +24,53 @@ import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 import type { RefusedDecision } from './refused-decision.ts'
 
-interface BanListProps {
+interface AppealListProps {
   readonly bans: readonly ListedBan[]
-  /** Where nobody appeals, too. */
-  readonly isOpen: boolean
   /** Of a decision about one of them. */
   readonly refused: RefusedDecision | undefined
 }
 
-/** Who cannot write; opened where somebody appeals (docs/product.md, "Bans"). */
+/** Who says that a ban is wrong (docs/product.md, "Bans"). */
+export function AppealList({ bans, refused }: AppealListProps) {
+  if (bans.length === 0) return null
+  return (
+    <section aria-labelledby="appeals" className="other-reports">
+      <h2 id="appeals" tabIndex={-1}>
+        {formatAppeals(bans.length)}
+      </h2>
+      <p className="mt-2 mb-6 max-w-prose text-ink-soft">{banTexts.appealLead}</p>
+      <Bans section="appeals" bans={bans} refused={refused} />
+    </section>
+  )
+}
+
+interface BanListProps extends AppealListProps {
+  readonly isOpen: boolean
+}
+
+/** Who cannot write, and has no appeal that waits. */
 export function BanList({ bans, isOpen, refused }: BanListProps) {
   if (bans.length === 0) return null
-  const waiting = bans.filter(isAppealWaiting).length
   return (
-    <details id="bans" className="bans" open={isOpen || waiting > 0}>
+    <details id="bans" className="bans" open={isOpen}>
       <summary>
-        <h2>{waiting > 0 ? formatAppeals(waiting) : formatBans(bans.length)}</h2>
+        <h2>{formatBans(bans.length)}</h2>
       </summary>
       <p className="mt-2 mb-6 max-w-prose text-ink-soft">{formatBanLead(BAN_DAYS)}</p>
-      <ul className="queue" data-section="bans">
-        {bans.map((ban) => (
-          <li key={ban.id} className="queue-entry ban" data-entry={ban.id} tabIndex={-1}>
-            <Ban ban={ban} refused={refused?.ban === ban.id ? refused : undefined} />
-          </li>
-        ))}
-      </ul>
+      <Bans section="bans" bans={bans} refused={refused} />
     </details>
   )
 }
+
+const Bans = ({ bans, refused, section }: AppealListProps & { readonly section: string }) => (
+  <ul className="queue" data-section={section}>
+    {bans.map((ban) => (
+      <li key={ban.id} className="queue-entry ban" data-entry={ban.id} tabIndex={-1}>
+        <Ban ban={ban} refused={refused?.ban === ban.id ? refused : undefined} />
+      </li>
+    ))}
+  </ul>
+)
 
 /** What can be decided about a ban. */
 const listDecisions = (ban: ListedBan) =>
@@ -59,13 +78,14 @@ const listDecisions = (ban: ListedBan) =>
 
 export const isDecidable = (ban: ListedBan): boolean => listDecisions(ban).length > 0
 
-interface BanProps extends Pick<BanListProps, 'refused'> {
+interface BanProps extends Pick<AppealListProps, 'refused'> {
   readonly ban: ListedBan
 }
 
 function Ban({ ban, refused }: BanProps) {
-  const { id, reason, bannedOn, words, appeal, upholdReason, bar } = ban
+  const { reason, bannedOn, words, appeal, upholdReason, isIssuer, bar } = ban
   const decisions = listDecisions(ban)
+  const told = bar === null ? isIssuer && banTexts.issued : banBarTexts[bar]
   return (
     <>
       <div>
@@ -77,38 +97,59 @@ function Ban({ ban, refused }: BanProps) {
       {words.length > 0 && <Told heading={banTexts.told} texts={words} />}
       {appeal !== null && <Told heading={banTexts.appeal} texts={[appeal]} />}
       {upholdReason !== null && <Told heading={banTexts.upholdReason} texts={[upholdReason]} />}
-      {bar !== null && <p className="text-ink-soft">{banBarTexts[bar]}</p>}
-      {decisions.length > 0 && (
-        <Form method="post" className="ban-form" preventScrollReset>
-          <input type="hidden" name="id" value={id} />
-          <TextAreaField
-            name="reason"
-            data-shortcut="reject"
-            label={banTexts.reason}
-            hint={banTexts.reasonHint}
-            message={refused?.problem}
-            defaultValue={refused?.reason}
-            minLength={REASON_LENGTH.min}
-            maxLength={REASON_LENGTH.max}
-            required
-            rows={2}
-          />
-          <div className="flex flex-wrap gap-3">
-            {decisions.map((decision) => (
-              <button
-                key={decision}
-                type="submit"
-                name="intent"
-                value={decision}
-                className={quietButton}
-              >
-                {banDecisionNames[decision]}
-              </button>
-            ))}
-          </div>
-        </Form>
+      {told && <p className="text-ink-soft">{told}</p>}
+      {decisions.includes('uphold') ? (
+        <BanForm id={ban.id} decisions={decisions} refused={refused} />
+      ) : (
+        decisions.includes('lift') && (
+          <details className="ban-question" open={refused !== undefined}>
+            <summary className={quietButton} data-shortcut="reject">
+              {banDecisionNames.lift}
+            </summary>
+            <BanForm id={ban.id} decisions={decisions} refused={refused} />
+          </details>
+        )
       )}
     </>
+  )
+}
+
+interface BanFormProps extends Pick<AppealListProps, 'refused'> {
+  readonly id: string
+  readonly decisions: readonly BanDecision[]
+}
+
+function BanForm({ id, decisions, refused }: BanFormProps) {
+  const isAppeal = decisions.includes('uphold')
+  return (
+    <Form method="post" className="ban-form" preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <TextAreaField
+        name="reason"
+        data-shortcut={isAppeal ? 'reject' : undefined}
+        label={isAppeal ? banTexts.reason : banTexts.liftReason}
+        hint={isAppeal ? banTexts.reasonHint : banTexts.liftReasonHint}
+        message={refused?.problem}
+        defaultValue={refused?.reason}
+        minLength={REASON_LENGTH.min}
+        maxLength={REASON_LENGTH.max}
+        required
+        rows={2}
+      />
+      <div className="flex flex-wrap gap-3">
+        {decisions.map((decision) => (
+          <button
+            key={decision}
+            type="submit"
+            name="intent"
+            value={decision}
+            className={quietButton}
+          >
+            {banDecisionNames[decision]}
+          </button>
+        ))}
+      </div>
+    </Form>
   )
 }
 

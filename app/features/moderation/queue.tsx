@@ -22,7 +22,7 @@ import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts
 import type { ReportedThing } from '#domain/moderation/report.ts'
 import type { HomePicture } from '#domain/picture/home-picture.ts'
 import { AttentionList } from './attention-list.tsx'
-import { BanList, isDecidable } from './ban-list.tsx'
+import { AppealList, BanList, isDecidable } from './ban-list.tsx'
 import { Checks, type SentCheck } from './checks.tsx'
 import { OtherReports } from './other-reports.tsx'
 import { QueueCover } from './queue-cover.tsx'
@@ -69,13 +69,13 @@ export function Queue(props: QueueProps) {
   const { said, queue, onLeave } = useDecided(refused ? null : decided)
   // Said there.
   const isInForm = bans.some((ban) => ban.id === refused?.ban && isDecidable(ban))
-  const appeals = bans.filter(isAppealWaiting).length
+  const appeals = bans.filter(isAppealWaiting)
   const ranked = [total > 0 && formatHomes(total), claims > 0 && formatClaims(claims)]
   const parts = [
     { anchor: 'ranked', name: ranked.filter(Boolean).join(', ') },
     { anchor: 'checks', name: checks.length > 0 && formatChecks(checks.length) },
     { anchor: 'other-reports', name: others.length > 0 && formatReports(sumTotals(others)) },
-    { anchor: 'bans', name: appeals > 0 && formatAppeals(appeals) },
+    { anchor: 'appeals', name: appeals.length > 0 && formatAppeals(appeals.length) },
   ].filter(({ name }) => name)
   return (
     <div
@@ -137,8 +137,9 @@ export function Queue(props: QueueProps) {
       </ul>
       <Checks checks={checks} />
       <OtherReports things={others} />
+      <AppealList bans={appeals} refused={refused} />
       <BanList
-        bans={bans}
+        bans={bans.filter((ban) => !isAppealWaiting(ban))}
         isOpen={isInForm || (decided !== null && getSection(decided) === 'bans')}
         refused={refused}
       />

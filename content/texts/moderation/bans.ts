@@ -7,6 +7,11 @@ export const banTexts = {
   told: 'What was reported',
   appeal: 'What the person says against it',
   upholdReason: 'Why it stayed',
+  appealLead:
+    'They say that their ban is wrong. Another moderator than the one who issued it decides, if there is another.',
+  issued: 'You issued this ban.',
+  liftReason: 'Why you take it back',
+  liftReasonHint: 'For the log, which moderators read. Name nobody.',
   reason: 'Why you decide so',
   reasonHint: 'The person reads why a ban stays. Name nobody.',
 } as const
