@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { reasonSchema } from './reason.ts'
 import { REASON_LENGTH } from './reason-length.ts'
 
-const schema = reasonSchema({ short: 'short', long: 'long' })
+const schema = reasonSchema({ short: 'short', long: 'long', unstorable: 'unstorable' })
 
 it.each([
   ['', 'short'],
@@ -12,7 +12,7 @@ it.each([
   ['\u00ad\u2800\u3164'.repeat(10), 'short'],
   [`No.${'\u200b'.repeat(30)}`, 'short'],
   ['x'.repeat(REASON_LENGTH.max + 1), 'long'],
-  [`A reason with\0nothing in it`, 'long'],
+  [`A reason with\0nothing in it`, 'unstorable'],
   ['x'.repeat(REASON_LENGTH.min), undefined],
   ['The pictures are of another home.', undefined],
   ['\u200fהתמונות אינן של הבית\u200f', undefined],

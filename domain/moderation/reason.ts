@@ -4,16 +4,22 @@ import { countVisibleCharacters } from '#domain/text/invisible-text.ts'
 import { isStorableText } from '#domain/text/storable-text.ts'
 import { REASON_LENGTH } from './reason-length.ts'
 
+interface ReasonMessages {
+  readonly short: string
+  readonly long: string
+  /** For characters that the database cannot store. */
+  readonly unstorable: string
+}
+
 /** What a moderator writes about a decision, for whom it is about, or what they say against it. */
-export const reasonSchema = (messages: { readonly short: string; readonly long: string }) =>
+export const reasonSchema = (messages: ReasonMessages) =>
   z.object({
     reason: z.string().check(
       z.trim(),
       z.refine((text) => countVisibleCharacters(text) >= REASON_LENGTH.min, {
         error: messages.short,
       }),
-      z.refine((text) => countCharacters(text) <= REASON_LENGTH.max && isStorableText(text), {
-        error: messages.long,
-      }),
+      z.refine((text) => countCharacters(text) <= REASON_LENGTH.max, { error: messages.long }),
+      z.refine<string>(isStorableText, { error: messages.unstorable }),
     ),
   })

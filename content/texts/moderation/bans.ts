@@ -30,6 +30,7 @@ export const banBarTexts: Readonly<Record<BanBar, string>> = {
 export const banReasonMessages = {
   short: 'Say why in at least 10 characters.',
   long: 'Shorten this to 1,000 characters.',
+  unstorable: 'This holds characters that cannot be stored. Type it again.',
 } as const
 
 export const formatBanLead = (days: number) =>

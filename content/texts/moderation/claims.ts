@@ -29,6 +29,7 @@ export const claimModerationTexts = {
 export const claimReasonMessages = {
   short: 'Say why in at least 10 characters.',
   long: 'Shorten this to 1,000 characters.',
+  unstorable: 'This holds characters that cannot be stored. Type it again.',
 } as const
 
 export const formatVerifiedUntil = (day: string) => `until ${day}`

@@ -110,6 +110,7 @@ export const loggedThings = { message: 'A message', person: 'A person' } as cons
 export const reasonMessages = {
   short: 'Say why in at least 10 characters: the owner needs to know what to change.',
   long: 'Shorten this to 1,000 characters.',
+  unstorable: 'This holds characters that cannot be stored. Type it again.',
 } as const
 
 export const attentionNames: Readonly<Record<Attention, string>> = {

@@ -30,7 +30,7 @@ export const formatMessages = (unread: number): string =>
   unread === 0 ? 'Messages' : `Messages, ${unread} new`
 
 export const groupNames: Readonly<Record<OfferState, string>> = {
-  rejected: 'Not approved',
+  rejected: 'Rejected',
   draft: 'Drafts',
   waiting: 'Waiting for a moderator',
   published: 'On Homiq',
