@@ -15,7 +15,7 @@ test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 const field = (page: Page, name: OfferField) =>
   page.getByRole('main').getByLabel(formatFieldLabel(name), { exact: true })
 
-test('the pin of a home is placed by keyboard, and a place that is withheld is a circle', {
+test('the pin of a home is placed by keyboard and dragged, and a place that is withheld is a circle', {
   tag: '@phone',
 }, async ({ page, context, site, visit }) => {
   const request = (path: string, init?: RequestInit) => fetch(new URL(path, site.url), init)
@@ -38,6 +38,13 @@ test('the pin of a home is placed by keyboard, and a place that is withheld is a
   await page.keyboard.press('Shift+ArrowRight')
   await expect(field(page, 'point')).toHaveValue(/^49\.8397\d, 24\.04\d+$/)
   await expect(pin).toBeFocused()
+  const box = await pin.boundingBox()
+  if (box === null) throw new Error('There is no pin.')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + 60, { steps: 5 })
+  await page.mouse.up()
+  await expect(field(page, 'point')).toHaveValue(/^49\.8[0-2]\d+, 24\.04\d+$/)
   await field(page, 'exactness').selectOption('withheld')
   await expect(page.getByRole('img', { name: pinTexts.circle })).toBeVisible()
   await expectAccessibleInBothThemes(page)

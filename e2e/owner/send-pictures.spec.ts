@@ -21,6 +21,7 @@ import { test as base, expect } from '#e2e/fixtures.ts'
 import { button, createEmail, createUniqueIpHeaders, register } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 import { type BreakingLine, startBreakingLine } from '#e2e/support/breaking-line.ts'
+import { slowDown } from '#e2e/support/slow-line.ts'
 import { getPictureFolders } from '#server/picture/folders.ts'
 
 /** The site behind a line. */
@@ -71,7 +72,7 @@ async function waitForMore(home: string, bytes: number): Promise<number> {
   return countStoredBytes(home)
 }
 
-test('a picture goes on where the line was cut, and where the page was left', {
+test('on a slow line a picture goes on where the line was cut, and where the page was left', {
   tag: '@phone',
 }, async ({ page, line, errors, visit }) => {
   errors.expectError(/net::ERR_/)
@@ -82,6 +83,7 @@ test('a picture goes on where the line was cut, and where the page was left', {
   await page.getByRole('link', { name: stepNames.pictures }).click()
   await page.waitForLoadState('networkidle')
   const offsets = watchOffsets(page)
+  await slowDown(page)
   const stuck = line.stickAfter(200_000)
   await page.getByLabel(pictureTexts.choose, { exact: true }).setInputFiles([
     { name: 'hall.jpg', mimeType: 'image/jpeg', buffer: await drawPhoto() },

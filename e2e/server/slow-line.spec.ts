@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { contactTexts } from '#content/texts/contact/contact.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, createEmail, createUniqueIpHeaders, notice } from '#e2e/support/account.ts'
@@ -7,20 +6,9 @@ import {
   fillContactForm,
   findMessagesFrom,
 } from '#e2e/support/contact-form.ts'
+import { slowDown } from '#e2e/support/slow-line.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
-
-/** "Slow 3G" of browsers' developer tools. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  })
-}
 
 const SCREENS = ['/', '/home', '/about', '/reviews', '/lifestyle', '/help', '/privacy']
 

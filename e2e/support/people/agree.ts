@@ -3,9 +3,11 @@ import { expect, type Request } from '@playwright/test'
 import { messagesTexts, writeTitles } from '#content/texts/conversation/messages.ts'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { shortcutTexts } from '#content/texts/moderation/shortcuts.ts'
 import { actionLabel } from '#content/texts/my-listings/list.ts'
 import { cancelTexts, viewingTexts } from '#content/texts/viewing/viewing.ts'
 import { decidedPath } from '#domain/moderation/done.ts'
+import { SHORTCUT_KEYS } from '#domain/moderation/shortcut.ts'
 import { COUNTS_PATH } from '#domain/offer/count.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { toKyivDay } from '#domain/text/kyiv-time.ts'
@@ -19,15 +21,25 @@ const QUESTION = 'Could I see it this week?'
 const ANSWER = 'Gladly. Choose a time.'
 
 export async function approve(moderator: Person): Promise<void> {
-  const { page, input, visit } = moderator
+  const { page, input, mode, visit } = moderator
   await visit(PATHS.moderation)
   await moderator.expectAccessible()
-  await input.press(
-    page.getByRole('link', { name: actionLabel(moderationTexts.look, HOME) }).first(),
-  )
-  await expect(button(page, moderationTexts.approve)).toBeVisible()
-  await moderator.expectAccessible()
-  await input.press(button(page, moderationTexts.approve))
+  const look = page.getByRole('link', { name: actionLabel(moderationTexts.look, HOME) }).first()
+  const approveButton = button(page, moderationTexts.approve)
+  if (mode === 'keyboard') {
+    await expect(button(page, shortcutTexts.title)).toBeVisible()
+    await page.keyboard.press(SHORTCUT_KEYS.next)
+    await page.keyboard.press(SHORTCUT_KEYS.open)
+    await expect(approveButton).toBeVisible()
+    await page.keyboard.press(SHORTCUT_KEYS.approve)
+    await expect(approveButton).toBeFocused()
+    await page.keyboard.press('Enter')
+  } else {
+    await input.press(look)
+    await expect(approveButton).toBeVisible()
+    await moderator.expectAccessible()
+    await input.press(approveButton)
+  }
   await expect(page).toHaveURL(decidedPath({ decision: 'approve', kind: 'offer' }))
 }
 

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { MESSAGE_EVENT, type MessageEvent } from '#domain/conversation/message-event.ts'
+import { listenToMessages } from './message-events.ts'
+
+const EVENT: MessageEvent = { conversation: 'c1', seq: 3, isRead: false }
+
+/** A stream that opens, tells and fails when the test says so. */
+class Stream extends EventTarget {
+  static readonly CLOSED = 2
+  static readonly OPEN = 1
+  readyState = 0
+  constructor() {
+    super()
+    streams.push(this)
+  }
+  accept() {
+    this.readyState = 1
+    this.dispatchEvent(new Event('open'))
+  }
+  tell(data: string) {
+    this.dispatchEvent(Object.assign(new Event(MESSAGE_EVENT), { data }))
+  }
+  /** As by a server without a place for it. */
+  refuse() {
+    this.readyState = 2
+    this.dispatchEvent(new Event('error'))
+  }
+  close() {
+    this.readyState = 2
+  }
+}
+
+let streams: Stream[]
+let heard: (MessageEvent | null)[]
+let end: () => void
+let testNumber = 0
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+const show = (visibilityState: string) => {
+  page.visibilityState = visibilityState
+  page.dispatchEvent(new Event('visibilitychange'))
+}
+beforeEach(() => {
+  vi.useFakeTimers()
+  testNumber += 1
+  // The clock begins anew with each test: long after the stream of another was refused.
+  vi.advanceTimersByTime(testNumber * 3_600_000)
+  vi.stubGlobal('EventSource', Stream)
+  vi.stubGlobal('document', page)
+  page.visibilityState = 'visible'
+  streams = []
+  heard = []
+  end = listenToMessages((event) => heard.push(event))
+})
+afterEach(() => {
+  end()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+it('tells what a stream tells, and nothing by the clock while it is open', () => {
+  const [stream] = streams
+  stream?.accept()
+  expect(heard).toEqual([null])
+  stream?.tell(JSON.stringify(EVENT))
+  stream?.tell('{"seq":"3"}')
+  vi.advanceTimersByTime(120_000)
+  expect(heard).toEqual([null, EVENT])
+  expect(streams).toHaveLength(1)
+})
+
+it('looks every 15 seconds where the stream is refused, and tries another after a minute', () => {
+  streams[0]?.refuse()
+  vi.advanceTimersByTime(45_000)
+  expect(heard).toEqual([null, null, null])
+  expect(streams).toHaveLength(1)
+  vi.advanceTimersByTime(15_000)
+  expect(streams).toHaveLength(2)
+  streams[1]?.accept()
+  heard = []
+  vi.advanceTimersByTime(60_000)
+  expect(heard).toEqual([])
+})
+
+it('asks for nothing while nobody looks at the page, and looks at once when somebody does', () => {
+  streams[0]?.accept()
+  heard = []
+  show('hidden')
+  expect(streams[0]?.readyState).toBe(Stream.CLOSED)
+  vi.advanceTimersByTime(120_000)
+  expect(heard).toEqual([])
+  show('visible')
+  expect(heard).toEqual([null])
+  expect(streams).toHaveLength(2)
+})
+
+it('has one stream for all who listen, until the last has ended', () => {
+  const endOther = listenToMessages(() => {})
+  end()
+  expect(streams).toHaveLength(1)
+  expect(streams[0]?.readyState).not.toBe(Stream.CLOSED)
+  endOther()
+  expect(streams[0]?.readyState).toBe(Stream.CLOSED)
+  vi.advanceTimersByTime(120_000)
+  expect(heard).toEqual([])
+})
