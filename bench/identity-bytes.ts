@@ -52,7 +52,7 @@ async function measureScripts(context: BrowserContext, url: string): Promise<Map
   const found = new Map<string, number>()
   const urls = new Set<string>()
   page.on('response', (response) => {
-    const name = /assets\/([\w.-]+?)-[\w-]{8}\.js/.exec(response.url())?.[1]
+    const name = /assets\/([\w.-]+?)-[\w-]{7}\.js/.exec(response.url())?.[1]
     // Modules are fetched first, and come from the cache when they run.
     if (name === undefined || urls.has(response.url())) return
     urls.add(response.url())
