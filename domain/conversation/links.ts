@@ -4,6 +4,11 @@ import { PATHS, withParameters } from '#domain/site/links.ts'
 export const conversationPath = (id: string): string =>
   `${PATHS.messages}/${encodeURIComponent(id)}`
 
+/** Of the message at which a conversation opens. */
+export const NEWEST_ANCHOR = 'newest'
+
+export const newestPath = (id: string): string => `${conversationPath(id)}#${NEWEST_ANCHOR}`
+
 /** Where a person objects to not being able to write. */
 export const OWN_BAN_PATH = `${PATHS.messages}#ban`
 

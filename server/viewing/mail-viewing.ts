@@ -1,6 +1,6 @@
 import { formatSeeker, messagesTexts } from '#content/texts/conversation/messages.ts'
 import { type ViewingNews, viewingMail } from '#content/texts/mail/viewing-mails.ts'
-import { conversationPath, stopMailsUrl } from '#domain/conversation/links.ts'
+import { newestPath, stopMailsUrl } from '#domain/conversation/links.ts'
 import { PARTIES, type Party } from '#domain/conversation/party.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { formatViewingTime } from '#domain/viewing/format-viewing-time.ts'
@@ -32,7 +32,7 @@ export async function mailViewing(
   const viewed = await findViewedHome(transaction, conversation)
   const home = viewed.shownPlace || messagesTexts.unnamedHome
   const place = getToldPlace(viewing, viewed)
-  const link = `${siteUrl}${conversationPath(conversation.id)}`
+  const link = `${siteUrl}${newestPath(conversation.id)}`
   const mailed: Party[] = []
   for (const party of PARTIES) {
     const uid = conversation[party]

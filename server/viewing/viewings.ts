@@ -1,5 +1,5 @@
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
-import { conversationPath } from '#domain/conversation/links.ts'
+import { newestPath } from '#domain/conversation/links.ts'
 import { findObstacle } from '#domain/conversation/permission.ts'
 import { isViewingDone, type ViewingDone } from '#domain/viewing/done.ts'
 import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
@@ -138,7 +138,7 @@ export function createViewings(options: ViewingsOptions): Viewings {
         ...{ viewing, recipient: null, from: options.from },
         home: home.shownPlace || messagesTexts.unnamedHome,
         place: getToldPlace(viewing, home),
-        link: `${options.siteUrl}${conversationPath(conversation)}`,
+        link: `${options.siteUrl}${newestPath(conversation)}`,
       })
     },
   }

@@ -47,7 +47,6 @@ export function ConversationPage(props: ConversationPageProps) {
         <section className="panel" aria-label={messagesTexts.title}>
           {messages}
         </section>
-        {viewings}
         <div id="write" className="conversation-write">
           {obstacle === null ? (
             form
@@ -55,6 +54,8 @@ export function ConversationPage(props: ConversationPageProps) {
             <p className="callout">{formatObstacle(obstacle, conversation)}</p>
           )}
         </div>
+        {/* After the field, which stays in view with what was written last. */}
+        {viewings}
         <p className="text-ink-soft text-sm">{messagesTexts.safety}</p>
         <Ends conversation={conversation} />
       </div>

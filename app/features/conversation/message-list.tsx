@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { formatRemoval } from '#content/texts/conversation/findings.ts'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import { readLabel } from '#content/texts/conversation/reading.ts'
+import { NEWEST_ANCHOR } from '#domain/conversation/links.ts'
 import type { OwnMessage } from '#domain/conversation/own-conversation.ts'
 import { findReadMessage, type ReadReceipt } from '#domain/conversation/read-receipt.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
@@ -16,6 +17,8 @@ interface MessageListProps {
   readonly messages: readonly OwnMessage[]
   /** What the other is called. */
   readonly other: string
+  /** The number of the message that links lead to. */
+  readonly openingSeq?: number | undefined
   /** Where a message of the other is reported. */
   readonly getReportPath?: (seq: number) => string
   readonly readByOther?: ReadReceipt | null
@@ -26,7 +29,7 @@ interface MessageListProps {
 const getDay = ({ sentAt }: OwnMessage) => toKyivDay(new Date(sentAt))
 
 export function MessageList(props: MessageListProps) {
-  const { id, messages, other, getReportPath, readByOther = null, outgoing } = props
+  const { id, messages, other, openingSeq, getReportPath, readByOther = null, outgoing } = props
   const readSeq = findReadMessage(messages, readByOther)
   return (
     <ol className="messages">
@@ -34,7 +37,12 @@ export function MessageList(props: MessageListProps) {
         const day = getDay(message)
         const before = messages[index - 1]
         return (
-          <li key={message.seq} className="message" data-own={message.isOwn || undefined}>
+          <li
+            key={message.seq}
+            id={message.seq === openingSeq ? NEWEST_ANCHOR : undefined}
+            className="message"
+            data-own={message.isOwn || undefined}
+          >
             {(before === undefined || getDay(before) !== day) && (
               <p className="message-day">{formatLongDate(day)}</p>
             )}

@@ -13,12 +13,13 @@ import { withoutConnection } from '#app/routes/without-connection.ts'
 import { messagePictureTexts } from '#content/texts/conversation/message-pictures.ts'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import { getLastSeq } from '#domain/conversation/last-seq.ts'
-import { conversationPath } from '#domain/conversation/links.ts'
+import { conversationPath, newestPath } from '#domain/conversation/links.ts'
 import { isConversationAction, maySendPictures } from '#domain/conversation/permission.ts'
 import { QUICK_ANSWERS } from '#domain/conversation/quick-answer.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { bansContext, viewingsContext } from '#server/loader/context.ts'
 import type { Route } from './+types/conversation.ts'
+import { OpenAtScript } from './open-at-script.tsx'
 import { requireConversation } from './own-conversation.ts'
 import {
   readPostedMessage,
@@ -31,8 +32,11 @@ import { findViewingDone } from './viewing-done.ts'
 export const meta = () => [{ title: messagesTexts.title }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
-  const path = conversationPath(id)
-  const { uid, conversations, conversation } = await requireConversation(context, id, path)
+  const { uid, conversations, conversation } = await requireConversation(
+    context,
+    id,
+    newestPath(id),
+  )
   const messages = await conversations.readMessages(conversation)
   await conversations.markRead(uid, conversation, getLastSeq(messages))
   const typed = readQuickAnswer(request, conversation.party)
@@ -81,36 +85,40 @@ function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData
   })
   const sendPictures = useSendPictures({ conversation, sendKey, onSent: look })
   return (
-    <ConversationPage
-      conversation={conversation}
-      messages={
-        <LiveMessages
-          id={conversation.id}
-          messages={messages}
-          readByOther={conversation.readByOther}
-          outgoing={outgoing}
-          other={nameOther(conversation)}
-          onTryAgain={tryAgain}
-          onRemove={remove}
-        />
-      }
-      viewings={<ViewingPanel id={conversation.id} {...viewings} done={done} />}
-      form={
-        ban !== null ? (
-          <BanNotice ban={ban} />
-        ) : (
-          <MessageForm
-            place={`${conversation.id}/${conversation.party}`}
-            sendKey={sendKey}
-            answers={QUICK_ANSWERS[conversation.party]}
-            outcome={outcome ?? typed}
-            onSend={send}
-            {...(maySendPictures(conversation.party, conversation.isAnswered)
-              ? { onSendPictures: sendPictures }
-              : { hint: messagePictureTexts.early })}
+    <>
+      <ConversationPage
+        conversation={conversation}
+        messages={
+          <LiveMessages
+            id={conversation.id}
+            messages={messages}
+            unread={conversation.unread}
+            readByOther={conversation.readByOther}
+            outgoing={outgoing}
+            other={nameOther(conversation)}
+            onTryAgain={tryAgain}
+            onRemove={remove}
           />
-        )
-      }
-    />
+        }
+        viewings={<ViewingPanel id={conversation.id} {...viewings} done={done} />}
+        form={
+          ban !== null ? (
+            <BanNotice ban={ban} />
+          ) : (
+            <MessageForm
+              place={`${conversation.id}/${conversation.party}`}
+              sendKey={sendKey}
+              answers={QUICK_ANSWERS[conversation.party]}
+              outcome={outcome ?? typed}
+              onSend={send}
+              {...(maySendPictures(conversation.party, conversation.isAnswered)
+                ? { onSendPictures: sendPictures }
+                : { hint: messagePictureTexts.early })}
+            />
+          )
+        }
+      />
+      <OpenAtScript />
+    </>
   )
 }

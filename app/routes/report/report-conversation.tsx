@@ -5,7 +5,7 @@ import { SentReport } from '#app/features/report/sent-report.tsx'
 import { requireConversation } from '#app/routes/conversation/own-conversation.ts'
 import { conversationReportTexts } from '#content/texts/report/conversation-report.ts'
 import { reportTexts } from '#content/texts/report/report.ts'
-import { conversationPath, reportConversationPath } from '#domain/conversation/links.ts'
+import { conversationPath, newestPath, reportConversationPath } from '#domain/conversation/links.ts'
 import { getOther } from '#domain/conversation/party.ts'
 import { toReportedTarget } from '#domain/conversation/reported.ts'
 import type { ReportKind } from '#domain/moderation/report.ts'
@@ -61,7 +61,7 @@ export default function ReportConversationPage({ loaderData }: Route.ComponentPr
   const isSent = sent !== null
   return (
     <div className="page py-10 md:py-14">
-      <Link to={conversationPath(id)} className="text-link touch-link mb-4">
+      <Link to={newestPath(id)} className="text-link touch-link mb-4">
         {conversationReportTexts.back}
       </Link>
       <h1>{isSent ? reportTexts.doneHeading : conversationReportTexts.title[kind]}</h1>
@@ -71,7 +71,7 @@ export default function ReportConversationPage({ loaderData }: Route.ComponentPr
       {isSent ? (
         <SentReport
           isMailed={sent === 'mail'}
-          backPath={conversationPath(id)}
+          backPath={newestPath(id)}
           back={conversationReportTexts.back}
         />
       ) : (

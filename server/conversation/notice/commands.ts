@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { messagePictureTexts } from '#content/texts/conversation/message-pictures.ts'
 import { formatSeeker, messagesTexts, offererNames } from '#content/texts/conversation/messages.ts'
 import { messageMail } from '#content/texts/mail/message-mails.ts'
-import { conversationPath, stopMailsUrl } from '#domain/conversation/links.ts'
+import { newestPath, stopMailsUrl } from '#domain/conversation/links.ts'
 import { formatReplyAddress } from '#domain/conversation/mail-reply/reply-address.ts'
 import { getOther, PARTIES, type Party } from '#domain/conversation/party.ts'
 import { PATHS } from '#domain/site/links.ts'
@@ -76,7 +76,7 @@ function mailReader(
       texts: unread.map((message) => message.text || messagePictureTexts.only),
       isVeiled: unread.some(({ isVeiled }) => isVeiled),
       canBeRepliedTo: replyDomain !== null,
-      link: `${siteUrl}${conversationPath(id)}`,
+      link: `${siteUrl}${newestPath(id)}`,
       settingsLink: `${siteUrl}${PATHS.messages}`,
     })
     const writer = row[getOther(party)]

@@ -80,7 +80,7 @@ it('tells of what is not read after a minute, veiled, once until it is opened', 
   })
   expect(mail?.text).toContain(' about 12 Holovna Street, Kyiv:\n')
   expect(mail?.text).toContain('> Is it free?\n> Call •••••\n\n> I could come today.')
-  expect(mail?.text).toContain(`https://homiq.test/messages/${id}\n`)
+  expect(mail?.text).toContain(`https://homiq.test/messages/${id}#newest\n`)
   expect(JSON.stringify(mail)).not.toContain(seeker.email)
   // What the other gets says nothing of it; the spool knows whose words are in it.
   expect(mail?.writer).toBe(seeker.uid)

@@ -5,6 +5,7 @@ import { messagePictureTexts } from '#content/texts/conversation/message-picture
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import { getLastSeq } from '#domain/conversation/last-seq.ts'
 import { reportConversationPath } from '#domain/conversation/links.ts'
+import { findOpeningMessage } from '#domain/conversation/opening-message.ts'
 import { type OutgoingMessage, withoutSending } from '#domain/conversation/outgoing.ts'
 import type { OwnMessage } from '#domain/conversation/own-conversation.ts'
 import type { ReadReceipt } from '#domain/conversation/read-receipt.ts'
@@ -16,6 +17,8 @@ interface LiveMessagesProps {
   /** Of the conversation. */
   readonly id: string
   readonly messages: readonly OwnMessage[]
+  /** How many of them were not read when the page was loaded. */
+  readonly unread: number
   readonly outgoing: readonly OutgoingMessage[]
   /** Where both want it to be told. */
   readonly readByOther: ReadReceipt | null
@@ -27,10 +30,11 @@ interface LiveMessagesProps {
 
 /** Messages that become more while they are read. */
 export function LiveMessages(props: LiveMessagesProps) {
-  const { id, messages, readByOther, outgoing, other, ...ways } = props
+  const { id, messages, unread, readByOther, outgoing, other, ...ways } = props
   const shown = withoutSending(messages, outgoing)
   const { end, hasMore, showEnd } = useEndOfList(shown.length + outgoing.length, outgoing.length)
   const [firstSeq] = useState(getLastSeq(messages))
+  const [openingSeq] = useState(findOpeningMessage(messages, unread))
   const last = shown.findLast(({ isOwn }) => !isOwn)
   return (
     <div className="live-messages">
@@ -38,6 +42,7 @@ export function LiveMessages(props: LiveMessagesProps) {
         id={id}
         messages={shown}
         other={other}
+        openingSeq={openingSeq}
         readByOther={readByOther}
         getReportPath={(seq) => reportConversationPath(id, seq)}
         outgoing={<OutgoingList outgoing={outgoing} {...ways} />}

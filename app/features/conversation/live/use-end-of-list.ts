@@ -31,8 +31,12 @@ export function useEndOfList(length: number, sent: number) {
     shown.current = { length, sent }
     if (!hasGrown || end.current === null) return
     if (!isSeen.current && !hasSent) return setHasMore(true)
-    if (hasSent || end.current.getBoundingClientRect().top > 0)
-      end.current.scrollIntoView({ block: 'nearest' })
+    if (!hasSent && end.current.getBoundingClientRect().top <= 0) return
+    const { activeElement } = document
+    // What is new must not push the field out of view in which somebody writes.
+    if (activeElement instanceof HTMLTextAreaElement)
+      activeElement.scrollIntoView({ block: 'nearest' })
+    end.current.scrollIntoView({ block: 'nearest' })
   }, [length, sent])
 
   const showEnd = () => end.current?.scrollIntoView({ block: 'end' })

@@ -1,0 +1,16 @@
+import { use } from 'react'
+import { ScriptMark } from '#app/features/shell/script-mark.ts'
+import { NEWEST_ANCHOR } from '#domain/conversation/links.ts'
+
+/** Before the first paint, and not after a reload or a return: those have a place of their own. */
+const SCRIPT = `document.getElementById(location.hash.slice(1))||performance.getEntriesByType("navigation")[0]?.type!=="navigate"||document.getElementById("${NEWEST_ANCHOR}")?.scrollIntoView()`
+
+/** Shows what is new in a conversation where its URL names no part of the page. */
+export const OpenAtScript = () => (
+  <script
+    nonce={use(ScriptMark)}
+    suppressHydrationWarning
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+    dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? SCRIPT : '' }}
+  />
+)
