@@ -3,9 +3,9 @@ import { dangerButton } from '#app/ui/button.ts'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { DialogActions } from '#app/ui/dialog/dialog-actions.tsx'
 import { cancelTexts, formatCancelLead, viewingTexts } from '#content/texts/viewing/viewing.ts'
+import { formatViewingTime } from '#domain/viewing/format-viewing-time.ts'
 import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
 import type { ViewingAction } from '#domain/viewing/state.ts'
-import { formatSpan } from './format-span.ts'
 import { ViewingForm } from './viewing-form.tsx'
 
 interface CancelViewingProps {
@@ -18,6 +18,10 @@ interface CancelViewingProps {
 export function CancelViewing({ id, viewing }: CancelViewingProps) {
   const [isAsking, setIsAsking] = useState(false)
   const intent: ViewingAction = 'cancel'
+  const time = formatViewingTime({
+    startsAt: new Date(viewing.startsAt),
+    endsAt: new Date(viewing.endsAt),
+  })
   return (
     <>
       <ViewingForm
@@ -41,7 +45,7 @@ export function CancelViewing({ id, viewing }: CancelViewingProps) {
           {/* The page says what became of it. */}
           <ViewingForm id={id} viewing={viewing.id} onSubmit={() => setIsAsking(false)}>
             <input type="hidden" name="intent" value={intent} />
-            <p className="mb-5 text-ink-soft">{formatCancelLead(formatSpan(viewing))}</p>
+            <p className="mb-5 text-ink-soft">{formatCancelLead(time)}</p>
             <DialogActions
               problem={undefined}
               cancel={cancelTexts.keep}

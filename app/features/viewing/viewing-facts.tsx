@@ -1,15 +1,21 @@
 import './viewing-list.css'
 import { viewingTexts } from '#content/texts/viewing/viewing.ts'
+import { formatViewingParts } from '#domain/viewing/format-viewing-time.ts'
 import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
-import { formatSpan } from './format-span.ts'
 
 export function ViewingFacts({ viewing }: { readonly viewing: OwnViewing }) {
+  const [day, hours] = formatViewingParts({
+    startsAt: new Date(viewing.startsAt),
+    endsAt: new Date(viewing.endsAt),
+  })
   const { state, place, tellsExactPlace, rival } = viewing
   return (
     <div className="viewing-facts">
       <p className="viewing-state">{viewingTexts[state]}</p>
       <p className="viewing-time">
-        <time dateTime={viewing.startsAt}>{formatSpan(viewing)}</time>
+        <time dateTime={viewing.startsAt}>
+          <span>{day},</span> <span>{hours}</span>
+        </time>
       </p>
       {state === 'taken' && place !== '' && <p className="text-ink-soft">{place}</p>}
       {state === 'offered' && tellsExactPlace && (
