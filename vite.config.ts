@@ -12,6 +12,10 @@ import { serverSources } from './scripts/server-sources.ts'
 /** Pages name each script several times, and what is random does not compress: seven characters are enough. */
 const SCRIPT_NAMES = 'assets/[name]-[hash:7].js'
 
+/** Each script imports this one, and names it. */
+const nameChunk = ({ name }: { readonly name: string }) =>
+  name === 'rolldown-runtime' ? 'assets/run-[hash:7].js' : SCRIPT_NAMES
+
 export default defineConfig(({ command }) => ({
   plugins: [
     inlineScripts(),
@@ -38,7 +42,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: { groups: clientChunks(import.meta.dirname) },
             entryFileNames: SCRIPT_NAMES,
-            chunkFileNames: SCRIPT_NAMES,
+            chunkFileNames: nameChunk,
           },
         },
       },

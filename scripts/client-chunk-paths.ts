@@ -183,7 +183,7 @@ export const MAP_FRAMES = [
 ]
 
 /** What was typed and is not sent, and forms that wait for a connection. */
-export const WAITING_FORMS = [
+export const UNSENT = [
   'app/browser/store-form.ts',
   'app/browser/stored-entries.ts',
   'app/browser/typed-homes.ts',

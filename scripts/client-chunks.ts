@@ -23,7 +23,7 @@ import {
   PRICES,
   SEARCH,
   SHARED,
-  WAITING_FORMS,
+  UNSENT,
 } from './client-chunk-paths.ts'
 import { createEntryFinder, type ModuleGraph } from './entry-finder.ts'
 import { isLucideIcon } from './lucide-icons.ts'
@@ -45,7 +45,7 @@ export const CHUNK_PATHS: readonly string[] = [
     CONVERSATIONS,
     FEW,
     MAP_FRAMES,
-    WAITING_FORMS,
+    UNSENT,
     FOOTER,
     FIELDS,
     COMPANY,
@@ -71,7 +71,7 @@ export function clientChunks(root: string) {
     ICONS,
     FEW,
     MAP_FRAMES,
-    WAITING_FORMS,
+    UNSENT,
     FOOTER,
     FIELDS,
     COMPANY,
@@ -102,7 +102,7 @@ export function clientChunks(root: string) {
     { name: 'frame', test: test(frame), priority: 6 },
     { name: 'framework', test: test((path) => isIn(FRAMEWORK, path)), priority: 5 },
     { name: shared, priority: 4 },
-    { name: 'waiting-forms', test: test((path) => isIn(WAITING_FORMS, path)), priority: 3 },
+    { name: 'unsent', test: test((path) => isIn(UNSENT, path)), priority: 3 },
     { name: 'company', test: test((path) => isIn(COMPANY, path)), priority: 5 },
     { name: 'fields', test: test((path) => isIn(FIELDS, path)), priority: 4 },
     { name: 'footer', test: test((path) => isIn(FOOTER, path)), priority: 3 },

@@ -12,7 +12,7 @@ const SCREENS = [
   '/privacy',
 ]
 
-const IDENTITY_CODE_URL = /open-identity|forms-|account-/
+const IDENTITY_CODE_URL = /open-identity|forms-|unsent-|account-/
 
 test('no screen fetches the code of the gallery, of a map or of sign-in that it does not use', {
   tag: '@phone',
