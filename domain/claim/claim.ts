@@ -1,4 +1,4 @@
-import { type OfferState, SHOWN_STATES } from '#domain/offer/state.ts'
+import { ACTIVE_STATES, type OfferState } from '#domain/offer/state.ts'
 import type { ClaimOutcome } from './outcome.ts'
 
 export const CLAIM_LIMITS = {
@@ -16,7 +16,7 @@ export interface ClaimedPair {
 
 /** Whether a decision would change anything: the copy is shown or can be at once, and the claimer still has the home. */
 export const canDecideClaim = ({ original, copy }: ClaimedPair): boolean =>
-  original !== 'removed' && SHOWN_STATES.includes(copy)
+  original !== 'removed' && ACTIVE_STATES.includes(copy)
 
 export interface ClaimsMade {
   /** That wait for a moderator. */

@@ -1,5 +1,5 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { WritingReason } from '#domain/moderation/report.ts'
+import type { WritingReason } from '#domain/report/report.ts'
 import type { Offerer } from './offerer.ts'
 import type { Party } from './party.ts'
 import type { Standing } from './permission.ts'

@@ -1,4 +1,4 @@
-import type { WritingReason } from './report.ts'
+import type { WritingReason } from '#domain/report/report.ts'
 
 /** A ban ends by itself after so many days. */
 export const BAN_DAYS = 180

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findDecisionBar, findReportBar } from './may-decide.ts'
+import { findDecisionBar } from './may-decide.ts'
 
 const HOME = {
   ...{ owner: 'olha', claimers: [], appeal: null, decidedBy: 'hash of ivan', hasReported: false },
@@ -28,12 +28,4 @@ it.each([
   ['an appeal against another one', appealed, { ...ivan, hash: 'other' }, null],
 ] as const)('%s is kept from a moderator: %#', (_what, home, moderator, bar) => {
   expect(findDecisionBar(home, moderator)).toBe(bar)
-})
-
-it.each([
-  ['of others', { isInvolved: false, hasReported: false }, null],
-  ['of their own', { isInvolved: false, hasReported: true }, 'reported'],
-  ['about a conversation of their own', { isInvolved: true, hasReported: true }, 'involved'],
-] as const)('a report %s is kept from a moderator: %#', (_what, relation, bar) => {
-  expect(findReportBar(relation)).toBe(bar)
 })

@@ -12,7 +12,7 @@ export const OFFER_STATES = [
 export type OfferState = (typeof OFFER_STATES)[number]
 
 /** States that count towards what an account may show (`OFFER_LIMITS.shown`), though visitors see only published ones. */
-export const SHOWN_STATES: readonly OfferState[] = ['waiting', 'published', 'paused']
+export const ACTIVE_STATES: readonly OfferState[] = ['waiting', 'published', 'paused']
 
 /** States whose home is not offered any more (`absence.ts` says what its address tells). */
 export const ENDED_STATES: readonly OfferState[] = ['closed', 'expired']
@@ -70,7 +70,7 @@ export const MOVES = {
     needsReason: true,
   },
   /** What it shows is another owner's. One that is paused would come back by itself. */
-  'grant-claim': { by: 'claim', from: SHOWN_STATES, to: 'rejected', needsReason: true },
+  'grant-claim': { by: 'claim', from: ACTIVE_STATES, to: 'rejected', needsReason: true },
   /** Before a moderator looks at it. */
   publish: { by: 'system', from: ['waiting'], to: 'published' },
   /** Its owner's account was disabled; it is not shown, and not handed in any more. */

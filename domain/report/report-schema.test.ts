@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { REPORT_KINDS, REPORT_REASONS } from '#domain/moderation/report.ts'
+import { REPORT_KINDS, REPORT_REASONS } from '#domain/report/report.ts'
 import { reportSchema } from './report-schema.ts'
 
 const schema = reportSchema('listing', { reason: 'reason', long: 'long', other: 'other' })

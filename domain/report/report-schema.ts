@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isReportReason, type ReportKind } from '#domain/moderation/report.ts'
+import { isReportReason, type ReportKind } from '#domain/report/report.ts'
 import { countCharacters } from '#domain/text/count-characters.ts'
 import { countVisibleCharacters } from '#domain/text/invisible-text.ts'
 import { isStorableText } from '#domain/text/storable-text.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import { readReportedTarget } from '#domain/conversation/reported.ts'
 import { BAN_MS } from '#domain/moderation/ban.ts'
-import type { WritingReason } from '#domain/moderation/report.ts'
+import type { WritingReason } from '#domain/report/report.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type BanRow, bans } from '#server/db/schema/bans.ts'
 import { conversations } from '#server/db/schema/conversations.ts'
@@ -77,5 +77,5 @@ export async function appealAgainstBan(
 
 export const eraseBan = (db: Queryable, uid: string) => db.delete(bans).where(eq(bans.uid, uid))
 
-export const deleteEndedBans = (db: Queryable, _since: Date, now: Date) =>
+export const deleteEndedBans = (db: Queryable, now: Date) =>
   db.delete(bans).where(lte(bans.endsAt, now))

@@ -12,10 +12,10 @@ import {
   getReasonForClaimer,
   isAgainstCopy,
 } from '#domain/claim/outcome.ts'
-import { toListingTarget } from '#domain/moderation/listing-target.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import { addDays } from '#domain/offer/expiry.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
+import { toListingTarget } from '#domain/report/listing-target.ts'
 import { lockAccount } from '#server/db/lock-account.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { OfferRow } from '#server/db/schema/offers.ts'

@@ -2,7 +2,7 @@ import { createCopyFinder } from '#domain/moderation/copied-text.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import { toOfferContent } from '#domain/offer/content.ts'
 import type { PresentedOffer } from '#domain/offer/presented-offer.ts'
-import { SHOWN_STATES } from '#domain/offer/state.ts'
+import { ACTIVE_STATES } from '#domain/offer/state.ts'
 import { findAccountStart } from '#server/conversation/starting/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { OfferRow } from '#server/db/schema/offers.ts'
@@ -43,7 +43,7 @@ interface Tools {
 
 /** What is typed is complete while it is shown; of a draft there is what was approved. */
 const getContent = ({ state, content, approvedContent }: OfferRow) =>
-  SHOWN_STATES.includes(state) ? content : (approvedContent ?? content)
+  ACTIVE_STATES.includes(state) ? content : (approvedContent ?? content)
 
 async function presentHome({ db, rates, now }: Tools, row: OfferRow): Promise<ComparedHome> {
   const content = getContent(row)

@@ -5,7 +5,7 @@ import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
 import type { Party } from '#domain/conversation/party.ts'
 import { findObstacle, maySendPictures, type Obstacle } from '#domain/conversation/permission.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { WritingReason } from '#domain/moderation/report.ts'
+import type { WritingReason } from '#domain/report/report.ts'
 import { hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import {

@@ -1,5 +1,5 @@
-import { toListingTarget } from '#domain/moderation/listing-target.ts'
-import type { ReportOutcome } from '#domain/moderation/report.ts'
+import { toListingTarget } from '#domain/report/listing-target.ts'
+import type { ReportOutcome } from '#domain/report/report.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { findListingKey } from '#server/offer/queries.ts'

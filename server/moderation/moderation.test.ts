@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
-import { toListingTarget } from '#domain/moderation/listing-target.ts'
+import { toListingTarget } from '#domain/report/listing-target.ts'
 import { createAccount } from '#server/account/commands.ts'
 import { eraseConversations } from '#server/conversation/commands.ts'
 import { createConversations } from '#server/conversation/conversations.ts'

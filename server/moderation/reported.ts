@@ -5,7 +5,7 @@ import {
   type ReportedThing,
   type ReportKind,
   type ReportReason,
-} from '#domain/moderation/report.ts'
+} from '#domain/report/report.ts'
 import { banPerson } from '#server/ban/commands.ts'
 import { removeMessage } from '#server/conversation/commands.ts'
 import { findMessages } from '#server/conversation/messages/queries.ts'

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, not, or, sql } from 'drizzle-orm'
 import type { Quartiles } from '#domain/listing/price-fence.ts'
 import { HOME_DECISIONS } from '#domain/moderation/logged-decision.ts'
-import { SHOWN_STATES } from '#domain/offer/state.ts'
+import { ACTIVE_STATES } from '#domain/offer/state.ts'
 import { isUuid } from '#domain/text/uuid.ts'
 import { CLAIMERS, HAS_CLAIM, HAS_LOST_CLAIM } from '#server/claim/claimed-homes/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
@@ -37,7 +37,7 @@ export async function countOtherShown(db: Queryable, owner: string, id: string):
     .select({ total: count() })
     .from(offers)
     .where(
-      and(eq(offers.owner, owner), not(eq(offers.id, id)), inArray(offers.state, SHOWN_STATES)),
+      and(eq(offers.owner, owner), not(eq(offers.id, id)), inArray(offers.state, ACTIVE_STATES)),
     )
   return row?.total ?? 0
 }

@@ -62,8 +62,8 @@ const DELETIONS: Readonly<Record<RetentionKind, Deletion>> = {
   quietConversation: deleteQuietConversations,
   pastViewing: deletePastViewings,
   report: (db, since) => db.delete(reports).where(lt(reports.createdAt, since)),
-  ban: deleteEndedBans,
-  erasedBan: deleteEndedErasedBans,
+  ban: (db, _, now) => deleteEndedBans(db, now),
+  erasedBan: (db, _, now) => deleteEndedErasedBans(db, now),
   takenForm: (db, since) => db.delete(takenForms).where(lt(takenForms.takenAt, since)),
 }
 

@@ -5,6 +5,7 @@ import {
   ownerPhonePath,
   ownMessagesPath,
   reportConversationPath,
+  UNREAD_PATH,
   writePath,
 } from '#domain/conversation/links.ts'
 import { PATHS } from '#domain/site/links.ts'
@@ -13,8 +14,20 @@ import { viewingFilePath, viewingsPath } from '#domain/viewing/links.ts'
 import type { Form } from '#test/offer/owner-forms.ts'
 import type { publishHome } from '#test/offer/published-home.ts'
 
-export const CONVERSATION_VISITORS = ['nobody', 'stranger', 'seeker', 'owner'] as const
-export type ConversationVisitor = (typeof CONVERSATION_VISITORS)[number]
+const KINDS = ['nobody', 'stranger', 'seeker', 'owner'] as const
+
+/** Whose answers are those of the kind beside them. */
+const LIKE = {
+  nobody: 'nobody',
+  disabled: 'nobody',
+  stranger: 'stranger',
+  moderator: 'stranger',
+  seeker: 'seeker',
+  owner: 'owner',
+} as const satisfies Record<string, (typeof KINDS)[number]>
+
+export type ConversationVisitor = keyof typeof LIKE
+export const CONVERSATION_VISITORS = Object.keys(LIKE) as ConversationVisitor[]
 
 /** What paths and forms name. */
 export interface Known {
@@ -25,15 +38,20 @@ export interface Known {
   readonly viewings: readonly string[]
 }
 
-interface Row {
+export interface ConversationRequest {
   readonly what: string
   readonly path: (known: Known) => string
   /** Posted; without it the page is asked for. */
   readonly form?: Form | ((known: Known) => Form)
   readonly json?: object
-  /** In the order of `CONVERSATION_VISITORS`. 302 leads to the sign-in page, or to the conversation that there is. */
+  /** In the order of `KINDS`. 302 leads to the sign-in page, or to the conversation that there is. */
   readonly statuses: readonly [number, number, number, number]
 }
+
+export const getStatus = (
+  { statuses }: Pick<ConversationRequest, 'statuses'>,
+  who: ConversationVisitor,
+): number => statuses[KINDS.indexOf(LIKE[who])] ?? Number.NaN
 
 const own = ({ id }: Known) => conversationPath(id)
 const write = ({ home }: Known) => writePath(home)
@@ -50,7 +68,7 @@ const moveViewing = (index: number, intent: string) => (known: Known) => ({
 })
 
 /** Who may ask for what of a conversation. */
-export const CONVERSATION_REQUESTS: readonly Row[] = [
+export const CONVERSATION_REQUESTS: readonly ConversationRequest[] = [
   { what: 'the list', path: () => PATHS.messages, statuses: [302, 200, 200, 200] },
   { what: 'its data', path: () => `${PATHS.messages}.data`, statuses: [202, 200, 200, 200] },
   {
@@ -60,7 +78,7 @@ export const CONVERSATION_REQUESTS: readonly Row[] = [
     statuses: [302, 303, 303, 303],
   },
   ...['off', 'on'].map(
-    (reading): Row => ({
+    (reading): ConversationRequest => ({
       ...{ what: `reading is told: ${reading}`, path: () => PATHS.messages, form: { reading } },
       statuses: [302, 303, 303, 303],
     }),
@@ -189,4 +207,7 @@ export const CONVERSATION_REQUESTS: readonly Row[] = [
     ...{ what: 'withdraw a time', path: times, form: moveViewing(1, 'withdraw') },
     statuses: [302, 404, 409, 303],
   },
+  { what: 'block', path: own, form: { intent: 'block' }, statuses: [302, 404, 303, 303] },
+  { what: 'unblock', path: own, form: { intent: 'unblock' }, statuses: [302, 404, 303, 303] },
+  { what: 'unread messages', path: () => UNREAD_PATH, statuses: [200, 200, 200, 200] },
 ]

@@ -19,7 +19,7 @@ import {
   type ReportedThing,
   type ReportKind,
   type ReportReason,
-} from '#domain/moderation/report.ts'
+} from '#domain/report/report.ts'
 import { reportedListingPath } from '#domain/site/links.ts'
 
 /** Reports of what no owner put up. */

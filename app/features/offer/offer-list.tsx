@@ -14,7 +14,7 @@ import {
 } from '#content/texts/my-listings/list.ts'
 import { type Done, isStillTrue } from '#domain/offer/done.ts'
 import { isNearLimit, type OfferLimits } from '#domain/offer/limits.ts'
-import { type OfferState, SHOWN_STATES } from '#domain/offer/state.ts'
+import { ACTIVE_STATES, type OfferState } from '#domain/offer/state.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { OfferCard } from './offer-card.tsx'
 import type { OfferSummary } from './offer-summary.ts'
@@ -59,7 +59,7 @@ export function OfferList(props: OfferListProps) {
     state,
     offers: offers.filter((offer) => offer.state === state),
   })).filter((group) => group.offers.length > 0)
-  const shown = offers.filter(({ state }) => SHOWN_STATES.includes(state)).length
+  const shown = offers.filter(({ state }) => ACTIVE_STATES.includes(state)).length
   return (
     <div className="page py-10 md:py-14">
       <div className="offer-list-head">

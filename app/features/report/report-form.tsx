@@ -8,7 +8,7 @@ import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { reportMessages, reportReasonNames, reportTexts } from '#content/texts/report/report.ts'
-import { REPORT_REASONS, type ReportKind } from '#domain/moderation/report.ts'
+import { REPORT_REASONS, type ReportKind } from '#domain/report/report.ts'
 import { reportSchema, type TypedReport } from '#domain/report/report-schema.ts'
 
 /** What the action returns. */

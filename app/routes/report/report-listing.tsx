@@ -4,7 +4,7 @@ import { ReportForm, type ReportResult } from '#app/features/report/report-form.
 import { SentReport } from '#app/features/report/sent-report.tsx'
 import { reportTexts } from '#content/texts/report/report.ts'
 import { isEstateType } from '#domain/listing/estate-type.ts'
-import { toListingTarget } from '#domain/moderation/listing-target.ts'
+import { toListingTarget } from '#domain/report/listing-target.ts'
 import { listingPath, reportListingPath, withParameters } from '#domain/site/links.ts'
 import { catalogContext, visitorContext } from '#server/loader/context.ts'
 import type { Route } from './+types/report-listing.ts'

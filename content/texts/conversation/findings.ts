@@ -1,4 +1,4 @@
-import type { WritingReason } from '#domain/moderation/report.ts'
+import type { WritingReason } from '#domain/report/report.ts'
 
 /** What a moderator found, for who wrote it. */
 const FINDINGS: Readonly<Record<WritingReason, string>> = {

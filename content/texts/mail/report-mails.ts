@@ -1,4 +1,4 @@
-import type { ReportKind, ReportOutcome } from '#domain/moderation/report.ts'
+import type { ReportKind, ReportOutcome } from '#domain/report/report.ts'
 import type { MailText } from './mails.ts'
 
 const FOLLOWED: Readonly<Record<ReportKind, string>> = {

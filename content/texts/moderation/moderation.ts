@@ -1,6 +1,7 @@
 import type { Attention } from '#domain/moderation/attention.ts'
 import type { LoggedChoice, LoggedKind } from '#domain/moderation/logged-decision.ts'
-import type { DecisionBar, ReportBar } from '#domain/moderation/may-decide.ts'
+import type { DecisionBar } from '#domain/moderation/may-decide.ts'
+import type { ReportBar } from '#domain/report/report-bar.ts'
 
 export const moderationTexts = {
   title: 'Moderation',

@@ -1,4 +1,4 @@
-import type { ReportKind } from '#domain/moderation/report.ts'
+import type { ReportKind } from '#domain/report/report.ts'
 
 export const conversationReportTexts = {
   title: { message: 'Report this message', person: 'Report this person' },

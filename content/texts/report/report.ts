@@ -1,4 +1,4 @@
-import type { ReportReason } from '#domain/moderation/report.ts'
+import type { ReportReason } from '#domain/report/report.ts'
 
 export const reportTexts = {
   title: 'Report this home',

@@ -78,5 +78,5 @@ async function takeErasedBan(db: Queryable, mailbox: string, now: Date): Promise
   return taken.sort((a, b) => a.endsAt.getTime() - b.endsAt.getTime()).at(-1) ?? null
 }
 
-export const deleteEndedErasedBans = (db: Queryable, _since: Date, now: Date) =>
+export const deleteEndedErasedBans = (db: Queryable, now: Date) =>
   db.delete(erasedBans).where(lte(erasedBans.endsAt, now))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { WritingReason } from '#domain/moderation/report.ts'
+import type { WritingReason } from '#domain/report/report.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 

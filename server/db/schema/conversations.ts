@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { PARTIES } from '#domain/conversation/party.ts'
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
-import type { WritingReason } from '#domain/moderation/report.ts'
+import type { WritingReason } from '#domain/report/report.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { ReportReason } from '#domain/moderation/report.ts'
+import type { ReportReason } from '#domain/report/report.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 

@@ -23,6 +23,7 @@ import {
   laterMessagesPath,
   MESSAGE_EVENTS_PATH,
   messagePicturePath,
+  NEWEST_ANCHOR,
   ownerPhonePath,
   ownMessagesPath,
   reportConversationPath,
@@ -42,6 +43,7 @@ import {
   CONVERSATION_REQUESTS,
   CONVERSATION_VISITORS,
   type ConversationVisitor,
+  getStatus,
   type Known,
   offerAt,
 } from '#test/conversation/conversation-requests.ts'
@@ -62,10 +64,7 @@ let id = ''
 let home: Known['home']
 let known: Known
 const cookies: Record<ConversationVisitor, string> = {
-  nobody: '',
-  stranger: '',
-  seeker: '',
-  owner: '',
+  ...{ nobody: '', disabled: '', stranger: '', moderator: '', seeker: '', owner: '' },
 }
 beforeAll(async () => {
   database = await freshDatabase()
@@ -75,6 +74,11 @@ beforeAll(async () => {
   cookies.owner = owner.cookie
   cookies.seeker = (await site.signInOwner('seeker@example.com')).cookie
   cookies.stranger = (await site.signInOwner('stranger@example.com')).cookie
+  cookies.moderator = (await site.signInModerator('moderator@example.com')).cookie
+  const disabled = await site.signInModerator('disabled@example.com')
+  cookies.disabled = disabled.cookie
+  // Without the end of its sessions, which disabling brings as well.
+  await database.pool.query('update accounts set disabled = true where uid = $1', [disabled.uid])
   // The others have not confirmed theirs.
   await database.pool.query(
     "update accounts set email_verified = true where email = 'seeker@example.com'",
@@ -124,12 +128,13 @@ describe.each(CONVERSATION_VISITORS)('%s', (who) => {
         : form === undefined
           ? site.get(path(known), cookie)
           : site.post(path(known), typeof form === 'function' ? form(known) : form, cookie))
-      expect(response.status).toBe(statuses[CONVERSATION_VISITORS.indexOf(who)])
+      expect(response.status).toBe(getStatus({ statuses }, who))
       expect(response.headers.get('cache-control')).toBe('no-store')
-      if (who === 'nobody' && response.status === 302)
-        expect(response.headers.get('location')).toBe(
-          signInPath(path(known).replace(/\/report.*/, '')),
-        )
+      if (who === 'nobody' && response.status === 302) {
+        const isPage = form === undefined && /^\/messages\/[^/]+$/.test(path(known))
+        const back = path(known).replace(/\/report.*/, '') + (isPage ? `#${NEWEST_ANCHOR}` : '')
+        expect(response.headers.get('location')).toBe(signInPath(back))
+      }
     },
   )
 })
@@ -402,7 +407,7 @@ describe('pictures of messages', () => {
   })
 
   it('are looked at by moderators while they are reported, and go when they are removed', async () => {
-    const moderator = (await site.signInModerator('moderator@example.com')).cookie
+    const { moderator } = cookies
     const path = messagePicturePath(id, 2, 1)
     expect((await site.get(path, moderator)).status).toBe(404)
     const report = { reason: 'insult', words: '' }

@@ -1,4 +1,4 @@
-import type { ReportBar } from './may-decide.ts'
+import type { ReportBar } from './report-bar.ts'
 
 /** What can be reported, with the reasons that there are. */
 export const REPORT_REASONS = {
