@@ -32,7 +32,7 @@ const MESSAGES: Readonly<Record<ViewingAction, (time: string) => string>> = {
 interface ActTools {
   readonly options: ViewingTools
   readonly changes: RateLimit
-  readonly now: Date
+  readonly now: () => Date
 }
 
 interface Act {
@@ -45,7 +45,7 @@ interface Act {
 
 /** A seeker takes a time, its owner withdraws it, or one of them cancels what was agreed. */
 export async function actOnTime(
-  { options, changes, now }: ActTools,
+  { options, changes, now: readClock }: ActTools,
   { uid, conversation, id, action }: Act,
 ): Promise<Refused<MoveRefusal> | null> {
   const { db } = options
@@ -59,6 +59,8 @@ export async function actOnTime(
     const found = await lockConversation(transaction, uid, conversation)
     const viewing = await findViewing(transaction, conversation, id)
     if (found === null || viewing === null) return { refusal: 'not found' }
+    // After others were waited for.
+    const now = readClock()
     const { party } = found
     const obstacle = findObstacle(toStanding(found))
     const refusal =

@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000
 interface OfferTools {
   readonly db: Queryable
   readonly changes: RateLimit
-  readonly now: Date
+  readonly now: () => Date
 }
 
 /** An owner offers a time to the seeker of a conversation, where a message tells of it. */
@@ -38,10 +38,10 @@ export async function offerTime(
   const obstacle = findObstacle(toStanding(found))
   if (obstacle !== null) return { refusal: obstacle }
   if (!found.isShown) return { refusal: 'home gone' }
-  if (await isBanned(db, uid, now)) return { refusal: 'banned' }
+  if (await isBanned(db, uid, now())) return { refusal: 'banned' }
   const startsAt = findMoment(day, time, HOMES_TIME_ZONE)
   if (startsAt === null) return { refusal: 'no such time' }
-  const refusal = findStartRefusal(startsAt, now, VIEWING_LIMITS)
+  const refusal = findStartRefusal(startsAt, now(), VIEWING_LIMITS)
   if (refusal !== null) return { refusal }
   if (!(await changes.take(uid))) return { refusal: 'too fast' }
   const endsAt = new Date(startsAt.getTime() + Number(minutes) * MINUTE_MS)
@@ -52,18 +52,18 @@ const store = (
   db: Queryable,
   uid: string,
   viewing: NewViewing,
-  now: Date,
+  now: () => Date,
 ): Promise<Refused<TimeRefusal> | null> =>
   db.transaction(async (transaction) => {
     await lockAccount(transaction, uid)
-    const all = await listOwnersViewings(transaction, uid, now)
+    const all = await listOwnersViewings(transaction, uid, now())
     if (isOfferedAlready(viewing, all)) return null
     const refusal = findOfferRefusal(viewing, all, VIEWING_LIMITS)
     if (refusal !== null) return { refusal }
-    await addViewing(transaction, viewing, now)
+    await addViewing(transaction, viewing, now())
     // The message tells of it where no mail does.
     const text = offeredMessage(formatViewingTime(viewing))
     const message = { uid, id: viewing.conversation, text, key: '' }
-    await addMessage(transaction, message, CONVERSATION_LIMITS.unanswered, now)
+    await addMessage(transaction, message, CONVERSATION_LIMITS.unanswered, now())
     return null
   })

@@ -117,15 +117,12 @@ export function createViewings(options: ViewingsOptions): Viewings {
       return upcoming
     },
     async offer(uid, conversation, typed) {
-      const refused = await offerTime({ db, changes, now: now() }, uid, conversation, typed)
+      const refused = await offerTime({ db, changes, now }, uid, conversation, typed)
       if (refused === null) await tell(uid, conversation)
       return refused
     },
     async act(uid, conversation, id, action) {
-      const refused = await actOnTime(
-        { options, changes, now: now() },
-        { uid, conversation, id, action },
-      )
+      const refused = await actOnTime({ options, changes, now }, { uid, conversation, id, action })
       if (refused === null) await tell(uid, conversation)
       return refused
     },

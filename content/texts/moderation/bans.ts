@@ -1,4 +1,5 @@
 import type { BanBar, BanDecision } from '#domain/moderation/ban.ts'
+import { reasonProblems } from './reason-problems.ts'
 
 export const banTexts = {
   gone: 'Somebody else took this ban back meanwhile, or it has ended.',
@@ -29,8 +30,7 @@ export const banBarTexts: Readonly<Record<BanBar, string>> = {
 
 export const banReasonMessages = {
   short: 'Say why in at least 10 characters.',
-  long: 'Shorten this to 1,000 characters.',
-  unstorable: 'This holds characters that cannot be stored. Type it again.',
+  ...reasonProblems,
 } as const
 
 export const formatBanLead = (days: number) =>

@@ -1,3 +1,4 @@
+import { reasonProblems } from './reason-problems.ts'
 export const claimModerationTexts = {
   title: 'Claim of an owner',
   lead: 'An owner says that the other home shows theirs. Compare the two; what one owner wrote or where that home is must not be told to the other.',
@@ -28,8 +29,7 @@ export const claimModerationTexts = {
 
 export const claimReasonMessages = {
   short: 'Say why in at least 10 characters.',
-  long: 'Shorten this to 1,000 characters.',
-  unstorable: 'This holds characters that cannot be stored. Type it again.',
+  ...reasonProblems,
 } as const
 
 export const formatVerifiedUntil = (day: string) => `until ${day}`

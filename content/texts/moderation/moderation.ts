@@ -2,6 +2,7 @@ import type { Attention } from '#domain/moderation/attention.ts'
 import type { LoggedChoice, LoggedKind } from '#domain/moderation/logged-decision.ts'
 import type { DecisionBar } from '#domain/moderation/may-decide.ts'
 import type { ReportBar } from '#domain/report/report-bar.ts'
+import { reasonProblems } from './reason-problems.ts'
 
 export const moderationTexts = {
   title: 'Moderation',
@@ -110,8 +111,7 @@ export const loggedThings = { message: 'A message', person: 'A person' } as cons
 
 export const reasonMessages = {
   short: 'Say why in at least 10 characters: the owner needs to know what to change.',
-  long: 'Shorten this to 1,000 characters.',
-  unstorable: 'This holds characters that cannot be stored. Type it again.',
+  ...reasonProblems,
 } as const
 
 export const attentionNames: Readonly<Record<Attention, string>> = {

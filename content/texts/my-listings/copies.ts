@@ -1,3 +1,4 @@
+import { reasonProblems } from '#content/texts/moderation/reason-problems.ts'
 import type { ClaimRefusal, ClaimState } from '#domain/claim/claim.ts'
 
 export const copiesTexts = {
@@ -24,8 +25,7 @@ export const claimTexts = {
 
 export const claimMessages = {
   short: 'Say in at least 10 characters how a moderator can tell.',
-  long: 'Shorten this to 1,000 characters.',
-  unstorable: 'This holds characters that cannot be stored. Type it again.',
+  ...reasonProblems,
 } as const
 
 /** Why a home was not claimed. */

@@ -34,7 +34,7 @@ export function LiveMessages(props: LiveMessagesProps) {
   const shown = withoutSending(messages, outgoing)
   const { end, hasMore, showEnd } = useEndOfList(shown.length + outgoing.length, outgoing.length)
   const [firstSeq] = useState(getLastSeq(messages))
-  const [openingSeq] = useState(findOpeningMessage(messages, unread))
+  const [openingSeq] = useState(() => findOpeningMessage(messages, unread))
   const last = shown.findLast(({ isOwn }) => !isOwn)
   return (
     <div className="live-messages">
