@@ -13,6 +13,7 @@ export const isBanDecision = (text: unknown): text is BanDecision =>
 
 /** Of an appeal: there can be one, which waits until it is decided. */
 export interface BanAppeal {
+  /** Empty where it was decided and its text went with an earlier account. */
   readonly appeal: string | null
   /** Why the ban stays in spite of it. */
   readonly upholdReason: string | null

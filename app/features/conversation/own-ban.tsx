@@ -33,10 +33,14 @@ export const OwnBanPanel = ({ ban, refused }: OwnBanPanelProps) => (
 function MadeAppeal({ ban: { appeal, upholdReason } }: { readonly ban: OwnBan }) {
   return (
     <>
-      <p>{ownBanTexts.wrote}</p>
-      <blockquote className="whitespace-pre-line" dir="auto">
-        {appeal}
-      </blockquote>
+      {appeal !== '' && (
+        <>
+          <p>{ownBanTexts.wrote}</p>
+          <blockquote className="whitespace-pre-line" dir="auto">
+            {appeal}
+          </blockquote>
+        </>
+      )}
       <p>{upholdReason === null ? ownBanTexts.waiting : ownBanTexts.decided}</p>
       {upholdReason !== null && (
         <blockquote className="whitespace-pre-line" dir="auto">

@@ -95,7 +95,7 @@ function Ban({ ban, refused }: BanProps) {
         </p>
       </div>
       {words.length > 0 && <Told heading={banTexts.told} texts={words} />}
-      {appeal !== null && <Told heading={banTexts.appeal} texts={[appeal]} />}
+      {appeal && <Told heading={banTexts.appeal} texts={[appeal]} />}
       {upholdReason !== null && <Told heading={banTexts.upholdReason} texts={[upholdReason]} />}
       {told && <p className="text-ink-soft">{told}</p>}
       {decisions.includes('uphold') ? (

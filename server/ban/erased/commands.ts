@@ -8,9 +8,9 @@ import { type BanRow, bans } from '#server/db/schema/bans.ts'
 import { erasedBans } from '#server/db/schema/erased-bans.ts'
 import { findBan } from '../queries.ts'
 import { hashMailbox } from './mailbox-hash.ts'
-import { findBanOfMailbox, listMailboxes, listSalts } from './queries.ts'
+import { findBanOfMailbox, findUpholdReason, listMailboxes, listSalts } from './queries.ts'
 
-/** What of a ban outlives the account: neither the appeal nor what was decided. */
+/** What of a ban outlives the account; what was decided on an appeal is in the log. */
 const toIssued = ({ target, reason, moderators, bannedAt, endsAt }: Issued): Issued => ({
   ...{ target, reason, moderators, bannedAt, endsAt },
 })
@@ -56,13 +56,16 @@ export async function inheritBan(
   const ban =
     (await takeErasedBan(db, mailbox, now)) ?? (await findBanOfMailbox(db, { uid, mailbox }, now))
   if (ban === null) return
-  const issued = toIssued(ban)
+  const upholdReason = await findUpholdReason(db, ban)
+  // What the person said against it went with the account.
+  const appeal = upholdReason === null ? null : ''
+  const inherited = { ...toIssued(ban), appeal, upholdReason }
   await db
     .insert(bans)
-    .values({ id: randomUUID(), uid, ...issued })
+    .values({ id: randomUUID(), uid, ...inherited })
     .onConflictDoUpdate({
       target: bans.uid,
-      set: { ...issued, appeal: null, upholdReason: null },
+      set: inherited,
       setWhere: lt(bans.endsAt, ban.endsAt),
     })
 }

@@ -7,9 +7,12 @@ import { confirmAccountEmail, createAccount, deleteAccount } from '#server/accou
 import type { Database } from '#server/db/open.ts'
 import { bans } from '#server/db/schema/bans.ts'
 import { erasedBans } from '#server/db/schema/erased-bans.ts'
+import { moderationDecisions } from '#server/db/schema/moderation-decisions.ts'
+import { grantRole } from '#server/role/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { type IdentityServer, startIdentityServer } from '#test/identity/identity-server.ts'
 import { createSdkClient } from '#test/identity/sdk-client.ts'
+import { createBans } from '../bans.ts'
 import { liftBan } from '../commands.ts'
 import { findBan, isBanned } from '../queries.ts'
 import { inheritBan } from './commands.ts'
@@ -129,4 +132,38 @@ it('is inherited by the first session of an account at Firebase, whichever addre
     await inheritBan(database.orm, { uid: next, email }, NOW)
     expect(await findOf(next)).not.toBeNull()
   }
+})
+
+it('is objected to once, whoever is asked again with a new account', async () => {
+  const name = randomUUID()
+  const first = await register(`${name}@example.com`)
+  await ban(first)
+  const judge = randomUUID()
+  await grantRole(database.orm, judge, 'moderator', NOW)
+  const bans = createBans({ db: database.orm, now: () => NOW })
+  const { id = '' } = (await findOf(first)) ?? {}
+  const reason = 'Both homes are of others.'
+  expect(await bans.decide({ id, decision: 'uphold', reason, uid: judge })).toBe(true)
+  const second = await register(`${name}+1@example.com`)
+  await erase(first)
+  await erase(second)
+
+  const again = await register(`${name}@example.com`)
+  expect(await bans.findOwn(again)).toMatchObject({ appeal: '', upholdReason: reason })
+  expect(await bans.appeal(again, 'It was not me, once more.')).toBe(false)
+  const asked = (await bans.list(judge)).find((it) => it.upholdReason === reason)
+  expect(asked).toMatchObject({ appeal: '' })
+})
+
+it('is objected to again once it was begun anew', async () => {
+  const email = `${randomUUID()}@example.com`
+  const uid = await register(email)
+  await ban(uid)
+  const { target = '' } = (await findOf(uid)) ?? {}
+  await database.orm.insert(moderationDecisions).values({
+    ...{ id: randomUUID(), kind: 'person', target, decision: 'uphold', moderator: 'a hash' },
+    ...{ reason: 'Both homes are of others.', decidedAt: new Date(NOW.getTime() - 1) },
+  })
+  await erase(uid)
+  expect(await findOf(await register(email))).toMatchObject({ appeal: null, upholdReason: null })
 })

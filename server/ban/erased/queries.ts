@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, ne, sql } from 'drizzle-orm'
 import { getMailbox } from '#domain/contact/mailbox.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import { type BanRow, bans } from '#server/db/schema/bans.ts'
 import { erasedBans } from '#server/db/schema/erased-bans.ts'
+import { moderationDecisions } from '#server/db/schema/moderation-decisions.ts'
 import { isHolding } from '../queries.ts'
 
 /** The confirmed mailboxes that are known of a person: what nobody confirmed may be somebody else's. With Firebase an address can have been changed since a session began. */
@@ -38,4 +39,25 @@ export async function findBanOfMailbox(
     .where(and(isHolding(now), ne(bans.uid, uid), accounts.emailVerified))
     .orderBy(desc(bans.endsAt))
   return rows.find(({ key }) => getMailbox(key) === mailbox)?.ban ?? null
+}
+
+/** Why a ban stays in spite of an appeal that was decided since it was issued; `null` if none was. */
+export async function findUpholdReason(
+  db: Queryable,
+  { target, bannedAt }: Pick<BanRow, 'target' | 'bannedAt'>,
+): Promise<string | null> {
+  const [decision] = await db
+    .select({ reason: moderationDecisions.reason })
+    .from(moderationDecisions)
+    .where(
+      and(
+        eq(moderationDecisions.kind, 'person'),
+        eq(moderationDecisions.target, target),
+        eq(moderationDecisions.decision, 'uphold'),
+        gte(moderationDecisions.decidedAt, bannedAt),
+      ),
+    )
+    .orderBy(desc(moderationDecisions.decidedAt))
+    .limit(1)
+  return decision?.reason ?? null
 }

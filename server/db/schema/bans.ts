@@ -23,7 +23,7 @@ export const bans = pgTable(
     id: text().primaryKey(),
     uid: text().notNull().unique(),
     ...issuedColumns(),
-    /** What the person says against it. */
+    /** What the person says against it; empty where it went with an earlier account. */
     appeal: text('objection'),
     /** Why it stays in spite of the appeal. */
     upholdReason: text('answer'),
