@@ -14,6 +14,8 @@ export type SendRefusal =
   | 'pictures full'
   /** A moderator has banned this person from writing. */
   | 'banned'
+  /** Whoever begins a conversation confirms the email address first. */
+  | 'unconfirmed'
 
 const STATUS = {
   'not found': 404,
@@ -22,6 +24,7 @@ const STATUS = {
   'no pictures yet': 409,
   'pictures full': 409,
   banned: 403,
+  unconfirmed: 403,
   unanswered: 429,
   'too many': 429,
   'too fast': 429,

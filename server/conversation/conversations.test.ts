@@ -314,3 +314,44 @@ describe('is refused', () => {
     })
   })
 })
+
+describe('where mails are delivered', () => {
+  const open = () => createConversations({ db: database.orm, areMailsDelivered: true })
+  const register = async (emailVerified: boolean) => {
+    const email = `${randomUUID()}@example.com`
+    const account = await createAccount(database.orm, { email, emailVerified }, new Date())
+    return account?.uid ?? ''
+  }
+
+  it('the first message waits for a confirmed address, and answers do not', async () => {
+    const [seeker, owner] = [await register(false), await register(false)]
+    const home = await publishHome(database, owner)
+    const site = open()
+    expect(await site.findHome(seeker, home.type, home.id)).toMatchObject({ mustConfirm: true })
+    const text = draft()
+    expect(await site.start(seeker, home, text)).toEqual({ refusal: 'unconfirmed' })
+    await database.pool.query('update accounts set email_verified = true where uid = $1', [seeker])
+    expect(await site.findHome(seeker, home.type, home.id)).toMatchObject({ mustConfirm: false })
+    const sent = await site.start(seeker, home, text)
+    expect(sent).toMatchObject({ seq: 1 })
+    const id = 'id' in sent ? sent.id : ''
+    expect(await site.send(owner, id, draft('Yes.'))).toMatchObject({ seq: 2 })
+  })
+
+  it('people whose accounts are elsewhere, and visitors, are asked nothing', async () => {
+    const home = await publishHome(database, randomUUID())
+    const site = open()
+    expect(await site.findHome(null, home.type, home.id)).toMatchObject({ mustConfirm: false })
+    expect(await site.start(randomUUID(), home, draft())).toMatchObject({ seq: 1 })
+  })
+})
+
+it('where no mail is delivered, nobody waits for one', async () => {
+  const account = { email: `${randomUUID()}@example.com`, emailVerified: false }
+  const { uid = '' } = (await createAccount(database.orm, account, new Date())) ?? {}
+  const home = await publishHome(database, randomUUID())
+  expect(await conversations.findHome(uid, home.type, home.id)).toMatchObject({
+    mustConfirm: false,
+  })
+  expect(await conversations.start(uid, home, draft())).toMatchObject({ seq: 1 })
+})

@@ -1,3 +1,4 @@
+import { mustConfirmFirst } from '#domain/conversation/confirmed-beginning.ts'
 import { CONVERSATION_LIMITS, getStartLimit } from '#domain/conversation/limits.ts'
 import { isNewSince } from '#domain/conversation/new-account.ts'
 import type { Offerer } from '#domain/conversation/offerer.ts'
@@ -51,6 +52,7 @@ import {
   findOwnedHome,
   findStarted,
   isBlockedBetween,
+  isConfirmedAccount,
 } from './starting/queries.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -70,6 +72,8 @@ export interface HomeToWriteAbout {
   readonly address: string
   readonly offeredBy: Offerer
   readonly isOwn: boolean
+  /** Whether this person confirms the email address before the first message. */
+  readonly mustConfirm: boolean
   /** The conversation that this person has about it already. */
   readonly conversation: string | null
 }
@@ -138,16 +142,21 @@ export interface ConversationsOptions {
   readonly db: Queryable
   /** Learns what changed, once it is stored. */
   readonly hub?: Pick<MessageHub, 'tell'>
+  /** Whether the link that confirms an address reaches mailboxes. */
+  readonly areMailsDelivered?: boolean
   readonly now?: () => Date
 }
 
 export function createConversations(options: ConversationsOptions): Conversations {
-  const { db, hub, now = () => new Date() } = options
+  const { db, hub, areMailsDelivered = false, now = () => new Date() } = options
   const limits = CONVERSATION_LIMITS
   const sends = createRateLimit(LIMITS.message)
   const newSends = createRateLimit(LIMITS.newMessage)
 
   const takeSend = (uid: string, isNew: boolean) => (isNew ? newSends : sends).take(uid)
+
+  const mustConfirm = async (uid: string): Promise<boolean> =>
+    mustConfirmFirst({ isConfirmed: await isConfirmedAccount(db, uid), areMailsDelivered })
 
   async function isSpam(
     transaction: Queryable,
@@ -206,13 +215,17 @@ export function createConversations(options: ConversationsOptions): Conversation
       const started = uid === null ? null : await findStarted(db, uid, type, id)
       const conversation = started?.seekerLeftAt === null ? started.id : null
       const { address, offeredBy } = home
-      return { address, offeredBy, isOwn: home.owner === uid, conversation }
+      return {
+        ...{ address, offeredBy, isOwn: home.owner === uid, conversation },
+        mustConfirm: uid !== null && (await mustConfirm(uid)),
+      }
     },
     async start(uid, home, { text, key }) {
       if (isInvisibleText(text)) return { refusal: 'empty' }
       if (await isBanned(db, uid, now())) return { refusal: 'banned' }
       const found = await findOwnedHome(db, home.type, home.id)
       if (found === null || found.owner === uid) return { refusal: 'not found' }
+      if (await mustConfirm(uid)) return { refusal: 'unconfirmed' }
       const isNew = await isNewAccount(db, uid, now())
       if (!(await takeSend(uid, isNew))) return { refusal: 'too fast' }
       let { owner } = found

@@ -3,6 +3,7 @@ import { BanNotice } from '#app/features/conversation/ban-notice.tsx'
 import { FirstMessage } from '#app/features/conversation/first-message.tsx'
 import { MessageForm, type MessageOutcome } from '#app/features/conversation/message-form.tsx'
 import { OwnerPhone, type PhoneOutcome } from '#app/features/conversation/owner-phone.tsx'
+import { ConfirmFirst } from '#app/features/email-confirmation/confirm-first.tsx'
 import { readPostedForm } from '#app/routes/posted-form.ts'
 import { withoutConnection } from '#app/routes/without-connection.ts'
 import { messagesTexts, writeTitles } from '#content/texts/conversation/messages.ts'
@@ -50,6 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       address: found.address,
       offeredBy: found.offeredBy,
       isOwn: found.isOwn,
+      mustConfirm: found.mustConfirm,
       homePath: listingPath(home),
     },
     nextPath: person === null ? writePath(home) : null,
@@ -83,7 +85,7 @@ export default function WritePage({ loaderData }: Route.ComponentProps) {
   const result = useActionData<unknown>()
   if (loaderData.way === 'phone')
     return <OwnerPhone {...loaderData} outcome={result as PhoneOutcome | undefined} />
-  const { sendKey, typed, ban, way: _way, ...page } = loaderData
+  const { sendKey, typed, ban, mustConfirm, way: _way, ...page } = loaderData
   const outcome = result as MessageOutcome | undefined
   return (
     <FirstMessage
@@ -92,13 +94,16 @@ export default function WritePage({ loaderData }: Route.ComponentProps) {
         ban !== null ? (
           <BanNotice ban={ban} />
         ) : (
-          <MessageForm
-            key={sendKey}
-            place={loaderData.homePath}
-            sendKey={sendKey}
-            answers={FIRST_ANSWERS}
-            outcome={outcome ?? typed}
-          />
+          <>
+            {mustConfirm && <ConfirmFirst />}
+            <MessageForm
+              key={sendKey}
+              place={loaderData.homePath}
+              sendKey={sendKey}
+              answers={FIRST_ANSWERS}
+              outcome={outcome ?? typed}
+            />
+          </>
         )
       }
     />

@@ -105,6 +105,7 @@ export const formatSendRefusal = (
     'too fast': 'That was a lot in an hour. Wait a little; what you typed is still here.',
     unanswered: `You have written ${unanswered} messages. Wait for an answer; what you typed is still here.`,
     banned: bannedSentence,
+    unconfirmed: 'Confirm your email address, then send this. What you typed is still here.',
     spam: 'This reads like an advertisement. Say it in your own words, about this home and without links.',
     'no pictures yet':
       'Pictures can be sent once the other has answered. What you typed is still here.',

@@ -40,6 +40,7 @@ export const formatReplyRefusal = (refusal: SendRefusal, reader: Reader): string
     unanswered: 'Nobody has answered your messages yet. Wait for an answer before you write more.',
     empty: mailReplyProblems.empty,
     banned: bannedSentence,
+    unconfirmed: 'Confirm your email address at Homiq first, then answer again.',
     spam: 'This reads like an advertisement. Say it in your own words, about this home and without links.',
     'no pictures yet': mailReplyProblems.large,
     'pictures full': mailReplyProblems.large,

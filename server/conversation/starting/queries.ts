@@ -117,3 +117,12 @@ export async function findAccountStart(db: Queryable, uid: string): Promise<Date
     .where(eq(accounts.uid, uid))
   return row?.createdAt ?? null
 }
+
+/** Whether the email address is confirmed; `null` where the identity provider keeps the accounts. */
+export async function isConfirmedAccount(db: Queryable, uid: string): Promise<boolean | null> {
+  const [row] = await db
+    .select({ emailVerified: accounts.emailVerified })
+    .from(accounts)
+    .where(eq(accounts.uid, uid))
+  return row?.emailVerified ?? null
+}

@@ -186,7 +186,7 @@ export async function createServices(
     }),
     moderation: createModeration({ db, rates: rates.get, mailer: mail.mailer }),
     bans: createBans({ db }),
-    conversations: createConversations({ db, hub }),
+    conversations: createConversations({ db, hub, areMailsDelivered: env.SMTP_URL !== undefined }),
     messagePictures: createMessagePictures({ db, reader: pictures.reader }),
     messages: { hub, stopping: stopping.signal },
     viewings: createViewings({ ...viewingTools, hub }),

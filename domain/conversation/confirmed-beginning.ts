@@ -1,0 +1,11 @@
+/** What is known of the address of who begins a conversation. */
+interface Beginner {
+  /** `null` where the identity provider keeps the accounts. */
+  readonly isConfirmed: boolean | null
+  /** Whether the link that confirms an address reaches mailboxes. */
+  readonly areMailsDelivered: boolean
+}
+
+/** Nobody is kept from writing by a mail that cannot come. */
+export const mustConfirmFirst = ({ isConfirmed, areMailsDelivered }: Beginner): boolean =>
+  areMailsDelivered && isConfirmed === false
