@@ -2,13 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { createUserWithEmailAndPassword, sendPasswordResetEmail, type User } from '@firebase/auth'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createAccount } from '#server/account/commands.ts'
+import { createBans } from '#server/ban/bans.ts'
+import { createConversations } from '#server/conversation/conversations.ts'
+import { hashSecret } from '#server/crypto/secret.ts'
 import type { Database, Queryable } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { spoolMail } from '#server/mail/commands.ts'
+import { createModeration } from '#server/moderation/moderation.ts'
 import { requestSubscription } from '#server/newsletter/commands.ts'
 import { createOffer } from '#server/offer/commands.ts'
+import { createReport } from '#server/report/commands.ts'
 import { grantRole } from '#server/role/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import {
@@ -17,6 +23,7 @@ import {
   startIdentityServer,
 } from '#test/identity/identity-server.ts'
 import { createSdkClient, type SdkClient } from '#test/identity/sdk-client.ts'
+import { publishHome } from '#test/offer/published-home.ts'
 
 const PASSWORD = 'correct horse'
 
@@ -135,6 +142,59 @@ describe('GET /my/data', () => {
     const secrets = [...rows.map(({ secret }) => String(secret)), getCode(mails.at(-1))]
     expect(secrets).toHaveLength(7)
     for (const secret of secrets) expect(text).not.toContain(secret)
+  })
+
+  it('has a ban, the appeal and own reports, and nothing of who reported or decided', async () => {
+    const { user, email, cookie } = await registered()
+    await confirm(user)
+    const [other, moderator, second] = [randomUUID(), randomUUID(), randomUUID()]
+    for (const uid of [moderator, second])
+      await grantRole(database.orm, uid, 'moderator', new Date())
+    const home = await publishHome(database, other)
+    const conversations = createConversations({ db: database.orm })
+    const begun = await conversations.start(user.uid, home, { text: 'Free?', key: '' })
+    const id = 'id' in begun ? begun.id : ''
+    await conversations.send(other, id, { text: 'No.', key: '' })
+    const own = { reason: 'fraud', reporter: user.uid, wantsOutcome: true } as const
+    const targets = { listing: `rent/${home.id}`, message: `${id}/2`, person: `${id}/owner` }
+    for (const [kind, target] of Object.entries(targets) as ['listing', string][])
+      await createReport(database.orm, { ...own, kind, target, words: `My ${kind}` }, new Date())
+    const about = { kind: 'person', target: `${id}/seeker` } as const
+    const told = { reason: 'insult', words: 'Told in confidence', reporter: other } as const
+    await createReport(database.orm, { ...about, ...told, wantsOutcome: false }, new Date())
+    const tools = { db: database.orm, mailer, rates: () => null as never }
+    await createModeration(tools).resolve({ ...about, reason: 'insult', uid: moderator })
+    const bans = createBans({ db: database.orm })
+    await bans.appeal(user.uid, 'It was a joke.')
+    const [ban] = await bans.list(second)
+    const reason = 'It was not a joke to the other.'
+    await bans.decide({ id: ban?.id ?? '', decision: 'uphold', reason, uid: second })
+
+    const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
+    const text = await (await ask({ Cookie: cookie })).text()
+    const data = JSON.parse(text)
+    expect(data.banFromWriting).toEqual({
+      ...{ reason: 'insult', appeal: 'It was a joke.', upholdReason: reason },
+      ...{ bannedAt: moment, endsAt: moment },
+    })
+    expect(data.reports).toHaveLength(3)
+    for (const [kind, target] of Object.entries(targets))
+      expect(data.reports).toContainEqual({
+        ...{ kind, target, reason: 'fraud', words: `My ${kind}`, wantsOutcome: true },
+        ...{ createdAt: moment, resolvedAt: null, outcome: null },
+      })
+    const others = [other, moderator, second, hashSecret(moderator), 'Told in confidence']
+    for (const secret of others) expect(text).not.toContain(secret)
+
+    const bearer = { Authorization: `Bearer ${await user.getIdToken()}` }
+    expect((await ask(bearer, 'DELETE')).status).toBe(204)
+    const { rows } = await database.pool.query(
+      "select (select count(*)::int from bans where uid = $1) + (select count(*)::int from reports where reporter = $1 or target like $2 || '/%') as left",
+      [user.uid, id],
+    )
+    expect(rows).toEqual([{ left: 0 }])
+    const again = await createAccount(database.orm, { email, emailVerified: true }, new Date())
+    expect(await bans.findOwn(again?.uid ?? '')).toMatchObject({ appeal: '', upholdReason: reason })
   })
 
   it('tells nothing that goes by an address which was not confirmed', async () => {

@@ -150,6 +150,26 @@ async function writeMessages({ uid }: User, email: string): Promise<void> {
   await conversations.setTellsReading(uid, true)
 }
 
+/** What others told moderators about the person, about a home of theirs and about a message of theirs. */
+async function reportPerson({ uid }: User, email: string): Promise<void> {
+  const { rows } = await database.pool.query<{
+    kind: 'listing' | 'message' | 'person'
+    target: string
+  }>(
+    `select 'listing' as kind, type || '/' || id as target from listings where owner = $1
+     union all select 'person', id || case when seeker = $1 then '/seeker' else '/owner' end
+       from conversations where $1 in (seeker, owner)
+     union all select 'message', conversation || '/' || seq from messages
+       join conversations on conversations.id = conversation
+       where $1 = case when sender = 'seeker' then seeker else owner end`,
+    [uid],
+  )
+  expect(new Set(rows.map(({ kind }) => kind)).size).toBe(3)
+  const told = { reason: 'fraud', words: `It is ${email}`, wantsOutcome: false } as const
+  for (const report of rows)
+    await createReport(database.orm, { ...report, ...told, reporter: randomUUID() }, NOW)
+}
+
 /** Stores personal data in every table that can have it. */
 async function storePersonalData(user: User, email: string): Promise<void> {
   const bearer = { Authorization: `Bearer ${await user.getIdToken()}` }
@@ -170,6 +190,7 @@ async function storePersonalData(user: User, email: string): Promise<void> {
     },
     NOW,
   )
+  await reportPerson(user, email)
   await database.pool.query(
     "insert into bans (id, uid, target, reason, moderators, banned_at, ends_at, objection) values ($1, $2, $1, 'fraud', '{}', now(), now() + interval '1 day', $3)",
     [randomUUID(), user.uid, `Ask ${email}`],
