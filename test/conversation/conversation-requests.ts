@@ -1,10 +1,12 @@
 import {
   conversationPath,
   laterMessagesPath,
+  MESSAGE_EVENTS_PATH,
   messagePicturePath,
   ownerPhonePath,
   ownMessagesPath,
   reportConversationPath,
+  STOP_MAILS_PATH,
   UNREAD_PATH,
   writePath,
 } from '#domain/conversation/links.ts'
@@ -13,6 +15,7 @@ import { toKyivDay } from '#domain/text/kyiv-time.ts'
 import { viewingFilePath, viewingsPath } from '#domain/viewing/links.ts'
 import type { Form } from '#test/offer/owner-forms.ts'
 import type { publishHome } from '#test/offer/published-home.ts'
+import type { OwnRequest } from '#test/site/own-request.ts'
 
 const KINDS = ['nobody', 'stranger', 'seeker', 'owner'] as const
 
@@ -33,17 +36,18 @@ export const CONVERSATION_VISITORS = Object.keys(LIKE) as ConversationVisitor[]
 export interface Known {
   /** Of the conversation. */
   readonly id: string
+  /** Another one of the two, which each of them leaves. */
+  readonly left: string
   readonly home: Awaited<ReturnType<typeof publishHome>>
   /** Offered in the conversation, the first to come first. */
   readonly viewings: readonly string[]
 }
 
-export interface ConversationRequest {
+export interface ConversationRequest extends OwnRequest {
   readonly what: string
   readonly path: (known: Known) => string
   /** Posted; without it the page is asked for. */
   readonly form?: Form | ((known: Known) => Form)
-  readonly json?: object
   /** In the order of `KINDS`. 302 leads to the sign-in page, or to the conversation that there is. */
   readonly statuses: readonly [number, number, number, number]
 }
@@ -209,5 +213,25 @@ export const CONVERSATION_REQUESTS: readonly ConversationRequest[] = [
   },
   { what: 'block', path: own, form: { intent: 'block' }, statuses: [302, 404, 303, 303] },
   { what: 'unblock', path: own, form: { intent: 'unblock' }, statuses: [302, 404, 303, 303] },
+  {
+    ...{ what: 'leave', path: ({ left }) => conversationPath(left), form: { intent: 'leave' } },
+    statuses: [302, 404, 303, 303],
+  },
+  {
+    ...{ what: 'one that was left', path: ({ left }) => conversationPath(left) },
+    statuses: [302, 404, 404, 404],
+  },
   { what: 'unread messages', path: () => UNREAD_PATH, statuses: [200, 200, 200, 200] },
+  { what: 'events', path: () => MESSAGE_EVENTS_PATH, statuses: [204, 200, 200, 200] },
+  {
+    ...{ what: 'only the head of events', path: () => MESSAGE_EVENTS_PATH, method: 'HEAD' },
+    statuses: [405, 405, 405, 405],
+  },
+  { what: 'the link of a mail', path: () => STOP_MAILS_PATH, statuses: [303, 303, 303, 303] },
+  ...['', '?token=made-up'].map(
+    (query): ConversationRequest => ({
+      ...{ what: `no mails by '${query}'`, path: () => STOP_MAILS_PATH + query, form: {} },
+      statuses: [404, 404, 404, 404],
+    }),
+  ),
 ]

@@ -1,4 +1,5 @@
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
+import { draftPath } from '#domain/offer/draft.ts'
 import {
   checkPicturePath,
   homeCheckPath,
@@ -7,6 +8,7 @@ import {
   sentPicturesPath,
 } from '#domain/offer/links.ts'
 import { PATHS } from '#domain/site/links.ts'
+import type { OwnRequest } from '#test/site/own-request.ts'
 import type { Form } from './owner-forms.ts'
 
 export const OFFER_VISITORS = ['nobody', 'disabled', 'stranger', 'moderator', 'owner'] as const
@@ -15,10 +17,12 @@ export type OfferVisitor = (typeof OFFER_VISITORS)[number]
 /** In the order of `OFFER_VISITORS`. 302 leads to the sign-in page, or away from what is no draft. */
 type Statuses = readonly [number, number, number, number, number]
 
-interface Row {
+interface Row extends OwnRequest {
   readonly what: string
   /** A draft or a home that waits, unless it needs none. */
   readonly home?: 'draft' | 'waiting'
+  /** What waits for a moderator besides. */
+  readonly given?: 'claim' | 'check' | 'ban'
   readonly path: (id: string) => string
   /** Posted; without it the page is asked for. */
   readonly form?: Form | ((id: string) => Form) | undefined
@@ -31,7 +35,63 @@ const OWN: Statuses = [302, 302, 404, 404, 200]
 const OWN_ACTION: Statuses = [302, 302, 404, 404, 303]
 /** Of what cannot be done in this state: only its owner learns that. */
 const OWN_CONFLICT: Statuses = [302, 302, 404, 404, 409]
+const FILE = '00000000-0000-0000-0000-000000000000'
+/** Of what is `given`. */
+export const GIVEN_ID = '11111111-1111-4111-8111-111111111111'
+export const CHECK_CODE = 'MAPLE 47'
+const TUS = { 'Tus-Resumable': '1.0.0' }
 const REASON = 'Say more about the rooms, please.'
+
+/** What is typed, as a script saves it. */
+const DRAFTS: readonly Row[] = [
+  ...(['draft', 'waiting'] as const).map(
+    (home): Row => ({
+      ...{ what: `what is typed into a ${home}`, home, path: draftPath, method: 'PUT' },
+      json: { revision: 5, values: { city: 'Lviv' } },
+      statuses: [401, 401, 404, 404, home === 'draft' ? 200 : 404],
+    }),
+  ),
+  {
+    ...{ what: 'no part of a draft', home: 'draft', path: draftPath, method: 'PUT' },
+    ...{ json: { revision: -1, values: {} }, statuses: [401, 401, 400, 400, 400] },
+  },
+  {
+    ...{ what: 'a draft of no id', path: () => draftPath('x'), method: 'PUT' },
+    ...{ json: { revision: 5, values: {} }, statuses: [401, 401, 404, 404, 404] },
+  },
+]
+
+/** Files that go on after a line was cut: https://tus.io/protocols/resumable-upload */
+const PARTS: readonly Row[] = [
+  ...(['draft', 'waiting'] as const).flatMap((home): Row[] => [
+    {
+      ...{ what: `begin a file of a ${home}`, home, path: sentPicturesPath, method: 'POST' },
+      headers: { ...TUS, 'Upload-Length': '9' },
+      statuses: [401, 401, 404, 404, home === 'draft' ? 201 : 403],
+    },
+    ...(['HEAD', 'PATCH', 'DELETE'] as const).map(
+      (method): Row => ({
+        ...{ what: `${method} a file of a ${home}`, home, method },
+        path: (id) => pictureFilePath(id, FILE),
+        headers: {
+          ...{ ...TUS, 'Upload-Offset': '0' },
+          'Content-Type': 'application/offset+octet-stream',
+        },
+        statuses: [401, 401, 404, 404, home === 'draft' ? 404 : 403],
+      }),
+    ),
+  ]),
+]
+
+const decideGiven = (given: NonNullable<Row['given']>, intent: string): Row => ({
+  ...{ what: `${intent} what waits`, home: 'waiting', given },
+  path: (id) =>
+    ({ claim: moderatedOfferPath(GIVEN_ID), check: moderatedOfferPath(id), ban: PATHS.moderation })[
+      given
+    ],
+  form: { intent, id: GIVEN_ID, revision: '5', code: CHECK_CODE, reason: REASON },
+  statuses: [302, 302, 404, 303, 404],
+})
 
 /** Who may ask for what of a home. */
 export const OFFER_REQUESTS: readonly Row[] = [
@@ -269,4 +329,9 @@ export const OFFER_REQUESTS: readonly Row[] = [
       ...{ form: { intent, revision: '5' }, statuses: [302, 302, 404, 400, 404] },
     }),
   ),
+  ...DRAFTS,
+  ...PARTS,
+  ...['dismiss-claim', 'grant-claim'].map((intent) => decideGiven('claim', intent)),
+  ...['approve-check', 'reject-check'].map((intent) => decideGiven('check', intent)),
+  ...['uphold', 'lift'].map((intent) => decideGiven('ban', intent)),
 ]

@@ -1,17 +1,29 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signInPath } from '#domain/account/sign-in-path.ts'
+import { getCheckedPlace } from '#domain/home-check/home-check.ts'
 import { PATHS } from '#domain/site/links.ts'
 import type { Database } from '#server/db/open.ts'
+import { createOffer } from '#server/offer/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { OFFER_REQUESTS, OFFER_VISITORS, type OfferVisitor } from '#test/offer/offer-requests.ts'
+import {
+  CHECK_CODE,
+  GIVEN_ID,
+  OFFER_REQUESTS,
+  OFFER_VISITORS,
+  type OfferVisitor,
+} from '#test/offer/offer-requests.ts'
 import { COMPLETE } from '#test/offer/owner-forms.ts'
 import { createOwnerSite } from '#test/offer/owner-site.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
+import { toRequest } from '#test/site/own-request.ts'
 
 let database: Database
 let app: BuiltApp
 let site: ReturnType<typeof createOwnerSite>
 let id = ''
+/** Of somebody who claims the home. */
+let original = ''
 const cookies: Record<OfferVisitor, string> = {
   ...{ nobody: '', disabled: '', stranger: '', moderator: '', owner: '' },
 }
@@ -29,6 +41,7 @@ beforeAll(async () => {
   // Without the end of its sessions, which disabling brings as well.
   await database.pool.query('update accounts set disabled = true where uid = $1', [disabled.uid])
   id = await site.createDraft(owner)
+  original = (await createOffer(database.orm, randomUUID(), COMPLETE, new Date())) ?? ''
 })
 afterAll(async () => {
   await app?.stop()
@@ -40,22 +53,43 @@ const setHome = (state: string) =>
     ...[state, JSON.stringify(COMPLETE), id],
   ])
 
+/** What waits for a moderator, until the request was answered. */
+const GIVEN = {
+  claim: () =>
+    database.pool.query(
+      "insert into claims (id, own, copy, words, created_at) values ($1, $2, $3, 'It is mine.', now())",
+      [GIVEN_ID, original, id],
+    ),
+  check: () =>
+    database.pool.query(
+      'insert into home_checks (offer, code, asked_at, place, sent_at) values ($1, $2, now(), $3, now())',
+      [id, CHECK_CODE, getCheckedPlace(COMPLETE)],
+    ),
+  ban: () =>
+    database.pool.query(
+      `insert into bans (id, uid, target, reason, moderators, banned_at, ends_at, objection)
+       values ($1, $1, $1, 'fraud', '{}', now(), now() + interval '1 day', 'It was not me.')`,
+      [GIVEN_ID],
+    ),
+} as const
+const takeAway = () =>
+  database.pool.query('delete from claims; delete from home_checks; delete from bans')
+
 describe.each(OFFER_VISITORS)('%s', (who) => {
-  it.each(OFFER_REQUESTS)(
-    'gets what the table says: $what',
-    async ({ what, home, path, form, statuses }) => {
-      if (home !== undefined) await setHome(home)
-      const cookie = cookies[who]
-      const typed = typeof form === 'function' ? form(id) : form
-      const response = await (typed === undefined
-        ? site.get(path(id), cookie)
-        : site.post(path(id), typed, cookie))
-      expect(response.status).toBe(statuses[OFFER_VISITORS.indexOf(who)])
-      expect(response.headers.get('cache-control')).toBe('no-store')
-      const isSentAway = who === 'nobody' || who === 'disabled'
-      const signIn = what === 'the list' ? signInPath(PATHS.myListings) : PATHS.signIn
-      if (isSentAway && response.status === 302)
-        expect(response.headers.get('location')).toBe(signIn)
-    },
-  )
+  it.each(OFFER_REQUESTS)('gets what the table says: $what', async (row) => {
+    const { what, home, given, path, form, statuses } = row
+    if (home !== undefined) await setHome(home)
+    if (given !== undefined) await GIVEN[given]()
+    const cookie = cookies[who]
+    const typed = typeof form === 'function' ? form(id) : form
+    const response = await (typed === undefined
+      ? app.request(path(id), toRequest(row, cookie))
+      : site.post(path(id), typed, cookie))
+    if (given !== undefined) await takeAway()
+    expect(response.status).toBe(statuses[OFFER_VISITORS.indexOf(who)])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const isSentAway = who === 'nobody' || who === 'disabled'
+    const signIn = what === 'the list' ? signInPath(PATHS.myListings) : PATHS.signIn
+    if (isSentAway && response.status === 302) expect(response.headers.get('location')).toBe(signIn)
+  })
 })

@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { matchRoutes, type RouteObject } from 'react-router'
+import { matchPath, matchRoutes, type RouteObject } from 'react-router'
 import { expect, it } from 'vitest'
 import routes from '#app/routes.ts'
+import { messagePictureRoutes } from '#server/message-picture/upload/routes.ts'
+import { myDraftsRoutes } from '#server/my-drafts/routes.ts'
+import { messageEventRoutes } from '#server/my-messages/event-routes.ts'
+import { messageRoutes } from '#server/my-messages/message-routes.ts'
+import { myMessagesRoutes } from '#server/my-messages/routes.ts'
+import { stopMailsRoutes } from '#server/my-messages/stop-routes.ts'
+import { pictureUploadRoutes } from '#server/picture-upload/routes.ts'
 import { CONVERSATION_REQUESTS, type Known } from '#test/conversation/conversation-requests.ts'
 import { OFFER_REQUESTS } from '#test/offer/offer-requests.ts'
+import { getMethod } from '#test/site/own-request.ts'
 
 interface Entry {
   readonly path?: string
@@ -12,7 +20,12 @@ interface Entry {
 }
 
 const ID = '00000000-0000-0000-0000-000000000000'
-const KNOWN = { id: ID, home: { type: 'rent', id: 1_001 }, viewings: [ID, ID] } as unknown as Known
+const KNOWN = {
+  id: ID,
+  left: ID,
+  home: { type: 'rent', id: 1_001 },
+  viewings: [ID, ID],
+} as unknown as Known
 
 const flatten = (entries: readonly Entry[]): Entry[] =>
   entries.flatMap((entry) => [entry, ...flatten(entry.children ?? [])])
@@ -24,32 +37,45 @@ const owned = flatten(routes as Entry[]).filter(({ path = '' }) =>
 const asRoutes: RouteObject[] = owned.map(({ path, file }) => ({ path: path ?? '', id: file }))
 
 const rows = [
-  ...CONVERSATION_REQUESTS.map(({ path, form, json }) => ({
-    ...{ path: path(KNOWN), isPosted: form !== undefined || json !== undefined },
-  })),
-  ...OFFER_REQUESTS.map(({ path, form }) => ({ path: path(ID), isPosted: form !== undefined })),
-]
+  ...CONVERSATION_REQUESTS.map((row) => ({ path: row.path(KNOWN), method: getMethod(row) })),
+  ...OFFER_REQUESTS.map((row) => ({ path: row.path(ID), method: getMethod(row) })),
+].map(({ path, method }) => ({ method, path: new URL(path, 'http://localhost').pathname }))
 
 function findFile(path: string): string | undefined {
-  const { pathname } = new URL(path, 'http://localhost')
-  return matchRoutes(asRoutes, pathname)?.at(-1)?.route.id
+  return matchRoutes(asRoutes, path)?.at(-1)?.route.id
 }
 
-const listFiles = (isPosted: boolean) =>
-  new Set(rows.filter((row) => row.isPosted === isPosted).map(({ path }) => findFile(path)))
+const listFiles = (method: string) =>
+  new Set(rows.filter((row) => row.method === method).map(({ path }) => findFile(path)))
 
 const hasAction = (file: string) =>
   /export (async function|const) action\b/.test(readFileSync(`app/${file}`, 'utf8'))
 
 it('each page of what belongs to people is in a table of who may see it', () => {
-  const shown = listFiles(false)
+  const shown = listFiles('GET')
   expect(owned.length).toBeGreaterThan(10)
   expect(owned.map(({ file }) => file).filter((file) => !shown.has(file))).toEqual([])
 })
 
 it('so is each form', () => {
-  const posted = listFiles(true)
+  const posted = listFiles('POST')
   const forms = owned.map(({ file }) => file).filter(hasAction)
   expect(forms.length).toBeGreaterThan(5)
   expect(forms.filter((file) => !posted.has(file))).toEqual([])
+})
+
+it('so is each method of what belongs to people apart from pages', () => {
+  // They ask nothing of what they are given before a request comes.
+  const routers = [
+    ...[messagePictureRoutes, myDraftsRoutes, messageEventRoutes, messageRoutes],
+    ...[myMessagesRoutes, stopMailsRoutes, pictureUploadRoutes],
+  ].map((create) => create({} as never))
+  // What comes for every path or method is a check before, or says which methods there are.
+  const answered = routers.flatMap(({ routes }) => routes).filter(({ method }) => method !== 'ALL')
+  expect(answered.length).toBeGreaterThan(10)
+  const missing = answered.filter(
+    ({ method, path }) =>
+      !rows.some((row) => row.method === method && matchPath(path, row.path) !== null),
+  )
+  expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })

@@ -1,0 +1,27 @@
+import type { Form } from '#test/offer/owner-forms.ts'
+
+/** What a row of a table of permissions sends. */
+export interface OwnRequest {
+  /** By default GET, or POST where something is sent. */
+  readonly method?: 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly json?: object
+}
+
+export const getMethod = ({
+  method,
+  json,
+  form,
+}: OwnRequest & { readonly form?: Form | undefined | ((known: never) => Form) }): string =>
+  method ?? (form === undefined && json === undefined ? 'GET' : 'POST')
+
+/** Of a request without a form. */
+export function toRequest(row: OwnRequest, cookie: string): RequestInit {
+  const { json, headers } = row
+  const type: Record<string, string> =
+    json === undefined ? {} : { 'Content-Type': 'application/json' }
+  return {
+    ...{ method: getMethod(row), headers: { Cookie: cookie, ...type, ...headers } },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+  }
+}
