@@ -1,5 +1,3 @@
-import type { Form } from '#test/offer/owner-forms.ts'
-
 /** What a row of a table of permissions sends. */
 export interface OwnRequest {
   /** By default GET, or POST where something is sent. */
@@ -8,11 +6,12 @@ export interface OwnRequest {
   readonly json?: object
 }
 
+/** @param row with what is posted as a form, if anything is */
 export const getMethod = ({
   method,
   json,
   form,
-}: OwnRequest & { readonly form?: Form | undefined | ((known: never) => Form) }): string =>
+}: OwnRequest & { readonly form?: unknown }): string =>
   method ?? (form === undefined && json === undefined ? 'GET' : 'POST')
 
 /** Of a request without a form. */
