@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import {
   conversationPath,
@@ -41,7 +41,7 @@ const WITHHELD = {
   ...COMPLETE,
   ...{
     street: 'Vyshnevyi Lane',
-    building: '77K',
+    building: '177-K9',
     exactness: 'withheld',
     point: '49.81234, 24.05678',
     complex: 'Yantarnyi Quarter',
@@ -65,7 +65,7 @@ const PUBLIC = [
 const API = [
   '/api/listings?type=rent&q=Vyshnevyi',
   '/suggestions?q=Vyshnevyi',
-  '/suggestions?q=77K',
+  '/suggestions?q=177-K9',
   '/count?type=rent&q=Vyshnevyi',
   '/clusters?type=rent&box=49,23,51,25&zoom=7',
   '/property?type=rent&q=Vyshnevyi',
@@ -105,6 +105,11 @@ beforeAll(async () => {
   await site.decide(moderator, offer, { intent: 'approve', revision: `${waiting[0].revision}` })
   const { rows } = await database.pool.query(readOffer, [offer])
   home = { type: 'rent', id: rows[0].listing_id }
+  // Searches follow the database a moment later.
+  await vi.waitFor(async () => {
+    const found = await app.request('/api/listings?type=rent&q=Vyshnevyi')
+    expect(await found.json()).toMatchObject({ total: 1 })
+  })
   await site.post(offerStepPath(offer, 'phone'), { phone: PHONE[0] ?? '' }, owner.cookie)
   const text = `Is it free? Call me at ${NUMBER}.`
   const begun = await site.post(writePath(home), { text }, seeker.cookie)
