@@ -17,12 +17,18 @@ import {
 } from '#e2e/support/account.ts'
 import { expectAccessible } from '#e2e/support/axe-scan.ts'
 import { readMails } from '#e2e/support/outbox.ts'
+import { readStorage, seedStorage } from '#e2e/support/storage.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
+const TYPED = {
+  typedMessages: JSON.stringify({ 'a/seeker': 'Is it free?' }),
+  typedHomes: JSON.stringify({ 'a/words': { revision: 1, values: { title: 'Bright' } } }),
+}
+
 // Each test creates an account first, and hashing passwords is slow.
 test.slow()
 
-test('another browser is told of by mail, seen in the settings and signed out there', {
+test('another browser is told of by mail, seen in the settings and signed out there; what was typed in it is gone then', {
   tag: '@phone',
 }, async ({ page, browser, visit, errors }) => {
   errors.expectError(/status of 400/)
@@ -32,6 +38,7 @@ test('another browser is told of by mail, seen in the settings and signed out th
   await expect(button(page, signInTexts.end)).toHaveCount(0)
 
   const elsewhere = await browser.newContext({ extraHTTPHeaders: createUniqueIpHeaders() })
+  await seedStorage(elsewhere, TYPED)
   const other = await elsewhere.newPage()
   await visit('/', other)
   await fillSignInForm(other, email, PASSWORD)
@@ -56,8 +63,10 @@ test('another browser is told of by mail, seen in the settings and signed out th
   await expect(notice(page, signInTexts.ended)).toBeVisible()
   await expect(end).toHaveCount(0)
 
+  expect(await readStorage(other, 'typedMessages')).not.toBeNull()
   await visit('/settings', other)
   await expect(other).toHaveURL('/')
+  for (const key of Object.keys(TYPED)) await expect.poll(() => readStorage(other, key)).toBeNull()
   await elsewhere.close()
   await visit('/home')
   await expect(avatar(page)).toHaveText('O')

@@ -11,6 +11,7 @@ import {
   withdrawTime,
   write,
 } from '#e2e/support/people/agree.ts'
+import { lookAround } from '#e2e/support/people/look-around.ts'
 import { createPerson, type InputMode, type Person } from '#e2e/support/people/person.ts'
 import { addPictures, describeHome, handIn } from '#e2e/support/people/put-up.ts'
 import { findOrInstallPostgres } from '#scripts/test/postgres.ts'
@@ -114,6 +115,9 @@ async function runSteps(browser: Browser, server: TestServer, scenario: Scenario
     expect(await takeTime(seeker)).toMatch(/BEGIN:VEVENT[\s\S]*DTSTART[\s\S]*END:VEVENT/)
   })
   await step('the owner cancels the viewing', () => cancelViewing(owner))
+  if (mode === 'pointer') {
+    await test.step('both look at what else they have', () => lookAround(owner, moderator))
+  }
   if (isKilled) {
     await openSettings(moderator.page, moderator.email)
     await restart(() => expectAccountShown(moderator))

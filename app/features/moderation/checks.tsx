@@ -29,7 +29,7 @@ export function Checks({ checks }: { readonly checks: readonly SentCheck[] }) {
         {checks.map(({ id, address, cover, sentOn }) => (
           <li key={id} className="queue-entry" data-entry={id} tabIndex={-1}>
             <QueueCover cover={cover} />
-            <div className="min-w-0">
+            <div className="queue-words">
               <h3>
                 <bdi>{address}</bdi>
               </h3>

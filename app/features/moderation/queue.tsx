@@ -112,7 +112,7 @@ export function Queue(props: QueueProps) {
         {entries.map((entry) => (
           <li key={entry.id} className="queue-entry" data-entry={entry.id} tabIndex={-1}>
             <QueueCover cover={entry.cover} />
-            <div className="min-w-0">
+            <div className="queue-words">
               <h2>
                 <bdi>{entry.address}</bdi>
               </h2>
