@@ -43,6 +43,7 @@ describe('a message to the team', () => {
     [{ message: '' }, { message: 'message required' }],
     [{ message: 'x'.repeat(19) }, { message: 'message short' }],
     [{ message: `${'x'.repeat(19)}    ` }, { message: 'message short' }],
+    [{ message: `${'x'.repeat(19)}\u200b` }, { message: 'message short' }],
     [{ message: 'x'.repeat(20) }, {}],
     [{ message: 'x'.repeat(1000) }, {}],
     [{ message: `  ${'x'.repeat(1000)}  ` }, {}],

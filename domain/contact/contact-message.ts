@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { countCharacters } from '#domain/text/count-characters.ts'
+import { countVisibleCharacters } from '#domain/text/invisible-text.ts'
 import { isStorableText } from '#domain/text/storable-text.ts'
 import type { EmailMessages } from './email.ts'
 import { emailSchema } from './email-schema.ts'
@@ -33,7 +34,9 @@ export function contactMessageSchema(messages: ContactMessages) {
     message: z.string(message.required).check(
       z.trim(),
       z.minLength(1, { error: message.required, abort: true }),
-      z.refine((text) => countCharacters(text) >= MIN_MESSAGE_LENGTH, { error: message.short }),
+      z.refine((text) => countVisibleCharacters(text) >= MIN_MESSAGE_LENGTH, {
+        error: message.short,
+      }),
       z.refine((text) => countCharacters(text) <= MAX_MESSAGE_LENGTH, { error: message.long }),
       storable,
     ),

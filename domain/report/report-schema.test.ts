@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { REPORT_KINDS, REPORT_REASONS } from '#domain/report/report.ts'
 import { reportSchema } from './report-schema.ts'
 
-const schema = reportSchema('listing', { reason: 'reason', long: 'long', other: 'other' })
+const schema = reportSchema('listing', {
+  reason: 'reason',
+  long: 'long',
+  unstorable: 'unstorable',
+  other: 'other',
+})
 const findMessages = (typed: object) => {
   const report = { reason: 'fraud', words: '', answer: '', ...typed }
   return schema.safeParse(report).error?.issues.map(({ message }) => message) ?? []
@@ -17,6 +22,7 @@ it.each([
   [{ reason: 'other', words: '\u200b'.repeat(30) }, ['other']],
   [{ reason: 'other', words: 'The stairs are missing.' }, []],
   [{ words: 'x'.repeat(1_001) }, ['long']],
+  [{ words: 'x\u0000' }, ['unstorable']],
 ])('%j is refused for %j', (typed, messages) => {
   expect(findMessages(typed)).toEqual(messages)
 })

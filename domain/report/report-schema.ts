@@ -10,6 +10,8 @@ const MIN_OTHER_LENGTH = 10
 interface ReportMessages {
   readonly reason: string
   readonly long: string
+  /** For characters that the database cannot store. */
+  readonly unstorable: string
   /** Nobody can look into 'other' without words. */
   readonly other: string
 }
@@ -23,9 +25,8 @@ export const reportSchema = (kind: ReportKind, messages: ReportMessages) =>
         .check(z.refine((text) => isReportReason(kind, text), { error: messages.reason })),
       words: z.string().check(
         z.trim(),
-        z.refine((text) => countCharacters(text) <= MAX_WORDS_LENGTH && isStorableText(text), {
-          error: messages.long,
-        }),
+        z.refine((text) => countCharacters(text) <= MAX_WORDS_LENGTH, { error: messages.long }),
+        z.refine<string>(isStorableText, { error: messages.unstorable }),
       ),
       answer: z.string(),
     })

@@ -60,7 +60,7 @@ const GAP = '\n\n'
 
 const refuse = (sentence: string, code = REFUSED) => ({ code, sentence })
 
-const schema = messageSchema({ empty: mailReplyProblems.empty, long: messageMessages.long })
+const schema = messageSchema({ ...messageMessages, empty: mailReplyProblems.empty })
 
 export function createMailReplies(options: MailRepliesOptions): MailReplies {
   const { db, conversations, domain } = options

@@ -22,7 +22,7 @@ import { log } from '#server/log/log.ts'
 import { createPersonFinder } from '#server/visitor/find-person.ts'
 
 const bodySchema = z.object({
-  ...messageSchema({ empty: 'empty', long: 'long' }).shape,
+  ...messageSchema({ empty: 'empty', long: 'long', unstorable: 'unstorable' }).shape,
   key: z.string().check(z.minLength(1), z.maxLength(CONVERSATION_LIMITS.keyLength)),
 })
 

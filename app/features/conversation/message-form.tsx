@@ -6,7 +6,11 @@ import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
-import { messageMessages, messagesTexts } from '#content/texts/conversation/messages.ts'
+import {
+  messageMessages,
+  messagesTexts,
+  optionalMessageMessages,
+} from '#content/texts/conversation/messages.ts'
 import { messageSchema } from '#domain/conversation/message-schema.ts'
 import type { QuickAnswer } from '#domain/conversation/quick-answer.ts'
 import { hasPictures, PicturesField } from './pictures-field.tsx'
@@ -14,7 +18,7 @@ import { QuickAnswers } from './quick-answers.tsx'
 import { useTypedMessage } from './use-typed-message.ts'
 
 const schema = messageSchema(messageMessages)
-const schemaWithPictures = messageSchema({ long: messageMessages.long })
+const schemaWithPictures = messageSchema(optionalMessageMessages)
 
 /** What the action returns when nothing was sent. */
 export interface MessageOutcome {

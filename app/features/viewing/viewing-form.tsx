@@ -7,13 +7,12 @@ interface ViewingFormProps {
   readonly id: string
   /** Its id. */
   readonly viewing: string
-  readonly onSubmit?: (event: { preventDefault: () => void }) => void
   readonly children: ReactNode
 }
 
 /** What can be done with a time. */
-export const ViewingForm = ({ id, viewing, onSubmit, children }: ViewingFormProps) => (
-  <Form method="post" action={viewingsPath(id)} preventScrollReset onSubmit={onSubmit}>
+export const ViewingForm = ({ id, viewing, children }: ViewingFormProps) => (
+  <Form method="post" action={viewingsPath(id)} preventScrollReset>
     <input type="hidden" name="viewing" value={viewing} />
     {children}
   </Form>

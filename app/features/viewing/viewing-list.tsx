@@ -4,7 +4,7 @@ import { viewingTexts } from '#content/texts/viewing/viewing.ts'
 import { viewingFilePath } from '#domain/viewing/links.ts'
 import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
 import type { ViewingAction } from '#domain/viewing/state.ts'
-import { CancelViewingLater } from './cancel-viewing-later.ts'
+import { CancelViewing } from './cancel-viewing.tsx'
 import { ViewingFacts } from './viewing-facts.tsx'
 import { ViewingForm } from './viewing-form.tsx'
 
@@ -35,7 +35,7 @@ export function ViewingList({ id, viewings }: ViewingListProps) {
             )}
             {viewing.actions.map((action) =>
               action === 'cancel' ? (
-                <CancelViewingLater key={action} id={id} viewing={viewing} />
+                <CancelViewing key={action} id={id} viewing={viewing} />
               ) : (
                 <ViewingForm key={action} id={id} viewing={viewing.id}>
                   <button type="submit" name="intent" value={action} className={CLASSES[action]}>

@@ -60,9 +60,15 @@ export const messagesTexts = {
   safety: 'Never pay before you have seen a home.',
 } as const
 
+/** Of a text that may be missing, as beside pictures. */
+export const optionalMessageMessages = {
+  long: 'That is too long. Shorten it to 2,000 characters.',
+  unstorable: 'This holds characters that cannot be sent. Type it again.',
+} as const
+
 export const messageMessages = {
   empty: 'Write something first.',
-  long: 'That is too long, or holds characters that cannot be sent. Shorten it to 2,000 characters.',
+  ...optionalMessageMessages,
 } as const
 
 export const formatSeeker = (number: number) => `Seeker ${number}`

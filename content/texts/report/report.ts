@@ -26,6 +26,7 @@ export const reportTexts = {
 export const reportMessages = {
   reason: 'Choose one of the list.',
   long: 'Shorten this to 1,000 characters.',
+  unstorable: 'This holds characters that cannot be sent. Type it again.',
   other: 'Say what it is in at least 10 characters.',
 } as const
 

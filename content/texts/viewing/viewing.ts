@@ -38,9 +38,7 @@ export const viewingTexts = {
 
 /** Asked before an agreed viewing is canceled. */
 export const cancelTexts = {
-  heading: 'Cancel this viewing?',
-  close: 'Close',
-  keep: 'Keep the viewing',
+  confirm: 'Cancel it now',
 } as const
 
 export const formatCancelLead = (time: string) =>

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { messageMessages } from '#content/texts/conversation/messages.ts'
+import { optionalMessageMessages } from '#content/texts/conversation/messages.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
 import { messageSchema } from '#domain/conversation/message-schema.ts'
 import type { SendRefusal } from '#domain/conversation/send-refusal.ts'
@@ -9,7 +9,7 @@ import type { MessagePicture } from '#server/conversation/pictures/commands.ts'
 import type { ReceiveForm } from '#server/picture-upload/form/receive-form.ts'
 import type { MessagePictures } from '../message-pictures.ts'
 
-const textSchema = messageSchema({ long: messageMessages.long })
+const textSchema = messageSchema(optionalMessageMessages)
 
 /** What became of a form with pictures; `text` and `key` as they were sent. */
 export interface ReceivedMessage {
