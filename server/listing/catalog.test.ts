@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
@@ -6,6 +7,7 @@ import { withoutFilter } from '#domain/search/applied-filters.ts'
 import { EMPTY_SEARCH_QUERY, type SearchQueryWithType } from '#domain/search/search-query.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import type { Database } from '#server/db/open.ts'
+import { listings as rows } from '#server/db/schema/listings.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/exchange-rate/current-rates.ts'
 import type { Search } from '#server/search/open-search.ts'
 import { freshDatabase } from '#test/database/database.ts'
@@ -259,11 +261,36 @@ describe('a change of the catalog', () => {
     expect(new Set(versions).size).toBe(4)
   })
 
+  it('puts a home that its owner did not confirm in time after all others, until it is confirmed', async () => {
+    const [late, next] = [300_002, 300_003]
+    for (const [seconds, id] of [late, next].entries())
+      await saveListing(database.orm, catalogListing({ id }), at(70 - seconds))
+    const sink = (isLate: boolean, seconds: number) =>
+      database.orm
+        .update(rows)
+        .set({ isLate, updatedAt: at(seconds).now })
+        .where(and(eq(rows.type, 'sale'), eq(rows.id, late)))
+    const firstIds = async () => {
+      await search.refresh()
+      return (await page()).listings.slice(0, 2).map(({ id }) => id)
+    }
+    expect(await firstIds()).toEqual([late, next])
+    await sink(true, 71)
+    expect((await firstIds())[0]).toBe(next)
+    const { pages } = await page()
+    expect((await catalog.search({ ...SALE, page: pages })).listings.at(-1)?.id).toBe(late)
+    await sink(false, 72)
+    expect(await firstIds()).toEqual([late, next])
+
+    for (const id of [late, next]) await withdrawListing(database.orm, 'sale', id, at(73).now)
+    await search.refresh()
+  })
+
   it('does not break a page whose index is a moment older', async () => {
     const added = catalogListing({ id: 300_001 })
-    await saveListing(database.orm, added, at(70))
+    await saveListing(database.orm, added, at(80))
     await search.refresh()
-    await withdrawListing(database.orm, 'sale', added.id, at(71).now)
+    await withdrawListing(database.orm, 'sale', added.id, at(81).now)
     const { listings } = await page()
     expect(listings.map(({ id }) => id)).not.toContain(added.id)
     expect(listings).toHaveLength(PAGE_SIZE - 1)

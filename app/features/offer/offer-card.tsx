@@ -66,7 +66,7 @@ interface OfferCardProps {
 export function OfferCard({ offer, problem, done }: OfferCardProps) {
   const { id, state, type, cover, reason, path, nextPath, until, isLate } = offer
   const name = offer.place === '' ? myListingsTexts.unnamed : offer.place
-  const copiesLink = offer.isCopied ? copiesTexts.link : copiesTexts.claims
+  const copiesLink = offer.hasCopies ? copiesTexts.link : copiesTexts.claims
   const navigation = useNavigation()
   const { first, others } = WAYS[state]
   // Handed in from its preview, where it is seen whole; an appeal stands with the reason.
@@ -136,7 +136,7 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
             )}
           </div>
         )}
-        {(offer.isCopied || offer.isClaiming) && (
+        {(offer.hasCopies || offer.isClaiming) && (
           <p>
             <Link
               to={offerStepPath(id, 'copies')}

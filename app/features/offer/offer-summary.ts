@@ -16,7 +16,7 @@ export interface OfferSummary {
   /** What its owner said against the rejection. */
   readonly appeal: string | null
   /** Whether a home of somebody else shows its pictures. */
-  readonly isCopied: boolean
+  readonly hasCopies: boolean
   /** Whether its owner claimed a home of somebody else for it. */
   readonly isClaiming: boolean
   /** The path of its listing, while visitors see it. */

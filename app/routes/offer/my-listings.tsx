@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isModerator: roles.includes('moderator'),
     offers: (await offers.list(uid)).map((offer) => ({
       ...summarize(offer, offers),
-      isCopied: copied.has(offer.id),
+      hasCopies: copied.has(offer.id),
       isClaiming: claiming.has(offer.id),
     })),
     limits: await offers.getLimits(uid),
@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-function summarize(offer: Offer, offers: Offers): Omit<OfferSummary, 'isCopied' | 'isClaiming'> {
+function summarize(offer: Offer, offers: Offers): Omit<OfferSummary, 'hasCopies' | 'isClaiming'> {
   const { id, state, content, pictures, reason, listing } = offer
   const { type, city, amount, currency } = content
   const value = readNumber(amount)
