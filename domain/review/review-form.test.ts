@@ -21,7 +21,7 @@ describe('the form', () => {
   })
 
   it.each(['name', 'surname', 'stars', 'review', 'date'])('requires %s', (field) => {
-    for (const value of ['', undefined, ...(field === 'stars' ? [] : ['  \n'])]) {
+    for (const value of ['', undefined, ...(field === 'stars' ? [] : ['  \n', '\u200b'])]) {
       const { error } = schema.safeParse({ ...filled, [field]: value })
       expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
         [[field], 'Required!'],

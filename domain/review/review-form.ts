@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isInvisibleText } from '#domain/text/invisible-text.ts'
 import { STAR_RATINGS } from './stars.ts'
 
 /**
@@ -7,7 +8,10 @@ import { STAR_RATINGS } from './stars.ts'
  * @param required message for an empty field
  */
 export function reviewFormSchema(required: string) {
-  const filled = z.string(required).check(z.trim(), z.minLength(1, required))
+  const filled = z.string(required).check(
+    z.trim(),
+    z.refine((text) => !isInvisibleText(text), required),
+  )
   return z.object({
     name: filled,
     surname: filled,
