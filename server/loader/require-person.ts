@@ -1,7 +1,8 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { type RouterContextProvider, redirect } from 'react-router'
 import type { Role } from '#domain/account/role.ts'
 import { signInPath } from '#domain/account/sign-in-path.ts'
 import { PATHS } from '#domain/site/links.ts'
+import { createPageError } from '#server/loader/page-error.ts'
 import type { Person } from '#server/session/person.ts'
 import { visitorContext } from './context.ts'
 
@@ -27,6 +28,6 @@ export async function requirePerson(context: Context, next?: string): Promise<Pe
  */
 export async function requireRole(context: Context, role: Role): Promise<Person> {
   const person = await requirePerson(context)
-  if (!person.roles.includes(role)) throw data(null, { status: 404 })
+  if (!person.roles.includes(role)) throw createPageError(404)
   return person
 }

@@ -1,6 +1,7 @@
-import { data, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { isUuid } from '#domain/text/uuid.ts'
 import { conversationsContext } from '#server/loader/context.ts'
+import { createPageError } from '#server/loader/page-error.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 
 /**
@@ -16,6 +17,6 @@ export async function requireConversation(
   const { uid } = person
   const conversations = context.get(conversationsContext)
   const conversation = isUuid(id) ? await conversations.find(uid, id) : null
-  if (conversation === null) throw data(null, { status: 404 })
+  if (conversation === null) throw createPageError(404)
   return { person, uid, conversations, conversation }
 }

@@ -5,6 +5,7 @@ import { ownerPhonePath, writePath } from '#domain/conversation/links.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { listingPath } from '#domain/site/links.ts'
 import { ownerPhonesContext, visitorContext } from '#server/loader/context.ts'
+import { createPageError } from '#server/loader/page-error.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 
 // Beside the first message: a route of its own would stand in the list of routes that every page loads.
@@ -20,7 +21,7 @@ interface Home {
 export async function getOwnerPhoneData(context: Context, home: Home) {
   const person = await context.get(visitorContext).person()
   const found = await context.get(ownerPhonesContext).findHome(person?.uid ?? null, home)
-  if (found === null) throw data(null, { status: 404 })
+  if (found === null) throw createPageError(404)
   return {
     ...{ way: 'phone' as const, address: found.address, isOwn: found.isOwn },
     ...{ homePath: listingPath(home), writePath: writePath(home) },
@@ -38,6 +39,6 @@ export async function showOwnerPhone(context: Context, home: Home) {
   // Formatted here, so that no page loads the code for it apart from that of a home.
   if (!('refusal' in read))
     return data<PhoneOutcome>({ phone: formatPhone(read.phone), url: formatTelUrl(read.phone) })
-  if (read.refusal === 'not found') throw data(null, { status: 404 })
+  if (read.refusal === 'not found') throw createPageError(404)
   return data<PhoneOutcome>(read, { status: STATUS[read.refusal] })
 }

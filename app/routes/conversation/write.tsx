@@ -1,4 +1,4 @@
-import { data, redirect, useActionData } from 'react-router'
+import { redirect, useActionData } from 'react-router'
 import { BanNotice } from '#app/features/conversation/ban-notice.tsx'
 import { FirstMessage } from '#app/features/conversation/first-message.tsx'
 import { MessageForm, type MessageOutcome } from '#app/features/conversation/message-form.tsx'
@@ -14,6 +14,7 @@ import { isEstateType } from '#domain/listing/estate-type.ts'
 import { parseListingId } from '#domain/listing/listing-id.ts'
 import { listingPath } from '#domain/site/links.ts'
 import { bansContext, conversationsContext, visitorContext } from '#server/loader/context.ts'
+import { createPageError } from '#server/loader/page-error.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Route } from './+types/write.ts'
 import { getOwnerPhoneData, showOwnerPhone } from './owner-phone.ts'
@@ -33,7 +34,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 function requireHome({ type, id, way }: Route.LoaderArgs['params']) {
   const number = parseListingId(id)
   const isKnown = way === undefined || way === 'phone'
-  if (!isEstateType(type) || number === null || !isKnown) throw data(null, { status: 404 })
+  if (!isEstateType(type) || number === null || !isKnown) throw createPageError(404)
   return { type, id: number }
 }
 
@@ -43,7 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (params.way !== undefined) return getOwnerPhoneData(context, home)
   const uid = person?.uid ?? null
   const found = await context.get(conversationsContext).findHome(uid, home.type, home.id)
-  if (found === null) throw data(null, { status: 404 })
+  if (found === null) throw createPageError(404)
   if (found.conversation !== null) throw redirect(`${conversationPath(found.conversation)}#write`)
   return {
     way: null,

@@ -23,6 +23,7 @@ import { PATHS, withParameters } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
 import { isUuid } from '#domain/text/uuid.ts'
 import { homeChecksContext, moderationContext } from '#server/loader/context.ts'
+import { createPageError } from '#server/loader/page-error.ts'
 import { requireRole } from '#server/loader/require-person.ts'
 import type { QueuedHome } from '#server/moderation/queued-homes.ts'
 import type { Route } from './+types/decide.ts'
@@ -37,7 +38,7 @@ export const meta = () => [{ title: moderationTexts.title }, { name: 'robots', c
 
 /** @throws 404 for what can be the name of neither a home nor a claim */
 function requireId({ id }: { readonly id: string }): string {
-  if (!isUuid(id)) throw data(null, { status: 404 })
+  if (!isUuid(id)) throw createPageError(404)
   return id
 }
 

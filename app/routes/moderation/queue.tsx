@@ -16,6 +16,7 @@ import {
   homeChecksContext,
   moderationContext,
 } from '#server/loader/context.ts'
+import { createPageError } from '#server/loader/page-error.ts'
 import { requireRole } from '#server/loader/require-person.ts'
 import type { Route } from './+types/queue.ts'
 import { decideBan } from './decide-ban.ts'
@@ -62,10 +63,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [intent, kind] = [form.get('intent'), form.get('kind')]
   const target = String(form.get('target') ?? '')
   const isNamed = kind === 'listing' ? readListingTarget(target) !== null : isStorableText(target)
-  if (!(isReportKind(kind) && isNamed)) throw data(null, { status: 400 })
+  if (!(isReportKind(kind) && isNamed)) throw createPageError(400)
   const given = form.get('reason')
   const reason = intent === 'act' && isReportReason(kind, given) ? given : null
-  if (reason === null && intent !== 'dismiss') throw data(null, { status: 400 })
+  if (reason === null && intent !== 'dismiss') throw createPageError(400)
   const result = await context.get(moderationContext).resolve({ kind, target, reason, uid })
   if (result === 'not here')
     return data<RefusedDecision>(

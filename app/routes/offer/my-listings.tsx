@@ -27,6 +27,7 @@ import {
   offersContext,
   viewingsContext,
 } from '#server/loader/context.ts'
+import { createPageError } from '#server/loader/page-error.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Offer } from '#server/offer/offered-rows.ts'
 import type { Offers } from '#server/offer/offers.ts'
@@ -113,7 +114,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const appeal = intent === 'appeal' ? await parsePostedForm(form, schema) : null
   if (appeal?.errors) return data({ id, text: reasonMessages.short }, { status: 400 })
   const refusal = await offers.act(uid, id, intent, appeal?.data.reason)
-  if (refusal === 'not found') throw data(null, { status: 404 })
+  if (refusal === 'not found') throw createPageError(404)
   if (refusal !== null) {
     const text = formatRefusal(refusal, limits)
     return data({ id, text }, { status: REFUSAL_STATUS[refusal] })

@@ -1,5 +1,6 @@
-import { data, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { offersContext } from '#server/loader/context.ts'
+import { createPageError } from '#server/loader/page-error.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Offer } from '#server/offer/offered-rows.ts'
 import type { OfferRefusal, Offers } from '#server/offer/offers.ts'
@@ -30,6 +31,6 @@ export async function requireOwnOffer(
   const { uid: owner } = await requirePerson(context)
   const offers = context.get(offersContext)
   const offer = await offers.find(owner, id)
-  if (offer === null) throw data(null, { status: 404 })
+  if (offer === null) throw createPageError(404)
   return { owner, offers, offer }
 }

@@ -12,6 +12,7 @@ import { findFinishedSteps } from '#domain/offer/finished-steps.ts'
 import { isNearLimit } from '#domain/offer/limits.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { hasContactData } from '#domain/text/contact-data.ts'
+import { createPageError } from '#server/loader/page-error.ts'
 import type { Route } from './+types/preview.ts'
 import { REFUSAL_STATUS, requireOwnOffer } from './own-offer.ts'
 import { findFormattedPhone } from './phone.ts'
@@ -47,7 +48,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { owner, offers } = await requireOwnOffer(context, params.id)
   const refusal = await offers.act(owner, params.id, 'hand-in')
   if (refusal === null) return redirect(PATHS.myListings, 303)
-  if (refusal === 'not found') throw data(null, { status: 404 })
+  if (refusal === 'not found') throw createPageError(404)
   const problem = formatRefusal(refusal, await offers.getLimits(owner))
   return data({ problem }, { status: REFUSAL_STATUS[refusal] })
 }

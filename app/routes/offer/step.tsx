@@ -26,6 +26,7 @@ import { findFinishedSteps } from '#domain/offer/finished-steps.ts'
 import { readRevision } from '#domain/offer/revision.ts'
 import { createStepSchema } from '#domain/offer/step-schema.ts'
 import { offerPicturesContext, tilesContext } from '#server/loader/context.ts'
+import { createPageError } from '#server/loader/page-error.ts'
 import type { Route } from './+types/step.ts'
 import { claimCopy, getCopiesData } from './copies.ts'
 import { askForCode, getHomeCheckData } from './home-check.ts'
@@ -53,7 +54,7 @@ const OTHER_TITLES: Readonly<Record<string, string>> = {
 
 /** @throws 404 for a step that there is not */
 function requireStep(step: string): TextStep {
-  if (!isTextStep(step)) throw data(null, { status: 404 })
+  if (!isTextStep(step)) throw createPageError(404)
   return step
 }
 

@@ -1,5 +1,6 @@
+import { createPageError } from '#server/loader/page-error.ts'
 import '#app/ui/touch-link.css'
-import { data, Link, redirect, useActionData, useLocation } from 'react-router'
+import { Link, redirect, useActionData, useLocation } from 'react-router'
 import { ReportForm, type ReportResult } from '#app/features/report/report-form.tsx'
 import { SentReport } from '#app/features/report/sent-report.tsx'
 import { requireConversation } from '#app/routes/conversation/own-conversation.ts'
@@ -26,7 +27,7 @@ async function requireReported({ request, params, context }: Route.LoaderArgs | 
   const { person, conversations, conversation } = found
   const messages = seq === undefined ? [] : await conversations.readMessages(conversation)
   const message = messages.find((it) => it.seq === seq && !it.isOwn) ?? null
-  if (seq !== undefined && message === null) throw data(null, { status: 404 })
+  if (seq !== undefined && message === null) throw createPageError(404)
   const kind: Exclude<ReportKind, 'listing'> = message === null ? 'person' : 'message'
   return { person, conversation, message, kind }
 }

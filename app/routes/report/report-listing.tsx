@@ -1,5 +1,6 @@
+import { createPageError } from '#server/loader/page-error.ts'
 import '#app/ui/touch-link.css'
-import { data, Link, redirect, useActionData, useLocation } from 'react-router'
+import { Link, redirect, useActionData, useLocation } from 'react-router'
 import { ReportForm, type ReportResult } from '#app/features/report/report-form.tsx'
 import { SentReport } from '#app/features/report/sent-report.tsx'
 import { reportTexts } from '#content/texts/report/report.ts'
@@ -19,7 +20,7 @@ async function requireListing({ params, context }: Pick<Route.LoaderArgs, 'param
   const listing = isEstateType(type)
     ? await context.get(catalogContext).findPublishedListing(type, id)
     : null
-  if (listing === null) throw data(null, { status: 404 })
+  if (listing === null) throw createPageError(404)
   return listing
 }
 

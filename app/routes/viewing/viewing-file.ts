@@ -1,7 +1,7 @@
-import { data } from 'react-router'
 import { isUuid } from '#domain/text/uuid.ts'
 import { viewingFilePath } from '#domain/viewing/links.ts'
 import { viewingsContext } from '#server/loader/context.ts'
+import { createPageError } from '#server/loader/page-error.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Route } from './+types/viewing-file.ts'
 
@@ -10,7 +10,7 @@ export async function loader({ params: { id, viewing }, context }: Route.LoaderA
   const { uid } = await requirePerson(context, viewingFilePath(id, viewing))
   const isKnown = isUuid(id) && isUuid(viewing)
   const file = isKnown ? await context.get(viewingsContext).writeFile(uid, id, viewing) : null
-  if (file === null) throw data(null, { status: 404 })
+  if (file === null) throw createPageError(404)
   return new Response(file, {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',

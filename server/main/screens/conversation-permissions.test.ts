@@ -157,6 +157,15 @@ it('says what is wrong, and keeps what was typed', async () => {
   expect(html).toContain(text)
 })
 
+it('says in the data of a page that it is missing, not that the server failed', async () => {
+  const path = `${conversationPath(crypto.randomUUID())}.data`
+  const response = await site.post(path, { text: 'Hello', key: '1' }, cookies.owner)
+  expect(response.status).toBe(404)
+  const answer = await response.text()
+  expect(answer).toContain('Not Found')
+  expect(answer).not.toContain('Internal Server Error')
+})
+
 it('fills the field with a quick answer of the own side, without a script', async () => {
   const isFilled = async (who: ConversationVisitor, answer: QuickAnswer) => {
     const response = await site.get(`${conversationPath(id)}?quick=${answer}`, cookies[who])

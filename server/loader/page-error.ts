@@ -1,0 +1,7 @@
+import { data } from 'react-router'
+
+const STATUS_TEXTS = { 400: 'Bad Request', 404: 'Not Found' } as const
+
+/** To be thrown by loaders and actions. React Router calls each status without a text "Internal Server Error". */
+export const createPageError = (status: keyof typeof STATUS_TEXTS) =>
+  data(null, { status, statusText: STATUS_TEXTS[status] })
