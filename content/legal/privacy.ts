@@ -58,11 +58,11 @@ export const privacy: LegalDocument = {
           facts: [
             {
               term: '__Host-session',
-              text: 'Tells our server that this browser is signed in. It lasts five days from your last visit, a month at most, and goes when you log out.',
+              text: 'Tells our server that this browser is signed in. It lasts five days from your last visit, a month at most, and goes when you sign out.',
             },
             {
               term: '__Host-device',
-              text: 'Lets your account know this browser again, so that we mail you about others only. It lasts a year from your last login.',
+              text: 'Lets your account know this browser again, so that we mail you about others only. It lasts a year from your last sign-in.',
             },
             {
               term: '__Host-oauth',
@@ -188,7 +188,7 @@ export const privacy: LegalDocument = {
         'Your account stays until you delete it. The rest goes by itself:',
         [
           'Browsers that you are signed in with: after half a year without a visit, and after a year in any case.',
-          'Which browsers your account knows: after a year without a login with them.',
+          'Which browsers your account knows: after a year without a sign-in with them.',
           'A newsletter that was asked for and not confirmed: after seven days.',
           'A message that no mail server takes: after 30 days.',
           'Links to choose a password or to confirm an address: a week after they stopped working.',

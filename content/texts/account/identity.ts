@@ -34,7 +34,7 @@ export const credentialsMessages = {
  */
 export const signInProblems = {
   login: 'Check the address and the password, or ',
-  registration: 'Check the address, or log in if you are registered.',
+  registration: 'Check the address, or sign in if you are registered.',
   later: 'Too many tries, a busy server or no connection: wait a little and try again.',
 } as const
 

@@ -30,7 +30,7 @@ export const settingsTexts = {
   everywhereLabel: 'All devices',
   everywhere: 'Sign out everywhere',
   everywhereHint: 'Signs you out of every browser and phone.',
-  noSession: 'Log in again to sign out everywhere!',
+  noSession: 'Sign in again to sign out everywhere!',
   everywhereFailed: 'Sign out failed!',
   data: 'My data',
   danger: 'Delete account',
@@ -61,7 +61,7 @@ export const dataTexts = {
   label: 'A copy of it',
   hint: 'All that Homiq keeps about you, as a file.',
   download: 'Download my data (JSON)',
-  noSession: 'Log in again to download your data!',
+  noSession: 'Sign in again to download your data!',
   tooMany: 'That was a lot of downloads. Try again in an hour.',
   failed: 'Your data could not be downloaded!',
 } as const
