@@ -16,7 +16,7 @@ export async function notifyAccountHolder(
   { deleteWithAccount = true } = {},
 ): Promise<void> {
   try {
-    if (!(await throttle.allowsNotice(emailKey))) return
+    if (!(await throttle.allowsAccountMail(emailKey))) return
     await mailer.send({ to: email, ...(deleteWithAccount && { account: uid }), ...text })
   } catch (err) {
     log.error({ err }, 'The owner of an account could not be told.')

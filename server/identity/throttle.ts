@@ -41,7 +41,7 @@ export interface Throttle {
   /** @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER */
   readonly countMail: (attempt: ThrottleKey) => Promise<void>
   /** Whether one more notice to an account holder is within the limit. */
-  readonly allowsNotice: (emailKey: string) => Promise<boolean>
+  readonly allowsAccountMail: (emailKey: string) => Promise<boolean>
   /** Whether one more call of any kind is within the limit. */
   readonly allowsCall: (ip: string) => Promise<boolean>
 }
@@ -56,7 +56,7 @@ export function createThrottle(limits: IdentityLimits): Throttle {
   const mailsByIp = createRateLimit(limits.mailByIp)
   const mailsByPair = createRateLimit(limits.mailByPair)
   const mailsByAccount = createRateLimit(limits.mailByAccount)
-  const notices = createRateLimit(limits.noticeByAccount)
+  const accountMails = createRateLimit(limits.noticeByAccount)
   const calls = createRateLimit(limits.callsByIp)
   const knownPairs = new LRUCache<string, true>({ max: MAX_KNOWN_PAIRS })
   /** Of this process: without it nobody can tell which IP and account a remembered pair is of. */
@@ -122,7 +122,7 @@ export function createThrottle(limits: IdentityLimits): Throttle {
         (knownPairs.has(hashPair(pair)) || (await mailsByAccount.take(emailKey)))
       if (!allowed) throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER')
     },
-    allowsNotice: (emailKey) => notices.take(emailKey),
+    allowsAccountMail: (emailKey) => accountMails.take(emailKey),
     allowsCall: (ip) => calls.take(ip),
   }
 }

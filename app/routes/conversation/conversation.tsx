@@ -1,5 +1,5 @@
 import { data, redirect, useActionData, useRevalidator } from 'react-router'
-import { BanNotice } from '#app/features/conversation/ban-notice.tsx'
+import { BanCallout } from '#app/features/conversation/ban-callout.tsx'
 import { ConversationPage } from '#app/features/conversation/conversation-page.tsx'
 import { LiveMessages } from '#app/features/conversation/live/live-messages.tsx'
 import { useLaterMessages } from '#app/features/conversation/live/use-later-messages.ts'
@@ -103,7 +103,7 @@ function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData
         viewings={<ViewingPanel id={conversation.id} {...viewings} done={done} />}
         form={
           ban !== null ? (
-            <BanNotice ban={ban} />
+            <BanCallout ban={ban} />
           ) : (
             <MessageForm
               place={`${conversation.id}/${conversation.party}`}

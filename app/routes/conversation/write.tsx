@@ -1,5 +1,5 @@
 import { redirect, useActionData } from 'react-router'
-import { BanNotice } from '#app/features/conversation/ban-notice.tsx'
+import { BanCallout } from '#app/features/conversation/ban-callout.tsx'
 import { FirstMessage } from '#app/features/conversation/first-message.tsx'
 import { MessageForm, type MessageOutcome } from '#app/features/conversation/message-form.tsx'
 import { OwnerPhone, type PhoneOutcome } from '#app/features/conversation/owner-phone.tsx'
@@ -93,7 +93,7 @@ export default function WritePage({ loaderData }: Route.ComponentProps) {
       {...page}
       form={
         ban !== null ? (
-          <BanNotice ban={ban} />
+          <BanCallout ban={ban} />
         ) : (
           <>
             {mustConfirm && <ConfirmFirst />}

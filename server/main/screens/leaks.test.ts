@@ -15,7 +15,7 @@ import { ENDPOINTS, listingPath, PATHS, reportListingPath } from '#domain/site/l
 import { toKyivDay } from '#domain/text/kyiv-time.ts'
 import { viewingFilePath, viewingsPath } from '#domain/viewing/links.ts'
 import { OUTBOX } from '#server/config/state-folders.ts'
-import { mailMessages } from '#server/conversation/notice/commands.ts'
+import { mailMessages } from '#server/conversation/unread-mails/commands.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
 import { EXPORT_FORMATS } from '#server/feed/export/export-formats.ts'

@@ -6,7 +6,7 @@ import type { Env } from '#server/config/env.ts'
 import { type Conversations, createConversations } from '#server/conversation/conversations.ts'
 import { followMessages } from '#server/conversation/live/follow-messages.ts'
 import { createMessageHub, type MessageHub } from '#server/conversation/message-hub.ts'
-import { startNotices } from '#server/conversation/notice/start-notices.ts'
+import { startUnreadMails } from '#server/conversation/unread-mails/start-unread-mails.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Database } from '#server/db/open.ts'
 import { isReachable } from '#server/db/pool/is-reachable.ts'
@@ -140,7 +140,12 @@ export async function createServices(
   const retention = startRetention(db)
   const expiry = startExpiry({ db, mailer: mail.mailer, siteUrl: env.SITE_URL })
   const replyDomain = env.INBOUND_SMTP_PORT === undefined ? null : env.INBOUND_MAIL_DOMAIN
-  const notices = startNotices({ db, mailer: mail.mailer, siteUrl: env.SITE_URL, replyDomain })
+  const unreadMails = startUnreadMails({
+    db,
+    mailer: mail.mailer,
+    siteUrl: env.SITE_URL,
+    replyDomain,
+  })
   const hub = createMessageHub()
   // The embedded database belongs to this process alone.
   const follower = database.kind === 'postgres' ? followMessages(db, hub) : null
@@ -206,7 +211,7 @@ export async function createServices(
       await retention.stop()
       await expiry.stop()
       await sweep.stop()
-      await notices.stop()
+      await unreadMails.stop()
       await viewingMails.stop()
       await rateUpdates?.stop()
       await rates.stop()

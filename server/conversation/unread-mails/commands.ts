@@ -19,7 +19,7 @@ import { findConversation } from '../queries.ts'
 import { getReplyToken } from '../reply-address/commands.ts'
 import { isDueFor, listDue } from './queries.ts'
 
-export interface NoticeTools {
+export interface UnreadMailTools {
   readonly db: Queryable
   readonly mailer: Mailer
   /** Without a trailing slash. */
@@ -32,7 +32,7 @@ export interface NoticeTools {
 const MAX_TEXTS = 10
 
 /** Mails people what waits for them, once until they have opened it. @returns how many mails were written */
-export async function mailMessages(tools: NoticeTools, now: Date): Promise<number> {
+export async function mailMessages(tools: UnreadMailTools, now: Date): Promise<number> {
   let sent = 0
   for (const party of PARTIES)
     for (const { id } of await listDue(tools.db, party, now))
@@ -42,7 +42,7 @@ export async function mailMessages(tools: NoticeTools, now: Date): Promise<numbe
 
 /** The mail and the note that it was written are one: a stop between them neither loses nor repeats it. */
 function mailReader(
-  { db, mailer, siteUrl, replyDomain }: NoticeTools,
+  { db, mailer, siteUrl, replyDomain }: UnreadMailTools,
   id: string,
   party: Party,
   now: Date,

@@ -1,12 +1,12 @@
 import { log } from '#server/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/runtime/run-periodically.ts'
-import { mailMessages, type NoticeTools } from './commands.ts'
+import { mailMessages, type UnreadMailTools } from './commands.ts'
 
 const INTERVAL_MS = 30_000
 
 /** Mails people what they have not read, now and every half minute. */
-export function startNotices(
-  tools: NoticeTools,
+export function startUnreadMails(
+  tools: UnreadMailTools,
   { now = () => new Date() }: { readonly now?: () => Date } = {},
 ): PeriodicRun {
   async function run(): Promise<void> {

@@ -7,7 +7,7 @@ import type { OwnBan } from '#domain/moderation/ban.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 
 /** Where somebody would write who cannot. */
-export const BanNotice = ({ ban: { reason, until } }: { readonly ban: OwnBan }) => (
+export const BanCallout = ({ ban: { reason, until } }: { readonly ban: OwnBan }) => (
   <div className="callout">
     <p>{formatBan(reason, formatLongDate(until))}</p>
     <Link to={OWN_BAN_PATH} className="text-link touch-link">
