@@ -43,12 +43,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Hands the home in. */
+/** Hands the home in. A second press finds it handed in. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { owner, offers } = await requireOwnOffer(context, params.id)
   const refusal = await offers.act(owner, params.id, 'hand-in')
-  if (refusal === null) return redirect(PATHS.myListings, 303)
   if (refusal === 'not found') throw createPageError(404)
+  const isDone = async () => (await offers.find(owner, params.id))?.state !== 'draft'
+  if (refusal === null || (refusal === 'not now' && (await isDone())))
+    return redirect(PATHS.myListings, 303)
   const problem = formatRefusal(refusal, await offers.getLimits(owner))
   return data({ problem }, { status: REFUSAL_STATUS[refusal] })
 }

@@ -9,7 +9,8 @@ export const viewingTexts = {
   /** In calendars. */
   event: 'Viewing',
   lead: 'Offer times at which this person can see the home. The first who takes one has it; you can withdraw a time until somebody does.',
-  seekerLead: 'Times at which you can see the home. Take one, and both of you get a mail with it.',
+  seekerLead:
+    'Times at which you can see the home. Take one, and it is mailed to each address that is confirmed.',
   back: 'Back to the conversation',
   none: 'No times yet.',
   zone: 'All times are Kyiv time.',
@@ -46,7 +47,7 @@ export const formatCancelLead = (time: string) =>
 
 /** What was just done with a time. */
 export const viewingDoneTexts: Readonly<Record<ViewingAction, string>> = {
-  take: 'You have agreed on this viewing. Both of you get a mail.',
+  take: 'You have agreed on this viewing. A mail goes to each address that is confirmed.',
   withdraw: 'The time is withdrawn.',
   cancel: 'The viewing is canceled.',
 }
