@@ -109,7 +109,7 @@ beforeAll(async () => {
   await vi.waitFor(async () => {
     const found = await app.request('/api/listings?type=rent&q=Vyshnevyi')
     expect(await found.json()).toMatchObject({ total: 1 })
-  })
+  }, 20_000)
   await site.post(offerStepPath(offer, 'phone'), { phone: PHONE[0] ?? '' }, owner.cookie)
   const text = `Is it free? Call me at ${NUMBER}.`
   const begun = await site.post(writePath(home), { text }, seeker.cookie)
