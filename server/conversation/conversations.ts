@@ -1,5 +1,5 @@
 import { mustConfirmFirst } from '#domain/conversation/confirmed-beginning.ts'
-import { CONVERSATION_LIMITS, getStartLimit } from '#domain/conversation/limits.ts'
+import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
 import { isNewSince } from '#domain/conversation/new-account.ts'
 import type { Offerer } from '#domain/conversation/offerer.ts'
 import type {
@@ -16,7 +16,6 @@ import { isInvisibleText } from '#domain/text/invisible-text.ts'
 import { isBanned } from '#server/ban/queries.ts'
 import { lockAccount } from '#server/db/lock-account.ts'
 import type { Queryable } from '#server/db/open.ts'
-import type { ConversationRow } from '#server/db/schema/conversations.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
 import { addBlock, removeBlock, removeBlockOf } from './block/commands.ts'
@@ -46,16 +45,8 @@ import {
 import { addReceipt, setTellsReading } from './receipts/commands.ts'
 import { tellsReading } from './receipts/queries.ts'
 import { toStanding } from './standing.ts'
-import {
-  countCopies,
-  countStarted,
-  findOwnedHome,
-  findStarted,
-  isBlockedBetween,
-  isConfirmedAccount,
-} from './starting/queries.ts'
-
-const DAY_MS = 24 * 3_600_000
+import { findBeginningRefusal } from './starting/find-beginning-refusal.ts'
+import { countCopies, findOwnedHome, findStarted, isConfirmedAccount } from './starting/queries.ts'
 
 /** Older ones are not shown on the page of a conversation. */
 const MAX_SHOWN_MESSAGES = 500
@@ -76,15 +67,6 @@ export interface HomeToWriteAbout {
   readonly mustConfirm: boolean
   /** The conversation that this person has about it already. */
   readonly conversation: string | null
-}
-
-interface Beginning {
-  readonly seeker: string
-  readonly owner: string
-  /** The conversation that they have about the home already. */
-  readonly started: ConversationRow | null
-  /** Whether the seeker's account is new. */
-  readonly isNew: boolean
 }
 
 interface Draft {
@@ -167,19 +149,6 @@ export function createConversations(options: ConversationsOptions): Conversation
     return getSpamPoints({ text, copies, isNewAccount: isNew }) >= SPAM_POINTS
   }
 
-  async function findStartRefusal(
-    transaction: Queryable,
-    { seeker, owner, started, isNew }: Beginning,
-  ): Promise<SendRefusal | null> {
-    const { isBlocking, isBlocked } = await isBlockedBetween(transaction, seeker, owner)
-    if (isBlocking) return 'blocking'
-    if (isBlocked) return 'blocked'
-    if (started !== null) return started.ownerLeftAt === null ? null : 'other left'
-    const since = new Date(now().getTime() - DAY_MS)
-    const count = await countStarted(transaction, seeker, since)
-    return count >= getStartLimit(isNew, limits) ? 'too many' : null
-  }
-
   const tell = (
     people: readonly (string | null)[],
     conversation: string,
@@ -235,7 +204,7 @@ export function createConversations(options: ConversationsOptions): Conversation
         // Who was written to stays, also where somebody else is by now.
         owner = started?.owner ?? owner
         const beginning = { seeker: uid, owner, started, isNew }
-        const refusal = await findStartRefusal(transaction, beginning)
+        const refusal = await findBeginningRefusal(transaction, beginning, now())
         if (refusal !== null) return { refusal }
         if (await isSpam(transaction, { uid, text, isNew }, null)) return { refusal: 'spam' }
         const opened = { seeker: uid, owner, type: home.type, listingId: home.id }

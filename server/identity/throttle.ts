@@ -40,7 +40,7 @@ export interface Throttle {
   readonly countSignUp: (ip: string) => Promise<void>
   /** @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER */
   readonly countMail: (attempt: ThrottleKey) => Promise<void>
-  /** Whether one more notice to an account holder is within the limit. */
+  /** Whether one more mail about an account to its holder is within the limit. */
   readonly allowsAccountMail: (emailKey: string) => Promise<boolean>
   /** Whether one more call of any kind is within the limit. */
   readonly allowsCall: (ip: string) => Promise<boolean>

@@ -1,5 +1,4 @@
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
-import { draftPath } from '#domain/offer/draft.ts'
 import {
   checkPicturePath,
   homeCheckPath,
@@ -8,82 +7,25 @@ import {
   sentPicturesPath,
 } from '#domain/offer/links.ts'
 import { PATHS } from '#domain/site/links.ts'
-import type { OwnRequest } from '#test/site/own-request.ts'
+import { DRAFT_REQUESTS, FILE_REQUESTS } from './draft-requests.ts'
+import type { OfferRequestRow, OfferStatuses } from './offer-request-row.ts'
 import type { Form } from './owner-forms.ts'
-
-export const OFFER_VISITORS = ['nobody', 'disabled', 'stranger', 'moderator', 'owner'] as const
-export type OfferVisitor = (typeof OFFER_VISITORS)[number]
-
-/** In the order of `OFFER_VISITORS`. 302 leads to the sign-in page, or away from what is no draft. */
-type Statuses = readonly [number, number, number, number, number]
-
-interface Row extends OwnRequest {
-  readonly what: string
-  /** A draft or a home that waits, unless it needs none. */
-  readonly home?: 'draft' | 'waiting'
-  /** What waits for a moderator besides. */
-  readonly given?: 'claim' | 'check' | 'ban'
-  readonly path: (id: string) => string
-  /** Posted; without it the page is asked for. */
-  readonly form?: Form | ((id: string) => Form) | undefined
-  readonly statuses: Statuses
-}
 
 const list = () => PATHS.myListings
 const action = (intent: string) => (id: string) => ({ intent, id })
-const OWN: Statuses = [302, 302, 404, 404, 200]
-const OWN_ACTION: Statuses = [302, 302, 404, 404, 303]
+const OWN: OfferStatuses = [302, 302, 404, 404, 200]
+const OWN_ACTION: OfferStatuses = [302, 302, 404, 404, 303]
 /** Of what cannot be done in this state: only its owner learns that. */
-const OWN_CONFLICT: Statuses = [302, 302, 404, 404, 409]
-const FILE = '00000000-0000-0000-0000-000000000000'
+const OWN_CONFLICT: OfferStatuses = [302, 302, 404, 404, 409]
 /** Of what is `given`. */
 export const GIVEN_ID = '11111111-1111-4111-8111-111111111111'
 export const CHECK_CODE = 'MAPLE 47'
-const TUS = { 'Tus-Resumable': '1.0.0' }
 const REASON = 'Say more about the rooms, please.'
 
-/** What is typed, as a script saves it. */
-const DRAFTS: readonly Row[] = [
-  ...(['draft', 'waiting'] as const).map(
-    (home): Row => ({
-      ...{ what: `what is typed into a ${home}`, home, path: draftPath, method: 'PUT' },
-      json: { revision: 5, values: { city: 'Lviv' } },
-      statuses: [401, 401, 404, 404, home === 'draft' ? 200 : 404],
-    }),
-  ),
-  {
-    ...{ what: 'no part of a draft', home: 'draft', path: draftPath, method: 'PUT' },
-    ...{ json: { revision: -1, values: {} }, statuses: [401, 401, 400, 400, 400] },
-  },
-  {
-    ...{ what: 'a draft of no id', path: () => draftPath('x'), method: 'PUT' },
-    ...{ json: { revision: 5, values: {} }, statuses: [401, 401, 404, 404, 404] },
-  },
-]
-
-/** Files that go on after a line was cut: https://tus.io/protocols/resumable-upload */
-const PARTS: readonly Row[] = [
-  ...(['draft', 'waiting'] as const).flatMap((home): Row[] => [
-    {
-      ...{ what: `begin a file of a ${home}`, home, path: sentPicturesPath, method: 'POST' },
-      headers: { ...TUS, 'Upload-Length': '9' },
-      statuses: [401, 401, 404, 404, home === 'draft' ? 201 : 403],
-    },
-    ...(['HEAD', 'PATCH', 'DELETE'] as const).map(
-      (method): Row => ({
-        ...{ what: `${method} a file of a ${home}`, home, method },
-        path: (id) => pictureFilePath(id, FILE),
-        headers: {
-          ...{ ...TUS, 'Upload-Offset': '0' },
-          'Content-Type': 'application/offset+octet-stream',
-        },
-        statuses: [401, 401, 404, 404, home === 'draft' ? 404 : 403],
-      }),
-    ),
-  ]),
-]
-
-const decideGiven = (given: NonNullable<Row['given']>, intent: string): Row => ({
+const decideGiven = (
+  given: NonNullable<OfferRequestRow['given']>,
+  intent: string,
+): OfferRequestRow => ({
   ...{ what: `${intent} what waits`, home: 'waiting', given },
   path: (id) =>
     ({ claim: moderatedOfferPath(GIVEN_ID), check: moderatedOfferPath(id), ban: PATHS.moderation })[
@@ -94,12 +36,12 @@ const decideGiven = (given: NonNullable<Row['given']>, intent: string): Row => (
 })
 
 /** Who may ask for what of a home. */
-export const OFFER_REQUESTS: readonly Row[] = [
+export const OFFER_REQUESTS: readonly OfferRequestRow[] = [
   { what: 'the list', path: list, statuses: [302, 302, 200, 200, 200] },
   { what: 'its data', path: () => `${PATHS.myListings}.data`, statuses: [202, 202, 200, 200, 200] },
   { what: 'create', path: list, form: { intent: 'create' }, statuses: [302, 302, 303, 303, 303] },
   { what: 'an unknown form', path: list, form: {}, statuses: [302, 302, 400, 400, 400] },
-  ...(['place', 'facts', 'price', 'words'] as const).flatMap((step): Row[] => [
+  ...(['place', 'facts', 'price', 'words'] as const).flatMap((step): OfferRequestRow[] => [
     { what: step, home: 'draft', path: (id) => offerStepPath(id, step), statuses: OWN },
     {
       ...{ what: `${step} saved`, home: 'draft', path: (id) => offerStepPath(id, step) },
@@ -115,16 +57,20 @@ export const OFFER_REQUESTS: readonly Row[] = [
     },
   ]),
   ...['', 'NaN', '1e99', '1.5', '99999999999999'].map(
-    (revision): Row => ({
+    (revision): OfferRequestRow => ({
       ...{ what: `place saved of the version '${revision}'`, home: 'draft', form: { revision } },
       ...{ path: (id) => offerStepPath(id, 'place'), statuses: [302, 302, 404, 404, 400] },
     }),
   ),
   ...['/my/listings/%00/place', '/my/listings/%00/preview'].map(
-    (path): Row => ({ what: path, path: () => path, statuses: [302, 302, 404, 404, 404] }),
+    (path): OfferRequestRow => ({
+      what: path,
+      path: () => path,
+      statuses: [302, 302, 404, 404, 404],
+    }),
   ),
   ...['pause', 'copy'].map(
-    (intent): Row => ({
+    (intent): OfferRequestRow => ({
       ...{ what: `${intent} what no id names`, path: list, form: { intent, id: '\0' } },
       statuses: [302, 302, 404, 404, 404],
     }),
@@ -142,7 +88,7 @@ export const OFFER_REQUESTS: readonly Row[] = [
     statuses: [302, 302, 404, 404, 404],
   },
   ...[undefined, { answer: 'free' }].map(
-    (form): Row => ({
+    (form): OfferRequestRow => ({
       ...{ what: `a link that nobody mailed, ${form ? 'posted' : 'opened'}`, form },
       path: () => `${PATHS.confirmHome}?answer=free&token=none`,
       statuses: [404, 404, 404, 404, 404],
@@ -152,7 +98,7 @@ export const OFFER_REQUESTS: readonly Row[] = [
     ...{ what: 'pictures', home: 'draft', path: (id) => offerStepPath(id, 'pictures') },
     statuses: OWN,
   },
-  ...(['draft', 'waiting'] as const).flatMap((home): Row[] => [
+  ...(['draft', 'waiting'] as const).flatMap((home): OfferRequestRow[] => [
     {
       ...{
         what: `remove a picture of a ${home}`,
@@ -178,13 +124,13 @@ export const OFFER_REQUESTS: readonly Row[] = [
     statuses: OWN_ACTION,
   },
   ...['hand-in', 'delete', 'copy'].map(
-    (intent): Row => ({
+    (intent): OfferRequestRow => ({
       ...{ what: `${intent} a draft`, home: 'draft', path: list, form: action(intent) },
       statuses: OWN_ACTION,
     }),
   ),
   ...['take-back', 'revise', 'pause', 'close', 'put-up-again', 'confirm', 'restore'].map(
-    (intent): Row => ({
+    (intent): OfferRequestRow => ({
       ...{ what: `${intent} a draft`, home: 'draft', path: list, form: action(intent) },
       statuses: OWN_CONFLICT,
     }),
@@ -195,7 +141,7 @@ export const OFFER_REQUESTS: readonly Row[] = [
   },
   // Moderators decide at their own page alone.
   ...['approve', 'reject', 'publish', 'expire'].map(
-    (intent): Row => ({
+    (intent): OfferRequestRow => ({
       ...{ what: `${intent} as an owner`, home: 'waiting', path: list, form: action(intent) },
       statuses: [302, 302, 400, 400, 400],
     }),
@@ -210,14 +156,14 @@ export const OFFER_REQUESTS: readonly Row[] = [
     statuses: [302, 302, 404, 400, 404],
   },
   ...['rent/2147483648', 'garden/1'].map(
-    (target): Row => ({
+    (target): OfferRequestRow => ({
       ...{ what: `resolve reports of '${target}'`, path: () => PATHS.moderation },
       form: { intent: 'act', kind: 'listing', target },
       statuses: [302, 302, 404, 400, 404],
     }),
   ),
   ...[undefined, { reason: 'fraud' }].map(
-    (form): Row => ({
+    (form): OfferRequestRow => ({
       ...{ what: `a report of no home, ${form ? 'posted' : 'opened'}`, form },
       path: () => '/report/listing/rent/999999',
       statuses: [404, 404, 404, 404, 404],
@@ -230,7 +176,7 @@ export const OFFER_REQUESTS: readonly Row[] = [
     [{ phone: 'ask me' }, 400],
     [{}, 400],
   ].map(
-    ([form, status]): Row => ({
+    ([form, status]): OfferRequestRow => ({
       ...{ what: `a number by ${JSON.stringify(form)}`, home: 'waiting', form: form as Form },
       ...{ path: (id) => offerStepPath(id, 'phone') },
       statuses: [302, 302, 404, 404, status as number],
@@ -250,7 +196,7 @@ export const OFFER_REQUESTS: readonly Row[] = [
     ...{ path: (id) => offerStepPath(id, 'copies'), statuses: [302, 302, 404, 404, 400] },
   },
   ...['grant-claim', 'dismiss-claim'].map(
-    (intent): Row => ({
+    (intent): OfferRequestRow => ({
       ...{ what: `${intent} of none`, home: 'waiting', path: moderatedOfferPath },
       form: { intent, revision: '5', reason: REASON },
       statuses: [302, 302, 404, 409, 404],
@@ -271,20 +217,20 @@ export const OFFER_REQUESTS: readonly Row[] = [
     statuses: [404, 404, 404, 404, 404],
   },
   ...['approve-check', 'reject-check'].map(
-    (intent): Row => ({
+    (intent): OfferRequestRow => ({
       ...{ what: `${intent} of none`, home: 'waiting', path: moderatedOfferPath },
       ...{ form: { intent, code: '', reason: REASON }, statuses: [302, 302, 404, 409, 404] },
     }),
   ),
   ...['\0', '00000000-0000-0000-0000-000000000000'].map(
-    (id): Row => ({
+    (id): OfferRequestRow => ({
       ...{ what: `take back the ban '${id}'`, path: () => PATHS.moderation },
       ...{ form: { intent: 'lift', id, reason: REASON }, statuses: [302, 302, 404, 409, 404] },
     }),
   ),
   { what: 'the log', path: () => decisionLogPath(), statuses: [302, 302, 404, 200, 404] },
   ...[undefined, { intent: 'approve', revision: '5' }].map(
-    (form): Row => ({
+    (form): OfferRequestRow => ({
       ...{ what: `a home with NUL in its name, ${form ? 'decided' : 'opened'}`, form },
       ...{ path: () => moderatedOfferPath('\0'), statuses: [302, 302, 404, 404, 404] },
     }),
@@ -324,13 +270,13 @@ export const OFFER_REQUESTS: readonly Row[] = [
     ...{ form: { intent: 'approve', revision: '5' }, statuses: [302, 302, 404, 409, 404] },
   },
   ...['publish', 'expire', 'delete', ''].map(
-    (intent): Row => ({
+    (intent): OfferRequestRow => ({
       ...{ what: `decide '${intent}'`, home: 'waiting', path: moderatedOfferPath },
       ...{ form: { intent, revision: '5' }, statuses: [302, 302, 404, 400, 404] },
     }),
   ),
-  ...DRAFTS,
-  ...PARTS,
+  ...DRAFT_REQUESTS,
+  ...FILE_REQUESTS,
   ...['dismiss-claim', 'grant-claim'].map((intent) => decideGiven('claim', intent)),
   ...['approve-check', 'reject-check'].map((intent) => decideGiven('check', intent)),
   ...['uphold', 'lift'].map((intent) => decideGiven('ban', intent)),

@@ -48,9 +48,10 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { owner, offers } = await requireOwnOffer(context, params.id)
   const refusal = await offers.act(owner, params.id, 'hand-in')
   if (refusal === 'not found') throw createPageError(404)
-  const isDone = async () => (await offers.find(owner, params.id))?.state !== 'draft'
-  if (refusal === null || (refusal === 'not now' && (await isDone())))
-    return redirect(PATHS.myListings, 303)
+  const isHandedIn =
+    refusal === null ||
+    (refusal === 'not now' && (await offers.find(owner, params.id))?.state !== 'draft')
+  if (isHandedIn) return redirect(PATHS.myListings, 303)
   const problem = formatRefusal(refusal, await offers.getLimits(owner))
   return data({ problem }, { status: REFUSAL_STATUS[refusal] })
 }

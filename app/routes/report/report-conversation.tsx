@@ -1,4 +1,3 @@
-import { createPageError } from '#server/loader/page-error.ts'
 import '#app/ui/touch-link.css'
 import { Link, redirect, useActionData, useLocation } from 'react-router'
 import { ReportForm, type ReportResult } from '#app/features/report/report-form.tsx'
@@ -10,6 +9,7 @@ import { conversationPath, newestPath, reportConversationPath } from '#domain/co
 import { getOther } from '#domain/conversation/party.ts'
 import { toReportedTarget } from '#domain/conversation/reported.ts'
 import type { ReportKind } from '#domain/report/report.ts'
+import { createPageError } from '#server/loader/page-error.ts'
 import type { Route } from './+types/report-conversation.ts'
 import { sendPostedReport } from './send-posted-report.ts'
 import { SENT_PARAM } from './sent-param.ts'

@@ -95,7 +95,7 @@ export const IDENTITY_LIMITS = {
   mailByPair: { name: 'mailByPair', points: 5, duration: HOUR },
   /** The same from IPs that have not signed in to the account. */
   mailByAccount: { name: 'mailByAccount', points: 20, duration: HOUR },
-  /** Notices to an account holder; more are not sent. */
+  /** Account mails; more are not sent. Named as operators know it. */
   noticeByAccount: { name: 'noticeByAccount', points: 10, duration: HOUR },
   /** Every other call. */
   callsByIp: { name: 'callsByAddress', points: 600, duration: MINUTE },

@@ -6,13 +6,8 @@ import { PATHS } from '#domain/site/links.ts'
 import type { Database } from '#server/db/open.ts'
 import { createOffer } from '#server/offer/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import {
-  CHECK_CODE,
-  GIVEN_ID,
-  OFFER_REQUESTS,
-  OFFER_VISITORS,
-  type OfferVisitor,
-} from '#test/offer/offer-requests.ts'
+import { OFFER_VISITORS, type OfferVisitor } from '#test/offer/offer-request-row.ts'
+import { CHECK_CODE, GIVEN_ID, OFFER_REQUESTS } from '#test/offer/offer-requests.ts'
 import { COMPLETE } from '#test/offer/owner-forms.ts'
 import { createOwnerSite } from '#test/offer/owner-site.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
