@@ -93,7 +93,7 @@ const readCalendar = (mail: Mail | undefined) =>
   (mail?.calendar?.content ?? '').replace(/\r\n /g, '')
 
 it('is offered, taken and canceled, with mails for both calendars', async () => {
-  const { owner, seeker, id } = await begin()
+  const { owner, seeker, id, home } = await begin()
   const toldOf = () => told.filter(({ conversation }) => conversation === id).length
   expect(toldOf()).toBe(0)
   expect(await viewings.offer(owner.uid, id, TYPED)).toBeNull()
@@ -136,8 +136,8 @@ it('is offered, taken and canceled, with mails for both calendars', async () => 
   expect(file).toContain('METHOD:PUBLISH')
   expect(file).not.toContain('ATTENDEE')
   expect(await viewings.writeFile(randomUUID(), id, viewing)).toBeNull()
-  expect((await viewings.listUpcoming(owner.uid)).map(({ conversation }) => conversation)).toEqual([
-    id,
+  expect(await viewings.listUpcoming(owner.uid)).toMatchObject([
+    { conversation: id, home: { type: home.type, id: home.id } },
   ])
   mails = []
   expect(await viewings.act(seeker.uid, id, viewing, 'cancel')).toBeNull()

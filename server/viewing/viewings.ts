@@ -38,6 +38,7 @@ export interface ConversationViewings {
 /** One that both agreed on, in a list of all conversations. */
 export interface UpcomingViewing extends OwnViewing {
   readonly conversation: string
+  readonly home: { readonly type: 'sale' | 'rent'; readonly id: number }
 }
 
 /** Times at which homes can be seen. Every call is for one person and reaches nothing of others. */
@@ -112,7 +113,8 @@ export function createViewings(options: ViewingsOptions): Viewings {
         const found = await findConversation(db, uid, conversation)
         if (found === null) continue
         const [own] = await present(found, [viewing])
-        if (own !== undefined) upcoming.push({ ...own, conversation })
+        const home = { type: found.row.listingType, id: found.row.listingId }
+        if (own !== undefined) upcoming.push({ ...own, conversation, home })
       }
       return upcoming
     },

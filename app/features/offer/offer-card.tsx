@@ -15,6 +15,7 @@ import {
   formatHomeDone,
   formatLeft,
   formatShownUntil,
+  formatStillAgreed,
   formatUndoUntil,
   myListingsTexts,
   revisionHint,
@@ -147,6 +148,18 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
             </Link>
           </p>
         )}
+        {offer.stillAgreed.map(({ time, path }) => (
+          <p key={path + time}>
+            {formatStillAgreed(time)}{' '}
+            <Link
+              to={path}
+              className="text-link touch-link"
+              aria-label={actionLabel(myListingsTexts.seeViewing, time)}
+            >
+              {myListingsTexts.seeViewing}
+            </Link>
+          </p>
+        ))}
         {problem !== undefined && (
           <p role="alert" className="offer-problem">
             {problem}

@@ -27,6 +27,8 @@ export interface OfferSummary {
   readonly nextPath: string
   /** Whether its owner was asked if it is still free, and has not answered. */
   readonly isLate: boolean
+  /** Viewings that are still agreed on though nobody sees the home, with the paths where they can be canceled. */
+  readonly stillAgreed: readonly { readonly time: string; readonly path: string }[]
   /** "December 3, 2026": when it ends, or cannot be taken back any more. */
   readonly until: string | null
 }

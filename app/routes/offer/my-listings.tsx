@@ -7,6 +7,7 @@ import { withoutConnection } from '#app/routes/without-connection.ts'
 import { reasonMessages } from '#content/texts/moderation/moderation.ts'
 import { formatRefusal, formatTooMany, myListingsTexts } from '#content/texts/my-listings/list.ts'
 import { stepNames } from '#content/texts/my-listings/steps.ts'
+import { conversationPath } from '#domain/conversation/links.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { isCurrency } from '#domain/money/currency.ts'
 import { formatAmount } from '#domain/money/format-money.ts'
@@ -21,6 +22,9 @@ import { getLateCutoff } from '#domain/offer/reminder.ts'
 import { isOwnerAction } from '#domain/offer/state.ts'
 import { listingPath, PATHS } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
+import { VIEWINGS_ANCHOR } from '#domain/viewing/done.ts'
+import { formatViewingTime } from '#domain/viewing/format-viewing-time.ts'
+import { listStillAgreed } from '#domain/viewing/still-agreed.ts'
 import {
   claimsContext,
   conversationsContext,
@@ -31,6 +35,7 @@ import { createPageError } from '#server/loader/page-error.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Offer } from '#server/offer/offered-rows.ts'
 import type { Offers } from '#server/offer/offers.ts'
+import type { UpcomingViewing } from '#server/viewing/viewings.ts'
 import type { Route } from './+types/my-listings.ts'
 import { REFUSAL_STATUS, requireOwnOffer } from './own-offer.ts'
 
@@ -43,14 +48,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const offers = context.get(offersContext)
   const copied = await offers.listCopied(uid)
   const claiming = await context.get(claimsContext).listClaiming(uid)
+  const viewings = await context.get(viewingsContext).listUpcoming(uid)
   return {
     unread: await context.get(conversationsContext).countUnread(uid),
-    viewings: await context.get(viewingsContext).listUpcoming(uid),
+    viewings,
     isModerator: roles.includes('moderator'),
     offers: (await offers.list(uid)).map((offer) => ({
       ...summarize(offer, offers),
       hasCopies: copied.has(offer.id),
       isClaiming: claiming.has(offer.id),
+      stillAgreed: listStillAgreed(viewings, offer).map(presentAgreed),
     })),
     limits: await offers.getLimits(uid),
     createKey: crypto.randomUUID(),
@@ -58,7 +65,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-function summarize(offer: Offer, offers: Offers): Omit<OfferSummary, 'hasCopies' | 'isClaiming'> {
+const presentAgreed = ({ startsAt, endsAt, conversation }: UpcomingViewing) => ({
+  time: formatViewingTime({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) }),
+  path: `${conversationPath(conversation)}#${VIEWINGS_ANCHOR}`,
+})
+
+function summarize(
+  offer: Offer,
+  offers: Offers,
+): Omit<OfferSummary, 'hasCopies' | 'isClaiming' | 'stillAgreed'> {
   const { id, state, content, pictures, reason, listing } = offer
   const { type, city, amount, currency } = content
   const value = readNumber(amount)

@@ -22,6 +22,7 @@ export const myListingsTexts = {
   appealHint: 'Another moderator reads this, and decides for good. You can appeal once.',
   appealSend: 'Ask once more',
   appealed: 'You wrote:',
+  seeViewing: 'Keep or cancel it',
   late: 'Say that it is still free: until then it stands after the homes that were confirmed.',
 } as const
 
@@ -141,6 +142,9 @@ export const formatLeft = (steps: readonly string[]) =>
 export const revisionHint =
   'While you change a home it is not shown, and a moderator looks at it again.'
 export const formatShownUntil = (day: string) => `Shown until ${day}.`
+export const formatStillAgreed = (time: string) =>
+  `You are still to show it on ${time} (Kyiv time).`
+
 export const formatUndoUntil = (day: string) => `Can be taken back until ${day}.`
 
 /** The accessible name of a button of one home. */

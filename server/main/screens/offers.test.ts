@@ -1,15 +1,23 @@
+import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { writeTitles } from '#content/texts/conversation/messages.ts'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { getAbsenceTexts, missingTexts } from '#content/texts/listing/missing.ts'
 import { attentionNames } from '#content/texts/moderation/moderation.ts'
-import { formatHomeDone, formatRefusal, formatShownLimit } from '#content/texts/my-listings/list.ts'
+import {
+  formatHomeDone,
+  formatRefusal,
+  formatShownLimit,
+  myListingsTexts,
+} from '#content/texts/my-listings/list.ts'
 import { previewTexts, stepTexts } from '#content/texts/my-listings/steps.ts'
 import { moderatedOfferPath } from '#domain/moderation/links.ts'
 import { draftPath } from '#domain/offer/draft.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
 import { PATHS } from '#domain/site/links.ts'
+import { createConversations } from '#server/conversation/conversations.ts'
+import { createViewings } from '#server/viewing/viewings.ts'
 import { COMPLETE } from '#test/offer/owner-forms.ts'
 import { setUpOwnerSite } from '#test/offer/set-up-owner-site.ts'
 
@@ -238,4 +246,37 @@ it('a draft takes what is typed as it is, and the same twice', async () => {
   expect((await put({ revision: 2, values }, (await newOwner()).cookie)).status).toBe(404)
   await setup.database.pool.query("update offers set state = 'waiting' where id = $1", [id])
   expect((await put({ revision: 2, values: { rooms: '2' } })).status).toBe(404)
+})
+
+it('a home that is let names the viewing that is still agreed on', async () => {
+  const owner = await newOwner()
+  const id = await publish(owner)
+  const { listing_type: type, listing_id: listingId } = await readOffer(id)
+  const seeker = await setup.site.signInOwner(`${randomUUID()}@example.com`)
+  const db = setup.database.orm
+  const conversations = createConversations({ db })
+  const begun = await conversations.start(
+    seeker.uid,
+    { type, id: listingId },
+    { text: 'Hello', key: '' },
+  )
+  const conversation = 'id' in begun ? begun.id : ''
+  const day = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString().slice(0, 10)
+  const mailer = { send: async () => {} }
+  const viewings = createViewings({
+    db,
+    mailer,
+    siteUrl: 'https://homiq.test',
+    from: 'no-reply@homiq.test',
+  })
+  const typed = { day, time: '10:00', minutes: '30', place: 'shown' } as const
+  expect(await viewings.offer(owner.uid, conversation, typed)).toBeNull()
+  const [offered] = (await viewings.list(seeker.uid, conversation)).viewings
+  expect(await viewings.act(seeker.uid, conversation, offered?.id ?? '', 'take')).toBeNull()
+  const read = async () => (await setup.site.get(PATHS.myListings, owner.cookie)).text()
+  expect(await read()).not.toContain(myListingsTexts.seeViewing)
+  await setup.site.act(owner, id, 'close')
+  expect(await read()).toContain(myListingsTexts.seeViewing)
+  await viewings.act(owner.uid, conversation, offered?.id ?? '', 'cancel')
+  expect(await read()).not.toContain(myListingsTexts.seeViewing)
 })

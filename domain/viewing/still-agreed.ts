@@ -1,0 +1,19 @@
+import type { OfferState } from '#domain/offer/state.ts'
+
+interface Home {
+  readonly type: 'sale' | 'rent'
+  readonly id: number
+}
+
+/**
+ * Viewings that both still come to though their home is not shown any more, as when it was let
+ * meanwhile (docs/product.md, "My homes"). Only the two people end a viewing: a home that is let
+ * from next month can still be looked at.
+ */
+export const listStillAgreed = <Viewing extends { readonly home: Home }>(
+  viewings: readonly Viewing[],
+  { state, listing }: { readonly state: OfferState; readonly listing: Home | null },
+): readonly Viewing[] =>
+  state === 'published' || listing === null
+    ? []
+    : viewings.filter(({ home }) => home.type === listing.type && home.id === listing.id)
