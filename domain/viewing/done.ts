@@ -2,7 +2,7 @@ import { conversationPath } from '#domain/conversation/links.ts'
 import { DONE_PARAM } from '#domain/site/done-param.ts'
 import { withParameters } from '#domain/site/links.ts'
 import { isUuid } from '#domain/text/uuid.ts'
-import { viewingsPath } from './links.ts'
+import { VIEWINGS_ANCHOR, viewingsPath } from './links.ts'
 import { isViewingAction, VIEWING_MOVES, type ViewingAction, type ViewingState } from './state.ts'
 
 /** What one of the two has just done with a time. */
@@ -13,9 +13,6 @@ export interface ViewingDone {
 }
 
 const VIEWING_PARAM = 'viewing'
-
-/** Of the list of times. */
-export const VIEWINGS_ANCHOR = 'viewings'
 
 /** The page that says what was done, at its times. @param conversation its id */
 export function viewingDonePath(conversation: string, { action, id }: ViewingDone): string {

@@ -1,9 +1,7 @@
+import type { CatalogListing } from '#domain/listing/listing.ts'
 import type { OfferState } from '#domain/offer/state.ts'
 
-interface Home {
-  readonly type: 'sale' | 'rent'
-  readonly id: number
-}
+type Home = Pick<CatalogListing, 'type' | 'id'>
 
 /**
  * Viewings that both still come to though their home is not shown any more, as when it was let

@@ -1,6 +1,7 @@
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import { newestPath } from '#domain/conversation/links.ts'
 import { findObstacle } from '#domain/conversation/permission.ts'
+import type { CatalogListing } from '#domain/listing/listing.ts'
 import { isViewingDone, type ViewingDone } from '#domain/viewing/done.ts'
 import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
 import type { MoveRefusal, Refused, TimeRefusal } from '#domain/viewing/refusal.ts'
@@ -38,7 +39,7 @@ export interface ConversationViewings {
 /** One that both agreed on, in a list of all conversations. */
 export interface UpcomingViewing extends OwnViewing {
   readonly conversation: string
-  readonly home: { readonly type: 'sale' | 'rent'; readonly id: number }
+  readonly home: Pick<CatalogListing, 'type' | 'id'>
 }
 
 /** Times at which homes can be seen. Every call is for one person and reaches nothing of others. */

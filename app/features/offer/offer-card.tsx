@@ -55,6 +55,7 @@ const getName = (action: OwnerAction, { type }: OfferSummary) =>
   action === 'close' && type === 'rent' ? closeRental : actionNames[action]
 
 const menuItem = 'drop-menu-item'
+const textLink = 'text-link touch-link'
 
 interface OfferCardProps {
   readonly offer: OfferSummary
@@ -88,8 +89,8 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
       </button>
     </ActionForm>
   )
-  const link = (to: string, label: string, className = menuItem) => (
-    <Link key={to} to={to} className={className} aria-label={actionLabel(label, name)}>
+  const link = (to: string, label: string, className = menuItem, of = name) => (
+    <Link key={to} to={to} className={className} aria-label={actionLabel(label, of)}>
       {label}
     </Link>
   )
@@ -138,26 +139,11 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
           </div>
         )}
         {(offer.hasCopies || offer.isClaiming) && (
-          <p>
-            <Link
-              to={offerStepPath(id, 'copies')}
-              className="text-link touch-link"
-              aria-label={actionLabel(copiesLink, name)}
-            >
-              {copiesLink}
-            </Link>
-          </p>
+          <p>{link(offerStepPath(id, 'copies'), copiesLink, textLink)}</p>
         )}
         {offer.stillAgreed.map(({ time, path }) => (
           <p key={path + time}>
-            {formatStillAgreed(time)}{' '}
-            <Link
-              to={path}
-              className="text-link touch-link"
-              aria-label={actionLabel(myListingsTexts.seeViewing, time)}
-            >
-              {myListingsTexts.seeViewing}
-            </Link>
+            {formatStillAgreed(time)} {link(path, myListingsTexts.seeViewing, textLink, time)}
           </p>
         ))}
         {problem !== undefined && (

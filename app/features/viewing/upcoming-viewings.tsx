@@ -3,8 +3,7 @@ import './viewing-panel.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { viewingTexts } from '#content/texts/viewing/viewing.ts'
-import { conversationPath } from '#domain/conversation/links.ts'
-import { VIEWINGS_ANCHOR } from '#domain/viewing/done.ts'
+import { viewingsInConversationPath } from '#domain/viewing/links.ts'
 import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
 import { ViewingFacts } from './viewing-facts.tsx'
 
@@ -22,10 +21,7 @@ export function UpcomingViewings({ viewings }: UpcomingViewingsProps) {
         {viewings.map((viewing) => (
           <li key={viewing.id} className="viewing" data-state={viewing.state}>
             <ViewingFacts viewing={viewing} />
-            <Link
-              to={`${conversationPath(viewing.conversation)}#${VIEWINGS_ANCHOR}`}
-              className={quietButton}
-            >
+            <Link to={viewingsInConversationPath(viewing.conversation)} className={quietButton}>
               {viewingTexts.open}
             </Link>
           </li>

@@ -4,7 +4,8 @@ import { useLocation, useNavigationType } from 'react-router'
 import { useNotify } from '#app/ui/notice.tsx'
 import { focusIfLost, useDoneLine } from '#app/ui/use-done.ts'
 import { viewingDoneTexts } from '#content/texts/viewing/viewing.ts'
-import { VIEWINGS_ANCHOR, type ViewingDone } from '#domain/viewing/done.ts'
+import type { ViewingDone } from '#domain/viewing/done.ts'
+import { VIEWINGS_ANCHOR } from '#domain/viewing/links.ts'
 
 /** Says what was just done with a time. The focus goes to the time, or to the others where it has gone. */
 export function ViewingDoneLine({ done }: { readonly done: ViewingDone | null }) {

@@ -5,8 +5,8 @@ import './viewings-page.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { viewingTexts } from '#content/texts/viewing/viewing.ts'
-import { conversationPath } from '#domain/conversation/links.ts'
-import { VIEWINGS_ANCHOR, type ViewingDone } from '#domain/viewing/done.ts'
+import type { ViewingDone } from '#domain/viewing/done.ts'
+import { VIEWINGS_ANCHOR, viewingsInConversationPath } from '#domain/viewing/links.ts'
 import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
 import { ViewingDoneLine } from './viewing-done.tsx'
 import { ViewingList } from './viewing-list.tsx'
@@ -32,7 +32,7 @@ export function ViewingsPage(props: ViewingsPageProps) {
   return (
     <div className="page py-6 md:py-10">
       <div className="viewings-page">
-        <Link to={`${conversationPath(id)}#${VIEWINGS_ANCHOR}`} className="text-link touch-link">
+        <Link to={viewingsInConversationPath(id)} className="text-link touch-link">
           {viewingTexts.back}
         </Link>
         <header>

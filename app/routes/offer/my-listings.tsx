@@ -7,7 +7,6 @@ import { withoutConnection } from '#app/routes/without-connection.ts'
 import { reasonMessages } from '#content/texts/moderation/moderation.ts'
 import { formatRefusal, formatTooMany, myListingsTexts } from '#content/texts/my-listings/list.ts'
 import { stepNames } from '#content/texts/my-listings/steps.ts'
-import { conversationPath } from '#domain/conversation/links.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { isCurrency } from '#domain/money/currency.ts'
 import { formatAmount } from '#domain/money/format-money.ts'
@@ -22,8 +21,8 @@ import { getLateCutoff } from '#domain/offer/reminder.ts'
 import { isOwnerAction } from '#domain/offer/state.ts'
 import { listingPath, PATHS } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
-import { VIEWINGS_ANCHOR } from '#domain/viewing/done.ts'
 import { formatViewingTime } from '#domain/viewing/format-viewing-time.ts'
+import { viewingsInConversationPath } from '#domain/viewing/links.ts'
 import { listStillAgreed } from '#domain/viewing/still-agreed.ts'
 import {
   claimsContext,
@@ -67,7 +66,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const presentAgreed = ({ startsAt, endsAt, conversation }: UpcomingViewing) => ({
   time: formatViewingTime({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) }),
-  path: `${conversationPath(conversation)}#${VIEWINGS_ANCHOR}`,
+  path: viewingsInConversationPath(conversation),
 })
 
 function summarize(

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { viewingDoneTexts } from '#content/texts/viewing/viewing.ts'
-import { VIEWINGS_ANCHOR } from '#domain/viewing/done.ts'
+import { VIEWINGS_ANCHOR } from '#domain/viewing/links.ts'
 import type { ViewingAction } from '#domain/viewing/state.ts'
 import type { Person } from './person.ts'
 
