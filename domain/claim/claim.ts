@@ -1,4 +1,4 @@
-import { ACTIVE_STATES, type OfferState } from '#domain/offer/state.ts'
+import { ACTIVE_STATES, isVisible, type OfferState } from '#domain/offer/state.ts'
 import type { ClaimOutcome } from './outcome.ts'
 
 export const CLAIM_LIMITS = {
@@ -42,7 +42,7 @@ interface WantedClaim extends ClaimedPair {
 
 export function findClaimRefusal(wanted: WantedClaim): ClaimRefusal | null {
   if (wanted.isClaimed) return 'claimed'
-  if (wanted.original === 'removed' || wanted.copy !== 'published') return 'not now'
+  if (wanted.original === 'removed' || !isVisible(wanted.copy)) return 'not now'
   if (!wanted.wasApproved) return 'never approved'
   return wanted.left > 0 ? null : 'too many'
 }

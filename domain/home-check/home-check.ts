@@ -2,7 +2,7 @@ import type { Verification } from '#domain/listing/verification.ts'
 import type { OfferContent } from '#domain/offer/content.ts'
 import { addDays } from '#domain/offer/expiry.ts'
 import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
-import type { OfferState } from '#domain/offer/state.ts'
+import { ACTIVE_STATES, type OfferState } from '#domain/offer/state.ts'
 import { toCalendarDay } from '#domain/text/calendar-day.ts'
 
 /** How long a check holds. */
@@ -22,7 +22,7 @@ export interface HomeCheck {
 export type CheckState = 'none' | 'asked' | 'sent' | 'rejected' | 'holds'
 
 /** Homes that can be checked: what nobody will see needs no check. */
-export const CHECKED_STATES: readonly OfferState[] = ['waiting', 'published', 'paused']
+export const CHECKED_STATES: readonly OfferState[] = ACTIVE_STATES
 
 /** A code holds on its day, in UTC, and on the next. */
 const isCodeValid = (askedAt: Date, now: Date) =>

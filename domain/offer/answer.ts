@@ -1,12 +1,12 @@
 import type { HomeAnswer } from '#domain/site/links.ts'
-import { ENDED_STATES, type OfferState, type OwnerAction } from './state.ts'
+import { ENDED_STATES, isVisible, type OfferState, type OwnerAction } from './state.ts'
 
 /**
  * What an answer through a mailed link does with a home; `null` where it does nothing: one that its owner paused or
  * changes is not put up by a link.
  */
 export function getAnswerAction(state: OfferState, answer: HomeAnswer): OwnerAction | null {
-  if (state === 'published') return answer === 'free' ? 'confirm' : 'close'
+  if (isVisible(state)) return answer === 'free' ? 'confirm' : 'close'
   if (!ENDED_STATES.includes(state)) return null
   return answer === 'free' ? 'put-up-again' : null
 }

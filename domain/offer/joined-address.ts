@@ -15,3 +15,8 @@ const join = (parts: readonly string[], separator: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join(separator)
+
+/** What a home is called where only its owner and moderators read it: with its house number, also where the page withholds it. */
+export const formatOfferPlace = (
+  content: Parameters<typeof joinHouse>[0] & { readonly city: string },
+): string => joinAddress([joinHouse(content), content.city])

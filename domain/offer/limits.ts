@@ -1,8 +1,8 @@
 export interface OfferLimits {
   /** Of one account, in any state. */
   readonly offers: number
-  /** Of one account: waiting for a moderator, published or paused. */
-  readonly shown: number
+  /** Of one account, in one of `ACTIVE_STATES`. */
+  readonly active: number
   /** After so many days without a word of its owner, a home ends. */
   readonly expiryDays: number
   /** How long the links of a mail about a home work: longer than one lasts that nobody confirms. */
@@ -14,14 +14,14 @@ export interface OfferLimits {
 /** Of an account without a role. */
 export const OFFER_LIMITS = {
   offers: 50,
-  shown: 10,
+  active: 10,
   expiryDays: 30,
   linkDays: 60,
   undoDays: 10,
 } as const satisfies OfferLimits
 
 /** Who works for the site puts up homes of many owners. */
-const STAFF_LIMITS: OfferLimits = { ...OFFER_LIMITS, offers: 500, shown: 300 }
+const STAFF_LIMITS: OfferLimits = { ...OFFER_LIMITS, offers: 500, active: 300 }
 
 export const getOfferLimits = (roles: readonly string[]): OfferLimits =>
   roles.length > 0 ? STAFF_LIMITS : OFFER_LIMITS

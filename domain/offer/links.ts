@@ -4,6 +4,11 @@ import { PATHS, withParameters } from '#domain/site/links.ts'
 export const offerStepPath = (id: string, step: string): string =>
   `${PATHS.myListings}/${encodeURIComponent(id)}/${step}`
 
+/** Patterns of what the functions below make. */
+export const SENT_PICTURES_PATH = `${PATHS.myListings}/:id/pictures/files` as const
+export const PICTURE_FILE_PATH = `${SENT_PICTURES_PATH}/:file` as const
+export const CHECK_PICTURE_PATH = `${PATHS.myListings}/:id/check/picture` as const
+
 /** Where pictures of a home are sent, in a form or one by one. */
 export const sentPicturesPath = (id: string): string => `${offerStepPath(id, 'pictures')}/files`
 

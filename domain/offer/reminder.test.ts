@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays } from './expiry.ts'
 import { OFFER_LIMITS } from './limits.ts'
-import { getLateCutoff, getReminderWindows, isLastReminder, REMINDER_DAYS } from './reminder.ts'
+import {
+  getLateCutoff,
+  getReminderWindows,
+  isLastReminder,
+  isLate,
+  REMINDER_DAYS,
+} from './reminder.ts'
 
 const NOW = new Date('2026-11-23T10:00:00Z')
 const findDays = (confirmedAt: Date) =>
@@ -35,6 +41,20 @@ it('a late home is due for exactly one mail until it ends', () => {
   )
 })
 
+it('every mail comes before the end, one after the other', () => {
+  expect([...REMINDER_DAYS].sort((one, other) => one - other)).toEqual([...REMINDER_DAYS])
+  expect(Math.max(...REMINDER_DAYS)).toBeLessThan(OFFER_LIMITS.expiryDays)
+})
+
 it('only one mail is the last', () => {
   expect(REMINDER_DAYS.filter(isLastReminder)).toEqual([27])
+})
+
+it.each([
+  ['published', 14, true],
+  ['published', 13, false],
+  ['paused', 14, false],
+] as const)('a home that is %s and was confirmed %d days ago is late: %s', (state, days, late) => {
+  const confirmedAt = addDays(NOW, -days)
+  expect(isLate({ state, confirmedAt, movedAt: addDays(NOW, -99) }, NOW)).toBe(late)
 })

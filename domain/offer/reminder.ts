@@ -1,5 +1,6 @@
-import { addDays, getExpiryCutoff } from './expiry.ts'
+import { addDays, getExpiryCutoff, getLastConfirmed, type Moved } from './expiry.ts'
 import { OFFER_LIMITS } from './limits.ts'
+import { isVisible } from './state.ts'
 
 /** Days after a home was confirmed on which its owner is asked again; from the first one on it is late. */
 export const REMINDER_DAYS = [14, 21, 27] as const
@@ -22,6 +23,10 @@ export const getReminderWindows = (now: Date): ReminderWindow[] =>
 
 /** What was confirmed until then is late. */
 export const getLateCutoff = (now: Date): Date => addDays(now, -REMINDER_DAYS[0])
+
+/** Whether its owner has left the question of the first mail open. */
+export const isLate = (offer: Moved, now: Date): boolean =>
+  isVisible(offer.state) && getLastConfirmed(offer) <= getLateCutoff(now)
 
 /** Links that were mailed before work no more. */
 export const getLinkCutoff = (now: Date): Date => addDays(now, -OFFER_LIMITS.linkDays)

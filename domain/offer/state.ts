@@ -11,8 +11,11 @@ export const OFFER_STATES = [
 ] as const
 export type OfferState = (typeof OFFER_STATES)[number]
 
-/** States that count towards what an account may show (`OFFER_LIMITS.shown`), though visitors see only published ones. */
+/** States that count towards the homes that an account may have at once (`OFFER_LIMITS.active`), though visitors see only published ones. */
 export const ACTIVE_STATES: readonly OfferState[] = ['waiting', 'published', 'paused']
+
+/** Whether visitors see it. */
+export const isVisible = (state: OfferState): boolean => state === 'published'
 
 /** States whose home is not offered any more (`absence.ts` says what its address tells). */
 export const ENDED_STATES: readonly OfferState[] = ['closed', 'expired']
@@ -26,7 +29,7 @@ export const awaitsDecision = ({
   readonly state: OfferState
   readonly isApproved: boolean
   readonly isReported?: boolean
-}): boolean => state === 'waiting' || (state === 'published' && (isReported || !isApproved))
+}): boolean => state === 'waiting' || (isVisible(state) && (isReported || !isApproved))
 
 /** `claim`: a moderator who decides on a claim of another owner (docs/product.md, "Claims"). */
 export const ACTORS = ['owner', 'moderator', 'claim', 'system'] as const

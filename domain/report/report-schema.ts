@@ -3,9 +3,7 @@ import { isReportReason, type ReportKind } from '#domain/report/report.ts'
 import { countCharacters } from '#domain/text/count-characters.ts'
 import { countVisibleCharacters } from '#domain/text/invisible-text.ts'
 import { isStorableText } from '#domain/text/storable-text.ts'
-
-const MAX_WORDS_LENGTH = 1_000
-const MIN_OTHER_LENGTH = 10
+import { REPORT_WORDS_LENGTH } from './words-length.ts'
 
 interface ReportMessages {
   readonly reason: string
@@ -25,14 +23,16 @@ export const reportSchema = (kind: ReportKind, messages: ReportMessages) =>
         .check(z.refine((text) => isReportReason(kind, text), { error: messages.reason })),
       words: z.string().check(
         z.trim(),
-        z.refine((text) => countCharacters(text) <= MAX_WORDS_LENGTH, { error: messages.long }),
+        z.refine((text) => countCharacters(text) <= REPORT_WORDS_LENGTH.max, {
+          error: messages.long,
+        }),
         z.refine<string>(isStorableText, { error: messages.unstorable }),
       ),
       answer: z.string(),
     })
     .check((context) => {
       const { reason, words } = context.value
-      if (reason === 'other' && countVisibleCharacters(words) < MIN_OTHER_LENGTH)
+      if (reason === 'other' && countVisibleCharacters(words) < REPORT_WORDS_LENGTH.minOfOther)
         context.issues.push({
           ...{ code: 'custom', path: ['words'], message: messages.other, input: words },
         })

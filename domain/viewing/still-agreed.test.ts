@@ -9,12 +9,14 @@ const ALL = [
   { id: 'another market', home: { type: 'sale', id: 7 } },
 ] as const
 
-it.each(OFFER_STATES)('names viewings of a home that is %s, unless visitors see it', (state) => {
-  expect(listStillAgreed(ALL, { state, listing: own.home })).toEqual(
-    state === 'published' ? [] : [own],
-  )
-})
+it.each(OFFER_STATES)(
+  'names viewings of a home that is %s, unless it is shown or to be shown',
+  (state) => {
+    const isComing = state === 'published' || state === 'waiting' || state === 'draft'
+    expect(listStillAgreed(ALL, { state, listing: own.home })).toEqual(isComing ? [] : [own])
+  },
+)
 
 it('names none of a home that was never shown', () => {
-  expect(listStillAgreed(ALL, { state: 'draft', listing: null })).toEqual([])
+  expect(listStillAgreed(ALL, { state: 'removed', listing: null })).toEqual([])
 })

@@ -3,6 +3,9 @@ import type { OfferState } from '#domain/offer/state.ts'
 
 type Home = Pick<CatalogListing, 'type' | 'id'>
 
+/** States in which a home stays away until its owner or a moderator does something about it. */
+const GONE_STATES: readonly OfferState[] = ['paused', 'closed', 'expired', 'rejected', 'removed']
+
 /**
  * Viewings that both still come to though their home is not shown any more, as when it was let
  * meanwhile (docs/product.md, "My homes"). Only the two people end a viewing: a home that is let
@@ -12,6 +15,6 @@ export const listStillAgreed = <Viewing extends { readonly home: Home }>(
   viewings: readonly Viewing[],
   { state, listing }: { readonly state: OfferState; readonly listing: Home | null },
 ): readonly Viewing[] =>
-  state === 'published' || listing === null
+  listing === null || !GONE_STATES.includes(state)
     ? []
     : viewings.filter(({ home }) => home.type === listing.type && home.id === listing.id)

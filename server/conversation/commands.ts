@@ -90,7 +90,7 @@ export async function addMessage(
 }
 
 /** What the conversation says for one of the two, whether they can still write to each other or not. */
-export async function addNotice(
+export async function addAutomaticMessage(
   transaction: Queryable,
   { id, sender, text }: { readonly id: string; readonly sender: Party; readonly text: string },
   now: Date,

@@ -8,8 +8,7 @@ import { hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { logDecision } from '#server/decision-log/commands.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import { moveOffer } from '#server/offer/commands.ts'
-import { countQueue, findQueued, listQueue } from '#server/offer/queries.ts'
+import { moveOffer } from '#server/offer/move/commands.ts'
 import { resolveReports } from '#server/report/commands.ts'
 import {
   findSameReports,
@@ -25,6 +24,7 @@ import {
   type LoggedDecision,
   listDecisions,
 } from './queries.ts'
+import { countQueue, findQueued, listQueue } from './queue/queries.ts'
 import { presentHomes, type QueuedHome, rankHomes } from './queued-homes.ts'
 import { actOnReport, withAddresses, withMessages } from './reported.ts'
 

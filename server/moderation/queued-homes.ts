@@ -8,12 +8,14 @@ import type { PresentedOffer } from '#domain/offer/presented-offer.ts'
 import { toListingTarget } from '#domain/report/listing-target.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { ReportRow } from '#server/db/schema/reports.ts'
-import { toDecider } from '#server/offer/decider.ts'
-import { type Offer, presentOffer, toListingOf, toOffer } from '#server/offer/offered-rows.ts'
+import { toListingOf } from '#server/offer/listing/to-listing.ts'
+import { toDecider } from '#server/offer/move/decider.ts'
+import { type Offer, presentOffer, toOffer } from '#server/offer/offered-rows.ts'
 import { listOffersWithCopies, listPicturesOf } from '#server/offer/pictures/queries.ts'
-import { listApprovedTexts, type QueuedOffer, readQuartiles } from '#server/offer/queries.ts'
 import { listOpenReports } from '#server/report/queries.ts'
 import { listModerators } from '#server/role/queries.ts'
+import { listApprovedTexts, readQuartiles } from './comparison/queries.ts'
+import type { QueuedOffer } from './queue/queries.ts'
 
 /** Approved descriptions that new ones are compared with. */
 const MAX_COMPARED = 1_000

@@ -7,12 +7,11 @@ import { DOLLARS } from '#domain/money/display-currency.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import { formatAmount } from '#domain/money/format-money.ts'
 import { type OfferContent, toOfferContent } from '#domain/offer/content.ts'
-import { toOfferedListing } from '#domain/offer/offered-listing.ts'
 import type { PresentedOffer } from '#domain/offer/presented-offer.ts'
 import type { OfferState } from '#domain/offer/state.ts'
 import type { HomePicture } from '#domain/picture/home-picture.ts'
 import type { OfferRow } from '#server/db/schema/offers.ts'
-import { findCity } from '#server/listing/to-search-criteria.ts'
+import { toListingOf } from './listing/to-listing.ts'
 
 /** An offer as its owner and moderators see it. */
 export interface Offer {
@@ -69,7 +68,3 @@ export function presentOffer(offer: Offer, rates: DisplayRates): PresentedOffer 
     ].filter((fact) => fact !== ''),
   }
 }
-
-/** @param content complete */
-export const toListingOf = (content: OfferContent, id: number, rates: DisplayRates) =>
-  toOfferedListing(content, { id, rates, findCity })

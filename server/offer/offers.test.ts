@@ -117,14 +117,14 @@ it('of two presses at once one is done', async () => {
 
 it('of hand-ins at once no more are shown than an owner may have', async () => {
   const { offers } = open()
-  const { shown } = await offers.getLimits('petro')
+  const { active } = await offers.getLimits('petro')
   const ids: string[] = []
-  for (let n = 0; n < shown + 3; n += 1) {
+  for (let n = 0; n < active + 3; n += 1) {
     const created = await offers.create('petro', COMPLETE)
     if ('id' in created) ids.push(created.id)
   }
   const outcomes = await Promise.all(ids.map((id) => offers.act('petro', id, 'hand-in')))
-  expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(shown)
+  expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(active)
   expect(outcomes.filter((outcome) => outcome === 'too many')).toHaveLength(3)
 })
 
@@ -191,16 +191,16 @@ it('a mailed link confirms, closes and brings back, until it is too old', async 
     ['closed', 'closed', 'not now'],
     ['free', 'published', null],
   ] as const) {
-    expect(await offers.answer(token, answer)).toBe(refusal)
+    expect((await offers.answer(token, answer))?.refusal ?? null).toBe(refusal)
     expect(await getState()).toBe(state)
   }
   expect(await isLate()).toBe(false)
   expect((await offers.find(owner, id))?.confirmedAt).toEqual(now)
   await offers.act(owner, id, 'pause')
-  expect(await offers.answer(token, 'free')).toBe('not now')
+  expect(await offers.answer(token, 'free')).toMatchObject({ refusal: 'not now' })
   await disableAccount(database.orm, owner, true, now)
-  expect(await offers.answer(token, 'free')).toBe('not found')
+  expect(await offers.answer(token, 'free')).toMatchObject({ refusal: 'not found' })
   await disableAccount(database.orm, owner, false, now)
   pass(61)
-  expect(await offers.answer(token, 'free')).toBe('not found')
+  expect(await offers.answer(token, 'free')).toMatchObject({ refusal: 'not found' })
 })

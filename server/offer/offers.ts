@@ -15,12 +15,13 @@ import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
 import { findCity } from '#server/listing/to-search-criteria.ts'
 import { getRoles } from '#server/role/queries.ts'
-import { changeDraft, createOffer, type DraftChange, moveOffer } from './commands.ts'
+import { changeDraft, createOffer, type DraftChange } from './commands.ts'
 import { findByLink } from './confirmation/queries.ts'
 import { listCopyPairs, listOffersById } from './copies/queries.ts'
+import { moveOffer } from './move/commands.ts'
 import { type Offer, presentOffer, toOffer } from './offered-rows.ts'
 import { listPictures, listPicturesOf } from './pictures/queries.ts'
-import { countOtherShown, findOwnOffer, isKnownOwner, listOffers } from './queries.ts'
+import { countOtherActive, findOwnOffer, isKnownOwner, listOffers } from './queries.ts'
 
 /** Why nothing was done. */
 export type OfferRefusal = 'not found' | 'not now' | 'incomplete' | 'too many' | 'too fast'
@@ -56,7 +57,7 @@ export interface Offers {
     options?: { readonly copied?: Pick<Offer, 'id'> | undefined; readonly key?: string },
   ) => Promise<{ id: string } | { refusal: 'too many' | 'too fast' }>
   /** How many other homes of the owner are shown, or wait for it. */
-  readonly countOtherShown: (owner: string, id: string) => Promise<number>
+  readonly countOtherActive: (owner: string, id: string) => Promise<number>
   /** What the account may have, which depends on its roles. */
   readonly getLimits: (owner: string) => Promise<OfferLimits>
   readonly save: (change: DraftChange) => Promise<SavedDraft>
@@ -71,7 +72,13 @@ export interface Offers {
   /** The home that a mailed link names; `null` for a link that is unknown or too old. */
   readonly findByLink: (token: string) => Promise<Offer | null>
   /** Says through a mailed link whether a home is still free. @returns `null` when it was noted */
-  readonly answer: (token: string, answer: HomeAnswer) => Promise<OfferRefusal | null>
+  readonly answer: (token: string, answer: HomeAnswer) => Promise<RefusedAnswer | null>
+}
+
+export interface RefusedAnswer {
+  readonly refusal: OfferRefusal
+  /** Of the owner; of any account where the link names none. */
+  readonly limits: OfferLimits
 }
 
 export interface OffersOptions {
@@ -115,8 +122,8 @@ export function createOffers(options: OffersOptions): Offers {
     if (getNextState(offer.state, action, 'owner') === null) return 'not now'
     if (!SHOWING.includes(action)) return null
     if (Object.keys(findAllProblems(offer)).length > 0) return 'incomplete'
-    const others = await countOtherShown(transaction, owner, offer.id)
-    return others >= (await getLimits(owner, transaction)).shown ? 'too many' : null
+    const others = await countOtherActive(transaction, owner, offer.id)
+    return others >= (await getLimits(owner, transaction)).active ? 'too many' : null
   }
 
   async function act(owner: string, id: string, action: OwnerAction, reason?: string) {
@@ -159,7 +166,7 @@ export function createOffers(options: OffersOptions): Offers {
     findProblems: findAllProblems,
     present: (offer) => presentOffer(offer, rates()),
     isShownAtOnce: (owner, offer) => isShownAtOnce(owner, offer),
-    countOtherShown: (owner, id) => countOtherShown(db, owner, id),
+    countOtherActive: (owner, id) => countOtherActive(db, owner, id),
     getLimits: (owner) => getLimits(owner),
     async create(owner, content, { copied, key } = {}) {
       if (!(await writes.take(owner))) return { refusal: 'too fast' }
@@ -186,9 +193,10 @@ export function createOffers(options: OffersOptions): Offers {
     },
     async answer(token, answer) {
       const row = await findByLink(db, token, now())
-      if (row === null) return 'not found'
+      if (row === null) return { refusal: 'not found', limits: getOfferLimits([]) }
       const action = getAnswerAction(row.state, answer)
-      return action === null ? 'not now' : act(row.owner, row.id, action)
+      const refusal = action === null ? 'not now' : await act(row.owner, row.id, action)
+      return refusal && { refusal, limits: await getLimits(row.owner) }
     },
   }
 }

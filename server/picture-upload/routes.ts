@@ -1,5 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { homeCheckPath, offerPicturesPath } from '#domain/offer/links.ts'
+import {
+  CHECK_PICTURE_PATH,
+  homeCheckPath,
+  offerPicturesPath,
+  PICTURE_FILE_PATH,
+  SENT_PICTURES_PATH,
+} from '#domain/offer/links.ts'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import type { PictureProblem } from '#domain/picture/picture-problem.ts'
 import { PATHS } from '#domain/site/links.ts'
@@ -17,13 +23,6 @@ import type { OfferPictures } from '#server/offer/pictures/offer-pictures.ts'
 import { createPersonFinder } from '#server/visitor/find-person.ts'
 import { createFormReceiver } from './form/receive-form.ts'
 import { createPartsHandlers } from './parts/handlers.ts'
-
-/** `sentPicturesPath` */
-const ROUTE = '/my/listings/:id/pictures/files'
-/** `pictureFilePath` */
-const FILE_ROUTE = `${ROUTE}/:file`
-/** `checkPicturePath` */
-const CHECK_ROUTE = '/my/listings/:id/check/picture'
 
 export interface PictureUploadOptions {
   readonly db: Queryable
@@ -48,7 +47,7 @@ export function pictureUploadRoutes(options: PictureUploadOptions): Hono {
   const findPerson = createPersonFinder(options)
   const parts = createPartsHandlers({ findPerson, clientIp, pictures, folder })
 
-  app.post(ROUTE, async (c, next) => {
+  app.post(SENT_PICTURES_PATH, async (c, next) => {
     if (c.req.header('Tus-Resumable') !== undefined) return parts.receive(c, next)
     // The form of a browser without scripts.
     const id = c.req.param('id')
@@ -64,7 +63,7 @@ export function pictureUploadRoutes(options: PictureUploadOptions): Hono {
     return answer(await receive(c, { uid: person.uid, maxFiles: PICTURE_LIMITS.pictures, add }))
   })
 
-  app.post(CHECK_ROUTE, async (c) => {
+  app.post(CHECK_PICTURE_PATH, async (c) => {
     const id = c.req.param('id')
     const person = await findPerson(c)
     if (person === null) return c.redirect(PATHS.signIn, 303)
@@ -75,23 +74,23 @@ export function pictureUploadRoutes(options: PictureUploadOptions): Hono {
     return c.redirect(homeCheckPath(id, await receive(c, { uid, maxFiles: 1, add })), 303)
   })
 
-  app.get(CHECK_ROUTE, async (c) => {
+  app.get(CHECK_PICTURE_PATH, async (c) => {
     const person = await findPerson(c)
     const picture = person && (await checks.findPicture(person, c.req.param('id')))
     if (picture === null) return c.text('There is no such picture.', 404)
     return c.body(picture, 200, { 'Content-Type': 'image/webp' })
   })
 
-  app.all(ROUTE, (c) => c.text('Only POST is known here.', 405, { Allow: 'POST' }))
-  app.on(['PATCH', 'DELETE'], FILE_ROUTE, parts.receive)
-  app.post(FILE_ROUTE, parts.take)
-  app.all(FILE_ROUTE, (c, next) => {
+  app.all(SENT_PICTURES_PATH, (c) => c.text('Only POST is known here.', 405, { Allow: 'POST' }))
+  app.on(['PATCH', 'DELETE'], PICTURE_FILE_PATH, parts.receive)
+  app.post(PICTURE_FILE_PATH, parts.take)
+  app.all(PICTURE_FILE_PATH, (c, next) => {
     // Hono answers HEAD like GET, without the body.
     if (c.req.raw.method === 'HEAD') return parts.receive(c, next)
     const allowed = 'HEAD, PATCH, POST, DELETE'
     return c.text(`Only ${allowed} are known here.`, 405, { Allow: allowed })
   })
-  app.all(CHECK_ROUTE, (c) =>
+  app.all(CHECK_PICTURE_PATH, (c) =>
     c.text('Only GET and POST are known here.', 405, { Allow: 'GET, POST' }),
   )
   return app

@@ -7,7 +7,7 @@ import { findTakeRefusal } from '#domain/viewing/may-take.ts'
 import type { MoveRefusal, Refused } from '#domain/viewing/refusal.ts'
 import { getReminderStage } from '#domain/viewing/reminder.ts'
 import { findActRefusal, VIEWING_MOVES, type ViewingAction } from '#domain/viewing/state.ts'
-import { addNotice, markMailed } from '#server/conversation/commands.ts'
+import { addAutomaticMessage, markMailed } from '#server/conversation/commands.ts'
 import {
   type FoundConversation,
   findConversation,
@@ -72,7 +72,7 @@ export async function actOnTime(
     const moved = await moveViewing(transaction, viewing, to, { now, reminded })
     if (moved === null) return { refusal: 'changed' }
     const text = MESSAGES[action](formatViewingTime(moved))
-    await addNotice(transaction, { id: conversation, sender: party, text }, now)
+    await addAutomaticMessage(transaction, { id: conversation, sender: party, text }, now)
     // Nobody has it in a calendar; the message is mailed as any other.
     if (action === 'withdraw') return null
     const news = action === 'take' ? 'taken' : 'canceled'

@@ -4,6 +4,7 @@ import { newestPath, stopMailsUrl } from '#domain/conversation/links.ts'
 import { PARTIES, type Party } from '#domain/conversation/party.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { formatViewingTime } from '#domain/viewing/format-viewing-time.ts'
+import { getToldPlace } from '#domain/viewing/told-place.ts'
 import { getStopToken } from '#server/conversation/message-mails/commands.ts'
 import { findConversation, getsMessageMails } from '#server/conversation/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
@@ -11,7 +12,6 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { findMailAddress } from '#server/mail-address/queries.ts'
 import { getMailMethod, writeCalendarFile } from './calendar-file.ts'
 import { findViewedHome, type ToldViewing } from './queries.ts'
-import { getToldPlace } from './told-place.ts'
 
 export interface ViewingTools {
   readonly db: Queryable

@@ -1,6 +1,6 @@
 import { offeredMessage } from '#content/texts/viewing/viewing.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
-import { findObstacle } from '#domain/conversation/permission.ts'
+import { findObstacle, isObstacle } from '#domain/conversation/permission.ts'
 import { HOMES_TIME_ZONE } from '#domain/text/kyiv-time.ts'
 import { findMoment } from '#domain/text/zoned-time.ts'
 import { formatViewingTime } from '#domain/viewing/format-viewing-time.ts'
@@ -60,10 +60,11 @@ const store = (
     if (isOfferedAlready(viewing, all)) return null
     const refusal = findOfferRefusal(viewing, all, VIEWING_LIMITS)
     if (refusal !== null) return { refusal }
-    await addViewing(transaction, viewing, now())
-    // The message tells of it where no mail does.
+    // The message tells of it where no mail does. Whatever has come in its way since comes in the way of the time, too.
     const text = offeredMessage(formatViewingTime(viewing))
     const message = { uid, id: viewing.conversation, text, key: '' }
-    await addMessage(transaction, message, CONVERSATION_LIMITS.unanswered, now())
+    const said = await addMessage(transaction, message, CONVERSATION_LIMITS.unanswered, now())
+    if ('refusal' in said) return { refusal: isObstacle(said.refusal) ? said.refusal : 'not found' }
+    await addViewing(transaction, viewing, now())
     return null
   })

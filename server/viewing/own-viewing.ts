@@ -1,21 +1,12 @@
 import { findObstacle } from '#domain/conversation/permission.ts'
-import { overlaps } from '#domain/viewing/overlap.ts'
 import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
+import { findRival } from '#domain/viewing/rival.ts'
 import { type LiveState, listActions } from '#domain/viewing/state.ts'
+import { getToldPlace } from '#domain/viewing/told-place.ts'
 import type { FoundConversation } from '#server/conversation/queries.ts'
 import { toStanding } from '#server/conversation/standing.ts'
 import type { ViewingRow } from '#server/db/schema/viewings.ts'
 import type { ViewedHome } from './queries.ts'
-import { getToldPlace } from './told-place.ts'
-
-/** What of the owner's is at the same time in another conversation; one that is taken before one that is offered. */
-function findRival(viewing: ViewingRow, all: readonly ViewingRow[]): LiveState | null {
-  const rivals = all.filter(
-    (other) => other.conversation !== viewing.conversation && overlaps(other, viewing),
-  )
-  if (rivals.some(({ state }) => state === 'taken')) return 'taken'
-  return rivals.length === 0 ? null : 'offered'
-}
 
 /**
  * @param viewing one that has not ended

@@ -2,7 +2,7 @@ import { endedTimeMessage, endedViewingMessage } from '#content/texts/viewing/vi
 import { getOther } from '#domain/conversation/party.ts'
 import { formatViewingTime } from '#domain/viewing/format-viewing-time.ts'
 import { findDueReminder } from '#domain/viewing/reminder.ts'
-import { addNotice, markMailed } from '#server/conversation/commands.ts'
+import { addAutomaticMessage, markMailed } from '#server/conversation/commands.ts'
 import { log } from '#server/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/runtime/run-periodically.ts'
 import { moveViewing, noteReminder } from './commands.ts'
@@ -39,7 +39,7 @@ export async function endHopelessViewings(tools: ViewingTools, now: Date): Promi
       if (moved === null) return false
       const { id } = conversation
       const text = (isTaken ? endedViewingMessage : endedTimeMessage)(formatViewingTime(moved))
-      await addNotice(transaction, { id, sender: endedBy, text }, now)
+      await addAutomaticMessage(transaction, { id, sender: endedBy, text }, now)
       if (!isTaken) return true
       const told = { viewing: moved, conversation }
       const mailed = await mailViewing(transaction, tools, told, 'canceled')

@@ -205,6 +205,18 @@ it('is taken by one of two seekers who take it at once', async () => {
   ).toBeNull()
 })
 
+it('is offered with its message, or not at all, where the seeker blocks the owner meanwhile', async () => {
+  const { owner, seeker, id } = await begin()
+  const [refused] = await Promise.all([
+    viewings.offer(owner.uid, id, TYPED),
+    conversations.act(seeker.uid, id, 'block'),
+  ])
+  const isOffered = refused === null
+  expect(await list(owner.uid, id)).toHaveLength(isOffered ? 1 : 0)
+  const { text } = (await readLast(seeker.uid, id)) ?? {}
+  expect(text).toBe(isOffered ? expect.stringContaining('10:00') : 'Hello')
+})
+
 it.each([
   [{ day: '2027-02-01' }, 'past'],
   [{ day: '2027-02-02', time: '10:00' }, 'past'],

@@ -6,6 +6,7 @@ import { isViewingDone, type ViewingDone } from '#domain/viewing/done.ts'
 import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
 import type { MoveRefusal, Refused, TimeRefusal } from '#domain/viewing/refusal.ts'
 import type { ViewingAction } from '#domain/viewing/state.ts'
+import { getToldPlace } from '#domain/viewing/told-place.ts'
 import type { TypedViewing } from '#domain/viewing/viewing-schema.ts'
 import type { MessageHub } from '#server/conversation/message-hub.ts'
 import { type FoundConversation, findConversation } from '#server/conversation/queries.ts'
@@ -25,7 +26,6 @@ import {
   listTaken,
   listViewings,
 } from './queries.ts'
-import { getToldPlace } from './told-place.ts'
 
 /** The times of one conversation. */
 export interface ConversationViewings {

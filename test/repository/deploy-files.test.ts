@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
-import { pictureFilePath, sentPicturesPath } from '#domain/offer/links.ts'
+import { conversationPath, ownMessagesPath } from '#domain/conversation/links.ts'
+import { checkPicturePath, pictureFilePath, sentPicturesPath } from '#domain/offer/links.ts'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import { findProgram } from '#scripts/test/find-program.ts'
 import { LONG_SILENCE_MS } from '#server/http/listener/limit-body-time.ts'
@@ -89,12 +90,16 @@ it('proxies let go of idle connections before the server does', () => {
 })
 
 it('proxies let forms with pictures through, and wait for their answer as long as the server', () => {
-  const path = sentPicturesPath('an-id')
+  const paths = [
+    ...[sentPicturesPath('an-id'), pictureFilePath('an-id', 'a-file'), checkPicturePath('an-id')],
+    ...[conversationPath('an-id'), ownMessagesPath('an-id')],
+  ]
   const nginx = read('deploy/nginx/homiq.conf')
   const [, pattern = '', settings = ''] =
     /location ~ (\S+pictures\S+) \{([^}]*)\}/.exec(nginx) ?? []
-  const file = pictureFilePath('an-id', 'a-file')
-  for (const sent of [path, file]) expect(sent).toMatch(new RegExp(pattern))
+  for (const path of paths) expect(path).toMatch(new RegExp(pattern))
+  for (const path of ['/contact', '/my/listings/an-id/place', '/messages'])
+    expect(path).not.toMatch(new RegExp(pattern))
   const { pictures, fileBytes } = PICTURE_LIMITS
   const megabytes = Number(/client_max_body_size (\d+)m;/.exec(settings)?.[1])
   expect(megabytes * 1_000_000).toBeGreaterThan(pictures * fileBytes)
@@ -102,7 +107,13 @@ it('proxies let forms with pictures through, and wait for their answer as long a
   const caddy = read('deploy/caddy/Caddyfile')
   const [, routes = '', timeout] =
     /@pictures path (.+)\n[^@]*@pictures[^@]*response_header_timeout (\d+)s/.exec(caddy) ?? []
-  expect(routes.replaceAll('/*/', '/an-id/').replace('*', 'a-file')).toBe(`${path} ${file}`)
+  expect(
+    routes
+      .replaceAll('/*/', '/an-id/')
+      .replace('files/*', 'files/a-file')
+      .replaceAll('*', 'an-id')
+      .split(' '),
+  ).toEqual(paths)
   expect(caddy).toContain(`@others not path ${routes}\n`)
   for (const seconds of [/proxy_read_timeout (\d+)s;/.exec(settings)?.[1], timeout])
     expect(Number(seconds) * 1_000).toBe(LONG_SILENCE_MS)

@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { confirmHomeTexts, formatDone } from '#content/texts/my-listings/confirm.ts'
+import { REMINDER_DAYS } from '#domain/offer/reminder.ts'
 import { type HomeAnswer, PATHS } from '#domain/site/links.ts'
 import { useFirstSign } from './use-first-sign.ts'
 
@@ -60,7 +61,8 @@ function getTexts(home: HomeToConfirm | null, isAnswered: boolean) {
   if (home === null) return { heading: texts.unknownHeading, text: texts.unknown }
   if (home.state === 'ended') return { heading: texts.endedHeading, text: texts.ended }
   if (home.state === 'held') return { heading: texts.heldHeading, text: texts.held }
-  if (isAnswered) return { heading: texts.doneHeading, text: formatDone(home.until) }
+  if (isAnswered)
+    return { heading: texts.doneHeading, text: formatDone(home.until, REMINDER_DAYS[0]) }
   return { heading: texts.title, text: '' }
 }
 

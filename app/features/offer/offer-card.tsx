@@ -26,7 +26,12 @@ import { typeNames } from '#content/texts/my-listings/steps.ts'
 import { CHECKED_STATES } from '#domain/home-check/home-check.ts'
 import { homeAnchor } from '#domain/offer/done.ts'
 import { homeCheckPath, offerStepPath } from '#domain/offer/links.ts'
-import { getOwnerActions, type OfferState, type OwnerAction } from '#domain/offer/state.ts'
+import {
+  getOwnerActions,
+  isVisible,
+  type OfferState,
+  type OwnerAction,
+} from '#domain/offer/state.ts'
 import { homePictureUrl } from '#domain/picture/home-picture.ts'
 import { ActionForm } from './action-form.tsx'
 import { AppealForm } from './appeal-form.tsx'
@@ -191,7 +196,7 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
             )}
             {button('copy', myListingsTexts.copy, menuItem)}
             <hr />
-            <DeleteHome id={id} name={name} isShown={state === 'published'} />
+            <DeleteHome id={id} name={name} isShown={isVisible(state)} />
           </Menu>
         )}
       </div>

@@ -5,32 +5,33 @@ import { Form, Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import {
+  formatActiveLimit,
   formatGroupHint,
   formatMessages,
   formatOffersLimit,
-  formatShownLimit,
   groupNames,
   myListingsTexts,
 } from '#content/texts/my-listings/list.ts'
 import { type Done, isStillTrue } from '#domain/offer/done.ts'
 import { isNearLimit, type OfferLimits } from '#domain/offer/limits.ts'
-import { ACTIVE_STATES, type OfferState } from '#domain/offer/state.ts'
+import { ACTIVE_STATES, OFFER_STATES, type OfferState } from '#domain/offer/state.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { OfferCard } from './offer-card.tsx'
 import type { OfferSummary } from './offer-summary.ts'
 import { useDoneNotice } from './use-done-notice.ts'
 
 /** What needs its owner comes first. */
-const ORDER: readonly OfferState[] = [
-  'rejected',
-  'draft',
-  'expired',
-  'waiting',
-  'published',
-  'paused',
-  'closed',
-  'removed',
-]
+const RANKS: Readonly<Record<OfferState, number>> = {
+  rejected: 1,
+  draft: 2,
+  expired: 3,
+  waiting: 4,
+  published: 5,
+  paused: 6,
+  closed: 7,
+  removed: 8,
+}
+const ORDER = [...OFFER_STATES].sort((one, other) => RANKS[one] - RANKS[other])
 
 interface OfferListProps {
   readonly offers: readonly OfferSummary[]
@@ -59,7 +60,7 @@ export function OfferList(props: OfferListProps) {
     state,
     offers: offers.filter((offer) => offer.state === state),
   })).filter((group) => group.offers.length > 0)
-  const shown = offers.filter(({ state }) => ACTIVE_STATES.includes(state)).length
+  const active = offers.filter(({ state }) => ACTIVE_STATES.includes(state)).length
   return (
     <div className="page py-10 md:py-14">
       <div className="offer-list-head">
@@ -89,8 +90,8 @@ export function OfferList(props: OfferListProps) {
           {refused.text}
         </p>
       )}
-      {isNearLimit(shown, limits.shown) && (
-        <p className="callout mb-6">{formatShownLimit(shown, limits)}</p>
+      {isNearLimit(active, limits.active) && (
+        <p className="callout mb-6">{formatActiveLimit(active, limits)}</p>
       )}
       {isNearLimit(offers.length, limits.offers) && (
         <p className="callout mb-6">{formatOffersLimit(offers.length, limits)}</p>

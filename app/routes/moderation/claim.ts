@@ -9,6 +9,7 @@ import { findClaimOutcome, getClaimDecision } from '#domain/claim/outcome.ts'
 import { decidedPath } from '#domain/moderation/done.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { readRevision } from '#domain/offer/revision.ts'
+import { isVisible } from '#domain/offer/state.ts'
 import type { HomePicture } from '#domain/picture/home-picture.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
 import type { ComparedHome } from '#server/claim/present-claim.ts'
@@ -39,7 +40,7 @@ export async function getClaimData(context: Context, id: string, uid: string) {
   return {
     ...{ kind: 'claim' as const, words, isTextAlike, claimedOn: formatDay(createdAt) },
     ...{ revision: queued.offer.revision, attention: queued.attention, bar: queued.bar },
-    isShown: queued.offer.state === 'published',
+    isShown: isVisible(queued.offer.state),
     facts: { original: presentFacts(original), copy: presentFacts(copy) },
     alike: alike.map(
       (pair): AlikePair => ({

@@ -18,7 +18,7 @@ import { reasonSchema } from '#domain/moderation/reason.ts'
 import { findChanges } from '#domain/offer/changes.ts'
 import { checkPicturePath } from '#domain/offer/links.ts'
 import { readRevision } from '#domain/offer/revision.ts'
-import { isDecision, needsReason } from '#domain/offer/state.ts'
+import { isDecision, isVisible, needsReason } from '#domain/offer/state.ts'
 import { PATHS, withParameters } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
 import { isUuid } from '#domain/text/uuid.ts'
@@ -55,7 +55,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (found === null) throw redirect(withParameters(PATHS.moderation, { [GONE_PARAM]: '' }))
   const { offer, home } = found
   return {
-    ...{ kind: 'home' as const, isShown: offer.state === 'published' },
+    ...{ kind: 'home' as const, isShown: isVisible(offer.state) },
     home,
     queued: queued && presentQueued(queued),
     check: checked && {

@@ -3,7 +3,7 @@ import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { reportReasonNames } from '#content/texts/report/report.ts'
 import { LOG_AFTER_PARAM } from '#domain/moderation/links.ts'
 import { toOfferContent } from '#domain/offer/content.ts'
-import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
+import { formatOfferPlace } from '#domain/offer/joined-address.ts'
 import { formatKyivTime, toKyivDay } from '#domain/text/kyiv-time.ts'
 import { isStorableText } from '#domain/text/storable-text.ts'
 import { hashSecret } from '#server/crypto/secret.ts'
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const home = content && toOfferContent(content)
     return {
       ...{ id, kind, decision },
-      home: home ? joinAddress([joinHouse(home), home.city]) : address,
+      home: home ? formatOfferPlace(home) : address,
       reason: decision === 'act' ? nameReason(reason) : reason,
       moment: `${toKyivDay(decidedAt)} ${formatKyivTime(decidedAt)}`,
       moderator: moderator === own ? null : moderator.slice(0, SHORT_HASH),

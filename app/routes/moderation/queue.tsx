@@ -5,6 +5,7 @@ import { readPostedForm } from '#app/routes/posted-form.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { decidedPath, isJustDecided, readDecided } from '#domain/moderation/done.ts'
 import { compareByRisk } from '#domain/moderation/risk.ts'
+import { isVisible } from '#domain/offer/state.ts'
 import { readListingTarget } from '#domain/report/listing-target.ts'
 import { isReportKind, isReportReason } from '#domain/report/report.ts'
 import { PATHS, withParameters } from '#domain/site/links.ts'
@@ -38,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...{ id, isClaim, type: home.type, address: home.address, attention, price: home.price },
       cover: home.pictures[0] ?? null,
       since: formatLongDate(toCalendarDay(since)),
-      isShown: offer.state === 'published',
+      isShown: isVisible(offer.state),
     }),
   )
   const checks = (await context.get(homeChecksContext).list(uid)).map(

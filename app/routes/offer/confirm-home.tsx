@@ -3,10 +3,9 @@ import { ConfirmHome, type HomeToConfirm } from '#app/features/offer/confirm-hom
 import { readPostedForm } from '#app/routes/posted-form.ts'
 import { confirmHomeTexts } from '#content/texts/my-listings/confirm.ts'
 import { formatRefusal } from '#content/texts/my-listings/list.ts'
-import { getExpiry } from '#domain/offer/expiry.ts'
-import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
-import { OFFER_LIMITS } from '#domain/offer/limits.ts'
-import { ENDED_STATES } from '#domain/offer/state.ts'
+import { getExpiry, getLastConfirmed } from '#domain/offer/expiry.ts'
+import { formatOfferPlace } from '#domain/offer/joined-address.ts'
+import { ENDED_STATES, isVisible } from '#domain/offer/state.ts'
 import { isHomeAnswer } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
 import { isStorableText } from '#domain/text/storable-text.ts'
@@ -37,12 +36,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ home: summarize(offer), answer })
 }
 
-function summarize({ content, state, listing, confirmedAt, movedAt }: Offer): HomeToConfirm {
+function summarize(offer: Offer): HomeToConfirm {
+  const { content, state, listing } = offer
   return {
-    name: joinAddress([joinHouse(content), content.city]),
+    name: formatOfferPlace(content),
     isRental: listing?.type === 'rent',
-    state: state === 'published' ? 'shown' : ENDED_STATES.includes(state) ? 'ended' : 'held',
-    until: formatLongDate(toCalendarDay(getExpiry(confirmedAt ?? movedAt))),
+    state: isVisible(state) ? 'shown' : ENDED_STATES.includes(state) ? 'ended' : 'held',
+    until: formatLongDate(toCalendarDay(getExpiry(getLastConfirmed(offer)))),
   }
 }
 
@@ -51,12 +51,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { token } = readLink(request)
   const answer = (await readPostedForm(request)).get('answer')
   if (token === '' || !isHomeAnswer(answer)) return data({ problem: null }, { status: 400 })
-  const refusal = await context.get(offersContext).answer(token, answer)
-  if (refusal === null) return data({ problem: null })
+  const refused = await context.get(offersContext).answer(token, answer)
+  if (refused === null) return data({ problem: null })
+  const { refusal, limits } = refused
   const status = REFUSAL_STATUS[refusal]
   // The page says what became of the home.
   if (refusal === 'not found' || refusal === 'not now') return data({ problem: null }, { status })
-  return data({ problem: formatRefusal(refusal, OFFER_LIMITS) }, { status })
+  return data({ problem: formatRefusal(refusal, limits) }, { status })
 }
 
 /** `/my/listings/confirm` (docs/product.md, "Confirmation"). */

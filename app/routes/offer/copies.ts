@@ -7,7 +7,7 @@ import { claimMessages, claimRefusals, copiesTexts } from '#content/texts/my-lis
 import { myListingsTexts } from '#content/texts/my-listings/list.ts'
 import { claimedPath, readClaimed } from '#domain/claim/done.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
-import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
+import { formatOfferPlace } from '#domain/offer/joined-address.ts'
 import { toListingTarget } from '#domain/report/listing-target.ts'
 import { listingPath, reportListingPath } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
@@ -64,7 +64,7 @@ export async function getCopiesData(
   return {
     step: 'copies' as const,
     done: claimed !== null && isTrue ? { target: claimed } : null,
-    place: joinAddress([joinHouse(content), content.city]) || myListingsTexts.unnamed,
+    place: formatOfferPlace(content) || myListingsTexts.unnamed,
     canClaim: offer.approvedContent !== null,
     left: await context.get(claimsContext).countLeft(owner),
     copies,

@@ -4,7 +4,7 @@ import { homeCheckTexts } from '#content/texts/home-check/home-check.ts'
 import { myListingsTexts } from '#content/texts/my-listings/list.ts'
 import { CHECK_DAYS, CHECKED_STATES, getLastCodeDay } from '#domain/home-check/home-check.ts'
 import { addDays } from '#domain/offer/expiry.ts'
-import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
+import { formatOfferPlace } from '#domain/offer/joined-address.ts'
 import { homeCheckPath, REFUSED_PARAM } from '#domain/offer/links.ts'
 import { isPictureProblem } from '#domain/picture/picture-problem.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
@@ -26,7 +26,7 @@ export async function getHomeCheckData(context: Context, offer: Offer, request: 
   return {
     ...{ step: 'check' as const, id, state, isConfirmed: emailVerified },
     canCheck: CHECKED_STATES.includes(offer.state),
-    place: joinAddress([joinHouse(content), content.city]) || myListingsTexts.unnamed,
+    place: formatOfferPlace(content) || myListingsTexts.unnamed,
     code: check?.code ?? '',
     codeUntil: check === null ? '' : formatLongDate(getLastCodeDay(check.askedAt)),
     holdsUntil: check?.decidedAt ? formatDay(addDays(check.decidedAt, CHECK_DAYS - 1)) : '',

@@ -12,13 +12,12 @@ import { isCurrency } from '#domain/money/currency.ts'
 import { formatAmount } from '#domain/money/format-money.ts'
 import { STEP_FIELDS, TEXT_STEPS } from '#domain/offer/content.ts'
 import { type Done, donePath, readDone } from '#domain/offer/done.ts'
-import { addDays, getExpiry } from '#domain/offer/expiry.ts'
-import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
-import { OFFER_LIMITS } from '#domain/offer/limits.ts'
+import { findEnd } from '#domain/offer/expiry.ts'
+import { formatOfferPlace } from '#domain/offer/joined-address.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
 import { readNumber } from '#domain/offer/problem.ts'
-import { getLateCutoff } from '#domain/offer/reminder.ts'
-import { isOwnerAction } from '#domain/offer/state.ts'
+import { isLate } from '#domain/offer/reminder.ts'
+import { isOwnerAction, isVisible } from '#domain/offer/state.ts'
 import { listingPath, PATHS } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
 import { formatViewingTime } from '#domain/viewing/format-viewing-time.ts'
@@ -74,21 +73,21 @@ function summarize(
   offers: Offers,
 ): Omit<OfferSummary, 'hasCopies' | 'isClaiming' | 'stillAgreed'> {
   const { id, state, content, pictures, reason, listing } = offer
-  const { type, city, amount, currency } = content
+  const { type, amount, currency } = content
   const value = readNumber(amount)
   const open = findOpenSteps(offer, offers)
+  const end = findEnd(offer)
   return {
     ...{ id, copyKey: crypto.randomUUID(), state, reason, appeal: offer.appeal },
     cover: pictures[0] ?? null,
     type: type === 'sale' || type === 'rent' ? type : null,
-    place: joinAddress([joinHouse(content), city]),
+    place: formatOfferPlace(content),
     price: Number.isFinite(value) && isCurrency(currency) ? formatAmount(value, currency) : '',
-    path: state === 'published' && listing !== null ? listingPath(listing) : null,
+    path: isVisible(state) && listing !== null ? listingPath(listing) : null,
     left: open.map((step) => stepNames[step]),
     nextPath: offerStepPath(id, open[0] ?? 'preview'),
-    until: findEnd(offer),
-    isLate:
-      state === 'published' && (offer.confirmedAt ?? offer.movedAt) <= getLateCutoff(new Date()),
+    until: end && formatLongDate(toCalendarDay(end)),
+    isLate: isLate(offer, new Date()),
   }
 }
 
@@ -96,12 +95,6 @@ function summarize(
 function findOpenSteps(offer: Offer, offers: Offers) {
   const problems = offers.findProblems(offer)
   return TEXT_STEPS.filter((step) => STEP_FIELDS[step].some((field) => field in problems))
-}
-
-function findEnd({ state, movedAt, confirmedAt }: Offer): string | null {
-  const format = (end: Date) => formatLongDate(toCalendarDay(end))
-  if (state === 'removed') return format(addDays(movedAt, OFFER_LIMITS.undoDays))
-  return state === 'published' ? format(getExpiry(confirmedAt ?? movedAt)) : null
 }
 
 /** The forms of the list; one without a known intent is a 400 and changes nothing. */

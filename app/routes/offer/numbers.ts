@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { myListingsTexts } from '#content/texts/my-listings/list.ts'
 import { isEstateType } from '#domain/listing/estate-type.ts'
-import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
+import { formatOfferPlace } from '#domain/offer/joined-address.ts'
 import { citySearchPath } from '#domain/site/links.ts'
 import { offerNumbersContext } from '#server/loader/context.ts'
 import type { Offer } from '#server/offer/offered-rows.ts'
@@ -15,7 +15,7 @@ export async function getNumbersData(
   const { type, city } = offer.content
   return {
     step: 'numbers' as const,
-    place: joinAddress([joinHouse(offer.content), city]) || myListingsTexts.unnamed,
+    place: formatOfferPlace(offer.content) || myListingsTexts.unnamed,
     numbers,
     searchPath:
       numbers.position === null || !isEstateType(type) ? null : citySearchPath(type, city),

@@ -6,7 +6,7 @@ import { phoneTexts } from '#content/texts/my-listings/phone.ts'
 import { readOwnerPhone } from '#domain/contact/owner-phone.ts'
 import { ownerPhoneSchema } from '#domain/contact/owner-phone-schema.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
-import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
+import { formatOfferPlace } from '#domain/offer/joined-address.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
 import { ownerPhonesContext } from '#server/loader/context.ts'
 import type { Offer } from '#server/offer/offered-rows.ts'
@@ -26,7 +26,7 @@ export async function getPhoneData(context: Context, { owner, offer }: OwnOffer)
   const { id, content } = offer
   return {
     step: 'phone' as const,
-    place: joinAddress([joinHouse(content), content.city]) || myListingsTexts.unnamed,
+    place: formatOfferPlace(content) || myListingsTexts.unnamed,
     phone: await findFormattedPhone(context, owner, id),
     backPath: getBackPath(offer),
   } satisfies { step: 'phone' } & PhoneViewProps

@@ -4,7 +4,7 @@ import { HandIn } from '#app/features/offer/hand-in.tsx'
 import { type OpenProblem, OpenProblems } from '#app/features/offer/open-problems.tsx'
 import { WaysToReach } from '#app/features/offer/phone/ways-to-reach.tsx'
 import { PresentedHome } from '#app/features/offer/presented-home.tsx'
-import { formatRefusal, formatShownLimit } from '#content/texts/my-listings/list.ts'
+import { formatActiveLimit, formatRefusal } from '#content/texts/my-listings/list.ts'
 import { formatProblem } from '#content/texts/my-listings/problems.ts'
 import { previewTexts, stepNames } from '#content/texts/my-listings/steps.ts'
 import { STEP_FIELDS, TEXT_STEPS } from '#domain/offer/content.ts'
@@ -34,8 +34,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const isShownAtOnce = await offers.isShownAtOnce(owner, offer)
   const home = problems.length > 0 ? null : offers.present(offer)
   const limits = await offers.getLimits(owner)
-  const shown = await offers.countOtherShown(owner, offer.id)
-  const limit = isNearLimit(shown, limits.shown) ? formatShownLimit(shown, limits) : null
+  const active = await offers.countOtherActive(owner, offer.id)
+  const limit = isNearLimit(active, limits.active) ? formatActiveLimit(active, limits) : null
   return {
     ...{ id, reason, finished, isShownAtOnce, limit, problems, home },
     phone: await findFormattedPhone(context, owner, id),

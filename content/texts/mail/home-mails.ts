@@ -1,6 +1,6 @@
 import type { MailText } from './mails.ts'
 
-/** Whether a home is still free: every two weeks, and more often before it ends. */
+/** Whether a home is still free (docs/product.md, "Confirmation"). */
 export const confirmHomeMail = (details: {
   readonly home: string
   readonly isRental: boolean
@@ -33,12 +33,14 @@ Homiq
 /** A home ended because nobody confirmed it. */
 export const endedHomeMail = (details: {
   readonly home: string
+  /** Without a word of its owner. */
+  readonly days: number
   readonly link: string
 }): MailText => ({
   subject: `${details.home} is not shown on Homiq any more`,
   text: `Hello,
 
-nobody has said for 30 days that this home is still free, so it is not shown any more: ${details.home}.
+nobody has said for ${details.days} days that this home is still free, so it is not shown any more: ${details.home}.
 
 If it is, put it up again with one press, under its old address:
 

@@ -16,5 +16,6 @@ export const confirmHomeTexts = {
   mine: 'My homes',
 } as const
 
-export const formatDone = (end: string) =>
-  `It was confirmed today and is shown until ${end}. We ask again in two weeks.`
+/** @param days until the next mail */
+export const formatDone = (end: string, days: number) =>
+  `It was confirmed today and is shown until ${end}. We ask again in ${days} days.`

@@ -22,7 +22,7 @@ export const myListingsTexts = {
   appealHint: 'Another moderator reads this, and decides for good. You can appeal once.',
   appealSend: 'Ask once more',
   appealed: 'You wrote:',
-  seeViewing: 'Keep or cancel it',
+  seeViewing: 'See the viewing',
   late: 'Say that it is still free: until then it stands after the homes that were confirmed.',
 } as const
 
@@ -109,13 +109,13 @@ export const formatDeleteLead = (home: string, { undoDays }: Pick<OfferLimits, '
 /** Why nothing was done. */
 export const formatRefusal = (
   refusal: 'not now' | 'incomplete' | 'too many' | 'too fast',
-  { shown }: OfferLimits,
+  { active }: OfferLimits,
 ): string =>
   ({
     'not now':
       'This was not done, because the home has changed meanwhile. Look at it and try again.',
     incomplete: 'This home is not complete yet. Go on with it: its preview says what is left.',
-    'too many': `At most ${shown} homes of an account can be on Homiq, waiting or paused at a time. Mark one as sold or let, or delete it, and try again.`,
+    'too many': `At most ${active} homes of an account can be on Homiq, waiting or paused at a time. Mark one as sold or let, or delete it, and try again.`,
     'too fast': 'That was a lot in an hour. Wait a little and try again.',
   })[refusal]
 
@@ -123,10 +123,10 @@ export const formatTooMany = ({ offers, undoDays }: OfferLimits) =>
   `An account can have ${offers} homes here, and those that you deleted count for ${undoDays} days. Delete some, or come back later.`
 
 /** Said before the limit hurts. */
-export const formatShownLimit = (count: number, { shown }: OfferLimits) =>
-  count < shown
-    ? `${count} of your ${shown} homes are on Homiq, waiting or paused. Mark what is sold or let before you hand in more.`
-    : `All ${shown} homes that your account can have on Homiq, waiting or paused are in use. Mark one as sold or let, or delete it, before you hand in or put up another; drafts can be prepared meanwhile.`
+export const formatActiveLimit = (count: number, { active }: OfferLimits) =>
+  count < active
+    ? `${count} of your ${active} homes are on Homiq, waiting or paused. Mark what is sold or let before you hand in more.`
+    : `All ${active} homes that your account can have on Homiq, waiting or paused are in use. Mark one as sold or let, or delete it, before you hand in or put up another; drafts can be prepared meanwhile.`
 
 export const formatOffersLimit = (count: number, { offers, undoDays }: OfferLimits) =>
   count < offers

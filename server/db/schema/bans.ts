@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, pgTable, text } from 'drizzle-orm/pg-core'
 import type { WritingReason } from '#domain/report/report.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { moment } from './moment.ts'
 
 /** What a moderator found, and until when it holds. */
 export const issuedColumns = () => ({

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { CLAIM_OUTCOMES } from '#domain/claim/outcome.ts'
+import { moment } from './moment.ts'
 import { offers } from './offers.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** Owners who say that a home of somebody else shows theirs. One for each two homes; it goes with either. */
 export const homeClaims = pgTable(

@@ -7,14 +7,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
 import { PARTIES } from '#domain/conversation/party.ts'
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
 import type { WritingReason } from '#domain/report/report.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { moment } from './moment.ts'
 
 /** What two people write each other about a home. With Firebase accounts are elsewhere: no reference. */
 export const conversations = pgTable(

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytea } from './bytea.ts'
+import { moment } from './moment.ts'
 import { offers } from './offers.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** What owners prove of their homes: a picture with a code that was asked for, which a moderator looks at. One for each home. */
 export const homeChecks = pgTable(

@@ -1,18 +1,9 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { OfferContent } from '#domain/offer/content.ts'
 import { OFFER_STATES } from '#domain/offer/state.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { isOneOf } from './is-one-of.ts'
+import { moment } from './moment.ts'
 
 /**
  * Homes as their owners typed them, complete or not. What is published of one is a row of `listings`, so that
@@ -53,13 +44,9 @@ export const offers = pgTable(
   },
   (row) => [
     index('offers_owner').on(row.owner),
-    index('offers_listing_key').on(row.listingType, row.listingId),
     index('offers_listing').on(row.listingType, row.listingId),
     index('offers_state_moved_at').on(row.state, row.movedAt),
-    check(
-      'offers_state',
-      sql`${row.state} in ('draft', 'waiting', 'published', 'paused', 'closed', 'expired', 'rejected', 'removed')`,
-    ),
+    check('offers_state', isOneOf(row.state, OFFER_STATES)),
     check('offers_listing', sql`num_nulls(${row.listingType}, ${row.listingId}) in (0, 2)`),
   ],
 )

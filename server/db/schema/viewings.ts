@@ -1,19 +1,10 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { VIEWING_REMINDERS } from '#domain/viewing/reminder.ts'
-import { VIEWING_STATES } from '#domain/viewing/state.ts'
+import { LIVE_STATES, VIEWING_STATES } from '#domain/viewing/state.ts'
 import { conversations } from './conversations.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { isOneOf } from './is-one-of.ts'
+import { moment } from './moment.ts'
 
 /** Times at which a home can be seen, each offered to one seeker. */
 export const viewings = pgTable(
@@ -39,13 +30,10 @@ export const viewings = pgTable(
   (row) => [
     uniqueIndex('viewings_live')
       .on(row.conversation, row.startsAt)
-      .where(sql`${row.state} in ('offered', 'taken')`),
+      .where(isOneOf(row.state, LIVE_STATES)),
     index('viewings_state').on(row.state, row.startsAt),
     index('viewings_ends_at').on(row.endsAt),
-    check(
-      'viewings_state_known',
-      sql`${row.state} in ('offered', 'taken', 'withdrawn', 'canceled')`,
-    ),
+    check('viewings_state_known', isOneOf(row.state, VIEWING_STATES)),
     check('viewings_span', sql`${row.endsAt} > ${row.startsAt}`),
   ],
 )

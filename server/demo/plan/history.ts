@@ -1,5 +1,6 @@
 import { DEMO_APPEAL, DEMO_REJECTIONS } from '#content/demo/descriptions.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
+import { REMINDER_DAYS } from '#domain/offer/reminder.ts'
 import type { Actor, OfferAction } from '#domain/offer/state.ts'
 import { between, pickOne, type Random } from './choice.ts'
 
@@ -34,7 +35,7 @@ export interface History {
 const [BEGUN, HANDED_IN] = [0.4, 0.3]
 
 /** Homes that were confirmed before it are asked about. */
-const [FRESH_DAYS, LATE_DAYS] = [12, 15]
+const [FRESH_DAYS, LATE_DAYS] = [REMINDER_DAYS[0] - 2, REMINDER_DAYS[0] + 1]
 
 const handIn = (daysAgo: number): PastMove => ({ action: 'hand-in', actor: 'owner', daysAgo })
 

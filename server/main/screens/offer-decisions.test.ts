@@ -63,13 +63,15 @@ it('homes of a disabled account leave the site and the queue', async () => {
   const id = await publish(owner)
   const draft = await setup.site.createDraft(owner)
   await setup.database.pool.query(
-    `update offers set state = 'waiting', content = $1 where id = $2`,
+    `update offers set state = 'waiting', appeal = 'Look once more.', content = $1 where id = $2`,
     [...[JSON.stringify(COMPLETE), draft]],
   )
   const path = getPath(await readOffer(id))
   await disableAccount(setup.database.orm, owner.uid, true, new Date())
   expect((await look(path)).status).toBe(404)
   expect([(await readOffer(id)).state, (await readOffer(draft)).state]).toEqual(['paused', 'draft'])
+  // Once it is rejected again, its owner can appeal again.
+  expect((await readOffer(draft)).appeal).toBeNull()
   await disableAccount(setup.database.orm, owner.uid, false, new Date())
   expect((await look(path)).status).toBe(404)
 })

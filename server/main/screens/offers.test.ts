@@ -5,9 +5,9 @@ import { listingTexts } from '#content/texts/listing/listing.ts'
 import { getAbsenceTexts, missingTexts } from '#content/texts/listing/missing.ts'
 import { attentionNames } from '#content/texts/moderation/moderation.ts'
 import {
+  formatActiveLimit,
   formatHomeDone,
   formatRefusal,
-  formatShownLimit,
   myListingsTexts,
 } from '#content/texts/my-listings/list.ts'
 import { previewTexts, stepTexts } from '#content/texts/my-listings/steps.ts'
@@ -204,12 +204,12 @@ it('an account has limits', async () => {
   await setup.database.pool.query(`update offers set content = $1 where owner = $2`, [
     ...[JSON.stringify(COMPLETE), owner.uid],
   ])
-  for (const id of ids.slice(0, OFFER_LIMITS.shown))
+  for (const id of ids.slice(0, OFFER_LIMITS.active))
     expect((await setup.site.handIn(owner, id)).status).toBe(303)
   expect(await (await setup.site.get(PATHS.myListings, owner.cookie)).text()).toContain(
-    formatShownLimit(OFFER_LIMITS.shown, OFFER_LIMITS),
+    formatActiveLimit(OFFER_LIMITS.active, OFFER_LIMITS),
   )
-  const eleventh = await setup.site.handIn(owner, ids[OFFER_LIMITS.shown] ?? '')
+  const eleventh = await setup.site.handIn(owner, ids[OFFER_LIMITS.active] ?? '')
   expect(eleventh.status).toBe(429)
   expect(await eleventh.text()).toContain(formatRefusal('too many', OFFER_LIMITS))
 })

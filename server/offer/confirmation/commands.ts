@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, notExists, sql } from 'drizzle-orm'
 import { confirmHomeMail, endedHomeMail } from '#content/texts/mail/home-mails.ts'
 import { toOfferContent } from '#domain/offer/content.ts'
 import { getExpiry, getExpiryCutoff } from '#domain/offer/expiry.ts'
-import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
+import { formatOfferPlace } from '#domain/offer/joined-address.ts'
+import { OFFER_LIMITS } from '#domain/offer/limits.ts'
 import {
   getLateCutoff,
   getReminderWindows,
@@ -19,6 +20,7 @@ import { offerReminders } from '#server/db/schema/offer-reminders.ts'
 import { type OfferRow, offers } from '#server/db/schema/offers.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { findMailAddress } from '#server/mail-address/queries.ts'
+import { moveOffers } from '../move/commands.ts'
 
 export interface ConfirmationTools {
   readonly db: Queryable
@@ -29,7 +31,7 @@ export interface ConfirmationTools {
 
 const getName = (offer: Pick<OfferRow, 'content'>) => {
   const content = toOfferContent(offer.content)
-  return toSingleLine(joinAddress([joinHouse(content), content.city]))
+  return toSingleLine(formatOfferPlace(content))
 }
 
 /** Asks owners of homes that were not confirmed in time, once for each day. @returns how many mails were written */
@@ -123,21 +125,15 @@ export function expireOffers(
   now: Date,
 ): Promise<number> {
   return db.transaction(async (transaction) => {
-    const expired = await transaction
-      .update(offers)
-      .set({ state: 'expired', movedAt: now })
-      .where(and(eq(offers.state, 'published'), lte(offers.confirmedAt, getExpiryCutoff(now))))
-      .returning()
-    const ids = expired.flatMap(({ listingId }) => listingId ?? [])
-    if (ids.length > 0)
-      await transaction
-        .update(listings)
-        .set({ deletedAt: now, updatedAt: now })
-        .where(and(inArray(listings.id, ids), sql`${listings.owner} is not null`))
+    const isOver = lte(offers.confirmedAt, getExpiryCutoff(now))
+    const expired = await moveOffers(transaction, 'expire', isOver, now)
     for (const offer of expired) {
       const to = await findMailAddress(transaction, offer.owner)
       if (to === null) continue
-      const text = endedHomeMail({ home: getName(offer), link: `${siteUrl}${PATHS.myListings}` })
+      const text = endedHomeMail({
+        ...{ home: getName(offer), days: OFFER_LIMITS.expiryDays },
+        link: `${siteUrl}${PATHS.myListings}`,
+      })
       await mailer.send({ to, account: offer.owner, ...text }, transaction)
     }
     return expired.length

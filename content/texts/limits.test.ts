@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
+import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
+import { REPORT_WORDS_LENGTH } from '#domain/report/words-length.ts'
+import { messageMessages } from './conversation/messages.ts'
+import { reasonProblems } from './moderation/reason-problems.ts'
+import { reportMessages } from './report/report.ts'
+
+it.each([
+  ['a message', messageMessages.long, CONVERSATION_LIMITS.length],
+  ['a reason', reasonProblems.long, REASON_LENGTH.max],
+  ['a report', reportMessages.long, REPORT_WORDS_LENGTH.max],
+])('what is said of %s that is too long names the limit', (_, text, limit) => {
+  expect(text).toContain(`to ${limit.toLocaleString('en-US')} characters`)
+})

@@ -1,0 +1,143 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { HOME_DECISIONS } from '#domain/moderation/logged-decision.ts'
+import { type DecidedHome, findDecisionBar } from '#domain/moderation/may-decide.ts'
+import type { DisplayRates } from '#domain/money/display-rates.ts'
+import { applyMove } from '#domain/offer/apply-move.ts'
+import { toOfferContent } from '#domain/offer/content.ts'
+import {
+  type Actor,
+  awaitsDecision,
+  getNextState,
+  isVisible,
+  MOVES,
+  type OfferAction,
+} from '#domain/offer/state.ts'
+import { overturnClaims } from '#server/claim/claimed-homes/commands.ts'
+import { CLAIMERS } from '#server/claim/claimed-homes/queries.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { type OfferRow, offers } from '#server/db/schema/offers.ts'
+import { logDecision } from '#server/decision-log/commands.ts'
+import { IS_REPORTED, isReportedBy } from '#server/report/queries.ts'
+import { listModerators } from '#server/role/queries.ts'
+import { putUp, withdrawListing, withdrawListings } from '../listing/commands.ts'
+import { toListingOf } from '../listing/to-listing.ts'
+import { toDecider } from './decider.ts'
+import { DECIDED_BY } from './queries.ts'
+
+interface MoveTools {
+  readonly rates: DisplayRates
+  readonly now: Date
+}
+
+export interface MoveRequest {
+  readonly id: string
+  readonly action: OfferAction
+  readonly actor: Actor
+  /** Of the moderator. */
+  readonly uid?: string
+  readonly reason?: string | undefined
+  /** Nothing is done with another one: what is decided is what was seen. */
+  readonly revision?: number
+}
+
+/**
+ * Moves an offer, and puts its listing up or withdraws it with it.
+ *
+ * @returns whether it was moved: not if it is in another state by now, or a moderator has decided
+ */
+export function moveOffer(
+  db: Queryable,
+  request: MoveRequest,
+  { rates, now }: MoveTools,
+): Promise<boolean> {
+  const { id, action, actor, reason = null, revision } = request
+  return db.transaction(async (transaction) => {
+    const [found] = await transaction
+      .select({
+        offer: offers,
+        isReported: IS_REPORTED,
+        decidedBy: DECIDED_BY,
+        claimers: CLAIMERS,
+        hasReported: isReportedBy(request.uid ?? ''),
+      })
+      .from(offers)
+      .where(eq(offers.id, id))
+      .for('update', { of: offers })
+    if (found === undefined) return false
+    const { offer, isReported, ...relations } = found
+    if (revision !== undefined && revision !== offer.revision) return false
+    if (actor === 'moderator') {
+      if (!awaitsDecision({ ...offer, isReported })) return false
+      if (await isBarred(transaction, { ...offer, ...relations }, request.uid)) return false
+    }
+    if (action === 'appeal' && (offer.appeal !== null || reason === null)) return false
+    const state = getNextState(offer.state, action, actor)
+    if (state === null) return false
+    // What is shown stays as it is: only a draft can be changed.
+    const isShown = action === 'approve' && isVisible(offer.state)
+    const isPutUp = isVisible(state) && !isShown
+    const listing = isPutUp ? await putUp(transaction, offer, toListing(offer, rates), now) : {}
+    await storeMove(transaction, offer, request, now, listing)
+    const decision = HOME_DECISIONS.find((one) => one === action)
+    if (decision !== undefined) {
+      const decided = { kind: 'offer', target: id, decision } as const
+      await logDecision(transaction, { ...decided, reason, uid: request.uid ?? '' }, now)
+    }
+    if (action === 'approve' && offer.appeal !== null) await overturnClaims(transaction, id, now)
+    return true
+  })
+}
+
+const toListing =
+  ({ content }: OfferRow, rates: DisplayRates) =>
+  (id: number) =>
+    toListingOf(toOfferContent(content), id, rates)
+
+async function isBarred(db: Queryable, home: DecidedHome, uid: string | undefined) {
+  if (uid === undefined) return true
+  const parties = [home.owner, ...home.claimers]
+  const moderator = toDecider(uid, parties, await listModerators(db))
+  return findDecisionBar(home, moderator) !== null
+}
+
+/** The one place that writes a state: what visitors see, marks and reasons go with it. */
+async function storeMove(
+  transaction: Queryable,
+  offer: OfferRow,
+  step: Pick<MoveRequest, 'action' | 'reason'>,
+  now: Date,
+  listing: Partial<OfferRow> = {},
+): Promise<void> {
+  const moved = applyMove(offer, step, now)
+  if (!isVisible(moved.state)) await withdrawListing(transaction, offer, now)
+  await transaction
+    .update(offers)
+    .set({ ...moved, ...listing })
+    .where(eq(offers.id, offer.id))
+}
+
+/** Moves every offer that an action of the system is for and the condition selects. @returns them as they were */
+export async function moveOffers(
+  transaction: Queryable,
+  action: 'suspend' | 'hand-back' | 'expire',
+  condition: SQL | undefined,
+  now: Date,
+): Promise<OfferRow[]> {
+  const rows = await transaction
+    .select()
+    .from(offers)
+    .where(and(inArray(offers.state, MOVES[action].from), condition))
+    .for('update')
+  for (const offer of rows) await storeMove(transaction, offer, { action }, now)
+  return rows
+}
+
+/** Takes everything of an account off the site and out of the queue; its owner can put it up again. */
+export function suspendOffers(db: Queryable, owner: string, now: Date): Promise<void> {
+  return db.transaction(async (transaction) => {
+    const isTheirs = eq(offers.owner, owner)
+    for (const action of ['suspend', 'hand-back'] as const)
+      await moveOffers(transaction, action, isTheirs, now)
+    await withdrawListings(transaction, owner, now)
+  })
+}
