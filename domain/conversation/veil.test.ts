@@ -18,6 +18,16 @@ it.each([
     ['67 123 45 67', '(67)1234567', '48601234567', '+48 601 234 567', '501 234 567'],
     ['bit.ly/x', 'vk.cc/x', 'casino.bet', 'site.top', 'SITE.TOP', 'a.xyz', 'b.click', 'дім.укр'],
     ['telegram: olha_k', 'тг olha_k', 'viber olha_k', 'Instagram olha.k', 'telegram is olha_k'],
+    [
+      '067 one two three four five six seven',
+      '067-одна-23-45-67',
+      'нульшістьсімодиндватричотирипятьшістьсім',
+    ],
+    [
+      'нуль шістдесят сім сто двадцять три сорок п’ять шістдесят сім',
+      'ноль 67 сто двадцать три 45 67',
+    ],
+    ['olha @ gmail . com', 'hxxps://evil.example/a'],
     ['t me/olha', 'gmail крапка com', 'olha [at] gmail [dot] com', 'olha собака gmail крапка com'],
   ]
     .flat()
@@ -47,6 +57,8 @@ it.each([
   'A.Malyshka street, near the park.The kitchen is new.In the street.Live well',
   'I use telegram and viber, is the phone signal good?',
   'Telegram is fine',
+  'Two rooms, one bath, three of us and two cats; on 24.11.2026 at 10:00, one or two hours',
+  'Одна кімната чи дві? Нас троє: 1 + 2, сто відсотків',
 ])('%j stays as it is', (text) => {
   expect(veilText(text)).toEqual({ text, isVeiled: false })
 })

@@ -1,4 +1,4 @@
-import { veilPhones } from '#domain/text/phone-number.ts'
+import { veilPhones, veilSpelledPhones } from '#domain/text/phone-number.ts'
 import { simplifyCharacters } from '#domain/text/simple-characters.ts'
 import { veilLinks } from '#domain/text/web-address.ts'
 
@@ -12,7 +12,7 @@ interface VeiledText {
 /** A text without the numbers, addresses and links that are in it. A text without any stays as it is. */
 export function veilText(text: string): VeiledText {
   const plain = simplifyCharacters(text)
-  const veiled = veilPhones(veilLinks(plain, VEIL), VEIL)
+  const veiled = veilSpelledPhones(veilPhones(veilLinks(plain, VEIL), VEIL), VEIL)
   // Again: a number may begin only where an address ended.
   return veiled === plain
     ? { text, isVeiled: false }

@@ -1,4 +1,5 @@
 import { simplifyCharacters } from './simple-characters.ts'
+import { replaceSpelledNumbers } from './spelled-number.ts'
 
 const MIN_DIGITS = 9
 /** So many digits may stand beside prices, dates and hours without being a part of a number. */
@@ -58,6 +59,10 @@ function isPhone(run: string): boolean {
   return countDigits(loose.join('')) > MAX_LOOSE_DIGITS
 }
 
+/** "067 one two three four five six seven" @param text as `simplifyCharacters` gives it */
+export const veilSpelledPhones = (text: string, veil: string): string =>
+  replaceSpelledNumbers(text, (run, digits) => (isPhone(digits) ? veil : run))
+
 /**
  * @param text as `simplifyCharacters` gives it
  * @param veil what stands in the place of a number, or what makes that of it
@@ -66,5 +71,7 @@ export const veilPhones = (text: string, veil: string | ((run: string) => string
   text.replace(RUN, (run) => (isPhone(run) ? (typeof veil === 'string' ? veil : veil(run)) : run))
 
 /** Nine digits or more that are no prices, dates, hours, areas or years. */
-export const hasPhone = (text: string): boolean =>
-  (simplifyCharacters(text).match(RUN) ?? []).some(isPhone)
+export function hasPhone(text: string): boolean {
+  const simple = simplifyCharacters(text)
+  return (simple.match(RUN) ?? []).some(isPhone) || veilSpelledPhones(simple, '') !== simple
+}

@@ -13,7 +13,8 @@ const AFTER = '(?![\\p{L}\\d_-])(?:[/?#:]\\S*)?'
 const HOST = `${BEFORE}(?:${NAME}\\.){1,5}`
 
 const EMAIL = '[^\\s@<>()]{1,64}@[^\\s@<>()]{1,250}\\.\\p{L}{2,}'
-const ADDRESS = '(?:https?:\\/\\/|(?<![\\p{L}\\d_])www\\.)\\S*'
+const SPACED_EMAIL = `[^\\s@<>()]{1,64}\\s{0,3}@\\s{0,3}[^\\s@<>()]{1,64}\\s{0,3}\\.\\s{0,3}(?:${ENDS})(?![\\p{L}\\d_-])`
+const ADDRESS = '(?:h(?:tt|xx)ps?:\\/\\/|(?<![\\p{L}\\d_])www\\.)\\S*'
 /** Prices by month are no paths. */
 const PATH = `${BEFORE}(?:[a-z\\d_-]{1,63}\\.){1,5}(?!uah|usd|eur)[a-z]{2,24}\\/[^\\s/]\\S*`
 const HANDLE = '@[a-z]\\w{3,}'
@@ -32,7 +33,7 @@ const BRACKETED = (words: string) => `\\s*[[({]\\s*(?:${words})\\s*[\\])}]\\s*`
 const AT = `(?:${BRACKETED('at|собака|равлик|ет')}|\\s+(?:собака|равлик)\\s+|@)`
 const DOT = `(?:${BRACKETED('dot|крапка|точка')}|\\s+(?:dot|крапка|точка)\\s+)`
 const SPELLED = `(?<![\\p{L}\\d._-])(?:[\\p{L}\\d._-]{1,64}${AT})?${NAME}${DOT}(?:${ENDS})(?![\\p{L}\\d_-])`
-const NAMES = new RegExp([SERVICE_NAME, SPACED_HOST, SPELLED].join('|'), 'giu')
+const NAMES = new RegExp([SERVICE_NAME, SPACED_HOST, SPACED_EMAIL, SPELLED].join('|'), 'giu')
 
 const ALL = [NAMES, LINKS, WORD_LINKS]
 
