@@ -11,5 +11,9 @@ export interface PresentedOffer {
   /** As it was asked, where that was in another currency. */
   readonly asked: string | null
   readonly facts: readonly string[]
+  /** Names that searches know and the page does not show. */
+  readonly alsoFoundBy: readonly string[]
+  /** Whether its page has a map. */
+  readonly hasPin: boolean
   readonly description: string
 }

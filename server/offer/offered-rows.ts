@@ -1,5 +1,4 @@
 import { factNames } from '#content/texts/listing/listing-later.ts'
-import { fieldNames } from '#content/texts/my-listings/steps.ts'
 import * as english from '#domain/listing/present/en.ts'
 import { formatListedPrice } from '#domain/listing/present/en-price.ts'
 import { presentCatalogListing } from '#domain/listing/present/present-listing.ts'
@@ -63,8 +62,8 @@ export function presentOffer(offer: Offer, rates: DisplayRates): PresentedOffer 
       english.formatYearBuilt(listing.yearofConstruction),
       wallType === undefined ? '' : `${factNames.wall}: ${wallType}`,
       listing.facts.conditionText ?? '',
-      stored.place.metro === undefined ? '' : `${fieldNames.metro}: ${stored.place.metro}`,
-      stored.place.complex === undefined ? '' : `${fieldNames.complex}: ${stored.place.complex}`,
     ].filter((fact) => fact !== ''),
+    alsoFoundBy: [stored.place.metro, stored.place.complex].filter((name) => name !== undefined),
+    hasPin: offer.content.point.trim() !== '',
   }
 }

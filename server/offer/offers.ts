@@ -7,6 +7,7 @@ import { getOfferLimits, type OfferLimits } from '#domain/offer/limits.ts'
 import type { PresentedOffer } from '#domain/offer/presented-offer.ts'
 import { findOpenProblems, type OfferProblems } from '#domain/offer/problem.ts'
 import { getNextState, type OfferAction, type OwnerAction } from '#domain/offer/state.ts'
+import { withUsualCurrency } from '#domain/offer/usual-currency.ts'
 import type { HomeAnswer } from '#domain/site/links.ts'
 import { hasLostClaim } from '#server/claim/claimed-homes/queries.ts'
 import { lockAccount } from '#server/db/lock-account.ts'
@@ -176,7 +177,10 @@ export function createOffers(options: OffersOptions): Offers {
     },
     async save(change) {
       if (!(await writes.take(change.owner))) return { refusal: 'too fast' }
-      const revision = await changeDraft(db, change, now())
+      const { type } = change.values
+      const before = type === undefined ? null : await find(change.owner, change.id)
+      const values = before ? withUsualCurrency(change.values, before.content) : change.values
+      const revision = await changeDraft(db, { ...change, values }, now())
       if (revision !== null) return { revision }
       const offer = await find(change.owner, change.id)
       if (offer === null) return { refusal: 'not found' }

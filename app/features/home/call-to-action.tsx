@@ -1,4 +1,4 @@
-import { typePath } from '#domain/site/links.ts'
+import { PATHS, typePath } from '#domain/site/links.ts'
 import './home.css'
 import './call-to-action.css'
 import { Link } from 'react-router'
@@ -18,7 +18,7 @@ const LINKS = [
   },
 ] as const
 
-/** Repeats the hero's two links at the end of the page. */
+/** Repeats the hero's two links at the end of the page, and has the way for owners. */
 export function CallToAction() {
   return (
     <section className="page" aria-labelledby="start">
@@ -40,6 +40,12 @@ export function CallToAction() {
           </li>
         ))}
       </ul>
+      <p className="mt-8 max-w-prose text-ink-soft text-lg">
+        {homeTexts.ownHome}{' '}
+        <Link to={PATHS.myListings} className="text-link">
+          {homeTexts.putUpHome}
+        </Link>
+      </p>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import '#app/ui/card/panel.css'
 import './presented-home.css'
 import { useId } from 'react'
-import { typeNames } from '#content/texts/my-listings/steps.ts'
+import { formatAlsoFoundBy, typeNames } from '#content/texts/my-listings/steps.ts'
 import type { PresentedOffer } from '#domain/offer/presented-offer.ts'
 import { PresentedPictures } from './presented-pictures.tsx'
 
@@ -9,7 +9,7 @@ import { PresentedPictures } from './presented-pictures.tsx'
 export function PresentedHome(home: PresentedOffer) {
   // Two stand beside each other where one is claimed.
   const headingId = useId()
-  const { type, pictures, address, price, asked, facts, description } = home
+  const { type, pictures, address, price, asked, facts, alsoFoundBy, description } = home
   return (
     <article aria-labelledby={headingId} className="panel presented-home">
       <h2 id={headingId}>{address}</h2>
@@ -20,6 +20,9 @@ export function PresentedHome(home: PresentedOffer) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      {alsoFoundBy.length > 0 && (
+        <p className="mt-3 text-ink-soft">{formatAlsoFoundBy(alsoFoundBy)}</p>
+      )}
       <PresentedPictures pictures={pictures} />
       {description !== '' && <p className="presented-words">{description}</p>}
     </article>

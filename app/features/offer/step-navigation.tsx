@@ -31,7 +31,7 @@ export function StepNavigation({ id, current, finished }: StepNavigationProps) {
                 >
                   {isFinished && step !== current ? <Icon name="check" /> : index + 1}
                 </span>
-                <span className={step === current ? 'step-name' : 'step-name max-md:sr-only'}>
+                <span className={step === current ? 'step-name' : 'step-name max-lg:sr-only'}>
                   {stepNames[step]}
                 </span>
                 {isFinished && <span className="sr-only">, {stepTexts.finished}</span>}

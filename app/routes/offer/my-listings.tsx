@@ -107,7 +107,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'create' || intent === 'copy') {
     const copied = intent === 'copy' ? (await requireOwnOffer(context, id)).offer : undefined
     const key = String(form.get('key') ?? '')
-    const content = copied?.content ?? { currency: 'USD' }
+    const content = copied?.content ?? {}
     const created = await offers.create(uid, content, { copied, key })
     if ('id' in created) return redirect(offerStepPath(created.id, 'place'), 303)
     const text =

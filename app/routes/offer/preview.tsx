@@ -1,6 +1,7 @@
 import { data, redirect, useActionData } from 'react-router'
 import { FormPage } from '#app/features/offer/form-page.tsx'
 import { HandIn } from '#app/features/offer/hand-in.tsx'
+import { NoPin } from '#app/features/offer/no-pin.tsx'
 import { type OpenProblem, OpenProblems } from '#app/features/offer/open-problems.tsx'
 import { WaysToReach } from '#app/features/offer/phone/ways-to-reach.tsx'
 import { PresentedHome } from '#app/features/offer/presented-home.tsx'
@@ -70,6 +71,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
         </>
       ) : (
         <>
+          {!home.hasPin && <NoPin id={id} />}
           <PresentedHome {...home} />
           {ways}
           <HandIn {...handIn} problem={problem} />

@@ -8,7 +8,7 @@ export const myListingsTexts = {
   lead: 'Put up a home in five minutes. It is free, and your phone number is not asked for.',
   empty: 'Nothing here yet',
   emptyHint: 'A home starts as a draft that only you see. You can go on with it on any device.',
-  add: 'Add a home',
+  add: 'Put up a home',
   moderation: 'Moderation',
   see: 'See it',
   goOn: 'Go on',

@@ -72,7 +72,7 @@ export const typeNames = { sale: 'For sale', rent: 'For rent' } as const
 export const currencyNames = { USD: 'US dollars', UAH: 'Hryvnias', EUR: 'Euros' } as const
 
 export const stepTexts = {
-  title: 'Put up your home',
+  title: 'Put up a home',
   steps: 'Steps',
   finished: 'finished',
   rejected: 'A moderator did not approve it before:',
@@ -96,7 +96,13 @@ export const stepTexts = {
 export const contactDataWarning =
   'Your description seems to hold a phone number, an email address or a link. Visitors can write to you on Homiq without it, and a moderator may not approve it: better leave it out.'
 
+/** "Searches also find it by: Arsenalna, Panorama." */
+export const formatAlsoFoundBy = (names: readonly string[]) =>
+  `Searches also find it by: ${names.join(', ')}.`
+
 export const previewTexts = {
+  noPin: 'It has no pin yet, so its page has no map and says that only the city is known.',
+  placePin: 'Place the pin',
   lead: 'This is what visitors will read.',
   missing: 'Not yet complete',
   missingLead: 'These are left before it can be handed in:',
