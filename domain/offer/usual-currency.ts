@@ -3,7 +3,7 @@ import type { Currency } from '#domain/money/currency.ts'
 import type { OfferContent } from './content.ts'
 
 /** What homes are priced in where Homiq is: apartments in dollars, rents in hryvnias. */
-export const USUAL_CURRENCY: Readonly<Record<EstateType, Currency>> = { sale: 'USD', rent: 'UAH' }
+const USUAL_CURRENCY: Readonly<Record<EstateType, Currency>> = { sale: 'USD', rent: 'UAH' }
 
 /** Whoever chooses the type finds its currency chosen at the price, until there is one. */
 export function withUsualCurrency(
