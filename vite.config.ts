@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { browserFacts } from './scripts/browser-facts.ts'
 import { bundleBoundaries } from './scripts/bundle-boundaries.ts'
 import { clientChunks } from './scripts/client-chunks.ts'
+import { firebaseIdentity } from './scripts/firebase-identity.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 import { lucideIcons } from './scripts/lucide-icons.ts'
 import { minifyScripts } from './scripts/minify.ts'
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     inlineScripts(),
     lucideIcons(),
+    firebaseIdentity(),
     tailwindcss(),
     reactRouter(),
     bundleBoundaries(),

@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import {
   documentContext,
+  identityProviderContext,
   ratesContext,
   requestIdContext,
   siteUrlContext,
@@ -16,6 +17,7 @@ import { log } from '#server/log/log.ts'
 import { getRetryAfter } from '#server/runtime/unavailable.ts'
 import { Rates } from './currency/page-rates.ts'
 import { createHandoffScript, insertAtEnd, readHandoff } from './document-data.ts'
+import { IdentityProvider } from './features/shell/identity-provider.ts'
 import { ScriptMark } from './features/shell/script-mark.ts'
 import { DocumentFailure } from './features/shell/server-failure.ts'
 import { SiteUrl } from './features/shell/site-url.ts'
@@ -42,17 +44,19 @@ export default async function handleRequest(
     status < 500 ? null : { status: retryAfterS === null ? status : 503, requestId, retryAfterS }
   const html = renderToString(
     <ScriptMark value={scriptMark}>
-      <SiteUrl value={loadContext.get(siteUrlContext)}>
-        <Rates value={loadContext.get(ratesContext)}>
-          <DocumentFailure value={failure}>
-            <ServerRouter
-              context={entry}
-              url={request.url}
-              {...(scriptMark && { nonce: scriptMark })}
-            />
-          </DocumentFailure>
-        </Rates>
-      </SiteUrl>
+      <IdentityProvider value={loadContext.get(identityProviderContext)}>
+        <SiteUrl value={loadContext.get(siteUrlContext)}>
+          <Rates value={loadContext.get(ratesContext)}>
+            <DocumentFailure value={failure}>
+              <ServerRouter
+                context={entry}
+                url={request.url}
+                {...(scriptMark && { nonce: scriptMark })}
+              />
+            </DocumentFailure>
+          </Rates>
+        </SiteUrl>
+      </IdentityProvider>
     </ScriptMark>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')

@@ -6,6 +6,7 @@ import { CurrencyProvider } from './currency/currency-provider.tsx'
 import { Rates } from './currency/page-rates.ts'
 import { OfflineLater } from './features/offline/offline-later.tsx'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
+import { IdentityProvider } from './features/shell/identity-provider.ts'
 import { ScrollRestoration } from './features/shell/scroll-restoration.tsx'
 import { SiteMeta } from './features/shell/site-meta.tsx'
 import { SiteUrl } from './features/shell/site-url.ts'
@@ -20,6 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang="en"
       data-site-url={use(SiteUrl) || undefined}
+      data-identity={use(IdentityProvider) === 'firebase' ? 'firebase' : undefined}
       data-rates={rates === null ? undefined : formatDisplayRates(rates)}
       suppressHydrationWarning
     >

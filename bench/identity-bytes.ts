@@ -36,6 +36,7 @@ async function measureLoaderBytes(): Promise<number> {
           /ui\/avatar/,
           /site\/shell/,
           /sdk\//,
+          /^virtual:/,
         ],
       },
     },
@@ -92,7 +93,7 @@ try {
       const sum = (pattern: RegExp) =>
         [...found].reduce((total, [chunk, bytes]) => total + (pattern.test(chunk) ? bytes : 0), 0)
       const own = sum(/^(account|forms|landing|settings|forgot-password|email-action)$/)
-      return [name, kilobytes(sum(/./)), kilobytes(sum(/^open-identity$/)), kilobytes(own)]
+      return [name, kilobytes(sum(/./)), kilobytes(sum(/^open-identity/)), kilobytes(own)]
     }),
   )
   console.log(`\nThe loader itself: ${await measureLoaderBytes()} bytes.`)

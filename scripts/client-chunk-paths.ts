@@ -55,6 +55,19 @@ export const ACCOUNT = [
 /** What the account screens and the SDK have in common, which must not load the forms. */
 export const IDENTITY = ['app/clients/identity/contract/', 'domain/account/password-policy.ts']
 
+/** What the clients of both identity services load, and nothing else. */
+export const IDENTITY_DATA = [
+  'app/browser/clear-personal-data.ts',
+  'domain/account/links.ts',
+  'node_modules/@firebase/app/node_modules/idb/',
+]
+
+/** Their entries (`scripts/firebase-identity.ts`). */
+export const IDENTITY_CLIENTS = [
+  'app/clients/identity/sdk/open-identity.ts',
+  'app/clients/identity/sdk/open-firebase.ts',
+]
+
 /** What only screens with icons beside those of the sprite download: stars are among them. */
 export const ICONS = ['app/ui/stars/', 'domain/review/stars.ts']
 

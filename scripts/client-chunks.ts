@@ -15,6 +15,8 @@ import {
   FRAMEWORK,
   ICONS,
   IDENTITY,
+  IDENTITY_CLIENTS,
+  IDENTITY_DATA,
   LATER,
   LISTINGS,
   MAP_FRAMES,
@@ -36,6 +38,8 @@ export const CHUNK_PATHS: readonly string[] = [
     FORMS,
     ACCOUNT,
     IDENTITY,
+    IDENTITY_CLIENTS,
+    IDENTITY_DATA,
     ICONS,
     LISTINGS,
     PRICES,
@@ -90,7 +94,9 @@ export function clientChunks(root: string) {
     if (isCss(path)) return null
     const entries = findEntries(id, graph)
     const isOnEveryPage = EVERY_PAGE.some((entry) => entries.has(entry))
-    const isShared = entries.size > 1 && isIn(SHARED, path) && !isIn(OWN, path)
+    // Nobody loads both clients of an identity service.
+    const count = entries.size - (IDENTITY_CLIENTS.every((it) => entries.has(it)) ? 1 : 0)
+    const isShared = count > 1 && isIn(SHARED, path) && !isIn(OWN, path)
     return isOnEveryPage || isShared ? 'shared' : null
   }
   const frame = (path: string) =>
@@ -115,6 +121,10 @@ export function clientChunks(root: string) {
     { name: 'offers', test: test((path) => isIn(OFFERS, path)), minShareCount: 2, priority: 3 },
     { name: 'map-frames', test: inMapFrames, minShareCount: 2, priority: 3 },
     { name: 'identity', test: test((path) => isIn(IDENTITY, path)), minShareCount: 2, priority: 3 },
+    {
+      ...{ name: 'open-identity-data', test: test((path) => isIn(IDENTITY_DATA, path)) },
+      ...{ minShareCount: 2, priority: 1 },
+    },
     { name: 'icons', test: icons, minShareCount: 2, priority: 3 },
     { name: 'forms', test: test((path) => isIn(FORMS, path)), minShareCount: 2, priority: 2 },
     {

@@ -32,6 +32,7 @@ const SOURCES = [
   'scripts/client-chunks.ts',
   'scripts/entry-finder.ts',
   'scripts/inline-scripts.ts',
+  'scripts/firebase-identity.ts',
   'scripts/lucide-icons.ts',
   'scripts/minify.ts',
   'scripts/server-sources.ts',

@@ -1,7 +1,7 @@
 import { CACHE_LIMITS } from '#domain/offline/caches.ts'
 
 /** Large, and fetched when it is used: maps without a connection have no tiles, and signing in needs one. */
-const ON_DEMAND = /^(map-code|open-identity|office-map|layers|marker-icon)/
+const ON_DEMAND = /^(map-code|open-identity|open-firebase|office-map|layers|marker-icon)/
 /** Screens of an account, which no worker stores, with what they alone load. */
 const NEEDS_SERVER =
   /^(my-listings|sortable|shortcut-dialog|step|preview|presented-offer|offers|queue|decide|confirm-home|messages|conversations?|viewings?|viewing-file|write|message-events|message-form|account-ways|log|report-listing)-/

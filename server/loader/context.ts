@@ -67,6 +67,9 @@ export const tilesContext = createContext<TileSource>()
 /** The configured URL of the site, or ''. */
 export const siteUrlContext = createContext<string>()
 
+/** Whose client the page loads, once it needs one. */
+export const identityProviderContext = createContext<'embedded' | 'firebase'>()
+
 /** What prices are shown in other currencies with. */
 export const ratesContext = createContext<DisplayRates>()
 

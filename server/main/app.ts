@@ -29,6 +29,7 @@ import {
   documentContext,
   formMailContext,
   homeChecksContext,
+  identityProviderContext,
   moderationContext,
   offerNumbersContext,
   offerPicturesContext,
@@ -106,6 +107,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
       context.set(viewingsContext, services.viewings)
       context.set(documentContext, document)
       context.set(formMailContext, mail.formMail(c))
+      context.set(identityProviderContext, identity.settings.provider)
       context.set(homeChecksContext, services.homeChecks)
       context.set(moderationContext, services.moderation)
       context.set(offerPicturesContext, services.offerPictures)

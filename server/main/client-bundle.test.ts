@@ -85,6 +85,13 @@ describe('Zod', () => {
   })
 })
 
+it('only the client of Firebase opens its popups', () => {
+  const opening = scripts.filter(({ source }) => source.includes('__/auth/handler'))
+  expect(opening.map(({ name }) => name)).toEqual([
+    expect.stringMatching(/^assets\/open-firebase-/),
+  ])
+})
+
 describe('what browsers get', () => {
   it.each([['typeof window'], ['typeof process'], ['__REACT_DEVTOOLS_GLOBAL_HOOK__']])(
     'does not ask for %s in React',

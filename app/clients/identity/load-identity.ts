@@ -7,9 +7,11 @@ let loading: Promise<IdentityClient> | undefined
 let loaded: IdentityClient | undefined
 
 async function load(): Promise<IdentityClient> {
-  const [response, { openIdentity }] = await Promise.all([
+  const [response, openIdentity] = await Promise.all([
     fetch(ENDPOINTS.identitySettings, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
-    import('./sdk/open-identity.ts'),
+    document.documentElement.dataset.identity
+      ? import('virtual:firebase-identity').then((module) => module.openFirebase)
+      : import('./sdk/open-identity.ts').then((module) => module.openIdentity),
   ])
   loaded = await openIdentity(response)
   return loaded

@@ -8,7 +8,7 @@ interface EmbeddedSettings {
   readonly passwordPolicy: PasswordPolicyName
 }
 
-interface FirebaseSettings {
+export interface FirebaseSettings {
   readonly provider: 'firebase'
   readonly apiKey: string
   readonly authDomain: string

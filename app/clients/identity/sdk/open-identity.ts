@@ -1,99 +1,47 @@
+import { initializeApp } from '@firebase/app'
 import {
-  type Auth,
-  applyActionCode,
-  confirmPasswordReset,
-  createUserWithEmailAndPassword,
-  deleteUser,
-  EmailAuthProvider,
+  connectAuthEmulator,
+  GithubAuthProvider,
+  GoogleAuthProvider,
+  initializeAuth,
   reauthenticateWithCredential,
-  sendEmailVerification,
-  sendPasswordResetEmail,
-  signInWithEmailAndPassword,
-  type User,
-  updatePassword,
-  verifyPasswordResetCode,
+  signInWithCredential,
 } from '@firebase/auth'
-import { getErrorCode, type IdentityClient } from '#app/clients/identity/contract/identity.ts'
-import { toAccount } from './account.ts'
-import { createAccountStore } from './account-store.ts'
-import { eraseData } from './erase-data.ts'
-import { getFederation } from './federation.ts'
+import type { IdentityClient } from '#app/clients/identity/contract/identity.ts'
+import type { Federation } from './federation.ts'
+import { createIdentityClient } from './identity-client.ts'
 import { parseIdentitySettings } from './identity-settings.ts'
-import { openAuth } from './open-auth.ts'
-import { syncSessionCookie } from './session-cookie.ts'
-import { fetchSignIns, revokeSignIn } from './sign-ins.ts'
+import { persistence } from './persistence.ts'
+import { openProviderPopup } from './provider-popup.ts'
 
-function getSignedInUser({ currentUser }: Auth): User {
-  if (currentUser === null) throw new Error('Nobody is signed in.')
-  return currentUser
-}
+const PROVIDERS = { google: GoogleAuthProvider, github: GithubAuthProvider } as const
 
-/** @throws an error of the service when the password is wrong */
-async function reauthenticateWithPassword(user: User, password: string): Promise<void> {
-  const credential = EmailAuthProvider.credential(user.email ?? '', password)
-  await reauthenticateWithCredential(user, credential)
+/** The embedded service has its own window, which returns a ticket instead of a provider's token. */
+const federation: Federation = {
+  async signIn(auth, provider) {
+    const ticket = await openProviderPopup(provider)
+    await signInWithCredential(auth, PROVIDERS[provider].credential(ticket))
+  },
+  async reauthenticate(user, provider) {
+    const ticket = await openProviderPopup(provider, { fresh: true })
+    await reauthenticateWithCredential(user, PROVIDERS[provider].credential(ticket))
+  },
 }
 
 /**
+ * The client of the embedded identity service; of Firebase where the page did not say that its project is used.
+ *
  * @param response of `/identity/settings`
  * @throws when it is an error, or holds no settings
  */
 export async function openIdentity(response: Response): Promise<IdentityClient> {
   const settings = await parseIdentitySettings(response)
-  const auth = openAuth(settings)
-  const federation = getFederation(settings)
-  syncSessionCookie(auth)
-
-  /** Opens a provider's window before it awaits anything. */
-  async function reauthenticate(user: User, password: string): Promise<void> {
-    const { signInMethod } = toAccount(user)
-    if (signInMethod === 'password') await reauthenticateWithPassword(user, password)
-    else await federation.reauthenticate(user, signInMethod)
-  }
-
-  return {
-    ...createAccountStore(auth),
-    canSignOutEverywhere: settings.signOutEverywhere,
-    passwordPolicy: settings.provider === 'embedded' ? settings.passwordPolicy : 'standard',
-    async signIn(email, password) {
-      await signInWithEmailAndPassword(auth, email, password)
-    },
-    async register(email, password) {
-      const { user } = await createUserWithEmailAndPassword(auth, email, password)
-      // The account exists even if this email is not sent; the settings page can send another.
-      sendEmailVerification(user).catch((error: unknown) => console.warn(error))
-    },
-    async signInWith(provider) {
-      await federation.signIn(auth, provider)
-    },
-    signOut: () => auth.signOut(),
-    sendConfirmationEmail: async () => sendEmailVerification(getSignedInUser(auth)),
-    async confirmEmail(code) {
-      await applyActionCode(auth, code)
-      auth.currentUser?.reload().catch(() => {})
-    },
-    sendPasswordResetEmail: (email) => sendPasswordResetEmail(auth, email),
-    fetchEmailByCode: (code) => verifyPasswordResetCode(auth, code),
-    resetPassword: (code, password) => confirmPasswordReset(auth, code, password),
-    async changePassword(current, next) {
-      const user = getSignedInUser(auth)
-      await reauthenticateWithPassword(user, current)
-      await updatePassword(user, next)
-    },
-    fetchSignIns,
-    async revokeSignIn(id, password) {
-      const user = getSignedInUser(auth)
-      await reauthenticate(user, password)
-      await revokeSignIn(id, await user.getIdToken(true))
-    },
-    async deleteAccount(password) {
-      const user = getSignedInUser(auth)
-      await reauthenticate(user, password)
-      if (settings.provider === 'firebase') await eraseData(await user.getIdToken(true))
-      await deleteUser(user).catch((error: unknown) => {
-        // The account is deleted; only the sign-out that follows failed.
-        if (getErrorCode(error) !== 'auth/login-blocked') throw error
-      })
-    },
-  }
+  if (settings.provider === 'firebase')
+    return (await import('virtual:firebase-identity')).createFirebaseClient(settings)
+  const { projectId } = settings
+  // The SDK requires a key and a domain even for a service that has neither.
+  const app = initializeApp({ apiKey: 'homiq', authDomain: location.host, projectId })
+  const auth = initializeAuth(app, { persistence })
+  connectAuthEmulator(auth, location.origin, { disableWarnings: true })
+  return createIdentityClient({ auth, federation, settings })
 }
