@@ -135,9 +135,18 @@ export const OFFERS = [
   'domain/text/turned-text.ts',
 ]
 
+/** What the header of whoever is signed in loads, on every page. */
+export const ACCOUNT_WAYS = [
+  'app/ui/menu/',
+  'app/browser/message-events.ts',
+  'content/texts/conversation/messages.ts',
+  'domain/conversation/links.ts',
+  'domain/conversation/message-event.ts',
+  'domain/conversation/party.ts',
+]
+
 /** Used by people who write each other, and agree on viewings. */
 export const CONVERSATIONS = [
-  'app/ui/menu/',
   'app/ui/use-done.ts',
   'app/features/shell/account-menu.tsx',
   'content/texts/account/account-menu.ts',

@@ -2,6 +2,7 @@
 import { relative } from 'node:path'
 import {
   ACCOUNT,
+  ACCOUNT_WAYS,
   CARDS,
   COMPANY,
   CONVERSATIONS,
@@ -37,6 +38,7 @@ export const CHUNK_PATHS: readonly string[] = [
     SHARED,
     FORMS,
     ACCOUNT,
+    ACCOUNT_WAYS,
     IDENTITY,
     IDENTITY_CLIENTS,
     IDENTITY_DATA,
@@ -71,6 +73,7 @@ export function clientChunks(root: string) {
   const OWN = [
     FORMS,
     ACCOUNT,
+    ACCOUNT_WAYS,
     IDENTITY,
     ICONS,
     FEW,
@@ -127,6 +130,10 @@ export function clientChunks(root: string) {
     },
     { name: 'icons', test: icons, minShareCount: 2, priority: 3 },
     { name: 'forms', test: test((path) => isIn(FORMS, path)), minShareCount: 2, priority: 2 },
+    {
+      ...{ name: 'account-menu', test: test((path) => isIn(ACCOUNT_WAYS, path)) },
+      ...{ minShareCount: 2, priority: 2 },
+    },
     {
       ...{ name: 'conversations', test: test((path) => isIn(CONVERSATIONS, path)) },
       ...{ minShareCount: 2, priority: 1 },

@@ -85,6 +85,13 @@ describe('Zod', () => {
   })
 })
 
+it('the header of whoever is signed in loads nothing of forms and screens', () => {
+  const ways = scripts.map(({ name }) => name).filter((name) => /\/account-ways-/.test(name))
+  expect(ways).toHaveLength(1)
+  const loaded = [...findLoaded(ways)].map((name) => /assets\/(.+)-[\w-]{7}\.js/.exec(name)?.[1])
+  expect(loaded.toSorted()).toEqual(['account-menu', 'account-ways', 'framework', 'run', 'shared'])
+})
+
 it('only the client of Firebase opens its popups', () => {
   const opening = scripts.filter(({ source }) => source.includes('__/auth/handler'))
   expect(opening.map(({ name }) => name)).toEqual([
