@@ -72,7 +72,10 @@ export interface Moderation {
   ) => Promise<{ homes: QueuedHome[]; total: number; others: ReportedThing[] }>
   /** `null` if it is not in the queue. @param moderator uid */
   readonly find: (id: string, moderator: string) => Promise<QueuedHome | null>
-  /** @returns whether it was decided: not if it has changed, left the queue or is for another moderator */
+  /**
+   * @returns whether it was decided, by this press or the one before: not if it has changed, left the queue or is for another
+   *   moderator
+   */
   readonly decide: (request: DecisionRequest) => Promise<boolean>
   /** The last decision about an owner's home; `null` where there is none. */
   readonly findLast: (id: string) => Promise<DecisionRow | null>
@@ -84,6 +87,12 @@ export interface Moderation {
   readonly resolve: (request: ResolutionRequest) => Promise<ResolutionResult>
 }
 
+interface Pressed {
+  readonly id: string
+  readonly action: Decision
+  readonly uid: string
+}
+
 export interface ModerationOptions {
   readonly db: Queryable
   readonly rates: () => DisplayRates
@@ -93,6 +102,16 @@ export interface ModerationOptions {
 
 export function createModeration(options: ModerationOptions): Moderation {
   const { db, rates, mailer, now = () => new Date() } = options
+
+  const findJustDecided = (queryable: Queryable, moderator: string) =>
+    findLastDecisionOf(queryable, hashSecret(moderator), new Date(now().getTime() - JUST_NOW_MS))
+
+  /** Whether a press came twice. */
+  async function isJustDone(queryable: Queryable, { id, action, uid }: Pressed): Promise<boolean> {
+    const last = await findJustDecided(queryable, uid)
+    const isSame = last?.offer === id && last.decision === action
+    return isSame && (await findQueued(queryable, id)) === null
+  }
 
   return {
     async list(moderator) {
@@ -116,14 +135,14 @@ export function createModeration(options: ModerationOptions): Moderation {
       return db.transaction(async (transaction) => {
         const tools = { rates: rates(), now: now() }
         const isDone = await moveOffer(transaction, withReason, tools)
+        if (!isDone) return isJustDone(transaction, request)
         const outcome = decision === 'reject' ? 'acted' : 'dismissed'
-        if (isDone) await closeReports({ db: transaction, mailer }, id, outcome, now())
-        return isDone
+        await closeReports({ db: transaction, mailer }, id, outcome, now())
+        return true
       })
     },
     findLast: (id) => findLastDecision(db, id),
-    findJustDecided: (moderator) =>
-      findLastDecisionOf(db, hashSecret(moderator), new Date(now().getTime() - JUST_NOW_MS)),
+    findJustDecided: (moderator) => findJustDecided(db, moderator),
     async log(after) {
       const decisions = await listDecisions(db, after, LOG_PAGE)
       const targets = decisions.flatMap(({ kind, target }) =>

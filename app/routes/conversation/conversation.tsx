@@ -6,7 +6,7 @@ import { useLaterMessages } from '#app/features/conversation/live/use-later-mess
 import { useOutgoing } from '#app/features/conversation/live/use-outgoing.ts'
 import { useSendPictures } from '#app/features/conversation/live/use-send-pictures.ts'
 import { MessageForm, type MessageOutcome } from '#app/features/conversation/message-form.tsx'
-import { nameOther } from '#app/features/conversation/name-other.ts'
+import { nameHome, nameOther } from '#app/features/conversation/name-other.ts'
 import { ViewingPanel } from '#app/features/viewing/viewing-panel.tsx'
 import { readPostedForm } from '#app/routes/posted-form.ts'
 import { withoutConnection } from '#app/routes/without-connection.ts'
@@ -29,7 +29,10 @@ import {
 } from './posted-message.ts'
 import { findViewingDone } from './viewing-done.ts'
 
-export const meta = () => [{ title: messagesTexts.title }, { name: 'robots', content: 'noindex' }]
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData ? nameHome(loaderData.conversation) : messagesTexts.title },
+  { name: 'robots', content: 'noindex' },
+]
 
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
   const { uid, conversations, conversation } = await requireConversation(

@@ -28,6 +28,16 @@ it('moderators do not decide on homes of their own', async () => {
   expect((await setup.site.decide(other, id, { intent: 'approve' })).status).toBe(303)
 })
 
+it('a decision that is pressed twice is one', async () => {
+  const id = await setup.site.createWaiting(await newOwner())
+  const press = () => setup.site.decide(setup.moderator, id, { intent: 'approve' })
+  const [first, second] = [await press(), await press()]
+  expect([first.status, second.status]).toEqual([303, 303])
+  expect(second.headers.get('location')).toBe(first.headers.get('location'))
+  const count = 'select count(*)::integer as count from moderation_decisions where offer = $1'
+  expect((await setup.database.pool.query(count, [id])).rows[0].count).toBe(1)
+})
+
 it('a reason that came too late, or is too short, is shown again with what happened', async () => {
   const id = await setup.site.createWaiting(await newOwner())
   const other = await setup.site.signInModerator('first-moderator@example.com')
