@@ -1,8 +1,6 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS } from './scripts/test/chromium-flags.ts'
+import { createRunFolder } from './scripts/test/run-folder.ts'
 import { sharePictures } from './scripts/test/share-pictures.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3917)
@@ -16,7 +14,7 @@ const TILE_ORIGIN = `http://localhost:${PORT + 2}`
 const CLIENT = { id: 'homiq-test', secret: 'homiq-test-secret' }
 /** The workers read this configuration too; only the first reader makes a folder. */
 if (process.env.E2E_DATA_DIR === undefined) {
-  process.env.E2E_DATA_DIR = mkdtempSync(join(tmpdir(), 'homiq-e2e-'))
+  process.env.E2E_DATA_DIR = createRunFolder()
   sharePictures(process.env.E2E_DATA_DIR)
 }
 // Servers that journeys start for themselves show the same tiles.

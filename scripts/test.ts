@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findMemoryFolder } from './test/memory-folder.ts'
 import { killRunning } from './test/run-package-bin.ts'
 import { runJobs } from './test/schedule.ts'
 import { BUILD, STEPS } from './test/steps.ts'
@@ -40,6 +41,8 @@ process.on('SIGTERM', () => {
   killRunning('SIGTERM')
 })
 
+// For all steps, which inherit it.
+process.env.TMPDIR = findMemoryFolder() ?? tmpdir()
 const folder = mkdtempSync(join(tmpdir(), 'homiq-reports-'))
 const totals = new Map<string, Totals>()
 

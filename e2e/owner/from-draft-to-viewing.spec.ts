@@ -34,38 +34,29 @@ const GONE = /net::ERR|Failed to fetch/
 // Three people use about forty pages.
 test.setTimeout(480_000)
 
-test(
-  'with a keyboard alone a home is put up, found and written about, and a viewing agreed, by a server that is killed after every step',
-  {
-    tag: '@desktop',
-  },
-  ({ browser }) => runScenario(browser, { mode: 'keyboard', allowedErrors: GONE, isKilled: true }),
-)
-
-test(
-  'without a script a home is put up, found and written about, and a viewing agreed',
-  {
-    tag: '@phone',
-  },
-  ({ browser }) => runScenario(browser, { mode: 'no script' }),
-)
-
-test('a server that is killed after every step loses nothing of it, and who uses it stays signed in, on PostgreSQL where there is one', {
-  tag: '@phone',
+test('with a keyboard alone a home is put up, found and written about, and a viewing agreed, on PostgreSQL where there is one', {
+  tag: '@desktop',
 }, async ({ browser }) => {
   const programs = findOrInstallPostgres()
   const postgres = programs === null ? null : await startPostgres(programs)
   try {
-    await runScenario(browser, {
-      mode: 'pointer',
-      allowedErrors: GONE,
-      isKilled: true,
-      ...(postgres !== null && { databaseUrl: postgres.url }),
-    })
+    await runScenario(browser, { mode: 'keyboard', databaseUrl: postgres?.url ?? '' })
   } finally {
     await postgres?.stop()
   }
 })
+
+test(
+  'without a script a home is put up, found and written about, and a viewing agreed',
+  { tag: '@phone' },
+  ({ browser }) => runScenario(browser, { mode: 'no script' }),
+)
+
+test(
+  'a server that is killed after every step loses nothing of it, and who uses it stays signed in',
+  { tag: '@phone' },
+  ({ browser }) => runScenario(browser, { mode: 'pointer', allowedErrors: GONE, isKilled: true }),
+)
 
 async function runScenario(browser: Browser, scenario: Scenario): Promise<void> {
   const { databaseUrl = '' } = scenario

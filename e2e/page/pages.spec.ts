@@ -55,6 +55,8 @@ test('links lead through all pages, each with homes of its own', { tag: '@deskto
   }
   await pager(page).getByRole('link', { name: 'First page' }).click()
   await expect(page).toHaveURL(`${site.url}/property?type=sale&sort=price-up`)
+  // A press while the page still glides there would miss.
+  await expect(page.getByRole('heading', { name: /^\d+ homes for sale$/ })).toBeInViewport()
   await pager(page).getByRole('link', { name: 'Last page' }).click()
   await expect(page).toHaveURL(`${site.url}/property?type=sale&sort=price-up&page=${pages}`)
   await pager(page).getByRole('link', { name: 'Previous' }).click()

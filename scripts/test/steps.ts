@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { findOrInstallChromium } from './chromium.ts'
 import { findOrInstallNginx } from './nginx.ts'
 import { findOrInstallPostgres } from './postgres.ts'
 import { startPostgres } from './postgres-server.ts'
 import { parsePlaywrightReport, parseVitestReport } from './reports.ts'
+import { createRunFolder } from './run-folder.ts'
 import { runPackageBin } from './run-package-bin.ts'
+import { sharePictures } from './share-pictures.ts'
 import { createFailed, PASSED, SKIPPED, sumTotals, type Totals } from './totals.ts'
 
 export interface StepContext {
@@ -88,10 +90,17 @@ async function runJourneys({ folder, prefix }: StepContext): Promise<Totals> {
     console.log('No nginx on this machine: the journeys through it are skipped.')
   }
   const report = `${folder}/journeys.json`
+  const dataDir = createRunFolder()
+  sharePictures(dataDir)
   const succeeded = await runPackageBin(['playwright', 'test', '--reporter=list,json'], {
     prefix,
-    variables: { CHROMIUM_PATH: findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    variables: {
+      CHROMIUM_PATH: findOrInstallChromium(),
+      E2E_DATA_DIR: dataDir,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
   })
+  await rm(dataDir, { recursive: true, force: true })
   return readTotals('playwright', succeeded, report, parsePlaywrightReport)
 }
 
