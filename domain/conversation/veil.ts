@@ -1,4 +1,4 @@
-import { veilPhones, veilSpelledPhones } from '#domain/text/phone-number.ts'
+import { veilPartedPhones, veilPhones, veilSpelledPhones } from '#domain/text/phone-number.ts'
 import { simplifyCharacters } from '#domain/text/simple-characters.ts'
 import { veilLinks } from '#domain/text/web-address.ts'
 
@@ -12,7 +12,8 @@ interface VeiledText {
 /** A text without the numbers, addresses and links that are in it. A text without any stays as it is. */
 export function veilText(text: string): VeiledText {
   const plain = simplifyCharacters(text)
-  const veiled = veilSpelledPhones(veilPhones(veilLinks(plain, VEIL), VEIL), VEIL)
+  const parted = veilPartedPhones(veilLinks(plain, VEIL), VEIL)
+  const veiled = veilSpelledPhones(veilPhones(parted, VEIL), VEIL)
   // Again: a number may begin only where an address ended.
   return veiled === plain
     ? { text, isVeiled: false }
@@ -26,14 +27,17 @@ const SEAM = '\n\u2028\n'
 export function veilTexts(texts: readonly string[]): VeiledText[] {
   const alone = texts.map(veilText)
   const plain = alone.map(({ text }) => simplifyCharacters(text).replaceAll(SEAM, '\n'))
+  // "067 123", "ok?", "45 67"
+  const parts = plain.flatMap((text, at) => (/\d/.test(text) ? [at] : []))
   const veilParts = (run: string) =>
     run
       .split(SEAM)
       .map((part) => (/\d/.test(part) ? part.replace(/\d(?:.*\d)?/s, VEIL) : part))
       .join(SEAM)
-  const together = veilPhones(plain.join(SEAM), veilParts).split(SEAM)
+  const joined = parts.map((at) => plain[at]).join(SEAM)
+  const together = veilPhones(joined, veilParts).split(SEAM)
   return alone.map((it, at) => {
-    const text = together[at] ?? ''
-    return text === plain[at] ? it : { text, isVeiled: true }
+    const text = together[parts.indexOf(at)]
+    return text === undefined || text === plain[at] ? it : { text, isVeiled: true }
   })
 }

@@ -6,10 +6,19 @@ const MIN_DIGITS = 9
 const MAX_LOOSE_DIGITS = 3
 
 /**
- * Digits with at most four other characters between them, but no letters and no currency signs. The digit of "m2"
+ * Digits with at most twenty other characters between them, but no letters and no currency signs. The digit of "m2"
  * begins none.
  */
-const RUN = /[+(]*(?!(?<=[mм])[23](?!\d))\d(?:[^\p{L}\p{N}\p{Sc}%]{0,4}\d)*/giu
+const RUN = /[+(]*(?!(?<=[mм])[23](?!\d))\d(?:[^\p{L}\p{N}\p{Sc}%]{0,20}\d)*/giu
+
+/** "067%123%45%67", "067 grn 1234567": a number of Ukraine with one sign between its parts, or one word after its code. */
+const PARTED = new RegExp(
+  [
+    '(?<!\\d)(?:\\+?38)?0\\d{2}([^\\d\\s])\\d{2,4}(?:\\1\\d{2,5})+(?!\\d)',
+    '(?<!\\d)(?:\\+?38)?0\\d{2}[^\\p{L}\\p{N}]{0,4}\\p{L}{1,12}[^\\p{L}\\p{N}]{0,4}\\d{3}(?:[^\\p{L}\\p{N}]{0,4}\\d{2}){2}(?!\\d)',
+  ].join('|'),
+  'gu',
+)
 
 /** Between the prices, dates and hours of a list or a range. */
 const BETWEEN = /[,;.!?:]+\s+|\s*\n\s*|\s+[-‐-―/(~+=]\s*|(?<=:\d\d)\s+|\s+(?=\d{1,2}:\d\d)/u
@@ -70,8 +79,15 @@ export const veilSpelledPhones = (text: string, veil: string): string =>
 export const veilPhones = (text: string, veil: string | ((run: string) => string)): string =>
   text.replace(RUN, (run) => (isPhone(run) ? (typeof veil === 'string' ? veil : veil(run)) : run))
 
+/** @param text as `simplifyCharacters` gives it */
+export const veilPartedPhones = (text: string, veil: string): string =>
+  text.replace(PARTED, (run) => (countDigits(run) < MIN_DIGITS ? run : veil))
+
 /** Nine digits or more that are no prices, dates, hours, areas or years. */
 export function hasPhone(text: string): boolean {
   const simple = simplifyCharacters(text)
-  return (simple.match(RUN) ?? []).some(isPhone) || veilSpelledPhones(simple, '') !== simple
+  return (
+    (simple.match(RUN) ?? []).some(isPhone) ||
+    [veilSpelledPhones, veilPartedPhones].some((veilPhone) => veilPhone(simple, '') !== simple)
+  )
 }

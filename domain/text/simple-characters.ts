@@ -14,6 +14,19 @@ function toAsciiDigit(digit: string): string {
   return String(value % 10)
 }
 
+/** Digits in circles that Unicode does not call digits, in rows from 1 to 10, and Chinese ones. */
+const CIRCLED_ROWS = [0x2776, 0x2780, 0x278a, 0x24f5]
+const CIRCLED = /[\u2776-\u2793\u24f5-\u24fe]/gu
+const CHINESE = '〇一二三四五六七八九'
+const CHINESE_DIGIT = /[〇一二三四五六七八九]/gu
+const OTHER_STOPS = /[。․]/gu
+
+function readCircled(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  const row = CIRCLED_ROWS.find((start) => code >= start && code < start + 10) ?? code
+  return String(code - row + 1)
+}
+
 /** A text with one spelling of letters, digits and spaces that look the same. */
 export const simplifyCharacters = (text: string): string =>
   text
@@ -21,3 +34,6 @@ export const simplifyCharacters = (text: string): string =>
     .replace(INVISIBLE, '')
     .replace(MARKS_OF_DIGITS, '')
     .replace(OTHER_DIGITS, toAsciiDigit)
+    .replace(CIRCLED, readCircled)
+    .replace(CHINESE_DIGIT, (digit) => String(CHINESE.indexOf(digit)))
+    .replace(OTHER_STOPS, '.')
