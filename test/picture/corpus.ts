@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureProblem } from '#domain/picture/picture-problem.ts'
 import { drawPicture } from './draw-picture.ts'
@@ -47,6 +47,34 @@ function createBomb(side: number, isInterlaced = false): Buffer {
   return Buffer.concat([header, sum, Buffer.from('\0\0\0\0IDAT\x35\xaf\x06\x1e', 'latin1')])
 }
 
+function createChunk(type: string, data: Buffer): Buffer {
+  const chunk = Buffer.concat([Buffer.alloc(4), text(type), data, Buffer.alloc(4)])
+  chunk.writeUInt32BE(data.length)
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4)
+  return chunk
+}
+
+/** With texts of 400 kB in the file that are 400 MB once they are read. */
+function addTexts(png: Buffer): Buffer {
+  const HEADER_END = 33
+  const long = deflateSync(Buffer.alloc(7_900_000, 'A'))
+  const texts = Array.from({ length: 50 }, (_, n) =>
+    createChunk('zTXt', Buffer.concat([text(`Comment ${n}\0\0`), long])),
+  )
+  return Buffer.concat([png.subarray(0, HEADER_END), ...texts, png.subarray(HEADER_END)])
+}
+
+/** A table with one code, "until the end of the next 32,767 blocks", and a scan that is this code. */
+const ONE_CODE = Buffer.from(`ffc400141001${'00'.repeat(15)}e0`, 'hex')
+const EMPTY_SCAN = Buffer.from('ffda0008010100013f007fff00', 'hex')
+
+/** A progressive picture of at most 32,767 blocks, through all of which a decoder goes so often in vain. */
+const addScans = (jpeg: Buffer, scans: number): Buffer =>
+  Buffer.concat([
+    ...[jpeg.subarray(0, -2), ONE_CODE],
+    ...[...Array<Buffer>(scans).fill(EMPTY_SCAN), jpeg.subarray(-2)],
+  ])
+
 /** About 60 files as owners, cameras and attackers send them. */
 export async function createCorpus(): Promise<CorpusFile[]> {
   const files: CorpusFile[] = []
@@ -76,7 +104,11 @@ export async function createCorpus(): Promise<CorpusFile[]> {
   }
   add('CMYK', await open().toColourspace('cmyk').jpeg().toBuffer(), KEPT)
   add('gray JPEG', await open().grayscale().jpeg().toBuffer(), KEPT)
-  add('progressive JPEG', await open().jpeg({ progressive: true }).toBuffer(), KEPT)
+  const progressive = await open().jpeg({ progressive: true }).toBuffer()
+  add('progressive JPEG', progressive, KEPT)
+  add('JPEG of ninety scans', addScans(progressive, 80), KEPT)
+  add('JPEG of thousands of scans', addScans(progressive, 3_000), 'broken')
+  add('PNG with long texts', addTexts(await open().png().toBuffer()), KEPT)
   add('wide gamut', await open().withIccProfile('p3').jpeg().toBuffer(), KEPT)
   add('16 bits', await open().toColourspace('rgb16').png().toBuffer(), KEPT)
   add('palette', await open().png({ palette: true }).toBuffer(), KEPT)

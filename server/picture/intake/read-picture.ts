@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { open, stat } from 'node:fs/promises'
+import { open, readFile, stat } from 'node:fs/promises'
 import sharp, { type Metadata } from 'sharp'
 import { FILE_START_BYTES, findFileKind, type PictureKind } from '#domain/picture/file-kind.ts'
 import type { HomePicture } from '#domain/picture/home-picture.ts'
@@ -7,6 +7,8 @@ import { getLikeness, LIKENESS_HEIGHT, LIKENESS_WIDTH } from '#domain/picture/li
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import type { PictureProblem } from '#domain/picture/picture-problem.ts'
 import { createPlaceholder } from '#server/picture/placeholder.ts'
+import { countJpegScans } from './count-jpeg-scans.ts'
+import { stripPngText } from './strip-png-text.ts'
 import { turnUpright } from './upright.ts'
 
 sharp.concurrency(1)
@@ -22,6 +24,9 @@ export type PictureReading = ReadPicture | { readonly problem: PictureProblem }
 
 const { storedSide, minSide, decodedBytes, wholeBytes, fileBytes } = PICTURE_LIMITS
 
+/** Twelve thousand in a megabyte kept the decoder busy for 46 s. */
+const MAX_SCANS = 100
+
 const BYTES_OF_DEPTH: Readonly<Record<string, number>> = {
   ...{ ushort: 2, short: 2, uint: 4, int: 4, float: 4, complex: 8, double: 8, dpcomplex: 16 },
 }
@@ -33,10 +38,13 @@ export async function readPicture(file: string): Promise<PictureReading> {
   const kind = findFileKind(await readStart(file))
   if (kind === null) return { problem: 'not a picture' }
   if (kind === 'heic' || kind === 'drawing') return { problem: kind }
+  if (kind === 'jpeg' && countJpegScans(await readFile(file)) > MAX_SCANS)
+    return { problem: 'broken' }
+  const input = kind === 'png' ? stripPngText(await readFile(file)) : file
   try {
-    const metadata = await openFile(file).metadata()
+    const metadata = await openInput(input).metadata()
     const problem = findProblem(metadata, kind)
-    return problem === null ? await decode(file, metadata.orientation) : { problem }
+    return problem === null ? await decode(input, metadata.orientation) : { problem }
   } catch (error) {
     const isTooLarge = error instanceof Error && /pixel limit|too large/i.test(error.message)
     return { problem: isTooLarge ? 'too many pixels' : 'broken' }
@@ -54,8 +62,8 @@ async function readStart(file: string): Promise<Uint8Array> {
 }
 
 /** The first frame of what moves, read from top to bottom, so that it is never in memory as a whole. */
-const openFile = (file: string) =>
-  sharp(file, { failOn: 'error', sequentialRead: true, limitInputPixels: decodedBytes })
+const openInput = (input: string | Buffer) =>
+  sharp(input, { failOn: 'error', sequentialRead: true, limitInputPixels: decodedBytes })
 
 function findProblem(metadata: Metadata, kind: PictureKind): PictureProblem | null {
   const { format, width, height, channels, depth } = metadata
@@ -67,8 +75,11 @@ function findProblem(metadata: Metadata, kind: PictureKind): PictureProblem | nu
   return Math.min(width, height) * scale < minSide ? 'too small' : null
 }
 
-async function decode(file: string, orientation: number | undefined): Promise<ReadPicture> {
-  const { data: pixels, info } = await openFile(file)
+async function decode(
+  input: string | Buffer,
+  orientation: number | undefined,
+): Promise<ReadPicture> {
+  const { data: pixels, info } = await openInput(input)
     .resize({ width: storedSide, height: storedSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
