@@ -22,5 +22,6 @@ export type MoveRefusal =
   | 'has one'
   | 'too many'
   | 'too fast'
+  | 'banned'
 
 export type Refused<Reason> = { readonly refusal: Reason | Obstacle }

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/open.ts'
 import { createModeration } from '#server/moderation/moderation.ts'
 import { createReport } from '#server/report/commands.ts'
 import { grantRole } from '#server/role/commands.ts'
+import { createViewings } from '#server/viewing/viewings.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { publishHome } from '#test/offer/published-home.ts'
 import { createBans } from './bans.ts'
@@ -43,7 +44,7 @@ async function setUp(seeker: string = randomUUID()) {
   const bans = createBans({ db: database.orm, now })
   const find = async (moderator: string) => (await bans.list(moderator)).at(0)
   const send = () => conversations.send(seeker, id, { text: 'Hello', key: randomUUID() })
-  return { seeker, bans, ban, find, send, log: () => moderation.log(null) }
+  return { owner, seeker, id, bans, ban, find, send, log: () => moderation.log(null) }
 }
 
 it('a ban is taken back with a reason, by nobody for themselves, and the person writes at once', async () => {
@@ -60,6 +61,20 @@ it('a ban is taken back with a reason, by nobody for themselves, and the person 
   expect(await send()).toMatchObject({ seq: 2 })
   const logged = (await log()).filter(({ decision }) => decision === 'lift')
   expect(logged).toMatchObject([{ kind: 'person', reason: REASON, offer: null }])
+})
+
+it('who is banned takes no viewing time, which the conversation would tell of', async () => {
+  const { owner, seeker, id, bans, find } = await setUp()
+  const tools = { db: database.orm, mailer, now, siteUrl: 'https://homiq.test', from: 'Homiq' }
+  const viewings = createViewings(tools)
+  const time = { day: '2026-11-25', time: '10:00', minutes: '30', place: 'shown' } as const
+  expect(await viewings.offer(owner, id, time)).toBeNull()
+  const [offered] = (await viewings.list(seeker, id)).viewings
+  const take = () => viewings.act(seeker, id, offered?.id ?? '', 'take')
+  expect(await take()).toEqual({ refusal: 'banned' })
+  const ban = (await find('first'))?.id ?? ''
+  await bans.decide({ id: ban, decision: 'lift', reason: REASON, uid: 'first' })
+  expect(await take()).toBeNull()
 })
 
 it('there is one appeal, which another moderator decides', async () => {

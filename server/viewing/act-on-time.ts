@@ -7,6 +7,7 @@ import { findTakeRefusal } from '#domain/viewing/may-take.ts'
 import type { MoveRefusal, Refused } from '#domain/viewing/refusal.ts'
 import { getReminderStage } from '#domain/viewing/reminder.ts'
 import { findActRefusal, VIEWING_MOVES, type ViewingAction } from '#domain/viewing/state.ts'
+import { isBanned } from '#server/ban/queries.ts'
 import { addAutomaticMessage, markMailed } from '#server/conversation/commands.ts'
 import {
   type FoundConversation,
@@ -92,6 +93,8 @@ async function refuseToTake(
 ): Promise<MoveRefusal | null> {
   if (!isShown) return 'home gone'
   if (owner === null || seeker === null) return 'not found'
+  // The conversation says by itself who takes it.
+  if (await isBanned(transaction, seeker, now)) return 'banned'
   const all = await listOwnersViewings(transaction, owner, now)
   const takenBySeeker = await countTaken(transaction, seeker, now)
   return findTakeRefusal(viewing, { all, takenBySeeker }, VIEWING_LIMITS)

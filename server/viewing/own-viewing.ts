@@ -23,15 +23,19 @@ export function toOwnViewing(
 ): OwnViewing {
   const { id, startsAt, endsAt, tellsExactPlace } = viewing
   const { party } = found
+  const hasOne = all.some((it) => it.conversation === viewing.conversation && it.state === 'taken')
   const rival = viewing.state === 'offered' ? findRival(viewing, all) : null
   const canTalk = findObstacle(toStanding(found)) === null
+  const isOffered = party === 'seeker' && viewing.state === 'offered' && rival !== 'taken'
+  const untakeable = !found.isShown ? 'home gone' : hasOne ? 'has one' : null
   return {
     ...{ id, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), tellsExactPlace },
     state: viewing.state as LiveState,
     place: getToldPlace(viewing, home),
     actions: listActions(viewing, { party, canTalk, now }).filter(
-      (action) => action !== 'take' || (rival !== 'taken' && found.isShown),
+      (action) => action !== 'take' || (rival !== 'taken' && untakeable === null),
     ),
+    untakeable: isOffered ? untakeable : null,
     // What else an owner offers is nothing to a seeker.
     rival: party === 'seeker' && rival === 'offered' ? null : rival,
   }

@@ -93,7 +93,8 @@ export async function createPictureService(
         concurrency: 1,
         maxWaiting: 200,
         maxWaitingPerClient: 40,
-        maxWaitMs: 60_000,
+        // With what reading takes, the answer comes before a connection is closed.
+        maxWaitMs: 20_000,
       }),
     ),
   }

@@ -39,6 +39,8 @@ export async function receiveMessage(
   const fields = new Map<string, string>()
   const sent: MessagePicture[] = []
   const refusal = await pictures.findRefusal(uid, id)
+  // Nothing is received of who is in no such conversation.
+  if (refusal === 'not found') return { text: '', key: '', outcome: { refusal } }
   const problems = await receive(c, {
     uid,
     maxFiles: CONVERSATION_LIMITS.pictures,

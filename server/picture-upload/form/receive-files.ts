@@ -16,6 +16,8 @@ interface ReceiveOptions {
   /** Of one file; more of it is not stored. */
   readonly maxFileBytes: number
   readonly pace: BodyPace
+  /** Gives the form up. */
+  readonly signal?: AbortSignal
   /** Called for the other fields as they come. */
   readonly field?: ((name: string, value: string) => void) | undefined
   /** Called for one file after the other in their order, also when the rest of the form does not come. */
@@ -26,10 +28,10 @@ interface ReceiveOptions {
  * Stores the files of a multipart form, so that none of them is in memory.
  *
  * @returns whether there were more than `maxFiles`
- * @throws when the body is no such form, ends early or comes too slowly, after what came whole was taken
+ * @throws when the body is no such form, ends early, comes too slowly or is given up, after what came whole was taken
  */
 export async function receiveFiles(request: Request, options: ReceiveOptions): Promise<boolean> {
-  const { folder, maxFiles, maxFileBytes, pace, field, take } = options
+  const { folder, maxFiles, maxFileBytes, pace, signal, field, take } = options
   await mkdir(folder, { recursive: true })
   const limits = { files: maxFiles, fileSize: maxFileBytes, fields: 10, fieldSize: MAX_FIELD_BYTES }
   const type = request.headers.get('content-type') ?? ''
@@ -69,7 +71,7 @@ export async function receiveFiles(request: Request, options: ReceiveOptions): P
     taken.catch(() => {})
   })
   try {
-    await pipeline(readBody(request.body ?? new Blob([]).stream(), pace), parser)
+    await pipeline(readBody(request.body ?? new Blob([]).stream(), pace, signal), parser)
   } catch (error) {
     controller.abort()
     await taken.catch(() => {})

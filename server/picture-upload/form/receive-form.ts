@@ -35,8 +35,8 @@ export function createFormReceiver({
 }): ReceiveForm {
   const places = createPlaces(MAX_FORMS)
   return async (c, { uid, maxFiles, field, add }) => {
-    const leave = enterSlowly(c, places, clientIp(c), uid)
-    if (leave === null) return ['too fast']
+    const place = enterSlowly(c, places, clientIp(c), uid)
+    if (place === null) return ['too fast']
     const { signal } = c.req.raw
     const problems: PictureProblem[] = []
     let count = 0
@@ -48,7 +48,8 @@ export function createFormReceiver({
       if (problem !== null) problems.push(problem)
     }
     try {
-      const form = { folder, maxFiles, maxFileBytes, pace: PACE, field, take }
+      const limits = { folder, maxFiles, maxFileBytes, pace: PACE }
+      const form = { ...limits, signal: place.taken, field, take }
       const hasMore = await receiveFiles(c.req.raw, form)
       if (count === 0) return ['no file']
       return hasMore ? [...problems, 'too many'] : problems
@@ -56,7 +57,7 @@ export function createFormReceiver({
       log.debug({ err: error }, 'A form with pictures did not arrive whole.')
       return [...problems, 'cut off']
     } finally {
-      leave()
+      place.leave()
     }
   }
 }

@@ -81,15 +81,15 @@ export function createPartsHandlers({ findPerson, clientIp, pictures, folder }: 
       for (const header of ['content-type', 'content-length']) kept.delete(header)
       return reply(new Request(url, { method, headers: kept, signal }))
     }
-    const leave = enterSlowly(c, places, clientIp(c), draft.owner)
-    if (leave === null) return c.text('Too much at once.', 503, { 'Retry-After': RETRY_SECONDS })
+    const place = enterSlowly(c, places, clientIp(c), draft.owner)
+    if (place === null) return c.text('Too much at once.', 503, { 'Retry-After': RETRY_SECONDS })
     try {
-      const paced =
-        body && (Readable.toWeb(Readable.from(readBody(body, PACE))) as ReadableStream<Uint8Array>)
+      const pieces = body && Readable.from(readBody(body, PACE, place.taken))
+      const paced = pieces && (Readable.toWeb(pieces) as ReadableStream<Uint8Array>)
       const init = { method, headers, signal, body: paced, duplex: 'half' as const }
       return await reply(new Request(url, init))
     } finally {
-      leave()
+      place.leave()
     }
   }
 

@@ -2,9 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
-import { UnavailableError } from '#server/runtime/unavailable.ts'
 
-const RETRY_SECONDS = 60
 /** Of all files that have not become pictures yet. */
 const MAX_TOTAL_BYTES = 4_000_000_000
 
@@ -25,10 +23,10 @@ export const getPartName = ({ owner, id, file }: PartKey): string =>
 
 /**
  * Room for one more file. An account has as many as a home has pictures; the oldest ones, which nobody goes on with, make
- * room.
+ * room. While all files together are too large, the account with the most bytes makes room, so that nobody keeps others
+ * out by files that are never finished.
  *
  * @returns the id of the new file
- * @throws {UnavailableError} while all files together are too large
  */
 export async function makeRoom(
   folder: string,
@@ -37,18 +35,33 @@ export async function makeRoom(
 ): Promise<string> {
   const { maxFiles = PICTURE_LIMITS.pictures, maxTotalBytes = MAX_TOTAL_BYTES } = limits
   const parts = (await listFiles(folder)).filter(({ name }) => !name.endsWith('.json'))
-  const total = parts.reduce((sum, { size }) => sum + size, 0)
-  if (total >= maxTotalBytes)
-    throw new UnavailableError('Too many pictures are being sent. Try again later.', RETRY_SECONDS)
-  const own = parts
-    .filter(({ name }) => name.startsWith(`${getOwnerMark(owner)}.`))
-    .sort((one, other) => other.mtimeMs - one.mtimeMs)
-  for (const { name } of own.slice(maxFiles - 1))
+  const owners = Map.groupBy(
+    parts.sort((one, other) => one.mtimeMs - other.mtimeMs),
+    ({ name }) => name.split('.')[0] ?? '',
+  )
+  const removed = (owners.get(getOwnerMark(owner)) ?? []).slice(0, -(maxFiles - 1))
+  let total = sumBytes(parts) - sumBytes(removed)
+  while (total >= maxTotalBytes) {
+    const left = [...owners.values()].map((own) => own.filter((it) => !removed.includes(it)))
+    const [oldest] = left.sort((one, other) => sumBytes(other) - sumBytes(one))[0] ?? []
+    if (oldest === undefined) break
+    removed.push(oldest)
+    total -= oldest.size
+  }
+  for (const { name } of removed)
     for (const file of [name, `${name}.json`]) await rm(join(folder, file), { force: true })
   return randomUUID()
 }
 
-async function listFiles(folder: string) {
+interface PartFile {
+  readonly name: string
+  readonly size: number
+  readonly mtimeMs: number
+}
+
+const sumBytes = (files: readonly PartFile[]) => files.reduce((sum, { size }) => sum + size, 0)
+
+async function listFiles(folder: string): Promise<PartFile[]> {
   const names = await readdir(folder).catch(() => [])
   const files = names.map(async (name) => {
     const info = await stat(join(folder, name)).catch(() => null)

@@ -11,18 +11,22 @@ export interface BodyPace {
  * The body in its pieces. One that comes too slowly is left unread: cancelling it would close the connection before it has the
  * answer.
  *
+ * @param signal leaves it, too
  * @throws when it comes too slowly or breaks off
  */
 export async function* readBody(
   body: ReadableStream<Uint8Array>,
   { minBytes, windowMs, maxMs }: BodyPace,
+  signal?: AbortSignal,
 ): AsyncGenerator<Uint8Array, void> {
   const reader = body.getReader()
+  // What waits for the next piece is rejected by it.
+  const leave = () => reader.releaseLock()
+  signal?.addEventListener('abort', leave, { once: true })
   const deadline = performance.now() + maxMs
   let bytes = 0
   const timer = setInterval(() => {
-    // What waits for the next piece is rejected by it.
-    if (bytes < minBytes || performance.now() >= deadline) reader.releaseLock()
+    if (bytes < minBytes || performance.now() >= deadline) leave()
     bytes = 0
   }, windowMs)
   try {
@@ -34,6 +38,7 @@ export async function* readBody(
     }
   } finally {
     clearInterval(timer)
-    reader.releaseLock()
+    signal?.removeEventListener('abort', leave)
+    leave()
   }
 }

@@ -1,13 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import type { FairQueue } from '#server/http/limits/fair-queue.ts'
 import { log } from '#server/log/log.ts'
+import { QueueBusyError } from '#server/runtime/queue-busy-error.ts'
 import type { PictureReading } from './read-picture.ts'
 import type { ReaderAnswer } from './reader-process.ts'
 
 /** A photo of 100 megapixels takes five seconds; what takes much longer was made to. */
 const MAX_READ_MS = 20_000
+/** So many pictures in an hour may end the process; who sends more waits, and not all others. */
+const MAX_ENDED = 3
+const ENDED_SECONDS = 3_600
 /** How long the process waits for the next picture. */
 const IDLE_MS = 30_000
 
@@ -16,16 +21,20 @@ export interface PictureReader {
    * Reads one file after the other, clients in turn.
    *
    * @param signal keeps a file that waits from being read
-   * @throws {QueueBusyError}
+   * @throws {QueueBusyError} also for a client whose pictures ended the process too often
    */
   readonly read: (file: string, client: string, signal?: AbortSignal) => Promise<PictureReading>
   readonly stop: () => void
 }
 
+const PROGRAM = new URL('./reader-process.ts', import.meta.url)
+
 /** @param queue with one place, because one process reads one picture at a time */
-export function createPictureReader(queue: FairQueue): PictureReader {
+export function createPictureReader(queue: FairQueue, program = PROGRAM): PictureReader {
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
+  /** By client. */
+  const ended = new LRUCache<string, number>({ max: 1_000, ttl: ENDED_SECONDS * 1_000 })
 
   function stop(): void {
     clearTimeout(idle)
@@ -34,7 +43,7 @@ export function createPictureReader(queue: FairQueue): PictureReader {
   }
 
   function start(): ChildProcess {
-    const started = fork(new URL('./reader-process.ts', import.meta.url), {
+    const started = fork(program, {
       serialization: 'advanced',
       // What reads files of strangers needs no secrets of ours.
       env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot },
@@ -45,7 +54,7 @@ export function createPictureReader(queue: FairQueue): PictureReader {
     return started
   }
 
-  async function ask(file: string): Promise<PictureReading> {
+  async function ask(file: string, client: string): Promise<PictureReading> {
     child ??= start()
     const asked = child
     const controller = new AbortController()
@@ -60,6 +69,7 @@ export function createPictureReader(queue: FairQueue): PictureReader {
       ])
       if (answer) return toReading(answer)
       stop()
+      ended.set(client, (ended.get(client) ?? 0) + 1)
       log.warn('A picture ended the process that reads pictures, or took too long.')
       return { problem: 'broken' }
     } finally {
@@ -73,9 +83,11 @@ export function createPictureReader(queue: FairQueue): PictureReader {
     read: (file, client, signal) =>
       queue.run(client, async () => {
         signal?.throwIfAborted()
+        if ((ended.get(client) ?? 0) >= MAX_ENDED)
+          throw new QueueBusyError('Pictures of this client ended too often.', ENDED_SECONDS)
         clearTimeout(idle)
         try {
-          return await ask(file)
+          return await ask(file, client)
         } finally {
           idle = setTimeout(stop, IDLE_MS).unref()
         }
