@@ -12,6 +12,8 @@ export interface OwnViewing {
   /** Whether the exact place is told to who takes it, or was. */
   readonly tellsExactPlace: boolean
   readonly actions: readonly ViewingAction[]
+  /** Why the seeker cannot take what is offered; null where nothing more is to be said. */
+  readonly untakeable: 'has one' | 'home gone' | null
   /** What of the owner's is at the same time in another conversation. */
   readonly rival: LiveState | null
 }

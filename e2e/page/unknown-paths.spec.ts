@@ -28,6 +28,8 @@ test('an unknown path leads to /404, which has no header and no footer', {
   await page.getByRole('link', { name: 'Back to Homepage' }).click()
   await expect(page).toHaveURL('/home')
   await page.goBack()
+  // The home page has such a form, too.
+  await expect(page.getByText('404', { exact: true })).toBeVisible()
   await page.getByText('Rent', { exact: true }).click()
   await page.getByRole('searchbox').fill('Lviv')
   await page.getByRole('button', { name: 'Search' }).click()

@@ -1,3 +1,4 @@
+import '#app/ui/touch-link.css'
 import './conversation-list.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -100,6 +101,11 @@ function Mails({ mails }: Pick<ConversationListProps, 'mails'>) {
       label={labels[mails]}
     >
       <p className="text-ink-soft">{texts[mails]}</p>
+      {mails === 'unconfirmed' && (
+        <Link to={PATHS.settings} className="text-link touch-link">
+          {messagesTexts.toSettings}
+        </Link>
+      )}
     </OnOffChoice>
   )
 }

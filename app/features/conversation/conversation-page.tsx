@@ -5,15 +5,19 @@ import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { dangerButton, quietButton } from '#app/ui/button.ts'
 import { formatObstacle, messagesTexts } from '#content/texts/conversation/messages.ts'
+import { viewingTexts } from '#content/texts/viewing/viewing.ts'
 import { reportConversationPath } from '#domain/conversation/links.ts'
 import type { OwnConversation } from '#domain/conversation/own-conversation.ts'
 import { type ConversationAction, findObstacle, mayAct } from '#domain/conversation/permission.ts'
 import { listingPath, PATHS } from '#domain/site/links.ts'
+import { VIEWINGS_ANCHOR } from '#domain/viewing/links.ts'
 import { nameHome, nameOther } from './name-other.ts'
 
 interface ConversationPageProps {
   readonly conversation: OwnConversation
   readonly messages: ReactNode
+  /** Whether viewing times are offered or agreed. */
+  readonly hasTimes: boolean
   readonly viewings: ReactNode
   /** Where it can be written. */
   readonly form: ReactNode
@@ -21,7 +25,7 @@ interface ConversationPageProps {
 
 /** docs/product.md, "Messages". */
 export function ConversationPage(props: ConversationPageProps) {
-  const { conversation, messages, viewings, form } = props
+  const { conversation, messages, hasTimes, viewings, form } = props
   const { home, standing } = conversation
   const obstacle = findObstacle(standing)
   return (
@@ -48,6 +52,11 @@ export function ConversationPage(props: ConversationPageProps) {
           {messages}
         </section>
         <div id="write" className="conversation-write">
+          {hasTimes && (
+            <a href={`#${VIEWINGS_ANCHOR}`} className="text-link touch-link">
+              {viewingTexts.toTimes}
+            </a>
+          )}
           {obstacle === null ? (
             form
           ) : (

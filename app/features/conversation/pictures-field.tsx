@@ -13,22 +13,20 @@ export const hasPictures = (form: HTMLFormElement): boolean =>
 export function PicturesField() {
   const id = useId()
   return (
-    <div className="message-pictures-field">
-      <label htmlFor={id} className="font-medium">
-        {formatPicturesLabel(CONVERSATION_LIMITS)}
-      </label>
+    <details className="message-pictures-field">
+      <summary id={`${id}-label`}>{formatPicturesLabel(CONVERSATION_LIMITS)}</summary>
       {/* Safari sends JPEG instead of HEIC where HEIC is not named. */}
       <input
-        id={id}
         type="file"
         name={NAME}
         accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
         multiple
+        aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-hint`}
       />
       <p id={`${id}-hint`} className="text-ink-soft text-sm">
         {messagePictureTexts.hint}
       </p>
-    </div>
+    </details>
   )
 }

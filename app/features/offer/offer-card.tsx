@@ -182,7 +182,7 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
             }
           >
             {state !== 'draft' && link(offerStepPath(id, 'numbers'), numbersTexts.title)}
-            {CHECKED_STATES.includes(state) && link(homeCheckPath(id), homeCheckTexts.title)}
+            {CHECKED_STATES.includes(state) && link(homeCheckPath(id), homeCheckTexts.link)}
             {link(offerStepPath(id, 'phone'), phoneTexts.title)}
             <hr />
             {more

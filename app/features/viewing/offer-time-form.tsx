@@ -1,4 +1,5 @@
 import './offer-time-form.css'
+import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
@@ -6,14 +7,20 @@ import { primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
+import { useNotify } from '#app/ui/notice.tsx'
 import { formatMinutes, viewingMessages, viewingTexts } from '#content/texts/viewing/viewing.ts'
 import { DEFAULT_MINUTES, VIEWING_MINUTES } from '#domain/viewing/limits.ts'
 import { type TypedViewing, viewingSchema } from '#domain/viewing/viewing-schema.ts'
 
 const schema = viewingSchema(viewingMessages)
 
-/** What the action returns when nothing was done. */
+/** Sent by scripts: the next time can be typed where the last one was. */
+export const STAY_PARAM = 'stay'
+
+/** What the action returns when nothing was done, or the page stays as it is. */
 export interface OfferTimeOutcome {
+  /** Another one for each time that was offered. */
+  readonly offered?: string
   readonly form?: RejectedForm<keyof TypedViewing>
   readonly problem?: string
 }
@@ -30,11 +37,22 @@ interface OfferTimeFormProps {
 export function OfferTimeForm({ isPlaceWithheld, firstDay, lastDay, outcome }: OfferTimeFormProps) {
   const fetcher = useFetcher<OfferTimeOutcome>()
   const last = fetcher.data ?? outcome
-  const { form, field, isSubmitting } = useSchemaForm<keyof TypedViewing, TypedViewing>({
+  const notify = useNotify()
+  const { form, field, reset, isSubmitting } = useSchemaForm<keyof TypedViewing, TypedViewing>({
     schema,
     rejected: last?.form,
-    onValid: (typed) => fetcher.submit(typed, { method: 'post' }),
+    onValid: (typed) => fetcher.submit({ ...typed, [STAY_PARAM]: 'on' }, { method: 'post' }),
   })
+
+  const offered = fetcher.data?.offered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time
+  useEffect(() => {
+    if (offered === undefined) return
+    notify(viewingTexts.isOffered)
+    reset({ day: '', time: '', minutes: String(DEFAULT_MINUTES), place: 'shown' })
+    form.ref.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [offered])
+
   const place = field('place')
   const { message: _message, autoFocus: _autoFocus, ...hiddenPlace } = place
   const isBusy = isSubmitting || fetcher.state !== 'idle'

@@ -1,5 +1,5 @@
 import './viewing-list.css'
-import { viewingTexts } from '#content/texts/viewing/viewing.ts'
+import { untakeableSentences, viewingTexts } from '#content/texts/viewing/viewing.ts'
 import { formatViewingParts } from '#domain/viewing/format-viewing-time.ts'
 import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
 
@@ -8,7 +8,7 @@ export function ViewingFacts({ viewing }: { readonly viewing: OwnViewing }) {
     startsAt: new Date(viewing.startsAt),
     endsAt: new Date(viewing.endsAt),
   })
-  const { state, place, tellsExactPlace, rival } = viewing
+  const { state, place, tellsExactPlace, rival, untakeable } = viewing
   return (
     <div className="viewing-facts">
       <p className="viewing-state">{viewingTexts[state]}</p>
@@ -21,6 +21,7 @@ export function ViewingFacts({ viewing }: { readonly viewing: OwnViewing }) {
       {state === 'offered' && tellsExactPlace && (
         <p className="text-ink-soft text-sm">{viewingTexts.willTellPlace}</p>
       )}
+      {untakeable !== null && <p className="viewing-rival">{untakeableSentences[untakeable]}</p>}
       {rival !== null && <p className="viewing-rival">{getRivalSentence(viewing)}</p>}
     </div>
   )

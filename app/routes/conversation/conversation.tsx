@@ -11,11 +11,11 @@ import { ViewingPanel } from '#app/features/viewing/viewing-panel.tsx'
 import { readPostedForm } from '#app/routes/posted-form.ts'
 import { withoutConnection } from '#app/routes/without-connection.ts'
 import { messagePictureTexts } from '#content/texts/conversation/message-pictures.ts'
-import { messagesTexts } from '#content/texts/conversation/messages.ts'
+import { messagesTexts, quickAnswers } from '#content/texts/conversation/messages.ts'
 import { getLastSeq } from '#domain/conversation/last-seq.ts'
 import { conversationPath, newestPath } from '#domain/conversation/links.ts'
 import { isConversationAction, maySendPictures } from '#domain/conversation/permission.ts'
-import { QUICK_ANSWERS } from '#domain/conversation/quick-answer.ts'
+import { listQuickAnswers } from '#domain/conversation/quick-answer.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { bansContext, viewingsContext } from '#server/loader/context.ts'
 import type { Route } from './+types/conversation.ts'
@@ -103,6 +103,7 @@ function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData
             onRemove={remove}
           />
         }
+        hasTimes={viewings.viewings.length > 0}
         viewings={<ViewingPanel id={conversation.id} {...viewings} done={done} />}
         form={
           ban !== null ? (
@@ -111,7 +112,11 @@ function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData
             <MessageForm
               place={`${conversation.id}/${conversation.party}`}
               sendKey={sendKey}
-              answers={QUICK_ANSWERS[conversation.party]}
+              answers={listQuickAnswers(conversation.party, {
+                isAnswered: conversation.isAnswered,
+                isSaid: (answer) =>
+                  messages.some(({ isOwn, text }) => isOwn && text === quickAnswers[answer]),
+              })}
               outcome={outcome ?? typed}
               onSend={send}
               {...(maySendPictures(conversation.party, conversation.isAnswered)

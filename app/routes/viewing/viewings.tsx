@@ -1,6 +1,10 @@
 import { data, redirect, useActionData } from 'react-router'
 import { nameHome, nameOther } from '#app/features/conversation/name-other.ts'
-import { OfferTimeForm, type OfferTimeOutcome } from '#app/features/viewing/offer-time-form.tsx'
+import {
+  OfferTimeForm,
+  type OfferTimeOutcome,
+  STAY_PARAM,
+} from '#app/features/viewing/offer-time-form.tsx'
 import { ViewingsPage } from '#app/features/viewing/viewings-page.tsx'
 import { requireConversation } from '#app/routes/conversation/own-conversation.ts'
 import { findViewingDone } from '#app/routes/conversation/viewing-done.ts'
@@ -57,6 +61,8 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)
   if (errors) return data<OfferTimeOutcome>({ form: { values, errors } }, { status: 400 })
   const refused = await viewings.offer(uid, id, valid)
+  if (refused === null && posted.has(STAY_PARAM))
+    return data<OfferTimeOutcome>({ offered: crypto.randomUUID() })
   if (refused === null) return redirect(`${viewingsPath(id)}#${VIEWINGS_ANCHOR}`, 303)
   const problem = explain(refused.refusal, formatOfferRefusal, conversation)
   return data<OfferTimeOutcome>(
@@ -100,8 +106,6 @@ export default function Viewings({ loaderData }: Route.ComponentProps) {
       problem={outcome?.form === undefined ? outcome?.problem : undefined}
       form={
         <OfferTimeForm
-          // Emptied once the time is offered.
-          key={viewings.viewings.length}
           isPlaceWithheld={viewings.isPlaceWithheld}
           firstDay={firstDay}
           lastDay={lastDay}

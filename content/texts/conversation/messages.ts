@@ -14,8 +14,8 @@ export const messagesTexts = {
   mails: 'Mails about messages and viewings',
   mailsOn: 'A mail tells you of new messages, once until you have opened the conversation.',
   mailsOff: 'No mail tells you of messages or viewings.',
-  mailsUnconfirmed:
-    'Confirm your email address in the settings to get mails about messages and viewings.',
+  mailsUnconfirmed: 'Confirm your email address to get mails about messages and viewings.',
+  toSettings: 'Go to the settings',
   stopMails: 'Stop these mails',
   getMails: 'Get mails',
   older: 'Older conversations',

@@ -6,6 +6,8 @@ export const checkedTexts = {
 
 export const homeCheckTexts = {
   title: 'Verified person',
+  /** Where it is asked for. */
+  link: 'Get verified',
   lead: 'Seekers trust a home more when somebody has checked that you can get in. You take one picture; a moderator looks at it and nobody else does.',
   ask: 'Ask for a code',
   unverified:

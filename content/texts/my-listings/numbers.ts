@@ -3,11 +3,11 @@ const plural = (count: number, one: string, many: string) =>
 
 export const numbersTexts = {
   title: 'Statistics',
-  lead: 'Counted without knowing who: no cookie, and browsers that ask not to be tracked are left out. Days are those of UTC.',
+  lead: 'Counted without knowing who: no cookie, and browsers that ask not to be tracked are left out. A day begins at midnight UTC.',
   views: 'Views',
   hearts: 'Hearts',
   conversations: 'Conversations',
-  begun: 'people began to write in 30 days',
+  begun: 'begun in 30 days',
   viewsPlot: 'Views a day',
   heartsPlot: 'Hearts a day',
   position: 'Place in its search',
@@ -20,7 +20,7 @@ export const numbersTexts = {
   tableCaption: 'Views and hearts of the last 30 days',
   day: 'Day',
   inDays: 'in 30 days',
-  heartsNow: 'hearts that were not taken back',
+  heartsNow: 'kept as a favorite now',
 } as const
 
 export const formatPlaceInSearch = (place: number | null, total: number): string => {

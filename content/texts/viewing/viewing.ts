@@ -1,5 +1,6 @@
 import { bannedSentence } from '#content/texts/conversation/messages.ts'
 import type { ViewingLimits } from '#domain/viewing/limits.ts'
+import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
 import type { MoveRefusal, TimeRefusal } from '#domain/viewing/refusal.ts'
 import type { ViewingAction } from '#domain/viewing/state.ts'
 
@@ -8,7 +9,7 @@ export const viewingTexts = {
   upcoming: 'Your viewings',
   /** In calendars. */
   event: 'Viewing',
-  lead: 'Offer times at which this person can see the home. The first who takes one has it; you can withdraw a time until somebody does.',
+  lead: 'Offer times at which this person can see the home. Once they take one, it is agreed; until then you can withdraw it.',
   seekerLead:
     'Times at which you can see the home. Take one, and it is mailed to each address that is confirmed.',
   back: 'Back to the conversation',
@@ -22,6 +23,9 @@ export const viewingTexts = {
   exactPlace: 'The exact address, told once the time is taken',
   offer: 'Offer this time',
   offering: 'Offering…',
+  isOffered: 'The time is offered.',
+  /** Above the field of a message. */
+  toTimes: 'Go to the viewing times',
   offerTimes: 'Offer viewing times',
   changeTimes: 'Offer more times',
   take: 'Take this time',
@@ -37,6 +41,13 @@ export const viewingTexts = {
   rivalTakenForSeeker: 'Somebody else was faster. It is free again if that viewing is canceled.',
 } as const
 
+/** Why a time that is offered has no button. */
+export const untakeableSentences: Readonly<Record<NonNullable<OwnViewing['untakeable']>, string>> =
+  {
+    'has one': 'You have agreed on another time. Cancel that one first to take this one.',
+    'home gone': 'This home is not shown on Homiq now, so this time cannot be taken.',
+  }
+
 /** Asked before an agreed viewing is canceled. */
 export const cancelTexts = {
   confirm: 'Cancel it now',
@@ -47,7 +58,7 @@ export const formatCancelLead = (time: string) =>
 
 /** What was just done with a time. */
 export const viewingDoneTexts: Readonly<Record<ViewingAction, string>> = {
-  take: 'You have agreed on this viewing. A mail goes to each address that is confirmed.',
+  take: 'Agreed. A mail goes to each confirmed address.',
   withdraw: 'The time is withdrawn.',
   cancel: 'The viewing is canceled.',
 }
@@ -98,4 +109,5 @@ export const formatMoveRefusal = (refusal: MoveRefusal, limits: ViewingLimits): 
     'has one': 'You have taken a time for this home already. Cancel it first to take another one.',
     'too many': `You have ${limits.taken} viewings to come. Cancel one first.`,
     'too fast': 'That was a lot in an hour. Wait a little and try again.',
+    banned: bannedSentence,
   })[refusal]
