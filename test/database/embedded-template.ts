@@ -33,8 +33,11 @@ async function getTemplateFolder(): Promise<string> {
   while (!existsSync(template)) {
     try {
       const lock = acquireLock(`${template}.lock`)
-      if (!existsSync(template)) await createTemplateFolder(template)
-      lock.release()
+      try {
+        if (!existsSync(template)) await createTemplateFolder(template)
+      } finally {
+        lock.release()
+      }
     } catch (error) {
       if (!(error instanceof LockHeldError)) throw error
       await sleep(50)
@@ -44,7 +47,8 @@ async function getTemplateFolder(): Promise<string> {
 }
 
 async function createTemplateFolder(template: string): Promise<void> {
-  const dataDir = newFolder()
+  // Beside it: temporary files may be on another disk.
+  const dataDir = mkdtempSync(`${template}.`)
   renameSync(await createTemplate(dataDir, migrateDatabase), template)
   rmSync(dataDir, { recursive: true })
 }
