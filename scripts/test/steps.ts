@@ -90,17 +90,17 @@ async function runJourneys({ folder, prefix }: StepContext): Promise<Totals> {
     console.log('No nginx on this machine: the journeys through it are skipped.')
   }
   const report = `${folder}/journeys.json`
+  const chromium = findOrInstallChromium()
   const dataDir = createRunFolder()
   sharePictures(dataDir)
   const succeeded = await runPackageBin(['playwright', 'test', '--reporter=list,json'], {
     prefix,
     variables: {
-      CHROMIUM_PATH: findOrInstallChromium(),
+      CHROMIUM_PATH: chromium,
       E2E_DATA_DIR: dataDir,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
-  })
-  await rm(dataDir, { recursive: true, force: true })
+  }).finally(() => rm(dataDir, { recursive: true, force: true }))
   return readTotals('playwright', succeeded, report, parsePlaywrightReport)
 }
 

@@ -16,14 +16,21 @@ async function open(mayGoOn = async () => true) {
     streamSSE(c, (stream) => writeEvents(stream, { ...options, missed: async () => [event(1)] })),
   )
   const response = await app.request('/')
-  return { hub, controller, text: response.text() }
+  let come = ''
+  const read = async () => {
+    for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? [])
+      come += piece
+    return come
+  }
+  return { hub, controller, text: read(), getCome: () => come }
 }
 
 it('tells what was missed and what comes, of a conversation only the last, and of others nothing', async () => {
-  const { hub, controller, text } = await open()
+  const { hub, controller, text, getCome } = await open()
   for (const seq of [2, 4, 3]) hub.tell(['me', null], event(seq))
   hub.tell(['somebody else'], { ...event(9), conversation: 'b' })
-  await new Promise((resolve) => setTimeout(resolve, 30))
+  // A heartbeat, and what had to come before it.
+  await expect.poll(getCome).toContain('\n:\n')
   controller.abort()
   const lines = (await text).split('\n')
   const told = lines.flatMap((line) => (line.startsWith('data: ') ? JSON.parse(line.slice(6)) : []))

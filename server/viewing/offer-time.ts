@@ -60,7 +60,7 @@ const store = (
     if (isOfferedAlready(viewing, all)) return null
     const refusal = findOfferRefusal(viewing, all, VIEWING_LIMITS)
     if (refusal !== null) return { refusal }
-    // The message tells of it where no mail does. Whatever has come in its way since comes in the way of the time, too.
+    // The message tells of it where no mail does. A block since comes in the way of both.
     const text = offeredMessage(formatViewingTime(viewing))
     const message = { uid, id: viewing.conversation, text, key: '' }
     const said = await addMessage(transaction, message, CONVERSATION_LIMITS.unanswered, now())

@@ -7,9 +7,12 @@ export interface ScreenBudget {
   readonly modulesKb: number
 }
 
-/** The screens that people read, with one listing for all of them. */
+/**
+ * The screens that people read, with one listing for all of them. Names of scripts have a hash in them, so any change moves
+ * these by up to 0.05 kB.
+ */
 export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
-  { path: '/', documentKb: 17.1, modulesKb: 130.5 },
+  { path: '/', documentKb: 17.1, modulesKb: 130.6 },
   { path: '/home', documentKb: 22.4, modulesKb: 112.8 },
   { path: '/property', documentKb: 21.6, modulesKb: 121.7 },
   { path: '/property?type=sale', documentKb: 29.3, modulesKb: 121.7 },
@@ -21,5 +24,5 @@ export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   { path: '/lifestyle', documentKb: 19.4, modulesKb: 112.5 },
   { path: '/privacy', documentKb: 20.6, modulesKb: 111 },
   { path: '/help', documentKb: 17.5, modulesKb: 108.8 },
-  { path: '/settings', documentKb: 17.6, modulesKb: 133.5 },
+  { path: '/settings', documentKb: 17.6, modulesKb: 133.6 },
 ]

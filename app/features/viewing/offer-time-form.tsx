@@ -86,7 +86,12 @@ export function OfferTimeForm({ isPlaceWithheld, firstDay, lastDay, outcome }: O
         <input type="hidden" {...hiddenPlace} value="shown" />
       )}
       <div className="offer-time-end">
-        <FormProblem problem={last?.form === undefined ? undefined : last.problem} />
+        {/* Without fields it is one of the page, unless the form has asked by itself. */}
+        <FormProblem
+          problem={
+            fetcher.data === undefined && last?.form === undefined ? undefined : last?.problem
+          }
+        />
         <BusyButton type="submit" className={primaryButton} busy={isBusy}>
           {isBusy ? viewingTexts.offering : viewingTexts.offer}
         </BusyButton>

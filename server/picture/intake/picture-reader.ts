@@ -51,6 +51,10 @@ export function createPictureReader(queue: FairQueue, program = PROGRAM): Pictur
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     started.unref()
+    // Also while nobody asks: the next picture starts another one.
+    started.once('exit', () => {
+      if (child === started) child = null
+    })
     return started
   }
 
