@@ -1,4 +1,5 @@
 import { findObstacle } from '#domain/conversation/permission.ts'
+import { findUntakeable } from '#domain/viewing/may-take.ts'
 import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
 import { findRival } from '#domain/viewing/rival.ts'
 import { type LiveState, listActions } from '#domain/viewing/state.ts'
@@ -23,11 +24,11 @@ export function toOwnViewing(
 ): OwnViewing {
   const { id, startsAt, endsAt, tellsExactPlace } = viewing
   const { party } = found
-  const hasOne = all.some((it) => it.conversation === viewing.conversation && it.state === 'taken')
   const rival = viewing.state === 'offered' ? findRival(viewing, all) : null
   const canTalk = findObstacle(toStanding(found)) === null
   const isOffered = party === 'seeker' && viewing.state === 'offered' && rival !== 'taken'
-  const untakeable = !found.isShown ? 'home gone' : hasOne ? 'has one' : null
+  const { isShown } = found
+  const untakeable = findUntakeable(viewing.conversation, { all, isShown })
   return {
     ...{ id, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), tellsExactPlace },
     state: viewing.state as LiveState,
