@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseError, type PoolClient } from 'pg'
 import { ArchiveError } from '#server/backup/archive-error.ts'
 import type {
@@ -137,9 +138,17 @@ async function requireNothingStored(client: PoolClient, dataDir: string): Promis
   )
 }
 
+const MAX_LOOKS = 11
+const LOOK_MS = 100
+
 /** A running server has the index, keys and pages of the previous data in memory. */
 async function requireNoOtherConnections(client: PoolClient): Promise<void> {
-  const connections = await countOtherConnections(client)
+  let connections = await countOtherConnections(client)
+  // PostgreSQL lists one that has just been closed a moment longer.
+  for (let look = 1; connections > 0 && look < MAX_LOOKS; look += 1) {
+    await wait(LOOK_MS)
+    connections = await countOtherConnections(client)
+  }
   if (connections === 0) return
   throw new ArchiveError(
     `A server, or another command, uses this database over ${connections} connections: stop it, restore, and start it again.`,
