@@ -5,7 +5,7 @@ import { overlaps } from './overlap.ts'
 type Times = readonly Pick<OwnersTime, 'conversation' | 'state'>[]
 
 /** Whether the seeker of a conversation has taken one of its times. */
-export const hasTakenOne = (conversation: string, all: Times): boolean =>
+const hasTakenOne = (conversation: string, all: Times): boolean =>
   all.some((it) => it.conversation === conversation && it.state === 'taken')
 
 /** Why a time has no button for a seeker, though nobody else has taken it. @param isShown of the home */
