@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS } from './scripts/test/chromium-flags.ts'
-import { createRunFolder } from './scripts/test/run-folder.ts'
-import { sharePictures } from './scripts/test/share-pictures.ts'
+import { createJourneysFolder } from './scripts/test/share-pictures.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3917)
 const URL = `http://localhost:${PORT}`
@@ -13,10 +12,7 @@ const TILE_ORIGIN = `http://localhost:${PORT + 2}`
 /** The one client that it knows. */
 const CLIENT = { id: 'homiq-test', secret: 'homiq-test-secret' }
 /** The workers read this configuration too; only the first reader makes a folder. */
-if (process.env.E2E_DATA_DIR === undefined) {
-  process.env.E2E_DATA_DIR = createRunFolder()
-  sharePictures(process.env.E2E_DATA_DIR)
-}
+process.env.E2E_DATA_DIR ??= createJourneysFolder()
 // Servers that journeys start for themselves show the same tiles.
 process.env.TILE_URL = `${TILE_ORIGIN}/{z}/{x}/{y}.png`
 

@@ -4,9 +4,8 @@ import { findOrInstallNginx } from './nginx.ts'
 import { findOrInstallPostgres } from './postgres.ts'
 import { startPostgres } from './postgres-server.ts'
 import { parsePlaywrightReport, parseVitestReport } from './reports.ts'
-import { createRunFolder } from './run-folder.ts'
 import { runPackageBin } from './run-package-bin.ts'
-import { sharePictures } from './share-pictures.ts'
+import { createJourneysFolder } from './share-pictures.ts'
 import { createFailed, PASSED, SKIPPED, sumTotals, type Totals } from './totals.ts'
 
 export interface StepContext {
@@ -91,8 +90,7 @@ async function runJourneys({ folder, prefix }: StepContext): Promise<Totals> {
   }
   const report = `${folder}/journeys.json`
   const chromium = findOrInstallChromium()
-  const dataDir = createRunFolder()
-  sharePictures(dataDir)
+  const dataDir = createJourneysFolder()
   const succeeded = await runPackageBin(['playwright', 'test', '--reporter=list,json'], {
     prefix,
     variables: {
