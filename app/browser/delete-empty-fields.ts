@@ -1,4 +1,6 @@
-/** The URL of a search holds what was asked for; browsers write empty fields into it, too. */
+/** The URL of a search holds what was asked for; browsers write empty fields and blanks into it, too. */
 export function deleteEmptyFields(formData: FormData): void {
-  for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
+  for (const [name, value] of [...formData]) {
+    if (typeof value === 'string' && value.trim() === '') formData.delete(name)
+  }
 }

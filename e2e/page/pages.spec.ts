@@ -4,6 +4,7 @@ import { expect } from '#e2e/fixtures.ts'
 import { expectAccessible } from '#e2e/support/axe-scan.ts'
 import { open } from '#e2e/support/open.ts'
 import { getCardAddresses } from '#e2e/support/search-controls.ts'
+import { waitForRest } from '#e2e/support/wait-for-rest.ts'
 
 const PER_PAGE = 24
 
@@ -53,12 +54,17 @@ test('links lead through all pages, each with homes of its own', { tag: '@deskto
     else if (number < pages) await pager(page).getByRole('link', { name: 'Last page' }).click()
     else await expect(next).toHaveCount(0)
   }
+  const heading = page.getByRole('heading', { name: /^\d+ homes for sale$/ })
+  await expect(heading).toBeInViewport()
+  await waitForRest(page)
   await pager(page).getByRole('link', { name: 'First page' }).click()
   await expect(page).toHaveURL(`${site.url}/property?type=sale&sort=price-up`)
-  // A press while the page still glides there would miss.
-  await expect(page.getByRole('heading', { name: /^\d+ homes for sale$/ })).toBeInViewport()
+  await expect(heading).toBeInViewport()
+  await waitForRest(page)
   await pager(page).getByRole('link', { name: 'Last page' }).click()
   await expect(page).toHaveURL(`${site.url}/property?type=sale&sort=price-up&page=${pages}`)
+  await expect(heading).toBeInViewport()
+  await waitForRest(page)
   await pager(page).getByRole('link', { name: 'Previous' }).click()
   await expect(pageLink(page, pages - 1)).toHaveAttribute('aria-current', 'page')
 })

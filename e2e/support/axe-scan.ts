@@ -19,6 +19,11 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
     ? { type: 'rule', values: rules }
     : { type: 'tag', values: STANDARDS }
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
+  // Colors on their way from one to another are those of neither.
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((it) => it instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
   const violations = await page.evaluate(async (runOnly) => {
     const axe: typeof Axe = Reflect.get(window, 'axe')
     const results = await axe.run(document, { runOnly, resultTypes: ['violations'] })

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { deleteEmptyFields } from './delete-empty-fields.ts'
+
+it('leaves what was asked for, and neither empty fields nor blanks', () => {
+  const formData = new FormData()
+  for (const [name, value] of [
+    ['type', 'sale'],
+    ['q', ' \u00a0'],
+    ['priceMin', ''],
+    ['rooms', '1'],
+    ['rooms', '2'],
+  ] as const) {
+    formData.append(name, value)
+  }
+  deleteEmptyFields(formData)
+  expect([...formData]).toEqual([
+    ['type', 'sale'],
+    ['rooms', '1'],
+    ['rooms', '2'],
+  ])
+})
