@@ -100,7 +100,7 @@ test('the password is changed by the current one, and by no other; what keeps it
 
 signedIn(
   'axe has nothing grave to say of it, with messages; a service out of reach is told, and nothing typed is lost; who forgot it is led to a mail',
-  { tag: '@desktop' },
+  { tag: '@phone' },
   async ({ page, email, errors }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openSettings(page, email)

@@ -86,7 +86,7 @@ test('an account of a provider is deleted by its window', { tag: '@desktop' }, a
 
 signedIn(
   'the dialog keeps the focus and gives it back',
-  { tag: '@desktop' },
+  { tag: '@phone' },
   async ({ page, email }) => {
     await openSettings(page, email)
     const opener = button(page, settingsTexts.delete)

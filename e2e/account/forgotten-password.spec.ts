@@ -33,7 +33,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await button(page, forgotPasswordTexts.send).click()
 }
 
-test('a forgotten password is replaced by the mailed link', { tag: '@desktop' }, async ({
+test('a forgotten password is replaced by the mailed link', { tag: '@phone' }, async ({
   page,
   browser,
   visit,
@@ -81,7 +81,7 @@ test('a forgotten password is replaced by the mailed link', { tag: '@desktop' },
 })
 
 test('an address without an account is answered alike, and gets no mail; without a network it says so, and can be tried again', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, visit, errors }) => {
   const email = createEmail()
   await visit('/forgot-password')
@@ -116,7 +116,7 @@ test('a double press on the button leaves the answer where it can be read', {
 })
 
 test('an address is confirmed in another browser by who knows the password', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, browser, visit, errors }) => {
   errors.expectError(/status of 400/)
   const email = createEmail()
@@ -138,7 +138,7 @@ test('an address is confirmed in another browser by who knows the password', {
   await expect(heading(page, emailActionTexts.confirmedHeading)).toBeFocused()
 })
 
-test('a link that is foreign or not whole says so', { tag: '@desktop' }, async ({
+test('a link that is foreign or not whole says so', { tag: '@phone' }, async ({
   page,
   visit,
   errors,
@@ -156,7 +156,7 @@ test('a link that is foreign or not whole says so', { tag: '@desktop' }, async (
   }
 })
 
-test('nobody may keep the page of a link', { tag: '@desktop' }, async ({ request }) => {
+test('nobody may keep the page of a link', { tag: '@phone' }, async ({ request }) => {
   const response = await request.get('/email-action?mode=verifyEmail&oobCode=secret')
   expect(response.headers()['cache-control']).toBe('no-store')
   expect(await response.text()).toContain('noindex')

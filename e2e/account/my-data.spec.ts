@@ -43,7 +43,7 @@ test('all that is kept about a person is downloaded as a file', { tag: '@phone' 
   await expect(button(page, dataTexts.download)).toBeEnabled()
 })
 
-test('without a session of the server there is no file', { tag: '@desktop' }, async ({
+test('without a session of the server there is no file', { tag: '@phone' }, async ({
   page,
   email,
   context,
@@ -60,7 +60,7 @@ test('without a session of the server there is no file', { tag: '@desktop' }, as
 })
 
 test('a file asked for too often, that the server cannot give or that is out of reach is told, and can be asked for again', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, email, errors }) => {
   await openSettings(page, email)
   for (const [answer, said] of [

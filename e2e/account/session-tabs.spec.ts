@@ -13,7 +13,7 @@ test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 // Each test creates an account first, and hashing passwords is slow.
 test.slow()
 
-test.describe('two tabs of one browser', { tag: '@desktop' }, () => {
+test.describe('two tabs of one browser', { tag: '@phone' }, () => {
   test('signing in shows in a tab that was open before; the code of sign-in comes once the page is at rest where somebody is, and rests then; signing out in one tab signs out the other', async ({
     page,
     context,

@@ -66,7 +66,7 @@ signedIn(
 
 signedIn(
   'a service out of reach says so, and can be tried again; the switch of dark mode is the one of the header',
-  { tag: '@desktop' },
+  { tag: '@phone' },
   async ({ page, email, visit, errors }) => {
     errors.expectError(/net::ERR_FAILED/)
     await page.route('**/identity/settings', (route) => route.abort())
@@ -114,7 +114,7 @@ test('a Logout that fails says so for a second, and can be tried again; it leads
   await expect(page).toHaveURL('/')
 })
 
-test('an address is confirmed by the mailed link', { tag: '@desktop' }, async ({ page, visit }) => {
+test('an address is confirmed by the mailed link', { tag: '@phone' }, async ({ page, visit }) => {
   const email = createEmail()
   await register(page, email)
   // Registration sends the first link.
@@ -133,7 +133,7 @@ test('an address is confirmed by the mailed link', { tag: '@desktop' }, async ({
   await expect(button(page, settingsTexts.confirm)).toHaveCount(0)
 })
 
-test('signing out everywhere reaches another browser', { tag: '@desktop' }, async ({
+test('signing out everywhere reaches another browser', { tag: '@phone' }, async ({
   page,
   browser,
   visit,

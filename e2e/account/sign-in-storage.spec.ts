@@ -13,7 +13,7 @@ import { seedStorage } from '#e2e/support/storage.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
-test('without any storage a sign-in lasts as long as the page', { tag: '@desktop' }, async ({
+test('without any storage a sign-in lasts as long as the page', { tag: '@phone' }, async ({
   page,
   context,
   visit,
@@ -34,7 +34,7 @@ test('without any storage a sign-in lasts as long as the page', { tag: '@desktop
   await expect(page).toHaveURL('/')
 })
 
-test('a stored letter that is none counts as none', { tag: '@desktop' }, async ({
+test('a stored letter that is none counts as none', { tag: '@phone' }, async ({
   page,
   context,
   visit,
@@ -46,7 +46,7 @@ test('a stored letter that is none counts as none', { tag: '@desktop' }, async (
   await errors.waitForError(/avatarLetter was malformed/)
 })
 
-test('a letter without a session goes once the session is looked for', { tag: '@desktop' }, async ({
+test('a letter without a session goes once the session is looked for', { tag: '@phone' }, async ({
   page,
   context,
   visit,

@@ -43,7 +43,7 @@ test('who registers is told for a second, goes to /home and stays signed in', {
   await expect(page).toHaveURL('/home')
 })
 
-test('who has an account logs in', { tag: '@desktop' }, async ({ page, visit, browser }) => {
+test('who has an account logs in', { tag: '@phone' }, async ({ page, visit, browser }) => {
   const email = createEmail()
   const other = await browser.newContext({ extraHTTPHeaders: createUniqueIpHeaders() })
   await register(await other.newPage(), email)
@@ -84,7 +84,7 @@ test('a wrong password says so for a second, and another try is free', { tag: '@
 })
 
 test('registration asks for six characters, not for eight; what cannot be registered says so, whatever is in the fields', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, visit, errors }) => {
   errors.expectError(REFUSED)
   const email = createEmail()
@@ -111,7 +111,7 @@ test('registration asks for six characters, not for eight; what cannot be regist
 })
 
 test('while it is sent, Login is off and a second press does nothing; without a network every way in ends in its notice', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, visit, errors }) => {
   errors.expectError(REFUSED)
   let asked = 0
@@ -146,7 +146,7 @@ test('while it is sent, Login is off and a second press does nothing; without a 
   for (const name of BUTTONS) await expect(button(page, name)).toBeEnabled()
 })
 
-test('who leaves within the second is not taken to /home', { tag: '@desktop' }, async ({
+test('who leaves within the second is not taken to /home', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {
@@ -163,7 +163,7 @@ test('who leaves within the second is not taken to /home', { tag: '@desktop' }, 
 })
 
 test('without the code or the settings of sign-in it says so, and tries again', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, visit, errors }) => {
   errors.allowError(/net::ERR_FAILED/)
   const patterns = [/\/assets\/open-identity-/, /\/identity\/settings/]

@@ -22,7 +22,7 @@ test.afterEach(async ({ page }) => {
 const PASSWORD = 'three grey cats sing'
 
 test('under the strict policy forms say what is wrong with a new password', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, errors }) => {
   errors.expectError(/status of 400/)
   const email = createEmail()

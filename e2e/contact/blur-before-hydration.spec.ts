@@ -29,7 +29,7 @@ for (const { what, text, message } of wrongs) {
     ['any script', ALL_SCRIPTS],
   ] as const) {
     test(`newsletter: ${what}, left before ${which} has come, gets its message`, {
-      tag: '@desktop',
+      tag: '@phone',
     }, async ({ page }) => {
       const release = await holdScripts(page, scripts)
       const wholePage = scripts === NEWSLETTER_CLIENT ? 'load' : 'commit'
@@ -47,7 +47,7 @@ for (const { what, text, message } of wrongs) {
 }
 
 test('newsletter: a field that has the focus again is not complained of', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/privacy', { waitUntil: 'commit' })
@@ -63,7 +63,7 @@ test('newsletter: a field that has the focus again is not complained of', {
 })
 
 test('contact: fields left before any script has come get their messages, the others none', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
@@ -87,7 +87,7 @@ test('contact: fields left before any script has come get their messages, the ot
 })
 
 test('sign-in: fields left before any script has come get their messages', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
@@ -101,7 +101,7 @@ test('sign-in: fields left before any script has come get their messages', {
 })
 
 test('a forgotten password: a field left before any script has come gets its message', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/forgot-password', { waitUntil: 'commit' })
@@ -111,7 +111,7 @@ test('a forgotten password: a field left before any script has come gets its mes
 })
 
 test('review: a press before its script opens the form, so nothing is left too early', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/reviews', { waitUntil: 'commit' })

@@ -25,7 +25,7 @@ test('a message is sent, and reloading does not send it again', { tag: '@phone' 
 })
 
 test('what is wrong stands under its field, and all that was typed is kept', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, errors }) => {
   errors.allowError(/status of 400/)
   const email = createEmail()
@@ -51,7 +51,7 @@ test('what is wrong stands under its field, and all that was typed is kept', {
   await expect(page.getByText(contactNotices.success, { exact: true })).toBeVisible()
 })
 
-test.describe('from one address', { tag: '@desktop' }, () => {
+test.describe('from one address', { tag: '@phone' }, () => {
   test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
   test('too many messages are told so, and kept', async ({ page, request, errors }) => {
@@ -72,7 +72,7 @@ test.describe('from one address', { tag: '@desktop' }, () => {
   })
 })
 
-test('another site cannot send in a visitor’s name', { tag: '@desktop' }, async ({ request }) => {
+test('another site cannot send in a visitor’s name', { tag: '@phone' }, async ({ request }) => {
   const email = createEmail()
   const answer = await request.post('/contact', {
     form: { ...VALID_MESSAGE, email },

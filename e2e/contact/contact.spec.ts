@@ -16,7 +16,7 @@ import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-cloc
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
 test('the screen says how to reach us; a field is checked when it is left', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/contact')
   await expect(page).toHaveTitle('Contact us')
@@ -103,7 +103,7 @@ test('what cannot be sent is kept, and says so for 2 s', { tag: '@phone' }, asyn
   await expect(notice(page, contactNotices.success)).toBeVisible()
 })
 
-test('too many messages, a refusal, a fault: nothing typed is lost', { tag: '@desktop' }, async ({
+test('too many messages, a refusal, a fault: nothing typed is lost', { tag: '@phone' }, async ({
   page,
   visit,
   errors,
@@ -127,7 +127,7 @@ test('too many messages, a refusal, a fault: nothing typed is lost', { tag: '@de
   }
 })
 
-test('without a network from the start it can be tried again', { tag: '@desktop' }, async ({
+test('without a network from the start it can be tried again', { tag: '@phone' }, async ({
   page,
   visit,
   errors,
@@ -146,7 +146,7 @@ test('without a network from the start it can be tried again', { tag: '@desktop'
 })
 
 test('a refused submit marks every field and goes to the first; axe has nothing grave to say of that', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit('/contact')
@@ -165,7 +165,7 @@ test('a refused submit marks every field and goes to the first; axe has nothing 
   await expectAccessibleInBothThemes(page)
 })
 
-test('where storage is forbidden it sends all the same', { tag: '@desktop' }, async ({
+test('where storage is forbidden it sends all the same', { tag: '@phone' }, async ({
   page,
   context,
   visit,

@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'mailed links' : 'mailed links without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('confirm on a press, and end it on another', { tag: '@desktop' }, async ({
+    test('confirm on a press, and end it on another', { tag: '@phone' }, async ({
       page,
       request,
     }) => {
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a provider of mail ends a subscription with one post', { tag: '@desktop' }, async ({
+test('a provider of mail ends a subscription with one post', { tag: '@phone' }, async ({
   request,
 }) => {
   const link = await mailedLink(request, createEmail())
@@ -70,7 +70,7 @@ test('a provider of mail ends a subscription with one post', { tag: '@desktop' }
   expect((await request.post('/newsletter/unsubscribe')).status()).toBe(400)
 })
 
-test('axe has nothing grave to say of the pages of the newsletter', { tag: '@desktop' }, async ({
+test('axe has nothing grave to say of the pages of the newsletter', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

@@ -103,7 +103,7 @@ test('what is typed before the form is ready is kept, and sent', { tag: '@phone'
 })
 
 test('turning to it takes nothing away, nor do too many subscriptions', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, visit, errors }) => {
   await visit('/home')
   await page.route(NEWSLETTER_CLIENT, async (route) => {
@@ -126,7 +126,7 @@ test('turning to it takes nothing away, nor do too many subscriptions', {
 
 // In the order in which they are fetched: each is kept once it has come.
 test('when its code, the settings or the sending cannot be reached, the text is kept', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, visit, errors }) => {
   const email = createEmail()
   await installClock(page)
@@ -147,7 +147,7 @@ test('when its code, the settings or the sending cannot be reached, the text is 
   await expect(notice(page, newsletterNotices.success)).toBeVisible()
 })
 
-test('where storage is forbidden it sends all the same', { tag: '@desktop' }, async ({
+test('where storage is forbidden it sends all the same', { tag: '@phone' }, async ({
   page,
   context,
   visit,
@@ -162,7 +162,7 @@ test('where storage is forbidden it sends all the same', { tag: '@desktop' }, as
   await expect(notice(page, newsletterNotices.success)).toBeVisible()
 })
 
-test('nobody fetches what checks and sends it before turning to it', { tag: '@desktop' }, async ({
+test('nobody fetches what checks and sends it before turning to it', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

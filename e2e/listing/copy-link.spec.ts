@@ -9,7 +9,7 @@ const waitForButtons = (page: Page) => expect(page.locator('[data-later]')).toHa
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy link' }).click()
 
 test('it copies the address without its fragment and says so for 2 s, also in place of another notice', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, context, visit, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await installClock(page)
@@ -31,7 +31,7 @@ test('it copies the address without its fragment and says so for 2 s, also in pl
 })
 
 test('a refusal says so for 2 s, and so does a browser without a clipboard', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, context, visit }) => {
   await context.addInitScript(() => {
     Clipboard.prototype.writeText = () =>

@@ -13,7 +13,7 @@ const kept = (...entries: ReturnType<typeof createStoredFavorite>[]) => ({
 })
 
 test('it opens with a spinner for 1 s, then shows each home as what it is', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, visit, seed }) => {
   await seed(kept(createStoredFavorite('sale', 3), createStoredFavorite('rent', 3)))
   await installClock(page)
@@ -69,7 +69,7 @@ test('a kept home opens on its page', { tag: '@phone' }, async ({ page, visit, s
   await expect(favoriteButton(page, 'rent', 8)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('with none kept it says so, and it follows another tab', { tag: '@desktop' }, async ({
+test('with none kept it says so, and it follows another tab', { tag: '@phone' }, async ({
   page,
   context,
   visit,
@@ -83,7 +83,7 @@ test('with none kept it says so, and it follows another tab', { tag: '@desktop' 
   await expectListings(page, 'rent', [6])
 })
 
-test('of thousands, two hundred are shown at once', { tag: '@desktop' }, async ({
+test('of thousands, two hundred are shown at once', { tag: '@phone' }, async ({
   page,
   visit,
   seed,

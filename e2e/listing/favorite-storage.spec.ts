@@ -3,7 +3,7 @@ import { blockStorage, STORAGE_ERRORS } from '#e2e/support/blocked-storage.ts'
 import { expectListings, favoriteButton } from '#e2e/support/search-results.ts'
 import { createStoredFavorite, readStorage, readStoredFavorites } from '#e2e/support/storage.ts'
 
-test.describe('what is stored', { tag: '@desktop' }, () => {
+test.describe('what is stored', { tag: '@phone' }, () => {
   // Other texts: domain/listing/favorite.test.ts.
   test('no JSON is an empty list, and is logged', async ({ page, visit, seed, errors }) => {
     await seed({ favorites: '[{"id":' })
@@ -41,7 +41,7 @@ test.describe('what is stored', { tag: '@desktop' }, () => {
   })
 })
 
-test('without storage pages work and the heart still answers', { tag: '@desktop' }, async ({
+test('without storage pages work and the heart still answers', { tag: '@phone' }, async ({
   page,
   context,
   visit,
@@ -59,7 +59,7 @@ test('without storage pages work and the heart still answers', { tag: '@desktop'
 })
 
 test('full storage is logged, and the heart lasts as long as the page', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, context, visit, errors }) => {
   await context.addInitScript(() => {
     Storage.prototype.setItem = () => {

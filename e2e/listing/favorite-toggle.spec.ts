@@ -55,7 +55,7 @@ test('a kept home stays kept after a reload, on card and page', { tag: '@phone' 
   await expect(favoriteButton(page, 'rent', 4)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a quick even number of presses changes nothing', { tag: '@desktop' }, async ({
+test('a quick even number of presses changes nothing', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {
@@ -68,7 +68,7 @@ test('a quick even number of presses changes nothing', { tag: '@desktop' }, asyn
   expect(await readStoredFavorites(page)).toEqual(['sale 4'])
 })
 
-test('sale 3 and rent 3 are two homes', { tag: '@desktop' }, async ({ page, visit }) => {
+test('sale 3 and rent 3 are two homes', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/sale/3')
   await favoriteButton(page, 'sale', 3).click()
   await visit('/rent/3')
@@ -79,7 +79,7 @@ test('sale 3 and rent 3 are two homes', { tag: '@desktop' }, async ({ page, visi
   await expect.poll(() => readStoredFavorites(page)).toEqual(['sale 3'])
 })
 
-test('a heart on any other word keeps a home to rent', { tag: '@desktop' }, async ({
+test('a heart on any other word keeps a home to rent', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {
@@ -88,7 +88,7 @@ test('a heart on any other word keeps a home to rent', { tag: '@desktop' }, asyn
   expect(await readStoredFavorites(page)).toEqual(['rent 1'])
 })
 
-test('two tabs stay in step', { tag: '@desktop' }, async ({ page, context, visit }) => {
+test('two tabs stay in step', { tag: '@phone' }, async ({ page, context, visit }) => {
   await visit('/sale/6')
   const other = await context.newPage()
   await visit('/property?type=sale', other)

@@ -67,7 +67,7 @@ test.describe('with the worker', () => {
   })
 
   test('a sign-in and a review that a broken connection interrupts go on where they were', {
-    tag: '@desktop',
+    tag: '@phone',
   }, async ({ context, page, errors }) => {
     errors.allowError(OFFLINE_ERRORS)
     const email = createEmail()
@@ -98,7 +98,7 @@ test.describe('with the worker', () => {
   })
 
   test('a server that is gone leaves it there, too, and it is read again when it is back', {
-    tag: '@desktop',
+    tag: '@phone',
   }, async ({ baseURL, page, errors }) => {
     errors.allowError(OFFLINE_ERRORS)
     errors.allowError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/)
@@ -138,7 +138,7 @@ test.describe('with the worker', () => {
 
 test.describe('without a worker', () => {
   test('Back to a page that cannot be read stays, and goes back when the connection is back', {
-    tag: '@desktop',
+    tag: '@phone',
   }, async ({ page, visit, errors }) => {
     errors.allowError(OFFLINE_ERRORS)
     await visit('/property?type=sale')
@@ -160,7 +160,7 @@ test.describe('without a worker', () => {
     await expect(page.getByText('9 homes for sale')).toBeVisible()
   })
 
-  test('a screen whose code is not there yet does not leave the site', { tag: '@desktop' }, async ({
+  test('a screen whose code is not there yet does not leave the site', { tag: '@phone' }, async ({
     context,
     page,
     visit,

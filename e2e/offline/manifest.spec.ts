@@ -9,7 +9,7 @@ interface Manifest {
 }
 
 test('the site can be installed: Chromium finds nothing missing in its manifest', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ context, page, visit }) => {
   await visit('/home')
   const session = await context.newCDPSession(page)

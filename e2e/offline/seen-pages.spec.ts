@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'allow', timezoneId: 'Europe/Kyiv' })
 const NOW = /As of \d\d:\d\d\./
 
 test('without a connection a page that was read is there, says when, and reads itself anew', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   await visit('/property?type=sale')
@@ -96,7 +96,7 @@ test('so is a search, by its links and by Back', { tag: '@phone' }, async ({
 })
 
 test('a page that was never read is said to be missing, under its own URL', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   await visit('/home')
@@ -113,7 +113,7 @@ test('a page that was never read is said to be missing, under its own URL', {
   await expect(page.getByRole('main').getByText('Verified person')).toBeVisible()
 })
 
-test('the day is said of what is not from today', { tag: '@desktop' }, async ({
+test('the day is said of what is not from today', { tag: '@phone' }, async ({
   context,
   page,
   errors,

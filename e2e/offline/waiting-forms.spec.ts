@@ -18,7 +18,7 @@ test.use({ serviceWorkers: 'allow', extraHTTPHeaders: createUniqueIpHeaders() })
 const takeBack = `${waitingTexts.takeBack}: ${VALID_MESSAGE.subject}`
 
 test('a message waits, survives that its page is closed, and is sent once', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   const email = createEmail()
@@ -67,7 +67,7 @@ test('it can be taken back, and is in the form again', { tag: '@phone' }, async 
 })
 
 test('a subscription waits in the footer, and is sent at the next visit', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ context, page, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   const email = createEmail()

@@ -96,7 +96,7 @@ const lookForUpdate = (page: Page) =>
   })
 
 test('a new version takes over without a reload, and what was typed stays', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ baseURL, context, page, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   const email = createEmail()
@@ -135,7 +135,7 @@ test('a new version takes over without a reload, and what was typed stays', {
   }
 })
 
-test('storage that is full costs what is kept, never the page', { tag: '@desktop' }, async ({
+test('storage that is full costs what is kept, never the page', { tag: '@phone' }, async ({
   context,
   page,
   visit,
@@ -162,7 +162,7 @@ test('storage that is full costs what is kept, never the page', { tag: '@desktop
   ).toBeGreaterThan(0)
 })
 
-test('two tabs have one worker, and each says how old it is', { tag: '@desktop' }, async ({
+test('two tabs have one worker, and each says how old it is', { tag: '@phone' }, async ({
   context,
   page,
   visit,
@@ -181,11 +181,7 @@ test('two tabs have one worker, and each says how old it is', { tag: '@desktop' 
   }
 })
 
-test('who saves data gets nothing ahead', { tag: '@desktop' }, async ({
-  baseURL,
-  context,
-  page,
-}) => {
+test('who saves data gets nothing ahead', { tag: '@phone' }, async ({ baseURL, context, page }) => {
   const saving = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`
   await context.addInitScript(saving)
   // Playwright cannot set it for a worker.

@@ -27,7 +27,7 @@ test('the heart keeps a home, and a second press lets it go', { tag: '@phone' },
   expect(await readStoredFavorites(page)).toEqual(['sale 1'])
 })
 
-test('the theme turns dark, and its button shows that it waits', { tag: '@desktop' }, async ({
+test('the theme turns dark, and its button shows that it waits', { tag: '@phone' }, async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -62,7 +62,7 @@ test('a picture of the gallery opens in the viewer, and keys move on there', {
   await expect(page.getByRole('dialog').getByText(formatPosition(2, 6))).toBeVisible()
 })
 
-test('a heart is kept though a link is pressed right after it', { tag: '@desktop' }, async ({
+test('a heart is kept though a link is pressed right after it', { tag: '@phone' }, async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -74,7 +74,7 @@ test('a heart is kept though a link is pressed right after it', { tag: '@desktop
   expect(await readStoredFavorites(page)).toEqual(['sale 1'])
 })
 
-test('modules that did not come are fetched again at the next touch', { tag: '@desktop' }, async ({
+test('modules that did not come are fetched again at the next touch', { tag: '@phone' }, async ({
   page,
   errors,
 }) => {
@@ -136,7 +136,7 @@ test('the footer stays through a navigation that comes before its code', {
   await expect(page).toHaveURL('/terms')
 })
 
-test('the review form opens', { tag: '@desktop' }, async ({ page }) => {
+test('the review form opens', { tag: '@phone' }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/reviews', { waitUntil: 'commit' })
   await page.getByRole('button', { name: reviewTexts.leave }).click()

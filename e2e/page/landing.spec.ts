@@ -106,7 +106,7 @@ test('a refused submit asks the service nothing and goes to the first wrong fiel
 })
 
 test('what was typed before the page woke up stays, and what was pressed is done', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, errors }) => {
   errors.expectError(/status of 400/)
   const wake = await holdScripts(page)

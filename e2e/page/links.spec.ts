@@ -1,6 +1,6 @@
 import { expect, test } from '#e2e/fixtures.ts'
 
-test.describe('links', { tag: '@desktop' }, () => {
+test.describe('links', { tag: '@phone' }, () => {
   test('every link of header and footer answers', async ({ page, visit, request }) => {
     await visit('/property')
     const inside = page.locator('header a[href^="/"], footer a[href^="/"]')

@@ -32,7 +32,7 @@ test('the toggle is stored as JSON and outlasts the visit', { tag: '@phone' }, a
   expect(await readStorage(page, 'darkMode')).toBe('false')
 })
 
-test('a dark page is dark before any script of the app has come', { tag: '@desktop' }, async ({
+test('a dark page is dark before any script of the app has come', { tag: '@phone' }, async ({
   page,
   seed,
   errors,
@@ -47,7 +47,7 @@ test('a dark page is dark before any script of the app has come', { tag: '@deskt
   errors.allowError(/net::ERR_FAILED/)
 })
 
-test('a dark page is never light while it starts', { tag: '@desktop' }, async ({
+test('a dark page is never light while it starts', { tag: '@phone' }, async ({
   page,
   context,
   visit,
@@ -65,7 +65,7 @@ test('a dark page is never light while it starts', { tag: '@desktop' }, async ({
   await expect(page.locator('html')).not.toHaveAttribute('data-was-light')
 })
 
-test('other tabs follow', { tag: '@desktop' }, async ({ page, context, visit }) => {
+test('other tabs follow', { tag: '@phone' }, async ({ page, context, visit }) => {
   await visit('/home')
   const other = await context.newPage()
   await visit('/property', other)
@@ -75,7 +75,7 @@ test('other tabs follow', { tag: '@desktop' }, async ({ page, context, visit }) 
 })
 
 // Other values: app/browser/stored-flags.test.ts.
-test('an unreadable value is light, and logged', { tag: '@desktop' }, async ({
+test('an unreadable value is light, and logged', { tag: '@phone' }, async ({
   page,
   visit,
   seed,
@@ -90,7 +90,7 @@ test('an unreadable value is light, and logged', { tag: '@desktop' }, async ({
   expect(await readStorage(page, 'darkMode')).toBe('true')
 })
 
-test('with less motion asked for nothing slides or turns', { tag: '@desktop' }, async ({
+test('with less motion asked for nothing slides or turns', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

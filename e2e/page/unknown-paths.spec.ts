@@ -15,7 +15,7 @@ test('an unknown home keeps header, footer and the way back', { tag: '@phone' },
 })
 
 test('an unknown path leads to /404, which has no header and no footer', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, visit }) => {
   const response = await visit('/no/such/page')
   expect(response?.status()).toBe(404)
@@ -36,7 +36,7 @@ test('an unknown path leads to /404, which has no header and no footer', {
   await expect(page).toHaveURL('/property?type=rent&q=Lviv')
 })
 
-test('the browser’s own way to an unknown path ends there too', { tag: '@desktop' }, async ({
+test('the browser’s own way to an unknown path ends there too', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

@@ -34,7 +34,7 @@ test('every field but the picture is required', { tag: '@phone' }, async ({ page
 })
 
 test('a field complains when it is left, and no sooner; the stars start on an empty choice before eleven', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/reviews')
   await openModal(page)

@@ -23,7 +23,7 @@ const picture = (page: Page) => reviewField(page, 'Photo (optional)')
 const chosen = (page: Page, name: string) => modal(page).getByText(name, { exact: true })
 
 test('the name of the picture is shown, and it can be taken back; a file that is no picture is refused', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/reviews')
   await openModal(page)
@@ -57,7 +57,7 @@ test('a picture is shown by a temporary address', { tag: '@phone' }, async ({ pa
   expect((await readStoredReviews(page)).at(-1)?.ava).toBe(ava)
 })
 
-test('initials of the same size stand in for a picture that is gone', { tag: '@desktop' }, async ({
+test('initials of the same size stand in for a picture that is gone', { tag: '@phone' }, async ({
   page,
   visit,
   seed,

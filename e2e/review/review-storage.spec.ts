@@ -13,7 +13,7 @@ import { readStorage } from '#e2e/support/storage.ts'
 
 const entry = (name: string) => ({ ...NEW_REVIEW, name, ava: null, stars: 'star-4' })
 
-test.describe('what is stored', { tag: '@desktop' }, () => {
+test.describe('what is stored', { tag: '@phone' }, () => {
   test('an empty list means the seeds', async ({ page, visit, seed }) => {
     await seed({ homiq_reviews: '[]' })
     await visit('/reviews')
@@ -74,7 +74,7 @@ test('without storage a review lasts as long as the page', { tag: '@phone' }, as
   await expect(reviewCards(page)).toHaveCount(7)
 })
 
-test('in full storage too', { tag: '@desktop' }, async ({ page, context, visit, errors }) => {
+test('in full storage too', { tag: '@phone' }, async ({ page, context, visit, errors }) => {
   await context.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Storage is full.', 'QuotaExceededError')

@@ -10,7 +10,7 @@ import {
   reviewCards,
 } from '#e2e/support/review-form.ts'
 
-test('the six seeds are shown with their stars and dates', { tag: '@desktop' }, async ({
+test('the six seeds are shown with their stars and dates', { tag: '@phone' }, async ({
   page,
   visit,
   viewport,
@@ -40,7 +40,7 @@ test('the six seeds are shown with their stars and dates', { tag: '@desktop' }, 
   expect(new Set(left).size).toBe(width < 640 ? 1 : width < 1024 ? 2 : 3)
 })
 
-test('a review comes last, is kept, and is there after a reload', { tag: '@desktop' }, async ({
+test('a review comes last, is kept, and is there after a reload', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {
@@ -70,7 +70,7 @@ test('a review comes last, is kept, and is there after a reload', { tag: '@deskt
 })
 
 // Other zones: domain/text/calendar-day.test.ts.
-test.describe('west of Greenwich', { tag: '@desktop' }, () => {
+test.describe('west of Greenwich', { tag: '@phone' }, () => {
   test.use({ timezoneId: 'Pacific/Pago_Pago' })
   test('dates stay on their day', async ({ page, visit, seed }) => {
     const dates = ['2025-07-11', '2025-01-01', '2024-02-29', 'July 11, 2025']
@@ -113,7 +113,7 @@ test('text is text: markup is shown, lines are kept, long words wrap', { tag: '@
   expect(fits).toBe(true)
 })
 
-test('two tabs show and keep what both wrote', { tag: '@desktop' }, async ({
+test('two tabs show and keep what both wrote', { tag: '@phone' }, async ({
   page,
   context,
   visit,

@@ -7,7 +7,7 @@ import { readStorage } from '#e2e/support/storage.ts'
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 test('a choice of sale shows a spinner for 400 ms, then the nine homes', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await installClock(page)
   await visit('/property')
@@ -63,7 +63,7 @@ test('the homes of a type are fetched ahead while a pointer rests on its button'
   await expect.poll(() => asked).toEqual([expect.stringContaining('type=rent')])
 })
 
-test('pressing the chosen type again drops the filters too', { tag: '@desktop' }, async ({
+test('pressing the chosen type again drops the filters too', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {
@@ -74,7 +74,7 @@ test('pressing the chosen type again drops the filters too', { tag: '@desktop' }
   await expectListings(page, 'sale', ALL)
 })
 
-test('the stored type is restored by replacing the address', { tag: '@desktop' }, async ({
+test('the stored type is restored by replacing the address', { tag: '@phone' }, async ({
   page,
   visit,
   seed,
@@ -89,7 +89,7 @@ test('the stored type is restored by replacing the address', { tag: '@desktop' }
 })
 
 test('the type in the address wins over the stored one and takes its place', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, visit, seed }) => {
   await seed({ estateType: 'rent' })
   await visit('/property?type=sale')
@@ -97,7 +97,7 @@ test('the type in the address wins over the stored one and takes its place', {
   await expect.poll(() => readStorage(page, 'estateType')).toBe('sale')
 })
 
-test('an unreadable stored type counts as none', { tag: '@desktop' }, async ({
+test('an unreadable stored type counts as none', { tag: '@phone' }, async ({
   page,
   visit,
   seed,

@@ -2,7 +2,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { expectAccessible } from '#e2e/support/axe-scan.ts'
 import { applyFilters, filterOption, openFilters } from '#e2e/support/search-results.ts'
 
-test('a choice that would find nothing can be chosen all the same', { tag: '@desktop' }, async ({
+test('a choice that would find nothing can be chosen all the same', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

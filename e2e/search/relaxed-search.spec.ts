@@ -35,7 +35,7 @@ test('where one thing less is not enough, Clear all is', { tag: '@phone' }, asyn
   await expectListings(page, 'sale', [1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
 
-test('a place and words can be what is too much', { tag: '@desktop' }, async ({ page, visit }) => {
+test('a place and words can be what is too much', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/property?type=sale&q=Zanzibar')
   await page.getByRole('link', { name: 'Anywhere: 9 homes' }).click()
   await expect(page).toHaveURL('/property?type=sale')

@@ -183,7 +183,7 @@ test.describe('suggestions', () => {
     await expectListings(page, 'sale', [4])
   })
 
-  test('a late answer never takes the place of a newer one', { tag: '@desktop' }, async ({
+  test('a late answer never takes the place of a newer one', { tag: '@phone' }, async ({
     page,
     visit,
   }) => {
@@ -211,7 +211,7 @@ test.describe('suggestions', () => {
     expect(asked).toEqual(['ly', 'lviv'])
   })
 
-  test('without an answer the field searches all the same', { tag: '@desktop' }, async ({
+  test('without an answer the field searches all the same', { tag: '@phone' }, async ({
     page,
     visit,
     errors,

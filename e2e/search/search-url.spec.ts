@@ -10,7 +10,7 @@ const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const FILTERED = '/property?type=sale&priceMax=120k&rooms=1&rooms=4%2B'
 
 test('the address holds the applied filters; back, forward and reload follow it', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/property?type=sale')
   const panel = await openFilters(page)
@@ -39,7 +39,7 @@ test('the address holds the applied filters; back, forward and reload follow it'
   await expect(price).toHaveValue('120k')
 })
 
-test('two presses on Apply are one search', { tag: '@desktop' }, async ({ page, visit }) => {
+test('two presses on Apply are one search', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/property?type=sale')
   const panel = await openFilters(page)
   await panel.getByRole('textbox', { name: 'Highest price in dollars' }).fill('120k')
@@ -59,7 +59,7 @@ test('Enter in a field applies', { tag: '@desktop' }, async ({ page, visit }) =>
   await expectListings(page, 'rent', [2, 5])
 })
 
-test('filters set before a type is chosen are kept until one is', { tag: '@desktop' }, async ({
+test('filters set before a type is chosen are kept until one is', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

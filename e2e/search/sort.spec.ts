@@ -34,7 +34,7 @@ test('each order is carried out at once, and the address says it', { tag: '@phon
 })
 
 test('the order keeps filters, text and what is typed, and begins at the first page', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/property?type=sale&q=Kyiv&rooms=2&rooms=4%2B&box=50,30,51,31&view=map')
   await searchField(page).fill('Kyiv balcony')
@@ -53,7 +53,7 @@ test('the order keeps filters, text and what is typed, and begins at the first p
   await expect(sortField(page)).toHaveValue('price-up')
 })
 
-test('the nearest come first where a place is known, and only there', { tag: '@desktop' }, async ({
+test('the nearest come first where a place is known, and only there', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

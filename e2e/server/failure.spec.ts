@@ -12,7 +12,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const again = (page: Page) => page.getByRole('button', { name: refusalTexts.retry, exact: true })
 
 test('a page that the server cannot make names the request, with scripts and without', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ browser, page, site, errors }) => {
   errors.allowError(/status of 500|Unexpected Server Error/)
   const answer = await open(page, `${site.url}/sale/1`)
@@ -42,7 +42,7 @@ test('a page that the server cannot make names the request, with scripts and wit
   await plain.close()
 })
 
-test('so does a screen that is gone to inside of the site', { tag: '@desktop' }, async ({
+test('so does a screen that is gone to inside of the site', { tag: '@phone' }, async ({
   page,
   site,
   errors,

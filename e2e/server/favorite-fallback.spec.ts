@@ -8,7 +8,7 @@ import {
 } from '#e2e/support/storage.ts'
 
 test('a kept home opens from its copy when the server does not answer', {
-  tag: '@desktop',
+  tag: '@phone',
 }, async ({ page, visit, seed, errors }) => {
   const old = { ...createStoredFavorite('sale', 2), price: '401 k' }
   await seed({
@@ -31,7 +31,7 @@ test('a kept home opens from its copy when the server does not answer', {
   expect(await readStoredFavorites(page)).toEqual([])
 })
 
-test('the server’s word counts more than the copy', { tag: '@desktop' }, async ({
+test('the server’s word counts more than the copy', { tag: '@phone' }, async ({
   page,
   visit,
   seed,

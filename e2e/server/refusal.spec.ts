@@ -16,7 +16,7 @@ for (const [status, said] of [
   [429, refusalTexts.tooMany],
 ] as const) {
   test(`a screen refused with ${status} says when to try again, and a button does`, {
-    tag: '@desktop',
+    tag: '@phone',
   }, async ({ page, visit, errors }) => {
     errors.allowError(new RegExp(`status of ${status}|answered with status ${status}`))
     await visit('/home')
@@ -39,7 +39,7 @@ for (const [status, said] of [
   })
 }
 
-test('a dark page stays dark when a screen cannot be made', { tag: '@desktop' }, async ({
+test('a dark page stays dark when a screen cannot be made', { tag: '@phone' }, async ({
   page,
   visit,
   seed,
@@ -58,7 +58,7 @@ test.describe('who asks for far too much', () => {
   const headers = createUniqueIpHeaders()
   test.use({ extraHTTPHeaders: headers })
 
-  test('gets a page of the same look, which keeps its policy', { tag: '@desktop' }, async ({
+  test('gets a page of the same look, which keeps its policy', { tag: '@phone' }, async ({
     page,
     baseURL,
     errors,

@@ -142,7 +142,7 @@ test('signing in says what it needs, sends no password, and leads on', { tag: '@
   await expect(page).toHaveURL('/home')
 })
 
-test('settings say what they need, and lead on', { tag: '@desktop' }, async ({ page }) => {
+test('settings say what they need, and lead on', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/settings')
   const note = page.getByRole('main').locator('noscript p')
   expect(await note.evaluate(({ textContent }) => textContent)).toBe(settingsTexts.needsScript)

@@ -29,7 +29,7 @@ const SCREENS = [
   '/404',
 ]
 
-test.describe('where the browser refuses all storage', { tag: '@desktop' }, () => {
+test.describe('where the browser refuses all storage', { tag: '@phone' }, () => {
   test.slow()
 
   test('no page has an uncaught error, nor has leaving it or coming back', async ({
