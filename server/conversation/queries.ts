@@ -139,6 +139,15 @@ export async function lockConversation(
   return found ?? null
 }
 
+/** For what the site does by itself in a conversation, whoever is still in it. */
+export async function lockConversationById(transaction: Queryable, id: string): Promise<void> {
+  await transaction
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.id, id))
+    .for('update')
+}
+
 /** As `lockConversation`, without what a message does not need. */
 export async function lockStanding(
   transaction: Queryable,

@@ -5,3 +5,8 @@ import type { Queryable } from './open.ts'
 export async function lockAccount(transaction: Queryable, uid: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${uid}))`)
 }
+
+/** As `lockAccount`, in one order whoever asks, so that no two wait for each other. */
+export async function lockAccounts(transaction: Queryable, uids: readonly string[]): Promise<void> {
+  for (const uid of [...uids].sort()) await lockAccount(transaction, uid)
+}

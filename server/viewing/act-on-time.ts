@@ -15,7 +15,7 @@ import {
   lockConversation,
 } from '#server/conversation/queries.ts'
 import { toStanding } from '#server/conversation/standing.ts'
-import { lockAccount } from '#server/db/lock-account.ts'
+import { lockAccounts } from '#server/db/lock-account.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { ViewingRow } from '#server/db/schema/viewings.ts'
 import type { RateLimit } from '#server/http/limits/rate-limit.ts'
@@ -51,12 +51,13 @@ export async function actOnTime(
 ): Promise<Refused<MoveRefusal> | null> {
   const { db } = options
   const outside = await findConversation(db, uid, conversation)
-  const owner = outside?.row.owner ?? outside?.row.seeker
-  if (!outside || !owner) return { refusal: 'not found' }
+  if (outside === null) return { refusal: 'not found' }
+  const { owner, seeker } = outside.row
+  const people = [owner, seeker].filter((uid) => uid !== null)
   if (!(await changes.take(uid))) return { refusal: 'too fast' }
   return db.transaction(async (transaction): Promise<Refused<MoveRefusal> | null> => {
-    // An owner's times are changed one after the other; before the conversation, as messages are sent.
-    await lockAccount(transaction, owner)
+    // The times of a person are changed one after the other; before the conversation, as messages are sent.
+    await lockAccounts(transaction, people)
     const found = await lockConversation(transaction, uid, conversation)
     const viewing = await findViewing(transaction, conversation, id)
     if (found === null || viewing === null) return { refusal: 'not found' }

@@ -3,6 +3,7 @@ import { getOther } from '#domain/conversation/party.ts'
 import { formatViewingTime } from '#domain/viewing/format-viewing-time.ts'
 import { findDueReminder } from '#domain/viewing/reminder.ts'
 import { addAutomaticMessage, markMailed } from '#server/conversation/commands.ts'
+import { lockConversationById } from '#server/conversation/queries.ts'
 import { log } from '#server/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/runtime/run-periodically.ts'
 import { moveViewing, noteReminder } from './commands.ts'
@@ -34,6 +35,8 @@ export async function endHopelessViewings(tools: ViewingTools, now: Date): Promi
   for (const { viewing, conversation, endedBy } of await listHopeless(tools.db, now)) {
     const isTaken = viewing.state === 'taken'
     const isNew = await tools.db.transaction(async (transaction) => {
+      // Before the viewing, as in `actOnTime`: in another order the two could wait for each other.
+      await lockConversationById(transaction, conversation.id)
       const to = isTaken ? 'canceled' : 'withdrawn'
       const moved = await moveViewing(transaction, viewing, to, { now })
       if (moved === null) return false

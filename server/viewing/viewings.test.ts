@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conversationPath } from '#domain/conversation/links.ts'
 import type { MessageEvent } from '#domain/conversation/message-event.ts'
@@ -9,12 +9,15 @@ import { createAccount } from '#server/account/commands.ts'
 import { eraseConversations } from '#server/conversation/commands.ts'
 import { type Conversations, createConversations } from '#server/conversation/conversations.ts'
 import { setMessageMails } from '#server/conversation/message-mails/commands.ts'
+import { lockConversationById } from '#server/conversation/queries.ts'
 import { mailMessages } from '#server/conversation/unread-mails/commands.ts'
 import type { Database } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
+import { viewings as viewingRows } from '#server/db/schema/viewings.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { publishHome } from '#test/offer/published-home.ts'
+import { addViewing, moveViewing } from './commands.ts'
 import { endHopelessViewings, remindOfViewings } from './start-viewings.ts'
 import { createViewings, type Viewings } from './viewings.ts'
 
@@ -205,6 +208,36 @@ it('is taken by one of two seekers who take it at once', async () => {
   ).toBeNull()
 })
 
+it('is the last that a seeker may take of two that are taken at once', async () => {
+  const { seeker, id } = await begin()
+  for (let day = 1; day < VIEWING_LIMITS.taken; day++) {
+    const startsAt = new Date(START + day * 24 * HOUR_MS)
+    const endsAt = new Date(startsAt.getTime() + HOUR_MS)
+    await addViewing(
+      database.orm,
+      { conversation: id, startsAt, endsAt, tellsExactPlace: false },
+      now(),
+    )
+  }
+  await database.orm
+    .update(viewingRows)
+    .set({ state: 'taken' })
+    .where(eq(viewingRows.conversation, id))
+  const others = await Promise.all([begin(), begin()])
+  const takes = await Promise.all(
+    others.map(async ({ owner, home }) => {
+      const sent = await conversations.start(seeker.uid, home, { text: 'Hello', key: '' })
+      const conversation = 'id' in sent ? sent.id : ''
+      expect(await viewings.offer(owner.uid, conversation, TYPED)).toBeNull()
+      const viewing = await getFirst(seeker.uid, conversation)
+      return () => viewings.act(seeker.uid, conversation, viewing, 'take')
+    }),
+  )
+  const outcomes = await Promise.all(takes.map((take) => take()))
+  expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1)
+  expect(outcomes).toContainEqual({ refusal: 'too many' })
+})
+
 it('is offered with its message, or not at all, where the seeker blocks the owner meanwhile', async () => {
   const { owner, seeker, id } = await begin()
   const [refused] = await Promise.all([
@@ -326,6 +359,25 @@ describe('ends, and the other is told, when one', () => {
     })
   })
 })
+
+// The embedded database has one connection.
+it.runIf(process.env.TEST_DATABASE_URL)(
+  'ends without a deadlock while somebody acts on it',
+  async () => {
+    const { owner, id, viewing } = await agree()
+    await conversations.act(owner.uid, id, 'block')
+    const ended = await database.orm.transaction(async (transaction) => {
+      await lockConversationById(transaction, id)
+      const ended = endHopelessViewings(getTools(), now())
+      const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+      await expect.poll(async () => (await database.orm.execute(waiting)).rowCount).toBe(1)
+      const agreed = { id: viewing, state: 'taken' } as const
+      expect(await moveViewing(transaction, agreed, 'canceled', { now: now() })).not.toBeNull()
+      return { ended }
+    })
+    expect(await ended.ended).toBe(0)
+  },
+)
 
 it('says in the conversation who withdrew or canceled it, also where they cannot write', async () => {
   const { owner, seeker, id } = await begin()
