@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { MessageEvent } from '#domain/conversation/message-event.ts'
+import type { TypedViewing } from '#domain/viewing/viewing-schema.ts'
+import { createAccount } from '#server/account/commands.ts'
+import { createConversations } from '#server/conversation/conversations.ts'
+import type { Database } from '#server/db/open.ts'
+import { accounts } from '#server/db/schema/accounts.ts'
+import type { Mail } from '#server/db/schema/mail-spool.ts'
+import { createViewings } from '#server/viewing/viewings.ts'
+import { publishHome } from '#test/offer/published-home.ts'
+
+/** A Tuesday, 10:00 in Kyiv. */
+export const START = Date.parse('2027-02-02T08:00:00Z')
+export const SITE_URL = 'https://homiq.test'
+/** Two days later, 8:00 in UTC. */
+export const TYPED: TypedViewing = {
+  day: '2027-02-04',
+  time: '10:00',
+  minutes: '30',
+  place: 'shown',
+}
+
+/** Conversations and viewings on a database, at a time that stands still, with the mails that they send. */
+export function createViewingSite(database: Database) {
+  const state = { clock: START, mails: [] as Mail[] }
+  const told: MessageEvent[] = []
+  const now = () => new Date(state.clock)
+  const tools = {
+    db: database.orm,
+    mailer: { send: async (mail: Mail) => void state.mails.push(mail) },
+    siteUrl: SITE_URL,
+    from: 'Homiq <no-reply@homiq.test>',
+  }
+  const conversations = createConversations({ db: database.orm, now })
+  const hub = { tell: (_people: unknown, event: MessageEvent) => void told.push(event) }
+  const viewings = createViewings({ ...tools, now, hub })
+
+  async function createPerson(): Promise<{ uid: string; email: string }> {
+    const email = `${randomUUID()}@example.com`
+    const uid = (await createAccount(database.orm, { email }, new Date(START)))?.uid ?? ''
+    await database.orm.update(accounts).set({ emailVerified: true }).where(eq(accounts.uid, uid))
+    return { uid, email }
+  }
+
+  /** A home with its owner, and people who have written about it. Time and mails begin anew. */
+  async function begin(seekerCount = 1) {
+    Object.assign(state, { clock: START, mails: [] })
+    const owner = await createPerson()
+    const home = await publishHome(database, owner.uid)
+    const talks: { seeker: { uid: string; email: string }; id: string }[] = []
+    for (let count = 0; count < seekerCount; count++) {
+      const seeker = await createPerson()
+      const sent = await conversations.start(seeker.uid, home, { text: 'Hello', key: '' })
+      talks.push({ seeker, id: 'id' in sent ? sent.id : '' })
+    }
+    const { seeker, id } = talks[0] ?? { seeker: owner, id: '' }
+    return { owner, seeker, id, home, talks }
+  }
+
+  const list = async (uid: string, id: string) => (await viewings.list(uid, id)).viewings
+  const getFirst = async (uid: string, id: string) => (await list(uid, id))[0]?.id ?? ''
+
+  /** A viewing that both agreed on. */
+  async function agree() {
+    const begun = await begin()
+    expect(await viewings.offer(begun.owner.uid, begun.id, TYPED)).toBeNull()
+    const viewing = await getFirst(begun.seeker.uid, begun.id)
+    expect(await viewings.act(begun.seeker.uid, begun.id, viewing, 'take')).toBeNull()
+    return { ...begun, viewing }
+  }
+
+  async function readLast(uid: string, id: string) {
+    const conversation = await conversations.find(uid, id)
+    return conversation && (await conversations.readMessages(conversation)).at(-1)
+  }
+
+  return {
+    ...{ state, told, now, tools, conversations, viewings },
+    ...{ begin, agree, list, getFirst, readLast },
+  }
+}
+
+export type ViewingSite = ReturnType<typeof createViewingSite>
