@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { isUntouched } from './e2e/support/untouched.ts'
 import { CHROMIUM_FLAGS } from './scripts/test/chromium-flags.ts'
 import { createJourneysFolder } from './scripts/test/share-pictures.ts'
 
@@ -29,7 +30,7 @@ const FEWER_THREADS = [
 /**
  * A journey runs on a phone and on a desktop unless a tag says otherwise: `@phone` (there, or wherever width does not
  * matter: a narrow page costs a fifth less to show), `@desktop`, `@ends` (on both). One that is about widths between sets
- * them itself.
+ * them itself. `@touched` is about a page that somebody has touched (`e2e/support/untouched.ts`).
  */
 const width = (
   name: string,
@@ -39,7 +40,11 @@ const width = (
     hasTouch,
     skip,
   }: { width: number; height: number; hasTouch: boolean; skip: RegExp },
-) => ({ name, use: { viewport: { width, height }, hasTouch }, grepInvert: skip })
+) => ({
+  name,
+  use: { viewport: { width, height }, hasTouch },
+  grepInvert: isUntouched() ? [skip, /@touched/] : skip,
+})
 
 /** Journeys through the production build, in the Chromium that `CHROMIUM_PATH` names. */
 export default defineConfig({

@@ -1,13 +1,12 @@
-import { deleteEmptyFields } from '#app/browser/delete-empty-fields.ts'
-import { HYDRATED_EVENT } from './recorded-events.ts'
+/** Not for files. */
+export function deleteEmptyFields(formData: FormData): void {
+  for (const [name, value] of [...formData] as [string, string][])
+    if (!value.trim()) formData.delete(name)
+}
 
-/** Of forms that browsers send before hydration. */
+/** The URL of a search holds what was asked for; browsers write empty fields and blanks into it, too. */
 export function omitEmptyFields(): void {
-  const controller = new AbortController()
-  const omit = ({ target, formData }: FormDataEvent) => {
-    if ((target as HTMLFormElement).method !== 'get') return
-    deleteEmptyFields(formData)
-  }
-  addEventListener('formdata', omit, { signal: controller.signal })
-  addEventListener(HYDRATED_EVENT, () => controller.abort(), { once: true })
+  addEventListener('formdata', ({ target, formData }) => {
+    if ((target as HTMLFormElement).method === 'get') deleteEmptyFields(formData)
+  })
 }

@@ -48,7 +48,7 @@ for (const [name, leave] of [
     errors.allowError(/status of 40[01]/)
     await register(page, createEmail())
     await openStored(page, '/sale/3')
-    expect(await readListedPaths(page)).toContain('/sale/3')
+    await expect.poll(() => readListedPaths(page)).toContain('/sale/3')
     await waitUntilStored(page, '/contact', 'shell')
     await storeRefusedMessage(page, 'A home in Lviv')
     await visit('/contact')

@@ -1,9 +1,10 @@
 import type { Page, Response } from '@playwright/test'
+import { isUntouched } from './untouched.ts'
 
 /** Opens a path, touches the page as a visitor does sooner or later, and waits for hydration. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
-  if (process.env.E2E_UNTOUCHED !== undefined) return response
+  if (isUntouched()) return response
   await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')))
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   return response

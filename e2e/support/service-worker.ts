@@ -42,13 +42,15 @@ export const strip = (page: Page) => page.locator('.connection-strip')
 export const OFFLINE_ERRORS =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to fetch|Unable to preload|ERR_FAILED|status of 50[34]|no-response|Error loading route module/
 
-/** The paths of which Workbox remembers when they were used, in any cache. */
+/** The paths of which Workbox remembers when they were used, in any cache; it does so after a page is stored. */
 export const readListedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {
         const opening = indexedDB.open('workbox-expiration')
-        opening.onerror = () => reject(opening.error)
+        // Workbox would find its database without its store.
+        opening.onupgradeneeded = () => opening.transaction?.abort()
+        opening.onerror = () => resolve([])
         opening.onsuccess = () => {
           const entries = opening.result.transaction('cache-entries').objectStore('cache-entries')
           const reading = entries.getAll()

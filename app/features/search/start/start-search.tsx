@@ -1,6 +1,5 @@
 import './start-search.css'
 import { Form } from 'react-router'
-import { deleteEmptyFields } from '#app/browser/delete-empty-fields.ts'
 import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import { CurrencyInput } from '#app/currency/currency-input.tsx'
 import { primaryButton } from '#app/ui/button.ts'
@@ -17,13 +16,6 @@ import { PATHS } from '#domain/site/links.ts'
 const MAX_LENGTH = 100
 const MAX_LIMIT_LENGTH = 40
 
-const omitEmptyFields = ({ formData }: FormDataEvent) => deleteEmptyFields(formData)
-
-function listenForData(form: HTMLFormElement | null) {
-  form?.addEventListener('formdata', omitEmptyFields)
-  return () => form?.removeEventListener('formdata', omitEmptyFields)
-}
-
 /**
  * A way into the search from another screen. It is a plain form, and so works before the scripts, too.
  *
@@ -32,7 +24,7 @@ function listenForData(form: HTMLFormElement | null) {
 export function StartSearch({ withLimits = false }: { withLimits?: boolean }) {
   return (
     <search>
-      <Form ref={listenForData} action={PATHS.search} className="start-search">
+      <Form action={PATHS.search} className="start-search">
         <fieldset className="start-types">
           <legend className="sr-only">{startSearchTexts.type}</legend>
           {ESTATE_TYPES.map((type, index) => (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deleteEmptyFields } from './delete-empty-fields.ts'
+import { deleteEmptyFields } from './omit-empty-fields.ts'
 
 it('leaves what was asked for, and neither empty fields nor blanks', () => {
   const formData = new FormData()
