@@ -24,7 +24,8 @@ test.slow()
 
 const spinner = (page: Page) => page.getByRole('status').filter({ hasText: settingsTexts.loading })
 
-test('who is not signed in is led to / after a second', { tag: '@phone' }, async ({
+// @touched: its clock stands still, and with it what waits for the page to be painted.
+test('who is not signed in is led to / after a second', { tag: ['@phone', '@touched'] }, async ({
   page,
   visit,
 }) => {
@@ -45,9 +46,10 @@ test('who is not signed in is led to / after a second', { tag: '@phone' }, async
   await expect(page).toHaveURL('/home')
 })
 
+// @touched: its clock stands still, and with it what waits for the page to be painted.
 signedIn(
   'who is signed in sees the account after a second',
-  { tag: '@phone' },
+  { tag: ['@phone', '@touched'] },
   async ({ page, email, visit }) => {
     await installClock(page)
     await pauseClock(page)

@@ -77,10 +77,10 @@ test('its messages, on leaving and on submitting, of which axe has nothing grave
   await expect(input(page)).toHaveAttribute('aria-invalid', 'false')
 })
 
-test('what is typed before the form is ready is kept, and sent', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
+// @touched: it is about code that comes after the scripts.
+test('what is typed before the form is ready is kept, and sent', {
+  tag: ['@phone', '@touched'],
+}, async ({ page, visit }) => {
   const email = createEmail()
   await visit('/privacy')
   let arrive = () => {}
@@ -125,8 +125,9 @@ test('turning to it takes nothing away, nor do too many subscriptions', {
 })
 
 // In the order in which they are fetched: each is kept once it has come.
+// @touched: its clock stands still, and with it what waits for the page to be painted.
 test('when its code, the settings or the sending cannot be reached, the text is kept', {
-  tag: '@phone',
+  tag: ['@phone', '@touched'],
 }, async ({ page, visit, errors }) => {
   const email = createEmail()
   await installClock(page)

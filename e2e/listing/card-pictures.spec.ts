@@ -18,8 +18,9 @@ const slide = (page: Page, number: number) =>
     .locator('.card-slide')
     .nth(number - 1)
 
+// @touched: it is about code that comes after the scripts.
 test('the other pictures of a card come with the first arrow, and a press on one opens the home', {
-  tag: '@desktop',
+  tag: ['@desktop', '@touched'],
 }, async ({ page, visit }) => {
   const pictures = recordPictures(page)
   await visit('/property?type=sale')

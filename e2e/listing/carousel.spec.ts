@@ -79,7 +79,8 @@ test('arrows go one slide a press, round and round, and a step takes 500 ms', {
   expect(durations).toEqual([500])
 })
 
-test('a finger goes one slide a swipe, round and round', { tag: '@phone' }, async ({
+// @touched: round and round goes by scripts alone.
+test('a finger goes one slide a swipe, round and round', { tag: ['@phone', '@touched'] }, async ({
   page,
   visit,
 }) => {

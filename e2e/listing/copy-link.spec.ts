@@ -30,8 +30,9 @@ test('it copies the address without its fragment and says so for 2 s, also in pl
   await expectShownFor(page, notice(page, 'Link copied!'), 2000)
 })
 
+// @touched: it is about code that comes after the scripts.
 test('a refusal says so for 2 s, and so does a browser without a clipboard', {
-  tag: '@phone',
+  tag: ['@phone', '@touched'],
 }, async ({ page, context, visit }) => {
   await context.addInitScript(() => {
     Clipboard.prototype.writeText = () =>

@@ -12,8 +12,9 @@ const kept = (...entries: ReturnType<typeof createStoredFavorite>[]) => ({
   favorites: JSON.stringify(entries),
 })
 
+// @touched: its clock stands still, and with it what waits for the page to be painted.
 test('it opens with a spinner for 1 s, then shows each home as what it is', {
-  tag: '@phone',
+  tag: ['@phone', '@touched'],
 }, async ({ page, visit, seed }) => {
   await seed(kept(createStoredFavorite('sale', 3), createStoredFavorite('rent', 3)))
   await installClock(page)

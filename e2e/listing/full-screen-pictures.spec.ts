@@ -80,8 +80,9 @@ test('a keyboard looks at all pictures in full screen, and comes back', {
   expect(data).toEqual([])
 })
 
+// @touched: it is about code that comes after the scripts.
 test('a finger opens the picture in view, swipes and pinches, and Back stays on the page', {
-  tag: '@phone',
+  tag: ['@phone', '@touched'],
 }, async ({ page, visit }) => {
   await visit('/property?type=sale')
   await page

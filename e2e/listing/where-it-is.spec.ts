@@ -3,8 +3,9 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { recordMapCodeRequests } from '#e2e/support/map/map-code.ts'
 import { seedStorage } from '#e2e/support/storage.ts'
 
+// @touched: what was never in view has no height of its own before the scripts.
 test('the map of a home is fetched when it comes near, on a slow line when it is asked for', {
-  tag: '@desktop',
+  tag: ['@desktop', '@touched'],
 }, async ({ page, context, tiles, visit }) => {
   const code = recordMapCodeRequests(page)
   await page.setViewportSize({ width: 1024, height: 500 })

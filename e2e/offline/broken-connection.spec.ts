@@ -34,8 +34,9 @@ import { readWorker, startWorkerProxy } from '#e2e/support/worker-proxy.ts'
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow', extraHTTPHeaders: createUniqueIpHeaders() })
 
+  // @touched: the service worker comes with the scripts.
   test('a connection that breaks between a search and a home leaves the search on the screen', {
-    tag: '@phone',
+    tag: ['@phone', '@touched'],
   }, async ({ context, page, errors }) => {
     // Four pages are loaded, which takes long on a busy machine.
     test.slow()
@@ -97,8 +98,9 @@ test.describe('with the worker', () => {
     await expect(reviewCards(page).getByText(NEW_REVIEW.review)).toBeVisible()
   })
 
+  // @touched: the service worker comes with the scripts.
   test('a server that is gone leaves it there, too, and it is read again when it is back', {
-    tag: '@phone',
+    tag: ['@phone', '@touched'],
   }, async ({ baseURL, page, errors }) => {
     errors.allowError(OFFLINE_ERRORS)
     errors.allowError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/)
@@ -137,8 +139,9 @@ test.describe('with the worker', () => {
 })
 
 test.describe('without a worker', () => {
+  // @touched: before the scripts come links and forms lead to a document of their own.
   test('Back to a page that cannot be read stays, and goes back when the connection is back', {
-    tag: '@phone',
+    tag: ['@phone', '@touched'],
   }, async ({ page, visit, errors }) => {
     errors.allowError(OFFLINE_ERRORS)
     await visit('/property?type=sale')
@@ -160,12 +163,10 @@ test.describe('without a worker', () => {
     await expect(page.getByText('9 homes for sale')).toBeVisible()
   })
 
-  test('a screen whose code is not there yet does not leave the site', { tag: '@phone' }, async ({
-    context,
-    page,
-    visit,
-    errors,
-  }) => {
+  // @touched: before the scripts come links and forms lead to a document of their own.
+  test('a screen whose code is not there yet does not leave the site', {
+    tag: ['@phone', '@touched'],
+  }, async ({ context, page, visit, errors }) => {
     errors.allowError(OFFLINE_ERRORS)
     await visit('/contact')
     await context.setOffline(true)

@@ -15,8 +15,9 @@ test.use({ serviceWorkers: 'allow' })
 
 const FAVORITES = 'favorite-pages'
 
+// @touched: the service worker comes with the scripts.
 test('a favorite is there without a connection, with pictures that were never looked at', {
-  tag: '@phone',
+  tag: ['@phone', '@touched'],
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   await visit('/property?type=sale')

@@ -12,8 +12,9 @@ test.use({ serviceWorkers: 'allow', timezoneId: 'Europe/Kyiv' })
 
 const NOW = /As of \d\d:\d\d\./
 
+// @touched: the service worker comes with the scripts.
 test('without a connection a page that was read is there, says when, and reads itself anew', {
-  tag: '@phone',
+  tag: ['@phone', '@touched'],
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   await visit('/property?type=sale')
@@ -67,7 +68,8 @@ test('without a connection a page that was read is there, says when, and reads i
   await expect(strip(page)).toHaveCount(0)
 })
 
-test('so is a search, by its links and by Back', { tag: '@phone' }, async ({
+// @touched: the service worker comes with the scripts.
+test('so is a search, by its links and by Back', { tag: ['@phone', '@touched'] }, async ({
   context,
   page,
   visit,
@@ -95,8 +97,9 @@ test('so is a search, by its links and by Back', { tag: '@phone' }, async ({
   await expect(page).toHaveURL(/\/home$/)
 })
 
+// @touched: the service worker comes with the scripts.
 test('a page that was never read is said to be missing, under its own URL', {
-  tag: '@phone',
+  tag: ['@phone', '@touched'],
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   await visit('/home')
@@ -113,7 +116,8 @@ test('a page that was never read is said to be missing, under its own URL', {
   await expect(page.getByRole('main').getByText('Verified person')).toBeVisible()
 })
 
-test('the day is said of what is not from today', { tag: '@phone' }, async ({
+// @touched: the service worker comes with the scripts.
+test('the day is said of what is not from today', { tag: ['@phone', '@touched'] }, async ({
   context,
   page,
   errors,

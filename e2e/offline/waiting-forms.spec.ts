@@ -17,8 +17,9 @@ test.use({ serviceWorkers: 'allow', extraHTTPHeaders: createUniqueIpHeaders() })
 
 const takeBack = `${waitingTexts.takeBack}: ${VALID_MESSAGE.subject}`
 
+// @touched: the service worker comes with the scripts.
 test('a message waits, survives that its page is closed, and is sent once', {
-  tag: '@phone',
+  tag: ['@phone', '@touched'],
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   const email = createEmail()
@@ -46,7 +47,8 @@ test('a message waits, survives that its page is closed, and is sent once', {
   expect(await findMessagesFrom(email)).toHaveLength(1)
 })
 
-test('it can be taken back, and is in the form again', { tag: '@phone' }, async ({
+// @touched: the service worker comes with the scripts.
+test('it can be taken back, and is in the form again', { tag: ['@phone', '@touched'] }, async ({
   context,
   page,
   visit,
@@ -66,8 +68,9 @@ test('it can be taken back, and is in the form again', { tag: '@phone' }, async 
   expect(await findMessagesFrom(email)).toEqual([])
 })
 
+// @touched: the service worker comes with the scripts.
 test('a subscription waits in the footer, and is sent at the next visit', {
-  tag: '@phone',
+  tag: ['@phone', '@touched'],
 }, async ({ context, page, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   const email = createEmail()

@@ -95,8 +95,9 @@ const lookForUpdate = (page: Page) =>
     )
   })
 
+// @touched: the service worker comes with the scripts.
 test('a new version takes over without a reload, and what was typed stays', {
-  tag: '@phone',
+  tag: ['@phone', '@touched'],
 }, async ({ baseURL, context, page, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   const email = createEmail()
@@ -135,12 +136,10 @@ test('a new version takes over without a reload, and what was typed stays', {
   }
 })
 
-test('storage that is full costs what is kept, never the page', { tag: '@phone' }, async ({
-  context,
-  page,
-  visit,
-  errors,
-}) => {
+// @touched: the service worker comes with the scripts.
+test('storage that is full costs what is kept, never the page', {
+  tag: ['@phone', '@touched'],
+}, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   await openStored(page, '/home', ['/favorite', 'shell'])
   const session = await context.newCDPSession(page)
@@ -162,12 +161,10 @@ test('storage that is full costs what is kept, never the page', { tag: '@phone' 
   ).toBeGreaterThan(0)
 })
 
-test('two tabs have one worker, and each says how old it is', { tag: '@phone' }, async ({
-  context,
-  page,
-  visit,
-  errors,
-}) => {
+// @touched: the service worker comes with the scripts.
+test('two tabs have one worker, and each says how old it is', {
+  tag: ['@phone', '@touched'],
+}, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   await openStored(page, '/sale/1')
   const other = await context.newPage()
@@ -181,7 +178,12 @@ test('two tabs have one worker, and each says how old it is', { tag: '@phone' },
   }
 })
 
-test('who saves data gets nothing ahead', { tag: '@phone' }, async ({ baseURL, context, page }) => {
+// @touched: the service worker comes with the scripts.
+test('who saves data gets nothing ahead', { tag: ['@phone', '@touched'] }, async ({
+  baseURL,
+  context,
+  page,
+}) => {
   const saving = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`
   await context.addInitScript(saving)
   // Playwright cannot set it for a worker.

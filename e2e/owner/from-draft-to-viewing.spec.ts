@@ -34,8 +34,9 @@ const GONE = /net::ERR|Failed to fetch/
 // Three people use about forty pages.
 test.setTimeout(480_000)
 
+// @touched: keys are for scripts alone.
 test('with a keyboard alone a home is put up, found and written about, and a viewing agreed, on PostgreSQL where there is one', {
-  tag: '@desktop',
+  tag: ['@desktop', '@touched'],
 }, async ({ browser }) => {
   const programs = findOrInstallPostgres()
   const postgres = programs === null ? null : await startPostgres(programs)
@@ -52,9 +53,10 @@ test(
   ({ browser }) => runScenario(browser, { mode: 'no script' }),
 )
 
+// @touched: before the scripts come links and forms lead to a document of their own.
 test(
   'a server that is killed after every step loses nothing of it, and who uses it stays signed in',
-  { tag: '@phone' },
+  { tag: ['@phone', '@touched'] },
   ({ browser }) => runScenario(browser, { mode: 'pointer', allowedErrors: GONE, isKilled: true }),
 )
 

@@ -28,10 +28,10 @@ async function expectHead(page: Page, own: string, before: string | null, after:
   }
 }
 
-test('links lead through all pages, each with homes of its own', { tag: '@desktop' }, async ({
-  page,
-  site,
-}) => {
+// @touched: before the scripts come links and forms lead to a document of their own.
+test('links lead through all pages, each with homes of its own', {
+  tag: ['@desktop', '@touched'],
+}, async ({ page, site }) => {
   await open(page, `${site.url}/property?type=sale&sort=price-up`)
   const count = await page.getByRole('heading', { name: /^\d+ homes for sale$/ }).textContent()
   const total = Number.parseInt(count ?? '', 10)
@@ -69,8 +69,9 @@ test('links lead through all pages, each with homes of its own', { tag: '@deskto
   await expect(pageLink(page, pages - 1)).toHaveAttribute('aria-current', 'page')
 })
 
+// @touched: before the scripts come links and forms lead to a document of their own.
 test('another page begins where its homes do, with the focus there; back restores', {
-  tag: '@desktop',
+  tag: ['@desktop', '@touched'],
 }, async ({ page, site }) => {
   await open(page, `${site.url}/property?type=sale`)
   const first = await getCardAddresses(page)

@@ -6,8 +6,9 @@ import { expect, test } from '#e2e/fixtures.ts'
 
 const DOCUMENTS = { '/privacy': privacy, '/terms': terms, '/legal': legalNotice }
 
+// @touched: before the scripts come links and forms lead to a document of their own.
 test('documents are read to their end, which leads to the contact form; their contents lead to their sections, and back', {
-  tag: '@desktop',
+  tag: ['@desktop', '@touched'],
 }, async ({ page, visit }) => {
   for (const [address, { title, sections }] of Object.entries(DOCUMENTS)) {
     await visit(address)

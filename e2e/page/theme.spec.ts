@@ -90,7 +90,8 @@ test('an unreadable value is light, and logged', { tag: '@phone' }, async ({
   expect(await readStorage(page, 'darkMode')).toBe('true')
 })
 
-test('with less motion asked for nothing slides or turns', { tag: '@phone' }, async ({
+// @touched: its clock stands still, and with it what waits for the page to be painted.
+test('with less motion asked for nothing slides or turns', { tag: ['@phone', '@touched'] }, async ({
   page,
   visit,
 }) => {

@@ -10,8 +10,9 @@ import {
 const IN_KYIV = [1, 5, 6]
 const BOX = '50,30,51,31'
 
+// @touched: before the scripts come links and forms lead to a document of their own.
 test('a place and words narrow the results, and the address says so; an empty text takes it back', {
-  tag: '@desktop',
+  tag: ['@desktop', '@touched'],
 }, async ({ page, visit }) => {
   await visit('/property?type=sale&rooms=4%2B&sort=price-up')
   await expectListings(page, 'sale', [1, 5, 9])
@@ -37,8 +38,9 @@ test('a place and words narrow the results, and the address says so; an empty te
   await expectListings(page, 'sale', [1, 5, 9])
 })
 
+// @touched: before the scripts come links and forms lead to a document of their own.
 test('a part of the map goes when the place changes, and stays when it does not', {
-  tag: '@desktop',
+  tag: ['@desktop', '@touched'],
 }, async ({ page, visit }) => {
   await visit(`/property?type=sale&q=Kyiv&box=${BOX}&view=map`)
   await searchField(page).press('Enter')
@@ -72,8 +74,9 @@ test('what is typed and not yet searched outlives the filters, and the other way
   await expect(price).toHaveValue('120k')
 })
 
+// @touched: before the scripts come links and forms lead to a document of their own.
 test('the place and the order stay when the type changes, and no filter does', {
-  tag: '@phone',
+  tag: ['@phone', '@touched'],
 }, async ({ page, visit }) => {
   await visit(`/property?type=sale&q=Lviv&rooms=3&box=49,23,50,25&sort=price-per-square`)
   await expectListings(page, 'sale', [2, 7])
@@ -97,10 +100,10 @@ test('a place can be looked for before the type is chosen', { tag: '@phone' }, a
 })
 
 test.describe('suggestions', () => {
-  test('the keyboard alone finds a city by its Ukrainian name', { tag: '@desktop' }, async ({
-    page,
-    visit,
-  }) => {
+  // @touched: it is about code that comes after the scripts.
+  test('the keyboard alone finds a city by its Ukrainian name', {
+    tag: ['@desktop', '@touched'],
+  }, async ({ page, visit }) => {
     await visit('/property?type=sale&rooms=3')
     const field = searchField(page)
     await field.focus()

@@ -15,8 +15,9 @@ for (const [status, said] of [
   [503, refusalTexts.busy],
   [429, refusalTexts.tooMany],
 ] as const) {
+  // @touched: before the scripts come links and forms lead to a document of their own.
   test(`a screen refused with ${status} says when to try again, and a button does`, {
-    tag: '@phone',
+    tag: ['@phone', '@touched'],
   }, async ({ page, visit, errors }) => {
     errors.allowError(new RegExp(`status of ${status}|answered with status ${status}`))
     await visit('/home')
@@ -39,12 +40,10 @@ for (const [status, said] of [
   })
 }
 
-test('a dark page stays dark when a screen cannot be made', { tag: '@phone' }, async ({
-  page,
-  visit,
-  seed,
-  errors,
-}) => {
+// @touched: before the scripts come links and forms lead to a document of their own.
+test('a dark page stays dark when a screen cannot be made', {
+  tag: ['@phone', '@touched'],
+}, async ({ page, visit, seed, errors }) => {
   errors.allowError(/status of 503|answered with status 503/)
   await seed({ darkMode: 'true' })
   await visit('/home')
