@@ -27,7 +27,7 @@ export function Intro({ phone, placeholder }: { phone: string; placeholder: stri
       <Picture
         src={INTRO_PICTURE}
         alt=""
-        sizes="(min-width: 84rem) 44rem, (min-width: 64rem) 55vw, 100vw"
+        sizes="(min-width: 84rem) 44rem, (min-width: 64rem) 55vw, 88vw"
         loading="priority"
         placeholder={placeholder}
         className="rounded-xl"

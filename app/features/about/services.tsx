@@ -18,7 +18,7 @@ export function ServiceList({ placeholders }: { placeholders: Readonly<Record<st
             <Picture
               src={picture}
               alt=""
-              sizes="(min-width: 84rem) 26rem, (min-width: 48rem) 31vw, 100vw"
+              sizes="(min-width: 84rem) 26rem, (min-width: 48rem) 31vw, 88vw"
               placeholder={placeholders[picture]}
               className="rounded-lg"
             />

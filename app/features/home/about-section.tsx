@@ -14,7 +14,7 @@ export function AboutSection() {
         <Picture
           src="/pictures/heroes/auth-1600x1000.jpg"
           alt=""
-          sizes="(min-width: 84rem) 38rem, (min-width: 64rem) 46vw, 100vw"
+          sizes="(min-width: 84rem) 38rem, (min-width: 64rem) 46vw, 88vw"
           className="home-about-picture"
         />
         <div>

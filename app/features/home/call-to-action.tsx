@@ -32,7 +32,7 @@ export function CallToAction() {
               <Picture
                 src={picture}
                 alt=""
-                sizes="(min-width: 84rem) 39rem, (min-width: 40rem) 50vw, 100vw"
+                sizes="(min-width: 84rem) 39rem, (min-width: 40rem) 50vw, 88vw"
                 className="cta-link-picture"
               />
               <span className="cta-link-label">{label}</span>

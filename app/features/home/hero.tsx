@@ -10,7 +10,7 @@ export function Hero({ search }: { search: ReactNode }) {
       <Picture
         src="/pictures/heroes/home-1600x1000.jpg"
         alt=""
-        sizes="(min-width: 84rem) 79rem, 100vw"
+        sizes="(min-width: 84rem) 79rem, 88vw"
         loading="priority"
         className="home-hero-picture"
       />

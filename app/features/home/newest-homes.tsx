@@ -33,7 +33,7 @@ export function NewestHomes({ listings }: { listings: readonly NewListing[] }) {
                 <Picture
                   src={cover}
                   alt=""
-                  sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 92vw"
+                  sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 88vw"
                   className="newest-home-picture"
                 />
               )}

@@ -11,7 +11,7 @@ export function CityTile({ city, isFirst }: { city: CityCard; isFirst: boolean }
       <Picture
         src={image}
         alt=""
-        sizes="(min-width: 84rem) 26rem, (min-width: 48rem) 31vw, 100vw"
+        sizes="(min-width: 84rem) 26rem, (min-width: 48rem) 31vw, 88vw"
         loading={isFirst ? 'priority' : 'lazy'}
       />
       <div className="city-tile-text">

@@ -33,7 +33,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
                 alt=""
                 sizes={
                   index === 0
-                    ? '(min-width: 84rem) 53rem, (min-width: 48rem) 64vw, 100vw'
+                    ? '(min-width: 84rem) 53rem, (min-width: 48rem) 64vw, 88vw'
                     : '(min-width: 84rem) 26rem, (min-width: 48rem) 32vw, 50vw'
                 }
               />

@@ -84,7 +84,7 @@ export function Carousel({ address, images, placeholders }: CarouselProps) {
                 <Picture
                   src={image}
                   alt={getAltText(image)}
-                  sizes="(min-width: 84rem) 54rem, (min-width: 64rem) 66vw, 100vw"
+                  sizes="(min-width: 84rem) 54rem, (min-width: 64rem) 66vw, 88vw"
                   loading={getLoading(index, round)}
                   placeholder={placeholders[image]}
                 />

@@ -51,7 +51,7 @@ export function ListingCard({
   const coverProps = {
     alt: '',
     sizes:
-      '(min-width: 105rem) 25rem, (min-width: 84rem) 19rem, (min-width: 64rem) 26vw, (min-width: 40rem) 45vw, 92vw',
+      '(min-width: 105rem) 25rem, (min-width: 84rem) 19rem, (min-width: 64rem) 26vw, (min-width: 40rem) 45vw, 88vw',
     loading: isFirst ? 'priority' : 'lazy',
     placeholder,
   } as const
