@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { isUntouched } from './e2e/support/untouched.ts'
 import { CHROMIUM_FLAGS } from './scripts/test/chromium-flags.ts'
 import { createJourneysFolder } from './scripts/test/share-pictures.ts'
+import { isUntouched } from './scripts/test/untouched.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3917)
 const URL = `http://localhost:${PORT}`
@@ -30,7 +30,7 @@ const FEWER_THREADS = [
 /**
  * A journey runs on a phone and on a desktop unless a tag says otherwise: `@phone` (there, or wherever width does not
  * matter: a narrow page costs a fifth less to show), `@desktop`, `@ends` (on both). One that is about widths between sets
- * them itself. `@touched` is about a page that somebody has touched (`e2e/support/untouched.ts`).
+ * them itself. `@touched` is about a page that somebody has touched (`scripts/test/untouched.ts`).
  */
 const width = (
   name: string,

@@ -166,7 +166,6 @@ export const CONVERSATIONS = [
 
 /** What a few screens have in common and no other downloads: documents, mail, dialogs. */
 export const FEW = [
-  'app/browser/delete-empty-fields.ts',
   'app/browser/use-fetch-json.ts',
   'app/clients/mail/',
   'app/features/contact/',

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { isUntouched } from './untouched.ts'
+import { isUntouched } from '#scripts/test/untouched.ts'
 
 /** Opens a path, touches the page as a visitor does sooner or later, and waits for hydration. */
 export async function open(page: Page, path: string): Promise<Response | null> {
