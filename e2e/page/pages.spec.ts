@@ -55,16 +55,17 @@ test('links lead through all pages, each with homes of its own', {
     else await expect(next).toHaveCount(0)
   }
   const heading = page.getByRole('heading', { name: /^\d+ homes for sale$/ })
-  await expect(heading).toBeInViewport()
-  await waitForRest(page)
+  async function waitForArrival(): Promise<void> {
+    await expect(heading).toBeInViewport()
+    await waitForRest(page)
+  }
+  await waitForArrival()
   await pager(page).getByRole('link', { name: 'First page' }).click()
   await expect(page).toHaveURL(`${site.url}/property?type=sale&sort=price-up`)
-  await expect(heading).toBeInViewport()
-  await waitForRest(page)
+  await waitForArrival()
   await pager(page).getByRole('link', { name: 'Last page' }).click()
   await expect(page).toHaveURL(`${site.url}/property?type=sale&sort=price-up&page=${pages}`)
-  await expect(heading).toBeInViewport()
-  await waitForRest(page)
+  await waitForArrival()
   await pager(page).getByRole('link', { name: 'Previous' }).click()
   await expect(pageLink(page, pages - 1)).toHaveAttribute('aria-current', 'page')
 })

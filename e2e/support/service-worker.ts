@@ -48,9 +48,12 @@ export const readListedPaths = (page: Page): Promise<string[]> =>
     () =>
       new Promise<string[]>((resolve, reject) => {
         const opening = indexedDB.open('workbox-expiration')
-        // Workbox would find its database without its store.
-        opening.onupgradeneeded = () => opening.transaction?.abort()
-        opening.onerror = () => resolve([])
+        // There is no list yet: Workbox would find its database without its store.
+        opening.onupgradeneeded = () => {
+          opening.transaction?.abort()
+          resolve([])
+        }
+        opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
           const entries = opening.result.transaction('cache-entries').objectStore('cache-entries')
           const reading = entries.getAll()
