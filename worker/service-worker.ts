@@ -37,6 +37,8 @@ clientsClaim()
 
 worker.addEventListener('message', (event) => {
   const message: WorkerMessage = event.data
+  // A page that came while this version became active was not claimed with the others.
+  event.waitUntil(worker.clients.claim())
   if (message.type === 'keep-page') event.waitUntil(keepPage(event, message.path, message.files))
   else if (message.type === 'delete-visits') event.waitUntil(deleteVisits())
   else event.waitUntil(keepFavorites(message.favorites, message.format))
