@@ -60,6 +60,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL: URL,
+    // What moves costs a tenth of the suite to draw. Journeys about motion say so (e2e/support/motion.ts).
+    contextOptions: { reducedMotion: process.env.E2E_MOTION ? 'no-preference' : 'reduce' },
     // Requests of a worker pass by `page.route`; the journeys of e2e/offline/ allow it.
     serviceWorkers: 'block',
     // A recording slows every journey by a quarter, so only second tries are recorded.

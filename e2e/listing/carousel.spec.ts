@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { goToSlideLabel, listingTexts } from '#content/texts/listing/listing.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { WITH_MOTION } from '#e2e/support/motion.ts'
 import { createStoredFavorite, getSampleListing } from '#e2e/support/storage.ts'
 import { swipe } from '#e2e/support/swipe.ts'
+
+test.use(WITH_MOTION)
 
 const LAST = getSampleListing('sale', 1).images.length
 

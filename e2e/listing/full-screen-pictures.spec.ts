@@ -3,9 +3,12 @@ import { galleryTexts, thumbnailLabel } from '#content/texts/listing/gallery.ts'
 import { allPicturesLabel, listingTexts } from '#content/texts/listing/listing.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
+import { WITH_MOTION } from '#e2e/support/motion.ts'
 import { pinch } from '#e2e/support/pinch.ts'
 import { getSampleListing } from '#e2e/support/storage.ts'
 import { swipe } from '#e2e/support/swipe.ts'
+
+test.use(WITH_MOTION)
 
 const COUNT = getSampleListing('sale', 2).images.length
 const { labels } = galleryTexts

@@ -11,11 +11,13 @@ import {
   recordClusterRequests,
   waitForMap,
 } from '#e2e/support/map/listings-map.ts'
+import { WITH_MOTION } from '#e2e/support/motion.ts'
 import { open } from '#e2e/support/open.ts'
 import { chips, searchField } from '#e2e/support/search-controls.ts'
 import { filterOption, openFilters } from '#e2e/support/search-results.ts'
 
 const test = withLargeCatalog(3_000)
+test.use(WITH_MOTION)
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 const searchOnMove = (page: Page) =>

@@ -57,6 +57,8 @@ test.describe('with the worker', () => {
     await favoriteButton(page, 'sale', 2).click()
     await expect(notice(page, ADDED_TO_FAVORITES)).toBeVisible()
     await page.getByRole('link', { name: 'Favorites' }).first().click()
+    // The list has the same home.
+    await expect(page).toHaveURL('/favorite')
     await expect(page.getByText(getSampleListing('sale', 2).address)).toBeVisible()
     await page.goBack()
     await expect(page.getByText('9 homes for sale')).toBeVisible()

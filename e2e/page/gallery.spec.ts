@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { LIFESTYLES } from '#content/lifestyles.ts'
 import { enlargeLabel, formatPosition, lifestyleTexts } from '#content/texts/company/lifestyle.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { WITH_MOTION } from '#e2e/support/motion.ts'
 import { swipe } from '#e2e/support/swipe.ts'
+
+test.use(WITH_MOTION)
 
 const [{ gallery }] = LIFESTYLES
 const caption = (index: number) => gallery[index]?.caption ?? ''

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
 import { avatar } from '#e2e/support/account.ts'
+import { WITH_MOTION } from '#e2e/support/motion.ts'
+
+test.use(WITH_MOTION)
 
 /** Scrolls until `share` of the footer's height is in view. */
 const showFooter = (page: Page, share: number) =>

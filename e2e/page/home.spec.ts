@@ -3,8 +3,11 @@ import { TESTIMONIALS } from '#content/testimonials.ts'
 import { advantages } from '#content/texts/company/home.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { tabTo } from '#e2e/support/keyboard.ts'
+import { WITH_MOTION } from '#e2e/support/motion.ts'
 import { expectListings } from '#e2e/support/search-results.ts'
 import { waitForSmoothWheel } from '#e2e/support/smooth-wheel.ts'
+
+test.use(WITH_MOTION)
 
 const toTop = (page: Page) => page.getByRole('button', { name: 'Back to the top' })
 /** Expects it to be whole in the first view. */

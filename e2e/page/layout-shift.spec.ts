@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
 import { getLayoutShift, recordLayoutShifts } from '#e2e/support/layout-shifts.ts'
+import { WITH_MOTION } from '#e2e/support/motion.ts'
+
+test.use(WITH_MOTION)
 
 /** Waits for fonts, pictures in view and two more frames. */
 const settled = (page: Page) =>

@@ -1,6 +1,9 @@
 import { expect, test } from '#e2e/fixtures.ts'
 import { avatar } from '#e2e/support/account.ts'
+import { WITH_MOTION } from '#e2e/support/motion.ts'
 import { card } from '#e2e/support/search-results.ts'
+
+test.use(WITH_MOTION)
 
 test.describe('the menu of narrow screens', { tag: '@phone' }, () => {
   test('opens, marks the current page and closes on navigation, on Escape and on going back', async ({

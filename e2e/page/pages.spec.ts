@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { withLargeCatalog } from '#e2e/fixtures/large-catalog.ts'
 import { expect } from '#e2e/fixtures.ts'
 import { expectAccessible } from '#e2e/support/axe-scan.ts'
+import { WITH_MOTION } from '#e2e/support/motion.ts'
 import { open } from '#e2e/support/open.ts'
 import { getCardAddresses } from '#e2e/support/search-controls.ts'
 import { waitForRest } from '#e2e/support/wait-for-rest.ts'
@@ -9,6 +10,7 @@ import { waitForRest } from '#e2e/support/wait-for-rest.ts'
 const PER_PAGE = 24
 
 const test = withLargeCatalog(300)
+test.use(WITH_MOTION)
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of results' })

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
+import { WITH_MOTION } from '#e2e/support/motion.ts'
 import { card, expectListings, openFilters } from '#e2e/support/search-results.ts'
+
+test.use(WITH_MOTION)
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 

@@ -1,5 +1,6 @@
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectVisibleFocus, tabTo } from '#e2e/support/keyboard.ts'
+import { WITH_MOTION } from '#e2e/support/motion.ts'
 import { paletteColor } from '#e2e/support/palette.ts'
 import {
   fillReview,
@@ -12,6 +13,8 @@ import {
   reviewField,
 } from '#e2e/support/review-form.ts'
 import { waitForSmoothWheel } from '#e2e/support/smooth-wheel.ts'
+
+test.use(WITH_MOTION)
 
 test('every field but the picture is required', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/reviews')

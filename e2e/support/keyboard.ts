@@ -1,4 +1,5 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test'
+import { shellTexts } from '#content/texts/site/shell.ts'
 
 interface Focus {
   /** What keeps it from being seen; `null` when it is in view and has a ring, itself or its next sibling. */
@@ -64,4 +65,12 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     if (focus.isOnTarget) return
   }
   throw new Error(`Tab never reaches ${target}.`)
+}
+
+/** By the first stop of a page that was just opened. */
+export async function skipToContent(page: Page): Promise<void> {
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: shellTexts.skip })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
 }

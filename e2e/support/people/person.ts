@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { createEmail, createUniqueIpHeaders } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 import { watchConsole } from '#e2e/support/console-guard.ts'
+import { skipToContent } from '#e2e/support/keyboard.ts'
 import { open } from '#e2e/support/open.ts'
 import { signIn } from '#test/site/sign-in.ts'
 import { createKeyboard, type InputMethod, pointer } from './input-method.ts'
@@ -14,7 +15,7 @@ export interface Person {
   readonly page: Page
   readonly input: InputMethod
   readonly mode: InputMode
-  /** Opens a path, and waits for its scripts where the browser runs any. */
+  /** Opens a path, and waits for its scripts where the browser runs any; a keyboard goes on to the content. */
   readonly visit: (path: string) => Promise<void>
   /** Where a pointer is used: one run is enough. */
   readonly expectAccessible: () => Promise<void>
@@ -60,6 +61,7 @@ export async function createPerson(options: NewPerson): Promise<Person> {
     async visit(path) {
       if (mode === 'no script') await page.goto(path)
       else await open(page, path)
+      if (mode === 'keyboard') await skipToContent(page)
     },
     async expectAccessible() {
       if (mode === 'pointer') await expectAccessibleInBothThemes(page)
