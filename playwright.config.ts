@@ -50,8 +50,8 @@ const width = (
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // One more than the processors of a small machine: a journey waits for a fifth of its time.
-  workers: 3,
+  // Twice the processors of a small machine: nothing else runs then, and a journey often waits.
+  workers: 4,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall in the middle of a gesture; what passes only then is listed as flaky.
   retries: 1,

@@ -58,6 +58,8 @@ export default defineConfig({
           setupFiles: [shared.setupFiles, 'test/setup/cheap-work.ts'],
           // React reads this when it is first imported.
           env: { ...shared.env, NODE_ENV: 'production' },
+          // Databases, pages and pictures leave much behind: collecting it less often saves a thirtieth of the time.
+          execArgv: ['--max-semi-space-size=64'],
           include: ['server/**/*.test.ts'],
           exclude: [
             ...configDefaults.exclude,

@@ -146,12 +146,15 @@ export const STEPS: readonly Step[] = [
   {
     name: 'server',
     title: 'Server tests on the embedded database',
+    // Each of them keeps all processors busy: side by side they would only take the caches from each other.
+    after: ['journeys'],
     needsBuild: true,
     run: (context) => runVitest('server', context),
   },
   {
     name: 'postgres',
     title: 'Server tests on PostgreSQL',
+    after: ['journeys'],
     needsBuild: true,
     run: runServerTestsOnPostgres,
   },

@@ -12,7 +12,7 @@ export interface ScreenBudget {
  * these by up to 0.05 kB.
  */
 export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
-  { path: '/', documentKb: 17.1, modulesKb: 130.6 },
+  { path: '/', documentKb: 17.15, modulesKb: 130.6 },
   { path: '/home', documentKb: 22.4, modulesKb: 112.8 },
   { path: '/property', documentKb: 21.6, modulesKb: 121.7 },
   { path: '/property?type=sale', documentKb: 29.3, modulesKb: 121.7 },
