@@ -3,6 +3,7 @@ import { SCREEN_BUDGETS } from '#test/site/budgets.ts'
 import { createTemporaryFolder, startBuiltSite } from './support/built-site.ts'
 import { type Device, type LighthouseResult, runLighthouse } from './support/lighthouse.ts'
 import { quantile } from './support/quantile.ts'
+import { startServer } from './support/server-process.ts'
 import { printTable } from './support/table.ts'
 
 // The medians of some first visits to every screen, on a simulated phone and on a desktop. Lighthouse must be
@@ -37,8 +38,13 @@ async function measure(site: string, device: Device, chromium: string): Promise<
 const chromium = findChromium()
 if (chromium === null) throw new Error('There is no Chromium here; name one by CHROMIUM_PATH.')
 using folder = createTemporaryFolder()
-// Canonical URLs are absolute where the site knows its own.
-await using site = await startBuiltSite(folder.path, { SITE_URL: 'http://localhost' })
+// OpenStreetMap may be out of reach, which would be an error of the page.
+await using tiles = await startServer([process.execPath, 'test/site/tile-server-process.ts'])
+await using site = await startBuiltSite(folder.path, {
+  // Canonical URLs are absolute where the site knows its own.
+  SITE_URL: 'http://localhost',
+  TILE_URL: `${tiles.url}/{z}/{x}/{y}.png`,
+})
 for (const device of ['phone', 'desktop'] as const) {
   printTable(
     [

@@ -35,30 +35,25 @@ const GONE = /net::ERR|Failed to fetch/
 test.setTimeout(480_000)
 
 // @touched: keys are for scripts alone.
-test('with a keyboard alone a home is put up, found and written about, and a viewing agreed, on PostgreSQL where there is one', {
-  tag: ['@desktop', '@touched'],
+test(
+  'with a keyboard alone a home is put up, found and written about, and a viewing agreed; a server that is killed after every step loses nothing of it, and who uses it stays signed in',
+  {
+    tag: ['@desktop', '@touched'],
+  },
+  ({ browser }) => runScenario(browser, { mode: 'keyboard', allowedErrors: GONE, isKilled: true }),
+)
+
+test('without a script a home is put up, found and written about, and a viewing agreed, on PostgreSQL where there is one', {
+  tag: '@phone',
 }, async ({ browser }) => {
   const programs = findOrInstallPostgres()
   const postgres = programs === null ? null : await startPostgres(programs)
   try {
-    await runScenario(browser, { mode: 'keyboard', databaseUrl: postgres?.url ?? '' })
+    await runScenario(browser, { mode: 'no script', databaseUrl: postgres?.url ?? '' })
   } finally {
     await postgres?.stop()
   }
 })
-
-test(
-  'without a script a home is put up, found and written about, and a viewing agreed',
-  { tag: '@phone' },
-  ({ browser }) => runScenario(browser, { mode: 'no script' }),
-)
-
-// @touched: before the scripts come links and forms lead to a document of their own.
-test(
-  'a server that is killed after every step loses nothing of it, and who uses it stays signed in',
-  { tag: ['@phone', '@touched'] },
-  ({ browser }) => runScenario(browser, { mode: 'pointer', allowedErrors: GONE, isKilled: true }),
-)
 
 async function runScenario(browser: Browser, scenario: Scenario): Promise<void> {
   const { databaseUrl = '' } = scenario
@@ -108,7 +103,7 @@ async function runSteps(browser: Browser, server: TestServer, scenario: Scenario
     expect(await takeTime(seeker)).toMatch(/BEGIN:VEVENT[\s\S]*DTSTART[\s\S]*END:VEVENT/)
   })
   await step('the owner cancels the viewing', () => cancelViewing(owner))
-  if (mode === 'pointer') {
+  if (mode === 'keyboard') {
     await test.step('both look at what else they have', () => lookAround(owner, moderator))
   }
   if (isKilled) {

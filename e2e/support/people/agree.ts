@@ -31,13 +31,12 @@ export async function approve(moderator: Person): Promise<void> {
     await page.keyboard.press(SHORTCUT_KEYS.next)
     await page.keyboard.press(SHORTCUT_KEYS.open)
     await expect(approveButton).toBeVisible()
+    await moderator.expectAccessible()
     await page.keyboard.press(SHORTCUT_KEYS.approve)
     await expect(approveButton).toBeFocused()
     await page.keyboard.press('Enter')
   } else {
     await input.press(look)
-    await expect(approveButton).toBeVisible()
-    await moderator.expectAccessible()
     await input.press(approveButton)
   }
   await expect(page).toHaveURL(decidedPath({ decision: 'approve', kind: 'offer' }))

@@ -7,7 +7,7 @@ import { open } from '#e2e/support/open.ts'
 import { signIn } from '#test/site/sign-in.ts'
 import { createKeyboard, type InputMethod, pointer } from './input-method.ts'
 
-export type InputMode = 'pointer' | 'keyboard' | 'no script'
+export type InputMode = 'keyboard' | 'no script'
 
 /** Somebody with a browser and an account of their own. */
 export interface Person {
@@ -17,7 +17,7 @@ export interface Person {
   readonly mode: InputMode
   /** Opens a path, and waits for its scripts where the browser runs any; a keyboard goes on to the content. */
   readonly visit: (path: string) => Promise<void>
-  /** Where a pointer is used: one run is enough. */
+  /** Where a keyboard is used: one run is enough. */
   readonly expectAccessible: () => Promise<void>
   /** Closes the browser, and fails on errors that its pages have logged. */
   readonly end: () => Promise<void>
@@ -32,7 +32,8 @@ interface NewPerson {
 }
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
-const DESKTOP = { viewport: { width: 1440, height: 900 } }
+/** The narrowest window without the menu. */
+const DESKTOP = { viewport: { width: 768, height: 900 } }
 
 /** Without scripts nobody can sign in, so this person starts with a session. */
 export async function createPerson(options: NewPerson): Promise<Person> {
@@ -64,7 +65,7 @@ export async function createPerson(options: NewPerson): Promise<Person> {
       if (mode === 'keyboard') await skipToContent(page)
     },
     async expectAccessible() {
-      if (mode === 'pointer') await expectAccessibleInBothThemes(page)
+      if (mode === 'keyboard') await expectAccessibleInBothThemes(page)
     },
     async end() {
       await context.close()

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { actionLabel, groupNames, myListingsTexts } from '#content/texts/my-listings/list.ts'
 import {
   formatPictureCount,
@@ -72,28 +72,9 @@ export async function addPictures(owner: Person): Promise<void> {
   const second = page.getByRole('img', { name: formatPictureName(2, 2) })
   const path = await second.evaluate((image: HTMLImageElement) => new URL(image.src).pathname)
   const earlier = pictureActionLabel(moveNames.earlier, 2)
-  if (mode === 'pointer') await dragBefore(page, second)
-  else await input.press(page.getByRole('button', { name: earlier }))
+  await input.press(page.getByRole('button', { name: earlier }))
   const cover = page.getByRole('list', { name: pictureTexts.list }).getByRole('img').first()
   await expect(cover).toHaveAttribute('src', new RegExp(path))
-}
-
-/** Drags a picture to the place of the first one. */
-async function dragBefore(page: Page, picture: Locator): Promise<void> {
-  await expect(page.getByRole('list', { name: pictureTexts.list })).toHaveAttribute(
-    'data-draggable',
-  )
-  await picture.hover()
-  const first = await page.getByRole('img', { name: formatPictureName(1, 2) }).boundingBox()
-  if (first === null) throw new Error('There is no first picture.')
-  await page.mouse.down()
-  await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2, { steps: 5 })
-  // The list has made room for it.
-  await expect(page.locator('.home-picture').first()).toHaveClass(/home-picture-ghost/)
-  // The page shows the new order before the server has it.
-  const placed = page.waitForResponse((response) => response.request().method() === 'POST')
-  await page.mouse.up()
-  await placed
 }
 
 export async function handIn(owner: Person): Promise<void> {
