@@ -50,12 +50,12 @@ const width = (
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // Twice the processors of a small machine: nothing else runs then, and a journey often waits.
+  // Twice the processors of a small machine: a journey often waits, and little else runs beside them (scripts/test/steps.ts).
   workers: 4,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall in the middle of a gesture; what passes only then is listed as flaky.
   retries: 1,
-  // Some times what they take: nothing is proven by a time, and the machine may be busy with other tests.
+  // Some times what they take: nothing is proven by a time, and the machine may be busy.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   use: {

@@ -9,7 +9,7 @@ interface Journey {
   readonly tiles: readonly string[]
   /** Fails the test on errors that a page logs, unless they are expected. */
   readonly errors: ConsoleGuard
-  /** Opens a path and waits for hydration. */
+  /** Opens a path and waits for hydration (`e2e/support/open.ts`). */
   readonly visit: (path: string, page?: Page) => ReturnType<typeof open>
   /** Sets entries of local storage before any page is opened. */
   readonly seed: (entries: Readonly<Record<string, string>>) => Promise<void>

@@ -19,12 +19,13 @@ import { startPostgres } from '#scripts/test/postgres-server.ts'
 import { runScript } from '#test/site/run-script.ts'
 import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 
-/** Two people and a moderator, from an empty account to a viewing in the calendar that is canceled. */
+// Two people and a moderator, from an empty account to a viewing in the calendar that is canceled.
+
 interface Scenario {
   readonly mode: InputMode
   readonly databaseUrl?: string
   readonly allowedErrors?: RegExp
-  /** Whether the server is killed after every step and started again: what it holds in memory alone is lost then. */
+  /** Whether the server is killed after every step that changes something, and started again: what it holds in memory alone is lost then. */
   readonly isKilled?: true
 }
 

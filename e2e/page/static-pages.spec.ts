@@ -70,7 +70,7 @@ test('a question can be linked to', { tag: '@desktop' }, async ({ page, visit })
   await expect(page.getByText('Forgot your password?')).toBeVisible()
 })
 
-test.describe('without JavaScript', { tag: '@ends' }, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('documents are read, and questions open', { tag: '@desktop' }, async ({ page }) => {

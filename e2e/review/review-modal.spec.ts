@@ -72,6 +72,19 @@ test('the close icon, the backdrop and Escape close it; the button has the focus
     await expect(leaveReviewButton(page)).toBeFocused()
   }
 
+  // A double click: its second press must not fall through to what lies below.
+  await openModal(page)
+  const pressed = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const onSecond = ({ target, detail }: MouseEvent) =>
+          detail === 2 && resolve((target as Element).tagName)
+        window.addEventListener('click', onSecond, { capture: true })
+      }),
+  )
+  await modal(page).getByRole('button', { name: 'Close' }).dblclick({ delay: 100 })
+  expect(await pressed).toBe('HTML')
+
   await openModal(page)
   const bounds = await page.getByRole('banner').getByRole('link', { name: 'Homiq' }).boundingBox()
   const { x, y } = bounds ?? { x: 0, y: 0 }

@@ -43,7 +43,7 @@ test('two presses on Apply are one search', { tag: '@phone' }, async ({ page, vi
   await visit('/property?type=sale')
   const panel = await openFilters(page)
   await panel.getByRole('textbox', { name: 'Highest price in dollars' }).fill('120k')
-  // The second one comes when the panel is gone.
+  // A double click: the second press comes when the panel is gone, and must not fall through to what lies below.
   await panel.getByRole('button', { name: 'Apply', exact: true }).dblclick({ delay: 100 })
   await expect(page).toHaveURL('/property?type=sale&priceMax=120k')
   await expectListings(page, 'sale', [3, 6])

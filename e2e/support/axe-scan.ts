@@ -46,7 +46,7 @@ export const showDark = (page: Page): Promise<void> => showTheme(page, 'dark')
 
 /**
  * Without transitions: inherited colors would change one level of elements after the other, because with
- * reduced motion everything has a transition of 1 ms.
+ * reduced motion everything in `body` has a transition of 1 ms.
  */
 async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((isDark) => {

@@ -105,10 +105,13 @@ async function runJourneys({ folder, prefix }: StepContext): Promise<Totals> {
 /** Generates the types of routes, which a fresh clone does not have. */
 const TYPEGEN = ['react-router', 'typegen']
 
-/** Makes what the other steps look at; runs by itself where one of them needs it. */
+/** What steps with `needsBuild` test; runs by itself where one of them is named. */
 export const BUILD = 'build'
 
-/** Everything that must hold, what takes longest first among those that run side by side. */
+/**
+ * Everything that must hold. Two run at a time: of those that are ready, the first in this list. What takes seconds and fails
+ * often comes first.
+ */
 export const STEPS: readonly Step[] = [
   { name: 'lint', title: 'Format and lint', run: runPrograms(['biome', 'ci', '.']) },
   {
@@ -146,7 +149,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'server',
     title: 'Server tests on the embedded database',
-    // Each of them keeps all processors busy: side by side they would only take the caches from each other.
+    // Journeys wait in real time: they have the processors for themselves.
     after: ['journeys'],
     needsBuild: true,
     run: (context) => runVitest('server', context),
@@ -154,6 +157,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'postgres',
     title: 'Server tests on PostgreSQL',
+    // As those on the embedded database, beside which they run.
     after: ['journeys'],
     needsBuild: true,
     run: runServerTestsOnPostgres,

@@ -94,7 +94,7 @@ async function refuseToTake(
 ): Promise<MoveRefusal | null> {
   if (!isShown) return 'home gone'
   if (owner === null || seeker === null) return 'not found'
-  // The conversation says by itself who takes it.
+  // Taking a time writes a message in the seeker's name, and a ban takes that right.
   if (await isBanned(transaction, seeker, now)) return 'banned'
   const all = await listOwnersViewings(transaction, owner, now)
   const takenBySeeker = await countTaken(transaction, seeker, now)

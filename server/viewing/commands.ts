@@ -10,7 +10,7 @@ export type NewViewing = Pick<
   'conversation' | 'startsAt' | 'endsAt' | 'tellsExactPlace'
 >
 
-/** @throws where the conversation has one that begins at the same time */
+/** @throws where the conversation has one that begins at the same time, and is offered or taken */
 export async function addViewing(db: Queryable, viewing: NewViewing, now: Date): Promise<void> {
   await db
     .insert(viewings)

@@ -63,7 +63,7 @@ export function startViewings(
   async function run(): Promise<void> {
     const ended = await endHopelessViewings(tools, now())
     if (ended > 0)
-      log.info({ ended }, 'Viewings and offered times that cannot take place were canceled.')
+      log.info({ ended }, 'Viewings and offered times that cannot take place were ended.')
     const reminded = await remindOfViewings(tools, now())
     if (reminded > 0) log.info({ reminded }, 'People were reminded of viewings.')
   }
@@ -71,6 +71,7 @@ export function startViewings(
   return runPeriodically(run, {
     intervalMs: INTERVAL_MS,
     log,
-    failure: 'Nobody could be reminded of viewings; it is tried again in a minute.',
+    failure:
+      'Viewings could not be ended, or nobody reminded of them; it is tried again in a minute.',
   })
 }

@@ -9,7 +9,7 @@ import { createKeyboard, type InputMethod, pointer } from './input-method.ts'
 
 export type InputMode = 'keyboard' | 'no script'
 
-/** Somebody with a browser and an account of their own. */
+/** Somebody with a browser of their own, and an account or an address for one. */
 export interface Person {
   readonly email: string
   readonly page: Page
@@ -19,7 +19,7 @@ export interface Person {
   readonly visit: (path: string) => Promise<void>
   /** Where a keyboard is used: one run is enough. */
   readonly expectAccessible: () => Promise<void>
-  /** Closes the browser, and fails on errors that its pages have logged. */
+  /** Closes the pages, and fails on errors that its pages have logged. */
   readonly end: () => Promise<void>
 }
 
