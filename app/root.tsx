@@ -4,7 +4,6 @@ import './styles/app.css'
 import { formatDisplayRates } from '#domain/money/display-rates.ts'
 import { CurrencyProvider } from './currency/currency-provider.tsx'
 import { Rates } from './currency/page-rates.ts'
-import { OfflineLater } from './features/offline/offline-later.tsx'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
 import { IdentityProvider } from './features/shell/identity-provider.ts'
 import { ScrollRestoration } from './features/shell/scroll-restoration.tsx'
@@ -12,6 +11,7 @@ import { SiteMeta } from './features/shell/site-meta.tsx'
 import { SiteUrl } from './features/shell/site-url.ts'
 import { ThemeProvider } from './features/theme/theme-provider.tsx'
 import { HeadScript } from './head/head-script-element.tsx'
+import { EveryPageLater } from './routes/every-page-later.tsx'
 import { IconSprite } from './ui/icon/icon.tsx'
 import { NoticeProvider } from './ui/notice.tsx'
 
@@ -54,7 +54,7 @@ export default function App() {
         <CurrencyProvider>
           <Outlet />
         </CurrencyProvider>
-        <OfflineLater />
+        <EveryPageLater />
       </NoticeProvider>
     </ThemeProvider>
   )

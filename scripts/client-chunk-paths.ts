@@ -248,6 +248,7 @@ export const FAVORITE_TIMES = [
 /** Loaded by every page once it is hydrated, so not with what any page loads before. */
 export const LATER = [
   'app/browser/connection.ts',
+  'app/browser/ignore-double-presses.ts',
   'app/browser/picture-format.ts',
   'app/browser/report-count.ts',
   'app/browser/send-waiting.ts',
@@ -259,8 +260,10 @@ export const LATER = [
   'app/features/offline/stay-on-page.ts',
   'app/features/offline/use-page-reading.ts',
   'app/forms/waiting-list.tsx',
+  'app/routes/every-page.tsx',
   'domain/offer/count.ts',
   'domain/offline/as-of.ts',
+  'domain/site/double-press.ts',
 ]
 
 export const FRAMEWORK = ['react', 'react-dom', 'react-router', 'scheduler'].map(

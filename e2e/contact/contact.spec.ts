@@ -103,6 +103,22 @@ test('what cannot be sent is kept, and says so for 2 s', { tag: '@phone' }, asyn
   await expect(notice(page, contactNotices.success)).toBeVisible()
 })
 
+test('a double click sends it once, and does not send the empty form', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  const email = createEmail()
+  await visit('/contact')
+  // What ignores the second press comes after hydration.
+  await page.waitForLoadState('networkidle')
+  await fillContactForm(page, email)
+  await button(page, contactTexts.send).dblclick({ delay: 60 })
+  await expect(notice(page, contactNotices.success)).toBeVisible()
+  await expect(contactField(page, 'name')).toHaveValue('')
+  await expect(contactField(page, 'name')).toHaveAccessibleDescription('')
+  await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
+})
+
 test('too many messages, a refusal, a fault: nothing typed is lost', { tag: '@phone' }, async ({
   page,
   visit,
