@@ -257,6 +257,7 @@ export const LATER = [
   'app/features/offline/lost-code.ts',
   'app/features/offline/offline.tsx',
   'app/features/offline/read-anew.ts',
+  'app/features/offline/reload-pictures.ts',
   'app/features/offline/stay-on-page.ts',
   'app/features/offline/use-page-reading.ts',
   'app/forms/waiting-list.tsx',

@@ -31,6 +31,23 @@ import {
 import { getSampleListing } from '#e2e/support/storage.ts'
 import { readWorker, startWorkerProxy } from '#e2e/support/worker-proxy.ts'
 
+// @touched: a page that nobody has touched does not know of the connection.
+test('pictures that did not come are there once the connection is back', {
+  tag: ['@phone', '@touched'],
+}, async ({ context, page, visit, errors }) => {
+  errors.allowError(OFFLINE_ERRORS)
+  await visit('/property?type=sale')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const picture = page.getByRole('article').last().locator('img[srcset]').first()
+  await picture.scrollIntoViewIfNeeded()
+  const getWidth = () =>
+    picture.evaluate((image: HTMLImageElement) => (image.complete ? image.naturalWidth : null))
+  await expect.poll(getWidth).toBe(0)
+  await context.setOffline(false)
+  await expect.poll(getWidth).toBeGreaterThan(0)
+})
+
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow', extraHTTPHeaders: createUniqueIpHeaders() })
 

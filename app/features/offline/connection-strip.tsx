@@ -8,6 +8,7 @@ import { formatAsOfText, offlineTexts } from '#content/texts/site/offline.ts'
 import { formatAsOf } from '#domain/offline/as-of.ts'
 import { pingUntilBack } from './ping-until-back.ts'
 import { readAnew } from './read-anew.ts'
+import { reloadBrokenPictures } from './reload-pictures.ts'
 import { usePageReading } from './use-page-reading.ts'
 
 /**
@@ -39,6 +40,8 @@ export function ConnectionStrip() {
   }, [])
 
   useEffect(() => (isBroken ? pingUntilBack() : undefined), [isBroken])
+  // Once it is back.
+  useEffect(() => (isBroken ? reloadBrokenPictures : undefined), [isBroken])
   const isBack = !isBroken && reading.connection === 'broken'
   useEffect(() => {
     // What the browser says of the connection may be wrong.
