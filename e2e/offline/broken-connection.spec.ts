@@ -20,7 +20,7 @@ import {
   reviewCards,
   reviewField,
 } from '#e2e/support/review-form.ts'
-import { favoriteButton } from '#e2e/support/search-results.ts'
+import { applyFilters, favoriteButton, openFilters } from '#e2e/support/search-results.ts'
 import {
   OFFLINE_ERRORS,
   openStored,
@@ -30,6 +30,25 @@ import {
 } from '#e2e/support/service-worker.ts'
 import { getSampleListing } from '#e2e/support/storage.ts'
 import { readWorker, startWorkerProxy } from '#e2e/support/worker-proxy.ts'
+
+// @touched: a page that nobody has touched opens a document.
+test('a connection that breaks before the code for that has come leaves the page on the screen', {
+  tag: ['@phone', '@touched'],
+}, async ({ context, page, visit, errors }) => {
+  errors.allowError(OFFLINE_ERRORS)
+  await context.route(/\/assets\/offline-/, (route) => route.abort())
+  await visit('/property?type=sale')
+  const panel = await openFilters(page)
+  await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed', (request) => /priceMax/.test(request.url()))
+  await panel.getByRole('textbox', { name: 'Highest price in dollars' }).fill('120k')
+  await applyFilters(panel)
+  await failed
+  await expect(page.getByText('9 homes for sale')).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page).toHaveURL('/property?type=sale&priceMax=120k')
+})
 
 // @touched: a page that nobody has touched does not know of the connection.
 test('pictures that did not come are there once the connection is back', {

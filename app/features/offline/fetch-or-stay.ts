@@ -19,14 +19,18 @@ interface DataRequest {
  */
 type StayOnPage = (path: string) => Promise<boolean>
 
-let stayOnPage: StayOnPage = async () => false
+/** Until `stay-on-page.ts` has come, which takes a connection, too: once it is back, what was asked for last is opened. */
+const waitForConnection: StayOnPage = async (path) => {
+  window.ononline = () => location.assign(path)
+  return true
+}
 
-/** @returns a function that forgets `stay` */
-export function onBrokenConnection(stay: StayOnPage): () => void {
+let stayOnPage = waitForConnection
+
+/** Does `stay` from now on. */
+export function onBrokenConnection(stay: StayOnPage): void {
   stayOnPage = stay
-  return () => {
-    stayOnPage = async () => false
-  }
+  window.ononline = null
 }
 
 function getPagePath(request: Request): string {

@@ -43,28 +43,25 @@ export function useStayOnPage(): void {
   }, [blocker, notify])
   useEffect(preventReload, [])
 
-  useEffect(
-    () =>
-      onBrokenConnection(async (path) => {
-        if (router === undefined || (await hasFavoriteCopy(path))) return false
-        reportConnection(true)
-        const { location: shown } = router.state
-        if (path !== shown.pathname + shown.search)
-          notify(offlineTexts.pageStays, 'error', NOTICE_MS)
-        const index = getHistoryIndex()
-        if (shownIndex.current !== null && index !== null && index !== shownIndex.current) {
-          // Back or Forward has changed the URL already. Returning asks for the data of the shown page,
-          // which fails as well and ends below.
-          window.history.go(shownIndex.current - index)
-        } else {
-          router.navigate(shown, {
-            replace: true,
-            preventScrollReset: true,
-            defaultShouldRevalidate: false,
-          })
-        }
-        return true
-      }),
-    [router, notify],
-  )
+  useEffect(() => {
+    onBrokenConnection(async (path) => {
+      if (router === undefined || (await hasFavoriteCopy(path))) return false
+      reportConnection(true)
+      const { location: shown } = router.state
+      if (path !== shown.pathname + shown.search) notify(offlineTexts.pageStays, 'error', NOTICE_MS)
+      const index = getHistoryIndex()
+      if (shownIndex.current !== null && index !== null && index !== shownIndex.current) {
+        // Back or Forward has changed the URL already. Returning asks for the data of the shown page,
+        // which fails as well and ends below.
+        window.history.go(shownIndex.current - index)
+      } else {
+        router.navigate(shown, {
+          replace: true,
+          preventScrollReset: true,
+          defaultShouldRevalidate: false,
+        })
+      }
+      return true
+    })
+  }, [router, notify])
 }
