@@ -37,6 +37,7 @@ export async function approve(moderator: Person): Promise<void> {
     await page.keyboard.press('Enter')
   } else {
     await input.press(look)
+    await expect(approveButton).toBeVisible()
     await input.press(approveButton)
   }
   await expect(page).toHaveURL(decidedPath({ decision: 'approve', kind: 'offer' }))
