@@ -17,7 +17,7 @@ export interface Person {
   readonly mode: InputMode
   /** Opens a path, and waits for its scripts where the browser runs any; a keyboard goes on to the content. */
   readonly visit: (path: string) => Promise<void>
-  /** Where a keyboard is used: one run is enough. */
+  /** On a phone, where a keyboard is used: one run is enough. */
   readonly expectAccessible: () => Promise<void>
   /** Closes the pages, and fails on errors that its pages have logged. */
   readonly end: () => Promise<void>
@@ -65,7 +65,10 @@ export async function createPerson(options: NewPerson): Promise<Person> {
       if (mode === 'keyboard') await skipToContent(page)
     },
     async expectAccessible() {
-      if (mode === 'keyboard') await expectAccessibleInBothThemes(page)
+      if (mode !== 'keyboard') return
+      await page.setViewportSize(PHONE.viewport)
+      await expectAccessibleInBothThemes(page)
+      await page.setViewportSize(DESKTOP.viewport)
     },
     async end() {
       await context.close()
