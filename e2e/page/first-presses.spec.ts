@@ -74,21 +74,30 @@ test('a heart is kept though a link is pressed right after it', { tag: '@phone' 
   expect(await readStoredFavorites(page)).toEqual(['sale 1'])
 })
 
-test('modules that did not come are fetched again at the next touch', { tag: '@phone' }, async ({
-  page,
-  errors,
-}) => {
-  errors.allowError(/Failed to load resource|ERR_FAILED/)
-  await page.route(ALL_SCRIPTS, (route) => route.abort())
-  await page.goto('/about')
-  const failed = page.waitForEvent('requestfailed')
-  await page.getByRole('button', { name: 'Dark mode' }).click()
-  await failed
-  await page.unroute(ALL_SCRIPTS)
-  await page.mouse.move(10, 10)
-  await page.mouse.move(20, 20)
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
-})
+for (const { browser, asksAgain } of [
+  { browser: 'a browser that asks again for one', asksAgain: true },
+  { browser: 'one that remembers the failure', asksAgain: false },
+]) {
+  test(`modules that did not come are fetched again at the next touch, by ${browser}`, {
+    tag: '@phone',
+  }, async ({ page, errors }) => {
+    if (!asksAgain) {
+      await page.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'userAgentData', { value: undefined }),
+      )
+    }
+    errors.allowError(/Failed to load resource|ERR_FAILED/)
+    await page.route(ALL_SCRIPTS, (route) => route.abort())
+    await page.goto('/about')
+    const failed = page.waitForEvent('requestfailed')
+    await page.getByRole('button', { name: 'Dark mode' }).click()
+    expect((await failed).resourceType()).toBe(asksAgain ? 'script' : 'fetch')
+    await page.unroute(ALL_SCRIPTS)
+    await page.mouse.move(10, 10)
+    await page.mouse.move(20, 20)
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+  })
+}
 
 test('the filters open at once, count what is ticked, and are applied', { tag: '@phone' }, async ({
   page,
