@@ -42,11 +42,10 @@ test('a page that the server cannot make names the request, with scripts and wit
   await plain.close()
 })
 
-test('so does a screen that is gone to inside of the site', { tag: '@phone' }, async ({
-  page,
-  site,
-  errors,
-}) => {
+// @touched: before the scripts come a link leads to a document of its own.
+test('so does a screen that is gone to inside of the site', {
+  tag: ['@phone', '@touched'],
+}, async ({ page, site, errors }) => {
   errors.allowError(/status of 500|The server answered with status 500/)
   await open(page, `${site.url}/home`)
   const ids: (string | undefined)[] = []

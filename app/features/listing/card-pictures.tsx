@@ -1,5 +1,5 @@
 import './card-pictures.css'
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -25,6 +25,10 @@ export function CardPictures({ images, link, cover }: CardPicturesProps) {
   const [hasMouse, setHasMouse] = useState(false)
   const touch = () => setIsTouched(true)
   const shown = images.slice(0, MAX_PICTURES)
+  // Swiped before the scripts came.
+  useEffect(() => {
+    if (strip.current?.scrollLeft) setIsTouched(true)
+  }, [])
 
   const renderArrow = (step: number) => (
     <button
