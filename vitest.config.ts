@@ -18,10 +18,7 @@ const shared = {
   expect: { poll: { timeout: 10_000 } },
 } as const
 
-/**
- * Tests without a database, or with the embedded one only, need not run again on PostgreSQL; nor do those of answers that are
- * made of what is searched in memory, which `server/main/process/two-processes.test.ts` compares on PostgreSQL.
- */
+/** Tests without a database, or with the embedded one only, need not run again on PostgreSQL. */
 const WITHOUT_POSTGRES = [
   'server/{http,metrics,picture,runtime,db/embedded}/**',
   'server/feed/{reading/**/*,import/seen-keys,import/import-program}.test.ts',
@@ -30,8 +27,7 @@ const WITHOUT_POSTGRES = [
   'server/{account/password-hash,backup/read-archive,control/control,identity/toolkit/limits}.test.ts',
   'server/mail/{outbox,retry,smtp}.test.ts',
   'server/oauth/{popup/popup-page,provider/sanitize-profile}.test.ts',
-  'server/main/{app,app-https,client-bundle,deployed-tree,dev,public-api}.test.ts',
-  'server/{api,atom}/**',
+  'server/main/{client-bundle,deployed-tree,dev}.test.ts',
   'server/search/{differential,searchers}.test.ts',
   'server/main/screens/**',
 ]
