@@ -13,7 +13,7 @@ export default {
     'server/loader/require-person.ts!',
     'app/{root,entry.client,entry.server}.tsx!',
     'app/routes/**/*.{ts,tsx}!',
-    // scripts/build-worker.ts bundles it.
+    // scripts/build/build-worker.ts bundles it.
     'worker/service-worker.ts!',
     // Threads and child processes are started by path.
     'server/db/embedded/worker.ts!',
@@ -21,7 +21,7 @@ export default {
     'test/oauth-provider/provider-process.ts',
     'test/site/tile-server-process.ts',
     // Tools are run by hand or by other tools.
-    'scripts/*.{ts,mjs}!',
+    'scripts/{,build/}*.{ts,mjs}!',
     'bench/*.ts',
     // Served as they are.
     'public/*!',

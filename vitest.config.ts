@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { lucideIcons } from './scripts/lucide-icons.ts'
+import { lucideIcons } from './scripts/build/lucide-icons.ts'
 import { LongestFirst } from './scripts/test/longest-first.ts'
 
 /**

@@ -12,8 +12,11 @@ import { PASSWORD_FLOODS } from './attacks/passwords.ts'
 import { SESSION_FLOODS } from './attacks/sessions.ts'
 import { SLOW_CLIENTS } from './attacks/slow-clients.ts'
 import { SPOOFED_IPS } from './attacks/spoofed-ips.ts'
-import { type Attack, createRequest, flood } from './support/attack.ts'
-import { type BackgroundClients, startBackgroundClients } from './support/background-clients.ts'
+import { type Attack, createRequest, flood } from './support/load/attack.ts'
+import {
+  type BackgroundClients,
+  startBackgroundClients,
+} from './support/load/background-clients.ts'
 import { measurePeakMemory } from './support/measure-peak-memory.ts'
 import { quantile } from './support/quantile.ts'
 import { printTable } from './support/table.ts'

@@ -7,15 +7,15 @@ import { findOrInstallPostgres } from '#scripts/test/postgres.ts'
 import { createPostgresCluster, type PostgresCluster } from '#scripts/test/postgres-cluster.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { createSiteClient } from '#test/site/site-client.ts'
-import { quantile } from './support/quantile.ts'
-import { createRestartableSite, type RestartableSite } from './support/restartable-site.ts'
-import { printTable } from './support/table.ts'
 import {
   type AcknowledgedWrites,
   createAcknowledged,
   PASSWORD,
   writeUntilAborted,
-} from './support/write-load.ts'
+} from './support/load/write-load.ts'
+import { quantile } from './support/quantile.ts'
+import { createRestartableSite, type RestartableSite } from './support/restartable-site.ts'
+import { printTable } from './support/table.ts'
 
 // Kills the site at random moments during writes, restarts it, and checks at the end that nothing that was
 // acknowledged is lost. Every fourth round also kills all processes of PostgreSQL, and every fifth one also

@@ -22,7 +22,7 @@ async function measureLoaderBytes(): Promise<number> {
       minify: true,
       target: 'es2022',
       lib: {
-        entry: 'app/features/shell/account-avatar.tsx',
+        entry: 'app/features/shell/header/account-avatar.tsx',
         formats: ['es'],
         fileName: 'avatar',
       },

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { getMemoryMegabytes, startSiteProcess } from '#test/site/site-process.ts'
 import { createFilledPostgres } from './support/filled-database.ts'
 import { type Login, signUp } from './support/identity-client.ts'
+import { createTraffic, type TrafficRequest } from './support/load/traffic-mix.ts'
 import { median, quantile } from './support/quantile.ts'
 import { printTable } from './support/table.ts'
-import { createTraffic, type TrafficRequest } from './support/traffic-mix.ts'
 import { waitForIndex } from './support/wait-for-index.ts'
 
 // Mixed traffic at a constant rate, even when the site falls behind. `--homes` starts PostgreSQL with this

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createTemporaryFolder, startBuiltSite } from './support/built-site.ts'
-import { type Latencies, runConstantRateLoad } from './support/constant-rate-load.ts'
 import { createFilledPostgres, type FilledDatabase } from './support/filled-database.ts'
+import { type Latencies, runConstantRateLoad } from './support/load/constant-rate-load.ts'
 import { createSearchPaths } from './support/search-paths.ts'
 import { printTable } from './support/table.ts'
 import { waitForIndex } from './support/wait-for-index.ts'

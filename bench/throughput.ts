@@ -1,5 +1,9 @@
 import { createTemporaryFolder, startBuiltSite } from './support/built-site.ts'
-import { type LoadResult, type LoadTarget, runClosedLoopLoad } from './support/closed-loop-load.ts'
+import {
+  type LoadResult,
+  type LoadTarget,
+  runClosedLoopLoad,
+} from './support/load/closed-loop-load.ts'
 import { median } from './support/quantile.ts'
 import { startServer } from './support/server-process.ts'
 import { printTable } from './support/table.ts'

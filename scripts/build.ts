@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { precompress } from './precompress.ts'
-import { slimManifest } from './slim-manifest.ts'
+import { precompress } from './build/precompress.ts'
+import { slimManifest } from './build/slim-manifest.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const ASSETS = join(ROOT, 'build/client/assets')
@@ -28,8 +28,8 @@ async function slimManifests(): Promise<void> {
 // The bundler empties build/, so pictures are built after it.
 runStep(join(ROOT, 'node_modules/.bin/react-router'), 'build')
 await slimManifests()
-runStep(process.execPath, 'scripts/build-pictures.ts')
-runStep(process.execPath, 'scripts/build-worker.ts')
+runStep(process.execPath, 'scripts/build/build-pictures.ts')
+runStep(process.execPath, 'scripts/build/build-worker.ts')
 await precompress(join(ROOT, 'build/client'))
 await precompress(ASSETS)
-runStep(process.execPath, 'scripts/build-database-template.ts')
+runStep(process.execPath, 'scripts/build/build-database-template.ts')

@@ -1,7 +1,7 @@
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
+import { isConnectionSlow } from '#app/browser/network/slow-connection.ts'
 import { CACHES } from '#domain/offline/caches.ts'
 import { getSmallPicture, isSamePicture } from '#domain/offline/kept-picture.ts'
-import { isConnectionSlow } from '../app/browser/slow-connection.ts'
 import { createExpiration } from './expiration.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
 

@@ -1,9 +1,9 @@
+import { savesData } from '#app/browser/network/slow-connection.ts'
 import type { PictureFormat } from '#domain/listing/picture.ts'
 import { CACHES } from '#domain/offline/caches.ts'
 import { getKeptUrls, MAX_FAVORITE_AGE_MS } from '#domain/offline/kept-favorites.ts'
 import { AS_OF_HEADER, isYoungerThan } from '#domain/offline/stored-response.ts'
 import type { KeptFavorite } from '#domain/offline/worker-message.ts'
-import { savesData } from '../app/browser/slow-connection.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
 import { storeCopy } from './stored-copy.ts'
 

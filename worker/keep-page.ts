@@ -1,7 +1,7 @@
+import { savesData } from '#app/browser/network/slow-connection.ts'
 import { CACHES } from '#domain/offline/caches.ts'
 import { getRequestKind } from '#domain/offline/request-kind.ts'
 import { AS_OF_HEADER, isKeptRecently } from '#domain/offline/stored-response.ts'
-import { savesData } from '../app/browser/slow-connection.ts'
 import { assets, handlePicture } from './files.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
 import { pages } from './pages.ts'

@@ -1,6 +1,6 @@
+import { savesData } from '#app/browser/network/slow-connection.ts'
 import { CACHES } from '#domain/offline/caches.ts'
 import { PATHS } from '#domain/site/links.ts'
-import { savesData } from '../app/browser/slow-connection.ts'
 import { assets } from './files.ts'
 import { storeCopy } from './stored-copy.ts'
 

@@ -1,10 +1,10 @@
 import { PERSONAL_CACHES } from '#domain/offline/caches.ts'
 import type { WorkerMessage } from '#domain/offline/worker-message.ts'
-import { clearUnsentPictures } from './clear-unsent-pictures.ts'
-import { clearTypedHomes } from './typed-homes.ts'
-import { clearTypedMessages } from './typed-messages.ts'
-import { clearUnsent } from './unsent-messages.ts'
-import { clearWaiting } from './use-waiting-forms.ts'
+import { clearTypedHomes } from './storage/typed-homes.ts'
+import { clearTypedMessages } from './storage/typed-messages.ts'
+import { clearUnsentPictures } from './waiting-forms/clear-unsent-pictures.ts'
+import { clearUnsent } from './waiting-forms/unsent-messages.ts'
+import { clearWaiting } from './waiting-forms/use-waiting-forms.ts'
 
 /** Workbox has them, so the service worker deletes them. */
 async function deleteVisits(): Promise<void> {

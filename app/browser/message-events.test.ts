@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { MESSAGE_EVENT, type MessageEvent } from '#domain/conversation/message-event.ts'
+import { MESSAGE_EVENT, type MessageEvent } from '#domain/conversation/message/message-event.ts'
 import { listenToMessages } from './message-events.ts'
 
 const EVENT: MessageEvent = { conversation: 'c1', seq: 3, isRead: false }

@@ -1,5 +1,5 @@
 import { MESSAGE_EVENTS_PATH } from '#domain/conversation/links.ts'
-import { MESSAGE_EVENT, type MessageEvent } from '#domain/conversation/message-event.ts'
+import { MESSAGE_EVENT, type MessageEvent } from '#domain/conversation/message/message-event.ts'
 import { isParty } from '#domain/conversation/party.ts'
 import { hasFields, isBoolean, isNumber, isOptional, isText } from '#domain/json/shape.ts'
 

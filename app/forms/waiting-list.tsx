@@ -1,7 +1,7 @@
 import './waiting-list.css'
 import { useId } from 'react'
-import { takeBackWaiting, useWaitingForms } from '#app/browser/use-waiting-forms.ts'
-import type { WaitingForm } from '#app/browser/waiting-forms.ts'
+import { takeBackWaiting, useWaitingForms } from '#app/browser/waiting-forms/use-waiting-forms.ts'
+import type { WaitingForm } from '#app/browser/waiting-forms/waiting-forms.ts'
 
 export interface WaitingListProps {
   /** The page whose forms are listed. */

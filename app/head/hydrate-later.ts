@@ -1,4 +1,4 @@
-import { savesData } from '#app/browser/slow-connection.ts'
+import { savesData } from '#app/browser/network/slow-connection.ts'
 import { enableButtons } from './needs-script.ts'
 import { FONTS_KEY } from './page-fonts.ts'
 import { recordEvents } from './recorded-events.ts'

@@ -1,4 +1,4 @@
-/** The module and what it imports as one classic script (`scripts/inline-scripts.ts`). */
+/** The module and what it imports as one classic script (`scripts/build/inline-scripts.ts`). */
 declare module '*?inline-script' {
   const source: string
   export default source

@@ -1,4 +1,4 @@
-import { savesData } from '#app/browser/slow-connection.ts'
+import { savesData } from '#app/browser/network/slow-connection.ts'
 import { whenPainted } from './when-painted.ts'
 
 /** `<html data-painted>` lets pictures be fetched that are not seen at first, see `carousel.css`. */

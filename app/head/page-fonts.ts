@@ -1,4 +1,4 @@
-import { savesData } from '#app/browser/slow-connection.ts'
+import { savesData } from '#app/browser/network/slow-connection.ts'
 import { whenPainted } from './when-painted.ts'
 
 /** In local storage: the URLs of the fonts that this browser has fetched. */

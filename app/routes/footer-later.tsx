@@ -1,5 +1,5 @@
-import { storedAvatarLetter } from '#app/browser/avatar-letter.ts'
-import { useStoredValue } from '#app/browser/stored-value.ts'
+import { storedAvatarLetter } from '#app/browser/storage/avatar-letter.ts'
+import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { useLater } from '#app/browser/use-later.ts'
 import { Newsletter } from '#app/features/newsletter/newsletter.tsx'
 import { Footer } from '#app/features/shell/footer.tsx'

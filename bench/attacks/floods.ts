@@ -1,4 +1,4 @@
-import { type Attack, createRequest, flood } from '#bench/support/attack.ts'
+import { type Attack, createRequest, flood } from '#bench/support/load/attack.ts'
 
 const CONNECTIONS = 50
 

@@ -4,7 +4,7 @@ import {
   type AttackTarget,
   createCounter,
   createRequest,
-} from '#bench/support/attack.ts'
+} from '#bench/support/load/attack.ts'
 
 const PIECE = Buffer.alloc(64 * 1024, 'x')
 const CHUNK = Buffer.concat([Buffer.from('10000\r\n'), PIECE, Buffer.from('\r\n')])

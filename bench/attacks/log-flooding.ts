@@ -1,4 +1,4 @@
-import { type Attack, type AttackTarget, createRequest, flood } from '#bench/support/attack.ts'
+import { type Attack, type AttackTarget, createRequest, flood } from '#bench/support/load/attack.ts'
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 

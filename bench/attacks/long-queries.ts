@@ -1,4 +1,4 @@
-import { type Attack, type AttackTarget, createRequest, flood } from '#bench/support/attack.ts'
+import { type Attack, type AttackTarget, createRequest, flood } from '#bench/support/load/attack.ts'
 
 /** As many pairs as the head of a request can have, and more. */
 const PAIRS = { max: 3_700, tooMany: 15_500 } as const

@@ -1,5 +1,5 @@
-import { type Attack, type AttackTarget, createRequest, flood } from '#bench/support/attack.ts'
 import { PASSWORD, signUp } from '#bench/support/identity-client.ts'
+import { type Attack, type AttackTarget, createRequest, flood } from '#bench/support/load/attack.ts'
 
 const CALL = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword'
 

@@ -1,5 +1,5 @@
-import { type Attack, createRequest, flood } from '#bench/support/attack.ts'
 import { signUp } from '#bench/support/identity-client.ts'
+import { type Attack, createRequest, flood } from '#bench/support/load/attack.ts'
 
 /** The limit of `server/session/commands.ts`. */
 const MAX_SESSIONS = 20

@@ -6,7 +6,7 @@ import {
   type AttackTarget,
   createCounter,
   createRequest,
-} from '#bench/support/attack.ts'
+} from '#bench/support/load/attack.ts'
 
 /** How long the site may keep an idle connection. */
 const TIMEOUT_MS = 100_000

@@ -1,4 +1,4 @@
-import { type Attack, createRequest, flood } from '#bench/support/attack.ts'
+import { type Attack, createRequest, flood } from '#bench/support/load/attack.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 
 /** The rate limit must apply, whatever `ipOf` puts into `X-Forwarded-For`. */

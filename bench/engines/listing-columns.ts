@@ -1,5 +1,5 @@
 import { CITIES } from '#content/cities.ts'
-import { parsePrice } from '#domain/listing/price.ts'
+import { parsePrice } from '#domain/listing/price/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
 import { toEast, toSouth } from '#search/segment/mercator.ts'
 import type { GeneratedListing } from '#test/listing/generate-listings.ts'

@@ -1,4 +1,4 @@
-import { parsePrice } from '#domain/listing/price.ts'
+import { parsePrice } from '#domain/listing/price/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
 import { createIndexWriter, type IndexWriter } from '#search/index/index-writer.ts'
 import { type GeneratedListing, generateListings } from '#test/listing/generate-listings.ts'

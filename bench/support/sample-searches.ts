@@ -6,7 +6,7 @@ import type { BoundingBox } from '#domain/search/bounding-box.ts'
 import { NO_FILTERS, PRICE_PER_SQUARE_OPTIONS, parseFilters } from '#domain/search/filters.ts'
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { Sort } from '#domain/search/sort.ts'
-import { toWordConditions } from '#domain/search/word-condition.ts'
+import { toWordConditions } from '#domain/search/text/word-condition.ts'
 import type { PageWindow } from '#search/query/find-listings.ts'
 import { WORDS } from '#test/listing/listing-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Verification } from '#domain/listing/verification.ts'
+import type { Verification } from '#domain/listing/trust/verification.ts'
 
 /** Samples show the badge (docs/product.md, "Detail page") and say that it is made up, like their people. */
 export const SAMPLE_VERIFICATION: Verification = {

@@ -1,5 +1,5 @@
-import { transliterate } from '#domain/search/transliterate.ts'
-import { splitWords } from '#domain/search/words.ts'
+import { transliterate } from '#domain/search/text/transliterate.ts'
+import { splitWords } from '#domain/search/text/words.ts'
 
 export interface City {
   /** Stored with listings, so it never changes. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OFFER_STATES } from '#domain/offer/state.ts'
+import { OFFER_STATES } from '#domain/offer/lifecycle/state.ts'
 import {
   CLAIM_LIMITS,
   canDecideClaim,

@@ -1,4 +1,4 @@
-import { ACTIVE_STATES, isVisible, type OfferState } from '#domain/offer/state.ts'
+import { ACTIVE_STATES, isVisible, type OfferState } from '#domain/offer/lifecycle/state.ts'
 import type { ClaimOutcome } from './outcome.ts'
 
 export const CLAIM_LIMITS = {

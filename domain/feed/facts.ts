@@ -1,4 +1,4 @@
-import { getPlausibleYears, PLAUSIBLE_FLOORS } from '#domain/listing/plausible.ts'
+import { getPlausibleYears, PLAUSIBLE_FLOORS } from '#domain/listing/price/plausible.ts'
 import type { StoredListing } from '#domain/listing/stored-listing.ts'
 import { parseCondition } from './terms/condition.ts'
 import { parseHeating } from './terms/heating.ts'
@@ -23,7 +23,7 @@ export function readFacts(values: FeedValues): Facts {
   }
 }
 
-/** Facts that are plausible (`domain/listing/plausible.ts`); the others are dropped and count as not stated. */
+/** Facts that are plausible (`domain/listing/price/plausible.ts`); the others are dropped and count as not stated. */
 export function readPlausibleFacts(values: FeedValues, currentYear: number): Facts {
   const years = getPlausibleYears(currentYear)
   return {

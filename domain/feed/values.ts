@@ -1,7 +1,7 @@
 import { MAX_INT32, MIN_INT32 } from '#domain/listing/int32.ts'
-import type { Range } from '#domain/listing/plausible.ts'
+import type { Range } from '#domain/listing/price/plausible.ts'
 import type { FeedField, FeedRecord } from './fields.ts'
-import { type DecimalSign, parseFeedNumber } from './number.ts'
+import { type DecimalSign, parseFeedNumber } from './measure/number.ts'
 
 /** Why a record is rejected, or what of it is left out. */
 export interface FeedProblem {

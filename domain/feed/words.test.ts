@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseAreaUnit, toSquareMeters } from './area.ts'
+import { parseAreaUnit, toSquareMeters } from './measure/area.ts'
 import { isClosedStatus, parseCity, parseEstateTypeWord } from './words.ts'
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isVerified } from '#domain/listing/verification.ts'
+import { isVerified } from '#domain/listing/trust/verification.ts'
 import { toOfferContent } from '#domain/offer/content.ts'
 import { createCheckCode } from './code.ts'
 import { getCheckedPlace, getCheckState, type HomeCheck, toHomeVerification } from './home-check.ts'

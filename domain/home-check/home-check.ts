@@ -1,8 +1,8 @@
-import type { Verification } from '#domain/listing/verification.ts'
+import type { Verification } from '#domain/listing/trust/verification.ts'
 import type { OfferContent } from '#domain/offer/content.ts'
-import { addDays } from '#domain/offer/expiry.ts'
 import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
-import { ACTIVE_STATES, type OfferState } from '#domain/offer/state.ts'
+import { addDays } from '#domain/offer/lifecycle/expiry.ts'
+import { ACTIVE_STATES, type OfferState } from '#domain/offer/lifecycle/state.ts'
 import { toCalendarDay } from '#domain/text/calendar-day.ts'
 
 /** How long a check holds. */

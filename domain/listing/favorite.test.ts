@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
 import { anyListing } from '#test/search/arbitraries.ts'
 import { ESTATE_TYPES } from './estate-type.ts'
+import { restoreFavorite } from './favorite/restore-favorite.ts'
 import {
   type Favorite,
   findFavorite,
@@ -12,7 +13,6 @@ import {
   toggleFavorite,
 } from './favorite.ts'
 import { estateTypeSchema, type Listing, listingSchema } from './listing.ts'
-import { restoreFavorite } from './restore-favorite.ts'
 
 const home = (id: number): Listing => listingSchema.parse(catalogListing({ id }))
 

@@ -1,5 +1,5 @@
 import type { CatalogListing } from './listing.ts'
-import type { PriceUnit } from './price.ts'
+import type { PriceUnit } from './price/price.ts'
 import type { Condition, Heating, Term, Walls } from './terms.ts'
 
 /** What presenters make of data. */

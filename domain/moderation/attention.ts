@@ -1,4 +1,4 @@
-import { isPlausible, type Range } from '#domain/listing/plausible.ts'
+import { isPlausible, type Range } from '#domain/listing/price/plausible.ts'
 import { hasPhone } from '#domain/text/phone-number.ts'
 import { hasLink } from '#domain/text/web-address.ts'
 

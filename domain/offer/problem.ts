@@ -1,6 +1,6 @@
 import type { City } from '#domain/city/city.ts'
 import { getDistanceKm } from '#domain/city/distance.ts'
-import { parseFeedNumber } from '#domain/feed/number.ts'
+import { parseFeedNumber } from '#domain/feed/measure/number.ts'
 import {
   getPlausibleYears,
   isPlausible,
@@ -9,7 +9,7 @@ import {
   PLAUSIBLE_FLOORS,
   PLAUSIBLE_ROOMS,
   type Range,
-} from '#domain/listing/plausible.ts'
+} from '#domain/listing/price/plausible.ts'
 import { countCharacters } from '#domain/text/count-characters.ts'
 import { isStorableText } from '#domain/text/storable-text.ts'
 import { turnsTextAround } from '#domain/text/turned-text.ts'

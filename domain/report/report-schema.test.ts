@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { REPORT_KINDS, REPORT_REASONS } from '#domain/report/report.ts'
+import { REPORT_KINDS, REPORT_REASONS } from './report.ts'
 import { reportSchema } from './report-schema.ts'
 
 const schema = reportSchema('listing', {

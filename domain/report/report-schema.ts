@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { isReportReason, type ReportKind } from '#domain/report/report.ts'
 import { countCharacters } from '#domain/text/count-characters.ts'
 import { countVisibleCharacters } from '#domain/text/invisible-text.ts'
 import { isStorableText } from '#domain/text/storable-text.ts'
+import { isReportReason, type ReportKind } from './report.ts'
 import { REPORT_WORDS_LENGTH } from './words-length.ts'
 
 interface ReportMessages {

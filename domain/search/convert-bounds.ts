@@ -1,4 +1,4 @@
-import { parsePrice } from '#domain/listing/price.ts'
+import { parsePrice } from '#domain/listing/price/price.ts'
 import type { Currency } from '#domain/money/currency.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import type { RangeText } from './filters.ts'

@@ -1,5 +1,5 @@
 import { parseArea } from '#domain/listing/area.ts'
-import { parsePrice } from '#domain/listing/price.ts'
+import { parsePrice } from '#domain/listing/price/price.ts'
 import type { Filters, RangeText } from './filters.ts'
 
 /** See docs/product.md, "Filter inputs". */

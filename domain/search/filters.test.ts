@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parsePrice } from '#domain/listing/price.ts'
+import { parsePrice } from '#domain/listing/price/price.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
 import { listingsAndFilters } from '#test/search/arbitraries.ts'

@@ -1,5 +1,5 @@
 import { parseArea } from '#domain/listing/area.ts'
-import { parsePrice } from '#domain/listing/price.ts'
+import { parsePrice } from '#domain/listing/price/price.ts'
 import type { RoomOption } from '#domain/listing/rooms.ts'
 import { type Currency, DEFAULT_CURRENCY } from '#domain/money/currency.ts'
 import { convertToDollars } from '#domain/money/exchange-rates.ts'

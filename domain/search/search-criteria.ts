@@ -2,7 +2,7 @@ import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { BoundingBox } from './bounding-box.ts'
 import type { ParsedFilters } from './filters.ts'
 import type { Sort } from './sort.ts'
-import type { WordCondition } from './word-condition.ts'
+import type { WordCondition } from './text/word-condition.ts'
 
 /** A search query whose texts have been read: what listings must match, and their order. */
 export interface SearchCriteria {

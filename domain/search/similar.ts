@@ -1,5 +1,5 @@
 import type { CatalogListing } from '#domain/listing/listing.ts'
-import { toDollars } from '#domain/listing/price.ts'
+import { toDollars } from '#domain/listing/price/price.ts'
 import type { RoomOption } from '#domain/listing/rooms.ts'
 import { NO_FILTERS, type ParsedFilters, parseFilters } from './filters.ts'
 import type { SearchCriteria } from './search-criteria.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchPath } from '#domain/search/search-paths.ts'
+import { searchPath } from './search-paths.ts'
 import { EMPTY_SEARCH_QUERY } from './search-query.ts'
 import { SORTS } from './sort.ts'
 import { getUsableSorts, toUsableSort } from './usable-sort.ts'

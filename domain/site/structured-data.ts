@@ -1,6 +1,6 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { AskedPrice, CatalogListing } from '#domain/listing/listing.ts'
-import { parsePrice } from '#domain/listing/price.ts'
+import { parsePrice } from '#domain/listing/price/price.ts'
 import { listingPath } from './links.ts'
 
 type ListingOnPage = Omit<CatalogListing, 'place'>

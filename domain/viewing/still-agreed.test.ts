@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { OFFER_STATES } from '#domain/offer/state.ts'
+import { OFFER_STATES } from '#domain/offer/lifecycle/state.ts'
 import { listStillAgreed } from './still-agreed.ts'
 
 const own = { id: 'own', home: { type: 'rent', id: 7 } } as const

@@ -1,5 +1,5 @@
 import type { CatalogListing } from '#domain/listing/listing.ts'
-import type { OfferState } from '#domain/offer/state.ts'
+import type { OfferState } from '#domain/offer/lifecycle/state.ts'
 
 type Home = Pick<CatalogListing, 'type' | 'id'>
 

@@ -6,7 +6,7 @@ import { newsletterMessages } from '#content/texts/contact/newsletter.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { emailField, passwordField } from '#e2e/support/account.ts'
 import { contactField } from '#e2e/support/contact-form.ts'
-import { ALL_SCRIPTS, holdScripts } from '#e2e/support/held-scripts.ts'
+import { ALL_SCRIPTS, holdScripts } from '#e2e/support/network/held-scripts.ts'
 
 /** The validation code of the newsletter, which is loaded when the field gets the focus. */
 const NEWSLETTER_CLIENT = /\/assets\/newsletter-client[^/]*\.js$/

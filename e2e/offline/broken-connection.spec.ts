@@ -11,6 +11,14 @@ import {
   PASSWORD,
   passwordField,
 } from '#e2e/support/account.ts'
+import {
+  OFFLINE_ERRORS,
+  openStored,
+  strip,
+  waitForWorker,
+  waitUntilStored,
+} from '#e2e/support/network/service-worker.ts'
+import { readWorker, startWorkerProxy } from '#e2e/support/network/worker-proxy.ts'
 import { open } from '#e2e/support/open.ts'
 import {
   fillReview,
@@ -21,15 +29,7 @@ import {
   reviewField,
 } from '#e2e/support/review-form.ts'
 import { applyFilters, favoriteButton, openFilters } from '#e2e/support/search-results.ts'
-import {
-  OFFLINE_ERRORS,
-  openStored,
-  strip,
-  waitForWorker,
-  waitUntilStored,
-} from '#e2e/support/service-worker.ts'
 import { getSampleListing } from '#e2e/support/storage.ts'
-import { readWorker, startWorkerProxy } from '#e2e/support/worker-proxy.ts'
 
 // @touched: a page that nobody has touched opens a document.
 test('a connection that breaks before the code for that has come leaves the page on the screen', {

@@ -1,14 +1,14 @@
 import { allPicturesLabel } from '#content/texts/listing/listing.ts'
 import { getKeptPicture } from '#domain/offline/kept-picture.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { favoriteButton } from '#e2e/support/search-results.ts'
 import {
   OFFLINE_ERRORS,
   strip,
   waitForWorker,
   waitUntilDeleted,
   waitUntilStored,
-} from '#e2e/support/service-worker.ts'
+} from '#e2e/support/network/service-worker.ts'
+import { favoriteButton } from '#e2e/support/search-results.ts'
 import { getSampleListing, readStorage } from '#e2e/support/storage.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -6,7 +6,7 @@ import {
   strip,
   waitForWorker,
   waitUntilStored,
-} from '#e2e/support/service-worker.ts'
+} from '#e2e/support/network/service-worker.ts'
 
 test.use({ serviceWorkers: 'allow', timezoneId: 'Europe/Kyiv' })
 

@@ -10,7 +10,7 @@ import {
   findMessagesFrom,
   VALID_MESSAGE,
 } from '#e2e/support/contact-form.ts'
-import { OFFLINE_ERRORS, openStored } from '#e2e/support/service-worker.ts'
+import { OFFLINE_ERRORS, openStored } from '#e2e/support/network/service-worker.ts'
 import { waitingMessages } from '#e2e/support/waiting-forms.ts'
 
 test.use({ serviceWorkers: 'allow', extraHTTPHeaders: createUniqueIpHeaders() })

@@ -14,7 +14,6 @@ import {
   register,
 } from '#e2e/support/account.ts'
 import { expectContactFormValues, fillContactForm } from '#e2e/support/contact-form.ts'
-import { open } from '#e2e/support/open.ts'
 import {
   OFFLINE_ERRORS,
   openStored,
@@ -23,9 +22,10 @@ import {
   waitForWorker,
   waitUntilDeleted,
   waitUntilStored,
-} from '#e2e/support/service-worker.ts'
+} from '#e2e/support/network/service-worker.ts'
+import { readWorker, startWorkerProxy } from '#e2e/support/network/worker-proxy.ts'
+import { open } from '#e2e/support/open.ts'
 import { storeRefusedMessage, waitingMessages } from '#e2e/support/waiting-forms.ts'
-import { readWorker, startWorkerProxy } from '#e2e/support/worker-proxy.ts'
 
 test.use({ serviceWorkers: 'allow', extraHTTPHeaders: createUniqueIpHeaders() })
 

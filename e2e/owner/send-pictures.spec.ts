@@ -20,8 +20,8 @@ import { PATHS } from '#domain/site/links.ts'
 import { test as base, expect } from '#e2e/fixtures.ts'
 import { button, createEmail, createUniqueIpHeaders, register } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
-import { type BreakingLine, startBreakingLine } from '#e2e/support/breaking-line.ts'
-import { slowDown } from '#e2e/support/slow-line.ts'
+import { type BreakingLine, startBreakingLine } from '#e2e/support/network/breaking-line.ts'
+import { slowDown } from '#e2e/support/network/slow-line.ts'
 import { getPictureFolders } from '#server/picture/folders.ts'
 
 /** The site behind a line. */

@@ -20,7 +20,7 @@ import {
   PASSWORD,
 } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
-import { OFFLINE_ERRORS } from '#e2e/support/service-worker.ts'
+import { OFFLINE_ERRORS } from '#e2e/support/network/service-worker.ts'
 import { createOwnerForms } from '#test/offer/owner-forms.ts'
 import { type SignedIn, signIn } from '#test/site/sign-in.ts'
 

@@ -2,7 +2,7 @@ import { formatPosition, lifestyleTexts } from '#content/texts/company/lifestyle
 import { reviewTexts } from '#content/texts/company/reviews.ts'
 import { goToSlideLabel, listingTexts, slideLabel } from '#content/texts/listing/listing.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { ALL_SCRIPTS, holdScripts } from '#e2e/support/held-scripts.ts'
+import { ALL_SCRIPTS, holdScripts } from '#e2e/support/network/held-scripts.ts'
 import {
   applyFilters,
   favoriteButton,

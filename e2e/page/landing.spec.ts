@@ -15,8 +15,8 @@ import {
   PASSWORD,
   passwordField,
 } from '#e2e/support/account.ts'
-import { holdScripts } from '#e2e/support/held-scripts.ts'
 import { tabTo } from '#e2e/support/keyboard.ts'
+import { holdScripts } from '#e2e/support/network/held-scripts.ts'
 import { paletteColor } from '#e2e/support/palette.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })

@@ -77,7 +77,7 @@ test('other tabs follow', { tag: '@phone' }, async ({ page, context, visit }) =>
   await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true')
 })
 
-// Other values: app/browser/stored-flags.test.ts.
+// Other values: app/browser/storage/stored-flags.test.ts.
 test('an unreadable value is light, and logged', { tag: '@phone' }, async ({
   page,
   visit,

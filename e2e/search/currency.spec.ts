@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
-import { holdScripts } from '#e2e/support/held-scripts.ts'
+import { holdScripts } from '#e2e/support/network/held-scripts.ts'
 import { chips } from '#e2e/support/search-controls.ts'
 import { applyFilters, card, expectListings, openFilters } from '#e2e/support/search-results.ts'
 import { readStorage } from '#e2e/support/storage.ts'

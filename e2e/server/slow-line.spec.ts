@@ -6,7 +6,7 @@ import {
   fillContactForm,
   findMessagesFrom,
 } from '#e2e/support/contact-form.ts'
-import { slowDown } from '#e2e/support/slow-line.ts'
+import { slowDown } from '#e2e/support/network/slow-line.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 

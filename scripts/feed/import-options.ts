@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type FeedField, isFeedField } from '#domain/feed/fields.ts'
-import type { DecimalSign } from '#domain/feed/number.ts'
+import type { DecimalSign } from '#domain/feed/measure/number.ts'
 import { omitMissing } from '#domain/listing/omit-missing.ts'
 import { ENCODINGS } from '#server/feed/reading/encoding.ts'
 import { FEED_FORMATS } from '#server/feed/reading/feed-source.ts'

@@ -95,9 +95,11 @@ it('names every development package that the build imports', () => {
       .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
       .map((file) => join(name, file)),
   )
-  const scripts = readdirSync(join(ROOT, 'scripts'))
-    .filter((name) => /^(?!build-fonts).*(?<!\.test)\.ts$/.test(name))
-    .map((name) => join('scripts', name))
+  const scripts = ['scripts', 'scripts/build'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder))
+      .filter((name) => /^(?!build-fonts).*(?<!\.test)\.ts$/.test(name))
+      .map((name) => join(folder, name)),
+  )
   const imported = ['vite.config.ts', 'react-router.config.ts', ...files, ...scripts]
     .flatMap((file) => [
       ...readFileSync(join(ROOT, file), 'utf8').matchAll(

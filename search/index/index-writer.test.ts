@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NO_FILTERS, parseFilters } from '#domain/search/filters.ts'
-import { toWordConditions } from '#domain/search/word-condition.ts'
+import { toWordConditions } from '#domain/search/text/word-condition.ts'
 import { findListings } from '#search/query/find-listings.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
 import { anyDatedListing, criteriaFor } from '#test/search/criteria-arbitraries.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parsePrice } from '#domain/listing/price.ts'
+import { parsePrice } from '#domain/listing/price/price.ts'
 import { NO_FILTERS, parseFilters } from '#domain/search/filters.ts'
 import { createIndexWriter } from '#search/index/index-writer.ts'
 import { toEast, toSouth } from '#search/segment/mercator.ts'

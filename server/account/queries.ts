@@ -5,7 +5,7 @@ import {
   type AccountRow,
   accountProviders,
   accounts,
-} from '#server/db/schema/accounts.ts'
+} from '#server/db/schema/account/accounts.ts'
 
 export async function findAccountByUid(db: Queryable, uid: string): Promise<AccountRow | null> {
   const [row] = await db.select().from(accounts).where(eq(accounts.uid, uid))

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { createSecret, hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { type ActionCodeKind, actionCodes } from '#server/db/schema/action-codes.ts'
+import { type ActionCodeKind, actionCodes } from '#server/db/schema/account/action-codes.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -13,7 +13,7 @@ import {
   isAgainstCopy,
 } from '#domain/claim/outcome.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
-import { addDays } from '#domain/offer/expiry.ts'
+import { addDays } from '#domain/offer/lifecycle/expiry.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
 import { toListingTarget } from '#domain/report/listing-target.ts'
 import { lockAccount } from '#server/db/lock-account.ts'

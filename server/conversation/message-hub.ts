@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { MessageEvent } from '#domain/conversation/message-event.ts'
+import type { MessageEvent } from '#domain/conversation/message/message-event.ts'
 
 /** Conversations of which it is remembered what was told: more than are written in within seconds. */
 const MAX_REMEMBERED = 5_000

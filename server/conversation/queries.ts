@@ -4,7 +4,7 @@ import type { Party } from '#domain/conversation/party.ts'
 import type { ReadReceipt } from '#domain/conversation/read-receipt.ts'
 import { isBannedPerson } from '#server/ban/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { accounts } from '#server/db/schema/accounts.ts'
+import { accounts } from '#server/db/schema/account/accounts.ts'
 import {
   blocks,
   type ConversationRow,

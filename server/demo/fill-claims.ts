@@ -1,5 +1,5 @@
 import { DEMO_CLAIMS } from '#content/demo/claims.ts'
-import { addDays } from '#domain/offer/expiry.ts'
+import { addDays } from '#domain/offer/lifecycle/expiry.ts'
 import { toListingTarget } from '#domain/report/listing-target.ts'
 import { createClaims } from '#server/claim/claims.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/exchange-rate/current-rates.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/offer/expiry.ts'
+import { addDays } from '#domain/offer/lifecycle/expiry.ts'
 import { createRandom } from '#domain/random/seeded-random.ts'
 import { createPasswordHasher, type PasswordHasher } from '#server/account/password-hash.ts'
 import type { Queryable } from '#server/db/open.ts'

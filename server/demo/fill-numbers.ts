@@ -1,4 +1,4 @@
-import { addDays } from '#domain/offer/expiry.ts'
+import { addDays } from '#domain/offer/lifecycle/expiry.ts'
 import { toCalendarDay } from '#domain/text/calendar-day.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { addDayCounts, type OfferDayCount } from '#server/offer-count/commands.ts'

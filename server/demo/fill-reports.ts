@@ -1,6 +1,6 @@
 import { DEMO_DECIDED_REPORTS, DEMO_REPORTS } from '#content/demo/descriptions.ts'
 import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
-import { addDays } from '#domain/offer/expiry.ts'
+import { addDays } from '#domain/offer/lifecycle/expiry.ts'
 import { toListingTarget } from '#domain/report/listing-target.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/exchange-rate/current-rates.ts'
 import { createModeration } from '#server/moderation/moderation.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/offer/expiry.ts'
+import { addDays } from '#domain/offer/lifecycle/expiry.ts'
 import { toKyivDay } from '#domain/text/kyiv-time.ts'
 import { createViewings } from '#server/viewing/viewings.ts'
 import type { DemoTools } from './demo-tools.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import { hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { knownDevices } from '#server/db/schema/known-devices.ts'
+import { knownDevices } from '#server/db/schema/account/known-devices.ts'
 
 /** Per account. One more deletes the device that was unused longest. */
 const MAX_DEVICES = 20

@@ -1,6 +1,6 @@
 import { and, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { formatPriceText } from '#domain/listing/present/en.ts'
-import { calculatePricePerSquare } from '#domain/listing/price.ts'
+import { calculatePricePerSquare } from '#domain/listing/price/price.ts'
 import { convertToDollars, type DatedRates } from '#domain/money/exchange-rates.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { exchangeRates } from '#server/db/schema/exchange-rates.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { FederatedProfile } from '#server/account/federated-profile.ts'
 import { createSecret, hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { federatedTickets } from '#server/db/schema/federated-tickets.ts'
+import { federatedTickets } from '#server/db/schema/account/federated-tickets.ts'
 
 /** The browser redeems the ticket immediately after the provider's callback. */
 const TICKET_MS = 2 * 60_000

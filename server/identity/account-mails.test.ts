@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
-import { accounts } from '#server/db/schema/accounts.ts'
-import { knownDevices } from '#server/db/schema/known-devices.ts'
+import { accounts } from '#server/db/schema/account/accounts.ts'
+import { knownDevices } from '#server/db/schema/account/known-devices.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import {
   findNewestLinkMail,

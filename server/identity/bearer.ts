@@ -1,6 +1,6 @@
 import { findAccountByUid } from '#server/account/queries.ts'
-import type { AccountRow } from '#server/db/schema/accounts.ts'
-import type { SignInRow } from '#server/db/schema/sign-ins.ts'
+import type { AccountRow } from '#server/db/schema/account/accounts.ts'
+import type { SignInRow } from '#server/db/schema/account/sign-ins.ts'
 import { findSignIn } from '#server/sign-in/commands.ts'
 import type { IdentityService } from './service.ts'
 import {

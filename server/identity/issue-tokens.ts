@@ -1,6 +1,6 @@
 import { listProviders } from '#server/account/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
-import type { AccountRow } from '#server/db/schema/accounts.ts'
+import type { AccountRow } from '#server/db/schema/account/accounts.ts'
 import { type SignInProof, type StartedSignIn, startSignIn } from '#server/sign-in/commands.ts'
 import type { IdentityService } from './service.ts'
 import { ID_TOKEN_SECONDS } from './token/id-token.ts'

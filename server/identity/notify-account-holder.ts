@@ -1,5 +1,5 @@
 import type { MailText } from '#content/texts/mail/mails.ts'
-import type { AccountRow } from '#server/db/schema/accounts.ts'
+import type { AccountRow } from '#server/db/schema/account/accounts.ts'
 import { log } from '#server/log/log.ts'
 import type { IdentityService } from './service.ts'
 

@@ -1,6 +1,6 @@
 import { newDeviceMail } from '#content/texts/mail/mails.ts'
 import { PATHS } from '#domain/site/links.ts'
-import type { AccountRow } from '#server/db/schema/accounts.ts'
+import type { AccountRow } from '#server/db/schema/account/accounts.ts'
 import { recordDevice } from '#server/device/commands.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import { notifyAccountHolder } from './notify-account-holder.ts'

@@ -1,4 +1,4 @@
-import type { AccountRow } from '#server/db/schema/accounts.ts'
+import type { AccountRow } from '#server/db/schema/account/accounts.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import { ToolkitError } from './toolkit-error.ts'
 

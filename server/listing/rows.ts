@@ -5,7 +5,7 @@ import type { AskedPrice, CatalogListing, Listing, Realtor } from '#domain/listi
 import { omitMissing } from '#domain/listing/omit-missing.ts'
 import * as english from '#domain/listing/present/en.ts'
 import { presentCatalogListing, presentListing } from '#domain/listing/present/present-listing.ts'
-import { PRICE_UNITS } from '#domain/listing/price.ts'
+import { PRICE_UNITS } from '#domain/listing/price/price.ts'
 import { readRooms } from '#domain/listing/rooms.ts'
 import type { StoredListing } from '#domain/listing/stored-listing.ts'
 import {

@@ -1,12 +1,12 @@
 import { CITIES } from '#content/cities.ts'
 import { type City, createGazetteer } from '#domain/city/city.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
-import { STREET_WORDS } from '#domain/search/address-part.ts'
 import { parseFilters } from '#domain/search/filters.ts'
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
+import { STREET_WORDS } from '#domain/search/text/address-part.ts'
+import { readMarkedWords, toWordConditions } from '#domain/search/text/word-condition.ts'
 import { toUsableSort } from '#domain/search/usable-sort.ts'
-import { readMarkedWords, toWordConditions } from '#domain/search/word-condition.ts'
 
 const gazetteer = createGazetteer(CITIES)
 

@@ -2,9 +2,9 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import type { Role } from '#domain/account/role.ts'
 import { signInPath } from '#domain/account/sign-in-path.ts'
 import { PATHS } from '#domain/site/links.ts'
-import { createPageError } from '#server/loader/page-error.ts'
 import type { Person } from '#server/session/person.ts'
 import { visitorContext } from './context.ts'
+import { createPageError } from './page-error.ts'
 
 type Context = Pick<Readonly<RouterContextProvider>, 'get'>
 

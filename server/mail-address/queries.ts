@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '#server/db/open.ts'
-import { accounts } from '#server/db/schema/accounts.ts'
-import { sessions } from '#server/db/schema/sessions.ts'
+import { accounts } from '#server/db/schema/account/accounts.ts'
+import { sessions } from '#server/db/schema/account/sessions.ts'
 
 /**
  * Where a person gets mail. Of an account at Firebase only a session knows it. `null` where nobody does, and for an

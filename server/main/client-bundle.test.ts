@@ -126,7 +126,7 @@ describe('what browsers get', () => {
     const frame = styles.filter((name) => /\/frame-/.test(name.replaceAll('\\', '/')))
     expect(frame).toHaveLength(1)
     expect(readFileSync(join(BUILD, 'client', frame[0] ?? ''), 'utf8')).toMatch(/^[^{]*@layer /)
-    // Loaded before it, they would order the layers otherwise (`scripts/client-chunks.ts`).
+    // Loaded before it, they would order the layers otherwise (`scripts/build/client-chunks.ts`).
     expect(styles.filter((name) => /shared-/.test(name))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { getPriceFence, type Quartiles } from '#domain/listing/price-fence.ts'
+import { getPriceFence, type Quartiles } from '#domain/listing/price/price-fence.ts'
 import { type Attention, findAttention } from '#domain/moderation/attention.ts'
 import { createCopyFinder } from '#domain/moderation/copied-text.ts'
 import { type DecisionBar, findDecisionBar } from '#domain/moderation/may-decide.ts'

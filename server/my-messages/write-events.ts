@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SSEStreamingApi } from 'hono/streaming'
-import { joinEvents, MESSAGE_EVENT, type MessageEvent } from '#domain/conversation/message-event.ts'
+import {
+  joinEvents,
+  MESSAGE_EVENT,
+  type MessageEvent,
+} from '#domain/conversation/message/message-event.ts'
 import type { MessageHub } from '#server/conversation/message-hub.ts'
 
 /** After how long a browser opens a stream that has ended, in milliseconds; not all of them at once. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { OAuthAttemptRow } from '#server/db/schema/oauth-attempts.ts'
+import type { OAuthAttemptRow } from '#server/db/schema/account/oauth-attempts.ts'
 import { issueTicket } from '#server/federated-ticket/commands.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import { readBrowserSecret } from './browser-cookie.ts'

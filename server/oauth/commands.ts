@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { ProviderId } from '#server/account/federated-profile.ts'
 import { hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { type OAuthAttemptRow, oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
+import { type OAuthAttemptRow, oauthAttempts } from '#server/db/schema/account/oauth-attempts.ts'
 import type { AttemptSecrets } from './provider/provider.ts'
 
 /** The time a visitor has to sign in at the provider. */

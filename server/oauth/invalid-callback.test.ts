@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
-import { federatedTickets } from '#server/db/schema/federated-tickets.ts'
+import { federatedTickets } from '#server/db/schema/account/federated-tickets.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { submitConsent } from '#test/oauth-provider/consent.ts'
 import {

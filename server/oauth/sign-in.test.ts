@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
-import { oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
+import { oauthAttempts } from '#server/db/schema/account/oauth-attempts.ts'
 import { redeemTicket } from '#server/federated-ticket/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { submitConsent } from '#test/oauth-provider/consent.ts'

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, not, sql } from 'drizzle-orm'
-import { ACTIVE_STATES } from '#domain/offer/state.ts'
+import { ACTIVE_STATES } from '#domain/offer/lifecycle/state.ts'
 import { isUuid } from '#domain/text/uuid.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type OfferRow, offers } from '#server/db/schema/offers.ts'

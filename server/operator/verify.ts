@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { MAX_INT32 } from '#domain/listing/int32.ts'
 import { estateTypeSchema } from '#domain/listing/listing.ts'
-import { findDayProblem } from '#domain/listing/verification.ts'
+import { findDayProblem } from '#domain/listing/trust/verification.ts'
 import { isCalendarDay, toCalendarDay } from '#domain/text/calendar-day.ts'
 import { saveVerification } from '#server/listing/verification/commands.ts'
 import type { OperatorContext } from './accounts.ts'

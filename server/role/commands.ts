@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Role } from '#domain/account/role.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { accountRoles } from '#server/db/schema/account-roles.ts'
+import { accountRoles } from '#server/db/schema/account/account-roles.ts'
 
 /** @returns `false` when the person has the role already */
 export async function grantRole(

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Role } from '#domain/account/role.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { accountRoles } from '#server/db/schema/account-roles.ts'
+import { accountRoles } from '#server/db/schema/account/account-roles.ts'
 
 /** Ordered by name. */
 export async function getRoles(db: Queryable, uid: string): Promise<Role[]> {

@@ -3,7 +3,7 @@ import type { ListingKey } from '#search/index/index-change.ts'
 import type { SearchableListing } from '#search/index/index-writer.ts'
 import type { IndexedListing } from '#search/index/indexed-listing.ts'
 import type { NamedPlaces } from '#search/place/place-collector.ts'
-import { SORTED_AT } from '#server/db/schema/sorted-at.ts'
+import { SORTED_AT } from '#server/db/schema/columns/sorted-at.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 
 /** Runs a statement; each row is an array of its values. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NO_FILTERS, parseFilters } from '#domain/search/filters.ts'
-import { toWordConditions } from '#domain/search/word-condition.ts'
+import { toWordConditions } from '#domain/search/text/word-condition.ts'
 import { createIndexWriter } from '#search/index/index-writer.ts'
 import { createLiveIndex } from '#search/index/live-index.ts'
 import type { Database } from '#server/db/open.ts'

@@ -2,7 +2,7 @@ import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { getSessionExpiry } from '#domain/account/lifetimes.ts'
 import { createSecret, hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { sessions } from '#server/db/schema/sessions.ts'
+import { sessions } from '#server/db/schema/account/sessions.ts'
 import type { Person } from './person.ts'
 
 /** Per person. One more ends the session that expires first. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'
-import { signIns } from '#server/db/schema/sign-ins.ts'
+import { signIns } from '#server/db/schema/account/sign-ins.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { endSignIn, findSignIn, MAX_SIGN_INS, rotateRefreshToken, startSignIn } from './commands.ts'
 

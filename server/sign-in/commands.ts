@@ -2,7 +2,7 @@ import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { isSignInExpired } from '#domain/account/lifetimes.ts'
 import { createSecret, hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { type SignInRow, signIns } from '#server/db/schema/sign-ins.ts'
+import { type SignInRow, signIns } from '#server/db/schema/account/sign-ins.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 
 /** Per account. One more ends the sign-in that was unused longest. */

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Queryable } from '#server/db/open.ts'
-import { type SignInRow, signIns } from '#server/db/schema/sign-ins.ts'
+import { type SignInRow, signIns } from '#server/db/schema/account/sign-ins.ts'
 
 /** Most recently used first. */
 export function listSignIns(

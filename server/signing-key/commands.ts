@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/open.ts'
-import { type SigningKeyRow, signingKeys } from '#server/db/schema/signing-keys.ts'
+import { type SigningKeyRow, signingKeys } from '#server/db/schema/account/signing-keys.ts'
 
 /** Any number that nothing else locks; the same in every process that renews keys. */
 const ADVISORY_LOCK = 4_660_919

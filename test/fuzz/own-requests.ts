@@ -13,6 +13,7 @@ import {
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
 import { OFFER_FIELDS, OFFER_STEPS } from '#domain/offer/content.ts'
 import { draftPath } from '#domain/offer/draft.ts'
+import { MOVES } from '#domain/offer/lifecycle/state.ts'
 import {
   checkPicturePath,
   homeCheckPath,
@@ -20,7 +21,6 @@ import {
   pictureFilePath,
   sentPicturesPath,
 } from '#domain/offer/links.ts'
-import { MOVES } from '#domain/offer/state.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { viewingFilePath, viewingsPath } from '#domain/viewing/links.ts'
 import { encodedText, parameterPairs, queryStrings } from './encodings.ts'

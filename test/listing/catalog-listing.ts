@@ -3,7 +3,7 @@ import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
 import type { CatalogListing } from '#domain/listing/listing.ts'
 import * as english from '#domain/listing/present/en.ts'
 import { presentCatalogListing } from '#domain/listing/present/present-listing.ts'
-import type { CompleteListing } from '#test/listing/complete-listing.ts'
+import type { CompleteListing } from './complete-listing.ts'
 import { parsePresented, type Unparsed } from './parse-presented.ts'
 
 /** With the facts and words that its texts mean. */

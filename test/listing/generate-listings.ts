@@ -1,9 +1,9 @@
 import { CITIES } from '#content/cities.ts'
 import { formatRooms } from '#domain/listing/present/en.ts'
-import { calculatePricePerSquare } from '#domain/listing/price.ts'
+import { calculatePricePerSquare } from '#domain/listing/price/price.ts'
 import { createRandom, pick } from '#domain/random/seeded-random.ts'
-import type { CompleteListing } from '#test/listing/complete-listing.ts'
 import { normal } from '#test/random/normal.ts'
+import type { CompleteListing } from './complete-listing.ts'
 import { DISTRICTS, STREET_KINDS, STREETS, WORDS } from './listing-words.ts'
 
 /** A made-up listing with its publication time. */

@@ -3,7 +3,7 @@ import { parseHeating } from '#domain/feed/terms/heating.ts'
 import { parseWalls } from '#domain/feed/terms/walls.ts'
 import type { CatalogListing } from '#domain/listing/listing.ts'
 import { omitMissing } from '#domain/listing/omit-missing.ts'
-import { readDollars } from '#domain/listing/price.ts'
+import { readDollars } from '#domain/listing/price/price.ts'
 import { readRooms } from '#domain/listing/rooms.ts'
 import type { StoredListing } from '#domain/listing/stored-listing.ts'
 

@@ -3,7 +3,7 @@ import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import * as english from '#domain/listing/present/en.ts'
 import { presentCatalogListing } from '#domain/listing/present/present-listing.ts'
 import type { StoredListing } from '#domain/listing/stored-listing.ts'
-import type { CompleteListing } from '#test/listing/complete-listing.ts'
+import type { CompleteListing } from './complete-listing.ts'
 
 const present = (listings: readonly StoredListing[]) =>
   listings.map((listing) => presentCatalogListing(listing, english) as CompleteListing)

@@ -1,5 +1,5 @@
 import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
-import { toDollars } from '#domain/listing/price.ts'
+import { toDollars } from '#domain/listing/price/price.ts'
 import { parseRooms, type RoomOption } from '#domain/listing/rooms.ts'
 import type { BoundingBox } from '#domain/search/bounding-box.ts'
 import type { Filters, ParsedFilters } from '#domain/search/filters.ts'
@@ -9,8 +9,8 @@ import {
   squaredDistance,
   UNKNOWN_DISTANCE,
 } from '#domain/search/search-criteria.ts'
-import type { WordCondition } from '#domain/search/word-condition.ts'
-import { toTerms } from '#domain/search/words.ts'
+import type { WordCondition } from '#domain/search/text/word-condition.ts'
+import { toTerms } from '#domain/search/text/words.ts'
 import { getSearchedText } from './searched-text.ts'
 import { parseRatedFilters } from './test-rates.ts'
 

@@ -1,4 +1,4 @@
-import { toDollars } from '#domain/listing/price.ts'
+import { toDollars } from '#domain/listing/price/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
 import type { IndexWriter, SearchableListing } from '#search/index/index-writer.ts'
 import type { DatedListing } from './reference-search.ts'

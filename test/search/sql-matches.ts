@@ -3,7 +3,7 @@ import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
 import { type ParsedFilters, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { Facets } from '#domain/search/search-results.ts'
-import { toTerms } from '#domain/search/words.ts'
+import { toTerms } from '#domain/search/text/words.ts'
 import {
   baseConditions,
   createParameters,

@@ -1,6 +1,6 @@
 import { ENDPOINTS, PATHS } from '#domain/site/links.ts'
 import './contact-form.css'
-import { storeIfOffline } from '#app/browser/use-waiting-forms.ts'
+import { storeIfOffline } from '#app/browser/waiting-forms/use-waiting-forms.ts'
 import { preloadMail, sendContactMessage } from '#app/clients/mail/send-mail.ts'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { WaitingListLater } from '#app/forms/waiting-list-later.tsx'

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { storedCurrency } from '#app/browser/currency.ts'
 import { CURRENCY_FIELD } from '#app/browser/currency-field.ts'
+import { storedCurrency } from '#app/browser/storage/currency.ts'
 import { usePageCurrency } from '#app/currency/currency-provider.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { shellTexts } from '#content/texts/site/shell.ts'

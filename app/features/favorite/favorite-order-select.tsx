@@ -1,7 +1,7 @@
 import './favorite-order-select.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { favoriteTexts } from '#content/texts/listing/favorite.ts'
-import { FAVORITE_ORDERS, type FavoriteOrder } from '#domain/listing/favorite-order.ts'
+import { FAVORITE_ORDERS, type FavoriteOrder } from '#domain/listing/favorite/favorite-order.ts'
 
 interface FavoriteOrderSelectProps {
   readonly order: FavoriteOrder

@@ -1,11 +1,11 @@
-import { storedFavorites } from '#app/browser/favorites.ts'
 import { focusNextOnceGone } from '#app/browser/focus-next-card.ts'
-import { loadFavoriteTimes } from '#app/browser/load-favorite-times.ts'
+import { storedFavorites } from '#app/browser/listings/favorites.ts'
+import { loadFavoriteTimes } from '#app/browser/listings/load-favorite-times.ts'
 import type { useNotify } from '#app/ui/notice.tsx'
 import { favoriteTexts } from '#content/texts/listing/favorite.ts'
 import { favoriteButtonLabel } from '#content/texts/listing/favorite-button.ts'
+import { restoreFavorite } from '#domain/listing/favorite/restore-favorite.ts'
 import type { Favorite } from '#domain/listing/favorite.ts'
-import { restoreFavorite } from '#domain/listing/restore-favorite.ts'
 
 interface OfferUndoOptions {
   readonly removed: Favorite

@@ -5,7 +5,7 @@ import {
   formatChosenFavorites,
   parseChosenFavorites,
   toggleChosenFavorite,
-} from '#domain/listing/chosen-favorites.ts'
+} from '#domain/listing/favorite/chosen-favorites.ts'
 import type { Favorite } from '#domain/listing/favorite.ts'
 
 const PARAMETER = 'compare'

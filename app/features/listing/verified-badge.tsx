@@ -2,7 +2,7 @@ import './verified-badge.css'
 import { useHasPassed } from '#app/browser/use-has-passed.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { listingTexts, verificationTexts } from '#content/texts/listing/listing.ts'
-import { getVerificationEnd, type Verification } from '#domain/listing/verification.ts'
+import { getVerificationEnd, type Verification } from '#domain/listing/trust/verification.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 
 /** Opens to say what was checked. A stored or open page loses it when it ends (docs/product.md, "Detail page"). */

@@ -1,7 +1,7 @@
 import './listings-map-frame.css'
 import './map-frame.css'
 import { useRef } from 'react'
-import type { ListingKeys } from '#app/browser/listing-keys.ts'
+import type { ListingKeys } from '#app/browser/listings/listing-keys.ts'
 import { mapFrameTexts } from '#content/texts/search/map-frame.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isConnectionSlow } from '#app/browser/slow-connection.ts'
+import { isConnectionSlow } from '#app/browser/network/slow-connection.ts'
 import type * as MapCodeFile from './map-code.ts'
 
 export type MapCode = typeof MapCodeFile

@@ -4,7 +4,7 @@ import { quietButton } from '#app/ui/button.ts'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { actionLabel, myListingsTexts } from '#content/texts/my-listings/list.ts'
 import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
-import type { OwnerAction } from '#domain/offer/state.ts'
+import type { OwnerAction } from '#domain/offer/lifecycle/state.ts'
 
 interface AppealFormProps {
   readonly id: string

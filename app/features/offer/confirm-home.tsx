@@ -3,9 +3,9 @@ import { Form, Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { confirmHomeTexts, formatDone } from '#content/texts/my-listings/confirm.ts'
-import { REMINDER_DAYS } from '#domain/offer/reminder.ts'
+import { REMINDER_DAYS } from '#domain/offer/lifecycle/reminder.ts'
 import { type HomeAnswer, PATHS } from '#domain/site/links.ts'
-import { useFirstSign } from './use-first-sign.ts'
+import { useFirstSign } from './steps/use-first-sign.ts'
 
 export interface HomeToConfirm {
   readonly name: string

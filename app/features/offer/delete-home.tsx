@@ -9,8 +9,8 @@ import {
   deleteTexts,
   formatDeleteLead,
 } from '#content/texts/my-listings/list.ts'
+import type { OwnerAction } from '#domain/offer/lifecycle/state.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
-import type { OwnerAction } from '#domain/offer/state.ts'
 import { ActionForm } from './action-form.tsx'
 
 interface DeleteHomeProps {

@@ -24,14 +24,14 @@ import { numbersTexts } from '#content/texts/my-listings/numbers.ts'
 import { phoneTexts } from '#content/texts/my-listings/phone.ts'
 import { typeNames } from '#content/texts/my-listings/steps.ts'
 import { CHECKED_STATES } from '#domain/home-check/home-check.ts'
-import { homeAnchor } from '#domain/offer/done.ts'
-import { homeCheckPath, offerStepPath } from '#domain/offer/links.ts'
+import { homeAnchor } from '#domain/offer/lifecycle/done.ts'
 import {
   getOwnerActions,
   isVisible,
   type OfferState,
   type OwnerAction,
-} from '#domain/offer/state.ts'
+} from '#domain/offer/lifecycle/state.ts'
+import { homeCheckPath, offerStepPath } from '#domain/offer/links.ts'
 import { homePictureUrl } from '#domain/picture/home-picture.ts'
 import { ActionForm } from './action-form.tsx'
 import { AppealForm } from './appeal-form.tsx'

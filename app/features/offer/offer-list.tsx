@@ -12,9 +12,9 @@ import {
   groupNames,
   myListingsTexts,
 } from '#content/texts/my-listings/list.ts'
-import { type Done, isStillTrue } from '#domain/offer/done.ts'
+import { type Done, isStillTrue } from '#domain/offer/lifecycle/done.ts'
+import { ACTIVE_STATES, OFFER_STATES, type OfferState } from '#domain/offer/lifecycle/state.ts'
 import { isNearLimit, type OfferLimits } from '#domain/offer/limits.ts'
-import { ACTIVE_STATES, OFFER_STATES, type OfferState } from '#domain/offer/state.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { OfferCard } from './offer-card.tsx'
 import type { OfferSummary } from './offer-summary.ts'

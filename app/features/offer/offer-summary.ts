@@ -1,4 +1,4 @@
-import type { OfferState } from '#domain/offer/state.ts'
+import type { OfferState } from '#domain/offer/lifecycle/state.ts'
 import type { HomePicture } from '#domain/picture/home-picture.ts'
 
 /** What the list says of an offer. */

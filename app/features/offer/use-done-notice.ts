@@ -2,8 +2,8 @@ import { useSubmit } from 'react-router'
 import { useNotify } from '#app/ui/notice.tsx'
 import { focusIfLost, useDone } from '#app/ui/use-done.ts'
 import { actionNames, formatHomeDone } from '#content/texts/my-listings/list.ts'
-import { type Done, homeAnchor, isStillTrue } from '#domain/offer/done.ts'
-import type { OwnerAction } from '#domain/offer/state.ts'
+import { type Done, homeAnchor, isStillTrue } from '#domain/offer/lifecycle/done.ts'
+import type { OwnerAction } from '#domain/offer/lifecycle/state.ts'
 import type { OfferSummary } from './offer-summary.ts'
 
 /** Long enough to read it and to press the button in it. */

@@ -1,4 +1,4 @@
-import { storedFavorites } from '#app/browser/favorites.ts'
+import { storedFavorites } from '#app/browser/listings/favorites.ts'
 import { parseEstateTypeSegment } from '#domain/listing/estate-type.ts'
 import { findFavorite } from '#domain/listing/favorite.ts'
 

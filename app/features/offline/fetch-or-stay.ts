@@ -1,4 +1,4 @@
-import { recordReading } from '#app/browser/page-reading.ts'
+import { recordReading } from '#app/browser/network/page-reading.ts'
 import { getPageOfData } from '#domain/offline/data-path.ts'
 import {
   AS_OF_HEADER,

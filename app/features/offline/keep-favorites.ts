@@ -1,4 +1,4 @@
-import { storedFavorites } from '#app/browser/favorites.ts'
+import { storedFavorites } from '#app/browser/listings/favorites.ts'
 import { getPictureFormat } from '#app/browser/picture-format.ts'
 import { listingPath } from '#domain/site/links.ts'
 import { postToWorker } from './keep-page.ts'

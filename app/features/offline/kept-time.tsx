@@ -1,5 +1,5 @@
-import { getFavoriteTime, storedFavoriteTimes } from '#app/browser/favorite-times.ts'
-import { useStoredValue } from '#app/browser/stored-value.ts'
+import { getFavoriteTime, storedFavoriteTimes } from '#app/browser/listings/favorite-times.ts'
+import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { formatKeptTime } from '#content/texts/site/kept-time.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { formatAsOf } from '#domain/offline/as-of.ts'

@@ -1,4 +1,4 @@
-import { getConnection } from '#app/browser/page-reading.ts'
+import { getConnection } from '#app/browser/network/page-reading.ts'
 import { pingServer } from './ping-server.ts'
 
 /** Code that could not be fetched is not fetched again: the screen opens by its document alone. */

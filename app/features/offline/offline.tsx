@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { sendWaiting } from '#app/browser/send-waiting.ts'
+import { sendWaiting } from '#app/browser/waiting-forms/send-waiting.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { waitingTexts } from '#content/texts/site/offline.ts'
 import { ConnectionStrip } from './connection-strip.tsx'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { reportConnection } from '#app/browser/connection.ts'
-import { getConnection } from '#app/browser/page-reading.ts'
+import { reportConnection } from '#app/browser/network/connection.ts'
+import { getConnection } from '#app/browser/network/page-reading.ts'
 import { pingUntilBack } from './ping-until-back.ts'
 
 let isServerThere: boolean

@@ -1,4 +1,4 @@
-import { reportConnection } from '#app/browser/connection.ts'
+import { reportConnection } from '#app/browser/network/connection.ts'
 import { pingServer } from './ping-server.ts'
 
 const FIRST_PAUSE_MS = 2_000

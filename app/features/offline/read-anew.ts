@@ -1,5 +1,9 @@
-import { DOCUMENT_READING, getPageReading, reportConnection } from '#app/browser/connection.ts'
-import { getConnection, recordReading } from '#app/browser/page-reading.ts'
+import {
+  DOCUMENT_READING,
+  getPageReading,
+  reportConnection,
+} from '#app/browser/network/connection.ts'
+import { getConnection, recordReading } from '#app/browser/network/page-reading.ts'
 import { pingServer } from './ping-server.ts'
 
 /**

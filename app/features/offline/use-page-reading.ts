@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { getPageReading, subscribeToConnection } from '#app/browser/connection.ts'
-import { getConnection } from '#app/browser/page-reading.ts'
+import { getPageReading, subscribeToConnection } from '#app/browser/network/connection.ts'
+import { getConnection } from '#app/browser/network/page-reading.ts'
 
 /** How the connection is, and how it was when the shown page was read. In the browser alone. */
 export function usePageReading() {

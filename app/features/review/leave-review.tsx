@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { storedReviews } from '#app/browser/reviews.ts'
+import { storedReviews } from '#app/browser/storage/reviews.ts'
 import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { primaryButton } from '#app/ui/button.ts'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'

@@ -1,6 +1,6 @@
 import './review-list.css'
-import { storedReviews } from '#app/browser/reviews.ts'
-import { useStoredValue } from '#app/browser/stored-value.ts'
+import { storedReviews } from '#app/browser/storage/reviews.ts'
+import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { SEED_REVIEWS } from '#content/seed-reviews.ts'
 import { selectReviews } from '#domain/review/review.ts'
 import { ReviewCard } from './review-card.tsx'

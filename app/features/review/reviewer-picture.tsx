@@ -1,6 +1,6 @@
 import './review-card.css'
 import { useState } from 'react'
-import { getFirstLetter } from '#app/browser/avatar-letter.ts'
+import { getFirstLetter } from '#app/browser/storage/avatar-letter.ts'
 import type { Review } from '#domain/review/review.ts'
 
 /** Falls back to the initials, because the object URL of a picture is invalid after a reload. */

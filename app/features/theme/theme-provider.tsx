@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useLayoutEffect } from 'react'
-import { storedDarkMode } from '#app/browser/dark-mode.ts'
-import { useStoredValue } from '#app/browser/stored-value.ts'
+import { storedDarkMode } from '#app/browser/storage/dark-mode.ts'
+import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 
 interface Theme {
   readonly isDark: boolean

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { MessageOutcome } from '#app/features/conversation/message-form.tsx'
+import type { MessageOutcome } from '#app/features/conversation/message/message-form.tsx'
 import { parsePostedForm } from '#app/routes/posted-form.ts'
 import { formatMessagePictureProblems } from '#content/texts/conversation/message-pictures.ts'
 import {
@@ -9,10 +9,10 @@ import {
   type Reader,
 } from '#content/texts/conversation/messages.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
-import { messageSchema } from '#domain/conversation/message-schema.ts'
+import { messageSchema } from '#domain/conversation/message/message-schema.ts'
+import { findQuickAnswer, QUICK_PARAMETER } from '#domain/conversation/message/quick-answer.ts'
 import type { Party } from '#domain/conversation/party.ts'
 import { REFUSAL_FIELD, REFUSED_FIELD } from '#domain/conversation/picture-refusal.ts'
-import { findQuickAnswer, QUICK_PARAMETER } from '#domain/conversation/quick-answer.ts'
 import {
   getRefusalStatus,
   isSendRefusal,

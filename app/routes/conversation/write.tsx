@@ -1,7 +1,10 @@
 import { redirect, useActionData } from 'react-router'
 import { BanCallout } from '#app/features/conversation/ban-callout.tsx'
 import { FirstMessage } from '#app/features/conversation/first-message.tsx'
-import { MessageForm, type MessageOutcome } from '#app/features/conversation/message-form.tsx'
+import {
+  MessageForm,
+  type MessageOutcome,
+} from '#app/features/conversation/message/message-form.tsx'
 import { OwnerPhone, type PhoneOutcome } from '#app/features/conversation/owner-phone.tsx'
 import { ConfirmFirst } from '#app/features/email-confirmation/confirm-first.tsx'
 import { readPostedForm } from '#app/routes/posted-form.ts'
@@ -9,7 +12,7 @@ import { withoutConnection } from '#app/routes/without-connection.ts'
 import { messagesTexts, writeTitles } from '#content/texts/conversation/messages.ts'
 import { ownerPhoneTexts } from '#content/texts/conversation/owner-phone.ts'
 import { conversationPath, writePath } from '#domain/conversation/links.ts'
-import { FIRST_ANSWERS } from '#domain/conversation/quick-answer.ts'
+import { FIRST_ANSWERS } from '#domain/conversation/message/quick-answer.ts'
 import { isEstateType } from '#domain/listing/estate-type.ts'
 import { parseListingId } from '#domain/listing/listing-id.ts'
 import { listingPath } from '#domain/site/links.ts'

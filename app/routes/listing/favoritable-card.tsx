@@ -1,7 +1,7 @@
 import '#app/features/favorite/favorite-button.css'
 import type { ComponentProps } from 'react'
 import { FavoriteButton } from '#app/features/favorite/favorite-button.tsx'
-import { ListingCard } from '#app/features/listing/listing-card.tsx'
+import { ListingCard } from '#app/features/listing/card/listing-card.tsx'
 
 interface FavoritableCardProps
   extends Omit<ComponentProps<typeof ListingCard>, 'favoriteButton'>,

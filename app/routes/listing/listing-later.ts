@@ -1,5 +1,5 @@
 // What a listing's page hydrates after its first touch, in one chunk.
-export { CopyLink } from '#app/features/listing/copy-link.tsx'
+export { CopyLink } from '#app/features/listing/detail/copy-link.tsx'
 export { Facts } from '#app/features/listing/facts.tsx'
 export { PlaceOnMap } from './place-on-map.tsx'
 export { SimilarHomes } from './similar-homes.tsx'

@@ -1,17 +1,17 @@
 import type { RouteHandle } from '#app/head/route-handle.ts'
 import { ownerPhonePath, writePath } from '#domain/conversation/links.ts'
 import { listingPath } from '#domain/site/links.ts'
-import '#app/features/listing/listing-detail.css'
-import '#app/features/listing/listing-print.css'
+import '#app/features/listing/detail/listing-detail.css'
+import '#app/features/listing/detail/listing-print.css'
 import { useEffect } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useParams, useRouteError } from 'react-router'
-import { storedFavorites } from '#app/browser/favorites.ts'
-import { useStoredValue } from '#app/browser/stored-value.ts'
+import { storedFavorites } from '#app/browser/listings/favorites.ts'
+import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { useLater } from '#app/browser/use-later.ts'
 import { FavoriteButton } from '#app/features/favorite/favorite-button.tsx'
-import { BackToList } from '#app/features/listing/back-to-list.tsx'
-import { ListingDetail } from '#app/features/listing/listing-detail.tsx'
-import { ListingNotFound } from '#app/features/listing/listing-not-found.tsx'
+import { BackToList } from '#app/features/listing/detail/back-to-list.tsx'
+import { ListingDetail } from '#app/features/listing/detail/listing-detail.tsx'
+import { ListingNotFound } from '#app/features/listing/detail/listing-not-found.tsx'
 import { pageMeta } from '#app/features/listing/page-meta.ts'
 import { loadKeptTime } from '#app/features/offline/load-kept-time.ts'
 import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
@@ -23,9 +23,9 @@ import { type EstateType, parseEstateTypeSegment } from '#domain/listing/estate-
 import { findFavorite } from '#domain/listing/favorite.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { presentConfirmation } from '#domain/listing/present/en-confirmation.ts'
-import { isVerified } from '#domain/listing/verification.ts'
+import { isVerified } from '#domain/listing/trust/verification.ts'
 import { getRateAge } from '#domain/money/exchange-rates.ts'
-import { getAbsenceStatus } from '#domain/offer/absence.ts'
+import { getAbsenceStatus } from '#domain/offer/lifecycle/absence.ts'
 import { getMapPath } from '#domain/search/map-path.ts'
 import { toCalendarDay } from '#domain/text/calendar-day.ts'
 import { MAX_PAGE_AGE_MS, publicPage } from '#server/http/pages/cache-control.ts'
@@ -157,7 +157,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
   const id = listing?.id
   useEffect(() => {
     if (id !== undefined)
-      import('#app/browser/listing-view.ts').then(
+      import('#app/browser/listings/listing-view.ts').then(
         (code) => code.noteListingView(type, id, isOfferedByOwner),
         () => {},
       )

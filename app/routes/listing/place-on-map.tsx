@@ -1,4 +1,4 @@
-import { PlaceSection } from '#app/features/listing/place-section.tsx'
+import { PlaceSection } from '#app/features/listing/detail/place-section.tsx'
 import { PlaceMapFrame } from '#app/features/map/place-map-frame.tsx'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { SimilarListings } from '#app/features/listing/similar-listings.tsx'
+import { SimilarListings } from '#app/features/listing/detail/similar-listings.tsx'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { FavoritableCard } from './favoritable-card.tsx'
 

@@ -1,6 +1,6 @@
 import { continueVisit, getNewSince } from '#domain/listing/visit.ts'
 
-// Runs inline before the list of results is read, as a script of its own (`scripts/inline-scripts.ts`). Keeps
+// Runs inline before the list of results is read, as a script of its own (`scripts/build/inline-scripts.ts`). Keeps
 // hidden listings from being painted until the page is hydrated, and room for the lines about hidden and new ones
 // until they are there (`useShownListings`).
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
-import { isListingHidden, storedHiddenListings } from '#app/browser/hidden-listings.ts'
-import type { ListingKeys } from '#app/browser/listing-keys.ts'
-import { useStoredValue } from '#app/browser/stored-value.ts'
+import { isListingHidden, storedHiddenListings } from '#app/browser/listings/hidden-listings.ts'
+import type { ListingKeys } from '#app/browser/listings/listing-keys.ts'
+import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { loadRemembered } from '#app/features/listing/remembered/load-remembered.ts'
 import type { SearchResults } from '#domain/search/search-results.ts'
 

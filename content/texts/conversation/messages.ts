@@ -1,8 +1,8 @@
 import type { ConversationLimits } from '#domain/conversation/limits.ts'
+import type { QuickAnswer } from '#domain/conversation/message/quick-answer.ts'
 import type { Offerer } from '#domain/conversation/offerer.ts'
 import type { OwnConversation } from '#domain/conversation/own-conversation.ts'
 import type { Obstacle } from '#domain/conversation/permission.ts'
-import type { QuickAnswer } from '#domain/conversation/quick-answer.ts'
 import type { SendRefusal } from '#domain/conversation/send-refusal.ts'
 
 export const messagesTexts = {

@@ -1,4 +1,4 @@
-import type { FavoriteOrder } from '#domain/listing/favorite-order.ts'
+import type { FavoriteOrder } from '#domain/listing/favorite/favorite-order.ts'
 
 export const favoriteTexts = {
   title: 'Favorites',

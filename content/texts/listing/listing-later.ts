@@ -1,6 +1,6 @@
-import { listingTexts } from '#content/texts/listing/listing.ts'
 import { formatRoomOption } from '#content/texts/search/room-options.ts'
 import type { Similarity } from '#domain/search/similar.ts'
+import { listingTexts } from './listing.ts'
 
 /** Of the parts of a listing's page that are hydrated later. */
 export const laterTexts = {

@@ -1,5 +1,5 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { Absence } from '#domain/offer/absence.ts'
+import type { Absence } from '#domain/offer/lifecycle/absence.ts'
 
 export interface MissingTexts {
   readonly heading: string

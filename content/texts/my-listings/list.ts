@@ -1,6 +1,6 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { OfferState, OwnerAction } from '#domain/offer/lifecycle/state.ts'
 import type { OfferLimits } from '#domain/offer/limits.ts'
-import type { OfferState, OwnerAction } from '#domain/offer/state.ts'
 
 export const myListingsTexts = {
   notDone: 'There is no connection, so nothing was done. Try again later.',

@@ -1,5 +1,5 @@
-import type { AreaUnit } from '#domain/feed/area.ts'
-import { CURRENCIES_WITH_WORDS } from '#domain/feed/currency-words.ts'
+import type { AreaUnit } from '#domain/feed/measure/area.ts'
+import { CURRENCIES_WITH_WORDS } from '#domain/feed/measure/currency-words.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { splitHeading } from './heading-words.ts'
 

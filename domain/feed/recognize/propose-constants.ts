@@ -1,5 +1,5 @@
 import type { FeedField } from '#domain/feed/fields.ts'
-import { readPriceText } from '#domain/feed/price-text.ts'
+import { readPriceText } from '#domain/feed/measure/price-text.ts'
 import type { ClaimsByMeaning, FieldSource } from './field-source.ts'
 import { parseHeading } from './heading.ts'
 import type { ProposedConstant } from './proposal.ts'

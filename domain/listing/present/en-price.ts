@@ -1,8 +1,8 @@
+import { toDollars } from '#domain/listing/price/price.ts'
 import { type Currency, DEFAULT_CURRENCY } from '#domain/money/currency.ts'
 import type { DisplayCurrency } from '#domain/money/display-currency.ts'
 import { formatAmount, formatConverted } from '#domain/money/format-money.ts'
 import type { Listing } from '../listing.ts'
-import { toDollars } from '../price.ts'
 import { formatPrice } from './en.ts'
 
 type Priced = Pick<Listing, 'price' | 'asked'>

@@ -1,4 +1,4 @@
-import { choosePriceUnit, type PriceUnit, parsePrice } from '../price.ts'
+import { choosePriceUnit, type PriceUnit, parsePrice } from '#domain/listing/price/price.ts'
 import type { Condition, Heating, Walls } from '../terms.ts'
 
 /**

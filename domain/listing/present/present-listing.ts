@@ -1,6 +1,6 @@
+import type { PriceUnit } from '#domain/listing/price/price.ts'
 import type { CatalogListing, Listing } from '../listing.ts'
 import { omitMissing } from '../omit-missing.ts'
-import type { PriceUnit } from '../price.ts'
 import type { StoredListing } from '../stored-listing.ts'
 import { type Condition, type Heating, type Term, toRenovation, type Walls } from '../terms.ts'
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, gte, ne, sql } from 'drizzle-orm'
 import { getMailbox } from '#domain/contact/mailbox.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { accounts } from '#server/db/schema/accounts.ts'
+import { accounts } from '#server/db/schema/account/accounts.ts'
 import { type BanRow, bans } from '#server/db/schema/bans.ts'
 import { erasedBans } from '#server/db/schema/erased-bans.ts'
 import { moderationDecisions } from '#server/db/schema/moderation-decisions.ts'

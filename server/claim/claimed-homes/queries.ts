@@ -15,7 +15,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core'
 import type { ClaimsMade } from '#domain/claim/claim.ts'
 import { OUTCOMES_AGAINST_COPY } from '#domain/claim/outcome.ts'
-import { ACTIVE_STATES, type OfferState } from '#domain/offer/state.ts'
+import { ACTIVE_STATES, type OfferState } from '#domain/offer/lifecycle/state.ts'
 import { isUuid } from '#domain/text/uuid.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type ClaimRow, homeClaims } from '#server/db/schema/claims.ts'

@@ -1,4 +1,4 @@
-import type { MessageEvent } from '#domain/conversation/message-event.ts'
+import type { MessageEvent } from '#domain/conversation/message/message-event.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listChangedSince } from '../queries.ts'
 

@@ -2,7 +2,7 @@ import { and, count, eq, gt, ne, or, sql } from 'drizzle-orm'
 import type { Offerer } from '#domain/conversation/offerer.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { accounts } from '#server/db/schema/accounts.ts'
+import { accounts } from '#server/db/schema/account/accounts.ts'
 import {
   blocks,
   type ConversationRow,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text } from 'drizzle-orm/pg-core'
 import type { WritingReason } from '#domain/report/report.ts'
-import { moment } from './moment.ts'
+import { moment } from './columns/moment.ts'
 
 /** What a moderator found, and until when it holds. */
 export const issuedColumns = () => ({

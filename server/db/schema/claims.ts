@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { CLAIM_OUTCOMES } from '#domain/claim/outcome.ts'
-import { moment } from './moment.ts'
+import { moment } from './columns/moment.ts'
 import { offers } from './offers.ts'
 
 /** Owners who say that a home of somebody else shows theirs. One for each two homes; it goes with either. */

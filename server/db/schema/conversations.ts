@@ -12,7 +12,7 @@ import {
 import { PARTIES } from '#domain/conversation/party.ts'
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
 import type { WritingReason } from '#domain/report/report.ts'
-import { moment } from './moment.ts'
+import { moment } from './columns/moment.ts'
 
 /** What two people write each other about a home. With Firebase accounts are elsewhere: no reference. */
 export const conversations = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { bytea } from './bytea.ts'
-import { moment } from './moment.ts'
+import { bytea } from './columns/bytea.ts'
+import { moment } from './columns/moment.ts'
 import { offers } from './offers.ts'
 
 /** What owners prove of their homes: a picture with a code that was asked for, which a moderator looks at. One for each home. */

@@ -1,5 +1,5 @@
 import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { bytea } from './bytea.ts'
+import { bytea } from './columns/bytea.ts'
 import { messages } from './conversations.ts'
 
 /** Pictures that came with messages; they go with them. */

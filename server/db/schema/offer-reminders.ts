@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment } from './moment.ts'
+import { moment } from './columns/moment.ts'
 import { offers } from './offers.ts'
 
 /** Mails that asked owners whether their homes are still free: each is sent once, and its links name it. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { OfferContent } from '#domain/offer/content.ts'
-import { OFFER_STATES } from '#domain/offer/state.ts'
-import { isOneOf } from './is-one-of.ts'
-import { moment } from './moment.ts'
+import { OFFER_STATES } from '#domain/offer/lifecycle/state.ts'
+import { isOneOf } from './columns/is-one-of.ts'
+import { moment } from './columns/moment.ts'
 
 /**
  * Homes as their owners typed them, complete or not. What is published of one is a row of `listings`, so that

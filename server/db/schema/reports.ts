@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ReportReason } from '#domain/report/report.ts'
-import { moment } from './moment.ts'
+import { moment } from './columns/moment.ts'
 
 /** What visitors told moderators. */
 export const reports = pgTable(

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { VIEWING_REMINDERS } from '#domain/viewing/reminder.ts'
 import { LIVE_STATES, VIEWING_STATES } from '#domain/viewing/state.ts'
+import { isOneOf } from './columns/is-one-of.ts'
+import { moment } from './columns/moment.ts'
 import { conversations } from './conversations.ts'
-import { isOneOf } from './is-one-of.ts'
-import { moment } from './moment.ts'
 
 /** Times at which a home can be seen, each offered to one seeker. */
 export const viewings = pgTable(

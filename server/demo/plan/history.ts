@@ -1,7 +1,7 @@
 import { DEMO_APPEAL, DEMO_REJECTIONS } from '#content/demo/descriptions.ts'
+import { REMINDER_DAYS } from '#domain/offer/lifecycle/reminder.ts'
+import type { Actor, OfferAction } from '#domain/offer/lifecycle/state.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
-import { REMINDER_DAYS } from '#domain/offer/reminder.ts'
-import type { Actor, OfferAction } from '#domain/offer/state.ts'
 import { between, pickOne, type Random } from './choice.ts'
 
 /** What becomes of homes, and of how many in a hundred. */

@@ -1,5 +1,5 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import { getPriceFence, getQuartiles, type Quartiles } from '#domain/listing/price-fence.ts'
+import { getPriceFence, getQuartiles, type Quartiles } from '#domain/listing/price/price-fence.ts'
 import { PriceList } from './price-list.ts'
 
 /** Where prices are compared: a city and a kind of deal. */

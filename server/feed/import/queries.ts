@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { SHIPPED_RATES } from '#content/exchange-rates.ts'
-import type { Quartiles } from '#domain/listing/price-fence.ts'
+import type { Quartiles } from '#domain/listing/price/price-fence.ts'
 import type { DatedRates } from '#domain/money/exchange-rates.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 import { getExchangeRates } from '#server/exchange-rate/queries.ts'

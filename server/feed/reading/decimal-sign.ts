@@ -3,8 +3,8 @@ import {
   type DecimalSign,
   detectCommonDecimalSign,
   detectDecimalSignOfPrices,
-} from '#domain/feed/number.ts'
-import type { FeedRow } from './feed-row.ts'
+} from '#domain/feed/measure/number.ts'
+import type { FeedRow } from './row/feed-row.ts'
 
 /** Fields that may have fractions; coordinates nearly always do. */
 const FRACTIONAL_FIELDS = ['area', 'lat', 'lng', 'price', 'pricePerSquare'] as const

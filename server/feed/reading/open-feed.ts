@@ -6,10 +6,10 @@ import {
 } from '#domain/feed/fields.ts'
 import type { FeedProfile } from '#domain/feed/profile/feed-profile.ts'
 import { getProfileColumns, getProfileFields } from '#domain/feed/profile/record-reader.ts'
-import type { FeedRow } from './feed-row.ts'
 import { type FeedSource, type FeedSourceFile, openFeedSource } from './feed-source.ts'
 import { createProfileReader, toFeedRows } from './profile-reader.ts'
-import { createNameReader, type FieldFinder } from './to-feed-record.ts'
+import type { FeedRow } from './row/feed-row.ts'
+import { createNameReader, type FieldFinder } from './row/to-feed-record.ts'
 
 /** Can be read once. */
 export interface OpenFeed extends Omit<FeedSource, 'rows'> {

@@ -2,9 +2,9 @@ import type { FeedRecord } from '#domain/feed/fields.ts'
 import type { FeedProfile } from '#domain/feed/profile/feed-profile.ts'
 import { createRecordReader } from '#domain/feed/profile/record-reader.ts'
 import { createRowFilter } from '#domain/feed/profile/row-filter.ts'
-import type { FeedRow } from './feed-row.ts'
-import { getFlatMembers } from './flat-members.ts'
-import type { RowReader } from './row-reader.ts'
+import type { FeedRow } from './row/feed-row.ts'
+import { getFlatMembers } from './row/flat-members.ts'
+import type { RowReader } from './row/row-reader.ts'
 
 export interface ProfiledRecord {
   readonly record: FeedRecord

@@ -1,10 +1,10 @@
 import { createFieldFinder } from '#domain/feed/fields.ts'
 import type { FeedSample } from '#domain/feed/recognize/sample.ts'
-import { isOwnExport } from './csv-columns.ts'
+import { isOwnExport } from './csv/csv-columns.ts'
 import { type FeedSource, openFeedSource } from './feed-source.ts'
-import { getFlatMembers } from './flat-members.ts'
 import type { FeedFile } from './open-feed.ts'
-import type { RowReader } from './row-reader.ts'
+import { getFlatMembers } from './row/flat-members.ts'
+import type { RowReader } from './row/row-reader.ts'
 
 const SAMPLE_ROWS = 200
 /** Each is compared with hundreds of phrases. */

@@ -1,6 +1,6 @@
 import type { XmlLayout } from '#domain/feed/layouts/xml-layout.ts'
-import type { FeedRow } from './feed-row.ts'
-import type { RowReader } from './row-reader.ts'
+import type { FeedRow } from './row/feed-row.ts'
+import type { RowReader } from './row/row-reader.ts'
 import { withhold } from './xml/withhold.ts'
 import { BrokenXmlError, type XmlItem, XmlItemReader } from './xml/xml-items.ts'
 

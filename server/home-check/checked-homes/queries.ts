@@ -6,7 +6,7 @@ import {
   type HomeCheck,
   toHomeVerification,
 } from '#domain/home-check/home-check.ts'
-import type { Verification } from '#domain/listing/verification.ts'
+import type { Verification } from '#domain/listing/trust/verification.ts'
 import type { OfferContent } from '#domain/offer/content.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { homeChecks } from '#server/db/schema/home-checks.ts'

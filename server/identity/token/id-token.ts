@@ -1,6 +1,6 @@
 import { errors, SignJWT } from 'jose'
-import type { AccountProviderRow, AccountRow } from '#server/db/schema/accounts.ts'
-import type { SignInRow } from '#server/db/schema/sign-ins.ts'
+import type { AccountProviderRow, AccountRow } from '#server/db/schema/account/accounts.ts'
+import type { SignInRow } from '#server/db/schema/account/sign-ins.ts'
 import type { SigningKeys } from './signing-keys.ts'
 import { createIdTokenVerifier, getIssuer, type VerifyIdToken } from './verify-id-token.ts'
 

@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
-import { signingKeys } from '#server/db/schema/signing-keys.ts'
+import { signingKeys } from '#server/db/schema/account/signing-keys.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { loadSigningKeys, rotateSigningKeys } from './signing-keys.ts'
 

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } fr
 import { promisify } from 'node:util'
 import { createSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
-import type { SigningKeyRow } from '#server/db/schema/signing-keys.ts'
+import type { SigningKeyRow } from '#server/db/schema/account/signing-keys.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import { replaceSigningKeys, withSigningKeysLocked } from '#server/signing-key/commands.ts'
 import { listSigningKeys } from '#server/signing-key/queries.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { listProviders } from '#server/account/queries.ts'
-import type { AccountProviderRow, AccountRow } from '#server/db/schema/accounts.ts'
+import type { AccountProviderRow, AccountRow } from '#server/db/schema/account/accounts.ts'
 import { authenticateBearer } from '#server/identity/bearer.ts'
 import type { ToolkitCall } from '#server/identity/service.ts'
 

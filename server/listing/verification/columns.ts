@@ -1,4 +1,4 @@
-import type { Verification } from '#domain/listing/verification.ts'
+import type { Verification } from '#domain/listing/trust/verification.ts'
 import type { ListingRow } from '#server/db/schema/listings.ts'
 
 type VerificationColumns = Pick<

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { Verification } from '#domain/listing/verification.ts'
+import type { Verification } from '#domain/listing/trust/verification.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'

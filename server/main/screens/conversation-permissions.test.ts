@@ -19,8 +19,8 @@ import {
   reportConversationPath,
   UNREAD_PATH,
 } from '#domain/conversation/links.ts'
+import type { QuickAnswer } from '#domain/conversation/message/quick-answer.ts'
 import type { LaterMessages } from '#domain/conversation/own-conversation.ts'
-import type { QuickAnswer } from '#domain/conversation/quick-answer.ts'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { viewingsPath } from '#domain/viewing/links.ts'

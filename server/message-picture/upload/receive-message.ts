@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { optionalMessageMessages } from '#content/texts/conversation/messages.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
-import { messageSchema } from '#domain/conversation/message-schema.ts'
+import { messageSchema } from '#domain/conversation/message/message-schema.ts'
 import type { SendRefusal } from '#domain/conversation/send-refusal.ts'
 import type { PictureProblem } from '#domain/picture/picture-problem.ts'
 import type { Conversations } from '#server/conversation/conversations.ts'

@@ -1,5 +1,5 @@
 import { and, desc, isNotNull, not, sql } from 'drizzle-orm'
-import type { Quartiles } from '#domain/listing/price-fence.ts'
+import type { Quartiles } from '#domain/listing/price/price-fence.ts'
 import { HAS_LOST_CLAIM } from '#server/claim/claimed-homes/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'

@@ -5,7 +5,7 @@ import { type OfferRow, offers } from '#server/db/schema/offers.ts'
 import { DECIDED_BY } from '#server/offer/move/queries.ts'
 import { IS_REPORTED } from '#server/report/queries.ts'
 
-/** `awaitsDecision` of `domain/offer/state.ts`. */
+/** `awaitsDecision` of `domain/offer/lifecycle/state.ts`. */
 const isInQueue = or(
   eq(offers.state, 'waiting'),
   and(eq(offers.state, 'published'), or(eq(offers.isApproved, false), IS_REPORTED)),

@@ -1,15 +1,15 @@
 import { and, eq, gt, lte, notExists, sql } from 'drizzle-orm'
 import { confirmHomeMail, endedHomeMail } from '#content/texts/mail/home-mails.ts'
 import { toOfferContent } from '#domain/offer/content.ts'
-import { getExpiry, getExpiryCutoff } from '#domain/offer/expiry.ts'
 import { formatOfferPlace } from '#domain/offer/joined-address.ts'
-import { OFFER_LIMITS } from '#domain/offer/limits.ts'
+import { getExpiry, getExpiryCutoff } from '#domain/offer/lifecycle/expiry.ts'
 import {
   getLateCutoff,
   getReminderWindows,
   isLastReminder,
   type ReminderWindow,
-} from '#domain/offer/reminder.ts'
+} from '#domain/offer/lifecycle/reminder.ts'
+import { OFFER_LIMITS } from '#domain/offer/limits.ts'
 import { confirmHomeUrl, PATHS } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
 import { toSingleLine } from '#domain/text/single-line.ts'

@@ -1,8 +1,8 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
-import { getLinkCutoff } from '#domain/offer/reminder.ts'
+import { getLinkCutoff } from '#domain/offer/lifecycle/reminder.ts'
 import { hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { accounts } from '#server/db/schema/accounts.ts'
+import { accounts } from '#server/db/schema/account/accounts.ts'
 import { offerReminders } from '#server/db/schema/offer-reminders.ts'
 import { type OfferRow, offers } from '#server/db/schema/offers.ts'
 

@@ -2,8 +2,8 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { HOME_DECISIONS } from '#domain/moderation/logged-decision.ts'
 import { type DecidedHome, findDecisionBar } from '#domain/moderation/may-decide.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
-import { applyMove } from '#domain/offer/apply-move.ts'
 import { toOfferContent } from '#domain/offer/content.ts'
+import { applyMove } from '#domain/offer/lifecycle/apply-move.ts'
 import {
   type Actor,
   awaitsDecision,
@@ -11,7 +11,7 @@ import {
   isVisible,
   MOVES,
   type OfferAction,
-} from '#domain/offer/state.ts'
+} from '#domain/offer/lifecycle/state.ts'
 import { overturnClaims } from '#server/claim/claimed-homes/commands.ts'
 import { CLAIMERS } from '#server/claim/claimed-homes/queries.ts'
 import type { Queryable } from '#server/db/open.ts'

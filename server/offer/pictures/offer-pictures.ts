@@ -1,4 +1,4 @@
-import type { OfferState } from '#domain/offer/state.ts'
+import type { OfferState } from '#domain/offer/lifecycle/state.ts'
 import type { PictureProblem } from '#domain/picture/picture-problem.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'

@@ -1,5 +1,5 @@
 import { and, asc, type Column, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
-import type { OfferState } from '#domain/offer/state.ts'
+import type { OfferState } from '#domain/offer/lifecycle/state.ts'
 import type { HomePicture } from '#domain/picture/home-picture.ts'
 import { MAX_ALIKE_DIFFERENCES, MIN_TELLING_BITS } from '#domain/picture/likeness.ts'
 import { isUuid } from '#domain/text/uuid.ts'

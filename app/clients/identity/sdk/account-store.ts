@@ -1,6 +1,6 @@
 import { type Auth, onAuthStateChanged, type User } from '@firebase/auth'
-import { storedAvatarLetter } from '#app/browser/avatar-letter.ts'
 import { clearPersonalData } from '#app/browser/clear-personal-data.ts'
+import { storedAvatarLetter } from '#app/browser/storage/avatar-letter.ts'
 import type { Account, IdentityClient } from '#app/clients/identity/contract/identity.ts'
 import { getAvatarLetter, isAccountLeft, toAccount } from './account.ts'
 

@@ -1,5 +1,5 @@
 import type { User } from '@firebase/auth'
-import { getFirstLetter } from '#app/browser/avatar-letter.ts'
+import { getFirstLetter } from '#app/browser/storage/avatar-letter.ts'
 import type { Account } from '#app/clients/identity/contract/identity.ts'
 
 type UserProfile = Pick<User, 'email' | 'emailVerified' | 'displayName'> & {

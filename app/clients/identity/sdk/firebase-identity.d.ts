@@ -1,4 +1,4 @@
-/** `open-firebase.ts`, see `scripts/firebase-identity.ts`. */
+/** `open-firebase.ts`, see `scripts/build/firebase-identity.ts`. */
 declare module 'virtual:firebase-identity' {
   export * from '#app/clients/identity/sdk/open-firebase.ts'
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { storedAvatarLetter } from '#app/browser/avatar-letter.ts'
+import { storedAvatarLetter } from '#app/browser/storage/avatar-letter.ts'
 import { MemoryStorage } from '#test/browser/memory-storage.ts'
 import { createSessionSync } from './session-cookie.ts'
 

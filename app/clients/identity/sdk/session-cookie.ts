@@ -1,5 +1,5 @@
 import { type Auth, beforeAuthStateChanged, onIdTokenChanged, type User } from '@firebase/auth'
-import { storedAvatarLetter } from '#app/browser/avatar-letter.ts'
+import { storedAvatarLetter } from '#app/browser/storage/avatar-letter.ts'
 import { ENDPOINTS } from '#domain/site/links.ts'
 
 /** An older token does not prove a recent sign-in (docs/product.md, "Identity provider"). */

@@ -1,6 +1,6 @@
-import '../message-list.css'
+import '#app/features/conversation/message/message-list.css'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
-import type { OutgoingMessage } from '#domain/conversation/outgoing.ts'
+import type { OutgoingMessage } from '#domain/conversation/message/outgoing.ts'
 
 interface OutgoingListProps {
   readonly outgoing: readonly OutgoingMessage[]

@@ -2,7 +2,7 @@ import { formatMessagePictureProblems } from '#content/texts/conversation/messag
 import { formatSendRefusal, messagesTexts } from '#content/texts/conversation/messages.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
 import { ownMessagesPath } from '#domain/conversation/links.ts'
-import type { SendingOutcome } from '#domain/conversation/outgoing.ts'
+import type { SendingOutcome } from '#domain/conversation/message/outgoing.ts'
 import type { OwnConversation } from '#domain/conversation/own-conversation.ts'
 import type { PostedAnswer } from '#domain/conversation/picture-refusal.ts'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'

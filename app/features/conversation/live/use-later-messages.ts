@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { listenToMessages } from '#app/browser/message-events.ts'
-import { appendMessages } from '#domain/conversation/append-messages.ts'
-import { getLastSeq } from '#domain/conversation/last-seq.ts'
+import { appendMessages } from '#domain/conversation/message/append-messages.ts'
+import { getLastSeq } from '#domain/conversation/message/last-seq.ts'
+import { type SentMessage, toSentMessage } from '#domain/conversation/message/sent-message.ts'
 import type { OwnConversation, OwnMessage } from '#domain/conversation/own-conversation.ts'
-import { type SentMessage, toSentMessage } from '#domain/conversation/sent-message.ts'
 import { fetchLater } from './fetch-later.ts'
 
 /** When it is asked again where no answer came, in milliseconds. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { forgetUnsent, getUnsent, keepUnsent } from '#app/browser/unsent-messages.ts'
+import { forgetUnsent, getUnsent, keepUnsent } from '#app/browser/waiting-forms/unsent-messages.ts'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
-import { getLastSeq } from '#domain/conversation/last-seq.ts'
+import { getLastSeq } from '#domain/conversation/message/last-seq.ts'
 import {
   dropArrived,
   endSending,
@@ -10,9 +10,9 @@ import {
   removeOutgoing,
   startSending,
   tryAgain,
-} from '#domain/conversation/outgoing.ts'
+} from '#domain/conversation/message/outgoing.ts'
+import type { SentMessage } from '#domain/conversation/message/sent-message.ts'
 import type { OwnConversation, OwnMessage } from '#domain/conversation/own-conversation.ts'
-import type { SentMessage } from '#domain/conversation/sent-message.ts'
 import { postMessage } from './post-message.ts'
 
 interface OutgoingOptions {

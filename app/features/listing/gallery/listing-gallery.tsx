@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { readOpenedFrom } from '#app/browser/opened-listing.ts'
+import { readOpenedFrom } from '#app/browser/listings/opened-listing.ts'
 import { PictureViewer } from '#app/ui/picture-viewer/picture-viewer.tsx'
 import { galleryTexts, thumbnailLabel } from '#content/texts/listing/gallery.ts'
 import type { PictureFormat } from '#domain/listing/picture.ts'

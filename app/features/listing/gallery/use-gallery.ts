@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import { isPlainPress } from '#app/browser/opened-listing.ts'
+import { isPlainPress } from '#app/browser/listings/opened-listing.ts'
 import type { LoadedGallery } from './prepare-gallery.ts'
 
 interface OpenGallery extends LoadedGallery {

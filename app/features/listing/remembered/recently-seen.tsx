@@ -1,6 +1,6 @@
 import './recently-seen.css'
-import { storedSeenListings } from '#app/browser/seen-listings.ts'
-import { useStoredValue } from '#app/browser/stored-value.ts'
+import { storedSeenListings } from '#app/browser/listings/seen-listings.ts'
+import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { useLater } from '#app/browser/use-later.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { loadRemembered } from './load-remembered.ts'

@@ -3,7 +3,7 @@ import {
   isListingHidden,
   setListingHidden,
   storedHiddenListings,
-} from '#app/browser/hidden-listings.ts'
+} from '#app/browser/listings/hidden-listings.ts'
 import type { useNotify } from '#app/ui/notice.tsx'
 import { undoHidingTexts } from '#content/texts/listing/undo-hiding.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'

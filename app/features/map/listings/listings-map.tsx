@@ -1,6 +1,6 @@
 import '#app/features/map/map-frame.css'
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
-import type { ListingKeys } from '#app/browser/listing-keys.ts'
+import type { ListingKeys } from '#app/browser/listings/listing-keys.ts'
 import { BaseMap } from '#app/features/map/base-map/base-map.tsx'
 import { MapNotice } from '#app/features/map/base-map/map-notice.tsx'
 import type { TileStatus } from '#app/features/map/base-map/use-tile-status.ts'

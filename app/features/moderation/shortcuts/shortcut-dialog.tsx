@@ -1,6 +1,6 @@
 import './shortcut-dialog.css'
-import { storedReviewShortcuts } from '#app/browser/review-shortcuts.ts'
-import { useStoredValue } from '#app/browser/stored-value.ts'
+import { storedReviewShortcuts } from '#app/browser/storage/review-shortcuts.ts'
+import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { shortcutNames, shortcutTexts } from '#content/texts/moderation/shortcuts.ts'

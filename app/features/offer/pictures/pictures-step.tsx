@@ -1,5 +1,5 @@
 import '#app/ui/card/panel.css'
-import '../step-form.css'
+import '#app/features/offer/steps/step-form.css'
 import './pictures-step.css'
 import { Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'

@@ -4,7 +4,7 @@ import {
   getTypedStep,
   keepTypedStep,
   type TypedStep,
-} from '#app/browser/typed-homes.ts'
+} from '#app/browser/storage/typed-homes.ts'
 import { STEP_FIELDS, type TextStep } from '#domain/offer/content.ts'
 import { isSameText, type TypedValues } from '#domain/offer/draft.ts'
 import { setCurrentSaver } from './current-saver.ts'

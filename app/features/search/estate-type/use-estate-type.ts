@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
-import { storedEstateType } from '#app/browser/estate-type.ts'
+import { storedEstateType } from '#app/browser/storage/estate-type.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { searchPath } from '#domain/search/search-paths.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'

@@ -8,7 +8,7 @@ import {
 } from '#content/texts/search/filters.ts'
 import { parseArea } from '#domain/listing/area.ts'
 import { formatPricePerSquareOption } from '#domain/listing/present/en-price.ts'
-import { parsePrice } from '#domain/listing/price.ts'
+import { parsePrice } from '#domain/listing/price/price.ts'
 import type { DisplayCurrency } from '#domain/money/display-currency.ts'
 import { formatAmount } from '#domain/money/format-money.ts'
 import type { FilterName } from '#domain/search/applied-filters.ts'

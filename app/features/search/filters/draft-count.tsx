@@ -1,4 +1,4 @@
-import { useFetchJson } from '#app/browser/use-fetch-json.ts'
+import { useFetchJson } from '#app/browser/network/use-fetch-json.ts'
 import { formatDraftCount } from '#content/texts/search/draft-count.ts'
 import { hasFields, isNumber } from '#domain/json/shape.ts'
 import type { Filters } from '#domain/search/filters.ts'

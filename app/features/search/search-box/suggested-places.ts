@@ -1,4 +1,4 @@
-import { useFetchJson } from '#app/browser/use-fetch-json.ts'
+import { useFetchJson } from '#app/browser/network/use-fetch-json.ts'
 import { hasFields, isListOf, isNumber, isText } from '#domain/json/shape.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Suggestion } from '#domain/search/search-results.ts'

@@ -1,5 +1,5 @@
-import { findCurrency, listCurrencyTokens } from '#domain/feed/currency-words.ts'
-import { parseFeedNumber } from '#domain/feed/number.ts'
+import { findCurrency, listCurrencyTokens } from '#domain/feed/measure/currency-words.ts'
+import { parseFeedNumber } from '#domain/feed/measure/number.ts'
 
 /** What single values look like. */
 

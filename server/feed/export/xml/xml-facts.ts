@@ -1,5 +1,5 @@
 import type { CatalogListing } from '#domain/listing/listing.ts'
-import { toDollars } from '#domain/listing/price.ts'
+import { toDollars } from '#domain/listing/price/price.ts'
 import type { ExportedListing } from '../writer/export-writer.ts'
 import { getPlaceParts, stripCity } from './place-parts.ts'
 

@@ -1,4 +1,4 @@
-import { type ListingKeys, toListingKey } from '#app/browser/listing-keys.ts'
+import { type ListingKeys, toListingKey } from '#app/browser/listings/listing-keys.ts'
 import { hasFields, isBoolean, isListOf, isNumber, isOptional, isText } from '#domain/json/shape.ts'
 import { type EstateType, isEstateType } from '#domain/listing/estate-type.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { storedSearchAsMapMoves } from '#app/browser/search-as-map-moves.ts'
-import { useStoredValue } from '#app/browser/stored-value.ts'
-import { useFetchJson } from '#app/browser/use-fetch-json.ts'
+import { useFetchJson } from '#app/browser/network/use-fetch-json.ts'
+import { storedSearchAsMapMoves } from '#app/browser/storage/search-as-map-moves.ts'
+import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import {
   formatOptionalBox,
   intersectBoxes,

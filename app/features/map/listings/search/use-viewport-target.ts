@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useFetchJson } from '#app/browser/use-fetch-json.ts'
+import { useFetchJson } from '#app/browser/network/use-fetch-json.ts'
 import { formatOptionalBox } from '#app/features/map/listings/viewport/viewport.ts'
 import type { ViewportTarget } from '#app/features/map/listings/viewport/viewport-controller.tsx'
 import { hasFields, isNumber } from '#domain/json/shape.ts'

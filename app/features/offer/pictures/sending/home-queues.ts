@@ -1,4 +1,8 @@
-import { forgetPicture, keepPicture, readUnsentPictures } from '#app/browser/unsent-pictures.ts'
+import {
+  forgetPicture,
+  keepPicture,
+  readUnsentPictures,
+} from '#app/browser/waiting-forms/unsent-pictures.ts'
 import { queues } from './queues.ts'
 import { createSendQueue, type SendQueue } from './send-queue.ts'
 import { shrinkPicture } from './shrink-picture.ts'

@@ -1,4 +1,4 @@
-import type { KeptPicture } from '#app/browser/unsent-pictures.ts'
+import type { KeptPicture } from '#app/browser/waiting-forms/unsent-pictures.ts'
 import { createLane } from './lane.ts'
 import { SendError, type SendProblem, type SentPicture } from './sent-picture.ts'
 

@@ -1,0 +1,53 @@
+import { getPageReading } from '#app/browser/network/connection.ts'
+import { reportCount } from '#app/browser/network/report-count.ts'
+import { createStoredValue } from '#app/browser/storage/stored-value.ts'
+import { isObject, isText, requireShape } from '#domain/json/shape.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import { storedFavorites } from './favorites.ts'
+import { toListingKey } from './listing-keys.ts'
+
+type FavoriteTimes = Readonly<Record<string, string>>
+
+const isDate = (value: unknown): value is string =>
+  isText(value) && !Number.isNaN(Date.parse(value))
+
+const isRecordOfDates = (value: unknown): value is FavoriteTimes =>
+  isObject(value) && Object.values(value).every(isDate)
+
+/**
+ * When what is stored of a favorite was read: `{"sale 12":"2026-11-22T14:05:00.000Z"}`. Beside the favorites, whose
+ * fields are fixed. One that an older version of the site has stored has no time.
+ */
+export const storedFavoriteTimes = createStoredValue<FavoriteTimes>({
+  key: 'favoriteTimes',
+  fallback: {},
+  parse: (text) => ({ value: requireShape(JSON.parse(text), isRecordOfDates), valid: true }),
+  serialize: (times) => JSON.stringify(times),
+})
+
+/** Call it when a listing of the shown page has become a favorite, or is none any more. It is counted, too. */
+export function updateFavoriteTime(type: EstateType, id: number): void {
+  const { pathname, search } = location
+  const { asOf } = getPageReading(pathname + search)
+  const changed = toListingKey(type, id)
+  storedFavoriteTimes.update((times) => {
+    const all = { ...times, [changed]: new Date(asOf).toISOString() }
+    const kept = new Set(storedFavorites.get().map((it) => toListingKey(it.type, it.id)))
+    return Object.fromEntries(Object.entries(all).filter(([key]) => kept.has(key)))
+  })
+  const isKept = storedFavorites.get().some((it) => it.type === type && it.id === id)
+  reportCount(isKept ? 'heart' : 'unheart', type, id)
+}
+
+/** @param times from before the favorite was removed */
+export function restoreFavoriteTime(
+  times: FavoriteTimes,
+  { type, id }: { readonly type: EstateType; readonly id: number },
+): void {
+  const key = toListingKey(type, id)
+  const time = times[key]
+  if (time !== undefined) storedFavoriteTimes.update((now) => ({ ...now, [key]: time }))
+}
+
+export const getFavoriteTime = (times: FavoriteTimes, type: EstateType, id: number) =>
+  times[toListingKey(type, id)]

@@ -1,0 +1,13 @@
+import { createStoredValue } from '#app/browser/storage/stored-value.ts'
+import { type Favorite, parseFavorites } from '#domain/listing/favorite.ts'
+
+/** docs/product.md, "Favorite entry" */
+export const storedFavorites = createStoredValue<readonly Favorite[]>({
+  key: 'favorites',
+  fallback: [],
+  parse: (text) => {
+    const { favorites, dropped } = parseFavorites(JSON.parse(text))
+    return { value: favorites, valid: dropped === 0 }
+  },
+  serialize: (favorites) => JSON.stringify(favorites),
+})

@@ -1,0 +1,29 @@
+import { createStoredValue, type StoredValue } from '#app/browser/storage/stored-value.ts'
+import { isListOf, isText, requireShape } from '#domain/json/shape.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+
+const MAX_KEYS = 500
+
+/** Listings: a list such as `["rent 7","sale 12"]`, the latest last. */
+export type ListingKeys = readonly string[]
+
+export const toListingKey = (type: EstateType, id: number | string) => `${type} ${id}`
+
+const isListOfKeys = isListOf(
+  (value): value is string => isText(value) && /^(sale|rent) [1-9]\d*$/.test(value),
+)
+
+/** Strings, so that hundreds of them take only a few kilobytes. */
+export const createStoredListingKeys = ({ key }: { key: string }): StoredValue<ListingKeys> =>
+  createStoredValue<ListingKeys>({
+    key,
+    fallback: [],
+    parse: (text) => ({ value: requireShape(JSON.parse(text), isListOfKeys), valid: true }),
+    serialize: (keys) => JSON.stringify(keys),
+  })
+
+export const withoutKey = (keys: ListingKeys, key: string) => keys.filter((other) => other !== key)
+
+/** The oldest goes when the list is full. */
+export const withLatestKey = (keys: ListingKeys, key: string): ListingKeys =>
+  [...withoutKey(keys, key), key].slice(-MAX_KEYS)

@@ -1,0 +1,113 @@
+import './message-form.css'
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import { type RejectedForm, type SubmitFailure, useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { BusyButton } from '#app/ui/busy-button.tsx'
+import { primaryButton } from '#app/ui/button.ts'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import {
+  messageMessages,
+  messagesTexts,
+  optionalMessageMessages,
+} from '#content/texts/conversation/messages.ts'
+import { messageSchema } from '#domain/conversation/message/message-schema.ts'
+import type { QuickAnswer } from '#domain/conversation/message/quick-answer.ts'
+import { hasPictures, PicturesField } from './pictures-field.tsx'
+import { QuickAnswers } from './quick-answers.tsx'
+import { useTypedMessage } from './use-typed-message.ts'
+
+const schema = messageSchema(messageMessages)
+const schemaWithPictures = messageSchema(optionalMessageMessages)
+
+/** What the action returns when nothing was sent. */
+export interface MessageOutcome {
+  readonly form?: RejectedForm<'text'>
+  readonly problem?: string
+}
+
+interface MessageFormProps {
+  /** Where what is typed is kept until it is sent. */
+  readonly place: string
+  /** Another one for every message, so that one is sent once. */
+  readonly sendKey: string
+  readonly answers: readonly QuickAnswer[]
+  readonly outcome: MessageOutcome | undefined
+  /** Instead of the route's action. */
+  readonly onSend?: (text: string) => void
+  readonly hint?: string | undefined
+  /** Where pictures can be sent. @returns why nothing was sent */
+  readonly onSendPictures?: (form: FormData) => Promise<string | null>
+}
+
+/** Without a script it posts to the route's action. */
+export function MessageForm(props: MessageFormProps) {
+  const { place, sendKey, answers, outcome, hint, onSend, onSendPictures } = props
+  const fetcher = useFetcher<MessageOutcome>()
+  const last = fetcher.data ?? outcome
+  const { form, field, reset, getValues, isSubmitting, problem } = useSchemaForm({
+    schema: onSendPictures === undefined ? schema : schemaWithPictures,
+    rejected: last?.form,
+    async onValid({ text }): Promise<SubmitFailure<'text'> | undefined> {
+      const { current } = form.ref
+      if (onSendPictures !== undefined && current !== null && hasPictures(current)) {
+        const failure = await onSendPictures(new FormData(current))
+        if (failure !== null) return { problem: failure }
+        current.reset()
+        keep('')
+        fill('')
+        return
+      }
+      if (text === '') return { field: 'text', message: messageMessages.empty }
+      // What could not be sent is kept by the list of messages, or comes back with the answer.
+      keep('')
+      if (onSend === undefined) await fetcher.submit({ text, key: sendKey }, { method: 'post' })
+      else {
+        onSend(text)
+        fill('')
+      }
+    },
+  })
+  const keep = useTypedMessage({ place, form: form.ref, show: (text) => reset({ text }) })
+  const isBusy = isSubmitting || fetcher.state !== 'idle'
+
+  const refused = fetcher.data
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (refused !== undefined) keep(getValues().text ?? '')
+  }, [refused])
+
+  function fill(text: string): void {
+    reset({ text })
+    form.ref.current?.querySelector('textarea')?.focus()
+  }
+
+  return (
+    <form
+      {...form}
+      className="message-form"
+      encType={onSendPictures && 'multipart/form-data'}
+      onInput={({ target }) => {
+        // The form library knows it only after this.
+        if (target instanceof HTMLTextAreaElement) keep(target.value)
+      }}
+    >
+      <QuickAnswers
+        answers={answers}
+        onChoose={(text) => {
+          const typed = getValues().text?.trim() ?? ''
+          const filled = typed === '' ? text : `${typed} ${text}`
+          keep(filled)
+          fill(filled)
+        }}
+      />
+      <input type="hidden" name="key" value={sendKey} />
+      <TextAreaField {...field('text')} label={messagesTexts.label} hint={hint} rows={3} />
+      {onSendPictures !== undefined && <PicturesField />}
+      <FormProblem problem={problem ?? last?.problem} />
+      <BusyButton type="submit" className={primaryButton} busy={isBusy}>
+        {isBusy ? messagesTexts.sending : messagesTexts.send}
+      </BusyButton>
+    </form>
+  )
+}

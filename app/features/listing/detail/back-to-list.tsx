@@ -1,0 +1,47 @@
+import './listing-detail.css'
+import { type MouseEvent, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { isPlainPress, readOpenedFrom, toLastOpened } from '#app/browser/listings/opened-listing.ts'
+import { findReferringSearch } from '#app/features/listing/find-referring-search.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { listingTexts } from '#content/texts/listing/listing.ts'
+import { PATHS } from '#domain/site/links.ts'
+
+interface BackToListProps {
+  readonly id: string
+}
+
+/**
+ * Leads to the search page, and a press to the very search that the listing was opened from
+ * (docs/product.md, "Back to list").
+ */
+export function BackToList({ id }: BackToListProps) {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const from = readOpenedFrom(state)
+  // The skip link adds an entry without a state.
+  const [first] = useState(from)
+
+  function goBack(event: MouseEvent) {
+    if (!isPlainPress(event)) return
+    const documentUrl = performance.getEntriesByType('navigation')[0]?.name ?? ''
+    const target =
+      first?.searchPath ?? findReferringSearch(window.location, documentUrl, document.referrer)
+    if (target === null) return
+    event.preventDefault()
+    if (from !== null) navigate(-from.steps)
+    else navigate(target, { state: toLastOpened(id) })
+  }
+
+  return (
+    <Link
+      to={PATHS.search}
+      prefetch={from === null ? 'intent' : 'none'}
+      className="back-link"
+      onClick={goBack}
+    >
+      <Icon name="chevron-left" />
+      {listingTexts.back}
+    </Link>
+  )
+}

@@ -1,0 +1,129 @@
+import './listing-detail.css'
+import './listing-print.css'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { OwnerLink } from '#app/features/listing/contact-link.tsx'
+import { listingTexts } from '#content/texts/listing/listing.ts'
+import { surroundingsTexts } from '#content/texts/listing/surroundings.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import type { Verification } from '#domain/listing/trust/verification.ts'
+import type { Market } from '#domain/search/search-results.ts'
+import { reportListingPath } from '#domain/site/links.ts'
+import { formatLongDate } from '#domain/text/calendar-day.ts'
+import { Carousel } from './carousel.tsx'
+import { SideCard } from './side-card.tsx'
+
+interface ListingDetailProps {
+  readonly type: EstateType
+  readonly listing: Listing
+  readonly verification?: Verification | undefined
+  /** Of a home that its owner offers, and nobody in between. */
+  readonly owner?: OwnerLink | undefined
+  /** Beside the first way to whoever offers the home. */
+  readonly otherWay?: OwnerLink | undefined
+  readonly rateAgeDays?: number | undefined
+  readonly market?: Market | null | undefined
+  /** "2025-07-11". */
+  readonly publishedOn?: string | undefined
+  /** When its feed or its owner last said that it is offered. */
+  readonly confirmed?: { readonly day: string; readonly text: string } | null | undefined
+  /** The part of the map that shows the listing. */
+  readonly mapPath?: string | null | undefined
+  /** Whether its owner does not show the exact place. */
+  readonly isPlaceWithheld?: boolean
+  /** Tiny previews by picture URL. */
+  readonly placeholders: Readonly<Record<string, string>>
+  readonly favoriteButton: ReactNode
+  readonly copyLink: ReactNode
+  readonly facts: ReactNode
+  /** Of the page, for its print. */
+  readonly url?: string | undefined
+  /** Where the listing is. */
+  readonly place?: ReactNode
+}
+
+const Day = ({ day }: { readonly day: string }) => <time dateTime={day}>{formatLongDate(day)}</time>
+
+export function ListingDetail({
+  type,
+  listing,
+  verification,
+  owner,
+  otherWay,
+  rateAgeDays,
+  market,
+  publishedOn,
+  confirmed,
+  mapPath,
+  isPlaceWithheld,
+  placeholders,
+  favoriteButton,
+  copyLink,
+  facts,
+  place,
+  url,
+}: ListingDetailProps) {
+  return (
+    <article className="listing-layout">
+      {listing.images.length > 0 && (
+        <Carousel address={listing.address} images={listing.images} placeholders={placeholders} />
+      )}
+      <div className="listing-side">
+        <SideCard
+          type={type}
+          listing={listing}
+          verification={verification}
+          owner={owner}
+          otherWay={otherWay}
+          rateAgeDays={rateAgeDays}
+          market={market}
+          isPlaceWithheld={isPlaceWithheld}
+          favoriteButton={favoriteButton}
+          copyLink={copyLink}
+        />
+      </div>
+      <div className="listing-main">
+        <div>
+          <h1>{listing.address}</h1>
+          {publishedOn !== undefined && (
+            <p className="mt-2 text-ink-soft">
+              {surroundingsTexts.published} <Day day={publishedOn} />
+              {confirmed && (
+                <>
+                  {' · '}
+                  {surroundingsTexts.confirmed}{' '}
+                  <time dateTime={confirmed.day}>{confirmed.text}</time>
+                </>
+              )}
+              {mapPath && (
+                <>
+                  {' · '}
+                  <Link to={mapPath} className="text-link">
+                    {surroundingsTexts.onMap}
+                  </Link>
+                </>
+              )}
+            </p>
+          )}
+        </div>
+        {facts}
+        {listing.description !== '' && (
+          <section aria-labelledby="description">
+            <h2 id="description" className="text-3xl">
+              {listingTexts.description}
+            </h2>
+            <p className="mt-4 max-w-prose whitespace-pre-line text-lg">{listing.description}</p>
+          </section>
+        )}
+        {place}
+        {url && (
+          <a href={reportListingPath({ type, id: listing.id })} className="text-link">
+            {listingTexts.report}
+          </a>
+        )}
+      </div>
+      {url && <p className="print-url">{url}</p>}
+    </article>
+  )
+}

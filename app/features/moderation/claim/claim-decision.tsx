@@ -1,0 +1,59 @@
+import { Form } from 'react-router'
+import { AttentionList } from '#app/features/moderation/attention-list.tsx'
+import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
+import { dangerButton, quietButton } from '#app/ui/button.ts'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import { claimModerationTexts } from '#content/texts/moderation/claims.ts'
+import { getClaimDecision } from '#domain/claim/outcome.ts'
+import type { Attention } from '#domain/moderation/attention.ts'
+import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
+
+interface ClaimDecisionProps {
+  readonly revision: number
+  readonly attention: readonly Attention[]
+  readonly outcome: DecisionOutcome | undefined
+}
+
+/** Whose home it is, with a reason either way. */
+export function ClaimDecision({ revision, attention, outcome }: ClaimDecisionProps) {
+  return (
+    <section aria-labelledby="claim-decision" className="panel claim-panel">
+      <h2 id="claim-decision">{claimModerationTexts.decision}</h2>
+      <Form method="post" className="claim-decision mt-3">
+        <AttentionList attention={attention} />
+        <input type="hidden" name="revision" value={revision} />
+        <TextAreaField
+          name="reason"
+          data-shortcut="reject"
+          label={claimModerationTexts.reasonLabel}
+          hint={claimModerationTexts.reasonHint}
+          defaultValue={outcome?.form.values.reason}
+          minLength={REASON_LENGTH.min}
+          maxLength={REASON_LENGTH.max}
+          required
+        />
+        {outcome?.problem !== undefined && <FormProblem problem={outcome.problem} />}
+        <div className="claim-decision-buttons">
+          <button
+            type="submit"
+            name="intent"
+            value={getClaimDecision('granted')}
+            className={dangerButton}
+            data-shortcut="approve"
+          >
+            {claimModerationTexts.grant}
+          </button>
+          <button
+            type="submit"
+            name="intent"
+            value={getClaimDecision('dismissed')}
+            className={quietButton}
+          >
+            {claimModerationTexts.dismiss}
+          </button>
+        </div>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,135 @@
+import '#app/ui/touch-link.css'
+import '#app/ui/card/panel.css'
+import './claim-view.css'
+import '#app/features/moderation/moderation-table.css'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { AttentionList } from '#app/features/moderation/attention-list.tsx'
+import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
+import { Shortcuts } from '#app/features/moderation/shortcuts/shortcuts.tsx'
+import { Undecided } from '#app/features/moderation/undecided.tsx'
+import {
+  claimModerationTexts,
+  formatClaimedOn,
+  formatVerifiedUntil,
+} from '#content/texts/moderation/claims.ts'
+import { barTexts, moderationTexts } from '#content/texts/moderation/moderation.ts'
+import type { Attention } from '#domain/moderation/attention.ts'
+import type { DecisionBar } from '#domain/moderation/may-decide.ts'
+import { PATHS } from '#domain/site/links.ts'
+import { type AlikePair, AlikePictures } from './alike-pictures.tsx'
+import { ClaimDecision } from './claim-decision.tsx'
+
+/** What tells whose a home is; days as "November 23, 2026". */
+export interface HomeFacts {
+  readonly begun: string
+  readonly approved: string | null
+  readonly verifiedUntil: string | null
+  readonly accountSince: string | null
+}
+
+export interface ClaimViewProps {
+  readonly words: string
+  readonly claimedOn: string
+  readonly isShown: boolean
+  /** Of the claimed home. */
+  readonly revision: number
+  readonly attention: readonly Attention[]
+  /** Why the moderator does not decide on it. */
+  readonly bar: DecisionBar | null
+  readonly facts: { readonly original: HomeFacts; readonly copy: HomeFacts }
+  readonly alike: readonly AlikePair[]
+  readonly isTextAlike: boolean
+  /** The homes as visitors see them. */
+  readonly original: ReactNode
+  readonly copy: ReactNode
+  readonly outcome: DecisionOutcome | undefined
+}
+
+/** docs/product.md, "Claims": both homes side by side. */
+export function ClaimView(props: ClaimViewProps) {
+  const { words, claimedOn, isShown, revision, attention, bar, outcome } = props
+  return (
+    <div className="page py-6 md:py-10">
+      <Link to={PATHS.moderation} className="text-link touch-link mb-4" data-shortcut="back">
+        {moderationTexts.back}
+      </Link>
+      <h1>{claimModerationTexts.title}</h1>
+      <p className="mt-3 max-w-prose text-ink-soft">{claimModerationTexts.lead}</p>
+      {isShown && <p className="callout mt-4">{claimModerationTexts.shown}</p>}
+      <section aria-labelledby="claim-words" className="panel claim-panel">
+        <h2 id="claim-words">{claimModerationTexts.words}</h2>
+        <p className="text-ink-soft text-sm">{formatClaimedOn(claimedOn)}</p>
+        <p className="mt-2 whitespace-pre-line">{words}</p>
+      </section>
+      <FactTable facts={props.facts} />
+      <section aria-labelledby="claim-alike" className="panel claim-panel">
+        <h2 id="claim-alike">{claimModerationTexts.alike}</h2>
+        <AlikePictures pairs={props.alike} />
+        <p className="mt-4">
+          {props.isTextAlike ? claimModerationTexts.textAlike : claimModerationTexts.textDiffers}
+        </p>
+      </section>
+      <div className="claim-homes">
+        <section aria-labelledby="claim-original">
+          <p id="claim-original">{claimModerationTexts.original}</p>
+          {props.original}
+        </section>
+        <section aria-labelledby="claim-copy">
+          <p id="claim-copy">{claimModerationTexts.copy}</p>
+          {props.copy}
+        </section>
+      </div>
+      {bar === null ? (
+        <ClaimDecision {...{ revision, attention, outcome }} />
+      ) : (
+        <div className="panel claim-panel">
+          {outcome?.problem !== undefined && (
+            <Undecided problem={outcome.problem} reason={outcome.form.values.reason} />
+          )}
+          <AttentionList attention={attention} />
+          <p className="callout mt-4">{barTexts[bar]}</p>
+        </div>
+      )}
+      <Shortcuts />
+    </div>
+  )
+}
+
+const { unknown, never, notVerified } = claimModerationTexts
+
+const ROWS: readonly (readonly [string, (facts: HomeFacts) => string])[] = [
+  [claimModerationTexts.begun, ({ begun }) => begun],
+  [claimModerationTexts.approved, ({ approved }) => approved ?? never],
+  [
+    claimModerationTexts.verified,
+    ({ verifiedUntil: until }) => (until === null ? notVerified : formatVerifiedUntil(until)),
+  ],
+  [claimModerationTexts.account, ({ accountSince }) => accountSince ?? unknown],
+]
+
+function FactTable({ facts }: Pick<ClaimViewProps, 'facts'>) {
+  return (
+    <section aria-labelledby="claim-facts" className="panel claim-panel">
+      <h2 id="claim-facts">{claimModerationTexts.facts}</h2>
+      <table className="moderation-table">
+        <thead>
+          <tr>
+            <th scope="col">{claimModerationTexts.what}</th>
+            <th scope="col">{claimModerationTexts.original}</th>
+            <th scope="col">{claimModerationTexts.copy}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(([name, read]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{read(facts.original)}</td>
+              <td>{read(facts.copy)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { NavLink } from 'react-router'
+import { storedFavorites } from '#app/browser/listings/favorites.ts'
+import { useStoredValue } from '#app/browser/storage/stored-value.ts'
+import { iconButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { shellTexts } from '#content/texts/site/shell.ts'
+import { PATHS } from '#domain/site/links.ts'
+
+/** More are not worth their place. */
+const MAX_SHOWN = 99
+
+/** With the number of favorites once the browser has told it. */
+export function FavoritesLink() {
+  const count = useStoredValue(storedFavorites).length
+  return (
+    <NavLink
+      to={PATHS.favorites}
+      prefetch="intent"
+      className={`${iconButton} relative`}
+      aria-label={count === 0 ? shellTexts.favorites : `${shellTexts.favorites}, ${count}`}
+    >
+      <Icon name="heart" />
+      {count > 0 && (
+        <span className="count-badge">{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>
+      )}
+    </NavLink>
+  )
+}

@@ -1,0 +1,59 @@
+import { PATHS } from '#domain/site/links.ts'
+import './header.css'
+import type { ReactNode } from 'react'
+import { Link, NavLink } from 'react-router'
+import { Wordmark } from '#app/features/shell/wordmark.tsx'
+import { iconButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { shellTexts } from '#content/texts/site/shell.ts'
+import { FavoritesLink } from './favorites-link.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { Navigation } from './navigation.tsx'
+
+interface HeaderProps {
+  readonly hidden: boolean
+  readonly tools: ReactNode
+  readonly currency: ReactNode
+  /** The tools as menu items, for screens too narrow for them in the header. */
+  readonly menuTools: ReactNode
+  /** In the menu wherever there is one. */
+  readonly menuCurrency: ReactNode
+  readonly avatar: ReactNode
+}
+
+/**
+ * The header of every screen but `/` and `/404`. It slides out while the footer is in view,
+ * except while it has the focus (docs/product.md, "Header").
+ */
+export function Header({ hidden, tools, currency, menuTools, menuCurrency, avatar }: HeaderProps) {
+  return (
+    <header className="site-header" data-hidden={hidden || undefined}>
+      <div className="page flex h-full items-center justify-between min-[22rem]:gap-2">
+        <Link
+          to={PATHS.home}
+          prefetch="intent"
+          className="-ml-1 rounded-md px-1"
+          aria-label={shellTexts.product}
+        >
+          <Wordmark />
+        </Link>
+        <Navigation />
+        <div className="flex items-center sm:gap-1">
+          <span className="max-md:hidden">{currency}</span>
+          <span className="max-[22rem]:hidden">{tools}</span>
+          <FavoritesLink />
+          <NavLink
+            to={PATHS.settings}
+            prefetch="intent"
+            className={iconButton}
+            aria-label={shellTexts.settings}
+          >
+            <Icon name="settings" />
+          </NavLink>
+          {avatar}
+          <MobileMenu tools={menuTools} currency={menuCurrency} />
+        </div>
+      </div>
+    </header>
+  )
+}

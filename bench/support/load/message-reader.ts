@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { laterMessagesPath, MESSAGE_EVENTS_PATH } from '#domain/conversation/links.ts'
+import type { MessageEvent } from '#domain/conversation/message/message-event.ts'
+import { type SentMessage, toSentMessage } from '#domain/conversation/message/sent-message.ts'
+import type { LaterMessages, OwnMessage } from '#domain/conversation/own-conversation.ts'
+import type { Writer } from './message-people.ts'
+
+/** As the page of a conversation. */
+const RETRY_MS = 5_000
+
+async function* toTexts(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  for await (const bytes of body) yield decoder.decode(bytes, { stream: true })
+}
+
+export interface MessageReader {
+  /** After an answer of the server to what this person sent. */
+  readonly add: (conversation: string, sent: SentMessage) => void
+  readonly close: () => void
+}
+
+/** One open event stream of a person, who reads what it tells of as a browser does. */
+export async function openReader(
+  url: string,
+  { headers, party }: Writer,
+  onMessage: (conversation: string, message: OwnMessage) => void,
+): Promise<MessageReader> {
+  const controller = new AbortController()
+  const { signal } = controller
+  const response = await fetch(url + MESSAGE_EVENTS_PATH, { headers, signal })
+  if (!response.ok || response.body === null)
+    throw new Error(`A stream was answered with ${response.status}.`)
+  const read = new Map<string, number>()
+  const running = new Map<string, boolean>()
+  const getLastSeq = (conversation: string) => read.get(conversation) ?? 0
+
+  async function fetchLater(path: string): Promise<LaterMessages | null> {
+    const response = await fetch(path, { headers, signal }).catch(() => null)
+    return response?.ok ? await response.json() : null
+  }
+
+  async function look(conversation: string): Promise<void> {
+    // Once more when it is told of while it is read.
+    if (running.has(conversation)) return void running.set(conversation, true)
+    do {
+      running.set(conversation, false)
+      if (signal.aborted) return
+      const path = laterMessagesPath(conversation, getLastSeq(conversation))
+      const later = await fetchLater(url + path)
+      if (later === null) {
+        await sleep(RETRY_MS)
+        running.set(conversation, true)
+        continue
+      }
+      const { messages } = later
+      for (const message of messages) onMessage(conversation, message)
+      read.set(conversation, messages.at(-1)?.seq ?? getLastSeq(conversation))
+    } while (running.get(conversation))
+    running.delete(conversation)
+  }
+
+  async function follow(body: ReadableStream<Uint8Array>): Promise<void> {
+    let rest = ''
+    for await (const text of toTexts(body)) {
+      const lines = (rest + text).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) {
+        if (!line.startsWith('data: ')) continue
+        const event: MessageEvent = JSON.parse(line.slice('data: '.length))
+        const isKnown = event.by === party && event.seq <= getLastSeq(event.conversation)
+        if (!event.isRead && !isKnown) look(event.conversation).catch(() => {})
+      }
+    }
+  }
+
+  follow(response.body).catch(() => {})
+  return {
+    add(conversation, sent) {
+      const message = toSentMessage({ isAnswered: true }, getLastSeq(conversation), sent)
+      if (message === null) return void look(conversation).catch(() => {})
+      onMessage(conversation, message)
+      read.set(conversation, message.seq)
+    },
+    close: () => controller.abort(),
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
+import { messageSchema } from './message-schema.ts'
+
+const BESIDE_PICTURES = { long: 'long', unstorable: 'unstorable' }
+
+it.each([
+  ['Is it free?', []],
+  [' \n', ['empty']],
+  ['x'.repeat(CONVERSATION_LIMITS.length), []],
+  ['x'.repeat(CONVERSATION_LIMITS.length + 1), ['long']],
+  ['Is it free?\u0000', ['unstorable']],
+])('%j is refused for %j', (text, messages) => {
+  const { error } = messageSchema({ ...BESIDE_PICTURES, empty: 'empty' }).safeParse({ text })
+  expect(error?.issues.map(({ message }) => message) ?? []).toEqual(messages)
+})
+
+it('beside pictures a text may be missing', () => {
+  expect(messageSchema(BESIDE_PICTURES).safeParse({ text: ' ' }).success).toBe(true)
+})

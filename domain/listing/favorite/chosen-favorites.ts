@@ -1,0 +1,32 @@
+import { parseEstateTypeSegment } from '#domain/listing/estate-type.ts'
+import { type Favorite, findFavorite, isFavorite } from '#domain/listing/favorite.ts'
+
+/** How many homes stand side by side. */
+export const MIN_COMPARED = 2
+const MAX_COMPARED = 4
+
+/**
+ * The favorites that an address chooses, in its order: "sale-1,rent-3". What is no favorite any more or never was
+ * is left out, and so is what is too many.
+ */
+export function parseChosenFavorites(text: string, favorites: readonly Favorite[]): Favorite[] {
+  const chosen = text.split(',').flatMap((key) => {
+    const [, type, id] = /^(sale|rent)-(\d+)$/.exec(key) ?? []
+    return (type && id && findFavorite(favorites, parseEstateTypeSegment(type), id)) || []
+  })
+  return [...new Set(chosen)].slice(0, MAX_COMPARED)
+}
+
+/** '' for none. */
+export const formatChosenFavorites = (chosen: readonly Favorite[]): string =>
+  chosen.map(({ type, id }) => `${type}-${id}`).join(',')
+
+/** `null` where it would be one too many. */
+export function toggleChosenFavorite(
+  chosen: readonly Favorite[],
+  favorite: Favorite,
+): Favorite[] | null {
+  if (isFavorite(chosen, favorite.type, favorite.id))
+    return chosen.filter((other) => other !== favorite)
+  return chosen.length < MAX_COMPARED ? [...chosen, favorite] : null
+}

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+import { open } from '#e2e/support/open.ts'
+
+/** Waits until the worker answers the requests of the page, and has what every page needs. */
+export async function waitForWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.waitForFunction(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    return active?.state === 'activated'
+  })
+}
+
+const isStored = (page: Page, path: string, cacheName: string) =>
+  page.evaluate(
+    async ([url = '', name = '']) => (await caches.match(url, { cacheName: name })) !== undefined,
+    [path, cacheName],
+  )
+
+export const waitUntilStored = (page: Page, path: string, cacheName = 'pages') =>
+  expect
+    .poll(() => isStored(page, path, cacheName), { message: `${path} in ${cacheName}` })
+    .toBe(true)
+
+export const waitUntilDeleted = (page: Page, path: string, cacheName: string) =>
+  expect.poll(() => isStored(page, path, cacheName), { message: path }).toBe(false)
+
+/** Opens a path and waits until it is stored, or what is named instead. */
+export async function openStored(
+  page: Page,
+  path: string,
+  stored: readonly [path: string, cacheName?: string] = [path],
+): Promise<void> {
+  await open(page, path)
+  await waitForWorker(page)
+  await waitUntilStored(page, ...stored)
+}
+
+/** The strip that says how old the page is. */
+export const strip = (page: Page) => page.locator('.connection-strip')
+
+/** Fails while there is no connection, on purpose. */
+export const OFFLINE_ERRORS =
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to fetch|Unable to preload|ERR_FAILED|status of 50[34]|no-response|Error loading route module/
+
+/** The paths of which Workbox remembers when they were used, in any cache; it does so after a page is stored. */
+export const readListedPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('workbox-expiration')
+        // There is no list yet: Workbox would find its database without its store.
+        opening.onupgradeneeded = () => {
+          opening.transaction?.abort()
+          resolve([])
+        }
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const entries = opening.result.transaction('cache-entries').objectStore('cache-entries')
+          const reading = entries.getAll()
+          reading.onerror = () => reject(reading.error)
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(reading.result.map(({ url }) => new URL(url).pathname))
+          }
+        }
+      }),
+  )
