@@ -18,6 +18,7 @@ const NOUNS = [
     'federated-ticket',
     'feed',
     'home-check',
+    'idempotency',
   ],
   ...[
     'identity',
@@ -35,7 +36,7 @@ const NOUNS = [
     'retention',
     'role',
   ],
-  ...['search', 'session', 'sign-in', 'signing-key', 'taken-form', 'viewing'],
+  ...['search', 'session', 'sign-in', 'signing-key', 'viewing'],
 ].map((name) => `server/${name}`)
 
 /**
@@ -140,7 +141,7 @@ const TABLE = [
       'app/browser/blurred-fields.ts',
       'app/browser/currency-field.ts',
       'app/browser/network/slow-connection.ts',
-      'app/features/shell/script-mark.ts',
+      'app/features/shell/script-nonce.ts',
       'app/styles/fonts',
       'domain/money/currency.ts',
     ],
@@ -228,7 +229,7 @@ const TABLE = [
       'worker',
       'domain',
       'content',
-      'app/browser/waiting-forms/waiting-forms.ts',
+      'app/browser/form-queue/form-queue.ts',
       'app/browser/network/slow-connection.ts',
     ],
     packages: ['workbox-core', 'workbox-expiration', 'workbox-routing', 'workbox-strategies'],

@@ -18,7 +18,7 @@ import { getRetryAfter } from '#server/runtime/unavailable.ts'
 import { Rates } from './currency/page-rates.ts'
 import { createHandoffScript, insertAtEnd, readHandoff } from './document-data.ts'
 import { IdentityProvider } from './features/shell/identity-provider.ts'
-import { ScriptMark } from './features/shell/script-mark.ts'
+import { ScriptNonce } from './features/shell/script-nonce.ts'
 import { DocumentFailure } from './features/shell/server-failure.ts'
 import { SiteUrl } from './features/shell/site-url.ts'
 
@@ -38,12 +38,12 @@ export default async function handleRequest(
   const { serverHandoffStream, ...entry } = context
   const handoff = await readHandoff(serverHandoffStream)
   await document.yieldToEventLoop()
-  const { scriptMark, retryAfter: retryAfterS = null } = document
+  const { scriptNonce, retryAfter: retryAfterS = null } = document
   const requestId = loadContext.get(requestIdContext)
   const failure =
     status < 500 ? null : { status: retryAfterS === null ? status : 503, requestId, retryAfterS }
   const html = renderToString(
-    <ScriptMark value={scriptMark}>
+    <ScriptNonce value={scriptNonce}>
       <IdentityProvider value={loadContext.get(identityProviderContext)}>
         <SiteUrl value={loadContext.get(siteUrlContext)}>
           <Rates value={loadContext.get(ratesContext)}>
@@ -51,16 +51,16 @@ export default async function handleRequest(
               <ServerRouter
                 context={entry}
                 url={request.url}
-                {...(scriptMark && { nonce: scriptMark })}
+                {...(scriptNonce && { nonce: scriptNonce })}
               />
             </DocumentFailure>
           </Rates>
         </SiteUrl>
       </IdentityProvider>
-    </ScriptMark>,
+    </ScriptNonce>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  document.html = `<!DOCTYPE html>${insertAtEnd(html, createHandoffScript(handoff, scriptMark))}`
+  document.html = `<!DOCTYPE html>${insertAtEnd(html, createHandoffScript(handoff, scriptNonce))}`
   return new Response(null, { status, headers })
 }
 

@@ -11,7 +11,7 @@ import { SiteMeta } from './features/shell/site-meta.tsx'
 import { SiteUrl } from './features/shell/site-url.ts'
 import { ThemeProvider } from './features/theme/theme-provider.tsx'
 import { HeadScript } from './head/head-script-element.tsx'
-import { EveryPageLater } from './routes/every-page-later.tsx'
+import { DeferredEveryPage } from './routes/deferred-every-page.tsx'
 import { IconSprite } from './ui/icon/icon.tsx'
 import { NoticeProvider } from './ui/notice.tsx'
 
@@ -54,7 +54,7 @@ export default function App() {
         <CurrencyProvider>
           <Outlet />
         </CurrencyProvider>
-        <EveryPageLater />
+        <DeferredEveryPage />
       </NoticeProvider>
     </ThemeProvider>
   )

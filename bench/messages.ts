@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { ownMessagesPath } from '#domain/conversation/links.ts'
+import { myMessagesPath } from '#domain/conversation/links.ts'
 import type { PostedAnswer } from '#domain/conversation/picture-refusal.ts'
 import { findOrInstallPostgres } from '#scripts/test/postgres.ts'
 import { startPostgres } from '#scripts/test/postgres-server.ts'
@@ -73,7 +73,7 @@ try {
     const { id, people } = all[(n * 7919) % all.length] ?? all[0] ?? never()
     const { uid, headers } = people[n % 2] ?? people[0]
     const text = String(n)
-    const response = await fetch(site.url + ownMessagesPath(id), {
+    const response = await fetch(site.url + myMessagesPath(id), {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json' },
       body: JSON.stringify({ text, key: `bench ${n}` }),

@@ -11,9 +11,9 @@ import {
 } from '#domain/offline/stored-response.ts'
 import { createExpiration } from './expiration.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
-import { createNotKeptPage } from './not-kept-page.ts'
+import { createOfflineFallback } from './offline-fallback.ts'
 import { asStored, toStoredCopy, withHeaders } from './stored-copy.ts'
-import { withStrip } from './stored-document.ts'
+import { withOfflineBanner } from './stored-document.ts'
 
 /** A response to the same request from a cache other than the strategy's own. */
 const findElsewhere = async (url: string): Promise<Response | undefined> =>
@@ -62,8 +62,8 @@ export const pages = new NetworkFirst({
   plugins: [
     askServer,
     createExpiration('pages'),
-    sayAge(withStrip),
-    { handlerDidError: async () => createNotKeptPage() },
+    sayAge(withOfflineBanner),
+    { handlerDidError: async () => createOfflineFallback() },
   ],
 })
 

@@ -1,13 +1,13 @@
 import { clientsClaim } from 'workbox-core/clientsClaim.js'
 import type { RouteMatchCallbackOptions } from 'workbox-core/types.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
-import { sendWaitingForms, WAITING_FORMS } from '#app/browser/waiting-forms/waiting-forms.ts'
+import { FORM_QUEUE, sendQueuedForms } from '#app/browser/form-queue/form-queue.ts'
 import { getRequestKind } from '#domain/offline/request-kind.ts'
 import type { WorkerMessage } from '#domain/offline/worker-message.ts'
+import { cacheFavorites } from './cache-favorites.ts'
+import { cachePage } from './cache-page.ts'
 import { deleteVisits } from './delete-visits.ts'
 import { assets, handleForeignPicture, handlePicture } from './files.ts'
-import { keepFavorites } from './keep-favorites.ts'
-import { keepPage } from './keep-page.ts'
 import { handleData, pages } from './pages.ts'
 import { storeShell } from './shell.ts'
 
@@ -39,9 +39,9 @@ worker.addEventListener('message', (event) => {
   const message: WorkerMessage = event.data
   // A page that came while this version became active was not claimed with the others.
   event.waitUntil(worker.clients.claim())
-  if (message.type === 'keep-page') event.waitUntil(keepPage(event, message.path, message.files))
+  if (message.type === 'keep-page') event.waitUntil(cachePage(event, message.path, message.files))
   else if (message.type === 'delete-visits') event.waitUntil(deleteVisits())
-  else event.waitUntil(keepFavorites(message.favorites, message.format))
+  else event.waitUntil(cacheFavorites(message.favorites, message.format))
 })
 
 /** Not in the compiler's library: Chromium alone has it. */
@@ -50,5 +50,5 @@ interface SyncEvent extends ExtendableEvent {
 }
 
 worker.addEventListener('sync' as 'message', (event: ExtendableEvent) => {
-  if ((event as SyncEvent).tag === WAITING_FORMS) event.waitUntil(sendWaitingForms())
+  if ((event as SyncEvent).tag === FORM_QUEUE) event.waitUntil(sendQueuedForms())
 })

@@ -1,10 +1,10 @@
 import { PERSONAL_CACHES } from '#domain/offline/caches.ts'
 import type { WorkerMessage } from '#domain/offline/worker-message.ts'
+import { clearUnsentPictures } from './form-queue/clear-unsent-pictures.ts'
+import { clearUnsent } from './form-queue/unsent-messages.ts'
+import { clearFormQueue } from './form-queue/use-form-queue.ts'
 import { clearTypedHomes } from './storage/typed-homes.ts'
 import { clearTypedMessages } from './storage/typed-messages.ts'
-import { clearUnsentPictures } from './waiting-forms/clear-unsent-pictures.ts'
-import { clearUnsent } from './waiting-forms/unsent-messages.ts'
-import { clearWaiting } from './waiting-forms/use-waiting-forms.ts'
 
 /** Workbox has them, so the service worker deletes them. */
 async function deleteVisits(): Promise<void> {
@@ -23,7 +23,7 @@ export async function clearPersonalData(): Promise<void> {
   clearUnsent()
   clearUnsentPictures()
   try {
-    await clearWaiting()
+    await clearFormQueue()
     // Undefined where the browser forbids storage, or without HTTPS.
     if (typeof caches === 'undefined') return
     await Promise.all(PERSONAL_CACHES.map((name) => caches.delete(name)))

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { MESSAGE_EVENT, type MessageEvent } from '#domain/conversation/message/message-event.ts'
+import {
+  type ConversationEvent,
+  MESSAGE_EVENT,
+} from '#domain/conversation/message/conversation-event.ts'
 import { listenToMessages } from './message-events.ts'
 
-const EVENT: MessageEvent = { conversation: 'c1', seq: 3, isRead: false }
+const EVENT: ConversationEvent = { conversation: 'c1', seq: 3, isRead: false }
 
 /** A stream that opens, tells and fails when the test says so. */
 class Stream extends EventTarget {
@@ -31,7 +34,7 @@ class Stream extends EventTarget {
 }
 
 let streams: Stream[]
-let heard: (MessageEvent | null)[]
+let heard: (ConversationEvent | null)[]
 let end: () => void
 let testNumber = 0
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })

@@ -1,5 +1,8 @@
 import { MESSAGE_EVENTS_PATH } from '#domain/conversation/links.ts'
-import { MESSAGE_EVENT, type MessageEvent } from '#domain/conversation/message/message-event.ts'
+import {
+  type ConversationEvent,
+  MESSAGE_EVENT,
+} from '#domain/conversation/message/conversation-event.ts'
 import { isParty } from '#domain/conversation/party.ts'
 import { hasFields, isBoolean, isNumber, isOptional, isText } from '#domain/json/shape.ts'
 
@@ -9,9 +12,9 @@ const POLL_MS = 15_000
 const REOPEN_MS = 60_000
 
 /** `null` where anything may have happened. */
-type Listener = (event: MessageEvent | null) => void
+type Listener = (event: ConversationEvent | null) => void
 
-const isMessageEvent = hasFields<MessageEvent>({
+const isMessageEvent = hasFields<ConversationEvent>({
   conversation: isText,
   seq: isNumber,
   isRead: isBoolean,
@@ -25,7 +28,7 @@ let timer: ReturnType<typeof setInterval> | undefined
 
 const isVisible = () => document.visibilityState === 'visible'
 
-function tell(event: MessageEvent | null): void {
+function tell(event: ConversationEvent | null): void {
   for (const listener of listeners) listener(event)
 }
 

@@ -18,7 +18,7 @@ interface PageCurrency {
 
 /**
  * What does not depend on the visitor's choice: React gives up the server's markup of a part that is hydrated later
- * (`app/browser/later-part.tsx`) when a context around it changes, as the choice does after hydration.
+ * (`app/browser/deferred-component.tsx`) when a context around it changes, as the choice does after hydration.
  */
 interface CurrencyOfUrl {
   readonly fixed: Currency | null

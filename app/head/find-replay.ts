@@ -1,7 +1,7 @@
 import { NEEDS_SCRIPT } from './needs-script.ts'
 
 /** After this time a link that follows a recorded press leads on without the modules. */
-export const LONGEST_WAIT_MS = 10_000
+export const MAX_REPLAY_WAIT_MS = 10_000
 
 interface Replay {
   readonly replay: () => void

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useMatches } from 'react-router'
-import { ScriptMark } from '#app/features/shell/script-mark.ts'
+import { ScriptNonce } from '#app/features/shell/script-nonce.ts'
 import serif from '#app/styles/fonts/homiq-serif-latin.woff2?url'
 import sans from '#app/styles/fonts/onest-latin.woff2?url'
 import source from './head-script.ts?inline-script'
@@ -8,11 +8,11 @@ import type { RouteHandle } from './route-handle.ts'
 
 /** The script that every document runs first. Browsers have it from the document, not from their modules. */
 export function HeadScript() {
-  const mark = use(ScriptMark)
+  const nonce = use(ScriptNonce)
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
   return (
     <script
-      nonce={mark}
+      nonce={nonce}
       data-fonts={`${sans} ${serif}`}
       data-hydration={handles.findLast((handle) => handle?.hydration)?.hydration}
       suppressHydrationWarning

@@ -1,4 +1,4 @@
-import { findReplay, LONGEST_WAIT_MS } from './find-replay.ts'
+import { findReplay, MAX_REPLAY_WAIT_MS } from './find-replay.ts'
 
 /** Dispatched on the window once React handles events. */
 export const HYDRATED_EVENT = 'hydrated'
@@ -25,7 +25,7 @@ export function recordEvents(): void {
     event.stopImmediatePropagation()
     if (event.type === 'click' || event.type === 'submit') event.preventDefault()
     if (event.type === 'click') hasPress = true
-    if (leavesPage) setTimeout(leave, LONGEST_WAIT_MS, finish)
+    if (leavesPage) setTimeout(leave, MAX_REPLAY_WAIT_MS, finish)
   }
   /** Without the modules a link still leads on. */
   const leave = (follow: () => void) => {

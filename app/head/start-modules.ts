@@ -9,7 +9,7 @@ declare global {
 
 /**
  * The modules of the page, which the server has written as a script that browsers ignore
- * (`server/http/pages/seal-document.ts`); `null` in development, where they start by themselves.
+ * (`server/http/pages/finalize-document.ts`); `null` in development, where they start by themselves.
  */
 const findModules = () => document.querySelector<HTMLScriptElement>('script[data-modules]')
 
@@ -33,7 +33,7 @@ const preloadModule = (href: string) =>
  * Whether the browser is known to ask again for a module that did not come, as the HTML standard says since 2026
  * (https://github.com/whatwg/html/pull/10327). Others remember the failure for as long as the page is open.
  */
-const asksAgain = () =>
+const retriesFailedModules = () =>
   navigator.userAgentData?.brands.some(
     ({ brand, version }) => brand === 'Chromium' && Number(version) >= 156,
   )
@@ -47,7 +47,7 @@ const asksAgain = () =>
 export async function startModules(): Promise<void> {
   const modules = findModules()
   if (modules === null) return
-  await (asksAgain() ? Promise.all(getUrls().map(preloadModule)) : fetchModules())
+  await (retriesFailedModules() ? Promise.all(getUrls().map(preloadModule)) : fetchModules())
   const script = document.createElement('script')
   script.type = 'module'
   script.text = modules.text

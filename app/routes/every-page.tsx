@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { ignoreDoublePresses } from '#app/browser/ignore-double-presses.ts'
+import { ignoreDoubleClicks } from '#app/browser/ignore-double-clicks.ts'
 import { Offline } from '#app/features/offline/offline.tsx'
 
 /** What every page does, and shows of its connection. */
 export function EveryPage() {
-  useEffect(ignoreDoublePresses, [])
+  useEffect(ignoreDoubleClicks, [])
   return <Offline />
 }

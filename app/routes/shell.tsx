@@ -10,7 +10,7 @@ import { usePageFonts } from '#app/features/shell/use-page-fonts.ts'
 import { usePageScroll } from '#app/features/shell/use-page-scroll.ts'
 import { ThemeToggle } from '#app/features/theme/theme-toggle.tsx'
 import { shellTexts } from '#content/texts/site/shell.ts'
-import { FooterLater } from './later-footer.ts'
+import { DeferredFooter } from './deferred-footer.ts'
 
 export default function Shell() {
   const footer = useRef<HTMLElement>(null)
@@ -38,7 +38,7 @@ export default function Shell() {
         <Outlet />
       </main>
       <footer ref={footer} className="site-footer">
-        <FooterLater />
+        <DeferredFooter />
       </footer>
     </>
   )

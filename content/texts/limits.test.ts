@@ -7,7 +7,7 @@ import { reasonProblems } from './moderation/reason-problems.ts'
 import { reportMessages } from './report/report.ts'
 
 it.each([
-  ['a message', messageMessages.long, CONVERSATION_LIMITS.length],
+  ['a message', messageMessages.long, CONVERSATION_LIMITS.maxLength],
   ['a reason', reasonProblems.long, REASON_LENGTH.max],
   ['a report', reportMessages.long, REPORT_WORDS_LENGTH.max],
 ])('what is said of %s that is too long names the limit', (_, text, limit) => {

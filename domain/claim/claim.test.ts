@@ -32,10 +32,10 @@ describe('a home', () => {
 })
 
 it.each([
-  [{ open: 0, day: 0 }, CLAIM_LIMITS.day],
-  [{ open: CLAIM_LIMITS.open - 1, day: 0 }, 1],
-  [{ open: 0, day: CLAIM_LIMITS.day - 2 }, 2],
-  [{ open: CLAIM_LIMITS.open, day: 0 }, 0],
+  [{ open: 0, day: 0 }, CLAIM_LIMITS.maxPerDay],
+  [{ open: CLAIM_LIMITS.maxOpen - 1, day: 0 }, 1],
+  [{ open: 0, day: CLAIM_LIMITS.maxPerDay - 2 }, 2],
+  [{ open: CLAIM_LIMITS.maxOpen, day: 0 }, 0],
   [{ open: 40, day: 40 }, 0],
 ] as const)('after %j there are %d left', (made, left) => {
   expect(getClaimsLeft(made)).toBe(left)

@@ -3,9 +3,9 @@ import type { ClaimOutcome } from './outcome.ts'
 
 export const CLAIM_LIMITS = {
   /** Of one account, that a moderator has not decided. */
-  open: 10,
+  maxOpen: 10,
   /** Of one account in 24 hours. */
-  day: 5,
+  maxPerDay: 5,
 } as const
 
 /** The homes of a claim: the original, which is the claimer's, and the copy, which shows its pictures. */
@@ -27,7 +27,7 @@ export interface ClaimsMade {
 
 /** How many more an account can make now. */
 export const getClaimsLeft = ({ open, day }: ClaimsMade): number =>
-  Math.max(0, Math.min(CLAIM_LIMITS.open - open, CLAIM_LIMITS.day - day))
+  Math.max(0, Math.min(CLAIM_LIMITS.maxOpen - open, CLAIM_LIMITS.maxPerDay - day))
 
 /** Why a home is not claimed. */
 export type ClaimRefusal = 'claimed' | 'not now' | 'never approved' | 'too many'

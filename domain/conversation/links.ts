@@ -5,12 +5,12 @@ export const conversationPath = (id: string): string =>
   `${PATHS.messages}/${encodeURIComponent(id)}`
 
 /** Of the message at which a conversation opens. */
-export const NEWEST_ANCHOR = 'newest'
+export const OPENING_ANCHOR = 'newest'
 
-export const newestPath = (id: string): string => `${conversationPath(id)}#${NEWEST_ANCHOR}`
+export const openingPath = (id: string): string => `${conversationPath(id)}#${OPENING_ANCHOR}`
 
 /** Where a person objects to not being able to write. */
-export const OWN_BAN_PATH = `${PATHS.messages}#ban`
+export const BAN_NOTICE_PATH = `${PATHS.messages}#ban`
 
 /** Where somebody begins to write to the owner of a home. */
 export const writePath = ({ type, id }: Pick<CatalogListing, 'type' | 'id'>): string =>
@@ -51,12 +51,12 @@ export const stopMailsUrl = (origin: string, token: string): string =>
 /** An event stream that tells of new messages. */
 export const MESSAGE_EVENTS_PATH = '/messages/events'
 
-/** JSON: what came after a message, and where one is sent; see `ownMessagesPath`. */
-export const OWN_MESSAGES_PATH = '/my/messages/:id'
+/** JSON: what came after a message, and where one is sent; see `myMessagesPath`. */
+export const MY_MESSAGES_PATH = '/my/messages/:id'
 
-export const ownMessagesPath = (id: string): string =>
-  OWN_MESSAGES_PATH.replace(':id', encodeURIComponent(id))
+export const myMessagesPath = (id: string): string =>
+  MY_MESSAGES_PATH.replace(':id', encodeURIComponent(id))
 
 /** @param seq only messages after this one are read */
 export const laterMessagesPath = (id: string, seq: number): string =>
-  withParameters(ownMessagesPath(id), { after: String(seq) })
+  withParameters(myMessagesPath(id), { after: String(seq) })

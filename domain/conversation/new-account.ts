@@ -4,5 +4,5 @@ import type { ConversationLimits } from './limits.ts'
 export const isNewSince = (
   start: Date | null,
   now: Date,
-  { newMs }: Pick<ConversationLimits, 'newMs'>,
-): boolean => start !== null && now.getTime() - start.getTime() < newMs
+  { newAccountMs }: Pick<ConversationLimits, 'newAccountMs'>,
+): boolean => start !== null && now.getTime() - start.getTime() < newAccountMs

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { PARTIES } from './party.ts'
 import {
   type ConversationAction,
+  type ConversationStatus,
   findObstacle,
   mayAct,
   type Obstacle,
   RULES,
-  type Standing,
 } from './permission.ts'
 
-const OPEN: Standing = {
+const OPEN: ConversationStatus = {
   isOtherErased: false,
   hasOtherLeft: false,
   isBlocking: false,
@@ -17,7 +17,11 @@ const OPEN: Standing = {
 }
 
 /** What both people may do; a conversation is in the state of the first column. */
-const TABLE: readonly [Partial<Standing>, Obstacle | null, readonly ConversationAction[]][] = [
+const TABLE: readonly [
+  Partial<ConversationStatus>,
+  Obstacle | null,
+  readonly ConversationAction[],
+][] = [
   [{}, null, ['write', 'block', 'leave']],
   [{ isBlocking: true }, 'blocking', ['unblock', 'leave']],
   [{ isBlocked: true }, 'blocked', ['block', 'leave']],

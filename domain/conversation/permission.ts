@@ -8,7 +8,7 @@ export const isObstacle = (text: string): text is Obstacle =>
   OBSTACLES.some((obstacle) => obstacle === text)
 
 /** A conversation as one of its two people has it. */
-export interface Standing {
+export interface ConversationStatus {
   /** The account of the other is deleted. */
   readonly isOtherErased: boolean
   /** The other has left for good. */
@@ -43,7 +43,7 @@ const ACTIONS = Object.keys(RULES) as ConversationAction[]
 export const isConversationAction = (text: unknown): text is ConversationAction =>
   ACTIONS.some((action) => action === text)
 
-const applies = (standing: Standing): Readonly<Record<Obstacle, boolean>> => ({
+const applies = (standing: ConversationStatus): Readonly<Record<Obstacle, boolean>> => ({
   'other erased': standing.isOtherErased,
   blocking: standing.isBlocking,
   blocked: standing.isBlocked,
@@ -51,7 +51,7 @@ const applies = (standing: Standing): Readonly<Record<Obstacle, boolean>> => ({
 })
 
 /** What keeps a person from writing; `null` for nothing. */
-export function findObstacle(standing: Standing): Obstacle | null {
+export function findObstacle(standing: ConversationStatus): Obstacle | null {
   const are = applies(standing)
   return OBSTACLES.find((obstacle) => are[obstacle]) ?? null
 }
@@ -60,7 +60,11 @@ export function findObstacle(standing: Standing): Obstacle | null {
 export const maySendPictures = (party: Party, isAnswered: boolean): boolean =>
   isAnswered || party === 'owner'
 
-export function mayAct(action: ConversationAction, party: Party, standing: Standing): boolean {
+export function mayAct(
+  action: ConversationAction,
+  party: Party,
+  standing: ConversationStatus,
+): boolean {
   const { by, unless, needs }: Rule = RULES[action]
   const are = applies(standing)
   if (!by.includes(party) || (needs !== undefined && !are[needs])) return false

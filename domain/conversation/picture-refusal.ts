@@ -2,9 +2,9 @@ import type { PictureProblem } from '#domain/picture/picture-problem.ts'
 import type { SendRefusal } from './send-refusal.ts'
 
 /** Fields of a form whose pictures were received before it came to its page: why it was not sent. */
-export const REFUSAL_FIELD = 'refusal'
+export const SEND_REFUSAL_FIELD = 'refusal'
 /** Why its pictures were not taken; as often as there are such. */
-export const REFUSED_FIELD = 'refused'
+export const PICTURE_PROBLEM_FIELD = 'refused'
 
 interface SentAnswer {
   readonly seq: number

@@ -1,23 +1,32 @@
 import { expect, it } from 'vitest'
 import {
-  type BanBar,
   type BanDecision,
-  findBanBar,
+  type BanRecusalReason,
+  findBanRecusalReason,
   isAppealWaiting,
   mayAppeal,
   mayDecideBan,
 } from './ban.ts'
 
 it.each([
-  { isOwn: true, hasLaid: false, isAlone: true, isWaiting: false, bar: 'own' },
-  { isOwn: false, hasLaid: true, isAlone: false, isWaiting: false, bar: null },
-  { isOwn: false, hasLaid: true, isAlone: false, isWaiting: true, bar: 'laid before' },
-  { isOwn: false, hasLaid: true, isAlone: true, isWaiting: true, bar: null },
-  { isOwn: false, hasLaid: false, isAlone: false, isWaiting: true, bar: null },
-])('of $isOwn own, $hasLaid laid, $isAlone alone, $isWaiting waiting it is $bar', (row) => {
-  const { bar, ...relation } = row
-  expect(findBanBar(relation)).toBe(bar)
-})
+  { isOwn: true, hasIssued: false, isOnlyModerator: true, isWaiting: false, recusal: 'own' },
+  { isOwn: false, hasIssued: true, isOnlyModerator: false, isWaiting: false, recusal: null },
+  {
+    isOwn: false,
+    hasIssued: true,
+    isOnlyModerator: false,
+    isWaiting: true,
+    recusal: 'issued before',
+  },
+  { isOwn: false, hasIssued: true, isOnlyModerator: true, isWaiting: true, recusal: null },
+  { isOwn: false, hasIssued: false, isOnlyModerator: false, isWaiting: true, recusal: null },
+])(
+  'own: $isOwn, issued: $hasIssued, only moderator: $isOnlyModerator, appealed: $isWaiting → $recusal',
+  (row) => {
+    const { recusal, ...relation } = row
+    expect(findBanRecusalReason(relation)).toBe(recusal)
+  },
+)
 
 it('there is one appeal, which waits until it is decided', () => {
   const none = { appeal: null, upholdReason: null }
@@ -26,11 +35,11 @@ it('there is one appeal, which waits until it is decided', () => {
   const bans = [none, waiting, decided]
   expect(bans.map(mayAppeal)).toEqual([true, false, false])
   expect(bans.map(isAppealWaiting)).toEqual([false, true, false])
-  const may = (decision: BanDecision, bar: BanBar | null) =>
-    bans.map((ban) => mayDecideBan(decision, { ...ban, bar }))
+  const may = (decision: BanDecision, recusal: BanRecusalReason | null) =>
+    bans.map((ban) => mayDecideBan(decision, { ...ban, recusal }))
   expect(may('uphold', null)).toEqual([false, true, false])
-  expect(may('uphold', 'laid before')).toEqual([false, false, false])
-  for (const bar of [null, 'laid before'] as const)
-    expect(may('lift', bar)).toEqual([true, true, true])
+  expect(may('uphold', 'issued before')).toEqual([false, false, false])
+  for (const recusal of [null, 'issued before'] as const)
+    expect(may('lift', recusal)).toEqual([true, true, true])
   expect(may('lift', 'own')).toEqual([false, false, false])
 })

@@ -20,7 +20,7 @@ export interface BanAppeal {
 }
 
 /** A ban, as the person has it who cannot write. */
-export interface OwnBan extends BanAppeal {
+export interface MyBan extends BanAppeal {
   readonly reason: WritingReason
   /** The day on which it ends by itself: "2027-05-22". */
   readonly until: string
@@ -36,19 +36,19 @@ export interface ListedBan extends BanAppeal {
   readonly words: readonly string[]
   /** Whether the moderator who reads it issued it, or began it anew. */
   readonly isIssuer: boolean
-  readonly bar: BanBar | null
+  readonly recusal: BanRecusalReason | null
 }
 
 /** Why a moderator leaves a ban to another one. */
-export type BanBar = 'own' | 'laid before'
+export type BanRecusalReason = 'own' | 'issued before'
 
 interface BanRelation {
   /** Whether it is the moderator who cannot write. */
   readonly isOwn: boolean
   /** Whether this moderator issued it, or began it anew. */
-  readonly hasLaid: boolean
+  readonly hasIssued: boolean
   /** Whether nobody else could decide about it. */
-  readonly isAlone: boolean
+  readonly isOnlyModerator: boolean
   readonly isWaiting: boolean
 }
 
@@ -58,14 +58,19 @@ export const isAppealWaiting = ({ appeal, upholdReason }: BanAppeal): boolean =>
   appeal !== null && upholdReason === null
 
 /** Nobody decides on a ban of their own; an appeal goes to another moderator than those who issued the ban, if there is another. */
-export function findBanBar({ isOwn, hasLaid, isAlone, isWaiting }: BanRelation): BanBar | null {
+export function findBanRecusalReason({
+  isOwn,
+  hasIssued,
+  isOnlyModerator,
+  isWaiting,
+}: BanRelation): BanRecusalReason | null {
   if (isOwn) return 'own'
-  return isWaiting && hasLaid && !isAlone ? 'laid before' : null
+  return isWaiting && hasIssued && !isOnlyModerator ? 'issued before' : null
 }
 
 /** Whoever issued a ban can take it back at any time; only an appeal can be decided by leaving it, by somebody else. */
 export const mayDecideBan = (
   decision: BanDecision,
-  ban: BanAppeal & { readonly bar: BanBar | null },
+  ban: BanAppeal & { readonly recusal: BanRecusalReason | null },
 ): boolean =>
-  ban.bar !== 'own' && (decision === 'lift' || (ban.bar === null && isAppealWaiting(ban)))
+  ban.recusal !== 'own' && (decision === 'lift' || (ban.recusal === null && isAppealWaiting(ban)))

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { createCopyFinder } from './copied-text.ts'
+import { createCopiedTextDetector } from './copied-text.ts'
 
 const TEXT =
   'Two quiet rooms by the park, a new kitchen, wooden floors and a balcony to the yard. The tram is two minutes away.'
-const isCopied = createCopyFinder([
+const isCopied = createCopiedTextDetector([
   { owner: 'olha', text: TEXT },
   { owner: 'ivan', text: 'A large house with a garden and a garage for two cars near the river.' },
 ])

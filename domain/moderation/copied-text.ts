@@ -1,5 +1,5 @@
 /** Words of which one run is compared. */
-const RUN = 5
+const SHINGLE_WORDS = 5
 /** Shorter texts are alike by chance. */
 const MIN_RUNS = 8
 /** The share of a text that another one has, too. */
@@ -10,10 +10,11 @@ interface OwnedText {
   readonly text: string
 }
 
-function getRuns(text: string): Set<string> {
+function getShingles(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const runs = new Set<string>()
-  for (let at = 0; at + RUN <= words.length; at += 1) runs.add(words.slice(at, at + RUN).join(' '))
+  for (let at = 0; at + SHINGLE_WORDS <= words.length; at += 1)
+    runs.add(words.slice(at, at + SHINGLE_WORDS).join(' '))
   return runs
 }
 
@@ -27,18 +28,20 @@ interface ComparedText extends OwnedText {
  *
  * @param known what it is compared with: the time grows with its length, once
  */
-export function createCopyFinder(known: readonly OwnedText[]): (home: ComparedText) => boolean {
+export function createCopiedTextDetector(
+  known: readonly OwnedText[],
+): (home: ComparedText) => boolean {
   const textsByRun = new Map<string, number[]>()
   known.forEach(({ text }, index) => {
-    for (const run of getRuns(text)) {
+    for (const run of getShingles(text)) {
       const texts = textsByRun.get(run)
       if (texts === undefined) textsByRun.set(run, [index])
       else texts.push(index)
     }
   })
   return ({ owner, text, approved }) => {
-    const former = getRuns(approved)
-    const runs = new Set([...getRuns(text)].filter((run) => !former.has(run)))
+    const former = getShingles(approved)
+    const runs = new Set([...getShingles(text)].filter((run) => !former.has(run)))
     if (runs.size < MIN_RUNS) return false
     const shared = new Map<number, number>()
     for (const run of runs)

@@ -1,5 +1,5 @@
 /** Why a moderator leaves a home to another one. */
-export type DecisionBar = 'own' | 'claimed' | 'reported' | 'rejected before'
+export type RecusalReason = 'own' | 'claimed' | 'reported' | 'rejected before'
 
 export interface DecidedHome {
   readonly owner: string
@@ -13,21 +13,24 @@ export interface DecidedHome {
   readonly hasReported: boolean
 }
 
-export interface Decider {
+export interface DecidingModerator {
   readonly uid: string
   readonly hash: string
   /** Whether nobody else could decide it who is no party. */
-  readonly isAlone: boolean
+  readonly isOnlyModerator: boolean
 }
 
 /**
  * Nobody decides on a home of their own, or on one that they claimed; an appeal goes to another moderator than the one who rejected the home, and a
  * reported home to another than who reported it, if there is another.
  */
-export function findDecisionBar(home: DecidedHome, moderator: Decider): DecisionBar | null {
+export function findRecusalReason(
+  home: DecidedHome,
+  moderator: DecidingModerator,
+): RecusalReason | null {
   if (home.owner === moderator.uid) return 'own'
   if (home.claimers.includes(moderator.uid)) return 'claimed'
-  if (moderator.isAlone) return null
+  if (moderator.isOnlyModerator) return null
   if (home.hasReported) return 'reported'
   const hasRejected = home.appeal !== null && home.decidedBy === moderator.hash
   return hasRejected ? 'rejected before' : null

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { ATTENTIONS } from './attention.ts'
+import { REVIEW_FLAGS } from './review-flags.ts'
 import { compareByRisk, getRisk } from './risk.ts'
 
 it('each reason to look twice adds to the risk, and each of the first reports', () => {
   expect(getRisk([], 0)).toBe(0)
-  for (const attention of ATTENTIONS) expect(getRisk([attention], 0)).toBeGreaterThan(0)
+  for (const flags of REVIEW_FLAGS) expect(getRisk([flags], 0)).toBeGreaterThan(0)
   expect(getRisk(['reported'], 2)).toBeGreaterThan(getRisk(['reported'], 1))
   expect(getRisk(['reported'], 900)).toBe(getRisk(['reported'], 5))
   expect(getRisk(['phone number', 'link'], 0)).toBeGreaterThan(getRisk(['link'], 0))

@@ -1,7 +1,7 @@
-import type { Attention } from './attention.ts'
+import type { ReviewFlag } from './review-flags.ts'
 
 /** How much a reason to look twice weighs. */
-const WEIGHTS: Readonly<Record<Attention, number>> = {
+const WEIGHTS: Readonly<Record<ReviewFlag, number>> = {
   claimed: 60,
   reported: 50,
   'copied text': 30,
@@ -17,8 +17,8 @@ const MAX_COUNTED_REPORTS = 5
 const REPORT_WEIGHT = 10
 
 /** What to look at first: the higher the sooner. */
-export function getRisk(attention: readonly Attention[], reports: number): number {
-  const weight = attention.reduce((sum, one) => sum + WEIGHTS[one], 0)
+export function getRisk(flags: readonly ReviewFlag[], reports: number): number {
+  const weight = flags.reduce((sum, one) => sum + WEIGHTS[one], 0)
   return weight + REPORT_WEIGHT * Math.min(reports, MAX_COUNTED_REPORTS)
 }
 

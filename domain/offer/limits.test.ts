@@ -3,8 +3,8 @@ import { getOfferLimits, isNearLimit, OFFER_LIMITS } from './limits.ts'
 
 it('gives people with a role wider limits', () => {
   expect(getOfferLimits([])).toBe(OFFER_LIMITS)
-  const { offers, active, ...times } = getOfferLimits(['moderator'])
-  expect([offers, active]).toEqual([500, 300])
+  const { maxOffers, maxActive, ...times } = getOfferLimits(['moderator'])
+  expect([maxOffers, maxActive]).toEqual([500, 300])
   expect(OFFER_LIMITS).toMatchObject(times)
 })
 

@@ -10,9 +10,9 @@ import {
   PLAUSIBLE_ROOMS,
   type Range,
 } from '#domain/listing/price/plausible.ts'
+import { hasBidiControls } from '#domain/text/bidi-controls.ts'
 import { countCharacters } from '#domain/text/count-characters.ts'
 import { isStorableText } from '#domain/text/storable-text.ts'
-import { turnsTextAround } from '#domain/text/turned-text.ts'
 import {
   CHOICES,
   MAX_LENGTHS,
@@ -92,7 +92,7 @@ const NOT_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
 function checkField(field: OfferField, text: string, currentYear: number): OfferProblem | null {
   if (!isStorableText(text)) return { kind: 'unstorable' }
-  if (field !== 'description' && turnsTextAround(text)) return { kind: 'unstorable' }
+  if (field !== 'description' && hasBidiControls(text)) return { kind: 'unstorable' }
   if (field !== 'description' && NOT_ONE_LINE.test(text)) return { kind: 'not one line' }
   const max = MAX_LENGTHS[field]
   if (countCharacters(text) > max) return { kind: 'too long', max }

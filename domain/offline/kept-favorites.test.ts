@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getKeptUrls } from './kept-favorites.ts'
+import { getFavoriteUrls } from './kept-favorites.ts'
 
 const ours = (name: string) => `/pictures/apartments/${name}-1440x960.jpg`
 
@@ -9,7 +9,7 @@ describe('what is kept of favorites', () => {
       { path: '/sale/1', pictures: [ours('a'), ours('b')] },
       { path: '/rent/2', pictures: [ours('c'), ours('a')] },
     ]
-    expect(getKeptUrls(favorites, 'avif')).toEqual({
+    expect(getFavoriteUrls(favorites, 'avif')).toEqual({
       pages: ['/sale/1', '/sale/1.data', '/rent/2', '/rent/2.data'],
       pictures: ['a', 'c', 'b'].map((name) => `/pictures/apartments/${name}-960.avif`),
     })
@@ -20,7 +20,7 @@ describe('what is kept of favorites', () => {
       path: `/sale/${id}`,
       pictures: [],
     }))
-    const { pages } = getKeptUrls(favorites, 'jpg')
+    const { pages } = getFavoriteUrls(favorites, 'jpg')
     expect(pages).toHaveLength(200)
     expect(pages[0]).toBe('/sale/20')
   })
@@ -32,7 +32,7 @@ describe('what is kept of favorites', () => {
       path: `/sale/${id}`,
       pictures: [...foreign(id), ours(`p${id}`)],
     }))
-    const { pictures } = getKeptUrls(favorites, 'jpg')
+    const { pictures } = getFavoriteUrls(favorites, 'jpg')
     expect(pictures).toHaveLength(62)
     expect(pictures).toContain('https://feed.example/2/29.jpg')
     expect(pictures).not.toContain('https://feed.example/1/30.jpg')
@@ -40,6 +40,6 @@ describe('what is kept of favorites', () => {
   })
 
   it('is nothing of nothing', () => {
-    expect(getKeptUrls([], 'jpg')).toEqual({ pages: [], pictures: [] })
+    expect(getFavoriteUrls([], 'jpg')).toEqual({ pages: [], pictures: [] })
   })
 })

@@ -20,7 +20,10 @@ const isForeign = (url: string) => !url.startsWith('/')
  *
  * @param favorites in the order in which they were added
  */
-export function getKeptUrls(favorites: readonly KeptFavorite[], format: PictureFormat): KeptUrls {
+export function getFavoriteUrls(
+  favorites: readonly KeptFavorite[],
+  format: PictureFormat,
+): KeptUrls {
   const latest = favorites.slice(-MAX_KEPT_FAVORITES)
   const longest = Math.max(0, ...latest.map(({ pictures }) => pictures.length))
   const inTurns = Array.from({ length: longest }, (_, index) =>

@@ -7,11 +7,13 @@ interface ListingKey {
 }
 
 /** The name of a listing in a report: "rent/1001". */
-export const toListingTarget = (listing: { readonly type: string; readonly id: number }): string =>
-  `${listing.type}/${listing.id}`
+export const formatListingTarget = (listing: {
+  readonly type: string
+  readonly id: number
+}): string => `${listing.type}/${listing.id}`
 
 /** `null` for what can name no listing. */
-export function readListingTarget(target: string): ListingKey | null {
+export function parseListingTarget(target: string): ListingKey | null {
   const [type, digits = '', ...rest] = target.split('/')
   const id = parseListingId(digits)
   return isEstateType(type) && id !== null && rest.length === 0 ? { type, id } : null

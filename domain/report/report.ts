@@ -1,4 +1,4 @@
-import type { ReportBar } from './report-bar.ts'
+import type { ReportRecusalReason } from './recusal.ts'
 
 /** What can be reported, with the reasons that there are. */
 export const REPORT_REASONS = {
@@ -23,7 +23,7 @@ export const isReportKind = (text: unknown): text is ReportKind =>
   REPORT_KINDS.some((kind) => kind === text)
 
 /** Open reports of one thing that no offer stands for; of a person those from all conversations. */
-export interface ReportedThing {
+export interface ReportedItem {
   readonly kind: ReportKind
   /** Of a person: of one of those conversations. */
   readonly target: string
@@ -31,7 +31,7 @@ export interface ReportedThing {
   readonly reasons: readonly ReportReason[]
   readonly words: readonly string[]
   /** Why the moderator does not decide on it. */
-  readonly bar: ReportBar | null
+  readonly recusal: ReportRecusalReason | null
   /** Of a reported message; null once its sender is erased. */
   readonly text?: string | null
   /** Paths of the pictures of a reported message. */

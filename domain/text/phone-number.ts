@@ -1,4 +1,4 @@
-import { simplifyCharacters } from './simple-characters.ts'
+import { normalizeLookalikes } from './normalize-lookalikes.ts'
 import { replaceSpelledNumbers } from './spelled-number.ts'
 
 const MIN_DIGITS = 9
@@ -68,26 +68,26 @@ function isPhone(run: string): boolean {
   return countDigits(loose.join('')) > MAX_LOOSE_DIGITS
 }
 
-/** "067 one two three four five six seven" @param text as `simplifyCharacters` gives it */
-export const veilSpelledPhones = (text: string, veil: string): string =>
+/** "067 one two three four five six seven" @param text as `normalizeLookalikes` gives it */
+export const redactSpelledPhones = (text: string, veil: string): string =>
   replaceSpelledNumbers(text, (run, digits) => (isPhone(digits) ? veil : run))
 
 /**
- * @param text as `simplifyCharacters` gives it
+ * @param text as `normalizeLookalikes` gives it
  * @param veil what stands in the place of a number, or what makes that of it
  */
-export const veilPhones = (text: string, veil: string | ((run: string) => string)): string =>
+export const redactPhones = (text: string, veil: string | ((run: string) => string)): string =>
   text.replace(RUN, (run) => (isPhone(run) ? (typeof veil === 'string' ? veil : veil(run)) : run))
 
-/** @param text as `simplifyCharacters` gives it */
-export const veilPartedPhones = (text: string, veil: string): string =>
+/** @param text as `normalizeLookalikes` gives it */
+export const redactSplitPhones = (text: string, veil: string): string =>
   text.replace(PARTED, (run) => (countDigits(run) < MIN_DIGITS ? run : veil))
 
 /** Nine digits or more that are no prices, dates, hours, areas or years. */
 export function hasPhone(text: string): boolean {
-  const simple = simplifyCharacters(text)
+  const simple = normalizeLookalikes(text)
   return (
     (simple.match(RUN) ?? []).some(isPhone) ||
-    [veilSpelledPhones, veilPartedPhones].some((veilPhone) => veilPhone(simple, '') !== simple)
+    [redactSpelledPhones, redactSplitPhones].some((veilPhone) => veilPhone(simple, '') !== simple)
   )
 }

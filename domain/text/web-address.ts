@@ -1,4 +1,4 @@
-import { simplifyCharacters } from './simple-characters.ts'
+import { normalizeLookalikes } from './normalize-lookalikes.ts'
 
 /** Ends of host names that are no words, in any case of letters. */
 const ENDS =
@@ -37,18 +37,18 @@ const NAMES = new RegExp([SERVICE_NAME, SPACED_HOST, SPACED_EMAIL, SPELLED].join
 
 const ALL = [NAMES, LINKS, WORD_LINKS]
 
-/** @param text as `simplifyCharacters` gives it */
-export const veilLinks = (text: string, veil: string): string =>
+/** @param text as `normalizeLookalikes` gives it */
+export const redactLinks = (text: string, veil: string): string =>
   ALL.reduce((veiled, links) => veiled.replace(links, veil), text)
 
 /** Email addresses, web addresses and names in other services. */
 export function hasLink(text: string): boolean {
-  const simple = simplifyCharacters(text)
+  const simple = normalizeLookalikes(text)
   return ALL.some((links) => simple.search(links) >= 0)
 }
 
 /** Without names that follow the name of a service. */
 export function countLinks(text: string): number {
-  const simple = simplifyCharacters(text)
+  const simple = normalizeLookalikes(text)
   return [LINKS, WORD_LINKS].reduce((sum, links) => sum + (simple.match(links)?.length ?? 0), 0)
 }

@@ -9,7 +9,7 @@ export const VIEWING_LIMITS = {
   /** The same of all conversations of an owner. */
   perOwner: 60,
   /** Times to come that one seeker has taken. */
-  taken: 10,
+  maxTaken: 10,
   /** Before a viewing the two are reminded, in milliseconds. */
   dayReminderMs: 24 * HOUR_MS,
   soonReminderMs: 2 * HOUR_MS,

@@ -1,7 +1,7 @@
 import type { Obstacle } from '#domain/conversation/permission.ts'
 
 /** Why a time was not offered, beside what keeps the two from writing to each other. */
-export type TimeRefusal =
+export type OfferViewingRefusal =
   | 'not found'
   | 'home gone'
   | 'no such time'
@@ -14,7 +14,7 @@ export type TimeRefusal =
   | 'banned'
 
 /** Why nothing was done with a time; as above. */
-export type MoveRefusal =
+export type ViewingActionRefusal =
   | 'not found'
   | 'home gone'
   | 'changed'

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { findActRefusal, listActions, type ViewingAction, type ViewingState } from './state.ts'
+import {
+  findViewingActionRefusal,
+  listActions,
+  type ViewingAction,
+  type ViewingState,
+} from './state.ts'
 
 const NOW = new Date('2026-11-23T12:00:00Z')
 const LATER = new Date('2026-11-23T12:00:01Z')
@@ -15,8 +20,8 @@ const TABLE: readonly [ViewingState, ViewingAction[][]][] = [
 it.each(TABLE)('%s', (state, expected) => {
   const list = (startsAt: Date) =>
     (['seeker', 'owner'] as const).flatMap((party) =>
-      [true, false].map((canTalk) =>
-        listActions({ state, startsAt }, { party, canTalk, now: NOW }),
+      [true, false].map((canMessage) =>
+        listActions({ state, startsAt }, { party, canMessage, now: NOW }),
       ),
     )
   expect(list(LATER)).toEqual(expected)
@@ -33,6 +38,8 @@ it.each([
   'a seeker: %s what is %s, with %s between the two',
   (action, state, obstacle, refusal) => {
     const viewing = { state, startsAt: LATER }
-    expect(findActRefusal(action, viewing, { party: 'seeker', obstacle, now: NOW })).toBe(refusal)
+    expect(findViewingActionRefusal(action, viewing, { party: 'seeker', obstacle, now: NOW })).toBe(
+      refusal,
+    )
   },
 )

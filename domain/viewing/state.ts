@@ -14,12 +14,12 @@ interface Move {
   readonly from: ViewingState
   readonly to: ViewingState
   /** Whether the two must be able to write to each other: who blocks somebody can still cancel. */
-  readonly needsTalk?: true
+  readonly needsMessaging?: true
 }
 
 /** All of it only before the viewing begins. */
 export const VIEWING_MOVES = {
-  take: { by: ['seeker'], from: 'offered', to: 'taken', needsTalk: true },
+  take: { by: ['seeker'], from: 'offered', to: 'taken', needsMessaging: true },
   withdraw: { by: ['owner'], from: 'offered', to: 'withdrawn' },
   cancel: { by: PARTIES, from: 'taken', to: 'canceled' },
 } as const satisfies Record<string, Move>
@@ -32,34 +32,39 @@ export const isViewingAction = (text: unknown): text is ViewingAction =>
   ACTIONS.some((action) => action === text)
 
 /** A viewing as far as it decides what may be done with it. */
-export interface Movable {
+export interface ViewingStatus {
   readonly state: ViewingState
   readonly startsAt: Date
 }
 
 /** What one of the two may do with a viewing. */
 export const listActions = (
-  { state, startsAt }: Movable,
-  { party, canTalk, now }: { readonly party: Party; readonly canTalk: boolean; readonly now: Date },
+  { state, startsAt }: ViewingStatus,
+  {
+    party,
+    canMessage,
+    now,
+  }: { readonly party: Party; readonly canMessage: boolean; readonly now: Date },
 ): ViewingAction[] =>
   startsAt <= now
     ? []
     : ACTIONS.filter((action) => {
-        const { by, from, needsTalk }: Move = VIEWING_MOVES[action]
-        return state === from && by.includes(party) && (canTalk || !needsTalk)
+        const { by, from, needsMessaging }: Move = VIEWING_MOVES[action]
+        return state === from && by.includes(party) && (canMessage || !needsMessaging)
       })
 
 /** Why one of the two may not do something with a viewing. @param obstacle what keeps them from writing to each other */
-export function findActRefusal(
+export function findViewingActionRefusal(
   action: ViewingAction,
-  viewing: Movable,
+  viewing: ViewingStatus,
   {
     party,
     obstacle,
     now,
   }: { readonly party: Party; readonly obstacle: Obstacle | null; readonly now: Date },
 ): 'changed' | Obstacle | null {
-  const may = (canTalk: boolean) => listActions(viewing, { party, canTalk, now }).includes(action)
+  const may = (canMessage: boolean) =>
+    listActions(viewing, { party, canMessage, now }).includes(action)
   if (!may(true)) return 'changed'
   return may(obstacle === null) ? null : obstacle
 }

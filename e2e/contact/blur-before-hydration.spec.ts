@@ -6,7 +6,7 @@ import { newsletterMessages } from '#content/texts/contact/newsletter.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { emailField, passwordField } from '#e2e/support/account.ts'
 import { contactField } from '#e2e/support/contact-form.ts'
-import { ALL_SCRIPTS, holdScripts } from '#e2e/support/network/held-scripts.ts'
+import { ALL_SCRIPTS, delayScripts } from '#e2e/support/network/held-scripts.ts'
 
 /** The validation code of the newsletter, which is loaded when the field gets the focus. */
 const NEWSLETTER_CLIENT = /\/assets\/newsletter-client[^/]*\.js$/
@@ -31,7 +31,7 @@ for (const { what, text, message } of wrongs) {
     test(`newsletter: ${what}, left before ${which} has come, gets its message`, {
       tag: '@phone',
     }, async ({ page }) => {
-      const release = await holdScripts(page, scripts)
+      const release = await delayScripts(page, scripts)
       const wholePage = scripts === NEWSLETTER_CLIENT ? 'load' : 'commit'
       await page.goto('/privacy', { waitUntil: wholePage })
       const input = contactField(page, 'newsletter')
@@ -49,7 +49,7 @@ for (const { what, text, message } of wrongs) {
 test('newsletter: a field that has the focus again is not complained of', {
   tag: '@phone',
 }, async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.goto('/privacy', { waitUntil: 'commit' })
   const input = contactField(page, 'newsletter')
   await typeAndLeave(input, 'nobody')
@@ -65,7 +65,7 @@ test('newsletter: a field that has the focus again is not complained of', {
 test('contact: fields left before any script has come get their messages, the others none', {
   tag: '@phone',
 }, async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   await typeAndLeave(contactField(page, 'name'), '')
   await typeAndLeave(contactField(page, 'email'), 'nobody')
@@ -89,7 +89,7 @@ test('contact: fields left before any script has come get their messages, the ot
 test('sign-in: fields left before any script has come get their messages', {
   tag: '@phone',
 }, async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await typeAndLeave(emailField(page), 'nobody')
   await typeAndLeave(passwordField(page), '')
@@ -103,7 +103,7 @@ test('sign-in: fields left before any script has come get their messages', {
 test('a forgotten password: a field left before any script has come gets its message', {
   tag: '@phone',
 }, async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.goto('/forgot-password', { waitUntil: 'commit' })
   await typeAndLeave(emailField(page), 'nobody')
   release()
@@ -113,7 +113,7 @@ test('a forgotten password: a field left before any script has come gets its mes
 test('review: a press before its script opens the form, so nothing is left too early', {
   tag: '@phone',
 }, async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.goto('/reviews', { waitUntil: 'commit' })
   const leave = page.getByRole('button', { name: reviewTexts.leave })
   await leave.click()

@@ -13,8 +13,8 @@ import {
 } from '#e2e/support/account.ts'
 import {
   OFFLINE_ERRORS,
+  offlineBanner,
   openStored,
-  strip,
   waitForWorker,
   waitUntilStored,
 } from '#e2e/support/network/service-worker.ts'
@@ -87,7 +87,7 @@ test.describe('with the worker', () => {
     await expect(page).toHaveURL(/\/property\?type=sale$/)
     await expect(page.getByText('9 homes for sale')).toBeVisible()
     expect(await page.evaluate(() => scrollY)).toBe(before)
-    await expect(strip(page)).toContainText(offlineTexts.broken)
+    await expect(offlineBanner(page)).toContainText(offlineTexts.broken)
 
     // What needs no data works all the same.
     await favoriteButton(page, 'sale', 2).click()
@@ -102,7 +102,7 @@ test.describe('with the worker', () => {
     await link.click()
     await expect(page).toHaveURL(/\/sale\/\d+$/)
     await expect(page.getByRole('main').getByText('Verified person')).toBeVisible()
-    await expect(strip(page)).toHaveCount(0)
+    await expect(offlineBanner(page)).toHaveCount(0)
   })
 
   test('a sign-in and a review that a broken connection interrupts go on where they were', {
@@ -126,12 +126,12 @@ test.describe('with the worker', () => {
     await openModal(page)
     await fillReview(page)
     await context.setOffline(true)
-    await expect(strip(page)).toContainText(offlineTexts.broken)
+    await expect(offlineBanner(page)).toContainText(offlineTexts.broken)
     await expect(reviewField(page, 'Review')).toHaveValue(NEW_REVIEW.review)
     await publishReview(page)
     await expect(reviewCards(page).getByText(NEW_REVIEW.review)).toBeVisible()
     await context.setOffline(false)
-    await expect(strip(page)).toHaveCount(0)
+    await expect(offlineBanner(page)).toHaveCount(0)
     await page.reload()
     await expect(reviewCards(page).getByText(NEW_REVIEW.review)).toBeVisible()
   })
@@ -155,15 +155,15 @@ test.describe('with the worker', () => {
       await expect(notice(page, offlineTexts.pageStays)).toBeVisible()
       await expect(page).toHaveURL(/\/property\?type=rent$/)
       await page.reload()
-      await expect(strip(page)).toContainText(/As of/)
+      await expect(offlineBanner(page)).toContainText(/As of/)
       await expect(page.getByText(/\d+ homes for rent/)).toBeVisible()
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
       site.setBroken(false)
-      const tryAgain = strip(page).getByRole('button')
+      const tryAgain = offlineBanner(page).getByRole('button')
       // The page also looks for the server by itself, and may be faster.
       await expect(async () => {
         if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1_000 })
-        await expect(strip(page)).toHaveCount(0, { timeout: 1_000 })
+        await expect(offlineBanner(page)).toHaveCount(0, { timeout: 1_000 })
       }).toPass()
       await page
         .getByRole('link', { name: /^Show More/ })
@@ -208,14 +208,14 @@ test.describe('without a worker', () => {
     errors.allowError(OFFLINE_ERRORS)
     await visit('/contact')
     await context.setOffline(true)
-    await expect(strip(page)).toContainText(offlineTexts.broken)
+    await expect(offlineBanner(page)).toContainText(offlineTexts.broken)
     await page.getByRole('link', { name: 'Favorites' }).first().click()
     await expect(notice(page, offlineTexts.pageStays)).toBeVisible()
     await page.getByRole('link', { name: 'Settings' }).first().hover()
     await expect(page).toHaveURL(/\/contact$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch')
     await context.setOffline(false)
-    await expect(strip(page)).toHaveCount(0)
+    await expect(offlineBanner(page)).toHaveCount(0)
     await page.getByRole('link', { name: 'Favorites' }).first().click()
     await expect(page).toHaveURL(/\/favorite$/)
   })

@@ -3,7 +3,7 @@ import { getKeptPicture } from '#domain/offline/kept-picture.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   OFFLINE_ERRORS,
-  strip,
+  offlineBanner,
   waitForWorker,
   waitUntilDeleted,
   waitUntilStored,
@@ -36,7 +36,7 @@ test('a favorite is there without a connection, with pictures that were never lo
   await page.getByRole('link', { name: /^Show More/ }).click()
   await expect(page).toHaveURL(/\/sale\/2$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(address)
-  await expect(strip(page)).toContainText(/No connection\. As of \d\d:\d\d\./)
+  await expect(offlineBanner(page)).toContainText(/No connection\. As of \d\d:\d\d\./)
   await expect(page.getByRole('main').locator('img[srcset]')).toHaveCount(images.length)
   // The realtor's picture is among them.
   const shown = page.getByRole('main').locator('img')

@@ -2,8 +2,8 @@ import { offlineTexts } from '#content/texts/site/offline.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   OFFLINE_ERRORS,
+  offlineBanner,
   openStored,
-  strip,
   waitForWorker,
   waitUntilStored,
 } from '#e2e/support/network/service-worker.ts'
@@ -27,16 +27,18 @@ test('without a connection a page that was read is there, says when, and reads i
   const listing = new URL(page.url()).pathname
   await waitUntilStored(page, listing)
   await waitUntilStored(page, `${listing}.data`, 'page-data')
-  await expect(strip(page)).toHaveCount(0)
+  await expect(offlineBanner(page)).toHaveCount(0)
 
   await context.setOffline(true)
-  await expect(strip(page)).toContainText(offlineTexts.broken)
+  await expect(offlineBanner(page)).toContainText(offlineTexts.broken)
   await page.reload()
   await expect(page.getByRole('main').getByText('Verified person')).toBeVisible()
-  await expect(strip(page)).toHaveText(new RegExp(`^No connection. ${NOW.source} ?Try again$`))
+  await expect(offlineBanner(page)).toHaveText(
+    new RegExp(`^No connection. ${NOW.source} ?Try again$`),
+  )
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await expect(strip(page)).toHaveCount(1)
-  await expect(strip(page).getByRole('button')).toBeVisible()
+  await expect(offlineBanner(page)).toHaveCount(1)
+  await expect(offlineBanner(page).getByRole('button')).toBeVisible()
   await page
     .getByRole('img', { name: /Living room/ })
     .first()
@@ -44,7 +46,7 @@ test('without a connection a page that was read is there, says when, and reads i
       await (picture as HTMLImageElement).decode()
     })
 
-  await strip(page).getByRole('button', { name: offlineTexts.retry }).click()
+  await offlineBanner(page).getByRole('button', { name: offlineTexts.retry }).click()
   await expect(page.getByText(offlineTexts.stillBroken)).toBeVisible()
   await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-kept', ''))
   // The page may hear of the connection before the worker, whose first answer is then from its store.
@@ -55,17 +57,17 @@ test('without a connection a page that was read is there, says when, and reads i
   )
   await context.setOffline(false)
   await isRead
-  await expect(strip(page)).toHaveCount(0)
+  await expect(offlineBanner(page)).toHaveCount(0)
   await expect(page.locator('h1[data-kept]')).toBeVisible()
 
   // A page without data needs to read nothing.
   await page.goto('/favorite')
   await context.setOffline(true)
   await page.reload()
-  await expect(strip(page)).toContainText(NOW)
+  await expect(offlineBanner(page)).toContainText(NOW)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await context.setOffline(false)
-  await expect(strip(page)).toHaveCount(0)
+  await expect(offlineBanner(page)).toHaveCount(0)
 })
 
 // @touched: the service worker comes with the scripts.
@@ -92,7 +94,7 @@ test('so is a search, by its links and by Back', { tag: ['@phone', '@touched'] }
   await page.goBack()
   await expect(page).toHaveURL(search)
   await expect(page.getByText('9 homes for sale')).toBeVisible()
-  await expect(strip(page)).toContainText(/No connection\. As of \d\d:\d\d\./)
+  await expect(offlineBanner(page)).toContainText(/No connection\. As of \d\d:\d\d\./)
   await page.goBack()
   await expect(page).toHaveURL(/\/home$/)
 })
@@ -134,5 +136,5 @@ test('the day is said of what is not from today', { tag: ['@phone', '@touched'] 
   })
   await context.setOffline(true)
   await page.reload()
-  await expect(strip(page)).toContainText(/As of 5 January( 2026)?, 14:05\./)
+  await expect(offlineBanner(page)).toContainText(/As of 5 January( 2026)?, 14:05\./)
 })

@@ -14,18 +14,18 @@ import {
   register,
 } from '#e2e/support/account.ts'
 import { expectContactFormValues, fillContactForm } from '#e2e/support/contact-form.ts'
+import { storeRefusedMessage, waitingMessages } from '#e2e/support/form-queue.ts'
 import {
   OFFLINE_ERRORS,
+  offlineBanner,
   openStored,
   readListedPaths,
-  strip,
   waitForWorker,
   waitUntilDeleted,
   waitUntilStored,
 } from '#e2e/support/network/service-worker.ts'
 import { readWorker, startWorkerProxy } from '#e2e/support/network/worker-proxy.ts'
 import { open } from '#e2e/support/open.ts'
-import { storeRefusedMessage, waitingMessages } from '#e2e/support/waiting-forms.ts'
 
 test.use({ serviceWorkers: 'allow', extraHTTPHeaders: createUniqueIpHeaders() })
 
@@ -117,7 +117,7 @@ test('a new version takes over without a reload, and what was typed stays', {
     await context.setOffline(true)
     expect(await lookForUpdate(page)).toBe('failed')
     expect(await askWorker(page)).toBe('old')
-    await expect(strip(page)).toContainText(offlineTexts.broken)
+    await expect(offlineBanner(page)).toContainText(offlineTexts.broken)
     site.setBroken(false)
     await context.setOffline(false)
     expect(await lookForUpdate(page)).toBe('asked')
@@ -174,7 +174,7 @@ test('two tabs have one worker, and each says how old it is', {
   for (const tab of [page, other]) {
     await tab.reload()
     await expect(tab.getByRole('main').getByText('Verified person')).toBeVisible()
-    await expect(tab.locator('.connection-strip')).toContainText(/As of \d\d:\d\d\./)
+    await expect(tab.locator('.offline-banner')).toContainText(/As of \d\d:\d\d\./)
   }
 })
 

@@ -6,14 +6,14 @@ import {
   answer,
   approve,
   cancelViewing,
-  offerTime,
-  takeTime,
-  withdrawTime,
+  offerViewing,
+  takeViewing,
+  withdrawViewing,
   write,
 } from '#e2e/support/people/agree.ts'
-import { lookAround } from '#e2e/support/people/look-around.ts'
+import { addPictures, describeHome, submitHome } from '#e2e/support/people/create-home.ts'
+import { expectOtherPagesAccessible } from '#e2e/support/people/other-pages.ts'
 import { createPerson, type InputMode, type Person } from '#e2e/support/people/person.ts'
-import { addPictures, describeHome, handIn } from '#e2e/support/people/put-up.ts'
 import { findOrInstallPostgres } from '#scripts/test/postgres.ts'
 import { startPostgres } from '#scripts/test/postgres-server.ts'
 import { runScript } from '#test/site/run-script.ts'
@@ -91,21 +91,22 @@ async function runSteps(browser: Browser, server: TestServer, scenario: Scenario
   expect((await runScript(grant, env)).code).toBe(0)
   await step('the owner describes the home', () => describeHome(owner))
   await step('adds pictures', () => addPictures(owner))
-  await step('the owner hands it in', () => handIn(owner))
+  await step('the owner hands it in', () => submitHome(owner))
   await step('the moderator approves it', () => approve(moderator))
   await step('the seeker finds it and writes', () => write(seeker))
   await step('the owner answers', () => answer(owner))
-  await step('offers a time', () => offerTime(owner))
+  await step('offers a time', () => offerViewing(owner))
   await step('withdraws it and offers it again', async () => {
-    await withdrawTime(owner)
-    await offerTime(owner)
+    await withdrawViewing(owner)
+    await offerViewing(owner)
   })
   await step('the seeker takes it', async () => {
-    expect(await takeTime(seeker)).toMatch(/BEGIN:VEVENT[\s\S]*DTSTART[\s\S]*END:VEVENT/)
+    expect(await takeViewing(seeker)).toMatch(/BEGIN:VEVENT[\s\S]*DTSTART[\s\S]*END:VEVENT/)
   })
   await step('the owner cancels the viewing', () => cancelViewing(owner))
   if (mode === 'keyboard') {
-    await test.step('both look at what else they have', () => lookAround(owner, moderator))
+    await test.step('both look at what else they have', () =>
+      expectOtherPagesAccessible(owner, moderator))
   }
   if (isKilled) {
     await openSettings(moderator.page, moderator.email)

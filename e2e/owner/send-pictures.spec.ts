@@ -9,26 +9,26 @@ import {
   formatPictureProblem,
   pictureTexts,
 } from '#content/texts/my-listings/pictures.ts'
+import { stepNames } from '#content/texts/my-listings/steps.ts'
 import {
   formatOnTheirWay,
   sendingTexts,
   sentPictureLabel,
-} from '#content/texts/my-listings/sending.ts'
-import { stepNames } from '#content/texts/my-listings/steps.ts'
+} from '#content/texts/my-listings/uploading.ts'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { test as base, expect } from '#e2e/fixtures.ts'
 import { button, createEmail, createUniqueIpHeaders, register } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
-import { type BreakingLine, startBreakingLine } from '#e2e/support/network/breaking-line.ts'
-import { slowDown } from '#e2e/support/network/slow-line.ts'
+import { type FlakyProxy, startFlakyProxy } from '#e2e/support/network/flaky-proxy.ts'
+import { throttleNetwork } from '#e2e/support/network/slow-line.ts'
 import { getPictureFolders } from '#server/picture/folders.ts'
 
 /** The site behind a line. */
-const test = base.extend<{ line: BreakingLine }>({
+const test = base.extend<{ line: FlakyProxy }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
   line: async ({}, use, { project }) => {
-    const line = await startBreakingLine(project.use.baseURL ?? '')
+    const line = await startFlakyProxy(project.use.baseURL ?? '')
     await use(line)
     line.stop()
   },
@@ -83,8 +83,8 @@ test('on a slow line a picture goes on where the line was cut, and where the pag
   await page.getByRole('link', { name: stepNames.pictures }).click()
   await page.waitForLoadState('networkidle')
   const offsets = watchOffsets(page)
-  await slowDown(page)
-  const stuck = line.stickAfter(200_000)
+  await throttleNetwork(page)
+  const stuck = line.stallAfter(200_000)
   await page.getByLabel(pictureTexts.choose, { exact: true }).setInputFiles([
     { name: 'hall.jpg', mimeType: 'image/jpeg', buffer: await drawPhoto() },
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello.') },
@@ -94,19 +94,19 @@ test('on a slow line a picture goes on where the line was cut, and where the pag
   const home = /my\/listings\/([^/]+)/.exec(page.url())?.[1] ?? ''
   // What a server has not read yet is lost with the line.
   const stored = await waitForMore(home, 0)
-  line.cut()
+  line.disconnect()
   await expect(page.getByText(sendingTexts.held).first()).toBeVisible()
   await expectAccessibleInBothThemes(page)
 
-  line.mend()
-  const stuckAgain = line.stickAfter(100_000)
+  line.restore()
+  const stuckAgain = line.stallAfter(100_000)
   await stuckAgain
   await waitForMore(home, stored)
   await page.getByRole('link', { name: pictureTexts.goOn, exact: true }).click()
   await expect(page.getByText(formatOnTheirWay(2))).toBeVisible()
   await page.goBack()
   await page.reload()
-  line.mend()
+  line.restore()
   await expect(page.getByText(formatPictureCount(1, PICTURE_LIMITS))).toBeVisible()
   const [first, second = 0, third = 0] = offsets
   expect([first, second > 0, third > second]).toEqual([0, true, true])

@@ -66,7 +66,7 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await expect(page.getByText(messagesTexts.unsent)).toBeVisible()
   await page.context().setOffline(false)
   await button(page, messagesTexts.send).click()
-  await expect(page.getByText(messagesTexts.veiledOwn)).toBeVisible()
+  await expect(page.getByText(messagesTexts.redactedOwn)).toBeVisible()
 
   const other = await openAs(owner)
   await visit(PATHS.messages, other)
@@ -80,7 +80,7 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await expect(other.getByText('Is it free? Call 050 123 45 67')).toBeVisible()
   // Without a reload; the veil is lifted with it.
   await expect(page.locator('.message').getByText(quickAnswers['is-free'])).toBeVisible()
-  await expect(page.getByText(messagesTexts.veiledOwn)).toBeHidden()
+  await expect(page.getByText(messagesTexts.redactedOwn)).toBeHidden()
 
   // What is typed outlives the page.
   const field = page.getByLabel(messagesTexts.label, { exact: true })

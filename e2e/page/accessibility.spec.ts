@@ -9,11 +9,11 @@ import {
   showDark,
   showLight,
 } from '#e2e/support/axe-scan.ts'
+import { expectNoHorizontalScroll } from '#e2e/support/horizontal-scroll.ts'
 import { popup, showOnMap } from '#e2e/support/map/office-map.ts'
 import { openModal, publishReview } from '#e2e/support/review-form.ts'
 import { placeList, searchField } from '#e2e/support/search-controls.ts'
 import { openFilters } from '#e2e/support/search-results.ts'
-import { expectNoSidewaysScroll } from '#e2e/support/sideways-scroll.ts'
 import { createStoredFavorite } from '#e2e/support/storage.ts'
 
 interface Screen {
@@ -113,7 +113,7 @@ for (let from = 0; from < wideScreens.length; from += IN_ONE_JOURNEY) {
         await visit(address)
         await ready?.(page)
         await expectAccessibleInBothThemes(page)
-        await expectNoSidewaysScroll(page)
+        await expectNoHorizontalScroll(page)
       })
     }
   })
@@ -137,7 +137,7 @@ const narrowScreen = ({ name, address, ready, touched }: Screen) =>
     await page.setViewportSize(WIDE)
     await showDark(page)
     await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
   })
 
 for (const screen of SCREENS) if (screen.narrow) narrowScreen(screen)
@@ -156,7 +156,7 @@ test(`${NOTHING_GRAVE} the open filters; the open menu, ${FITS}`, { tag: '@phone
     await visit(address)
     await open(page)
     await expectAccessibleInBothThemes(page)
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
   }
 })
 

@@ -2,7 +2,7 @@ import { formatPosition, lifestyleTexts } from '#content/texts/company/lifestyle
 import { reviewTexts } from '#content/texts/company/reviews.ts'
 import { goToSlideLabel, listingTexts, slideLabel } from '#content/texts/listing/listing.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { ALL_SCRIPTS, holdScripts } from '#e2e/support/network/held-scripts.ts'
+import { ALL_SCRIPTS, delayScripts } from '#e2e/support/network/held-scripts.ts'
 import {
   applyFilters,
   favoriteButton,
@@ -16,7 +16,7 @@ import { readStorage, readStoredFavorites } from '#e2e/support/storage.ts'
 test('the heart keeps a home, and a second press lets it go', { tag: '@phone' }, async ({
   page,
 }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.goto('/property?type=sale', { waitUntil: 'commit' })
   await favoriteButton(page, 'sale', 1).click()
   await favoriteButton(page, 'sale', 7).click()
@@ -30,7 +30,7 @@ test('the heart keeps a home, and a second press lets it go', { tag: '@phone' },
 test('the theme turns dark, and its button shows that it waits', { tag: '@phone' }, async ({
   page,
 }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.goto('/about', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Dark mode' }).click()
   await expect(page.locator('[data-waiting]')).toHaveAccessibleName('Dark mode')
@@ -41,7 +41,7 @@ test('the theme turns dark, and its button shows that it waits', { tag: '@phone'
 })
 
 test('the menu opens at once, and stays open', { tag: '@phone' }, async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.goto('/privacy', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('navigation', { name: 'Main' })
@@ -54,7 +54,7 @@ test('the menu opens at once, and stays open', { tag: '@phone' }, async ({ page 
 test('a picture of the gallery opens in the viewer, and keys move on there', {
   tag: '@phone',
 }, async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.goto('/lifestyle', { waitUntil: 'commit' })
   await page.getByRole('region', { name: lifestyleTexts.gallery }).getByRole('link').first().click()
   await page.keyboard.press('ArrowRight')
@@ -65,7 +65,7 @@ test('a picture of the gallery opens in the viewer, and keys move on there', {
 test('a heart is kept though a link is pressed right after it', { tag: '@phone' }, async ({
   page,
 }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.goto('/property?type=sale', { waitUntil: 'commit' })
   await favoriteButton(page, 'sale', 1).click()
   await page.getByRole('banner').getByRole('link', { name: 'Favorites' }).click()
@@ -74,14 +74,14 @@ test('a heart is kept though a link is pressed right after it', { tag: '@phone' 
   expect(await readStoredFavorites(page)).toEqual(['sale 1'])
 })
 
-for (const { browser, asksAgain } of [
-  { browser: 'a browser that asks again for one', asksAgain: true },
-  { browser: 'one that remembers the failure', asksAgain: false },
+for (const { browser, retriesFailedModules } of [
+  { browser: 'a browser that asks again for one', retriesFailedModules: true },
+  { browser: 'one that remembers the failure', retriesFailedModules: false },
 ]) {
   test(`modules that did not come are fetched again at the next touch, by ${browser}`, {
     tag: '@phone',
   }, async ({ page, errors }) => {
-    if (!asksAgain) {
+    if (!retriesFailedModules) {
       await page.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, 'userAgentData', { value: undefined }),
       )
@@ -91,7 +91,7 @@ for (const { browser, asksAgain } of [
     await page.goto('/about')
     const failed = page.waitForEvent('requestfailed')
     await page.getByRole('button', { name: 'Dark mode' }).click()
-    expect((await failed).resourceType()).toBe(asksAgain ? 'script' : 'fetch')
+    expect((await failed).resourceType()).toBe(retriesFailedModules ? 'script' : 'fetch')
     await page.unroute(ALL_SCRIPTS)
     await page.mouse.move(10, 10)
     await page.mouse.move(20, 20)
@@ -102,7 +102,7 @@ for (const { browser, asksAgain } of [
 test('the filters open at once, count what is ticked, and are applied', { tag: '@phone' }, async ({
   page,
 }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.goto('/property?type=sale', { waitUntil: 'commit' })
   const panel = await openFilters(page)
   await filterOption(panel, '2 rooms').check()
@@ -114,7 +114,7 @@ test('the filters open at once, count what is ticked, and are applied', { tag: '
 test('the next picture comes, by its button and by a key', { tag: '@desktop' }, async ({
   page,
 }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.goto('/sale/1', { waitUntil: 'commit' })
   await page.getByRole('button', { name: listingTexts.next }).click()
   await page.getByRole('button', { name: goToSlideLabel(1) }).press('ArrowRight')
@@ -146,7 +146,7 @@ test('the footer stays through a navigation that comes before its code', {
 })
 
 test('the review form opens', { tag: '@phone' }, async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.goto('/reviews', { waitUntil: 'commit' })
   await page.getByRole('button', { name: reviewTexts.leave }).click()
   release()

@@ -16,7 +16,7 @@ import {
   passwordField,
 } from '#e2e/support/account.ts'
 import { tabTo } from '#e2e/support/keyboard.ts'
-import { holdScripts } from '#e2e/support/network/held-scripts.ts'
+import { delayScripts } from '#e2e/support/network/held-scripts.ts'
 import { paletteColor } from '#e2e/support/palette.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
@@ -109,7 +109,7 @@ test('what was typed before the page woke up stays, and what was pressed is done
   tag: '@phone',
 }, async ({ page, errors }) => {
   errors.expectError(/status of 400/)
-  const wake = await holdScripts(page)
+  const wake = await delayScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   const email = createEmail()
   await fillSignInForm(page, email, PASSWORD)

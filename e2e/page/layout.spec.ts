@@ -1,5 +1,5 @@
 import { expect, test } from '#e2e/fixtures.ts'
-import { expectNoSidewaysScroll } from '#e2e/support/sideways-scroll.ts'
+import { expectNoHorizontalScroll } from '#e2e/support/horizontal-scroll.ts'
 
 /** Those that accessibility.spec.ts does not visit. */
 const SCREENS = [
@@ -14,6 +14,6 @@ test('no screen scrolls sideways', { tag: '@phone' }, async ({ page, visit }) =>
   for (const address of SCREENS) {
     await visit(address)
     await expect(page.getByRole('main')).toBeVisible()
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
   }
 })

@@ -5,7 +5,7 @@ import { expectAccessible } from '#e2e/support/axe-scan.ts'
 import { WITH_MOTION } from '#e2e/support/motion.ts'
 import { open } from '#e2e/support/open.ts'
 import { getCardAddresses } from '#e2e/support/search-controls.ts'
-import { waitForRest } from '#e2e/support/wait-for-rest.ts'
+import { waitForScrollEnd } from '#e2e/support/wait-for-scroll-end.ts'
 
 const PER_PAGE = 24
 
@@ -59,7 +59,7 @@ test('links lead through all pages, each with homes of its own', {
   const heading = page.getByRole('heading', { name: /^\d+ homes for sale$/ })
   async function waitForArrival(): Promise<void> {
     await expect(heading).toBeInViewport()
-    await waitForRest(page)
+    await waitForScrollEnd(page)
   }
   await waitForArrival()
   await pager(page).getByRole('link', { name: 'First page' }).click()

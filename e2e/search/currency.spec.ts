@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
-import { holdScripts } from '#e2e/support/network/held-scripts.ts'
+import { delayScripts } from '#e2e/support/network/held-scripts.ts'
 import { chips } from '#e2e/support/search-controls.ts'
 import { applyFilters, card, expectListings, openFilters } from '#e2e/support/search-results.ts'
 import { readStorage } from '#e2e/support/storage.ts'
@@ -12,7 +12,7 @@ test('prices are in the chosen currency from the first paint on', { tag: '@deskt
   seed,
 }) => {
   await seed({ currency: 'UAH' })
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.goto('/property?type=sale', { waitUntil: 'commit' })
   const shown = () =>
     card(page, 'sale', 1)
@@ -46,7 +46,7 @@ test('prices are in the chosen currency from the first paint on', { tag: '@deskt
 test('a currency that is chosen before the scripts counts', { tag: '@desktop' }, async ({
   page,
 }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.goto('/sale/1', { waitUntil: 'commit' })
   await currency(page).selectOption('EUR')
   release()

@@ -6,7 +6,7 @@ import {
   fillContactForm,
   findMessagesFrom,
 } from '#e2e/support/contact-form.ts'
-import { slowDown } from '#e2e/support/network/slow-line.ts'
+import { throttleNetwork } from '#e2e/support/network/slow-line.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
@@ -15,7 +15,7 @@ const SCREENS = ['/', '/home', '/about', '/reviews', '/lifestyle', '/help', '/pr
 test('pages can be read on a slow line before their scripts are there @phone', async ({ page }) => {
   test.slow()
   await page.route('**/*.js', () => {})
-  await slowDown(page)
+  await throttleNetwork(page)
   for (const address of SCREENS) {
     await page.goto(address, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
@@ -28,7 +28,7 @@ test('what is typed on a slow line before the scripts are there is kept, and sen
 }) => {
   test.slow()
   const email = createEmail()
-  await slowDown(page)
+  await throttleNetwork(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   await fillContactForm(page, email)
   await page.waitForLoadState('networkidle')

@@ -132,16 +132,16 @@ export const OFFERS = [
   'domain/moderation/',
   'domain/offer/',
   'domain/picture/',
-  'domain/text/turned-text.ts',
+  'domain/text/bidi-controls.ts',
 ]
 
 /** What the header of whoever is signed in loads, on every page. */
-export const ACCOUNT_WAYS = [
+export const SIGNED_IN_HEADER = [
   'app/ui/menu/',
   'app/browser/message-events.ts',
   'content/texts/conversation/messages.ts',
   'domain/conversation/links.ts',
-  'domain/conversation/message/message-event.ts',
+  'domain/conversation/message/conversation-event.ts',
   'domain/conversation/party.ts',
 ]
 
@@ -165,7 +165,7 @@ export const CONVERSATIONS = [
 ]
 
 /** What a few screens have in common and no other downloads: documents, mail, dialogs. */
-export const FEW = [
+export const RARELY_SHARED = [
   'app/browser/network/use-fetch-json.ts',
   'app/clients/mail/',
   'app/features/contact/',
@@ -198,19 +198,19 @@ export const MAP_FRAMES = [
   'app/browser/use-near-viewport.ts',
   'app/features/map/base-map/map-notice.tsx',
   'app/features/map/base-map/use-tile-status.ts',
-  'app/features/map/map-offer.tsx',
+  'app/features/map/load-map-button.tsx',
   'app/features/map/use-map-code.ts',
   'content/texts/search/map-frame.ts',
 ]
 
 /** What was typed and is not sent, and forms that wait for a connection. */
-export const UNSENT = [
-  'app/browser/waiting-forms/store-form.ts',
+export const UNSENT_FORMS = [
+  'app/browser/form-queue/store-form.ts',
   'app/browser/storage/stored-entries.ts',
   'app/browser/storage/typed-homes.ts',
   'app/browser/storage/typed-messages.ts',
-  'app/browser/waiting-forms/unsent-messages.ts',
-  'app/browser/waiting-forms/waiting-forms.ts',
+  'app/browser/form-queue/unsent-messages.ts',
+  'app/browser/form-queue/form-queue.ts',
 ]
 
 /** The footer of every page, loaded once it is hydrated. */
@@ -226,8 +226,8 @@ export const FOOTER = [
 /** What the newsletter in the footer shares with other forms. */
 export const FIELDS = [
   'app/browser/blurred-fields.ts',
-  'app/browser/waiting-forms/use-waiting-forms.ts',
-  'app/forms/waiting-list-later.tsx',
+  'app/browser/form-queue/use-form-queue.ts',
+  'app/forms/lazy-queued-form-list.tsx',
   'app/ui/fields/email-field.tsx',
   'app/ui/fields/field.tsx',
   'app/ui/fields/text-field.tsx',
@@ -246,25 +246,25 @@ export const FAVORITE_TIMES = [
 ]
 
 /** Loaded by every page once it is hydrated, so not with what any page loads before. */
-export const LATER = [
+export const DEFERRED = [
   'app/browser/network/connection.ts',
-  'app/browser/ignore-double-presses.ts',
+  'app/browser/ignore-double-clicks.ts',
   'app/browser/picture-format.ts',
-  'app/browser/network/report-count.ts',
-  'app/browser/waiting-forms/send-waiting.ts',
-  'app/features/offline/connection-strip.tsx',
+  'app/browser/network/send-count.ts',
+  'app/browser/form-queue/send-form-queue.ts',
+  'app/features/offline/offline-banner.tsx',
   'app/features/offline/keep-page.ts',
-  'app/features/offline/lost-code.ts',
+  'app/features/offline/failed-chunks.ts',
   'app/features/offline/offline.tsx',
-  'app/features/offline/read-anew.ts',
+  'app/features/offline/revalidate-page.ts',
   'app/features/offline/reload-pictures.ts',
   'app/features/offline/stay-on-page.ts',
-  'app/features/offline/use-page-reading.ts',
-  'app/forms/waiting-list.tsx',
+  'app/features/offline/use-page-fetch.ts',
+  'app/forms/queued-form-list.tsx',
   'app/routes/every-page.tsx',
   'domain/offer/count.ts',
   'domain/offline/as-of.ts',
-  'domain/site/double-press.ts',
+  'domain/site/double-click.ts',
 ]
 
 export const FRAMEWORK = ['react', 'react-dom', 'react-router', 'scheduler'].map(

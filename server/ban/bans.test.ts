@@ -50,11 +50,11 @@ async function setUp(seeker: string = randomUUID()) {
 it('a ban is taken back with a reason, by nobody for themselves, and the person writes at once', async () => {
   const { seeker, bans, find, send, log } = await setUp('second')
   const ban = await find('first')
-  expect(ban).toMatchObject({ reason: 'insult', words: ['Look at it.'], bar: null })
+  expect(ban).toMatchObject({ reason: 'insult', words: ['Look at it.'], recusal: null })
   expect(JSON.stringify(ban)).not.toContain(seeker)
   const lift = { id: ban?.id ?? '', decision: 'lift', reason: REASON } as const
   expect(await send()).toEqual({ refusal: 'banned' })
-  expect((await find(seeker))?.bar).toBe('own')
+  expect((await find(seeker))?.recusal).toBe('own')
   expect(await bans.decide({ ...lift, uid: seeker })).toBe(false)
   const both = await Promise.all([1, 2].map(() => bans.decide({ ...lift, uid: 'first' })))
   expect(both.sort()).toEqual([false, true])
@@ -87,7 +87,7 @@ it('there is one appeal, which another moderator decides', async () => {
   expect(await bans.decide({ ...uphold, uid: 'second' })).toBe(false)
   expect(await bans.appeal(seeker, 'It was a joke between friends.')).toBe(true)
   expect(await bans.appeal(seeker, 'And another one.')).toBe(false)
-  expect((await find('first'))?.bar).toBe('laid before')
+  expect((await find('first'))?.recusal).toBe('issued before')
   expect(await bans.decide({ ...uphold, uid: 'first' })).toBe(false)
   expect(await bans.decide({ ...uphold, uid: 'second' })).toBe(true)
   expect(await bans.decide({ ...uphold, uid: 'second' })).toBe(false)
@@ -98,8 +98,8 @@ it('there is one appeal, which another moderator decides', async () => {
 it('who issued a ban can take it back once the person objects', async () => {
   const { seeker, bans, find, send } = await setUp()
   await bans.appeal(seeker, 'It was a joke between friends.')
-  const { id = '', bar } = (await find('first')) ?? {}
-  expect(bar).toBe('laid before')
+  const { id = '', recusal } = (await find('first')) ?? {}
+  expect(recusal).toBe('issued before')
   expect(await bans.decide({ id, decision: 'lift', reason: REASON, uid: 'first' })).toBe(true)
   expect(await send()).toMatchObject({ seq: 2 })
 })
@@ -109,12 +109,12 @@ it('nobody who issued any of a ban decides the appeal', async () => {
   expect(await bans.appeal(seeker, 'It was a joke between friends.')).toBe(true)
   await ban('second')
   expect(await bans.findOwn(seeker)).toMatchObject({ appeal: 'It was a joke between friends.' })
-  const barOf = async (moderator: string) => (await find(moderator))?.bar
-  const barsOf = () => Promise.all(['first', 'second', 'third'].map(barOf))
-  expect(await barsOf()).toEqual(['laid before', 'laid before', null])
+  const recusalOf = async (moderator: string) => (await find(moderator))?.recusal
+  const recusalsOf = () => Promise.all(['first', 'second', 'third'].map(recusalOf))
+  expect(await recusalsOf()).toEqual(['issued before', 'issued before', null])
   await ban('third')
   // There is nobody left but them, and the appeal is not to wait for ever.
-  expect(await barsOf()).toEqual([null, null, null])
+  expect(await recusalsOf()).toEqual([null, null, null])
 })
 
 it('a ban ends to the second', async () => {

@@ -1,10 +1,10 @@
 import {
   type BanDecision,
-  findBanBar,
+  findBanRecusalReason,
   isAppealWaiting,
   type ListedBan,
+  type MyBan,
   mayDecideBan,
-  type OwnBan,
 } from '#domain/moderation/ban.ts'
 import { toCalendarDay } from '#domain/text/calendar-day.ts'
 import { hashSecret } from '#server/crypto/secret.ts'
@@ -30,7 +30,7 @@ interface BanRequest {
 /** Who cannot write messages. */
 export interface Bans {
   /** `null` for who can write. */
-  readonly findOwn: (uid: string) => Promise<OwnBan | null>
+  readonly findOwn: (uid: string) => Promise<MyBan | null>
   /** @returns whether it was taken: there is one appeal */
   readonly appeal: (uid: string, text: string) => Promise<boolean>
   /** Those with an appeal first. @param moderator uid */
@@ -47,11 +47,11 @@ export interface BansOptions {
 export function createBans({ db, now = () => new Date() }: BansOptions): Bans {
   const isIssuer = (ban: BanRow, moderator: string) =>
     ban.moderators.includes(hashSecret(moderator))
-  const findBar = (ban: BanRow, moderator: string, moderators: readonly string[]) =>
-    findBanBar({
+  const findRecusal = (ban: BanRow, moderator: string, moderators: readonly string[]) =>
+    findBanRecusalReason({
       isOwn: ban.uid === moderator,
-      hasLaid: isIssuer(ban, moderator),
-      isAlone: !moderators.some(
+      hasIssued: isIssuer(ban, moderator),
+      isOnlyModerator: !moderators.some(
         (other) => other !== moderator && other !== ban.uid && !isIssuer(ban, other),
       ),
       isWaiting: isAppealWaiting(ban),
@@ -71,15 +71,15 @@ export function createBans({ db, now = () => new Date() }: BansOptions): Bans {
         ...{ id: ban.id, reason: ban.reason, appeal: ban.appeal, upholdReason: ban.upholdReason },
         ...{ bannedOn: toCalendarDay(ban.bannedAt), words: ban.words },
         isIssuer: isIssuer(ban, moderator),
-        bar: findBar(ban, moderator, moderators),
+        recusal: findRecusal(ban, moderator, moderators),
       }))
     },
     decide: ({ id, decision, reason, uid }) =>
       db.transaction(async (transaction) => {
         const ban = await lockBan(transaction, id, now())
         if (ban === null) return false
-        const bar = findBar(ban, uid, await listModerators(transaction))
-        if (!mayDecideBan(decision, { ...ban, bar })) return false
+        const recusal = findRecusal(ban, uid, await listModerators(transaction))
+        if (!mayDecideBan(decision, { ...ban, recusal })) return false
         if (decision === 'lift') await liftBan(transaction, ban)
         else await upholdBan(transaction, id, reason)
         const { target } = ban

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
-import { readReportedTarget } from '#domain/conversation/reported.ts'
+import { parseConversationTarget } from '#domain/conversation/conversation-target.ts'
 import { BAN_MS } from '#domain/moderation/ban.ts'
 import type { WritingReason } from '#domain/report/report.ts'
 import type { Queryable } from '#server/db/open.ts'
@@ -23,7 +23,7 @@ export async function banPerson(
   { target, reason, moderator }: NewBan,
   now: Date,
 ): Promise<void> {
-  const reported = readReportedTarget(target)
+  const reported = parseConversationTarget(target)
   if (reported === null || reported.party === null) return
   const { conversation, party } = reported
   const [row] = await db

@@ -15,7 +15,7 @@ import {
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import { addDays } from '#domain/offer/lifecycle/expiry.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
-import { toListingTarget } from '#domain/report/listing-target.ts'
+import { formatListingTarget } from '#domain/report/listing-target.ts'
 import { lockAccount } from '#server/db/lock-account.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { OfferRow } from '#server/db/schema/offers.ts'
@@ -119,7 +119,7 @@ const getTarget = ({
   listingType: type,
   listingId: id,
 }: Pick<OfferRow, 'listingType' | 'listingId'>) =>
-  type === null || id === null ? '' : toListingTarget({ type, id })
+  type === null || id === null ? '' : formatListingTarget({ type, id })
 
 function toMadeClaim(claim: OwnClaim): MadeClaim {
   const { createdAt, decidedAt, originalState, copyState, address } = claim
@@ -235,7 +235,7 @@ export function createClaims(options: ClaimsOptions): Claims {
         // What was read before the lock may have changed.
         const claim = await findOpenClaim(transaction, id)
         const ranked = claim && (await rankCopy(transaction, claim.copy, uid))
-        if (claim === null || ranked === null || ranked.bar !== null) return false
+        if (claim === null || ranked === null || ranked.recusal !== null) return false
         if (ranked.offer.revision !== revision) return false
         const [original] = await listOffersById(transaction, [claim.original])
         if (original === undefined) return false

@@ -1,4 +1,4 @@
-import { createCopyFinder } from '#domain/moderation/copied-text.ts'
+import { createCopiedTextDetector } from '#domain/moderation/copied-text.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import { toOfferContent } from '#domain/offer/content.ts'
 import { ACTIVE_STATES } from '#domain/offer/lifecycle/state.ts'
@@ -67,7 +67,7 @@ export async function compareHomes(
   const [original, copy] = [ids.original, ids.copy].map((id) => rows.find((row) => row.id === id))
   if (original === undefined || copy === undefined) return null
   const [text, copied] = [original, copy].map((row) => toOfferContent(getContent(row)).description)
-  const isCopied = createCopyFinder([{ owner: original.owner, text: text ?? '' }])
+  const isCopied = createCopiedTextDetector([{ owner: original.owner, text: text ?? '' }])
   return {
     original: await presentHome(tools, original),
     copy: await presentHome(tools, copy),

@@ -17,9 +17,10 @@ import {
   mailStops,
   messages,
 } from '#server/db/schema/conversations.ts'
-import { takenForms } from '#server/db/schema/taken-forms.ts'
+import { idempotencyKeys } from '#server/db/schema/idempotency-keys.ts'
+import { isIdempotencyKeyUsed } from '#server/idempotency/queries.ts'
 import { eraseConversationReports } from '#server/report/commands.ts'
-import { isFormTaken } from '#server/taken-form/queries.ts'
+import { toConversationStatus } from './conversation-status.ts'
 import {
   addMessagePictures,
   erasePictures,
@@ -27,11 +28,10 @@ import {
   removeMessagePictures,
 } from './pictures/commands.ts'
 import { countPictureBytes } from './pictures/queries.ts'
-import { lockStanding } from './queries.ts'
-import { setTellsReading } from './receipts/commands.ts'
-import { DO_BOTH_TELL } from './receipts/queries.ts'
+import { lockConversationStatus } from './queries.ts'
+import { setReadReceipts } from './receipts/commands.ts'
+import { DO_BOTH_SHARE } from './receipts/queries.ts'
 import { eraseReplyAddresses } from './reply-address/commands.ts'
-import { toStanding } from './standing.ts'
 
 export interface NewMessage {
   readonly uid: string
@@ -65,17 +65,17 @@ export async function addMessage(
   unanswered: number,
   now: Date,
 ): Promise<Addition> {
-  const found = await lockStanding(transaction, uid, id)
+  const found = await lockConversationStatus(transaction, uid, id)
   if (found === null) return { refusal: 'not found' }
   const { row, party } = found
-  const obstacle = findObstacle(toStanding(found))
+  const obstacle = findObstacle(toConversationStatus(found))
   if (obstacle !== null) return { refusal: obstacle }
   const hashes = pictures.map(({ hash }) => hash)
   const form = JSON.stringify(['message', id, party, key, text, ...hashes])
   // Its first message is the seeker's, so nobody else waits for an answer.
   const isRefused = !row.isAnswered && party === 'seeker' && row.lastSeq >= unanswered
   if (isRefused)
-    return key !== '' && (await isFormTaken(transaction, form))
+    return key !== '' && (await isIdempotencyKeyUsed(transaction, form))
       ? { seq: row.lastSeq }
       : { refusal: 'unanswered' }
   if (pictures.length > 0) {
@@ -114,7 +114,7 @@ async function insertMessage(
   const at = sql`${sentAt.toISOString()}::timestamptz`
   const { rows } = await transaction.execute(sql`
     with form as (
-      insert into ${takenForms} (key_hash, taken_at)
+      insert into ${idempotencyKeys} (key_hash, taken_at)
       select ${hashSecret(form ?? '')}, ${at} where ${form !== null}::boolean
       on conflict do nothing returning key_hash
     ), numbered as (
@@ -176,7 +176,7 @@ export async function removeMessage(
 export async function markRead(
   db: Queryable,
   { id, party, seq }: { readonly id: string; readonly party: Party; readonly seq: number },
-): Promise<{ readonly doBothTell: boolean } | null> {
+): Promise<{ readonly doBothShareReceipts: boolean } | null> {
   const column = party === 'seeker' ? conversations.seekerRead : conversations.ownerRead
   const read = sql`greatest(${column}, least(${seq}::integer, ${conversations.lastSeq}))`
   const [changed] = await db
@@ -188,7 +188,7 @@ export async function markRead(
         lt(column, sql`least(${seq}::integer, ${conversations.lastSeq})`),
       ),
     )
-    .returning({ doBothTell: DO_BOTH_TELL })
+    .returning({ doBothShareReceipts: DO_BOTH_SHARE })
   return changed ?? null
 }
 
@@ -233,7 +233,7 @@ export async function eraseConversations(db: Queryable, uid: string, now: Date):
   await db.delete(blocks).where(or(eq(blocks.blocker, uid), eq(blocks.blocked, uid)))
   await db.delete(mailRefusals).where(eq(mailRefusals.uid, uid))
   await db.delete(mailStops).where(eq(mailStops.uid, uid))
-  await setTellsReading(db, uid, false, now)
+  await setReadReceipts(db, uid, false, now)
   for (const party of ['seeker', 'owner'] as const) {
     const isTheirs = eq(conversations[party], uid)
     const ids = db.select({ id: conversations.id }).from(conversations).where(isTheirs)

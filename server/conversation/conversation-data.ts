@@ -1,7 +1,7 @@
 import { messagePicturePath } from '#domain/conversation/links.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { readAllMessages } from './messages/queries.ts'
-import { toOwnConversation, toOwnMessages } from './own-conversation.ts'
+import { toMyConversation, toMyMessages } from './my-conversation.ts'
 import { listAllConversations } from './queries.ts'
 import { listReceipts } from './receipts/queries.ts'
 
@@ -17,7 +17,7 @@ export async function listConversationData(db: Queryable, uid: string): Promise<
     found.map(({ row }) => row.id),
   )
   return found.map((it) => {
-    const { id, party, home, isAnswered } = toOwnConversation(it)
+    const { id, party, home, isAnswered } = toMyConversation(it)
     const { createdAt, seekerLeftAt, ownerLeftAt } = it.row
     return {
       ...{ id, youAre: party, listing: { type: home.type, id: home.id }, createdAt },
@@ -28,7 +28,7 @@ export async function listConversationData(db: Queryable, uid: string): Promise<
         .map(({ party: by, seq, readAt }) => ({
           ...{ by: by === party ? 'you' : 'the other', message: seq, readAt },
         })),
-      messages: toOwnMessages(messages.get(id) ?? [], { party, isAnswered }).map(
+      messages: toMyMessages(messages.get(id) ?? [], { party, isAnswered }).map(
         ({ seq, isOwn, text, removedFor, pictures, sentAt }) => ({
           ...{ by: isOwn ? 'you' : 'the other', text, removedFor, sentAt },
           pictures: pictures.map((_, at) => messagePicturePath(id, seq, at + 1)),

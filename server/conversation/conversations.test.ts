@@ -67,7 +67,7 @@ describe('what was read', () => {
     const service = createConversations({ db: database.orm, hub })
     const { seeker, owner, id } = await begin()
     let events = 0
-    hub.listen(seeker, () => events++)
+    hub.subscribe(seeker, () => events++)
     const open = async (uid: string) => {
       const conversation = await service.find(uid, id)
       if (conversation) await service.markRead(uid, conversation, conversation.lastSeq)
@@ -86,21 +86,21 @@ describe('what was read', () => {
   it('is told where both want it, from then on, and not any more once one does not', async () => {
     const { service, seeker, owner, getTold, ask } = await beginHeard()
     expect(await ask()).toEqual(NOTHING)
-    await service.setTellsReading(seeker, true)
+    await service.setReadReceipts(seeker, true)
     expect(await ask()).toEqual(NOTHING)
-    await service.setTellsReading(owner, true)
+    await service.setReadReceipts(owner, true)
     expect(await getTold()).toBeNull()
     expect(await ask()).toEqual({ told: 4, events: 1 })
-    await service.setTellsReading(seeker, false)
+    await service.setReadReceipts(seeker, false)
     expect(await getTold()).toBeNull()
-    await service.setTellsReading(seeker, true)
+    await service.setReadReceipts(seeker, true)
     expect(await getTold()).toBeNull()
     expect(await ask()).toEqual({ told: 5, events: 1 })
   })
 
   it('is not told to who is blocked', async () => {
     const { service, seeker, owner, id, getTold } = await beginHeard()
-    for (const uid of [seeker, owner]) await service.setTellsReading(uid, true)
+    for (const uid of [seeker, owner]) await service.setReadReceipts(uid, true)
     await service.act(owner, id, 'block')
     const conversation = await service.find(owner, id)
     if (conversation) await service.markRead(owner, conversation, 1)
@@ -152,7 +152,7 @@ it('veils contact data from the other until both have written', async () => {
   expect((await read(seeker, id)).texts).toEqual(['Call 050 123 45 67'])
   const before = await read(owner, id)
   expect(before.texts).toEqual(['Call •••••'])
-  expect(before.messages[0]?.isVeiled).toBe(true)
+  expect(before.messages[0]?.isRedacted).toBe(true)
   const { conversations: list } = await conversations.list(owner, { limit: 9, offset: 0 })
   expect(list[0]?.lastMessage?.text).toBe('Call •••••')
   await conversations.send(owner, id, draft('Mine is 067 123 45 67'))
@@ -166,7 +166,7 @@ it('veils a number in parts, in the list and for who reads on as well', async ()
   const { conversation, texts } = await read(owner, id)
   expect(texts).toEqual(['My number: •••••', '•••••'])
   const [later] = await conversations.readMessages(conversation, 1)
-  expect(later).toMatchObject({ seq: 2, text: '•••••', isVeiled: true })
+  expect(later).toMatchObject({ seq: 2, text: '•••••', isRedacted: true })
   const { conversations: list } = await conversations.list(owner, { limit: 9, offset: 0 })
   expect(list[0]?.lastMessage?.text).toBe('•••••')
 })
@@ -287,7 +287,7 @@ describe('is refused', () => {
       return { begun: homes.length - refusals.length, refusals: new Set(refusals) }
     }
     expect(await begin(fresh)).toEqual({
-      begun: CONVERSATION_LIMITS.startedByNew,
+      begun: CONVERSATION_LIMITS.maxStartsPerDayNew,
       refusals: new Set(['too many']),
     })
     expect(await begin(randomUUID())).toEqual({ begun: 5, refusals: new Set(['spam']) })
@@ -305,7 +305,7 @@ describe('is refused', () => {
     expect(await conversations.start(uid, await publishHome(database, owner), ad)).toEqual({
       refusal: 'spam',
     })
-    for (let n = 0; n < CONVERSATION_LIMITS.startedByNew; n += 1)
+    for (let n = 0; n < CONVERSATION_LIMITS.maxStartsPerDayNew; n += 1)
       expect(
         await conversations.start(uid, await publishHome(database, owner), draft(`Home ${n}`)),
       ).toMatchObject({ seq: 1 })

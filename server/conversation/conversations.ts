@@ -1,12 +1,12 @@
-import { mustConfirmFirst } from '#domain/conversation/confirmed-beginning.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
-import { isNewSince } from '#domain/conversation/new-account.ts'
-import type { Offerer } from '#domain/conversation/offerer.ts'
+import { mustConfirmEmail } from '#domain/conversation/must-confirm-email.ts'
 import type {
   BlockedPerson,
-  OwnConversation,
-  OwnMessage,
-} from '#domain/conversation/own-conversation.ts'
+  MyConversation,
+  MyMessage,
+} from '#domain/conversation/my-conversation.ts'
+import { isNewSince } from '#domain/conversation/new-account.ts'
+import type { Offerer } from '#domain/conversation/offerer.ts'
 import { getOther, type Party } from '#domain/conversation/party.ts'
 import { type ConversationAction, mayAct } from '#domain/conversation/permission.ts'
 import type { SendRefusal } from '#domain/conversation/send-refusal.ts'
@@ -26,11 +26,12 @@ import {
   markRead,
   openConversation,
 } from './commands.ts'
+import { toConversationStatus } from './conversation-status.ts'
 import { isNewAccount } from './is-new-account.ts'
+import { setMailPreference, unsubscribeFromMessageMails } from './mail-preference/commands.ts'
 import type { MessageHub } from './message-hub.ts'
-import { setMessageMails, stopMessageMails } from './message-mails/commands.ts'
 import { listMessages, readLastMessages } from './messages/queries.ts'
-import { toOwnConversation, toOwnMessages } from './own-conversation.ts'
+import { toMyConversation, toMyMessages } from './my-conversation.ts'
 import type { MessagePicture } from './pictures/commands.ts'
 import {
   countConversations,
@@ -38,25 +39,24 @@ import {
   type FoundConversation,
   findConversation,
   findSending,
-  getsMessageMails,
   listBlocks,
   listConversations,
+  wantsMessageMails,
 } from './queries.ts'
-import { addReceipt, setTellsReading } from './receipts/commands.ts'
-import { tellsReading } from './receipts/queries.ts'
-import { toStanding } from './standing.ts'
-import { findBeginningRefusal } from './starting/find-beginning-refusal.ts'
+import { addReceipt, setReadReceipts } from './receipts/commands.ts'
+import { sendsReadReceipts } from './receipts/queries.ts'
+import { findConversationStartRefusal } from './starting/find-start-refusal.ts'
 import { countCopies, findOwnedHome, findStarted, isConfirmedAccount } from './starting/queries.ts'
 
 /** Older ones are not shown on the page of a conversation. */
 const MAX_SHOWN_MESSAGES = 500
 
-interface SentMessage extends AddedMessage {
+interface SentResult extends AddedMessage {
   /** Of the conversation. */
   readonly id: string
 }
 
-type SendResult = SentMessage | { readonly refusal: SendRefusal }
+type SendResult = SentResult | { readonly refusal: SendRefusal }
 
 /** A home, as the page on which somebody begins to write about it has it. */
 export interface HomeToWriteAbout {
@@ -81,11 +81,11 @@ export interface Conversations {
   readonly list: (
     uid: string,
     page: { readonly limit: number; readonly offset: number },
-  ) => Promise<{ readonly conversations: OwnConversation[]; readonly total: number }>
+  ) => Promise<{ readonly conversations: MyConversation[]; readonly total: number }>
   /** `null` if this person is not in it, or has left. */
-  readonly find: (uid: string, id: string) => Promise<OwnConversation | null>
+  readonly find: (uid: string, id: string) => Promise<MyConversation | null>
   /** @param after only messages after this one */
-  readonly readMessages: (conversation: OwnConversation, after?: number) => Promise<OwnMessage[]>
+  readonly readMessages: (conversation: MyConversation, after?: number) => Promise<MyMessage[]>
   /** `null` unless visitors see it, and an account put it up or is written to about it. */
   readonly findHome: (
     /** `null` for somebody who is not signed in. */
@@ -108,11 +108,11 @@ export interface Conversations {
   readonly listBlocked: (uid: string) => Promise<BlockedPerson[]>
   /** @param blockedAt of `BlockedPerson`. @returns whether there was such a block */
   readonly unblock: (uid: string, blockedAt: string) => Promise<boolean>
-  readonly markRead: (uid: string, conversation: OwnConversation, seq: number) => Promise<void>
+  readonly markRead: (uid: string, conversation: MyConversation, seq: number) => Promise<void>
   readonly countUnread: (uid: string) => Promise<number>
   /** Whether this person tells others of reading, and wants to be told. */
-  readonly tellsReading: (uid: string) => Promise<boolean>
-  readonly setTellsReading: (uid: string, isWanted: boolean) => Promise<void>
+  readonly sendsReadReceipts: (uid: string) => Promise<boolean>
+  readonly setReadReceipts: (uid: string, isWanted: boolean) => Promise<void>
   /** Whether mails tell this person of new messages. */
   readonly getsMails: (uid: string) => Promise<boolean>
   /** By the token of a mail. @returns whether it is of anybody */
@@ -123,7 +123,7 @@ export interface Conversations {
 export interface ConversationsOptions {
   readonly db: Queryable
   /** Learns what changed, once it is stored. */
-  readonly hub?: Pick<MessageHub, 'tell'>
+  readonly hub?: Pick<MessageHub, 'publish'>
   /** Whether the link that confirms an address reaches mailboxes. */
   readonly areMailsDelivered?: boolean
   readonly now?: () => Date
@@ -138,7 +138,7 @@ export function createConversations(options: ConversationsOptions): Conversation
   const takeSend = (uid: string, isNew: boolean) => (isNew ? newSends : sends).take(uid)
 
   const mustConfirm = async (uid: string): Promise<boolean> =>
-    mustConfirmFirst({ isConfirmed: await isConfirmedAccount(db, uid), areMailsDelivered })
+    mustConfirmEmail({ isConfirmed: await isConfirmedAccount(db, uid), areMailsDelivered })
 
   async function isSpam(
     transaction: Queryable,
@@ -154,14 +154,14 @@ export function createConversations(options: ConversationsOptions): Conversation
     conversation: string,
     seq: number,
     by?: Party,
-  ) => hub?.tell(people, { conversation, seq, isRead: false, by })
+  ) => hub?.publish(people, { conversation, seq, isRead: false, by })
 
   const toOwn = async (found: readonly FoundConversation[]) => {
     const last = await readLastMessages(
       db,
       found.map(({ row }) => row.id),
     )
-    return found.map((it) => toOwnConversation(it, last.get(it.row.id)))
+    return found.map((it) => toMyConversation(it, last.get(it.row.id)))
   }
 
   return {
@@ -171,12 +171,12 @@ export function createConversations(options: ConversationsOptions): Conversation
     },
     async find(uid, id) {
       const found = await findConversation(db, uid, id)
-      return found && toOwnConversation(found, [], found.readByOther)
+      return found && toMyConversation(found, [], found.readByOther)
     },
     async readMessages(conversation, after = 0) {
       const from = conversation.isAnswered ? after : 0
       const rows = await listMessages(db, conversation.id, from, MAX_SHOWN_MESSAGES)
-      return toOwnMessages(rows, conversation).filter(({ seq }) => seq > after)
+      return toMyMessages(rows, conversation).filter(({ seq }) => seq > after)
     },
     async findHome(uid, type, id) {
       const home = await findOwnedHome(db, type, id)
@@ -204,7 +204,7 @@ export function createConversations(options: ConversationsOptions): Conversation
         // Who was written to stays, also where somebody else is by now.
         owner = started?.owner ?? owner
         const beginning = { seeker: uid, owner, started, isNew }
-        const refusal = await findBeginningRefusal(transaction, beginning, now())
+        const refusal = await findConversationStartRefusal(transaction, beginning, now())
         if (refusal !== null) return { refusal }
         if (await isSpam(transaction, { uid, text, isNew }, null)) return { refusal: 'spam' }
         const opened = { seeker: uid, owner, type: home.type, listingId: home.id }
@@ -238,7 +238,7 @@ export function createConversations(options: ConversationsOptions): Conversation
     },
     async act(uid, id, action) {
       const found = await findConversation(db, uid, id)
-      if (found === null || !mayAct(action, found.party, toStanding(found))) return false
+      if (found === null || !mayAct(action, found.party, toConversationStatus(found))) return false
       const other = found.row[getOther(found.party)]
       if (action === 'leave') await leaveConversation(db, id, found.party, now())
       else if (other === null) return false
@@ -266,16 +266,16 @@ export function createConversations(options: ConversationsOptions): Conversation
       const read = await markRead(db, { ...conversation, seq })
       if (read === null) return
       const { id, lastSeq } = conversation
-      hub?.tell([uid], { conversation: id, seq: lastSeq, isRead: true })
-      if (!read.doBothTell) return
+      hub?.publish([uid], { conversation: id, seq: lastSeq, isRead: true })
+      if (!read.doBothShareReceipts) return
       const other = await addReceipt(db, { ...conversation, seq }, now())
       if (other !== null) tell([other], id, lastSeq)
     },
     countUnread: (uid) => countUnread(db, uid),
-    tellsReading: (uid) => tellsReading(db, uid),
-    setTellsReading: (uid, isWanted) => setTellsReading(db, uid, isWanted, now()),
-    getsMails: (uid) => getsMessageMails(db, uid),
-    stopMails: (token) => stopMessageMails(db, token, now()),
-    setMails: (uid, isWanted) => setMessageMails(db, uid, isWanted, now()),
+    sendsReadReceipts: (uid) => sendsReadReceipts(db, uid),
+    setReadReceipts: (uid, isWanted) => setReadReceipts(db, uid, isWanted, now()),
+    getsMails: (uid) => wantsMessageMails(db, uid),
+    stopMails: (token) => unsubscribeFromMessageMails(db, token, now()),
+    setMails: (uid, isWanted) => setMailPreference(db, uid, isWanted, now()),
   }
 }

@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache'
-import type { MessageEvent } from '#domain/conversation/message/message-event.ts'
+import type { ConversationEvent } from '#domain/conversation/message/conversation-event.ts'
 
 /** Conversations of which it is remembered what was told: more than are written in within seconds. */
 const MAX_REMEMBERED = 5_000
 
-export type Listener = (event: MessageEvent) => void
+export type Listener = (event: ConversationEvent) => void
 
 /** Passes on, within this process, that something happened in a conversation. */
 export interface MessageHub {
   /** @returns ends it */
-  readonly listen: (uid: string, listener: Listener) => () => void
-  readonly tell: (people: readonly (string | null)[], event: MessageEvent) => void
+  readonly subscribe: (uid: string, listener: Listener) => () => void
+  readonly publish: (people: readonly (string | null)[], event: ConversationEvent) => void
   /** Whether this message was told last of its conversation. */
-  readonly wasTold: (event: Pick<MessageEvent, 'conversation' | 'seq'>) => boolean
+  readonly wasPublished: (event: Pick<ConversationEvent, 'conversation' | 'seq'>) => boolean
   /** The people who listen now. */
   readonly listeners: () => string[]
 }
@@ -21,7 +21,7 @@ export function createMessageHub(): MessageHub {
   const all = new Map<string, Set<Listener>>()
   const told = new LRUCache<string, number>({ max: MAX_REMEMBERED })
   return {
-    listen(uid, listener) {
+    subscribe(uid, listener) {
       const own = all.get(uid) ?? new Set()
       all.set(uid, own.add(listener))
       return () => {
@@ -29,12 +29,12 @@ export function createMessageHub(): MessageHub {
         if (own.size === 0 && all.get(uid) === own) all.delete(uid)
       }
     },
-    tell(people, event) {
+    publish(people, event) {
       if (!event.isRead) told.set(event.conversation, event.seq)
       for (const uid of people)
         for (const listener of (uid !== null && all.get(uid)) || []) listener(event)
     },
-    wasTold: ({ conversation, seq }) => told.get(conversation) === seq,
+    wasPublished: ({ conversation, seq }) => told.get(conversation) === seq,
     listeners: () => [...all.keys()],
   }
 }

@@ -19,7 +19,7 @@ import { OFFERED_BY } from '#server/representative/queries.ts'
 import { readByOther } from './receipts/queries.ts'
 
 /** What decides whether somebody may write. */
-export interface FoundStanding {
+export interface FoundConversationStatus {
   readonly row: ConversationRow
   readonly party: Party
   readonly isBlocking: boolean
@@ -27,7 +27,7 @@ export interface FoundStanding {
 }
 
 /** A row as one of its two people has it. */
-export interface FoundConversation extends FoundStanding {
+export interface FoundConversation extends FoundConversationStatus {
   /** The address as its page shows it; null once nothing is left of the listing. */
   readonly address: string | null
   readonly isShown: boolean
@@ -149,11 +149,11 @@ export async function lockConversationById(transaction: Queryable, id: string): 
 }
 
 /** As `lockConversation`, without what a message does not need. */
-export async function lockStanding(
+export async function lockConversationStatus(
   transaction: Queryable,
   uid: string,
   id: string,
-): Promise<FoundStanding | null> {
+): Promise<FoundConversationStatus | null> {
   const [found] = await transaction
     .select(standingOf(uid))
     .from(conversations)
@@ -230,7 +230,7 @@ export async function listBlocks(db: Queryable, uid: string) {
   }))
 }
 
-export async function getsMessageMails(db: Queryable, uid: string): Promise<boolean> {
+export async function wantsMessageMails(db: Queryable, uid: string): Promise<boolean> {
   const found = await db.select().from(mailRefusals).where(eq(mailRefusals.uid, uid))
   return found.length === 0
 }

@@ -1,5 +1,5 @@
 import { DEMO_BANS, DEMO_MESSAGE_REPORT } from '#content/demo/bans.ts'
-import { toReportedTarget } from '#domain/conversation/reported.ts'
+import { formatConversationTarget } from '#domain/conversation/conversation-target.ts'
 import { addDays } from '#domain/offer/lifecycle/expiry.ts'
 import { createBans } from '#server/ban/bans.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/exchange-rate/current-rates.ts'
@@ -30,7 +30,7 @@ export async function fillBans(
   for (const [index, { reason, words, appeal, upholdReason }] of DEMO_BANS.entries()) {
     const talk = talks[index]
     if (talk === undefined) continue
-    const target = toReportedTarget({ conversation: talk.id, party: 'seeker', seq: 0 })
+    const target = formatConversationTarget({ conversation: talk.id, party: 'seeker', seq: 0 })
     const report = { kind: 'person', target, reason, words, wantsOutcome: true } as const
     await createReport(db, { ...report, reporter: demoOwner }, addDays(now, -REPORTED))
     await moderation.resolve({ kind: 'person', target, reason, uid: people.colleague })
@@ -47,7 +47,7 @@ export async function fillBans(
   )
   const doubted = asSeeker.findLast(({ messages }) => messages > 1)
   if (doubted === undefined) return
-  const target = toReportedTarget({ conversation: doubted.id, party: null, seq: 2 })
+  const target = formatConversationTarget({ conversation: doubted.id, party: null, seq: 2 })
   const report = { ...DEMO_MESSAGE_REPORT, kind: 'message', target, wantsOutcome: true } as const
   await createReport(db, { ...report, reporter: demoSeeker }, addDays(now, -APPEALED / 2))
 }

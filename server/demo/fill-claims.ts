@@ -1,6 +1,6 @@
 import { DEMO_CLAIMS } from '#content/demo/claims.ts'
 import { addDays } from '#domain/offer/lifecycle/expiry.ts'
-import { toListingTarget } from '#domain/report/listing-target.ts'
+import { formatListingTarget } from '#domain/report/listing-target.ts'
 import { createClaims } from '#server/claim/claims.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/exchange-rate/current-rates.ts'
 import type { DemoTools } from './demo-tools.ts'
@@ -21,7 +21,7 @@ export async function fillClaims(
       now: () => addDays(now, -daysAgo),
     })
   async function make({ original, listing }: FilledHome, words: string) {
-    const target = listing === null ? '' : toListingTarget(listing)
+    const target = listing === null ? '' : formatListingTarget(listing)
     const refusal = await claims(MADE).make({ owner, id: original ?? '', target, words })
     if (refusal !== null) throw new Error(`A copy of the demo could not be claimed: ${refusal}.`)
   }

@@ -9,7 +9,7 @@ import { findListingKey } from '#server/offer/queries.ts'
 import type { DemoPeople } from './fill-people.ts'
 import type { KnownPicture } from './home-pictures.ts'
 import { pickOne, type Random } from './plan/choice.ts'
-import type { Fate } from './plan/history.ts'
+import type { Scenario } from './plan/history.ts'
 import type { PlannedHome } from './plan/market.ts'
 
 export interface FilledHome {
@@ -17,7 +17,7 @@ export interface FilledHome {
   readonly id: string
   /** Uid. */
   readonly owner: string
-  readonly fate: Fate
+  readonly fate: Scenario
   /** `null` where it was never shown. */
   readonly listing: { readonly type: EstateType; readonly id: number } | null
   /** Of the offer whose pictures it shows, too. */
@@ -45,9 +45,9 @@ export interface HomeTools {
 
 /** Puts the homes up as their owners did, one after the other; in one transaction, because each one takes milliseconds. */
 export const fillHomes = (tools: HomeTools, plan: readonly PlannedHome[]): Promise<FilledHome[]> =>
-  tools.db.transaction((transaction) => putUp({ ...tools, db: transaction }, plan))
+  tools.db.transaction((transaction) => createHome({ ...tools, db: transaction }, plan))
 
-async function putUp(
+async function createHome(
   { db, random, people, pictures, now }: HomeTools,
   plan: readonly PlannedHome[],
 ): Promise<FilledHome[]> {

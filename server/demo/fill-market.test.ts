@@ -6,7 +6,7 @@ import { DEMO_BANS, DEMO_MESSAGE_REPORT } from '#content/demo/bans.ts'
 import { DEMO_DECIDED_REPORTS } from '#content/demo/descriptions.ts'
 import { DEMO_ACCOUNTS } from '#content/demo/people.ts'
 import { checkedTexts, checkModerationTexts } from '#content/texts/home-check/home-check.ts'
-import { attentionNames } from '#content/texts/moderation/moderation.ts'
+import { reviewFlagNames } from '#content/texts/moderation/moderation.ts'
 import { groupNames } from '#content/texts/my-listings/list.ts'
 import { viewingTexts } from '#content/texts/viewing/viewing.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
@@ -104,7 +104,7 @@ it('has what else can happen at the first look of each', async () => {
   )
   expect(await asSeeker(listingPath(verified.rows[0]))).toContain(checkedTexts.what)
   const queue = await asModerator(PATHS.moderation)
-  for (const text of [attentionNames.claimed, checkModerationTexts.heading])
+  for (const text of [reviewFlagNames.claimed, checkModerationTexts.heading])
     expect(queue).toContain(text)
   for (const { appeal } of DEMO_BANS) expect(queue).toContain(appeal)
   expect(queue).toContain(DEMO_MESSAGE_REPORT.words)
@@ -119,8 +119,8 @@ it('has a queue with reasons, and a log, for who looks around as a moderator', a
     "select count(*)::integer as total from offers where state = 'waiting'",
   )
   expect(rows[0].total).toBeGreaterThan(2)
-  for (const attention of ['reported', 'new owner', 'phone number'] as const)
-    expect(queue).toContain(attentionNames[attention])
+  for (const flags of ['reported', 'new owner', 'phone number'] as const)
+    expect(queue).toContain(reviewFlagNames[flags])
   expect(queue).toMatch(/#ranked[^>]*>\d+ homes/)
   expect(elementTexts(await open(`${PATHS.moderation}/log`), 'tr').length).toBeGreaterThan(10)
 })

@@ -12,9 +12,9 @@ import { fillChecks } from './fill-checks.ts'
 import { fillClaims } from './fill-claims.ts'
 import { fillConversations } from './fill-conversations.ts'
 import { fillHomes } from './fill-homes.ts'
-import { fillNumbers } from './fill-numbers.ts'
 import { fillPeople } from './fill-people.ts'
 import { fillDecidedReports, fillReports } from './fill-reports.ts'
+import { fillStats } from './fill-stats.ts'
 import { fillViewings } from './fill-viewings.ts'
 import { getOriginalFile, storeHomePictures } from './home-pictures.ts'
 import { type MarketSize, planMarket } from './plan/market.ts'
@@ -71,7 +71,7 @@ export async function fillMarket({
   const homes = await fillHomes({ db, random, people, pictures: known, now }, plan)
   const shown = homes.filter(({ fate }) => fate === 'shown' || fate === 'late')
   const conversations = await fillConversations({ db, random, people, now }, shown)
-  await fillNumbers({ db, random, now }, shown)
+  await fillStats({ db, random, now }, shown)
   const mailer: Mailer = { send: (mail, transaction = db) => spoolMail(transaction, mail, now) }
   const tools = { db, people, mailer, siteUrl, now }
   await fillReports(tools, homes)

@@ -1,7 +1,7 @@
 import { DEMO_DECIDED_REPORTS, DEMO_REPORTS } from '#content/demo/descriptions.ts'
 import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
 import { addDays } from '#domain/offer/lifecycle/expiry.ts'
-import { toListingTarget } from '#domain/report/listing-target.ts'
+import { formatListingTarget } from '#domain/report/listing-target.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/exchange-rate/current-rates.ts'
 import { createModeration } from '#server/moderation/moderation.ts'
 import { createReport } from '#server/report/commands.ts'
@@ -20,7 +20,7 @@ export async function fillReports(
   const listings = reported.flatMap(({ listing }) => listing ?? []).slice(0, DEMO_REPORTS.length)
   const [first] = listings
   const sample = RENT_LISTINGS[0]
-  const targets = [...listings, first, sample].flatMap((it) => (it ? toListingTarget(it) : []))
+  const targets = [...listings, first, sample].flatMap((it) => (it ? formatListingTarget(it) : []))
   for (const [index, target] of targets.entries()) {
     const report = DEMO_REPORTS[index % DEMO_REPORTS.length] as (typeof DEMO_REPORTS)[number]
     const reporter = seekers[(index + 1) % seekers.length] ?? null
@@ -51,7 +51,7 @@ export async function fillDecidedReports(
   }
   const wrong = listReportable(homes, people.owners).at(-1)
   if (wrong?.listing) {
-    await report(toListingTarget(wrong.listing), acted.words)
+    await report(formatListingTarget(wrong.listing), acted.words)
     const revision = (await moderation.find(wrong.id, uid))?.offer.revision ?? 0
     const decision = { id: wrong.id, revision, decision: 'reject', reason: acted.reason } as const
     if (!(await moderation.decide({ ...decision, uid })))
@@ -59,7 +59,7 @@ export async function fillDecidedReports(
   }
   const right = RENT_LISTINGS[1]
   if (right === undefined) return
-  const target = toListingTarget(right)
+  const target = formatListingTarget(right)
   await report(target, dismissed)
   await moderation.resolve({ kind: 'listing', target, reason: null, uid })
 }

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
+import { idempotencyKeys } from '#server/db/schema/idempotency-keys.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
-import { takenForms } from '#server/db/schema/taken-forms.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { createFormMail } from './form-mail.ts'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await database.orm.delete(subscriptions)
-  await database.orm.delete(takenForms)
+  await database.orm.delete(idempotencyKeys)
   sent = []
   failures = 0
   here = '10.0.0.1'

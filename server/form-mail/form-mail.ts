@@ -4,14 +4,14 @@ import { sendContactMail } from '#server/contact/send.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
+import { claimIdempotencyKey } from '#server/idempotency/commands.ts'
+import { isIdempotencyKeyUsed } from '#server/idempotency/queries.ts'
 import {
   confirmSubscription,
   endSubscription,
   type NewsletterTools,
   requestSubscription,
 } from '#server/newsletter/commands.ts'
-import { takeForm } from '#server/taken-form/commands.ts'
-import { isFormTaken } from '#server/taken-form/queries.ts'
 
 /**
  * Forms that send mail without a script, for one visitor. The key is that of one form: a browser that lost the answer
@@ -44,10 +44,10 @@ export function createFormMail(
     key: string | null | undefined,
     send: (transaction: Queryable) => Promise<void>,
   ): Promise<boolean> {
-    if (key && (await isFormTaken(tools.db, key))) return true
+    if (key && (await isIdempotencyKeyUsed(tools.db, key))) return true
     if (!(await limit.take(clientIp(c)))) return false
     await tools.db.transaction(async (transaction) => {
-      if (!key || (await takeForm(transaction, key, new Date()))) await send(transaction)
+      if (!key || (await claimIdempotencyKey(transaction, key, new Date()))) await send(transaction)
     })
     return true
   }

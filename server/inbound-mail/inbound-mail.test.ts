@@ -10,7 +10,12 @@ import { type Conversations, createConversations } from '#server/conversation/co
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { type FakeSmtpServer, startFakeSmtpServer } from '#test/mail/fake-smtp-server.ts'
-import { MAIL_FROM, REPLY_DOMAIN, type ToldByMail, tellByMail } from '#test/mail/told-by-mail.ts'
+import {
+  MAIL_FROM,
+  type MessageNotification,
+  REPLY_DOMAIN,
+  sendMessageNotification,
+} from '#test/mail/message-notification.ts'
 import { UNREADABLE_MAILS } from '#test/mail/unreadable-mails.ts'
 import { captureLog } from '#test/site/capture-log.ts'
 import { createMailReader } from './mail-reader.ts'
@@ -40,9 +45,9 @@ afterAll(async () => {
   await database?.close()
 })
 
-let told: ToldByMail
+let told: MessageNotification
 beforeEach(async () => {
-  told = await tellByMail({ database, conversations, outgoing })
+  told = await sendMessageNotification({ database, conversations, outgoing })
 })
 
 /** As a program for mail writes it. @returns the code and the sentence of the server */

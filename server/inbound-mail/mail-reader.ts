@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads'
 import type { QuotedMail } from '#domain/conversation/mail-reply/cut-quotes.ts'
 import { createFairQueue } from '#server/http/limits/fair-queue.ts'
 import { log } from '#server/log/log.ts'
-import type { FromMailThread, ToMailThread } from './mail-thread.ts'
-import type { ReadMail } from './read-mail.ts'
+import type { FromParserThread, ToParserThread } from './parser-thread.ts'
+import type { ParsedMail } from './read-mail.ts'
 
 /** A mail with a large file takes a second; what takes much longer was made to. */
 const MAX_READ_MS = 8_000
@@ -29,7 +29,7 @@ export interface MailReader {
    * @returns `null` for a mail that cannot be read; `too slow` for one that took too long or too much memory
    * @throws {QueueBusyError}
    */
-  readonly read: (raw: Buffer, client: string) => Promise<ReadMail | null | 'too slow'>
+  readonly read: (raw: Buffer, client: string) => Promise<ParsedMail | null | 'too slow'>
 }
 
 /** The thread is started when the first mail comes. */
@@ -44,7 +44,7 @@ export function createMailReader(quoted: QuotedMail, maxReadMs = MAX_READ_MS): M
   }
 
   function start(): Worker {
-    const started = new Worker(new URL('./mail-thread.ts', import.meta.url), {
+    const started = new Worker(new URL('./parser-thread.ts', import.meta.url), {
       // Without flags of the parent, and without secrets of ours.
       ...{ execArgv: [], env: {}, resourceLimits: MEMORY },
     })
@@ -57,15 +57,15 @@ export function createMailReader(quoted: QuotedMail, maxReadMs = MAX_READ_MS): M
     return started
   }
 
-  async function ask(raw: Buffer): Promise<ReadMail | null | 'too slow'> {
+  async function ask(raw: Buffer): Promise<ParsedMail | null | 'too slow'> {
     thread ??= start()
     const asked = thread
     const controller = new AbortController()
     const { signal } = controller
     const copy = new Uint8Array(raw)
-    asked.postMessage({ raw: copy, quoted } satisfies ToMailThread, [copy.buffer])
+    asked.postMessage({ raw: copy, quoted } satisfies ToParserThread, [copy.buffer])
     try {
-      const [answer]: (FromMailThread | undefined)[] = await Promise.race([
+      const [answer]: (FromParserThread | undefined)[] = await Promise.race([
         once(asked, 'message', { signal }),
         once(asked, 'exit', { signal }).then(() => []),
         wait(maxReadMs, [], { signal, ref: false }),

@@ -81,7 +81,7 @@ export function createMailReplies(options: MailRepliesOptions): MailReplies {
     const { data, error } = schema.safeParse({ text: written })
     if (data === undefined) return refuse(error?.issues[0]?.message ?? mailReplyProblems.unreadable)
     // Where there is no room, what somebody wrote counts for more.
-    const hasRoom = data.text.length + GAP.length + note.length <= CONVERSATION_LIMITS.length
+    const hasRoom = data.text.length + GAP.length + note.length <= CONVERSATION_LIMITS.maxLength
     const text = note !== '' && hasRoom ? `${data.text}${GAP}${note}` : data.text
     const sent = await conversations.send(uid, id, { text, key: `mail ${hashSecret(mailId)}` })
     if ('seq' in sent) return 'taken'

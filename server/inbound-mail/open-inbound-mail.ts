@@ -6,9 +6,9 @@ import { createRateLimit } from '#server/http/limits/rate-limit.ts'
 import { toListenError } from '#server/http/listener/listen-error.ts'
 import { log } from '#server/log/log.ts'
 import { mailReplies } from '#server/metrics/metrics.ts'
-import { createMailMeter } from './mail-meter.ts'
+import { chooseEvicted } from './evict-connection.ts'
 import type { MailReplies, ReplyOutcome } from './mail-replies.ts'
-import { chooseToClose } from './make-room.ts'
+import { createMailSizeGuard } from './mail-size-guard.ts'
 
 /** Of a mail, with the files that are left out. All connections together hold ten of them. */
 const MAX_BYTES = 5_000_000
@@ -58,9 +58,9 @@ export async function openInboundMail(options: InboundMailOptions): Promise<Inbo
       if (isClosed(connection.id)) connection.send(CLOSING, mailReplyProblems.later)
   }
 
-  function makeRoom(): void {
+  function evictConnection(): void {
     if (server.connections.size < MAX_CONNECTIONS) return
-    const chosen = chooseToClose([...server.connections], (id) => receiving.has(id))
+    const chosen = chooseEvicted([...server.connections], (id) => receiving.has(id))
     if (chosen !== null) close((id) => id === chosen.id)
   }
 
@@ -120,7 +120,7 @@ export async function openInboundMail(options: InboundMailOptions): Promise<Inbo
     },
   })
   // Before the new one is counted.
-  server.server.prependListener('connection', makeRoom)
+  server.server.prependListener('connection', evictConnection)
   server.on('error', () => log.debug('A connection of a mail server broke.'))
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', (error: NodeJS.ErrnoException) =>
@@ -141,7 +141,7 @@ export async function openInboundMail(options: InboundMailOptions): Promise<Inbo
 /** Of what is too large or complex nothing is kept; `null` where the line broke. */
 async function collect(stream: SMTPServerDataStream): Promise<Buffer | 'complex' | null> {
   const chunks: Buffer[] = []
-  const meter = createMailMeter()
+  const meter = createMailSizeGuard()
   let isSimple = true
   try {
     for await (const chunk of stream) {

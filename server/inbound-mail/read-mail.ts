@@ -16,7 +16,7 @@ const SIGNATURES = [
 ]
 
 /** What counts of a mail. */
-export interface ReadMail {
+export interface ParsedMail {
   /** Without what it quotes, and without a signature. */
   readonly written: string
   /** Whether files are attached, beside pictures of a signature. */
@@ -28,7 +28,7 @@ export interface ReadMail {
  *
  * @throws when it is no mail, one with more parts than people send, or one whose text cannot be read as it was written
  */
-export async function readMail(raw: Buffer, quoted: QuotedMail): Promise<ReadMail> {
+export async function readMail(raw: Buffer, quoted: QuotedMail): Promise<ParsedMail> {
   if (hasUnknownCharset(raw)) throw new Error('A mail is in an unknown alphabet.')
   const { default: PostalMime } = await import('postal-mime')
   const mail = await PostalMime.parse(raw, { ...LIMITS, forceRfc822Attachments: true })

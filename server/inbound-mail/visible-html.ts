@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { getTextLook, type TextLook } from './hiding-style.ts'
 import { readStyleAttribute, readStyleRules, type StyleRule } from './style-rules.ts'
+import { getTextVisibility, type TextVisibility } from './text-visibility.ts'
 
 type Document = ReturnType<typeof parseDocument>
 type ChildNode = Document['children'][number]
@@ -9,14 +9,14 @@ type Element = Extract<ChildNode, { readonly attribs: unknown }>
 /** What no program shows as text. */
 const UNSEEN = ['head', 'script', 'style', 'template', 'title']
 
-const VISIBLE: TextLook = { isGone: false, isInvisible: false, isTiny: false }
+const VISIBLE: TextVisibility = { isGone: false, isInvisible: false, isTiny: false }
 
 /** A mail without what hides in it: words that only previews show, and what nobody who writes sees. */
 export function keepVisible(html: string): string {
   const document = parseDocument(html)
   const styles = DomUtils.getElementsByTagName('style', document)
   const rules = readStyleRules(styles.map((it) => DomUtils.textContent(it)))
-  const open: { node: ChildNode | Document; around: TextLook }[] = [
+  const open: { node: ChildNode | Document; around: TextVisibility }[] = [
     { node: document, around: VISIBLE },
   ]
   // Not by recursion: elements may be deep.
@@ -32,12 +32,16 @@ export function keepVisible(html: string): string {
   return DomUtils.getOuterHTML(document)
 }
 
-function getLook(element: Element, rules: readonly StyleRule[], around: TextLook): TextLook {
+function getLook(
+  element: Element,
+  rules: readonly StyleRule[],
+  around: TextVisibility,
+): TextVisibility {
   const { name, attribs } = element
   if (UNSEEN.includes(name) || 'hidden' in attribs || attribs['aria-hidden'] === 'true')
     return { ...around, isGone: true }
   const style = readStyleAttribute(attribs.style ?? '')
-  return getTextLook([...listMatching(element, rules), ...style], around)
+  return getTextVisibility([...listMatching(element, rules), ...style], around)
 }
 
 function listMatching({ name, attribs }: Element, rules: readonly StyleRule[]) {

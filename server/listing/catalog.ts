@@ -18,12 +18,12 @@ import type { Search } from '#server/search/open-search.ts'
 import { StillStartingError } from '#server/search/searcher/still-starting.ts'
 import { withCorrection } from './correct-query.ts'
 import {
-  type AbsentListing,
   type DatedListing,
   findAbsentListing,
   findListingById,
   findListingsById,
   findPublishedListing,
+  type OffMarketListing,
   type PublishedListing,
 } from './queries.ts'
 import { suggest } from './suggest.ts'
@@ -80,7 +80,7 @@ export interface Catalog {
   /** With fields that browsers do not get. */
   readonly findPublishedListing: (type: EstateType, id: string) => Promise<PublishedListing | null>
   /** One that was offered and is not any more; `null` if there is none. */
-  readonly findAbsentListing: (type: EstateType, id: string) => Promise<AbsentListing | null>
+  readonly findAbsentListing: (type: EstateType, id: string) => Promise<OffMarketListing | null>
   /** In the order of the ids, without those that nobody may read. */
   readonly findListings: (type: EstateType, ids: readonly number[]) => Promise<readonly Listing[]>
   /** Where a listing stands in the results, as far as they are looked through. */

@@ -5,7 +5,7 @@ import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
 import { parseListingId } from '#domain/listing/listing-id.ts'
 import { getConfirmedAt } from '#domain/listing/trust/confirmed.ts'
 import type { Verification } from '#domain/listing/trust/verification.ts'
-import { type Absence, getAbsence } from '#domain/offer/lifecycle/absence.ts'
+import { getOffMarketReason, type OffMarketReason } from '#domain/offer/lifecycle/off-market.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/account/accounts.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
@@ -101,9 +101,9 @@ export const isItsOffer = and(
 )
 
 /** A listing that was shown, and why it is not now. */
-export interface AbsentListing {
+export interface OffMarketListing {
   readonly listing: CatalogListing
-  readonly absence: Absence
+  readonly absence: OffMarketReason
 }
 
 const IS_OWNER_DISABLED = sql<boolean>`exists (
@@ -118,7 +118,7 @@ export async function findAbsentListing(
   db: Queryable,
   type: EstateType,
   id: string,
-): Promise<AbsentListing | null> {
+): Promise<OffMarketListing | null> {
   const number = parseListingId(id)
   if (number === null) return null
   const [found] = await db
@@ -132,7 +132,7 @@ export async function findAbsentListing(
       ),
     )
   if (found === undefined) return null
-  const absence = getAbsence(found.state)
+  const absence = getOffMarketReason(found.state)
   if (absence === null || (absence === 'paused' && found.isOwnerDisabled)) return null
   return { listing: toCatalogListing(found.row), absence }
 }

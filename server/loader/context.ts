@@ -11,7 +11,7 @@ import type { Moderation } from '#server/moderation/moderation.ts'
 import type { Offers } from '#server/offer/offers.ts'
 import type { OwnerPhones } from '#server/offer/phone/owner-phones.ts'
 import type { OfferPictures } from '#server/offer/pictures/offer-pictures.ts'
-import type { ReadOfferNumbers } from '#server/offer-count/offer-numbers.ts'
+import type { ReadOfferStats } from '#server/offer-count/offer-stats.ts'
 import type { Reports } from '#server/report/reports.ts'
 import type { Viewings } from '#server/viewing/viewings.ts'
 import type { Visitor } from '#server/visitor/visitor.ts'
@@ -56,7 +56,7 @@ export const claimsContext = createContext<Claims>()
 export const reportsContext = createContext<Reports>()
 
 /** What was counted of a home. */
-export const offerNumbersContext = createContext<ReadOfferNumbers>()
+export const offerNumbersContext = createContext<ReadOfferStats>()
 
 /** What moderators decide. */
 export const moderationContext = createContext<Moderation>()
@@ -76,7 +76,7 @@ export const ratesContext = createContext<DisplayRates>()
 /** How a document is rendered, and what the renderer hands back beside the response. */
 export interface RenderedDocument {
   /** The nonce of the scripts that the render itself writes. */
-  readonly scriptMark: string | undefined
+  readonly scriptNonce: string | undefined
   /** Awaited before the heaviest step, so that other requests are served in between. */
   readonly yieldToEventLoop: () => Promise<void>
   /** The whole document. Passed here and not as a stream: there and back takes time. */

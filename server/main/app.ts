@@ -7,8 +7,8 @@ import { instrument } from '#server/http/instrument.ts'
 import { limitBodySize } from '#server/http/limits/limit-body-size.ts'
 import { limitScreens, queueRequests } from '#server/http/limits/screen-limits.ts'
 import { getPathPrefixes, mount } from '#server/http/mount.ts'
+import { createDocumentFinalizer } from '#server/http/pages/finalize-document.ts'
 import { createPages } from '#server/http/pages/pages.ts'
-import { createSealDocument } from '#server/http/pages/seal-document.ts'
 import { readStylesheets } from '#server/http/pages/stylesheets.ts'
 import { redirectToCanonicalPath } from '#server/http/request/canonical-path.ts'
 import type { Connection } from '#server/http/request/client-ip.ts'
@@ -19,7 +19,7 @@ import { createRouteNamer, getRoutePatterns } from '#server/http/request/route-n
 import { requireSameOriginForms } from '#server/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/http/response/error-handler.ts'
 import { rejectInvalidRequest } from '#server/http/response/invalid-request.ts'
-import { SCRIPT_MARK } from '#server/http/response/script-mark.ts'
+import { SCRIPT_NONCE } from '#server/http/response/script-nonce.ts'
 import { getSecurityHeaders, setSecurityHeaders } from '#server/http/response/security-headers.ts'
 import {
   bansContext,
@@ -54,8 +54,8 @@ import { myDraftsRoutes } from '#server/my-drafts/routes.ts'
 import { messageEventRoutes } from '#server/my-messages/event-routes.ts'
 import { messageRoutes } from '#server/my-messages/message-routes.ts'
 import { myMessagesRoutes } from '#server/my-messages/routes.ts'
-import { stopMailsRoutes } from '#server/my-messages/stop-routes.ts'
-import { createOfferNumbers } from '#server/offer-count/offer-numbers.ts'
+import { unsubscribeRoutes } from '#server/my-messages/unsubscribe-routes.ts'
+import { createOfferStats } from '#server/offer-count/offer-stats.ts'
 import { getPictureFolders } from '#server/picture/folders.ts'
 import { pictureRoutes } from '#server/picture/routes.ts'
 import { pictureUploadRoutes } from '#server/picture-upload/routes.ts'
@@ -92,13 +92,16 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
   }
   const handle = createRequestHandler(serverBuild, mode)
 
-  const offerNumbers = createOfferNumbers({ db, catalog })
+  const offerNumbers = createOfferStats({ db, catalog })
 
   const pages = createPages({
     async render(request, c) {
       const context = new RouterContextProvider()
-      const scriptMark = mode === 'production' ? SCRIPT_MARK : undefined
-      const document: RenderedDocument = { scriptMark, yieldToEventLoop: services.yieldToEventLoop }
+      const scriptNonce = mode === 'production' ? SCRIPT_NONCE : undefined
+      const document: RenderedDocument = {
+        scriptNonce,
+        yieldToEventLoop: services.yieldToEventLoop,
+      }
       const visitor = createVisitor(request, { db, identity, https: isHttps(request) })
       context.set(bansContext, services.bans)
       context.set(catalogContext, catalog)
@@ -126,9 +129,9 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
     },
     version: catalog.version,
     cachePages,
-    seal:
+    finalizeDocument:
       mode === 'production'
-        ? createSealDocument(SCRIPT_MARK, hosts, readStylesheets(client))
+        ? createDocumentFinalizer(SCRIPT_NONCE, hosts, readStylesheets(client))
         : null,
     securityHeaders: headers,
     onLookup: (result) => pageCacheLookups.inc({ result }),
@@ -180,7 +183,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
   const { conversations } = services
   const people = { db, identity, clientIp, isHttps }
   mount(app, myMessagesRoutes({ ...people, conversations }))
-  mount(app, stopMailsRoutes({ conversations, clientIp }))
+  mount(app, unsubscribeRoutes({ conversations, clientIp }))
   mount(app, messageRoutes({ ...people, conversations }))
   mount(app, messageEventRoutes({ ...people, ...services.messages }))
   app.mount('/mail', mail.routes.fetch)

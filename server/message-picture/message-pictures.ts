@@ -1,14 +1,14 @@
+import { formatConversationTarget } from '#domain/conversation/conversation-target.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
 import { findObstacle, maySendPictures } from '#domain/conversation/permission.ts'
-import { toReportedTarget } from '#domain/conversation/reported.ts'
 import type { SendRefusal } from '#domain/conversation/send-refusal.ts'
 import type { PictureProblem } from '#domain/picture/picture-problem.ts'
 import { isUuid } from '#domain/text/uuid.ts'
+import { toConversationStatus } from '#server/conversation/conversation-status.ts'
 import { isNewAccount } from '#server/conversation/is-new-account.ts'
 import type { MessagePicture } from '#server/conversation/pictures/commands.ts'
 import { findMessagePicture, type PictureKey } from '#server/conversation/pictures/queries.ts'
 import { findConversation } from '#server/conversation/queries.ts'
-import { toStanding } from '#server/conversation/standing.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
@@ -49,7 +49,7 @@ export function createMessagePictures(options: MessagePicturesOptions): MessageP
     async findRefusal(uid, id) {
       const found = isUuid(id) ? await findConversation(db, uid, id) : null
       if (found === null) return 'not found'
-      const obstacle = findObstacle(toStanding(found))
+      const obstacle = findObstacle(toConversationStatus(found))
       if (obstacle !== null) return obstacle
       return maySendPictures(found.party, found.row.isAnswered) ? null : 'no pictures yet'
     },
@@ -72,7 +72,10 @@ export function createMessagePictures(options: MessagePicturesOptions): MessageP
       const isAllowed =
         isTheirs ||
         (roles.includes('moderator') &&
-          (await isMessageReported(db, toReportedTarget({ conversation, party: null, seq }))))
+          (await isMessageReported(
+            db,
+            formatConversationTarget({ conversation, party: null, seq }),
+          )))
       return isAllowed ? findMessagePicture(db, key) : null
     },
   }

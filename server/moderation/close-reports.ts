@@ -1,4 +1,4 @@
-import { toListingTarget } from '#domain/report/listing-target.ts'
+import { formatListingTarget } from '#domain/report/listing-target.ts'
 import type { ReportOutcome } from '#domain/report/report.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -16,7 +16,7 @@ export async function closeReports(
   if (listing === null) return
   await resolveReports(
     tools,
-    { kind: 'listing', targets: [toListingTarget(listing)], outcome },
+    { kind: 'listing', targets: [formatListingTarget(listing)], outcome },
     now,
   )
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
-import { toListingTarget } from '#domain/report/listing-target.ts'
+import { formatListingTarget } from '#domain/report/listing-target.ts'
 import { createAccount } from '#server/account/commands.ts'
 import { eraseConversations } from '#server/conversation/commands.ts'
 import { createConversations } from '#server/conversation/conversations.ts'
@@ -42,13 +42,13 @@ it('a queue of any length asks the database the same number of times', async () 
     database.pool.query = query
     return { statements, homes: homes.length }
   }
-  const handIn = async (content: Partial<typeof COMPLETE>) => {
+  const submitHome = async (content: Partial<typeof COMPLETE>) => {
     const created = await offers.create('olha', { ...COMPLETE, ...content })
-    if ('id' in created) await offers.act('olha', created.id, 'hand-in')
+    if ('id' in created) await offers.act('olha', created.id, 'submit')
   }
-  await handIn({})
+  await submitHome({})
   const one = await countStatements()
-  for (const rooms of ['1', '2', '3', '4']) await handIn({ rooms })
+  for (const rooms of ['1', '2', '3', '4']) await submitHome({ rooms })
   const five = await countStatements()
   expect([one.homes, five.homes]).toEqual([1, 5])
   expect(one.statements).toBeGreaterThan(0)
@@ -63,7 +63,7 @@ it('a price is compared with homes of its own kind, without itself', async () =>
   const { homes } = await createModeration({ db: database.orm, rates, now, mailer }).list(
     'moderator',
   )
-  const unusual = homes.filter(({ attention }) => attention.includes('unusual price'))
+  const unusual = homes.filter(({ flags }) => flags.includes('unusual price'))
   expect(unusual.map(({ offer }) => offer.content.rooms)).toEqual(['2', '2'])
 })
 
@@ -77,21 +77,23 @@ it('a reported home comes back into the queue, first, and who reported it learns
   const reporter = (await createAccount(database.orm, eye, now()))?.uid
   const created = await offers.create('taras', { ...COMPLETE, rooms: '7' })
   const id = 'id' in created ? created.id : ''
-  await offers.act('taras', id, 'hand-in')
+  await offers.act('taras', id, 'submit')
   const decide = (decision: 'approve' | 'reject', reason?: string) =>
     moderation.decide({ id, revision: 1, decision, uid: 'moderator', ...(reason && { reason }) })
   expect(await decide('approve')).toBe(true)
   // Pressed twice, it is done; what is not in the queue any more cannot be decided otherwise.
   expect(await decide('approve')).toBe(true)
   expect(await decide('reject', 'It is let already.')).toBe(false)
-  const target = toListingTarget((await offers.find('taras', id))?.listing ?? { type: '', id: 0 })
+  const target = formatListingTarget(
+    (await offers.find('taras', id))?.listing ?? { type: '', id: 0 },
+  )
   const report = { kind: 'listing', target, words: 'It is let.', wantsOutcome: true } as const
   const send = (reason: 'fraud' | 'not free') =>
     createReport(database.orm, { ...report, reason, reporter: reporter ?? null }, now())
   await send('fraud')
   await send('not free')
   const { homes } = await moderation.list('moderator')
-  expect(homes[0]).toMatchObject({ offer: { id }, attention: ['reported'] })
+  expect(homes[0]).toMatchObject({ offer: { id }, flags: ['reported'] })
   expect(homes[0]?.reports.map(({ reason }) => reason)).toEqual(['not free'])
   expect(await decide('approve')).toBe(true)
   expect(mails.splice(0)).toMatchObject([{ to: 'eye@example.com', account: reporter }])
@@ -206,12 +208,12 @@ it('reports of a person from several conversations are one; no moderator decides
   await send(targets[1] ?? '', 'reporting moderator')
   const read = async (moderator: string) => (await moderation.list(moderator)).others
   const [thing, ...rest] = (await read('moderator')).filter(({ kind }) => kind === 'person')
-  expect([thing?.total, thing?.bar, rest]).toEqual([2, null, []])
-  for (const [uid, bar] of [
+  expect([thing?.total, thing?.recusal, rest]).toEqual([2, null, []])
+  for (const [uid, recusal] of [
     ...[[seeker, 'involved'] as const, [other, 'involved'] as const],
     ['reporting moderator', 'reported'] as const,
   ]) {
-    expect(await read(uid)).toContainEqual({ ...thing, bar })
+    expect(await read(uid)).toContainEqual({ ...thing, recusal })
     for (const target of targets) {
       const request = { kind: 'person', target, reason: null, uid } as const
       expect(await moderation.resolve(request)).toBe('not here')
@@ -233,11 +235,13 @@ it('reports of a home stay with it when its owner changes the estate type', asyn
   ]
   const created = await offers.create('maria', { ...COMPLETE, rooms: '9' })
   const id = 'id' in created ? created.id : ''
-  await offers.act('maria', id, 'hand-in')
+  await offers.act('maria', id, 'submit')
   const approve = (revision: number) =>
     moderation.decide({ id, revision, decision: 'approve', uid: 'moderator' })
   expect(await approve(1)).toBe(true)
-  const target = toListingTarget((await offers.find('maria', id))?.listing ?? { type: '', id: 0 })
+  const target = formatListingTarget(
+    (await offers.find('maria', id))?.listing ?? { type: '', id: 0 },
+  )
   const report = {
     kind: 'listing',
     target,
@@ -248,7 +252,7 @@ it('reports of a home stay with it when its owner changes the estate type', asyn
   await createReport(database.orm, { ...report, reporter: null }, now())
   await offers.act('maria', id, 'revise')
   await offers.save({ owner: 'maria', id, revision: 1, values: { type: 'sale' } })
-  await offers.act('maria', id, 'hand-in')
+  await offers.act('maria', id, 'submit')
   expect(await moderation.find(id, 'moderator')).toMatchObject({ reports: [{ target }] })
   // As where moderators look after.
   const move = { id, action: 'publish', actor: 'system' } as const

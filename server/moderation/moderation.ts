@@ -1,9 +1,9 @@
-import { readReportedTarget } from '#domain/conversation/reported.ts'
+import { parseConversationTarget } from '#domain/conversation/conversation-target.ts'
 import type { Decided } from '#domain/moderation/done.ts'
 import { compareByRisk } from '#domain/moderation/risk.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import type { Decision } from '#domain/offer/lifecycle/state.ts'
-import type { ReportedThing, ReportKind, ReportReason } from '#domain/report/report.ts'
+import type { ReportedItem, ReportKind, ReportReason } from '#domain/report/report.ts'
 import { hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { logDecision } from '#server/decision-log/commands.ts'
@@ -69,7 +69,7 @@ export interface Moderation {
   /** The riskiest ones, how many there are, and reports of what no owner put up. @param moderator uid */
   readonly list: (
     moderator: string,
-  ) => Promise<{ homes: QueuedHome[]; total: number; others: ReportedThing[] }>
+  ) => Promise<{ homes: QueuedHome[]; total: number; others: ReportedItem[] }>
   /** `null` if it is not in the queue. @param moderator uid */
   readonly find: (id: string, moderator: string) => Promise<QueuedHome | null>
   /**
@@ -157,10 +157,10 @@ export function createModeration(options: ModerationOptions): Moderation {
         const isHere =
           kind === 'listing'
             ? !(await isOffered(transaction, target))
-            : reason === null || readReportedTarget(target) !== null
+            : reason === null || parseConversationTarget(target) !== null
         if (!isHere) return 'not here'
-        const { targets, bar } = await findSameReports(transaction, { kind, target }, uid)
-        if (bar !== null) return 'not here'
+        const { targets, recusal } = await findSameReports(transaction, { kind, target }, uid)
+        if (recusal !== null) return 'not here'
         // First: of two moderators at once one finds no open reports any more, and changes nothing.
         const resolution = {
           kind,

@@ -1,15 +1,15 @@
 import { getPriceFence, type Quartiles } from '#domain/listing/price/price-fence.ts'
-import { type Attention, findAttention } from '#domain/moderation/attention.ts'
-import { createCopyFinder } from '#domain/moderation/copied-text.ts'
-import { type DecisionBar, findDecisionBar } from '#domain/moderation/may-decide.ts'
+import { createCopiedTextDetector } from '#domain/moderation/copied-text.ts'
+import { findRecusalReason, type RecusalReason } from '#domain/moderation/may-decide.ts'
+import { findReviewFlags, type ReviewFlag } from '#domain/moderation/review-flags.ts'
 import { getRisk } from '#domain/moderation/risk.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import type { PresentedOffer } from '#domain/offer/presented-offer.ts'
-import { toListingTarget } from '#domain/report/listing-target.ts'
+import { formatListingTarget } from '#domain/report/listing-target.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { ReportRow } from '#server/db/schema/reports.ts'
-import { toListingOf } from '#server/offer/listing/to-listing.ts'
-import { toDecider } from '#server/offer/move/decider.ts'
+import { offerToListing } from '#server/offer/listing/to-listing.ts'
+import { toDecidingModerator } from '#server/offer/move/deciding-moderator.ts'
 import { type Offer, presentOffer, toOffer } from '#server/offer/offered-rows.ts'
 import { listOffersWithCopies, listPicturesOf } from '#server/offer/pictures/queries.ts'
 import { listOpenReports } from '#server/report/queries.ts'
@@ -23,9 +23,9 @@ const MAX_COMPARED = 1_000
 /** A home to decide about, as far as its place in the queue depends on it: its pictures are missing. */
 export interface RankedHome {
   readonly offer: Offer
-  readonly attention: readonly Attention[]
+  readonly flags: readonly ReviewFlag[]
   /** Why the moderator does not decide on it. */
-  readonly bar: DecisionBar | null
+  readonly recusal: RecusalReason | null
   /** Those that nobody has looked at yet. */
   readonly reports: readonly ReportRow[]
   readonly risk: number
@@ -45,12 +45,12 @@ export async function rankHomes(
   rates: DisplayRates,
 ): Promise<RankedHome[]> {
   const moderators = await listModerators(db)
-  const findBar = (queued: QueuedOffer, hasReported: boolean) => {
+  const findRecusal = (queued: QueuedOffer, hasReported: boolean) => {
     const { row, decidedBy, claimers } = queued
     const { owner, appeal } = row
-    return findDecisionBar(
+    return findRecusalReason(
       { owner, appeal, decidedBy, claimers, hasReported },
-      toDecider(moderator, [owner, ...claimers], moderators),
+      toDecidingModerator(moderator, [owner, ...claimers], moderators),
     )
   }
   const copies = await listOffersWithCopies(
@@ -60,9 +60,9 @@ export async function rankHomes(
   const homes = queue.map((queued) => {
     const { row, isFirst } = queued
     const offer = toOffer(row)
-    const listing = toListingOf(offer.content, offer.listing?.id ?? 0, rates)
+    const listing = offerToListing(offer.content, offer.listing?.id ?? 0, rates)
     // The type of what was typed is not that of the listing once its owner changed it.
-    const target = offer.listing && toListingTarget(offer.listing)
+    const target = offer.listing && formatListingTarget(offer.listing)
     return { offer, listing, target, owner: row.owner, isFirst, queued }
   })
   const quartiles = await readQuartiles(
@@ -73,15 +73,15 @@ export async function rankHomes(
     db,
     homes.flatMap(({ target }) => target ?? []),
   )
-  const isCopied = createCopyFinder(await listApprovedTexts(db, MAX_COMPARED))
+  const isCopied = createCopiedTextDetector(await listApprovedTexts(db, MAX_COMPARED))
   return homes.map(({ offer, listing, target, owner, isFirst, queued }, index) => {
     const { street, building, district, description } = offer.content
     const ownReports = reports.filter((report) => report.target === target)
-    const bar = findBar(
+    const recusal = findRecusal(
       queued,
       ownReports.some(({ reporter }) => reporter === moderator),
     )
-    const attention = findAttention({
+    const flags = findReviewFlags({
       text: [street, building, district, description].join('\n'),
       isFirst,
       hasCopiedPicture: copies.has(offer.id),
@@ -94,8 +94,8 @@ export async function rankHomes(
       isReported: ownReports.length > 0,
       isClaimed: queued.isClaimed,
     })
-    const risk = getRisk(attention, ownReports.length)
-    return { offer, attention, bar, reports: ownReports, risk, since: offer.movedAt }
+    const risk = getRisk(flags, ownReports.length)
+    return { offer, flags, recusal, reports: ownReports, risk, since: offer.movedAt }
   })
 }
 

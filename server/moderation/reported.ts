@@ -1,8 +1,11 @@
+import {
+  formatConversationTarget,
+  parseConversationTarget,
+} from '#domain/conversation/conversation-target.ts'
 import { messagePicturePath } from '#domain/conversation/links.ts'
-import { readReportedTarget, toReportedTarget } from '#domain/conversation/reported.ts'
 import {
   isReportReason,
-  type ReportedThing,
+  type ReportedItem,
   type ReportKind,
   type ReportReason,
 } from '#domain/report/report.ts'
@@ -17,15 +20,15 @@ import { listAddresses } from '#server/report/queries.ts'
 /** Reported messages with their texts and pictures, and with nothing else of their conversations. */
 export async function withMessages(
   db: Queryable,
-  things: readonly ReportedThing[],
-): Promise<ReportedThing[]> {
+  things: readonly ReportedItem[],
+): Promise<ReportedItem[]> {
   const keys = things.flatMap(({ kind, target }) =>
-    kind === 'message' ? (readReportedTarget(target) ?? []) : [],
+    kind === 'message' ? (parseConversationTarget(target) ?? []) : [],
   )
   const found = keys.length === 0 ? [] : await findMessages(db, keys)
   const contents = new Map(
     found.map(({ conversation, seq, text, pictures }) => [
-      toReportedTarget({ conversation, party: null, seq }),
+      formatConversationTarget({ conversation, party: null, seq }),
       { text, pictures: pictures.map((_, at) => messagePicturePath(conversation, seq, at + 1)) },
     ]),
   )
@@ -37,8 +40,8 @@ export async function withMessages(
 /** Reported listings with what they are called. */
 export async function withAddresses(
   db: Queryable,
-  things: readonly ReportedThing[],
-): Promise<ReportedThing[]> {
+  things: readonly ReportedItem[],
+): Promise<ReportedItem[]> {
   const targets = things.flatMap(({ kind, target }) => (kind === 'listing' ? [target] : []))
   const addresses = await listAddresses(db, targets)
   return things.map((thing) => {
@@ -62,7 +65,7 @@ export async function actOnReport(
   now: Date,
 ): Promise<void> {
   if (kind === 'listing') return withdrawReported(db, target, now)
-  const reported = readReportedTarget(target)
+  const reported = parseConversationTarget(target)
   if (kind === 'message' && reported !== null && isReportReason('message', reason))
     await removeMessage(db, reported, reason)
   if (kind === 'person' && isReportReason('person', reason))

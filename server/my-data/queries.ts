@@ -6,8 +6,8 @@ import { findAccountByUid, listProviders } from '#server/account/queries.ts'
 import { findBan } from '#server/ban/queries.ts'
 import { listOwnClaims, type OwnClaim } from '#server/claim/claimed-homes/queries.ts'
 import { listConversationData } from '#server/conversation/conversation-data.ts'
-import { getsMessageMails } from '#server/conversation/queries.ts'
-import { tellsReading } from '#server/conversation/receipts/queries.ts'
+import { wantsMessageMails } from '#server/conversation/queries.ts'
+import { sendsReadReceipts } from '#server/conversation/receipts/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { AccountRow } from '#server/db/schema/account/accounts.ts'
 import { knownDevices } from '#server/db/schema/account/known-devices.ts'
@@ -55,8 +55,8 @@ export function collectPersonalData(
         sessions: await listSessions(transaction, uid),
         subscription: key === null ? null : await findSubscription(transaction, key),
         homes: await listOfferData(transaction, uid),
-        getsMailsAboutMessages: await getsMessageMails(transaction, uid),
-        tellsOthersOfReading: await tellsReading(transaction, uid),
+        getsMailsAboutMessages: await wantsMessageMails(transaction, uid),
+        tellsOthersOfReading: await sendsReadReceipts(transaction, uid),
         conversations: await listConversationData(transaction, uid),
         viewings: await listViewingData(transaction, uid),
         reports: await listReportData(transaction, uid),

@@ -5,8 +5,8 @@ import { findChanged } from '#server/conversation/live/find-changed.ts'
 import type { MessageHub } from '#server/conversation/message-hub.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
-import { createPlaces } from '#server/http/limits/places.ts'
 import { limitByIp } from '#server/http/limits/rate-limit.ts'
+import { createSlots } from '#server/http/limits/slots.ts'
 import type { IsHttps } from '#server/http/request/https.ts'
 import { requireSameOrigin } from '#server/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/http/response/error-handler.ts'
@@ -16,7 +16,7 @@ import { log } from '#server/log/log.ts'
 import { readSessionCookie } from '#server/session/cookie.ts'
 import { listValidSecrets } from '#server/session/queries.ts'
 import { createPersonFinder } from '#server/visitor/find-person.ts'
-import { joinChecks } from './join-checks.ts'
+import { batchChecks } from './batch-checks.ts'
 import { writeEvents } from './write-events.ts'
 
 /** Streams that are open at once: of a household or an office, and of the tabs of a person that are looked at. */
@@ -42,9 +42,9 @@ export interface EventRoutesOptions {
 /** Tells the signed-in person what conversations have something new. */
 export function messageEventRoutes(options: EventRoutesOptions): Hono {
   const { db, identity, hub, stopping, clientIp, isHttps, heartbeatMs = HEARTBEAT_MS } = options
-  const places = createPlaces(MAX_STREAMS)
+  const places = createSlots(MAX_STREAMS)
   const findPerson = createPersonFinder(options)
-  const isSignedIn = joinChecks(
+  const isSignedIn = batchChecks(
     (secrets: readonly string[]) =>
       listValidSecrets(db, secrets, new Date(), identity.settings.provider),
     heartbeatMs / 20,
@@ -68,7 +68,7 @@ export function messageEventRoutes(options: EventRoutesOptions): Hono {
     // Tells a browser not to ask again, and is no error in its console: a session may have ended meanwhile.
     if (person === null || secret === null) return c.body(null, 204)
     const { uid } = person
-    const leave = stopping.aborted ? null : places.enter(clientIp(c), uid)
+    const leave = stopping.aborted ? null : places.acquire(clientIp(c), uid)
     if (leave === null)
       return c.text('Too many streams are open.', 503, { 'Retry-After': RETRY_AFTER })
     const lastId = c.req.header('Last-Event-ID')

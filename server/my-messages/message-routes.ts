@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
-import { OWN_MESSAGES_PATH } from '#domain/conversation/links.ts'
+import { MY_MESSAGES_PATH } from '#domain/conversation/links.ts'
 import { getLastSeq } from '#domain/conversation/message/last-seq.ts'
 import { messageSchema } from '#domain/conversation/message/message-schema.ts'
-import type { LaterMessages } from '#domain/conversation/own-conversation.ts'
+import type { LaterMessages } from '#domain/conversation/my-conversation.ts'
 import type { PostedAnswer } from '#domain/conversation/picture-refusal.ts'
 import { getRefusalStatus } from '#domain/conversation/send-refusal.ts'
 import { MAX_INT32 } from '#domain/listing/int32.ts'
@@ -42,7 +42,7 @@ export function messageRoutes(options: MessageRoutesOptions): Hono {
 
   const findPerson = createPersonFinder(options)
 
-  app.get(OWN_MESSAGES_PATH, limitByIp(LIMITS.data, clientIp), async (c) => {
+  app.get(MY_MESSAGES_PATH, limitByIp(LIMITS.data, clientIp), async (c) => {
     const person = await findPerson(c)
     if (person === null) return c.text('Sign in first.', 401)
     const { uid } = person
@@ -57,7 +57,7 @@ export function messageRoutes(options: MessageRoutesOptions): Hono {
     return c.json({ conversation, messages } satisfies LaterMessages)
   })
 
-  app.post(OWN_MESSAGES_PATH, limitByIp(LIMITS.form, clientIp), async (c) => {
+  app.post(MY_MESSAGES_PATH, limitByIp(LIMITS.form, clientIp), async (c) => {
     const person = await findPerson(c)
     if (person === null) return c.text('Sign in first.', 401)
     const { uid } = person
@@ -71,7 +71,7 @@ export function messageRoutes(options: MessageRoutesOptions): Hono {
     return c.json({ seq, sentAt } satisfies PostedAnswer)
   })
 
-  app.all(OWN_MESSAGES_PATH, (c) =>
+  app.all(MY_MESSAGES_PATH, (c) =>
     c.text('Only GET and POST are known here.', 405, { Allow: 'GET, POST' }),
   )
   app.onError(createErrorHandler(log, 'A message could not be read or sent.'))

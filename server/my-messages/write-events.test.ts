@@ -27,8 +27,8 @@ async function open(mayGoOn = async () => true) {
 
 it('tells what was missed and what comes, of a conversation only the last, and of others nothing', async () => {
   const { hub, controller, text, getCome } = await open()
-  for (const seq of [2, 4, 3]) hub.tell(['me', null], event(seq))
-  hub.tell(['somebody else'], { ...event(9), conversation: 'b' })
+  for (const seq of [2, 4, 3]) hub.publish(['me', null], event(seq))
+  hub.publish(['somebody else'], { ...event(9), conversation: 'b' })
   // A heartbeat, and what had to come before it.
   await expect.poll(getCome).toContain('\n:\n')
   controller.abort()
@@ -51,7 +51,7 @@ it('ends then also while there is always something to tell', async () => {
   let seq = 1
   const talk = setInterval(() => {
     seq += 1
-    hub.tell(['me'], event(seq))
+    hub.publish(['me'], event(seq))
   }, 1)
   await text
   clearInterval(talk)

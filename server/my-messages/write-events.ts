@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SSEStreamingApi } from 'hono/streaming'
 import {
+  type ConversationEvent,
   joinEvents,
   MESSAGE_EVENT,
-  type MessageEvent,
-} from '#domain/conversation/message/message-event.ts'
+} from '#domain/conversation/message/conversation-event.ts'
 import type { MessageHub } from '#server/conversation/message-hub.ts'
 
 /** After how long a browser opens a stream that has ended, in milliseconds; not all of them at once. */
@@ -15,9 +15,9 @@ const JOIN_MS = 100
 
 export interface EventSourceOptions {
   readonly uid: string
-  readonly hub: Pick<MessageHub, 'listen'>
+  readonly hub: Pick<MessageHub, 'subscribe'>
   /** What happened while the browser had no stream. */
-  readonly missed: () => Promise<readonly MessageEvent[]>
+  readonly missed: () => Promise<readonly ConversationEvent[]>
   /** Asked once a heartbeat. */
   readonly mayGoOn: () => Promise<boolean>
   /** Ends the stream. */
@@ -33,14 +33,14 @@ export async function writeEvents(
   options: EventSourceOptions,
 ): Promise<void> {
   const { uid, hub, missed, mayGoOn, signal, heartbeatMs, joinMs = JOIN_MS } = options
-  const waiting = new Map<string, MessageEvent>()
+  const waiting = new Map<string, ConversationEvent>()
   let wake = () => {}
-  const add = (event: MessageEvent) => {
+  const add = (event: ConversationEvent) => {
     const before = waiting.get(event.conversation)
     waiting.set(event.conversation, before ? joinEvents(before, event) : event)
     wake()
   }
-  const stopListening = hub.listen(uid, add)
+  const stopListening = hub.subscribe(uid, add)
   const end = () => wake()
   stream.onAbort(end)
   signal.addEventListener('abort', end)

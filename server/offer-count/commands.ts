@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Counted } from '#domain/offer/count.ts'
-import type { DayCount } from '#domain/offer/numbers.ts'
+import type { DayCount } from '#domain/offer/stats.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { offerCounts } from '#server/db/schema/offer-counts.ts'
 import { offers } from '#server/db/schema/offers.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, ne, sql } from 'drizzle-orm'
-import type { DayCount, OfferNumbers } from '#domain/offer/numbers.ts'
+import type { DayCount, OfferStats } from '#domain/offer/stats.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { conversations } from '#server/db/schema/conversations.ts'
 import { listings } from '#server/db/schema/listings.ts'
@@ -52,7 +52,7 @@ export async function readSimilarCounts(
   db: Queryable,
   home: { readonly offer: string; readonly type: 'sale' | 'rent'; readonly city: string },
   since: string,
-): Promise<NonNullable<OfferNumbers['similar']>> {
+): Promise<NonNullable<OfferStats['similar']>> {
   const sums = db
     .select({
       views: sql<number>`coalesce(sum(${offerCounts.views}), 0)`.as('views'),

@@ -7,7 +7,7 @@ import { lockAccount } from '#server/db/lock-account.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { offers } from '#server/db/schema/offers.ts'
 import { eraseReports } from '#server/report/commands.ts'
-import { blankListing, blankListings } from './listing/commands.ts'
+import { anonymizeListing, anonymizeListings } from './listing/commands.ts'
 import { copyPictures } from './pictures/commands.ts'
 
 /**
@@ -27,7 +27,7 @@ export function createOffer(
     readonly key?: string | undefined
   } = {},
 ): Promise<string | null> {
-  const { max = OFFER_LIMITS.offers, copiedFrom, key = '' } = options
+  const { max = OFFER_LIMITS.maxOffers, copiedFrom, key = '' } = options
   return db.transaction(async (transaction) => {
     await lockAccount(transaction, owner)
     const [same] = await transaction
@@ -85,7 +85,7 @@ export async function changeDraft(
 /** Everything that an account put up. */
 export async function eraseOffers(db: Queryable, owner: string, now: Date): Promise<void> {
   await eraseReports(db, owner)
-  await blankListings(db, owner, now)
+  await anonymizeListings(db, owner, now)
   await db.delete(offers).where(eq(offers.owner, owner))
 }
 
@@ -96,7 +96,7 @@ export function deleteRemovedOffers(db: Queryable, since: Date, now: Date) {
       .delete(offers)
       .where(and(eq(offers.state, 'removed'), lt(offers.movedAt, since)))
       .returning({ listingType: offers.listingType, listingId: offers.listingId })
-    for (const offer of removed) await blankListing(transaction, offer, now)
+    for (const offer of removed) await anonymizeListing(transaction, offer, now)
     return { rowCount: removed.length }
   })
 }

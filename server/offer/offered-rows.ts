@@ -1,4 +1,4 @@
-import { factNames } from '#content/texts/listing/listing-later.ts'
+import { factNames } from '#content/texts/listing/deferred-parts.ts'
 import * as english from '#domain/listing/present/en.ts'
 import { formatListedPrice } from '#domain/listing/present/en-price.ts'
 import { presentCatalogListing } from '#domain/listing/present/present-listing.ts'
@@ -10,7 +10,7 @@ import type { OfferState } from '#domain/offer/lifecycle/state.ts'
 import type { PresentedOffer } from '#domain/offer/presented-offer.ts'
 import type { HomePicture } from '#domain/picture/home-picture.ts'
 import type { OfferRow } from '#server/db/schema/offers.ts'
-import { toListingOf } from './listing/to-listing.ts'
+import { offerToListing } from './listing/to-listing.ts'
 
 /** An offer as its owner and moderators see it. */
 export interface Offer {
@@ -46,7 +46,7 @@ export function toOffer(row: OfferRow, pictures: readonly HomePicture[] = []): O
 
 /** What visitors will read of it. @param offer complete */
 export function presentOffer(offer: Offer, rates: DisplayRates): PresentedOffer {
-  const stored = toListingOf(offer.content, offer.listing?.id ?? 1, rates)
+  const stored = offerToListing(offer.content, offer.listing?.id ?? 1, rates)
   const listing = presentCatalogListing(stored, english)
   const { heatingSystem, wallType } = listing
   return {

@@ -39,7 +39,7 @@ async function publish(owner: string): Promise<string> {
   const created = await offers.create(owner, COMPLETE)
   if (!('id' in created)) throw new Error(created.refusal)
   const { id } = created
-  expect(await offers.act(owner, id, 'hand-in')).toBeNull()
+  expect(await offers.act(owner, id, 'submit')).toBeNull()
   const decision = { id, revision: 1, decision: 'approve', uid: 'moderator' } as const
   expect(await moderation.decide(decision)).toBe(true)
   return id
@@ -49,7 +49,7 @@ it('a home of a known owner waits, too, where moderators decide before', async (
   await publish('bohdan')
   const second = await open().offers.create('bohdan', COMPLETE)
   const id = 'id' in second ? second.id : ''
-  expect(await open().offers.act('bohdan', id, 'hand-in')).toBeNull()
+  expect(await open().offers.act('bohdan', id, 'submit')).toBeNull()
   expect((await open().offers.find('bohdan', id))?.state).toBe('waiting')
 })
 
@@ -78,7 +78,7 @@ it('a home ends 30 days after its owner last said that it is free, and can be pu
   await expire()
   expect(await getState()).toBe('expired')
   expect((await readListing('olha')).deleted_at).toEqual(now)
-  expect(await offers.act('olha', id, 'put-up-again')).toBeNull()
+  expect(await offers.act('olha', id, 'relist')).toBeNull()
   await expire()
   expect(await getState()).toBe('published')
   expect(await readListing('olha')).toMatchObject({ deleted_at: null, updated_at: now })
@@ -90,7 +90,7 @@ it('keeps the date and the id of a listing that comes back', async () => {
   const { published_at, id: number } = await readListing('taras')
   pass(3)
   await offers.act('taras', id, 'pause')
-  await offers.act('taras', id, 'put-up-again')
+  await offers.act('taras', id, 'relist')
   expect(await readListing('taras')).toMatchObject({ published_at, id: number })
 })
 
@@ -117,14 +117,14 @@ it('of two presses at once one is done', async () => {
 
 it('of hand-ins at once no more are shown than an owner may have', async () => {
   const { offers } = open()
-  const { active } = await offers.getLimits('petro')
+  const { maxActive } = await offers.getLimits('petro')
   const ids: string[] = []
-  for (let n = 0; n < active + 3; n += 1) {
+  for (let n = 0; n < maxActive + 3; n += 1) {
     const created = await offers.create('petro', COMPLETE)
     if ('id' in created) ids.push(created.id)
   }
-  const outcomes = await Promise.all(ids.map((id) => offers.act('petro', id, 'hand-in')))
-  expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(active)
+  const outcomes = await Promise.all(ids.map((id) => offers.act('petro', id, 'submit')))
+  expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(maxActive)
   expect(outcomes.filter((outcome) => outcome === 'too many')).toHaveLength(3)
 })
 

@@ -22,7 +22,7 @@ import { listCopyPairs, listOffersById } from './copies/queries.ts'
 import { moveOffer } from './move/commands.ts'
 import { type Offer, presentOffer, toOffer } from './offered-rows.ts'
 import { listPictures, listPicturesOf } from './pictures/queries.ts'
-import { countOtherActive, findOwnOffer, isKnownOwner, listOffers } from './queries.ts'
+import { countOtherActive, findOwnOffer, hasApprovedOffer, listOffers } from './queries.ts'
 
 /** Why nothing was done. */
 export type OfferRefusal = 'not found' | 'not now' | 'incomplete' | 'too many' | 'too fast'
@@ -90,7 +90,7 @@ export interface OffersOptions {
 }
 
 /** Actions after which the home counts as shown. */
-const SHOWING: readonly OfferAction[] = ['hand-in', 'appeal', 'put-up-again']
+const SHOWING: readonly OfferAction[] = ['submit', 'appeal', 'relist']
 
 export function createOffers(options: OffersOptions): Offers {
   const { db, rates, moderation, now = () => new Date() } = options
@@ -111,7 +111,7 @@ export function createOffers(options: OffersOptions): Offers {
   const isShownAtOnce = async (owner: string, { reason }: Offer, queryable = db) =>
     moderation === 'after' &&
     reason === null &&
-    (await isKnownOwner(queryable, owner)) &&
+    (await hasApprovedOffer(queryable, owner)) &&
     !(await hasLostClaim(queryable, owner))
 
   async function findRefusal(
@@ -124,7 +124,7 @@ export function createOffers(options: OffersOptions): Offers {
     if (!SHOWING.includes(action)) return null
     if (Object.keys(findAllProblems(offer)).length > 0) return 'incomplete'
     const others = await countOtherActive(transaction, owner, offer.id)
-    return others >= (await getLimits(owner, transaction)).active ? 'too many' : null
+    return others >= (await getLimits(owner, transaction)).maxActive ? 'too many' : null
   }
 
   async function act(owner: string, id: string, action: OwnerAction, reason?: string) {
@@ -139,7 +139,7 @@ export function createOffers(options: OffersOptions): Offers {
       const { revision } = offer
       const request = { id, action, actor: 'owner', revision, reason } as const
       if (!(await moveOffer(transaction, request, tools))) return 'not now'
-      if (action === 'hand-in' && (await isShownAtOnce(owner, offer, transaction)))
+      if (action === 'submit' && (await isShownAtOnce(owner, offer, transaction)))
         await moveOffer(transaction, { id, action: 'publish', actor: 'system' }, tools)
       return null
     })
@@ -171,7 +171,7 @@ export function createOffers(options: OffersOptions): Offers {
     getLimits: (owner) => getLimits(owner),
     async create(owner, content, { copied, key } = {}) {
       if (!(await writes.take(owner))) return { refusal: 'too fast' }
-      const { offers: max } = await getLimits(owner)
+      const { maxOffers: max } = await getLimits(owner)
       const id = await createOffer(db, owner, content, now(), { max, key, copiedFrom: copied?.id })
       return id === null ? { refusal: 'too many' } : { id }
     },

@@ -37,7 +37,7 @@ export async function countOtherActive(db: Queryable, owner: string, id: string)
 }
 
 /** Whether a moderator ever approved a home of this owner. */
-export async function isKnownOwner(db: Queryable, owner: string): Promise<boolean> {
+export async function hasApprovedOffer(db: Queryable, owner: string): Promise<boolean> {
   const found = await db
     .select({ id: offers.id })
     .from(offers)

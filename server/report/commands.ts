@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { reportOutcomeMail } from '#content/texts/mail/report-mails.ts'
-import { readListingTarget } from '#domain/report/listing-target.ts'
+import { parseListingTarget } from '#domain/report/listing-target.ts'
 import type { ReportKind, ReportOutcome, ReportReason } from '#domain/report/report.ts'
 import { toSingleLine } from '#domain/text/single-line.ts'
 import type { Queryable } from '#server/db/open.ts'
@@ -65,7 +65,7 @@ async function deleteOldestAnonymous(db: Queryable, isOpen: SQL | undefined): Pr
 }
 
 /** Open reports stay with a home that gets another listing. */
-export async function carryReports(db: Queryable, from: string, to: string): Promise<void> {
+export async function retargetReports(db: Queryable, from: string, to: string): Promise<void> {
   await db.update(reports).set({ target: to }).where(isOpenOf('listing', from))
 }
 
@@ -108,7 +108,7 @@ export function resolveReports(
 }
 
 function isListing(target: string): SQL | undefined {
-  const key = readListingTarget(target)
+  const key = parseListingTarget(target)
   return key === null ? sql`false` : and(eq(listings.type, key.type), eq(listings.id, key.id))
 }
 

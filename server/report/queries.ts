@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
-import { readListingTarget, toListingTarget } from '#domain/report/listing-target.ts'
-import type { ReportedThing, ReportReason } from '#domain/report/report.ts'
-import { findReportBar, type ReportBar } from '#domain/report/report-bar.ts'
+import { formatListingTarget, parseListingTarget } from '#domain/report/listing-target.ts'
+import { findReportRecusalReason, type ReportRecusalReason } from '#domain/report/recusal.ts'
+import type { ReportedItem, ReportReason } from '#domain/report/report.ts'
 import { toSingleLine } from '#domain/text/single-line.ts'
 import { isBannedPerson } from '#server/ban/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
@@ -73,7 +73,7 @@ export const listOtherReports = (
   db: Queryable,
   { moderator, limit }: OtherReports,
   now: Date,
-): Promise<ReportedThing[]> =>
+): Promise<ReportedItem[]> =>
   db
     .select({
       kind: reports.kind,
@@ -104,16 +104,16 @@ export const listOtherReports = (
     .then((rows) =>
       rows.map(({ words, isInvolved, hasReported, ...row }) => ({
         ...{ ...row, words: words ?? [] },
-        bar: findReportBar({ isInvolved, hasReported }),
+        recusal: findReportRecusalReason({ isInvolved, hasReported }),
       })),
     )
 
 /** The targets that stand together with one, all of which are open, and what keeps a moderator from deciding. */
 export async function findSameReports(
   db: Queryable,
-  { kind, target }: Pick<ReportedThing, 'kind' | 'target'>,
+  { kind, target }: Pick<ReportedItem, 'kind' | 'target'>,
   moderator: string,
-): Promise<{ readonly targets: readonly string[]; readonly bar: ReportBar | null }> {
+): Promise<{ readonly targets: readonly string[]; readonly recusal: ReportRecusalReason | null }> {
   const subject = db
     .select({ subject: SUBJECT })
     .from(reports)
@@ -128,12 +128,12 @@ export async function findSameReports(
     .from(reports)
     .leftJoin(conversations, isAboutConversation)
     .where(and(eq(reports.kind, kind), isNull(reports.resolvedAt), sql`${SUBJECT} = (${subject})`))
-  return { targets: found?.targets ?? [], bar: found ? findReportBar(found) : null }
+  return { targets: found?.targets ?? [], recusal: found ? findReportRecusalReason(found) : null }
 }
 
 /** Whether an account put the listing up, so that a decision about its offer answers its reports. */
 export async function isOffered(db: Queryable, target: string): Promise<boolean> {
-  const key = readListingTarget(target)
+  const key = parseListingTarget(target)
   if (key === null) return false
   const [found] = await db
     .select({ id: offers.id })
@@ -148,7 +148,7 @@ export async function listAddresses(
   db: Queryable,
   targets: readonly string[],
 ): Promise<Map<string, string>> {
-  const keys = targets.flatMap((target) => readListingTarget(target) ?? [])
+  const keys = targets.flatMap((target) => parseListingTarget(target) ?? [])
   if (keys.length === 0) return new Map()
   const rows = await db
     .select({ type: listings.type, id: listings.id, address: listings.address })
@@ -161,10 +161,10 @@ export async function listAddresses(
         )
       )`,
     )
-  return new Map(rows.map((row) => [toListingTarget(row), toSingleLine(row.address)]))
+  return new Map(rows.map((row) => [formatListingTarget(row), toSingleLine(row.address)]))
 }
 
-/** Whether somebody reported a message and no moderator has decided. @param target of `toReportedTarget` */
+/** Whether somebody reported a message and no moderator has decided. @param target of `formatConversationTarget` */
 export async function isMessageReported(db: Queryable, target: string): Promise<boolean> {
   const [found] = await db
     .select({ id: reports.id })

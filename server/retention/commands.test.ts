@@ -15,12 +15,12 @@ import { bans } from '#server/db/schema/bans.ts'
 import { conversations } from '#server/db/schema/conversations.ts'
 import { erasedBans } from '#server/db/schema/erased-bans.ts'
 import { homeChecks } from '#server/db/schema/home-checks.ts'
+import { idempotencyKeys } from '#server/db/schema/idempotency-keys.ts'
 import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { offerReminders } from '#server/db/schema/offer-reminders.ts'
 import { offers } from '#server/db/schema/offers.ts'
 import { reports } from '#server/db/schema/reports.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
-import { takenForms } from '#server/db/schema/taken-forms.ts'
 import { viewings } from '#server/db/schema/viewings.ts'
 import { log } from '#server/log/log.ts'
 import { closableDatabase, freshDatabase } from '#test/database/database.ts'
@@ -119,7 +119,7 @@ it('removes what had its time, and nothing else', async () => {
   await orm.insert(actionCodes).values([code(daysAgo(7.1)), code(daysAgo(6.9)), code(daysAgo(-1))])
   await orm.insert(federatedTickets).values([ticket(daysAgo(0.01)), ticket(daysAgo(-0.01))])
   await orm.insert(oauthAttempts).values([attempt(daysAgo(0.01)), attempt(daysAgo(-0.01))])
-  await orm.insert(takenForms).values([
+  await orm.insert(idempotencyKeys).values([
     { keyHash: 'old', takenAt: daysAgo(1.1) },
     { keyHash: 'new', takenAt: daysAgo(0.9) },
   ])
@@ -167,7 +167,12 @@ it('removes what had its time, and nothing else', async () => {
     ])
   const viewing = (id: string, endsAt: Date) => ({
     ...{ id, conversation: 'kept', startsAt: new Date(endsAt.getTime() - 60_000), endsAt },
-    ...({ state: 'taken', tellsExactPlace: false, offeredAt: endsAt, changedAt: endsAt } as const),
+    ...({
+      state: 'taken',
+      disclosesExactPlace: false,
+      offeredAt: endsAt,
+      changedAt: endsAt,
+    } as const),
   })
   await orm.insert(viewings).values([viewing('past', daysAgo(31)), viewing('late', daysAgo(29))])
 

@@ -10,11 +10,11 @@ import { knownDevices } from '#server/db/schema/account/known-devices.ts'
 import { oauthAttempts } from '#server/db/schema/account/oauth-attempts.ts'
 import { sessions } from '#server/db/schema/account/sessions.ts'
 import { signIns } from '#server/db/schema/account/sign-ins.ts'
+import { idempotencyKeys } from '#server/db/schema/idempotency-keys.ts'
 import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { offerReminders } from '#server/db/schema/offer-reminders.ts'
 import { reports } from '#server/db/schema/reports.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
-import { takenForms } from '#server/db/schema/taken-forms.ts'
 import {
   deleteDecidedPictures,
   deleteOldChecks,
@@ -64,7 +64,7 @@ const DELETIONS: Readonly<Record<RetentionKind, Deletion>> = {
   report: (db, since) => db.delete(reports).where(lt(reports.createdAt, since)),
   ban: (db, _, now) => deleteEndedBans(db, now),
   erasedBan: (db, _, now) => deleteEndedErasedBans(db, now),
-  takenForm: (db, since) => db.delete(takenForms).where(lt(takenForms.takenAt, since)),
+  takenForm: (db, since) => db.delete(idempotencyKeys).where(lt(idempotencyKeys.takenAt, since)),
 }
 
 /**

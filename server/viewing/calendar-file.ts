@@ -24,7 +24,7 @@ export const getMailMethod = ({ state }: Pick<ViewingRow, 'state'>) =>
 const readMailbox = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
 
 /** One viewing as iCalendar (RFC 5545, RFC 5546). */
-export async function writeCalendarFile(file: CalendarFile): Promise<string> {
+export async function formatCalendarFile(file: CalendarFile): Promise<string> {
   const library = await import('ical-generator')
   const { viewing, home, place, link, from, recipient } = file
   const isCanceled = viewing.state === 'canceled'

@@ -7,7 +7,7 @@ import { type ViewingRow, viewings } from '#server/db/schema/viewings.ts'
 
 export type NewViewing = Pick<
   ViewingRow,
-  'conversation' | 'startsAt' | 'endsAt' | 'tellsExactPlace'
+  'conversation' | 'startsAt' | 'endsAt' | 'disclosesExactPlace'
 >
 
 /** @throws where the conversation has one that begins at the same time, and is offered or taken */
@@ -36,7 +36,7 @@ export async function moveViewing(
 }
 
 /** @returns whether it was not noted before */
-export async function noteReminder(
+export async function recordReminder(
   db: Queryable,
   id: string,
   reminder: ViewingReminder,

@@ -1,17 +1,17 @@
 import { formatSeeker, messagesTexts } from '#content/texts/conversation/messages.ts'
 import { type ViewingNews, viewingMail } from '#content/texts/mail/viewing-mails.ts'
-import { newestPath, stopMailsUrl } from '#domain/conversation/links.ts'
+import { openingPath, stopMailsUrl } from '#domain/conversation/links.ts'
 import { PARTIES, type Party } from '#domain/conversation/party.ts'
 import { PATHS } from '#domain/site/links.ts'
+import { getDisclosedPlace } from '#domain/viewing/disclosed-place.ts'
 import { formatViewingTime } from '#domain/viewing/format-viewing-time.ts'
-import { getToldPlace } from '#domain/viewing/told-place.ts'
-import { getStopToken } from '#server/conversation/message-mails/commands.ts'
-import { findConversation, getsMessageMails } from '#server/conversation/queries.ts'
+import { getUnsubscribeToken } from '#server/conversation/mail-preference/commands.ts'
+import { findConversation, wantsMessageMails } from '#server/conversation/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { findMailAddress } from '#server/mail-address/queries.ts'
-import { getMailMethod, writeCalendarFile } from './calendar-file.ts'
-import { findViewedHome, type ToldViewing } from './queries.ts'
+import { formatCalendarFile, getMailMethod } from './calendar-file.ts'
+import { findViewedHome, type ViewingWithConversation } from './queries.ts'
 
 export interface ViewingTools {
   readonly db: Queryable
@@ -26,26 +26,26 @@ export interface ViewingTools {
 export async function mailViewing(
   transaction: Queryable,
   { mailer, siteUrl, from }: Omit<ViewingTools, 'db'>,
-  { viewing, conversation }: ToldViewing,
+  { viewing, conversation }: ViewingWithConversation,
   news: ViewingNews,
 ): Promise<Party[]> {
   const viewed = await findViewedHome(transaction, conversation)
   const home = viewed.shownPlace || messagesTexts.unnamedHome
-  const place = getToldPlace(viewing, viewed)
-  const link = `${siteUrl}${newestPath(conversation.id)}`
+  const place = getDisclosedPlace(viewing, viewed)
+  const link = `${siteUrl}${openingPath(conversation.id)}`
   const mailed: Party[] = []
   for (const party of PARTIES) {
     const uid = conversation[party]
     const found = uid && (await findConversation(transaction, uid, conversation.id))
     if (!uid || !found) continue
     const to = await findMailAddress(transaction, uid, { isConfirmed: true })
-    if (to === null || !(await getsMessageMails(transaction, uid))) continue
+    if (to === null || !(await wantsMessageMails(transaction, uid))) continue
     const isReminder = news === 'day' || news === 'soon'
     const file = { viewing, home, place, link, from, recipient: to }
     await mailer.send(
       {
         ...{ to, account: uid },
-        unsubscribe: stopMailsUrl(siteUrl, await getStopToken(transaction, uid)),
+        unsubscribe: stopMailsUrl(siteUrl, await getUnsubscribeToken(transaction, uid)),
         ...viewingMail({
           ...{ news, home, place, link },
           other:
@@ -56,7 +56,7 @@ export async function mailViewing(
         ...(!isReminder && {
           calendar: {
             method: getMailMethod(viewing),
-            content: await writeCalendarFile(file),
+            content: await formatCalendarFile(file),
           },
         }),
       },

@@ -51,7 +51,7 @@ export const listOwnersViewings = async (
   ).map(({ row }) => row)
 
 /** Taken ones of a person that have not ended, the first to come first. */
-export const listTaken = (
+export const listUpcomingViewings = (
   db: Queryable,
   uid: string,
   now: Date,
@@ -90,7 +90,7 @@ export const listViewingData = (db: Queryable, uid: string): Promise<object[]> =
     .select({
       conversation: conversations.id,
       ...{ startsAt: viewings.startsAt, endsAt: viewings.endsAt, state: viewings.state },
-      tellsExactPlace: viewings.tellsExactPlace,
+      tellsExactPlace: viewings.disclosesExactPlace,
       offeredAt: viewings.offeredAt,
     })
     .from(viewings)
@@ -99,13 +99,13 @@ export const listViewingData = (db: Queryable, uid: string): Promise<object[]> =
     .orderBy(asc(viewings.startsAt))
 
 /** A viewing with its conversation. */
-export interface ToldViewing {
+export interface ViewingWithConversation {
   readonly viewing: ViewingRow
   readonly conversation: ConversationRow
 }
 
 /** Taken ones that begin within the time of the first reminder. */
-export const listSoon = (db: Queryable, now: Date): Promise<ToldViewing[]> =>
+export const listDueForReminder = (db: Queryable, now: Date): Promise<ViewingWithConversation[]> =>
   db
     .select({ viewing: viewings, conversation: conversations })
     .from(viewings)
@@ -142,10 +142,10 @@ const ENDED_BY = sql<Party>`case
   else 'owner' end`
 
 /** Those to come whose two people do not write to each other any more. */
-export const listHopeless = (
+export const listViewingsOfEndedConversations = (
   db: Queryable,
   now: Date,
-): Promise<(ToldViewing & { readonly endedBy: Party })[]> =>
+): Promise<(ViewingWithConversation & { readonly endedBy: Party })[]> =>
   db
     .select({ viewing: viewings, conversation: conversations, endedBy: ENDED_BY })
     .from(viewings)

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conversationPath } from '#domain/conversation/links.ts'
 import { VIEWING_LIMITS } from '#domain/viewing/limits.ts'
 import { eraseConversations } from '#server/conversation/commands.ts'
-import { setMessageMails } from '#server/conversation/message-mails/commands.ts'
-import { mailMessages } from '#server/conversation/unread-mails/commands.ts'
+import { setMailPreference } from '#server/conversation/mail-preference/commands.ts'
+import { mailUnreadMessages } from '#server/conversation/unread-mails/commands.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { createViewingSite, SITE_URL, TYPED, type ViewingSite } from '#test/viewing/viewing-site.ts'
-import { endHopelessViewings, remindOfViewings } from './start-viewings.ts'
+import { cancelViewingsOfEndedConversations, remindOfViewings } from './viewing-jobs.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -36,7 +36,7 @@ it('is offered, taken and canceled, with mails for both calendars', async () => 
   expect(others).toEqual([])
   expect(offered).toMatchObject({
     ...{ startsAt: '2027-02-04T08:00:00.000Z', endsAt: '2027-02-04T08:30:00.000Z' },
-    ...{ state: 'offered', actions: ['take'], place: '12 Holovna Street, Kyiv', rival: null },
+    ...{ state: 'offered', actions: ['take'], place: '12 Holovna Street, Kyiv', conflict: null },
   })
   expect((await site.list(owner.uid, id))[0]?.actions).toEqual(['withdraw'])
   const viewing = offered?.id ?? ''
@@ -44,7 +44,7 @@ it('is offered, taken and canceled, with mails for both calendars', async () => 
   expect(await site.viewings.act(randomUUID(), id, viewing, 'take')).toEqual({
     refusal: 'not found',
   })
-  expect(await site.viewings.writeFile(seeker.uid, id, viewing)).toBeNull()
+  expect(await site.viewings.createCalendarFile(seeker.uid, id, viewing)).toBeNull()
   expect(site.state.mails).toEqual([])
   expect(await site.viewings.act(seeker.uid, id, viewing, 'take')).toBeNull()
   expect(await site.viewings.act(seeker.uid, id, viewing, 'take')).toEqual({ refusal: 'changed' })
@@ -66,10 +66,10 @@ it('is offered, taken and canceled, with mails for both calendars', async () => 
     expect(JSON.stringify(mail)).not.toContain(other.email)
     expect(JSON.stringify(mail)).not.toContain(other.uid)
   }
-  const file = await site.viewings.writeFile(owner.uid, id, viewing)
+  const file = await site.viewings.createCalendarFile(owner.uid, id, viewing)
   expect(file).toContain('METHOD:PUBLISH')
   expect(file).not.toContain('ATTENDEE')
-  expect(await site.viewings.writeFile(randomUUID(), id, viewing)).toBeNull()
+  expect(await site.viewings.createCalendarFile(randomUUID(), id, viewing)).toBeNull()
   expect(await site.viewings.listUpcoming(owner.uid)).toMatchObject([
     { conversation: id, home: { type: home.type, id: home.id } },
   ])
@@ -105,7 +105,7 @@ it('is said in the conversation, without a second mail about it', async () => {
   await site.viewings.act(seeker.uid, id, await site.getFirst(seeker.uid, id), 'take')
   site.state.clock += 2 * 60_000
   site.state.mails = []
-  await mailMessages({ ...site.tools, replyDomain: null }, site.now())
+  await mailUnreadMessages({ ...site.tools, replyDomain: null }, site.now())
   expect(site.state.mails.filter(({ to }) => to === owner.email)).toEqual([])
   expect(await site.conversations.countUnread(owner.uid)).toBe(1)
   expect((await read(owner.uid)).at(-1)).toContain('I take this time')
@@ -170,7 +170,7 @@ it('tells the exact place of a home that withholds it only where its owner says 
     const viewing = (await site.list(seeker.uid, id)).find(({ state }) => state === 'offered')
     expect(viewing?.place).toBe('Holovna Street, Kyiv')
     await site.viewings.act(seeker.uid, id, viewing?.id ?? '', 'take')
-    const file = await site.viewings.writeFile(seeker.uid, id, viewing?.id ?? '')
+    const file = await site.viewings.createCalendarFile(seeker.uid, id, viewing?.id ?? '')
     const told = JSON.stringify([await site.list(seeker.uid, id), site.state.mails, file])
     expect(told.includes('12 Holovna')).toBe(place === 'exact')
     expect(told.includes(exact)).toBe(place === 'exact')
@@ -183,7 +183,7 @@ it('tells the exact place of a home that withholds it only where its owner says 
 it('is told of a day and two hours before, once each, to who wants mails', async () => {
   const { owner, seeker } = await site.agree()
   const startsAt = Date.parse('2027-02-04T08:00:00Z')
-  await setMessageMails(database.orm, owner.uid, false, site.now())
+  await setMailPreference(database.orm, owner.uid, false, site.now())
   const remindAt = async (hoursBefore: number) => {
     site.state.mails = []
     site.state.clock = startsAt - hoursBefore * HOUR_MS
@@ -208,8 +208,8 @@ describe('ends, and the other is told, when one', () => {
     const { owner, seeker, id, viewing } = await site.agree()
     await end(seeker.uid, id)
     site.state.mails = []
-    expect(await endHopelessViewings(site.tools, site.now())).toBe(1)
-    expect(await endHopelessViewings(site.tools, site.now())).toBe(0)
+    expect(await cancelViewingsOfEndedConversations(site.tools, site.now())).toBe(1)
+    expect(await cancelViewingsOfEndedConversations(site.tools, site.now())).toBe(0)
     const told = site.state.mails.find(({ to }) => to === owner.email)
     expect(told?.subject).toMatch(/^Viewing canceled/)
     expect(readCalendar(told)).toContain(`UID:${viewing}@homiq`)

@@ -1,35 +1,35 @@
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
-import { newestPath } from '#domain/conversation/links.ts'
+import { openingPath } from '#domain/conversation/links.ts'
 import { findObstacle } from '#domain/conversation/permission.ts'
 import type { CatalogListing } from '#domain/listing/listing.ts'
+import { getDisclosedPlace } from '#domain/viewing/disclosed-place.ts'
 import { isViewingDone, type ViewingDone } from '#domain/viewing/done.ts'
-import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
-import type { MoveRefusal, Refused, TimeRefusal } from '#domain/viewing/refusal.ts'
+import type { MyViewing } from '#domain/viewing/my-viewing.ts'
+import type { OfferViewingRefusal, Refused, ViewingActionRefusal } from '#domain/viewing/refusal.ts'
 import type { ViewingAction } from '#domain/viewing/state.ts'
-import { getToldPlace } from '#domain/viewing/told-place.ts'
 import type { TypedViewing } from '#domain/viewing/viewing-schema.ts'
+import { toConversationStatus } from '#server/conversation/conversation-status.ts'
 import type { MessageHub } from '#server/conversation/message-hub.ts'
 import { type FoundConversation, findConversation } from '#server/conversation/queries.ts'
-import { toStanding } from '#server/conversation/standing.ts'
 import type { ViewingRow } from '#server/db/schema/viewings.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
-import { actOnTime } from './act-on-time.ts'
-import { writeCalendarFile } from './calendar-file.ts'
+import { formatCalendarFile } from './calendar-file.ts'
+import { changeViewing } from './change-viewing.ts'
 import type { ViewingTools } from './mail-viewing.ts'
-import { offerTime } from './offer-time.ts'
-import { toOwnViewing } from './own-viewing.ts'
+import { toMyViewing } from './my-viewing.ts'
+import { offerViewing } from './offer-viewing.ts'
 import {
   findViewedHome,
   findViewing,
   listOwnersViewings,
-  listTaken,
+  listUpcomingViewings,
   listViewings,
 } from './queries.ts'
 
 /** The times of one conversation. */
 export interface ConversationViewings {
-  readonly viewings: OwnViewing[]
+  readonly viewings: MyViewing[]
   /** Whether this person can offer times. */
   readonly mayOffer: boolean
   /** Whether the page of the home does not show where it is, so that its owner can choose. */
@@ -37,7 +37,7 @@ export interface ConversationViewings {
 }
 
 /** One that both agreed on, in a list of all conversations. */
-export interface UpcomingViewing extends OwnViewing {
+export interface UpcomingViewing extends MyViewing {
   readonly conversation: string
   readonly home: Pick<CatalogListing, 'type' | 'id'>
 }
@@ -50,22 +50,26 @@ export interface Viewings {
     uid: string,
     conversation: string,
     typed: TypedViewing,
-  ) => Promise<Refused<TimeRefusal> | null>
+  ) => Promise<Refused<OfferViewingRefusal> | null>
   readonly act: (
     uid: string,
     conversation: string,
     id: string,
     action: ViewingAction,
-  ) => Promise<Refused<MoveRefusal> | null>
+  ) => Promise<Refused<ViewingActionRefusal> | null>
   /** Whether that was done, and nothing else since. @param conversation one of the reader's */
   readonly isDone: (conversation: string, done: ViewingDone) => Promise<boolean>
   /** One that both agreed on, for a calendar; `null` for others. */
-  readonly writeFile: (uid: string, conversation: string, id: string) => Promise<string | null>
+  readonly createCalendarFile: (
+    uid: string,
+    conversation: string,
+    id: string,
+  ) => Promise<string | null>
 }
 
 interface ViewingsOptions extends ViewingTools {
   /** Learns what changed, once it is stored. */
-  readonly hub?: Pick<MessageHub, 'tell'>
+  readonly hub?: Pick<MessageHub, 'publish'>
   readonly now?: () => Date
 }
 
@@ -76,13 +80,13 @@ export function createViewings(options: ViewingsOptions): Viewings {
   async function present(
     found: FoundConversation,
     rows: readonly ViewingRow[],
-  ): Promise<OwnViewing[]> {
+  ): Promise<MyViewing[]> {
     const { owner } = found.row
     // What is agreed has no rivals.
     const isOffering = rows.some(({ state }) => state === 'offered')
     const all = owner !== null && isOffering ? await listOwnersViewings(db, owner, now()) : []
     const home = await findViewedHome(db, found.row)
-    return rows.map((row) => toOwnViewing(row, found, { all, home, now: now() }))
+    return rows.map((row) => toMyViewing(row, found, { all, home, now: now() }))
   }
 
   /** Those who look at the conversation. */
@@ -90,7 +94,7 @@ export function createViewings(options: ViewingsOptions): Viewings {
     const found = await findConversation(db, uid, id)
     if (found === null) return
     const { seeker, owner, lastSeq } = found.row
-    hub?.tell([seeker, owner], { conversation: id, seq: lastSeq, isRead: false })
+    hub?.publish([seeker, owner], { conversation: id, seq: lastSeq, isRead: false })
   }
 
   return {
@@ -101,7 +105,9 @@ export function createViewings(options: ViewingsOptions): Viewings {
       return {
         viewings: await present(found, await listViewings(db, conversation, now())),
         mayOffer:
-          found.party === 'owner' && found.isShown && findObstacle(toStanding(found)) === null,
+          found.party === 'owner' &&
+          found.isShown &&
+          findObstacle(toConversationStatus(found)) === null,
         isPlaceWithheld: found.party === 'owner' && home.exactPlace !== null,
       }
     },
@@ -110,7 +116,7 @@ export function createViewings(options: ViewingsOptions): Viewings {
     },
     async listUpcoming(uid) {
       const upcoming: UpcomingViewing[] = []
-      for (const { viewing, conversation } of await listTaken(db, uid, now())) {
+      for (const { viewing, conversation } of await listUpcomingViewings(db, uid, now())) {
         const found = await findConversation(db, uid, conversation)
         if (found === null) continue
         const [own] = await present(found, [viewing])
@@ -120,25 +126,28 @@ export function createViewings(options: ViewingsOptions): Viewings {
       return upcoming
     },
     async offer(uid, conversation, typed) {
-      const refused = await offerTime({ db, changes, now }, uid, conversation, typed)
+      const refused = await offerViewing({ db, changes, now }, uid, conversation, typed)
       if (refused === null) await tell(uid, conversation)
       return refused
     },
     async act(uid, conversation, id, action) {
-      const refused = await actOnTime({ options, changes, now }, { uid, conversation, id, action })
+      const refused = await changeViewing(
+        { options, changes, now },
+        { uid, conversation, id, action },
+      )
       if (refused === null) await tell(uid, conversation)
       return refused
     },
-    async writeFile(uid, conversation, id) {
+    async createCalendarFile(uid, conversation, id) {
       const found = await findConversation(db, uid, conversation)
       const viewing = await findViewing(db, conversation, id)
       if (found === null || viewing?.state !== 'taken') return null
       const home = await findViewedHome(db, found.row)
-      return writeCalendarFile({
+      return formatCalendarFile({
         ...{ viewing, recipient: null, from: options.from },
         home: home.shownPlace || messagesTexts.unnamedHome,
-        place: getToldPlace(viewing, home),
-        link: `${options.siteUrl}${newestPath(conversation)}`,
+        place: getDisclosedPlace(viewing, home),
+        link: `${options.siteUrl}${openingPath(conversation)}`,
       })
     },
   }

@@ -3,8 +3,8 @@ import {
   laterMessagesPath,
   MESSAGE_EVENTS_PATH,
   messagePicturePath,
+  myMessagesPath,
   ownerPhonePath,
-  ownMessagesPath,
   reportConversationPath,
   STOP_MAILS_PATH,
   UNREAD_PATH,
@@ -117,11 +117,11 @@ export const CONVERSATION_REQUESTS: readonly ConversationRequest[] = [
     statuses: [401, 404, 404, 404],
   },
   {
-    ...{ what: 'a message of a script', path: (known) => ownMessagesPath(known.id) },
+    ...{ what: 'a message of a script', path: (known) => myMessagesPath(known.id) },
     ...{ json: { text: 'Hello', key: '1' }, statuses: [401, 404, 200, 200] },
   },
   {
-    ...{ what: 'an empty one', path: (known) => ownMessagesPath(known.id) },
+    ...{ what: 'an empty one', path: (known) => myMessagesPath(known.id) },
     ...{ json: { text: ' ', key: '1' }, statuses: [401, 400, 400, 400] },
   },
   {

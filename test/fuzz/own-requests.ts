@@ -3,8 +3,8 @@ import {
   laterMessagesPath,
   MESSAGE_EVENTS_PATH,
   messagePicturePath,
+  myMessagesPath,
   ownerPhonePath,
-  ownMessagesPath,
   reportConversationPath,
   STOP_MAILS_PATH,
   UNREAD_PATH,
@@ -46,7 +46,7 @@ function listPaths({ conversation, viewing, home, drafts }: KnownIds): string[] 
   ])
   const ofConversation = [conversation, UNKNOWN_ID].flatMap((id) => [
     ...[`${PATHS.messages}/${id}`, viewingsPath(id), viewingFilePath(id, viewing)],
-    ...[reportConversationPath(id), reportConversationPath(id, 1), ownMessagesPath(id)],
+    ...[reportConversationPath(id), reportConversationPath(id, 1), myMessagesPath(id)],
     ...[laterMessagesPath(id, 0), messagePicturePath(id, 1, 1)],
   ])
   return [

@@ -123,20 +123,20 @@ export const OFFER_REQUESTS: readonly OfferRequestRow[] = [
     ...{ what: 'hand in', home: 'draft', path: (id) => offerStepPath(id, 'preview'), form: {} },
     statuses: OWN_ACTION,
   },
-  ...['hand-in', 'delete', 'copy'].map(
+  ...['submit', 'delete', 'copy'].map(
     (intent): OfferRequestRow => ({
       ...{ what: `${intent} a draft`, home: 'draft', path: list, form: action(intent) },
       statuses: OWN_ACTION,
     }),
   ),
-  ...['take-back', 'revise', 'pause', 'close', 'put-up-again', 'confirm', 'restore'].map(
+  ...['withdraw', 'revise', 'pause', 'close', 'relist', 'confirm', 'restore'].map(
     (intent): OfferRequestRow => ({
       ...{ what: `${intent} a draft`, home: 'draft', path: list, form: action(intent) },
       statuses: OWN_CONFLICT,
     }),
   ),
   {
-    ...{ what: 'take back what waits', home: 'waiting', path: list, form: action('take-back') },
+    ...{ what: 'take back what waits', home: 'waiting', path: list, form: action('withdraw') },
     statuses: OWN_ACTION,
   },
   // Moderators decide at their own page alone.

@@ -78,7 +78,7 @@ export function createOwnerForms(app: Pick<BuiltApp, 'request'>) {
     return statuses
   }
 
-  const handIn = ({ cookie }: SignedIn, id: string) =>
+  const submitHome = ({ cookie }: SignedIn, id: string) =>
     post(offerStepPath(id, 'preview'), {}, cookie)
 
   const act = ({ cookie }: SignedIn, id: string, intent: string) =>
@@ -91,7 +91,7 @@ export function createOwnerForms(app: Pick<BuiltApp, 'request'>) {
   async function createWaiting(owner: SignedIn, content = COMPLETE): Promise<string> {
     const id = await createDraft(owner)
     await fill(owner, id, content)
-    await handIn(owner, id)
+    await submitHome(owner, id)
     return id
   }
 
@@ -101,7 +101,7 @@ export function createOwnerForms(app: Pick<BuiltApp, 'request'>) {
     createDraft,
     fill,
     sendPictures,
-    handIn,
+    submitHome,
     act,
     decide,
     createWaiting,

@@ -21,7 +21,7 @@ export async function publishHome(
   const now = new Date()
   const offer = (await createOffer(orm, owner, { ...CONTENT, description }, now)) ?? ''
   for (const move of [
-    { id: offer, action: 'hand-in', actor: 'owner' },
+    { id: offer, action: 'submit', actor: 'owner' },
     { id: offer, action: 'approve', actor: 'moderator', uid: moderator },
   ] as const)
     await moveOffer(orm, move, { rates: RATES, now })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
-import { conversationPath, ownMessagesPath } from '#domain/conversation/links.ts'
+import { conversationPath, myMessagesPath } from '#domain/conversation/links.ts'
 import { checkPicturePath, pictureFilePath, sentPicturesPath } from '#domain/offer/links.ts'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import { findProgram } from '#scripts/test/find-program.ts'
@@ -92,7 +92,7 @@ it('proxies let go of idle connections before the server does', () => {
 it('proxies let forms with pictures through, and wait for their answer as long as the server', () => {
   const paths = [
     ...[sentPicturesPath('an-id'), pictureFilePath('an-id', 'a-file'), checkPicturePath('an-id')],
-    ...[conversationPath('an-id'), ownMessagesPath('an-id')],
+    ...[conversationPath('an-id'), myMessagesPath('an-id')],
   ]
   const nginx = read('deploy/nginx/homiq.conf')
   const [, pattern = '', settings = ''] =

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import type { MessageEvent } from '#domain/conversation/message/message-event.ts'
+import type { ConversationEvent } from '#domain/conversation/message/conversation-event.ts'
 import type { TypedViewing } from '#domain/viewing/viewing-schema.ts'
 import { createAccount } from '#server/account/commands.ts'
 import { createConversations } from '#server/conversation/conversations.ts'
@@ -25,7 +25,7 @@ export const TYPED: TypedViewing = {
 /** Conversations and viewings on a database, at a time that stands still, with the mails that they send. */
 export function createViewingSite(database: Database) {
   const state = { clock: START, mails: [] as Mail[] }
-  const told: MessageEvent[] = []
+  const told: ConversationEvent[] = []
   const now = () => new Date(state.clock)
   const tools = {
     db: database.orm,
@@ -34,7 +34,7 @@ export function createViewingSite(database: Database) {
     from: 'Homiq <no-reply@homiq.test>',
   }
   const conversations = createConversations({ db: database.orm, now })
-  const hub = { tell: (_people: unknown, event: MessageEvent) => void told.push(event) }
+  const hub = { publish: (_people: unknown, event: ConversationEvent) => void told.push(event) }
   const viewings = createViewings({ ...tools, now, hub })
 
   async function createPerson(): Promise<{ uid: string; email: string }> {

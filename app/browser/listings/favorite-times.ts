@@ -1,5 +1,5 @@
-import { getPageReading } from '#app/browser/network/connection.ts'
-import { reportCount } from '#app/browser/network/report-count.ts'
+import { getPageFetch } from '#app/browser/network/connection.ts'
+import { sendCount } from '#app/browser/network/send-count.ts'
 import { createStoredValue } from '#app/browser/storage/stored-value.ts'
 import { isObject, isText, requireShape } from '#domain/json/shape.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
@@ -28,7 +28,7 @@ export const storedFavoriteTimes = createStoredValue<FavoriteTimes>({
 /** Call it when a listing of the shown page has become a favorite, or is none any more. It is counted, too. */
 export function updateFavoriteTime(type: EstateType, id: number): void {
   const { pathname, search } = location
-  const { asOf } = getPageReading(pathname + search)
+  const { asOf } = getPageFetch(pathname + search)
   const changed = toListingKey(type, id)
   storedFavoriteTimes.update((times) => {
     const all = { ...times, [changed]: new Date(asOf).toISOString() }
@@ -36,7 +36,7 @@ export function updateFavoriteTime(type: EstateType, id: number): void {
     return Object.fromEntries(Object.entries(all).filter(([key]) => kept.has(key)))
   })
   const isKept = storedFavorites.get().some((it) => it.type === type && it.id === id)
-  reportCount(isKept ? 'heart' : 'unheart', type, id)
+  sendCount(isKept ? 'heart' : 'unheart', type, id)
 }
 
 /** @param times from before the favorite was removed */

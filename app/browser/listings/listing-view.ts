@@ -1,11 +1,11 @@
-import { reportCount } from '#app/browser/network/report-count.ts'
+import { sendCount } from '#app/browser/network/send-count.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { markListingSeen } from './seen-listings.ts'
 
 /** The page of a listing was opened. @param isOfferedByOwner only their owners learn how often */
-export function noteListingView(type: EstateType, id: number, isOfferedByOwner: boolean): void {
+export function recordListingView(type: EstateType, id: number, isOfferedByOwner: boolean): void {
   markListingSeen(type, id)
-  if (isOfferedByOwner) whenVisible(() => reportCount('view', type, id))
+  if (isOfferedByOwner) whenVisible(() => sendCount('view', type, id))
 }
 
 /** A page that is opened in the background may never be looked at. */

@@ -26,7 +26,7 @@ export const readLastOpened = (state: unknown): string | null =>
 export const toLastOpened = (id: string) => ({ lastOpened: id })
 
 /** Opens the page in this tab. */
-export const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+export const isUnmodifiedClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 
 interface PageLocation {
@@ -44,7 +44,7 @@ export function getListingLinkProps({ pathname, search, state }: PageLocation, i
   return {
     state: { searchPath: pathname + search, steps: 1 },
     onClick(event: MouseEvent) {
-      if (!isPlainPress(event)) return
+      if (!isUnmodifiedClick(event)) return
       // A navigation would load the search anew. React Router reads the state of an entry from `usr`.
       const usr = toLastOpened(String(id))
       window.history.replaceState({ ...window.history.state, usr }, '')

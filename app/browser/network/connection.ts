@@ -1,24 +1,24 @@
 import {
   connectionListeners,
-  getConnection,
-  type PageReading,
+  getConnectionState,
+  type PageFetch,
   setConnection,
-} from './page-reading.ts'
+} from './page-fetch.ts'
 
 // Not in `page-reading.ts`, which pages load before their first touch.
 
 /** Of pages without data: what they show came with the document. */
-export const DOCUMENT_READING: PageReading = {
+export const DOCUMENT_FETCH: PageFetch = {
   asOf: performance.timeOrigin,
   connection: 'good',
 }
 
 /** @param path with the query */
-export const getPageReading = (path: string): PageReading =>
-  getConnection().readings.get(path) ?? DOCUMENT_READING
+export const getPageFetch = (path: string): PageFetch =>
+  getConnectionState().readings.get(path) ?? DOCUMENT_FETCH
 
 export function reportConnection(isBroken: boolean): void {
-  const connection = getConnection()
+  const connection = getConnectionState()
   if (isBroken !== connection.isBroken) setConnection({ ...connection, isBroken })
 }
 

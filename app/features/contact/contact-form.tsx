@@ -1,9 +1,9 @@
 import { ENDPOINTS, PATHS } from '#domain/site/links.ts'
 import './contact-form.css'
-import { storeIfOffline } from '#app/browser/waiting-forms/use-waiting-forms.ts'
+import { storeIfOffline } from '#app/browser/form-queue/use-form-queue.ts'
 import { preloadMail, sendContactMessage } from '#app/clients/mail/send-mail.ts'
+import { LazyQueuedFormList } from '#app/forms/lazy-queued-form-list.tsx'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
-import { WaitingListLater } from '#app/forms/waiting-list-later.tsx'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { EmailField } from '#app/ui/fields/email-field.tsx'
@@ -57,7 +57,7 @@ export function ContactForm({ rejected }: ContactFormProps) {
           {isSubmitting ? contactTexts.sending : contactTexts.send}
         </BusyButton>
       </form>
-      <WaitingListLater
+      <LazyQueuedFormList
         path={PATHS.contact}
         texts={waitingTexts}
         getLabel={({ values }) => values.subject ?? ''}

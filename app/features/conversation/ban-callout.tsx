@@ -1,16 +1,16 @@
 import '#app/ui/touch-link.css'
 import { Link } from 'react-router'
 import { formatBan } from '#content/texts/conversation/findings.ts'
-import { ownBanTexts } from '#content/texts/conversation/own-ban.ts'
-import { OWN_BAN_PATH } from '#domain/conversation/links.ts'
-import type { OwnBan } from '#domain/moderation/ban.ts'
+import { ownBanTexts } from '#content/texts/conversation/my-ban.ts'
+import { BAN_NOTICE_PATH } from '#domain/conversation/links.ts'
+import type { MyBan } from '#domain/moderation/ban.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 
 /** Where somebody would write who cannot. */
-export const BanCallout = ({ ban: { reason, until } }: { readonly ban: OwnBan }) => (
+export const BanCallout = ({ ban: { reason, until } }: { readonly ban: MyBan }) => (
   <div className="callout">
     <p>{formatBan(reason, formatLongDate(until))}</p>
-    <Link to={OWN_BAN_PATH} className="text-link touch-link">
+    <Link to={BAN_NOTICE_PATH} className="text-link touch-link">
       {ownBanTexts.more}
     </Link>
   </div>

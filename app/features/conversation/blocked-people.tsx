@@ -2,7 +2,7 @@ import './blocked-people.css'
 import { Form } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
-import type { BlockedPerson } from '#domain/conversation/own-conversation.ts'
+import type { BlockedPerson } from '#domain/conversation/my-conversation.ts'
 import { nameOther } from './name-other.ts'
 
 const nameBlocked = (person: BlockedPerson) =>

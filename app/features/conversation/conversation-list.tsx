@@ -8,28 +8,28 @@ import { formatUnread, messagesTexts, typeLabels } from '#content/texts/conversa
 import { conversationPath } from '#domain/conversation/links.ts'
 import type {
   BlockedPerson,
-  OwnConversation,
-  OwnMessage,
-} from '#domain/conversation/own-conversation.ts'
-import type { OwnBan } from '#domain/moderation/ban.ts'
+  MyConversation,
+  MyMessage,
+} from '#domain/conversation/my-conversation.ts'
+import type { MyBan } from '#domain/moderation/ban.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 import { formatKyivTime, toKyivDay } from '#domain/text/kyiv-time.ts'
 import { BlockedPeople } from './blocked-people.tsx'
+import { MyBanPanel, type RefusedAppeal } from './my-ban.tsx'
 import { nameHome, nameOther } from './name-other.ts'
 import { OnOffChoice } from './on-off-choice.tsx'
-import { OwnBanPanel, type RefusedAppeal } from './own-ban.tsx'
-import { ReadingChoice } from './reading-choice.tsx'
+import { ReadReceiptsSetting } from './read-receipts-setting.tsx'
 
 interface ConversationListProps {
-  readonly conversations: readonly OwnConversation[]
+  readonly conversations: readonly MyConversation[]
   readonly viewings: ReactNode
   readonly newerPath: string | null
   readonly olderPath: string | null
   readonly mails: 'on' | 'off' | 'unconfirmed'
   /** Whether the person tells others of reading, and is told. */
-  readonly tellsReading: boolean
-  readonly ban: OwnBan | null
+  readonly sendsReadReceipts: boolean
+  readonly ban: MyBan | null
   /** An appeal against it that was not taken. */
   readonly refused: RefusedAppeal | undefined
   readonly blocked: readonly BlockedPerson[]
@@ -38,7 +38,7 @@ interface ConversationListProps {
 
 /** docs/product.md, "Messages". */
 export function ConversationList(props: ConversationListProps) {
-  const { conversations, viewings, newerPath, olderPath, mails, tellsReading } = props
+  const { conversations, viewings, newerPath, olderPath, mails, sendsReadReceipts } = props
   const { ban, refused, blocked, isModerator } = props
   return (
     <div className="page py-10 md:py-14">
@@ -51,7 +51,7 @@ export function ConversationList(props: ConversationListProps) {
       )}
       {ban !== null && (
         <div className="mb-6">
-          <OwnBanPanel ban={ban} refused={refused} />
+          <MyBanPanel ban={ban} refused={refused} />
         </div>
       )}
       {viewings}
@@ -82,7 +82,7 @@ export function ConversationList(props: ConversationListProps) {
         )}
       </nav>
       <Mails mails={mails} />
-      <ReadingChoice isTold={tellsReading} />
+      <ReadReceiptsSetting isTold={sendsReadReceipts} />
       <BlockedPeople people={blocked} />
     </div>
   )
@@ -110,7 +110,7 @@ function Mails({ mails }: Pick<ConversationListProps, 'mails'>) {
   )
 }
 
-function Entry({ conversation }: { readonly conversation: OwnConversation }) {
+function Entry({ conversation }: { readonly conversation: MyConversation }) {
   const { id, home, unread, lastMessage } = conversation
   return (
     <li className="conversation-entry" data-unread={unread > 0 || undefined}>
@@ -141,7 +141,7 @@ function Entry({ conversation }: { readonly conversation: OwnConversation }) {
   )
 }
 
-function formatMoment({ sentAt }: OwnMessage): string {
+function formatMoment({ sentAt }: MyMessage): string {
   const at = new Date(sentAt)
   return `${formatLongDate(toKyivDay(at))}, ${formatKyivTime(at)}`
 }

@@ -7,14 +7,14 @@ import { dangerButton, quietButton } from '#app/ui/button.ts'
 import { formatObstacle, messagesTexts } from '#content/texts/conversation/messages.ts'
 import { viewingTexts } from '#content/texts/viewing/viewing.ts'
 import { reportConversationPath } from '#domain/conversation/links.ts'
-import type { OwnConversation } from '#domain/conversation/own-conversation.ts'
+import type { MyConversation } from '#domain/conversation/my-conversation.ts'
 import { type ConversationAction, findObstacle, mayAct } from '#domain/conversation/permission.ts'
 import { listingPath, PATHS } from '#domain/site/links.ts'
 import { VIEWINGS_ANCHOR } from '#domain/viewing/links.ts'
 import { nameHome, nameOther } from './name-other.ts'
 
 interface ConversationPageProps {
-  readonly conversation: OwnConversation
+  readonly conversation: MyConversation
   readonly messages: ReactNode
   /** Whether viewing times are offered or agreed. */
   readonly hasTimes: boolean

@@ -5,7 +5,7 @@ import {
   formatYearBuilt,
 } from '#domain/listing/present/en.ts'
 import './facts.css'
-import { laterTexts } from '#content/texts/listing/listing-later.ts'
+import { laterTexts } from '#content/texts/listing/deferred-parts.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { FactList } from './fact-list.tsx'
 

@@ -8,7 +8,7 @@ import type { TileSource } from '#domain/site/map-tiles.ts'
 import { MapNotice } from './base-map/map-notice.tsx'
 import { useTileStatus } from './base-map/use-tile-status.ts'
 import { useShouldShowMap } from './listings/use-should-show-map.ts'
-import { MapOffer } from './map-offer.tsx'
+import { LoadMapButton } from './load-map-button.tsx'
 import { useMapCode } from './use-map-code.ts'
 
 interface ListingsMapFrameProps {
@@ -31,7 +31,7 @@ export function ListingsMapFrame({ query, tiles, leftOut }: ListingsMapFrameProp
     <div ref={frame} className="map-frame listings-map" data-empty={code === null || undefined}>
       {code === null || !shouldShow ? (
         <>
-          {isOffered && <MapOffer onRequest={request} />}
+          {isOffered && <LoadMapButton onRequest={request} />}
           {!isOffered && !failed && <p className="map-loading">{mapFrameTexts.loading}</p>}
           <MapNotice
             notice={failed ? mapFrameTexts.unreachable : null}

@@ -7,7 +7,7 @@ import type { Office } from '#domain/contact/office.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import { MapNotice } from './base-map/map-notice.tsx'
 import { useTileStatus } from './base-map/use-tile-status.ts'
-import { MapOffer } from './map-offer.tsx'
+import { LoadMapButton } from './load-map-button.tsx'
 import type { SelectedOffice } from './offices/selected-office.ts'
 import { useMapCode } from './use-map-code.ts'
 
@@ -33,7 +33,7 @@ export function OfficeMapFrame({ offices, tiles, selected }: OfficeMapFrameProps
   return (
     <div className="office-map-container">
       <div ref={frame} className="map-frame office-map">
-        {isOffered && <MapOffer onRequest={request} />}
+        {isOffered && <LoadMapButton onRequest={request} />}
         {code === null ? (
           !isOffered && !failed && <p className="map-loading">{aboutTexts.mapLoading}</p>
         ) : (

@@ -5,7 +5,7 @@ import { useNearViewport } from '#app/browser/use-near-viewport.ts'
 import { pinTexts } from '#content/texts/my-listings/pin.ts'
 import { MapNotice } from './base-map/map-notice.tsx'
 import { useTileStatus } from './base-map/use-tile-status.ts'
-import { MapOffer } from './map-offer.tsx'
+import { LoadMapButton } from './load-map-button.tsx'
 import type { PinMapProps } from './pin/pin-map.tsx'
 import { useMapCode } from './use-map-code.ts'
 
@@ -17,7 +17,7 @@ export function PinMapFrame(props: PinMapProps) {
   const tileStatus = useTileStatus()
   return (
     <div ref={frame} className="map-frame pin-map">
-      {isOffered && <MapOffer onRequest={request} />}
+      {isOffered && <LoadMapButton onRequest={request} />}
       {code === null ? (
         !isOffered && !failed && <p className="map-loading">{pinTexts.loading}</p>
       ) : (

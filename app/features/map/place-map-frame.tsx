@@ -6,7 +6,7 @@ import { placeMapTexts } from '#content/texts/listing/place-map.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import { MapNotice } from './base-map/map-notice.tsx'
 import { useTileStatus } from './base-map/use-tile-status.ts'
-import { MapOffer } from './map-offer.tsx'
+import { LoadMapButton } from './load-map-button.tsx'
 import type { MapPoint } from './place/place-map.tsx'
 import { useMapCode } from './use-map-code.ts'
 
@@ -26,7 +26,7 @@ export function PlaceMapFrame({ point, radius, tiles }: PlaceMapFrameProps) {
   return (
     <div className="place-map-room">
       <div ref={frame} className="map-frame place-map">
-        {isOffered && <MapOffer onRequest={request} />}
+        {isOffered && <LoadMapButton onRequest={request} />}
         {code === null ? (
           !isOffered && !failed && <p className="map-loading">{placeMapTexts.loading}</p>
         ) : (

@@ -4,8 +4,8 @@ import { Form } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import {
-  banBarTexts,
   banDecisionNames,
+  banRecusalTexts,
   banTexts,
   formatAppeals,
   formatBanLead,
@@ -83,9 +83,9 @@ interface BanProps extends Pick<AppealListProps, 'refused'> {
 }
 
 function Ban({ ban, refused }: BanProps) {
-  const { reason, bannedOn, words, appeal, upholdReason, isIssuer, bar } = ban
+  const { reason, bannedOn, words, appeal, upholdReason, isIssuer, recusal } = ban
   const decisions = listDecisions(ban)
-  const told = bar === null ? isIssuer && banTexts.issued : banBarTexts[bar]
+  const told = recusal === null ? isIssuer && banTexts.issued : banRecusalTexts[recusal]
   return (
     <>
       <div>

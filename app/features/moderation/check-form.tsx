@@ -6,7 +6,7 @@ import { dangerButton, primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { checkModerationTexts } from '#content/texts/home-check/home-check.ts'
-import { barTexts, moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { moderationTexts, recusalTexts } from '#content/texts/moderation/moderation.ts'
 import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
 import type { DecisionOutcome } from './decision-form.tsx'
 
@@ -32,7 +32,7 @@ export function CheckForm({ picturePath, code, isOwn, refused }: CheckFormProps)
       </a>
       {refused && <FormProblem problem={refused.problem} />}
       {isOwn ? (
-        <p className="callout">{barTexts.own}</p>
+        <p className="callout">{recusalTexts.own}</p>
       ) : (
         <>
           <Form method="post">

@@ -7,9 +7,9 @@ import { dangerButton, primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { moderationTexts, reasonMessages } from '#content/texts/moderation/moderation.ts'
-import type { Attention } from '#domain/moderation/attention.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
-import { AttentionList } from './attention-list.tsx'
+import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
+import { ReviewFlagList } from './review-flag-list.tsx'
 
 const schema = reasonSchema(reasonMessages)
 
@@ -22,11 +22,11 @@ export interface DecisionOutcome {
 
 interface DecisionFormProps {
   readonly revision: number
-  readonly attention: readonly Attention[]
+  readonly flags: readonly ReviewFlag[]
   readonly outcome: DecisionOutcome | undefined
 }
 
-export function DecisionForm({ revision, attention, outcome }: DecisionFormProps) {
+export function DecisionForm({ revision, flags, outcome }: DecisionFormProps) {
   const fetcher = useFetcher<DecisionOutcome>()
   const last = fetcher.data ?? outcome
   const { form, field, isSubmitting } = useSchemaForm({
@@ -38,7 +38,7 @@ export function DecisionForm({ revision, attention, outcome }: DecisionFormProps
   return (
     <section aria-labelledby="decision" className="panel decision">
       <h2 id="decision">{moderationTexts.decision}</h2>
-      <AttentionList attention={attention} />
+      <ReviewFlagList flags={flags} />
       {last?.problem !== undefined && <FormProblem problem={last.problem} />}
       <Form method="post">
         <input type="hidden" name="revision" value={revision} />

@@ -8,7 +8,7 @@ import {
   formatBanQuestion,
   formatReports,
   moderationTexts,
-  reportBarTexts,
+  reportRecusalTexts,
 } from '#content/texts/moderation/moderation.ts'
 import { actionLabel } from '#content/texts/my-listings/list.ts'
 import { formatPictureName } from '#content/texts/my-listings/pictures.ts'
@@ -16,14 +16,14 @@ import { reportReasonNames } from '#content/texts/report/report.ts'
 import { BAN_DAYS } from '#domain/moderation/ban.ts'
 import {
   REPORT_REASONS,
-  type ReportedThing,
+  type ReportedItem,
   type ReportKind,
   type ReportReason,
 } from '#domain/report/report.ts'
 import { reportedListingPath } from '#domain/site/links.ts'
 
 /** Reports of what no owner put up. */
-export function OtherReports({ things }: { readonly things: readonly ReportedThing[] }) {
+export function OtherReports({ things }: { readonly things: readonly ReportedItem[] }) {
   if (things.length === 0) return null
   return (
     <section aria-labelledby="other-reports" className="other-reports">
@@ -47,8 +47,8 @@ export function OtherReports({ things }: { readonly things: readonly ReportedThi
   )
 }
 
-function Thing(props: ReportedThing) {
-  const { kind, target, total, reasons, words, text, bar, pictures = [], isBanned } = props
+function Thing(props: ReportedItem) {
+  const { kind, target, total, reasons, words, text, recusal, pictures = [], isBanned } = props
   const name = kind === 'listing' ? (props.address ?? target) : moderationTexts.reported[kind]
   return (
     <>
@@ -91,10 +91,10 @@ function Thing(props: ReportedThing) {
           </p>
         ))}
       </div>
-      {bar === null ? (
+      {recusal === null ? (
         <ReportDecision kind={kind} target={target} name={name} reason={reasons[0]} />
       ) : (
-        <p className="text-ink-soft">{reportBarTexts[bar]}</p>
+        <p className="text-ink-soft">{reportRecusalTexts[recusal]}</p>
       )}
     </>
   )

@@ -15,20 +15,20 @@ import {
 import { actionLabel } from '#content/texts/my-listings/list.ts'
 import { typeNames } from '#content/texts/my-listings/steps.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { Attention } from '#domain/moderation/attention.ts'
 import { isAppealWaiting, type ListedBan } from '#domain/moderation/ban.ts'
 import { type Decided, getSection } from '#domain/moderation/done.ts'
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
+import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
 import type { HomePicture } from '#domain/picture/home-picture.ts'
-import type { ReportedThing } from '#domain/report/report.ts'
-import { AttentionList } from './attention-list.tsx'
+import type { ReportedItem } from '#domain/report/report.ts'
 import { AppealList, BanList, isDecidable } from './ban-list.tsx'
 import { Checks, type SentCheck } from './checks.tsx'
+import { DecisionFailed } from './decision-failed.tsx'
 import { OtherReports } from './other-reports.tsx'
 import { QueueCover } from './queue-cover.tsx'
 import type { RefusedDecision } from './refused-decision.ts'
+import { ReviewFlagList } from './review-flag-list.tsx'
 import { Shortcuts } from './shortcuts/shortcuts.tsx'
-import { Undecided } from './undecided.tsx'
 import { useDecided } from './use-decided.ts'
 
 export interface QueueEntry {
@@ -43,7 +43,7 @@ export interface QueueEntry {
   /** "November 23, 2026": when it was handed in, or claimed. */
   readonly since: string
   readonly isShown: boolean
-  readonly attention: readonly Attention[]
+  readonly flags: readonly ReviewFlag[]
 }
 
 interface QueueProps {
@@ -53,14 +53,14 @@ interface QueueProps {
   /** Claims that wait. */
   readonly claims: number
   /** Reports of what no owner put up. */
-  readonly others: readonly ReportedThing[]
+  readonly others: readonly ReportedItem[]
   readonly checks: readonly SentCheck[]
   readonly bans: readonly ListedBan[]
   readonly decided: Decided | null
   readonly refused: RefusedDecision | undefined
 }
 
-const sumTotals = (things: readonly ReportedThing[]) =>
+const sumTotals = (things: readonly ReportedItem[]) =>
   things.reduce((sum, { total }) => sum + total, 0)
 
 /** docs/product.md, "Moderation". */
@@ -97,7 +97,7 @@ export function Queue(props: QueueProps) {
       <p className="mt-3 mb-8 text-ink-soft text-lg">
         {parts.length === 0 ? moderationTexts.emptyHint : moderationTexts.order}
       </p>
-      {refused && !isInForm && <Undecided {...refused} />}
+      {refused && !isInForm && <DecisionFailed {...refused} />}
       {said !== null && (
         <p role="status" className="callout mb-6">
           {formatDecided(said)}
@@ -122,7 +122,7 @@ export function Queue(props: QueueProps) {
                 {entry.isShown && `. ${moderationTexts.shown}`}
               </p>
               <div className="mt-2">
-                <AttentionList attention={entry.attention} />
+                <ReviewFlagList flags={entry.flags} />
               </div>
             </div>
             <Link

@@ -4,7 +4,7 @@ import { useNotify } from '#app/ui/notice.tsx'
 import { focusIfLost, useDoneLine } from '#app/ui/use-done.ts'
 import { formatDecided } from '#content/texts/moderation/done.ts'
 import { type Decided, getSection } from '#domain/moderation/done.ts'
-import { findNextEntry, leaveEntry } from './left-entry.ts'
+import { findNextEntry, rememberQueuePosition } from './queue-position.ts'
 
 interface DecidedOnPage {
   /** What the document says: without a script, and where one comes later. */
@@ -24,5 +24,5 @@ export function useDecided(decided: Decided | null): DecidedOnPage {
     const next = findNextEntry(queue.current, getSection(done))
     focusIfLost(next ?? queue.current.querySelector<HTMLElement>('h1'))
   })
-  return { said, queue, onLeave: ({ target }) => leaveEntry(target) }
+  return { said, queue, onLeave: ({ target }) => rememberQueuePosition(target) }
 }

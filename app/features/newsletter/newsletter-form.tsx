@@ -1,7 +1,7 @@
 import { PATHS } from '#domain/site/links.ts'
 import './newsletter.css'
+import { LazyQueuedFormList } from '#app/forms/lazy-queued-form-list.tsx'
 import type { RejectedForm } from '#app/forms/use-schema-form.ts'
-import { WaitingListLater } from '#app/forms/waiting-list-later.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { EmailField } from '#app/ui/fields/email-field.tsx'
 import { newsletterTexts } from '#content/texts/contact/newsletter.ts'
@@ -34,7 +34,7 @@ export function NewsletterForm({ rejected }: NewsletterFormProps) {
           {isSubmitting ? newsletterTexts.sending : newsletterTexts.subscribe}
         </button>
       </form>
-      <WaitingListLater
+      <LazyQueuedFormList
         path={PATHS.newsletter}
         texts={waitingTexts}
         getLabel={({ values }) => values.newsletter ?? ''}

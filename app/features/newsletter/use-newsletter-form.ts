@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { getBlurredFields } from '#app/browser/blurred-fields.ts'
-import { storeIfOffline } from '#app/browser/waiting-forms/use-waiting-forms.ts'
+import { storeIfOffline } from '#app/browser/form-queue/use-form-queue.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { newsletterNotices } from '#content/texts/contact/newsletter.ts'
 import { waitingTexts } from '#content/texts/site/offline.ts'

@@ -5,7 +5,7 @@ import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { confirmHomeTexts, formatDone } from '#content/texts/my-listings/confirm.ts'
 import { REMINDER_DAYS } from '#domain/offer/lifecycle/reminder.ts'
 import { type HomeAnswer, PATHS } from '#domain/site/links.ts'
-import { useFirstSign } from './steps/use-first-sign.ts'
+import { useSubmitOnFirstInteraction } from './steps/use-submit-on-first-interaction.ts'
 
 export interface HomeToConfirm {
   readonly name: string
@@ -30,7 +30,7 @@ interface ConfirmHomeProps {
 /** docs/product.md, "Confirmation". */
 export function ConfirmHome({ home, answer, isAnswered, problem }: ConfirmHomeProps) {
   const isAsked = home !== null && home.state === 'shown' && !isAnswered
-  const form = useFirstSign(isAsked && answer === 'free')
+  const form = useSubmitOnFirstInteraction(isAsked && answer === 'free')
   const { heading, text } = getTexts(home, isAnswered)
   const choices = getChoices(home, answer, isAnswered)
   return (

@@ -20,8 +20,8 @@ import {
   myListingsTexts,
   revisionHint,
 } from '#content/texts/my-listings/list.ts'
-import { numbersTexts } from '#content/texts/my-listings/numbers.ts'
 import { phoneTexts } from '#content/texts/my-listings/phone.ts'
+import { numbersTexts } from '#content/texts/my-listings/stats.ts'
 import { typeNames } from '#content/texts/my-listings/steps.ts'
 import { CHECKED_STATES } from '#domain/home-check/home-check.ts'
 import { homeAnchor } from '#domain/offer/lifecycle/done.ts'
@@ -47,11 +47,11 @@ interface Ways {
 /** What stands beside a home; what else can be done is behind 'More'. */
 const WAYS: Readonly<Record<OfferState, Ways>> = {
   draft: { first: 'go on', others: [] },
-  waiting: { others: ['take-back'] },
+  waiting: { others: ['withdraw'] },
   published: { first: 'confirm', others: ['see', 'close'] },
-  paused: { first: 'put-up-again', others: ['close'] },
-  closed: { others: ['put-up-again'] },
-  expired: { first: 'put-up-again', others: ['revise'] },
+  paused: { first: 'relist', others: ['close'] },
+  closed: { others: ['relist'] },
+  expired: { first: 'relist', others: ['revise'] },
   rejected: { first: 'revise', others: [] },
   removed: { others: ['restore'] },
 }
@@ -78,7 +78,7 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
   const { first, others } = WAYS[state]
   // Handed in from its preview, where it is seen whole; an appeal stands with the reason.
   const more = getOwnerActions(state).filter(
-    (it) => !['hand-in', 'appeal', 'delete', first].includes(it) && !others.includes(it),
+    (it) => !['submit', 'appeal', 'delete', first].includes(it) && !others.includes(it),
   )
   const button = (intent: OwnerAction | 'copy', label: string, className = quietButton) => (
     <ActionForm id={id} key={intent}>

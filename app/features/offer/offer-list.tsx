@@ -90,10 +90,10 @@ export function OfferList(props: OfferListProps) {
           {refused.text}
         </p>
       )}
-      {isNearLimit(active, limits.active) && (
+      {isNearLimit(active, limits.maxActive) && (
         <p className="callout mb-6">{formatActiveLimit(active, limits)}</p>
       )}
-      {isNearLimit(offers.length, limits.offers) && (
+      {isNearLimit(offers.length, limits.maxOffers) && (
         <p className="callout mb-6">{formatOffersLimit(offers.length, limits)}</p>
       )}
       {groups.length === 0 && (

@@ -1,4 +1,4 @@
-import { recordReading } from '#app/browser/network/page-reading.ts'
+import { recordPageFetch } from '#app/browser/network/page-fetch.ts'
 import { getPageOfData } from '#domain/offline/data-path.ts'
 import {
   AS_OF_HEADER,
@@ -20,12 +20,12 @@ interface DataRequest {
 type StayOnPage = (path: string) => Promise<boolean>
 
 /** Until `stay-on-page.ts` has come, which takes a connection, too: once it is back, what was asked for last is opened. */
-const waitForConnection: StayOnPage = async (path) => {
+const openWhenOnline: StayOnPage = async (path) => {
   window.ononline = () => location.assign(path)
   return true
 }
 
-let stayOnPage = waitForConnection
+let stayOnPage = openWhenOnline
 
 /** Does `stay` from now on. */
 export function onBrokenConnection(stay: StayOnPage): void {
@@ -47,14 +47,14 @@ const rejectOnAbort = ({ signal }: Request) =>
 function recordResponse(path: string, { headers }: Response): void {
   const storedAt = headers.get(AS_OF_HEADER)
   if (storedAt === null) {
-    recordReading(path, { asOf: Date.now(), connection: 'good' }, false)
+    recordPageFetch(path, { asOf: Date.now(), connection: 'good' }, false)
     return
   }
   const connection = (headers.get(CONNECTION_HEADER) ?? 'good') as ConnectionState
   const reading = { asOf: Date.parse(storedAt), connection }
   // What was prefetched a moment ago does not prove that there is a connection.
-  if (connection === 'broken') recordReading(path, reading, true)
-  else recordReading(path, reading)
+  if (connection === 'broken') recordPageFetch(path, reading, true)
+  else recordPageFetch(path, reading)
 }
 
 /**

@@ -3,7 +3,7 @@ import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { formatKeptTime } from '#content/texts/site/kept-time.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { formatAsOf } from '#domain/offline/as-of.ts'
-import { usePageReading } from './use-page-reading.ts'
+import { usePageFetch } from './use-page-fetch.ts'
 
 interface KeptTimeProps {
   readonly type: EstateType
@@ -20,5 +20,5 @@ export function KeptTime({ type, id }: KeptTimeProps) {
 
 /** While the strip is shown: with a connection a card leads to today's data. */
 export function KeptTimeOffline(props: KeptTimeProps) {
-  return usePageReading().isGood ? null : <KeptTime {...props} />
+  return usePageFetch().isGood ? null : <KeptTime {...props} />
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { sendWaiting } from '#app/browser/waiting-forms/send-waiting.ts'
+import { sendFormQueue } from '#app/browser/form-queue/send-form-queue.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { waitingTexts } from '#content/texts/site/offline.ts'
-import { ConnectionStrip } from './connection-strip.tsx'
-import { keepFavoritesSoon } from './keep-favorites-soon.ts'
 import { keepPageSoon } from './keep-page.ts'
+import { OfflineBanner } from './offline-banner.tsx'
+import { keepFavoritesSoon } from './send-favorites-soon.ts'
 import { useStayOnPage } from './stay-on-page.ts'
 
 const SENT_NOTICE_MS = 4_000
@@ -19,11 +19,11 @@ export function Offline() {
   useEffect(keepFavoritesSoon, [])
   useEffect(() => {
     const send = async () => {
-      if ((await sendWaiting()) > 0) notify(waitingTexts.sent, 'success', SENT_NOTICE_MS)
+      if ((await sendFormQueue()) > 0) notify(waitingTexts.sent, 'success', SENT_NOTICE_MS)
     }
     send()
     window.addEventListener('online', send)
     return () => window.removeEventListener('online', send)
   }, [notify])
-  return <ConnectionStrip />
+  return <OfflineBanner />
 }

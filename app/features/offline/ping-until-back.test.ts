@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { reportConnection } from '#app/browser/network/connection.ts'
-import { getConnection } from '#app/browser/network/page-reading.ts'
+import { getConnectionState } from '#app/browser/network/page-fetch.ts'
 import { pingUntilBack } from './ping-until-back.ts'
 
 let isServerThere: boolean
@@ -30,11 +30,11 @@ it('looks for the server in pauses up to a minute, until it is there', async () 
   pingUntilBack()
   await vi.advanceTimersByTimeAsync(200_000)
   expect(pings).toEqual([2, 6, 14, 30, 62, 122, 182])
-  expect(getConnection().isBroken).toBe(true)
+  expect(getConnectionState().isBroken).toBe(true)
   isServerThere = true
   await vi.advanceTimersByTimeAsync(200_000)
   expect(pings.slice(7)).toEqual([242])
-  expect(getConnection().isBroken).toBe(false)
+  expect(getConnectionState().isBroken).toBe(false)
 })
 
 it('asks for nothing while nobody sees the page, or when it is stopped', async () => {

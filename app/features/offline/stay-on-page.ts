@@ -3,8 +3,8 @@ import { UNSAFE_DataRouterContext, useBlocker, useLocation } from 'react-router'
 import { reportConnection } from '#app/browser/network/connection.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { offlineTexts } from '#content/texts/site/offline.ts'
+import { hasFailedChunk, openDocument, preventReload } from './failed-chunks.ts'
 import { onBrokenConnection } from './fetch-or-stay.ts'
-import { isCodeLost, openDocument, preventReload } from './lost-code.ts'
 
 /** Longer than other notices: the visitor waited for something else. */
 const NOTICE_MS = 5_000
@@ -32,7 +32,7 @@ export function useStayOnPage(): void {
     shownIndex.current = getHistoryIndex()
   }, [location])
 
-  const blocker = useBlocker(() => isCodeLost() || isSureToFail())
+  const blocker = useBlocker(() => hasFailedChunk() || isSureToFail())
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     const { pathname, search, hash } = blocker.location

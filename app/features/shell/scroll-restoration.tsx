@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
-import { ScriptMark } from './script-mark.ts'
+import { ScriptNonce } from './script-nonce.ts'
 
 /** React Router's key in session storage. */
 const STORAGE_KEY = 'react-router-scroll-positions'
@@ -14,11 +14,11 @@ try{let y=JSON.parse(sessionStorage.getItem("${STORAGE_KEY}"))[history.state.key
  * storage. Its hook does not. Browsers have the script from the document, not from their modules.
  */
 export function ScrollRestoration() {
-  const mark = use(ScriptMark)
+  const nonce = use(ScriptNonce)
   useScrollRestoration({ storageKey: STORAGE_KEY })
   return (
     <script
-      nonce={mark}
+      nonce={nonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
       dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? RESTORE_SCRIPT : '' }}

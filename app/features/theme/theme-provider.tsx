@@ -9,7 +9,7 @@ interface Theme {
 
 /**
  * Whether there is a provider. Not the theme: React gives up the server's markup of a part that is hydrated later
- * (`app/browser/later-part.tsx`) when a context around it changes.
+ * (`app/browser/deferred-component.tsx`) when a context around it changes.
  */
 const ThemeContext = createContext(false)
 

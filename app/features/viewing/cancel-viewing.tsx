@@ -1,14 +1,14 @@
 import { dangerButton } from '#app/ui/button.ts'
 import { cancelTexts, formatCancelLead, viewingTexts } from '#content/texts/viewing/viewing.ts'
 import { formatViewingTime } from '#domain/viewing/format-viewing-time.ts'
-import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
+import type { MyViewing } from '#domain/viewing/my-viewing.ts'
 import type { ViewingAction } from '#domain/viewing/state.ts'
 import { ViewingForm } from './viewing-form.tsx'
 
 interface CancelViewingProps {
   /** Of the conversation. */
   readonly id: string
-  readonly viewing: OwnViewing
+  readonly viewing: MyViewing
 }
 
 const intent: ViewingAction = 'cancel'

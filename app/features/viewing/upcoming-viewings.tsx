@@ -4,11 +4,11 @@ import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { viewingTexts } from '#content/texts/viewing/viewing.ts'
 import { viewingsInConversationPath } from '#domain/viewing/links.ts'
-import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
+import type { MyViewing } from '#domain/viewing/my-viewing.ts'
 import { ViewingFacts } from './viewing-facts.tsx'
 
 interface UpcomingViewingsProps {
-  readonly viewings: readonly (OwnViewing & { readonly conversation: string })[]
+  readonly viewings: readonly (MyViewing & { readonly conversation: string })[]
 }
 
 /** Those that were agreed on, of all conversations. */

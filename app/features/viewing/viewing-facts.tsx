@@ -1,14 +1,14 @@
 import './viewing-list.css'
-import { untakeableSentences, viewingTexts } from '#content/texts/viewing/viewing.ts'
+import { unavailableSentences, viewingTexts } from '#content/texts/viewing/viewing.ts'
 import { formatViewingParts } from '#domain/viewing/format-viewing-time.ts'
-import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
+import type { MyViewing } from '#domain/viewing/my-viewing.ts'
 
-export function ViewingFacts({ viewing }: { readonly viewing: OwnViewing }) {
+export function ViewingFacts({ viewing }: { readonly viewing: MyViewing }) {
   const [day, hours] = formatViewingParts({
     startsAt: new Date(viewing.startsAt),
     endsAt: new Date(viewing.endsAt),
   })
-  const { state, place, tellsExactPlace, rival, untakeable } = viewing
+  const { state, place, disclosesExactPlace, conflict, unavailable } = viewing
   return (
     <div className="viewing-facts">
       <p className="viewing-state">{viewingTexts[state]}</p>
@@ -18,17 +18,19 @@ export function ViewingFacts({ viewing }: { readonly viewing: OwnViewing }) {
         </time>
       </p>
       {state === 'taken' && place !== '' && <p className="text-ink-soft">{place}</p>}
-      {state === 'offered' && tellsExactPlace && (
+      {state === 'offered' && disclosesExactPlace && (
         <p className="text-ink-soft text-sm">{viewingTexts.willTellPlace}</p>
       )}
-      {untakeable !== null && <p className="viewing-rival">{untakeableSentences[untakeable]}</p>}
-      {rival !== null && <p className="viewing-rival">{getRivalSentence(viewing)}</p>}
+      {unavailable !== null && (
+        <p className="viewing-conflict">{unavailableSentences[unavailable]}</p>
+      )}
+      {conflict !== null && <p className="viewing-conflict">{getConflictSentence(viewing)}</p>}
     </div>
   )
 }
 
 /** Whoever may withdraw it is the owner. */
-function getRivalSentence({ rival, actions }: OwnViewing): string {
-  if (rival === 'offered') return viewingTexts.rivalOffered
+function getConflictSentence({ conflict, actions }: MyViewing): string {
+  if (conflict === 'offered') return viewingTexts.rivalOffered
   return actions.includes('withdraw') ? viewingTexts.rivalTaken : viewingTexts.rivalTakenForSeeker
 }

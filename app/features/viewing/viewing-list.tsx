@@ -2,7 +2,7 @@ import './viewing-list.css'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { viewingTexts } from '#content/texts/viewing/viewing.ts'
 import { viewingFilePath } from '#domain/viewing/links.ts'
-import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
+import type { MyViewing } from '#domain/viewing/my-viewing.ts'
 import type { ViewingAction } from '#domain/viewing/state.ts'
 import { CancelViewing } from './cancel-viewing.tsx'
 import { ViewingFacts } from './viewing-facts.tsx'
@@ -11,7 +11,7 @@ import { ViewingForm } from './viewing-form.tsx'
 interface ViewingListProps {
   /** Of the conversation. */
   readonly id: string
-  readonly viewings: readonly OwnViewing[]
+  readonly viewings: readonly MyViewing[]
 }
 
 /** With what can be done with each. */

@@ -3,7 +3,7 @@ import { quietButton } from '#app/ui/button.ts'
 import { viewingTexts } from '#content/texts/viewing/viewing.ts'
 import type { ViewingDone } from '#domain/viewing/done.ts'
 import { VIEWINGS_ANCHOR, viewingsPath } from '#domain/viewing/links.ts'
-import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
+import type { MyViewing } from '#domain/viewing/my-viewing.ts'
 import { ViewingDoneLine } from './viewing-done.tsx'
 import { ViewingList } from './viewing-list.tsx'
 import './viewing-panel.css'
@@ -11,7 +11,7 @@ import './viewing-panel.css'
 interface ViewingPanelProps {
   /** Of the conversation. */
   readonly id: string
-  readonly viewings: readonly OwnViewing[]
+  readonly viewings: readonly MyViewing[]
   readonly mayOffer: boolean
   /** What was just done. */
   readonly done: ViewingDone | null

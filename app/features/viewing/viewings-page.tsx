@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { viewingTexts } from '#content/texts/viewing/viewing.ts'
 import type { ViewingDone } from '#domain/viewing/done.ts'
 import { VIEWINGS_ANCHOR, viewingsInConversationPath } from '#domain/viewing/links.ts'
-import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
+import type { MyViewing } from '#domain/viewing/my-viewing.ts'
 import { ViewingDoneLine } from './viewing-done.tsx'
 import { ViewingList } from './viewing-list.tsx'
 
@@ -17,7 +17,7 @@ interface ViewingsPageProps {
   readonly home: string
   /** What the other is called. */
   readonly other: string
-  readonly viewings: { readonly viewings: readonly OwnViewing[]; readonly mayOffer: boolean }
+  readonly viewings: { readonly viewings: readonly MyViewing[]; readonly mayOffer: boolean }
   readonly problem: string | undefined
   /** What was just done. */
   readonly done: ViewingDone | null

@@ -2,9 +2,9 @@ import { data, redirect, useActionData, useRevalidator } from 'react-router'
 import { BanCallout } from '#app/features/conversation/ban-callout.tsx'
 import { ConversationPage } from '#app/features/conversation/conversation-page.tsx'
 import { LiveMessages } from '#app/features/conversation/live/live-messages.tsx'
-import { useLaterMessages } from '#app/features/conversation/live/use-later-messages.ts'
+import { useNewMessages } from '#app/features/conversation/live/use-new-messages.ts'
 import { useOutgoing } from '#app/features/conversation/live/use-outgoing.ts'
-import { useSendPictures } from '#app/features/conversation/live/use-send-pictures.ts'
+import { useSendMessagePictures } from '#app/features/conversation/live/use-send-message-pictures.ts'
 import {
   MessageForm,
   type MessageOutcome,
@@ -15,21 +15,21 @@ import { readPostedForm } from '#app/routes/posted-form.ts'
 import { withoutConnection } from '#app/routes/without-connection.ts'
 import { messagePictureTexts } from '#content/texts/conversation/message-pictures.ts'
 import { messagesTexts, quickAnswers } from '#content/texts/conversation/messages.ts'
-import { conversationPath, newestPath } from '#domain/conversation/links.ts'
+import { conversationPath, openingPath } from '#domain/conversation/links.ts'
 import { getLastSeq } from '#domain/conversation/message/last-seq.ts'
-import { listQuickAnswers } from '#domain/conversation/message/quick-answer.ts'
+import { listQuickAnswers } from '#domain/conversation/message/quick-reply.ts'
 import { isConversationAction, maySendPictures } from '#domain/conversation/permission.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { bansContext, viewingsContext } from '#server/loader/context.ts'
 import type { Route } from './+types/conversation.ts'
 import { OpenAtScript } from './open-at-script.tsx'
-import { requireConversation } from './own-conversation.ts'
 import {
   readPostedMessage,
-  readQuickAnswer,
+  readQuickReply,
   refuseMessage,
   refusePictures,
 } from './posted-message.ts'
+import { requireMyConversation } from './require-my-conversation.ts'
 import { findViewingDone } from './viewing-done.ts'
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
@@ -38,14 +38,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 ]
 
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
-  const { uid, conversations, conversation } = await requireConversation(
+  const { uid, conversations, conversation } = await requireMyConversation(
     context,
     id,
-    newestPath(id),
+    openingPath(id),
   )
   const messages = await conversations.readMessages(conversation)
   await conversations.markRead(uid, conversation, getLastSeq(messages))
-  const typed = readQuickAnswer(request, conversation.party)
+  const typed = readQuickReply(request, conversation.party)
   const viewings = await context.get(viewingsContext).list(uid, id)
   const ban = await context.get(bansContext).findOwn(uid)
   const done = await findViewingDone({ context, request, conversation: id })
@@ -55,7 +55,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
 /** Sends a message, or does one of the actions; a form with neither is a 400 and changes nothing. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const path = conversationPath(params.id)
-  const { uid, conversations, conversation } = await requireConversation(context, params.id, path)
+  const { uid, conversations, conversation } = await requireMyConversation(context, params.id, path)
   const { id } = conversation
   const posted = await readPostedForm(request)
   const intent = posted.get('intent')
@@ -85,11 +85,11 @@ function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData
   const { conversation, messages: loaded, viewings, done, ban, typed, sendKey } = loaderData
   const outcome = useActionData<MessageOutcome>()
   const { revalidate } = useRevalidator()
-  const { messages, look, add } = useLaterMessages({ conversation, loaded, reload: revalidate })
+  const { messages, look, add } = useNewMessages({ conversation, loaded, reload: revalidate })
   const { outgoing, send, tryAgain, remove } = useOutgoing({
     ...{ conversation, messages, sendKey, onSent: add },
   })
-  const sendPictures = useSendPictures({ conversation, sendKey, onSent: look })
+  const sendPictures = useSendMessagePictures({ conversation, sendKey, onSent: look })
   return (
     <>
       <ConversationPage

@@ -1,6 +1,6 @@
 import { data, redirect, useActionData } from 'react-router'
 import { ConversationList } from '#app/features/conversation/conversation-list.tsx'
-import type { RefusedAppeal } from '#app/features/conversation/own-ban.tsx'
+import type { RefusedAppeal } from '#app/features/conversation/my-ban.tsx'
 import { UpcomingViewings } from '#app/features/viewing/upcoming-viewings.tsx'
 import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ban: await context.get(bansContext).findOwn(uid),
     isModerator: roles.includes('moderator'),
     blocked: await service.listBlocked(uid),
-    tellsReading: await service.tellsReading(uid),
+    sendsReadReceipts: await service.sendsReadReceipts(uid),
     mails: emailVerified ? mails : ('unconfirmed' as const),
     newerPath: page > 1 ? getPath(page - 1) : null,
     olderPath: total > page * PAGE_SIZE ? getPath(page + 1) : null,
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (typeof unblock === 'string') await service.unblock(uid, unblock)
   else if (mails === 'on' || mails === 'off') await service.setMails(uid, mails === 'on')
   else if (reading === 'on' || reading === 'off')
-    await service.setTellsReading(uid, reading === 'on')
+    await service.setReadReceipts(uid, reading === 'on')
   else if (posted.get('intent') === 'appeal') {
     const { values, errors, data: valid } = await parsePostedForm(posted, appealSchema)
     const refused: RefusedAppeal = { text: values.reason, problem: errors?.reason }

@@ -10,9 +10,9 @@ import {
 } from '#content/texts/conversation/messages.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
 import { messageSchema } from '#domain/conversation/message/message-schema.ts'
-import { findQuickAnswer, QUICK_PARAMETER } from '#domain/conversation/message/quick-answer.ts'
+import { findQuickAnswer, QUICK_PARAMETER } from '#domain/conversation/message/quick-reply.ts'
 import type { Party } from '#domain/conversation/party.ts'
-import { REFUSAL_FIELD, REFUSED_FIELD } from '#domain/conversation/picture-refusal.ts'
+import { PICTURE_PROBLEM_FIELD, SEND_REFUSAL_FIELD } from '#domain/conversation/picture-refusal.ts'
 import {
   getRefusalStatus,
   isSendRefusal,
@@ -29,7 +29,7 @@ interface PostedMessage {
 }
 
 /** The quick answer that stands in the field at first, for a page without a script. */
-export function readQuickAnswer(request: Request, party: Party): MessageOutcome | undefined {
+export function readQuickReply(request: Request, party: Party): MessageOutcome | undefined {
   const answer = new URL(request.url).searchParams.get(QUICK_PARAMETER)
   const quick = findQuickAnswer(party, answer)
   return quick === null
@@ -51,9 +51,9 @@ export async function readPostedMessage(posted: FormData) {
 export function refusePictures(posted: FormData, reader: Reader) {
   const typed = posted.get('text')
   const text = typeof typed === 'string' ? typed : ''
-  const refusal = posted.get(REFUSAL_FIELD)
+  const refusal = posted.get(SEND_REFUSAL_FIELD)
   if (isSendRefusal(refusal)) return refuseMessage({ text, key: '' }, refusal, reader)
-  const refused = posted.getAll(REFUSED_FIELD).filter(isPictureProblem)
+  const refused = posted.getAll(PICTURE_PROBLEM_FIELD).filter(isPictureProblem)
   if (refused.length === 0) return null
   const problem = formatMessagePictureProblems(refused, CONVERSATION_LIMITS, PICTURE_LIMITS)
   return data<MessageOutcome>({ form: { values: { text }, errors: {} }, problem }, { status: 400 })

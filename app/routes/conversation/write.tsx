@@ -12,7 +12,7 @@ import { withoutConnection } from '#app/routes/without-connection.ts'
 import { messagesTexts, writeTitles } from '#content/texts/conversation/messages.ts'
 import { ownerPhoneTexts } from '#content/texts/conversation/owner-phone.ts'
 import { conversationPath, writePath } from '#domain/conversation/links.ts'
-import { FIRST_ANSWERS } from '#domain/conversation/message/quick-answer.ts'
+import { FIRST_ANSWERS } from '#domain/conversation/message/quick-reply.ts'
 import { isEstateType } from '#domain/listing/estate-type.ts'
 import { parseListingId } from '#domain/listing/listing-id.ts'
 import { listingPath } from '#domain/site/links.ts'
@@ -21,7 +21,7 @@ import { createPageError } from '#server/loader/page-error.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Route } from './+types/write.ts'
 import { getOwnerPhoneData, showOwnerPhone } from './owner-phone.ts'
-import { readPostedMessage, readQuickAnswer, refuseMessage } from './posted-message.ts'
+import { readPostedMessage, readQuickReply, refuseMessage } from './posted-message.ts'
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   {
@@ -61,7 +61,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     nextPath: person === null ? writePath(home) : null,
     ban: uid === null ? null : await context.get(bansContext).findOwn(uid),
     sendKey: crypto.randomUUID(),
-    typed: readQuickAnswer(request, 'seeker'),
+    typed: readQuickReply(request, 'seeker'),
   }
 }
 

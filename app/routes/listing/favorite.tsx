@@ -7,11 +7,11 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { storedFavorites } from '#app/browser/listings/favorites.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
-import { useLater } from '#app/browser/use-later.ts'
+import { useLazyComponent } from '#app/browser/use-lazy-component.ts'
 import { CompareChoice } from '#app/features/favorite/compare-choice.tsx'
 import { FavoriteOrderSelect } from '#app/features/favorite/favorite-order-select.tsx'
 import { loadComparison } from '#app/features/favorite/load-comparison.ts'
-import { offerUndo } from '#app/features/favorite/offer-undo.ts'
+import { showUndoNotice } from '#app/features/favorite/show-undo-notice.ts'
 import { useChosenFavorites } from '#app/features/favorite/use-chosen-favorites.ts'
 import { RecentlySeen } from '#app/features/listing/remembered/recently-seen.tsx'
 import { loadKeptTime } from '#app/features/offline/load-kept-time.ts'
@@ -47,8 +47,8 @@ export default function FavoritePage() {
   const favorites = useStoredValue(storedFavorites)
   const { chosen, toggle } = useChosenFavorites(favorites)
   const isCompared = chosen.length >= MIN_COMPARED
-  const KeptTime = useLater(load)
-  const Comparison = useLater(isCompared ? loadComparison : undefined)
+  const KeptTime = useLazyComponent(load)
+  const Comparison = useLazyComponent(isCompared ? loadComparison : undefined)
   const [order, setOrder] = useState<FavoriteOrder>('kept')
   const [shown, setShown] = useState(SHOWN_AT_ONCE)
   const list = useRef<HTMLUListElement>(null)
@@ -100,7 +100,7 @@ export default function FavoritePage() {
                     type={favorite.type}
                     listing={favorite}
                     onRemoved={(button, before) =>
-                      offerUndo({ removed: favorite, before, button, notify })
+                      showUndoNotice({ removed: favorite, before, button, notify })
                     }
                     priceNote={
                       <>

@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useParams, useRouteError } from 'react-router'
 import { storedFavorites } from '#app/browser/listings/favorites.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
-import { useLater } from '#app/browser/use-later.ts'
+import { useLazyComponent } from '#app/browser/use-lazy-component.ts'
 import { FavoriteButton } from '#app/features/favorite/favorite-button.tsx'
 import { BackToList } from '#app/features/listing/detail/back-to-list.tsx'
 import { ListingDetail } from '#app/features/listing/detail/listing-detail.tsx'
@@ -25,7 +25,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { presentConfirmation } from '#domain/listing/present/en-confirmation.ts'
 import { isVerified } from '#domain/listing/trust/verification.ts'
 import { getRateAge } from '#domain/money/exchange-rates.ts'
-import { getAbsenceStatus } from '#domain/offer/lifecycle/absence.ts'
+import { getAbsenceStatus } from '#domain/offer/lifecycle/off-market.ts'
 import { getMapPath } from '#domain/search/map-path.ts'
 import { toCalendarDay } from '#domain/text/calendar-day.ts'
 import { MAX_PAGE_AGE_MS, publicPage } from '#server/http/pages/cache-control.ts'
@@ -37,7 +37,12 @@ import {
   tilesContext,
 } from '#server/loader/context.ts'
 import type { Route } from './+types/listing.ts'
-import { CopyLinkLater, FactsLater, PlaceLater, SimilarHomesLater } from './later-parts.ts'
+import {
+  DeferredCopyLink,
+  DeferredFacts,
+  DeferredPlace,
+  DeferredSimilarHomes,
+} from './deferred-parts.ts'
 
 export const headers = publicPage
 
@@ -158,7 +163,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
   useEffect(() => {
     if (id !== undefined)
       import('#app/browser/listings/listing-view.ts').then(
-        (code) => code.noteListingView(type, id, isOfferedByOwner),
+        (code) => code.recordListingView(type, id, isOfferedByOwner),
         () => {},
       )
   }, [type, id, isOfferedByOwner])
@@ -186,10 +191,10 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
             url={loaderData.url}
             placeholders={loaderData.placeholders}
             favoriteButton={renderFavoriteButton(type, listing)}
-            copyLink={<CopyLinkLater />}
-            facts={<FactsLater listing={listing} condition={loaderData.condition} />}
+            copyLink={<DeferredCopyLink />}
+            facts={<DeferredFacts listing={listing} condition={loaderData.condition} />}
             place={
-              <PlaceLater
+              <DeferredPlace
                 address={listing.address}
                 city={loaderData.city}
                 point={loaderData.point}
@@ -201,7 +206,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
         </>
       )}
       {loaderData.similarity !== null && (
-        <SimilarHomesLater
+        <DeferredSimilarHomes
           type={type}
           listings={loaderData.similar}
           similarity={loaderData.similarity}
@@ -223,7 +228,7 @@ export function ErrorBoundary() {
   const params = useParams()
   const type = parseEstateTypeSegment(params.type ?? '')
   const favorite = findFavorite(useStoredValue(storedFavorites), type, params.id ?? '')
-  const KeptTime = useLater(load)
+  const KeptTime = useLazyComponent(load)
   if (favorite === undefined) throw error
   return (
     <div className="page py-6 md:py-10">
@@ -237,8 +242,8 @@ export function ErrorBoundary() {
         listing={favorite}
         placeholders={{}}
         favoriteButton={renderFavoriteButton(type, favorite)}
-        copyLink={<CopyLinkLater />}
-        facts={<FactsLater listing={favorite} />}
+        copyLink={<DeferredCopyLink />}
+        facts={<DeferredFacts listing={favorite} />}
       />
     </div>
   )

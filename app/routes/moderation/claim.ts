@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import type { AlikePair } from '#app/features/moderation/claim/alike-pictures.tsx'
 import type { HomeFacts } from '#app/features/moderation/claim/claim-view.tsx'
+import type { SimilarPair } from '#app/features/moderation/claim/similar-pictures.tsx'
 import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
 import { parsePostedForm } from '#app/routes/posted-form.ts'
 import { claimReasonMessages } from '#content/texts/moderation/claims.ts'
@@ -39,11 +39,11 @@ export async function getClaimData(context: Context, id: string, uid: string) {
   const { original, copy, queued, alike, isTextAlike, words, createdAt } = claim
   return {
     ...{ kind: 'claim' as const, words, isTextAlike, claimedOn: formatDay(createdAt) },
-    ...{ revision: queued.offer.revision, attention: queued.attention, bar: queued.bar },
+    ...{ revision: queued.offer.revision, flags: queued.flags, recusal: queued.recusal },
     isShown: isVisible(queued.offer.state),
     facts: { original: presentFacts(original), copy: presentFacts(copy) },
     alike: alike.map(
-      (pair): AlikePair => ({
+      (pair): SimilarPair => ({
         original: presentPicture(pair.original),
         copy: presentPicture(pair.copy),
       }),

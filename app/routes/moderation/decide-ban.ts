@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { RefusedDecision } from '#app/features/moderation/refused-decision.ts'
 import { parsePostedForm } from '#app/routes/posted-form.ts'
-import { banBarTexts, banReasonMessages, banTexts } from '#content/texts/moderation/bans.ts'
+import { banReasonMessages, banRecusalTexts, banTexts } from '#content/texts/moderation/bans.ts'
 import { isBanDecision } from '#domain/moderation/ban.ts'
 import { decidedPath } from '#domain/moderation/done.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
@@ -31,5 +31,5 @@ export async function decideBan({ context, posted, uid }: PostedBanDecision) {
   if (isDone) return redirect(decidedPath({ decision, kind: 'person' }), 303)
   const found = (await bans.list(uid)).find((ban) => ban.id === id)
   if (found === undefined) return refuse(409, banTexts.gone)
-  return refuse(409, found.bar === null ? banTexts.answered : banBarTexts[found.bar])
+  return refuse(409, found.recusal === null ? banTexts.answered : banRecusalTexts[found.recusal])
 }

@@ -6,13 +6,17 @@ import { Appeal } from '#app/features/moderation/appeal.tsx'
 import { ChangeTable } from '#app/features/moderation/change-table.tsx'
 import { CheckForm } from '#app/features/moderation/check-form.tsx'
 import { ClaimView } from '#app/features/moderation/claim/claim-view.tsx'
+import { DecisionFailed } from '#app/features/moderation/decision-failed.tsx'
 import { DecisionForm, type DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
 import { ReportList } from '#app/features/moderation/report-list.tsx'
 import { Shortcuts } from '#app/features/moderation/shortcuts/shortcuts.tsx'
-import { Undecided } from '#app/features/moderation/undecided.tsx'
 import { PresentedHome } from '#app/features/offer/presented-home.tsx'
 import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
-import { barTexts, moderationTexts, reasonMessages } from '#content/texts/moderation/moderation.ts'
+import {
+  moderationTexts,
+  reasonMessages,
+  recusalTexts,
+} from '#content/texts/moderation/moderation.ts'
 import { decidedPath } from '#domain/moderation/done.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { findChanges } from '#domain/offer/changes.ts'
@@ -64,13 +68,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-function presentQueued({ offer, attention, bar, ...found }: QueuedHome) {
+function presentQueued({ offer, flags, recusal, ...found }: QueuedHome) {
   const { approvedContent, content, appeal, reason } = offer
   const changes = approvedContent === null ? [] : findChanges(approvedContent, content)
   const reports = found.reports.map(({ id, reason, words, createdAt }) => ({
     ...{ id, reason, words, on: formatLongDate(toCalendarDay(createdAt)) },
   }))
-  return { revision: offer.revision, attention, bar, reports, changes, appeal, reason }
+  return { revision: offer.revision, flags, recusal, reports, changes, appeal, reason }
 }
 
 /** A form without a known decision is a 400 and changes nothing. */
@@ -130,13 +134,13 @@ export default function DecidePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const Decided = (props: ComponentProps<typeof Undecided>) => (
+const Decided = (props: ComponentProps<typeof DecisionFailed>) => (
   <div className="page py-6 md:py-10">
     <Link to={PATHS.moderation} className="text-link touch-link mb-4" data-shortcut="back">
       {moderationTexts.back}
     </Link>
     <h1 className="mb-6">{moderationTexts.title}</h1>
-    <Undecided {...props} />
+    <DecisionFailed {...props} />
     <Shortcuts />
   </div>
 )
@@ -157,26 +161,22 @@ function DecideHome(props: HomeData & { readonly outcome: DecisionOutcome | unde
           <PresentedHome {...home} />
         </div>
         <div>
-          {!check && outcome?.check && <Undecided {...outcome.check} />}
+          {!check && outcome?.check && <DecisionFailed {...outcome.check} />}
           {check && <CheckForm {...check} refused={outcome?.check} />}
           {queued && (
             <>
               <ChangeTable changes={queued.changes} />
               {queued.appeal !== null && <Appeal appeal={queued.appeal} reason={queued.reason} />}
               <ReportList reports={queued.reports} />
-              {queued.bar !== null ? (
+              {queued.recusal !== null ? (
                 <>
                   {outcome?.problem !== undefined && (
-                    <Undecided problem={outcome.problem} reason={outcome.form.values.reason} />
+                    <DecisionFailed problem={outcome.problem} reason={outcome.form.values.reason} />
                   )}
-                  <p className="callout">{barTexts[queued.bar]}</p>
+                  <p className="callout">{recusalTexts[queued.recusal]}</p>
                 </>
               ) : (
-                <DecisionForm
-                  revision={queued.revision}
-                  attention={queued.attention}
-                  outcome={outcome}
-                />
+                <DecisionForm revision={queued.revision} flags={queued.flags} outcome={outcome} />
               )}
             </>
           )}

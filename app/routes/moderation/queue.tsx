@@ -6,7 +6,7 @@ import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { decidedPath, isJustDecided, readDecided } from '#domain/moderation/done.ts'
 import { compareByRisk } from '#domain/moderation/risk.ts'
 import { isVisible } from '#domain/offer/lifecycle/state.ts'
-import { readListingTarget } from '#domain/report/listing-target.ts'
+import { parseListingTarget } from '#domain/report/listing-target.ts'
 import { isReportKind, isReportReason } from '#domain/report/report.ts'
 import { PATHS, withParameters } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
@@ -35,8 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...claims.map(({ id, createdAt, copy }) => ({ ...copy, id, since: createdAt, isClaim: true })),
   ]
   const entries = ranked.sort(compareByRisk).map(
-    ({ id, offer, home, attention, since, isClaim }): QueueEntry => ({
-      ...{ id, isClaim, type: home.type, address: home.address, attention, price: home.price },
+    ({ id, offer, home, flags, since, isClaim }): QueueEntry => ({
+      ...{ id, isClaim, type: home.type, address: home.address, flags, price: home.price },
       cover: home.pictures[0] ?? null,
       since: formatLongDate(toCalendarDay(since)),
       isShown: isVisible(offer.state),
@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (decided !== null) return decided
   const [intent, kind] = [form.get('intent'), form.get('kind')]
   const target = String(form.get('target') ?? '')
-  const isNamed = kind === 'listing' ? readListingTarget(target) !== null : isStorableText(target)
+  const isNamed = kind === 'listing' ? parseListingTarget(target) !== null : isStorableText(target)
   if (!(isReportKind(kind) && isNamed)) throw createPageError(400)
   const given = form.get('reason')
   const reason = intent === 'act' && isReportReason(kind, given) ? given : null

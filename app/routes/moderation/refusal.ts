@@ -1,8 +1,8 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import {
-  barTexts,
   formatDecidedMeanwhile,
   moderationTexts,
+  recusalTexts,
 } from '#content/texts/moderation/moderation.ts'
 import { hashSecret } from '#server/crypto/secret.ts'
 import { moderationContext } from '#server/loader/context.ts'
@@ -25,7 +25,8 @@ interface Refused {
 export async function findRefusal({ context, id, uid }: Refused): Promise<string> {
   const moderation = context.get(moderationContext)
   const queued = await moderation.find(id, uid)
-  if (queued !== null) return queued.bar === null ? moderationTexts.changed : barTexts[queued.bar]
+  if (queued !== null)
+    return queued.recusal === null ? moderationTexts.changed : recusalTexts[queued.recusal]
   const last = await moderation.findLast(id)
   const agoMs = Date.now() - (last?.decidedAt.getTime() ?? 0)
   if (last === null || agoMs > RECENT_MS) return moderationTexts.gone

@@ -12,7 +12,7 @@ import { isStorableText } from '#domain/text/storable-text.ts'
 import { offersContext } from '#server/loader/context.ts'
 import type { Offer } from '#server/offer/offered-rows.ts'
 import type { Route } from './+types/confirm-home.ts'
-import { REFUSAL_STATUS } from './own-offer.ts'
+import { REFUSAL_STATUS } from './require-my-offer.ts'
 
 export const meta = () => [
   { title: confirmHomeTexts.title },

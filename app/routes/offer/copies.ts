@@ -8,12 +8,12 @@ import { myListingsTexts } from '#content/texts/my-listings/list.ts'
 import { claimedPath, readClaimed } from '#domain/claim/done.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { formatOfferPlace } from '#domain/offer/joined-address.ts'
-import { toListingTarget } from '#domain/report/listing-target.ts'
+import { formatListingTarget } from '#domain/report/listing-target.ts'
 import { listingPath, reportListingPath } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
 import type { MadeClaim } from '#server/claim/claims.ts'
 import { claimsContext } from '#server/loader/context.ts'
-import type { OwnOffer } from './own-offer.ts'
+import type { OwnOffer } from './require-my-offer.ts'
 
 // Beside the steps: a route of its own would stand in the list of routes that every page loads.
 
@@ -36,7 +36,7 @@ export async function getCopiesData(
   const claims = await context.get(claimsContext).list(owner, id)
   const shown = (await offers.listCopies(owner, id)).flatMap((copy): ShownCopy[] => {
     if (copy.listing === null) return []
-    const target = toListingTarget(copy.listing)
+    const target = formatListingTarget(copy.listing)
     const claim = claims.find((it) => it.target === target)
     const { address, price, pictures } = offers.present(copy)
     return [

@@ -22,7 +22,7 @@ import { listingPath, PATHS } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
 import { formatViewingTime } from '#domain/viewing/format-viewing-time.ts'
 import { viewingsInConversationPath } from '#domain/viewing/links.ts'
-import { listStillAgreed } from '#domain/viewing/still-agreed.ts'
+import { listViewingsOfHiddenHomes } from '#domain/viewing/viewings-of-hidden-homes.ts'
 import {
   claimsContext,
   conversationsContext,
@@ -35,7 +35,7 @@ import type { Offer } from '#server/offer/offered-rows.ts'
 import type { Offers } from '#server/offer/offers.ts'
 import type { UpcomingViewing } from '#server/viewing/viewings.ts'
 import type { Route } from './+types/my-listings.ts'
-import { REFUSAL_STATUS, requireOwnOffer } from './own-offer.ts'
+import { REFUSAL_STATUS, requireOwnOffer } from './require-my-offer.ts'
 
 const schema = reasonSchema(reasonMessages)
 
@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...summarize(offer, offers),
       hasCopies: copied.has(offer.id),
       isClaiming: claiming.has(offer.id),
-      stillAgreed: listStillAgreed(viewings, offer).map(presentAgreed),
+      stillAgreed: listViewingsOfHiddenHomes(viewings, offer).map(presentAgreed),
     })),
     limits: await offers.getLimits(uid),
     createKey: crypto.randomUUID(),

@@ -10,7 +10,7 @@ import { formatOfferPlace } from '#domain/offer/joined-address.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
 import { ownerPhonesContext } from '#server/loader/context.ts'
 import type { Offer } from '#server/offer/offered-rows.ts'
-import type { OwnOffer } from './own-offer.ts'
+import type { OwnOffer } from './require-my-offer.ts'
 
 // Beside the steps: a route of its own would stand in the list of routes that every page loads.
 

@@ -1,4 +1,4 @@
-import { useLater } from '#app/browser/use-later.ts'
+import { useLazyComponent } from '#app/browser/use-lazy-component.ts'
 import type { PinMapProps } from '#app/features/map/pin/pin-map.tsx'
 
 const loadFrame = () =>
@@ -6,6 +6,6 @@ const loadFrame = () =>
 
 /** The form works without it: its code comes later. */
 export function PinOnMap(props: PinMapProps) {
-  const Frame = useLater<PinMapProps>(loadFrame)
+  const Frame = useLazyComponent<PinMapProps>(loadFrame)
   return Frame && <Frame {...props} />
 }

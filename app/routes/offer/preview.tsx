@@ -1,10 +1,10 @@
 import { data, redirect, useActionData } from 'react-router'
-import { HandIn } from '#app/features/offer/hand-in.tsx'
-import { NoPin } from '#app/features/offer/no-pin.tsx'
-import { type OpenProblem, OpenProblems } from '#app/features/offer/open-problems.tsx'
-import { WaysToReach } from '#app/features/offer/phone/ways-to-reach.tsx'
+import { type MissingField, MissingFields } from '#app/features/offer/missing-fields.tsx'
+import { MissingPinWarning } from '#app/features/offer/missing-pin-warning.tsx'
+import { ContactOptions } from '#app/features/offer/phone/contact-options.tsx'
 import { PresentedHome } from '#app/features/offer/presented-home.tsx'
 import { FormPage } from '#app/features/offer/steps/form-page.tsx'
+import { SubmitHome } from '#app/features/offer/submit-home.tsx'
 import { formatActiveLimit, formatRefusal } from '#content/texts/my-listings/list.ts'
 import { formatProblem } from '#content/texts/my-listings/problems.ts'
 import { previewTexts, stepNames } from '#content/texts/my-listings/steps.ts'
@@ -15,8 +15,8 @@ import { PATHS } from '#domain/site/links.ts'
 import { hasContactData } from '#domain/text/contact-data.ts'
 import { createPageError } from '#server/loader/page-error.ts'
 import type { Route } from './+types/preview.ts'
-import { REFUSAL_STATUS, requireOwnOffer } from './own-offer.ts'
 import { findFormattedPhone } from './phone.ts'
+import { REFUSAL_STATUS, requireOwnOffer } from './require-my-offer.ts'
 
 export const meta = () => [{ title: stepNames.preview }, { name: 'robots', content: 'noindex' }]
 
@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { owner, offers, offer } = await requireOwnOffer(context, params.id)
   if (offer.state !== 'draft') throw redirect(PATHS.myListings)
   const found = offers.findProblems(offer)
-  const problems = TEXT_STEPS.flatMap((step): OpenProblem[] =>
+  const problems = TEXT_STEPS.flatMap((step): MissingField[] =>
     STEP_FIELDS[step].flatMap((field) => {
       const problem = found[field]
       return problem === undefined ? [] : [{ step, field, text: formatProblem(problem) }]
@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const home = problems.length > 0 ? null : offers.present(offer)
   const limits = await offers.getLimits(owner)
   const active = await offers.countOtherActive(owner, offer.id)
-  const limit = isNearLimit(active, limits.active) ? formatActiveLimit(active, limits) : null
+  const limit = isNearLimit(active, limits.maxActive) ? formatActiveLimit(active, limits) : null
   return {
     ...{ id, reason, finished, isShownAtOnce, limit, problems, home },
     phone: await findFormattedPhone(context, owner, id),
@@ -47,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Hands the home in. A second press finds it handed in. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { owner, offers } = await requireOwnOffer(context, params.id)
-  const refusal = await offers.act(owner, params.id, 'hand-in')
+  const refusal = await offers.act(owner, params.id, 'submit')
   if (refusal === 'not found') throw createPageError(404)
   const isHandedIn =
     refusal === null ||
@@ -59,22 +59,22 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 /** `/my/listings/:id/preview` (docs/product.md, "Form of a home"). */
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
-  const { id, reason, finished, problems, home, phone, ...handIn } = loaderData
+  const { id, reason, finished, problems, home, phone, ...submitHome } = loaderData
   const problem = useActionData<typeof action>()?.problem
-  const ways = <WaysToReach id={id} phone={phone} />
+  const ways = <ContactOptions id={id} phone={phone} />
   return (
     <FormPage {...{ id, reason, finished }} current="preview" lead={previewTexts.lead}>
       {home === null ? (
         <>
-          <OpenProblems id={id} problems={problems} />
+          <MissingFields id={id} problems={problems} />
           {ways}
         </>
       ) : (
         <>
-          {!home.hasPin && <NoPin id={id} />}
+          {!home.hasPin && <MissingPinWarning id={id} />}
           <PresentedHome {...home} />
           {ways}
-          <HandIn {...handIn} problem={problem} />
+          <SubmitHome {...submitHome} problem={problem} />
         </>
       )}
     </FormPage>

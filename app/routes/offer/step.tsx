@@ -2,22 +2,22 @@ import { data, redirect, useActionData } from 'react-router'
 import type { RefusedClaim } from '#app/features/offer/copies/claim-form.tsx'
 import { CopiesView } from '#app/features/offer/copies/copies-view.tsx'
 import { HomeCheckView } from '#app/features/offer/home-check/home-check-view.tsx'
-import { OfferNumbersView } from '#app/features/offer/numbers/offer-numbers-view.tsx'
 import { type PhoneRejection, PhoneView } from '#app/features/offer/phone/phone-view.tsx'
 import { PicturesStep } from '#app/features/offer/pictures/pictures-step.tsx'
+import { OfferStatsView } from '#app/features/offer/stats/offer-stats-view.tsx'
+import { DescriptionStep } from '#app/features/offer/steps/description-step.tsx'
 import { type FactNames, FactsStep } from '#app/features/offer/steps/facts-step.tsx'
 import { FormPage } from '#app/features/offer/steps/form-page.tsx'
 import { PlaceStep } from '#app/features/offer/steps/place-step.tsx'
 import { PriceStep } from '#app/features/offer/steps/price-step.tsx'
 import type { StepOutcome } from '#app/features/offer/steps/step-form.tsx'
-import { WordsStep } from '#app/features/offer/steps/words-step.tsx'
 import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
 import { CITIES } from '#content/cities.ts'
 import { homeCheckTexts } from '#content/texts/home-check/home-check.ts'
 import { copiesTexts } from '#content/texts/my-listings/copies.ts'
-import { numbersTexts } from '#content/texts/my-listings/numbers.ts'
 import { phoneTexts } from '#content/texts/my-listings/phone.ts'
 import { formatProblem } from '#content/texts/my-listings/problems.ts'
+import { numbersTexts } from '#content/texts/my-listings/stats.ts'
 import { stepNames, stepTexts } from '#content/texts/my-listings/steps.ts'
 import { isEstateType } from '#domain/listing/estate-type.ts'
 import { CONDITION_NAMES, HEATING_NAMES, WALL_NAMES } from '#domain/listing/present/en.ts'
@@ -30,11 +30,11 @@ import { createPageError } from '#server/loader/page-error.ts'
 import type { Route } from './+types/step.ts'
 import { claimCopy, getCopiesData } from './copies.ts'
 import { askForCode, getHomeCheckData } from './home-check.ts'
-import { getNumbersData } from './numbers.ts'
-import { requireOwnOffer } from './own-offer.ts'
 import { changePhone, getPhoneData } from './phone.ts'
 import { changePictures, getPicturesData } from './pictures-step.ts'
 import { PinOnMap } from './pin-on-map.tsx'
+import { requireOwnOffer } from './require-my-offer.ts'
+import { getNumbersData } from './stats.ts'
 import { getStepPaths } from './step-paths.ts'
 
 export const meta = ({ params }: Route.MetaArgs) => [
@@ -125,7 +125,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function StepPage({ loaderData }: Route.ComponentProps) {
   const outcome = useActionData<unknown>()
   const problem = (outcome as { problem?: string } | undefined)?.problem
-  if (loaderData.step === 'numbers') return <OfferNumbersView {...loaderData} />
+  if (loaderData.step === 'numbers') return <OfferStatsView {...loaderData} />
   if (loaderData.step === 'check') return <HomeCheckView {...loaderData} problem={problem} />
   if (loaderData.step === 'copies')
     return <CopiesView {...loaderData} refused={outcome as RefusedClaim | undefined} />
@@ -170,6 +170,6 @@ function Step({ data: loaded }: { readonly data: TextData }) {
     case 'price':
       return <PriceStep {...props} type={type} />
     case 'words':
-      return <WordsStep {...props} />
+      return <DescriptionStep {...props} />
   }
 }

@@ -2,12 +2,16 @@ import '#app/ui/touch-link.css'
 import { Link, redirect, useActionData, useLocation } from 'react-router'
 import { ReportForm, type ReportResult } from '#app/features/report/report-form.tsx'
 import { SentReport } from '#app/features/report/sent-report.tsx'
-import { requireConversation } from '#app/routes/conversation/own-conversation.ts'
+import { requireMyConversation } from '#app/routes/conversation/require-my-conversation.ts'
 import { conversationReportTexts } from '#content/texts/report/conversation-report.ts'
 import { reportTexts } from '#content/texts/report/report.ts'
-import { conversationPath, newestPath, reportConversationPath } from '#domain/conversation/links.ts'
+import { formatConversationTarget } from '#domain/conversation/conversation-target.ts'
+import {
+  conversationPath,
+  openingPath,
+  reportConversationPath,
+} from '#domain/conversation/links.ts'
 import { getOther } from '#domain/conversation/party.ts'
-import { toReportedTarget } from '#domain/conversation/reported.ts'
 import type { ReportKind } from '#domain/report/report.ts'
 import { createPageError } from '#server/loader/page-error.ts'
 import type { Route } from './+types/report-conversation.ts'
@@ -23,7 +27,7 @@ export const meta = () => [
 async function requireReported({ request, params, context }: Route.LoaderArgs | Route.ActionArgs) {
   const asked = new URL(request.url).searchParams.get('message')
   const seq = asked === null ? undefined : Number(asked)
-  const found = await requireConversation(context, params.id, conversationPath(params.id))
+  const found = await requireMyConversation(context, params.id, conversationPath(params.id))
   const { person, conversations, conversation } = found
   const messages = seq === undefined ? [] : await conversations.readMessages(conversation)
   const message = messages.find((it) => it.seq === seq && !it.isOwn) ?? null
@@ -48,7 +52,7 @@ export async function action(args: Route.ActionArgs) {
   const { id, party } = conversation
   const reported =
     message === null ? { party: getOther(party), seq: 0 } : { party: null, seq: message.seq }
-  const target = toReportedTarget({ conversation: id, ...reported })
+  const target = formatConversationTarget({ conversation: id, ...reported })
   const result = await sendPostedReport({ request, context, kind, target, person })
   if ('rejected' in result) return result.rejected
   throw redirect(reportConversationPath(id, message?.seq, { [SENT_PARAM]: result.sent }), 303)
@@ -62,7 +66,7 @@ export default function ReportConversationPage({ loaderData }: Route.ComponentPr
   const isSent = sent !== null
   return (
     <div className="page py-10 md:py-14">
-      <Link to={newestPath(id)} className="text-link touch-link mb-4">
+      <Link to={openingPath(id)} className="text-link touch-link mb-4">
         {conversationReportTexts.back}
       </Link>
       <h1>{isSent ? reportTexts.doneHeading : conversationReportTexts.title[kind]}</h1>
@@ -72,7 +76,7 @@ export default function ReportConversationPage({ loaderData }: Route.ComponentPr
       {isSent ? (
         <SentReport
           isMailed={sent === 'mail'}
-          backPath={newestPath(id)}
+          backPath={openingPath(id)}
           back={conversationReportTexts.back}
         />
       ) : (

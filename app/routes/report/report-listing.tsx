@@ -4,7 +4,7 @@ import { ReportForm, type ReportResult } from '#app/features/report/report-form.
 import { SentReport } from '#app/features/report/sent-report.tsx'
 import { reportTexts } from '#content/texts/report/report.ts'
 import { isEstateType } from '#domain/listing/estate-type.ts'
-import { toListingTarget } from '#domain/report/listing-target.ts'
+import { formatListingTarget } from '#domain/report/listing-target.ts'
 import { listingPath, reportListingPath, withParameters } from '#domain/site/links.ts'
 import { catalogContext, visitorContext } from '#server/loader/context.ts'
 import { createPageError } from '#server/loader/page-error.ts'
@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const listing = await requireListing({ params, context })
   const person = await context.get(visitorContext).person()
-  const target = toListingTarget(listing)
+  const target = formatListingTarget(listing)
   const result = await sendPostedReport({ request, context, kind: 'listing', target, person })
   if ('rejected' in result) return result.rejected
   throw redirect(withParameters(reportListingPath(listing), { [SENT_PARAM]: result.sent }), 303)

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { ScriptMark } from '#app/features/shell/script-mark.ts'
+import { ScriptNonce } from '#app/features/shell/script-nonce.ts'
 import type { SearchResults } from '#domain/search/search-results.ts'
 import source from './before-list.ts?inline-script'
 
@@ -7,7 +7,7 @@ import source from './before-list.ts?inline-script'
 export function BeforeListScript({ results }: { results: SearchResults }) {
   return (
     <script
-      nonce={use(ScriptMark)}
+      nonce={use(ScriptNonce)}
       data-type={results.type}
       data-newest={Math.max(...results.publishedAt)}
       suppressHydrationWarning

@@ -11,7 +11,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { readLastOpened } from '#app/browser/listings/opened-listing.ts'
 import { scrollToElement } from '#app/browser/smooth-scroll.ts'
-import { useLater } from '#app/browser/use-later.ts'
+import { useLazyComponent } from '#app/browser/use-lazy-component.ts'
 import { RateNote } from '#app/features/currency/rate-note.tsx'
 import { HideButton } from '#app/features/listing/card/hide-button.tsx'
 import { loadRemembered } from '#app/features/listing/remembered/load-remembered.ts'
@@ -45,7 +45,7 @@ import { publicPage } from '#server/http/pages/cache-control.ts'
 import { catalogContext, ratesContext, tilesContext } from '#server/loader/context.ts'
 import type { Route } from './+types/property.ts'
 import { BeforeListScript } from './before-list-script.tsx'
-import { StoredTypeScript } from './stored-type-script.tsx'
+import { StoredTypeInlineScript } from './stored-type-script.tsx'
 import { useShownListings } from './use-shown-listings.ts'
 import { withRetryAfter } from './with-retry-after.ts'
 
@@ -96,13 +96,13 @@ export default function Property({ loaderData }: Route.ComponentProps) {
   const { isSwitching, selectType } = useEstateType(query)
   const busy = useNavigation().location?.pathname === PATHS.search
   const { shown, newCount, hiddenCount, leftOut, ...hiddenNote } = useShownListings(results)
-  const HiddenNote = useLater(hiddenCount > 0 ? loadHiddenNote : undefined)
+  const HiddenNote = useLazyComponent(hiddenCount > 0 ? loadHiddenNote : undefined)
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const section = useRef<HTMLElement>(null)
   const lastOpened = readLastOpened(useLocation().state)
-  const LastOpened = useLater(lastOpened === null ? undefined : loadLastOpened)
-  const MapFrame = useLater(loadMapFrame)
+  const LastOpened = useLazyComponent(lastOpened === null ? undefined : loadLastOpened)
+  const MapFrame = useLazyComponent(loadMapFrame)
   const wasApplied = useRef(false)
   const onApplied = () => {
     wasApplied.current = true
@@ -121,7 +121,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
     <div className="page pb-10 md:pb-14 2xl:max-w-[112rem]">
       <CanonicalLink path={searchPath({ ...query, view: 'list' })} />
       <SearchIntro selected={query.type}>
-        <StoredTypeScript type={query.type} />
+        <StoredTypeInlineScript type={query.type} />
         <EstateTypePicker query={query} placeholders={placeholders} onSelect={selectType} />
       </SearchIntro>
       <SearchField query={query} onSearch={onApplied} />

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { ScriptMark } from '#app/features/shell/script-mark.ts'
+import { ScriptNonce } from '#app/features/shell/script-nonce.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 
 const MARK_STORED_TYPE =
@@ -11,12 +11,12 @@ const MARK_STORED_TYPE =
  * the stored type will have it. The modules of the page do the same (`useEstateType`, `SearchIntro`), and so do not
  * contain it.
  */
-export function StoredTypeScript({ type }: { type: EstateType | null }) {
+export function StoredTypeInlineScript({ type }: { type: EstateType | null }) {
   const getSource = () =>
     type === null ? MARK_STORED_TYPE : `try{localStorage.setItem('estateType','${type}')}catch{}`
   return (
     <script
-      nonce={use(ScriptMark)}
+      nonce={use(ScriptNonce)}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: one of three constants of ours
       dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? getSource() : '' }}

@@ -9,7 +9,9 @@ import type { Route } from './+types/viewing-file.ts'
 export async function loader({ params: { id, viewing }, context }: Route.LoaderArgs) {
   const { uid } = await requirePerson(context, viewingFilePath(id, viewing))
   const isKnown = isUuid(id) && isUuid(viewing)
-  const file = isKnown ? await context.get(viewingsContext).writeFile(uid, id, viewing) : null
+  const file = isKnown
+    ? await context.get(viewingsContext).createCalendarFile(uid, id, viewing)
+    : null
   if (file === null) throw createPageError(404)
   return new Response(file, {
     headers: {

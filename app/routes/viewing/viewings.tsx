@@ -1,12 +1,12 @@
 import { data, redirect, useActionData } from 'react-router'
 import { nameHome, nameOther } from '#app/features/conversation/name-other.ts'
 import {
-  OfferTimeForm,
-  type OfferTimeOutcome,
+  OfferViewingForm,
+  type OfferViewingOutcome,
   STAY_PARAM,
-} from '#app/features/viewing/offer-time-form.tsx'
+} from '#app/features/viewing/offer-viewing-form.tsx'
 import { ViewingsPage } from '#app/features/viewing/viewings-page.tsx'
-import { requireConversation } from '#app/routes/conversation/own-conversation.ts'
+import { requireMyConversation } from '#app/routes/conversation/require-my-conversation.ts'
 import { findViewingDone } from '#app/routes/conversation/viewing-done.ts'
 import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
 import { withoutConnection } from '#app/routes/without-connection.ts'
@@ -34,7 +34,7 @@ const DAY_MS = 24 * 3_600_000
 export const meta = () => [{ title: viewingTexts.title }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
-  const { uid, conversation } = await requireConversation(context, id, viewingsPath(id))
+  const { uid, conversation } = await requireMyConversation(context, id, viewingsPath(id))
   const now = Date.now()
   const viewings = await context.get(viewingsContext).list(uid, id)
   return {
@@ -47,7 +47,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
 
 /** Offers a time, or does something with one; a form with neither is a 400 and changes nothing. */
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
-  const { uid, conversation } = await requireConversation(context, id, viewingsPath(id))
+  const { uid, conversation } = await requireMyConversation(context, id, viewingsPath(id))
   const posted = await readPostedForm(request)
   const viewings = context.get(viewingsContext)
   const [intent, viewing] = [posted.get('intent'), posted.get('viewing')]
@@ -56,16 +56,16 @@ export async function action({ request, params: { id }, context }: Route.ActionA
     const refused = await viewings.act(uid, id, known, intent)
     if (refused === null) return redirect(viewingDonePath(id, { action: intent, id: known }), 303)
     const problem = explain(refused.refusal, formatMoveRefusal, conversation)
-    return data<OfferTimeOutcome>({ problem }, { status: STATUS[refused.refusal] ?? 409 })
+    return data<OfferViewingOutcome>({ problem }, { status: STATUS[refused.refusal] ?? 409 })
   }
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)
-  if (errors) return data<OfferTimeOutcome>({ form: { values, errors } }, { status: 400 })
+  if (errors) return data<OfferViewingOutcome>({ form: { values, errors } }, { status: 400 })
   const refused = await viewings.offer(uid, id, valid)
   if (refused === null && posted.has(STAY_PARAM))
-    return data<OfferTimeOutcome>({ offered: crypto.randomUUID() })
+    return data<OfferViewingOutcome>({ offered: crypto.randomUUID() })
   if (refused === null) return redirect(`${viewingsPath(id)}#${VIEWINGS_ANCHOR}`, 303)
   const problem = explain(refused.refusal, formatOfferRefusal, conversation)
-  return data<OfferTimeOutcome>(
+  return data<OfferViewingOutcome>(
     { form: { values, errors: {} }, problem },
     { status: STATUS[refused.refusal] ?? 409 },
   )
@@ -90,12 +90,12 @@ function explain<Reason extends string>(
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  serverAction().catch(withoutConnection<OfferTimeOutcome>({ problem: messagesTexts.unsent }))
+  serverAction().catch(withoutConnection<OfferViewingOutcome>({ problem: messagesTexts.unsent }))
 
 /** `/messages/:id/viewings` (docs/product.md, "Viewings"). */
 export default function Viewings({ loaderData }: Route.ComponentProps) {
   const { conversation, viewings, firstDay, lastDay, done } = loaderData
-  const outcome = useActionData<OfferTimeOutcome>()
+  const outcome = useActionData<OfferViewingOutcome>()
   return (
     <ViewingsPage
       id={conversation.id}
@@ -105,7 +105,7 @@ export default function Viewings({ loaderData }: Route.ComponentProps) {
       done={done}
       problem={outcome?.form === undefined ? outcome?.problem : undefined}
       form={
-        <OfferTimeForm
+        <OfferViewingForm
           isPlaceWithheld={viewings.isPlaceWithheld}
           firstDay={firstDay}
           lastDay={lastDay}

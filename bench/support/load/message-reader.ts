@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { laterMessagesPath, MESSAGE_EVENTS_PATH } from '#domain/conversation/links.ts'
-import type { MessageEvent } from '#domain/conversation/message/message-event.ts'
+import type { ConversationEvent } from '#domain/conversation/message/conversation-event.ts'
 import { type SentMessage, toSentMessage } from '#domain/conversation/message/sent-message.ts'
-import type { LaterMessages, OwnMessage } from '#domain/conversation/own-conversation.ts'
+import type { LaterMessages, MyMessage } from '#domain/conversation/my-conversation.ts'
 import type { Writer } from './message-people.ts'
 
 /** As the page of a conversation. */
@@ -23,7 +23,7 @@ export interface MessageReader {
 export async function openReader(
   url: string,
   { headers, party }: Writer,
-  onMessage: (conversation: string, message: OwnMessage) => void,
+  onMessage: (conversation: string, message: MyMessage) => void,
 ): Promise<MessageReader> {
   const controller = new AbortController()
   const { signal } = controller
@@ -34,7 +34,7 @@ export async function openReader(
   const running = new Map<string, boolean>()
   const getLastSeq = (conversation: string) => read.get(conversation) ?? 0
 
-  async function fetchLater(path: string): Promise<LaterMessages | null> {
+  async function fetchMessagesAfter(path: string): Promise<LaterMessages | null> {
     const response = await fetch(path, { headers, signal }).catch(() => null)
     return response?.ok ? await response.json() : null
   }
@@ -46,7 +46,7 @@ export async function openReader(
       running.set(conversation, false)
       if (signal.aborted) return
       const path = laterMessagesPath(conversation, getLastSeq(conversation))
-      const later = await fetchLater(url + path)
+      const later = await fetchMessagesAfter(url + path)
       if (later === null) {
         await sleep(RETRY_MS)
         running.set(conversation, true)
@@ -66,7 +66,7 @@ export async function openReader(
       rest = lines.pop() ?? ''
       for (const line of lines) {
         if (!line.startsWith('data: ')) continue
-        const event: MessageEvent = JSON.parse(line.slice('data: '.length))
+        const event: ConversationEvent = JSON.parse(line.slice('data: '.length))
         const isKnown = event.by === party && event.seq <= getLastSeq(event.conversation)
         if (!event.isRead && !isKnown) look(event.conversation).catch(() => {})
       }

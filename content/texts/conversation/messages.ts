@@ -1,7 +1,7 @@
 import type { ConversationLimits } from '#domain/conversation/limits.ts'
-import type { QuickAnswer } from '#domain/conversation/message/quick-answer.ts'
+import type { QuickReply } from '#domain/conversation/message/quick-reply.ts'
+import type { MyConversation } from '#domain/conversation/my-conversation.ts'
 import type { Offerer } from '#domain/conversation/offerer.ts'
-import type { OwnConversation } from '#domain/conversation/own-conversation.ts'
 import type { Obstacle } from '#domain/conversation/permission.ts'
 import type { SendRefusal } from '#domain/conversation/send-refusal.ts'
 
@@ -27,9 +27,9 @@ export const messagesTexts = {
   you: 'You',
   owner: 'The owner',
   erased: 'This text is gone with the account that wrote it.',
-  veiledOther:
+  redactedOther:
     'Numbers, addresses and links are hidden until you have answered: most fraud begins with leaving the site.',
-  veiledOwn:
+  redactedOwn:
     'Numbers, addresses and links in it are hidden from the other until both have written.',
   label: 'Your message',
   send: 'Send',
@@ -82,7 +82,7 @@ export const offererNames: Readonly<Record<Offerer, string>> = {
 }
 
 /** Who reads it, and about what home. */
-export type Reader = Pick<OwnConversation, 'party' | 'offeredBy'>
+export type Reader = Pick<MyConversation, 'party' | 'offeredBy'>
 
 /** Why nobody can write here. */
 export function formatObstacle(obstacle: Obstacle, { party, offeredBy }: Reader): string {
@@ -102,12 +102,12 @@ export const bannedSentence =
 export const formatSendRefusal = (
   refusal: SendRefusal,
   reader: Reader,
-  { started, startedByNew, unanswered }: ConversationLimits,
+  { maxStartsPerDay, maxStartsPerDayNew, unanswered }: ConversationLimits,
 ): string =>
   ({
     empty: messageMessages.empty,
     'not found': 'This home or conversation is gone, so nothing was sent.',
-    'too many': `An account can begin ${started} conversations a day, a new one ${startedByNew}. Go on tomorrow; what you typed is still here.`,
+    'too many': `An account can begin ${maxStartsPerDay} conversations a day, a new one ${maxStartsPerDayNew}. Go on tomorrow; what you typed is still here.`,
     'too fast': 'That was a lot in an hour. Wait a little; what you typed is still here.',
     unanswered: `You have written ${unanswered} messages. Wait for an answer; what you typed is still here.`,
     banned: bannedSentence,
@@ -123,7 +123,7 @@ export const formatSendRefusal = (
     'other left': formatObstacle('other left', reader),
   })[refusal]
 
-export const quickAnswers: Readonly<Record<QuickAnswer, string>> = {
+export const quickAnswers: Readonly<Record<QuickReply, string>> = {
   'still-free': 'Hello! Is it still free?',
   'when-to-see': 'When could I see it?',
   thanks: 'Thank you, that helps!',

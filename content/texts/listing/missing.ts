@@ -1,5 +1,5 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { Absence } from '#domain/offer/lifecycle/absence.ts'
+import type { OffMarketReason } from '#domain/offer/lifecycle/off-market.ts'
 
 export interface MissingTexts {
   readonly heading: string
@@ -18,7 +18,7 @@ const closedHeadings: Readonly<Record<EstateType, string>> = {
 }
 
 /** The address of a home that was offered here. */
-export const getAbsenceTexts = (absence: Absence, type: EstateType): MissingTexts =>
+export const getAbsenceTexts = (absence: OffMarketReason, type: EstateType): MissingTexts =>
   ({
     paused: {
       heading: 'This home is paused at the moment',

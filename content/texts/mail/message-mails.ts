@@ -8,7 +8,7 @@ export const messageMail = (details: {
   readonly sender: string
   readonly home: string
   readonly texts: readonly string[]
-  readonly isVeiled: boolean
+  readonly isRedacted: boolean
   /** Whether a reply to the mail comes to the conversation. */
   readonly canBeRepliedTo: boolean
   readonly link: string
@@ -20,7 +20,7 @@ export const messageMail = (details: {
 ${details.sender} wrote to you on Homiq about ${details.home}:
 
 ${details.texts.map((text) => text.replace(/^/gm, '> ')).join('\n\n')}
-${details.isVeiled ? `\n${messagesTexts.veiledOther}\n` : ''}
+${details.isRedacted ? `\n${messagesTexts.redactedOther}\n` : ''}
 ${details.canBeRepliedTo ? 'Answer this mail, without files, and nobody sees your address. Or answer here' : 'Answer here'}:
 
 ${details.link}

@@ -1,4 +1,4 @@
-import type { BanBar, BanDecision } from '#domain/moderation/ban.ts'
+import type { BanDecision, BanRecusalReason } from '#domain/moderation/ban.ts'
 import { reasonProblems } from './reason-problems.ts'
 
 export const banTexts = {
@@ -22,9 +22,9 @@ export const banDecisionNames: Readonly<Record<BanDecision, string>> = {
   uphold: 'Let it stay',
 }
 
-export const banBarTexts: Readonly<Record<BanBar, string>> = {
+export const banRecusalTexts: Readonly<Record<BanRecusalReason, string>> = {
   own: 'This is you, so another moderator decides.',
-  'laid before':
+  'issued before':
     'You issued this ban, so another moderator decides about the appeal. You can take it back.',
 }
 

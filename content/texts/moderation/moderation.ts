@@ -1,7 +1,7 @@
-import type { Attention } from '#domain/moderation/attention.ts'
 import type { LoggedChoice, LoggedKind } from '#domain/moderation/logged-decision.ts'
-import type { DecisionBar } from '#domain/moderation/may-decide.ts'
-import type { ReportBar } from '#domain/report/report-bar.ts'
+import type { RecusalReason } from '#domain/moderation/may-decide.ts'
+import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
+import type { ReportRecusalReason } from '#domain/report/recusal.ts'
 import { reasonProblems } from './reason-problems.ts'
 
 export const moderationTexts = {
@@ -33,7 +33,7 @@ export const moderationTexts = {
   appeal: 'Its owner appeals against the rejection',
   rejectedFor: 'It was rejected for this reason',
   usual: 'Nothing unusual',
-  attention: 'Look twice',
+  flags: 'Look twice',
   approve: 'Approve',
   reject: 'Reject',
   reasonLabel: 'Why it is not shown',
@@ -59,14 +59,14 @@ export const moderationTexts = {
   },
 } as const
 
-export const barTexts: Readonly<Record<DecisionBar, string>> = {
+export const recusalTexts: Readonly<Record<RecusalReason, string>> = {
   own: 'This home is yours, so another moderator decides.',
   claimed: 'You claimed this home, so another moderator decides.',
   reported: 'You reported this home, so another moderator decides.',
   'rejected before': 'You rejected this home, so another moderator decides about the appeal.',
 }
 
-export const reportBarTexts: Readonly<Record<ReportBar, string>> = {
+export const reportRecusalTexts: Readonly<Record<ReportRecusalReason, string>> = {
   involved: 'This is about a conversation of yours, so another moderator decides.',
   reported: 'You reported this, so another moderator decides.',
 }
@@ -114,7 +114,7 @@ export const reasonMessages = {
   ...reasonProblems,
 } as const
 
-export const attentionNames: Readonly<Record<Attention, string>> = {
+export const reviewFlagNames: Readonly<Record<ReviewFlag, string>> = {
   claimed: 'Another owner says that it is theirs',
   reported: 'Reported',
   'copied text': 'Text as in a home of another owner',

@@ -38,9 +38,9 @@ export const claimRefusals: Readonly<Record<Exclude<ClaimRefusal, 'claimed'>, st
 /** Said before the limit hurts. */
 export const formatClaimsLeft = (
   left: number,
-  { open, day }: { readonly open: number; readonly day: number },
+  { maxOpen, maxPerDay }: { readonly maxOpen: number; readonly maxPerDay: number },
 ): string => {
-  const rule = `An account can make ${day} claims in 24 hours, and have ${open} that wait.`
+  const rule = `An account can make ${maxPerDay} claims in 24 hours, and have ${maxOpen} that wait.`
   if (left === 0) return `${rule} You have none left now: try again tomorrow, or report this home.`
   return `${rule} You have ${left} left now.`
 }

@@ -64,13 +64,13 @@ export function formatGroupHint(state: OfferState, { expiryDays, undoDays }: Off
 }
 
 export const actionNames: Readonly<Record<OwnerAction, string>> = {
-  'hand-in': 'Hand it in',
-  'take-back': 'Take it back',
+  submit: 'Hand it in',
+  withdraw: 'Take it back',
   revise: 'Change',
   appeal: 'Ask once more',
   pause: 'Pause',
   close: 'Mark as sold',
-  'put-up-again': 'Put up again',
+  relist: 'Put up again',
   confirm: 'Still free',
   delete: 'Delete',
   restore: 'Undo',
@@ -79,13 +79,13 @@ export const actionNames: Readonly<Record<OwnerAction, string>> = {
 export const closeRental = 'Mark as let'
 
 const doneTexts: Readonly<Record<OwnerAction, string>> = {
-  'hand-in': 'Handed in.',
-  'take-back': 'Taken back: it is a draft.',
+  submit: 'Handed in.',
+  withdraw: 'Taken back: it is a draft.',
   revise: 'It is a draft now.',
   appeal: 'Sent: another moderator decides.',
   pause: 'Paused: nobody else sees it.',
   close: 'Marked as sold.',
-  'put-up-again': 'It is on Homiq again.',
+  relist: 'It is on Homiq again.',
   confirm: 'Confirmed: it is still free.',
   delete: 'Deleted.',
   restore: 'It is back, as a draft.',
@@ -109,29 +109,29 @@ export const formatDeleteLead = (home: string, { undoDays }: Pick<OfferLimits, '
 /** Why nothing was done. */
 export const formatRefusal = (
   refusal: 'not now' | 'incomplete' | 'too many' | 'too fast',
-  { active }: OfferLimits,
+  { maxActive }: OfferLimits,
 ): string =>
   ({
     'not now':
       'This was not done, because the home has changed meanwhile. Look at it and try again.',
     incomplete: 'This home is not complete yet. Go on with it: its preview says what is left.',
-    'too many': `At most ${active} homes of an account can be on Homiq, waiting or paused at a time. Mark one as sold or let, or delete it, and try again.`,
+    'too many': `At most ${maxActive} homes of an account can be on Homiq, waiting or paused at a time. Mark one as sold or let, or delete it, and try again.`,
     'too fast': 'That was a lot in an hour. Wait a little and try again.',
   })[refusal]
 
-export const formatTooMany = ({ offers, undoDays }: OfferLimits) =>
-  `An account can have ${offers} homes here, and those that you deleted count for ${undoDays} days. Delete some, or come back later.`
+export const formatTooMany = ({ maxOffers, undoDays }: OfferLimits) =>
+  `An account can have ${maxOffers} homes here, and those that you deleted count for ${undoDays} days. Delete some, or come back later.`
 
 /** Said before the limit hurts. */
-export const formatActiveLimit = (count: number, { active }: OfferLimits) =>
-  count < active
-    ? `${count} of your ${active} homes are on Homiq, waiting or paused. Mark what is sold or let before you hand in more.`
-    : `All ${active} homes that your account can have on Homiq, waiting or paused are in use. Mark one as sold or let, or delete it, before you hand in or put up another; drafts can be prepared meanwhile.`
+export const formatActiveLimit = (count: number, { maxActive }: OfferLimits) =>
+  count < maxActive
+    ? `${count} of your ${maxActive} homes are on Homiq, waiting or paused. Mark what is sold or let before you hand in more.`
+    : `All ${maxActive} homes that your account can have on Homiq, waiting or paused are in use. Mark one as sold or let, or delete it, before you hand in or put up another; drafts can be prepared meanwhile.`
 
-export const formatOffersLimit = (count: number, { offers, undoDays }: OfferLimits) =>
-  count < offers
-    ? `You have ${count} of ${offers} homes here, those deleted in the last ${undoDays} days included. Delete what you do not need before you add more.`
-    : `You have all ${offers} homes that an account can have here. Deleted ones count for ${undoDays} days; then you can add others.`
+export const formatOffersLimit = (count: number, { maxOffers, undoDays }: OfferLimits) =>
+  count < maxOffers
+    ? `You have ${count} of ${maxOffers} homes here, those deleted in the last ${undoDays} days included. Delete what you do not need before you add more.`
+    : `You have all ${maxOffers} homes that an account can have here. Deleted ones count for ${undoDays} days; then you can add others.`
 
 /** Under a draft. */
 export const formatLeft = (steps: readonly string[]) =>

@@ -106,7 +106,7 @@ export const previewTexts = {
   lead: 'This is what visitors will read.',
   missing: 'Not yet complete',
   missingLead: 'These are left before it can be handed in:',
-  handIn: 'Hand it in',
+  submit: 'Hand it in',
   before: 'A moderator looks at it before it is shown, and you read the answer under My homes.',
   atOnce: 'Visitors see it as soon as you hand it in; a moderator looks at it afterwards.',
 } as const

@@ -17,6 +17,6 @@ export const waitingTexts = {
   stored: 'No connection: it waits here and is sent later.',
   heading: 'Waiting for a connection, sent by itself:',
   refused: '(not accepted: take it back and change it)',
-  takeBack: 'Take back',
+  withdraw: 'Take back',
   sent: 'What waited has been sent.',
 } as const

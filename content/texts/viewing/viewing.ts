@@ -1,7 +1,7 @@
 import { bannedSentence } from '#content/texts/conversation/messages.ts'
 import type { ViewingLimits } from '#domain/viewing/limits.ts'
-import type { OwnViewing } from '#domain/viewing/own-viewing.ts'
-import type { MoveRefusal, TimeRefusal } from '#domain/viewing/refusal.ts'
+import type { MyViewing } from '#domain/viewing/my-viewing.ts'
+import type { OfferViewingRefusal, ViewingActionRefusal } from '#domain/viewing/refusal.ts'
 import type { ViewingAction } from '#domain/viewing/state.ts'
 
 export const viewingTexts = {
@@ -42,7 +42,7 @@ export const viewingTexts = {
 } as const
 
 /** Why a time that is offered has no button. */
-export const untakeableSentences: Readonly<Record<NonNullable<OwnViewing['untakeable']>, string>> =
+export const unavailableSentences: Readonly<Record<NonNullable<MyViewing['unavailable']>, string>> =
   {
     'has one': 'You have agreed on another time. Cancel that one first to take this one.',
     'home gone': 'This home is not shown on Homiq now, so this time cannot be taken.',
@@ -86,7 +86,7 @@ export const endedViewingMessage = (time: string) =>
 export const endedTimeMessage = (time: string) =>
   `The time ${time} (Kyiv time) is withdrawn, because I ended this conversation.`
 
-export const formatOfferRefusal = (refusal: TimeRefusal, limits: ViewingLimits): string =>
+export const formatOfferRefusal = (refusal: OfferViewingRefusal, limits: ViewingLimits): string =>
   ({
     'not found': 'This conversation is gone, so nothing was offered.',
     'home gone': 'This home is not shown now. Put it up again to offer times.',
@@ -100,14 +100,14 @@ export const formatOfferRefusal = (refusal: TimeRefusal, limits: ViewingLimits):
     banned: bannedSentence,
   })[refusal]
 
-export const formatMoveRefusal = (refusal: MoveRefusal, limits: ViewingLimits): string =>
+export const formatMoveRefusal = (refusal: ViewingActionRefusal, limits: ViewingLimits): string =>
   ({
     'not found': 'This time is gone.',
     'home gone': 'This home is not shown now, so its times cannot be taken.',
     changed: 'This time has changed or is over meanwhile.',
     taken: 'Somebody else was faster. Choose another time, or ask for one.',
     'has one': 'You have taken a time for this home already. Cancel it first to take another one.',
-    'too many': `You have ${limits.taken} viewings to come. Cancel one first.`,
+    'too many': `You have ${limits.maxTaken} viewings to come. Cancel one first.`,
     'too fast': 'That was a lot in an hour. Wait a little and try again.',
     banned: bannedSentence,
   })[refusal]

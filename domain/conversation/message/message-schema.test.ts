@@ -7,8 +7,8 @@ const BESIDE_PICTURES = { long: 'long', unstorable: 'unstorable' }
 it.each([
   ['Is it free?', []],
   [' \n', ['empty']],
-  ['x'.repeat(CONVERSATION_LIMITS.length), []],
-  ['x'.repeat(CONVERSATION_LIMITS.length + 1), ['long']],
+  ['x'.repeat(CONVERSATION_LIMITS.maxLength), []],
+  ['x'.repeat(CONVERSATION_LIMITS.maxLength + 1), ['long']],
   ['Is it free?\u0000', ['unstorable']],
 ])('%j is refused for %j', (text, messages) => {
   const { error } = messageSchema({ ...BESIDE_PICTURES, empty: 'empty' }).safeParse({ text })

@@ -15,7 +15,7 @@ export const messageSchema = ({ empty, long, unstorable }: MessageMessages) =>
     text: z.string().check(
       z.trim(),
       z.refine((text) => empty === undefined || text !== '', { error: empty ?? '' }),
-      z.refine((text) => text.length <= CONVERSATION_LIMITS.length, { error: long }),
+      z.refine((text) => text.length <= CONVERSATION_LIMITS.maxLength, { error: long }),
       z.refine<string>(isStorableText, { error: unstorable }),
     ),
   })

@@ -11,7 +11,7 @@ import {
 
 const waiting = (key: string): OutgoingMessage => ({ key, text: key, after: 3, state: 'waiting' })
 const message = (seq: number, text: string, isOwn = true) => ({
-  ...{ seq, text, isOwn, pictures: [], isVeiled: false, sentAt: '2026-11-23T10:00:00.000Z' },
+  ...{ seq, text, isOwn, pictures: [], isRedacted: false, sentAt: '2026-11-23T10:00:00.000Z' },
 })
 
 it('sends one at a time in their order, and a failed one when it is asked for again', () => {

@@ -1,4 +1,4 @@
-import type { OwnMessage } from '#domain/conversation/own-conversation.ts'
+import type { MyMessage } from '#domain/conversation/my-conversation.ts'
 import { getLastSeq } from './last-seq.ts'
 
 /** A message that the page shows before the server has it. */
@@ -45,11 +45,11 @@ export const tryAgain = (all: Outgoing, key: string): Outgoing =>
 export const removeOutgoing = (all: Outgoing, key: string): Outgoing =>
   all.filter((it) => it.key !== key)
 
-const isSame = (message: OwnMessage, { text, after }: OutgoingMessage) =>
+const isSame = (message: MyMessage, { text, after }: OutgoingMessage) =>
   message.isOwn && message.seq > after && message.text === text
 
 /** Those that the messages do not show: also one whose answer was lost on its way can have arrived. */
-export function dropArrived(all: Outgoing, messages: readonly OwnMessage[]): Outgoing {
+export function dropArrived(all: Outgoing, messages: readonly MyMessage[]): Outgoing {
   const last = getLastSeq(messages)
   const hasArrived = (it: OutgoingMessage) =>
     it.state === 'sent'
@@ -60,9 +60,9 @@ export function dropArrived(all: Outgoing, messages: readonly OwnMessage[]): Out
 
 /** The messages to show: one whose answer is awaited stands among the outgoing ones. */
 export function withoutSending(
-  messages: readonly OwnMessage[],
+  messages: readonly MyMessage[],
   all: Outgoing,
-): readonly OwnMessage[] {
+): readonly MyMessage[] {
   const sending = all.find(({ state }) => state === 'sending')
   if (sending === undefined) return messages
   return messages.filter((message) => !isSame(message, sending))

@@ -1,4 +1,4 @@
-import type { OwnConversation, OwnMessage } from '#domain/conversation/own-conversation.ts'
+import type { MyConversation, MyMessage } from '#domain/conversation/my-conversation.ts'
 
 /** What the server says of a message that it took. */
 export interface SentMessage {
@@ -15,10 +15,10 @@ export interface SentMessage {
  * @returns `null` where more may have changed, which is to be read: what came before it, or that the first answer ends the veil
  */
 export function toSentMessage(
-  { isAnswered }: Pick<OwnConversation, 'isAnswered'>,
+  { isAnswered }: Pick<MyConversation, 'isAnswered'>,
   lastSeq: number,
   { seq, text, sentAt }: SentMessage,
-): OwnMessage | null {
+): MyMessage | null {
   if (!isAnswered || sentAt === undefined || seq !== lastSeq + 1) return null
-  return { seq, isOwn: true, text, isVeiled: false, pictures: [], sentAt }
+  return { seq, isOwn: true, text, isRedacted: false, pictures: [], sentAt }
 }

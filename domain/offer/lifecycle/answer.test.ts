@@ -13,8 +13,8 @@ it('an answer confirms, closes or brings back, and does nothing with what its ow
     ['waiting', null, null],
     ['published', 'confirm', 'close'],
     ['paused', null, null],
-    ['closed', 'put-up-again', null],
-    ['expired', 'put-up-again', null],
+    ['closed', 'relist', null],
+    ['expired', 'relist', null],
     ['rejected', null, null],
     ['removed', null, null],
   ])

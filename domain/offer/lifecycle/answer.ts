@@ -8,5 +8,5 @@ import { ENDED_STATES, isVisible, type OfferState, type OwnerAction } from './st
 export function getAnswerAction(state: OfferState, answer: HomeAnswer): OwnerAction | null {
   if (isVisible(state)) return answer === 'free' ? 'confirm' : 'close'
   if (!ENDED_STATES.includes(state)) return null
-  return answer === 'free' ? 'put-up-again' : null
+  return answer === 'free' ? 'relist' : null
 }

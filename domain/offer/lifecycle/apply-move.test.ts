@@ -29,7 +29,7 @@ it('an appeal is kept until the home is approved, loses a claim or becomes a dra
     (action) => applyMove<string>(OFFER, { action }, NOW).appeal === null,
   )
   expect(losing).toEqual([
-    ...['take-back', 'revise', 'appeal', 'restore', 'approve', 'grant-claim', 'hand-back'],
+    ...['withdraw', 'revise', 'appeal', 'restore', 'approve', 'grant-claim', 'return-to-draft'],
   ])
   const again = applyMove<string>(OFFER, { action: 'appeal', reason: 'Look once more.' }, NOW)
   expect(again.appeal).toBe('Look once more.')
@@ -58,7 +58,7 @@ it('what its owner says now is confirmed now', () => {
   const confirming = ACTIONS.filter(
     (action) => applyMove<string>(OFFER, { action }, NOW).confirmedAt === NOW,
   )
-  expect(confirming).toEqual(['put-up-again', 'confirm', 'approve', 'publish'])
+  expect(confirming).toEqual(['relist', 'confirm', 'approve', 'publish'])
 })
 
 it('what was changed is not approved', () => {

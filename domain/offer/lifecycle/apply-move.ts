@@ -61,7 +61,7 @@ function getMarks<Content>(
       firstApprovedAt: offer.firstApprovedAt ?? now,
       confirmedAt: offer.state === 'waiting' ? now : offer.confirmedAt,
     }
-  if (action === 'confirm' || action === 'put-up-again' || action === 'publish')
+  if (action === 'confirm' || action === 'relist' || action === 'publish')
     return { confirmedAt: now }
   return action === 'revise' || action === 'restore' ? { isApproved: false } : {}
 }

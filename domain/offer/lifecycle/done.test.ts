@@ -4,7 +4,7 @@ import { OFFER_STATES, type OwnerAction } from './state.ts'
 
 const id = '3f0c1c58-9a4f-4a55-8f3c-1c7a4c2f9d10'
 
-it.each<OwnerAction>(['pause', 'put-up-again', 'delete'])('%s is read from its path', (action) => {
+it.each<OwnerAction>(['pause', 'relist', 'delete'])('%s is read from its path', (action) => {
   expect(donePath({ action, id })).toBe(`/my/listings?done=${action}&home=${id}#home-${id}`)
   expect(readDone(new URL(donePath({ action, id }), 'http://localhost').searchParams)).toEqual({
     action,
@@ -25,10 +25,10 @@ it.each([
 
 it.each([
   ['pause', ['paused']],
-  ['put-up-again', ['published']],
+  ['relist', ['published']],
   ['confirm', ['published']],
   ['close', ['closed']],
-  ['take-back', ['draft']],
+  ['withdraw', ['draft']],
   ['restore', ['draft']],
   ['delete', ['removed']],
 ] as const)('%s is true of a home that is %s', (action, states) => {

@@ -16,12 +16,12 @@ import {
 
 /** What each actor can do in each state, with the state that follows. Everything else is refused. */
 const ALLOWED: Readonly<Record<OfferState, Partial<Record<Actor, Record<string, OfferState>>>>> = {
-  draft: { owner: { 'hand-in': 'waiting', delete: 'removed' } },
+  draft: { owner: { submit: 'waiting', delete: 'removed' } },
   waiting: {
-    owner: { 'take-back': 'draft', delete: 'removed' },
+    owner: { withdraw: 'draft', delete: 'removed' },
     moderator: { approve: 'published', reject: 'rejected' },
     claim: { 'grant-claim': 'rejected' },
-    system: { publish: 'published', 'hand-back': 'draft' },
+    system: { publish: 'published', 'return-to-draft': 'draft' },
   },
   published: {
     owner: {
@@ -36,11 +36,11 @@ const ALLOWED: Readonly<Record<OfferState, Partial<Record<Actor, Record<string, 
     system: { expire: 'expired', suspend: 'paused' },
   },
   paused: {
-    owner: { revise: 'draft', close: 'closed', 'put-up-again': 'published', delete: 'removed' },
+    owner: { revise: 'draft', close: 'closed', relist: 'published', delete: 'removed' },
     claim: { 'grant-claim': 'rejected' },
   },
-  closed: { owner: { revise: 'draft', 'put-up-again': 'published', delete: 'removed' } },
-  expired: { owner: { revise: 'draft', 'put-up-again': 'published', delete: 'removed' } },
+  closed: { owner: { revise: 'draft', relist: 'published', delete: 'removed' } },
+  expired: { owner: { revise: 'draft', relist: 'published', delete: 'removed' } },
   rejected: { owner: { revise: 'draft', appeal: 'waiting', delete: 'removed' } },
   removed: { owner: { restore: 'draft' } },
 }

@@ -46,8 +46,8 @@ interface Move {
 const NOT_REMOVED = OFFER_STATES.filter((state) => state !== 'removed')
 
 export const MOVES = {
-  'hand-in': { by: 'owner', from: ['draft'], to: 'waiting' },
-  'take-back': { by: 'owner', from: ['waiting'], to: 'draft' },
+  submit: { by: 'owner', from: ['draft'], to: 'waiting' },
+  withdraw: { by: 'owner', from: ['waiting'], to: 'draft' },
   /** Only a draft can be changed, so what is shown is what was approved. */
   revise: {
     by: 'owner',
@@ -59,7 +59,7 @@ export const MOVES = {
   pause: { by: 'owner', from: ['published'], to: 'paused' },
   /** Let or sold, depending on the estate type. */
   close: { by: 'owner', from: ['published', 'paused'], to: 'closed' },
-  'put-up-again': { by: 'owner', from: ['paused', 'closed', 'expired'], to: 'published' },
+  relist: { by: 'owner', from: ['paused', 'closed', 'expired'], to: 'published' },
   /** It is still free. */
   confirm: { by: 'owner', from: ['published'], to: 'published' },
   delete: { by: 'owner', from: NOT_REMOVED, to: 'removed' },
@@ -78,7 +78,7 @@ export const MOVES = {
   publish: { by: 'system', from: ['waiting'], to: 'published' },
   /** Its owner's account was disabled; it is not shown, and not handed in any more. */
   suspend: { by: 'system', from: ['published'], to: 'paused' },
-  'hand-back': { by: 'system', from: ['waiting'], to: 'draft' },
+  'return-to-draft': { by: 'system', from: ['waiting'], to: 'draft' },
   /** Nobody confirmed it for `OFFER_LIMITS.expiryDays`. */
   expire: { by: 'system', from: ['published'], to: 'expired' },
 } as const satisfies Record<string, Move>

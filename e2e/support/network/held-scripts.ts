@@ -7,7 +7,7 @@ export const ALL_SCRIPTS = /\/assets\/[^/]*\.js$/
  *
  * @returns a function that lets them through
  */
-export async function holdScripts(page: Page, scripts = ALL_SCRIPTS): Promise<() => void> {
+export async function delayScripts(page: Page, scripts = ALL_SCRIPTS): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(scripts, (route) => promise.then(() => route.continue()))
   return resolve

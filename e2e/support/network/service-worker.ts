@@ -36,7 +36,7 @@ export async function openStored(
 }
 
 /** The strip that says how old the page is. */
-export const strip = (page: Page) => page.locator('.connection-strip')
+export const offlineBanner = (page: Page) => page.locator('.offline-banner')
 
 /** Fails while there is no connection, on purpose. */
 export const OFFLINE_ERRORS =

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** "Slow 3G" of browsers' developer tools: 400 ms, and 400 kbit/s each way. */
-export async function slowDown(page: Page): Promise<void> {
+export async function throttleNetwork(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {

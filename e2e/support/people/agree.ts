@@ -12,9 +12,9 @@ import { COUNTS_PATH } from '#domain/offer/count.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { toKyivDay } from '#domain/text/kyiv-time.ts'
 import { button } from '#e2e/support/account.ts'
+import { HOME } from './create-home.ts'
 import { expectDone } from './expect-done.ts'
 import type { Person } from './person.ts'
-import { HOME } from './put-up.ts'
 
 const DAY_MS = 86_400_000
 const QUESTION = 'Could I see it this week?'
@@ -78,7 +78,7 @@ export async function answer(owner: Person): Promise<void> {
   await expect(page.getByRole('main').getByText(ANSWER)).toBeVisible()
 }
 
-export async function offerTime(owner: Person): Promise<void> {
+export async function offerViewing(owner: Person): Promise<void> {
   const { page, input } = owner
   await openConversation(owner)
   await input.press(page.getByRole('link', { name: viewingTexts.offerTimes }))
@@ -90,7 +90,7 @@ export async function offerTime(owner: Person): Promise<void> {
   await expect(page.getByText(viewingTexts.offered, { exact: true })).toBeVisible()
 }
 
-export async function withdrawTime(owner: Person): Promise<void> {
+export async function withdrawViewing(owner: Person): Promise<void> {
   await owner.input.press(button(owner.page, viewingTexts.withdraw))
   await expectDone(owner, 'withdraw')
 }
@@ -98,7 +98,7 @@ export async function withdrawTime(owner: Person): Promise<void> {
 const tomorrow = () => new Date(Date.now() + DAY_MS)
 
 /** @returns the file for the seeker's calendar */
-export async function takeTime(seeker: Person): Promise<string> {
+export async function takeViewing(seeker: Person): Promise<string> {
   const { page, input } = seeker
   await openConversation(seeker)
   await input.press(button(page, viewingTexts.take))

@@ -12,7 +12,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { normalizeEmail } from '#domain/contact/email.ts'
 import { createConversations } from '#server/conversation/conversations.ts'
-import { getStopToken } from '#server/conversation/message-mails/commands.ts'
+import { getUnsubscribeToken } from '#server/conversation/mail-preference/commands.ts'
 import type { Database, Queryable } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/account/accounts.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
@@ -145,9 +145,9 @@ async function writeMessages({ uid }: User, email: string): Promise<void> {
   }
   for (const id of ids) expect(await conversations.act(other, id, 'block')).toBe(id === ids[0])
   expect(await conversations.act(uid, ids[0] ?? '', 'block')).toBe(true)
-  await getStopToken(database.orm, uid)
+  await getUnsubscribeToken(database.orm, uid)
   await conversations.setMails(uid, false)
-  await conversations.setTellsReading(uid, true)
+  await conversations.setReadReceipts(uid, true)
 }
 
 /** What others told moderators about the person, about a home of theirs and about a message of theirs. */

@@ -1,4 +1,4 @@
-import type { MessageEvent } from '#domain/conversation/message/message-event.ts'
+import type { ConversationEvent } from '#domain/conversation/message/conversation-event.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listChangedSince } from '../queries.ts'
 
@@ -10,7 +10,7 @@ const OVERLAP_MS = 10_000
 
 interface Change {
   readonly people: readonly (string | null)[]
-  readonly event: MessageEvent
+  readonly event: ConversationEvent
 }
 
 /**

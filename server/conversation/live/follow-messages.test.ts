@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import type { MessageEvent } from '#domain/conversation/message/message-event.ts'
+import type { ConversationEvent } from '#domain/conversation/message/conversation-event.ts'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { publishHome } from '#test/offer/published-home.ts'
@@ -20,8 +20,8 @@ it('tells once what another process wrote, and not again what this one did', asy
   const hub = createMessageHub()
   const here = createConversations({ db: database.orm, hub })
   const elsewhere = createConversations({ db: database.orm })
-  const told: MessageEvent[] = []
-  hub.listen(owner, (event) => told.push(event))
+  const told: ConversationEvent[] = []
+  hub.subscribe(owner, (event) => told.push(event))
   const begun = await here.start(seeker, home, { text: 'Here', key: '1' })
   const id = 'id' in begun ? begun.id : ''
   const follower = followMessages(database.orm, hub, { intervalMs: 10 })

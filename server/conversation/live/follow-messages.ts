@@ -20,7 +20,7 @@ export function followMessages(
     const people = hub.listeners()
     if (people.length > 0) {
       for (const { people: both, event } of await findChanged(db, people, since))
-        if (!hub.wasTold(event)) hub.tell(both, event)
+        if (!hub.wasPublished(event)) hub.publish(both, event)
     }
     since = at
   }

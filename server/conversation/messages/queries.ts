@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
-import type { PictureSize } from '#domain/conversation/own-conversation.ts'
+import type { PictureSize } from '#domain/conversation/my-conversation.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { conversations, type MessageRow, messages } from '#server/db/schema/conversations.ts'
 

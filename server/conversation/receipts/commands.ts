@@ -9,7 +9,7 @@ import {
 } from '#server/db/schema/conversations.ts'
 
 /** Who does not tell any more has told nothing: what was noted of both goes, in all conversations. */
-export function setTellsReading(
+export function setReadReceipts(
   db: Queryable,
   uid: string,
   isWanted: boolean,

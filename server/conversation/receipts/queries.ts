@@ -5,21 +5,21 @@ import type { Queryable } from '#server/db/open.ts'
 import { conversations, readReceipts, receiptChoices } from '#server/db/schema/conversations.ts'
 
 /** Whether an account tells others when it has read something, and is told. */
-export async function tellsReading(db: Queryable, uid: string): Promise<boolean> {
+export async function sendsReadReceipts(db: Queryable, uid: string): Promise<boolean> {
   const found = await db.select().from(receiptChoices).where(eq(receiptChoices.uid, uid))
   return found.length > 0
 }
 
-const doBothTell = (since = sql``) => sql<boolean>`2 = (
+const doBothShareReceipts = (since = sql``) => sql<boolean>`2 = (
   select count(*) from ${receiptChoices}
   where ${receiptChoices.uid} in (${conversations.seeker}, ${conversations.owner}) ${since}
 )`
 
 /** SQL condition: both people of a conversation tell each other what they have read. */
-export const DO_BOTH_TELL = doBothTell()
+export const DO_BOTH_SHARE = doBothShareReceipts()
 
 /** SQL condition: it was read after both had chosen to tell. */
-const IS_TOLD = doBothTell(sql`and ${receiptChoices.chosenAt} <= ${readReceipts.readAt}`)
+const IS_TOLD = doBothShareReceipts(sql`and ${receiptChoices.chosenAt} <= ${readReceipts.readAt}`)
 
 /** SQL: what the other has read in a conversation. @param party of who asks */
 export const readByOther = (party: SQL) =>

@@ -2,19 +2,19 @@ import { and, eq } from 'drizzle-orm'
 import { messagePictureTexts } from '#content/texts/conversation/message-pictures.ts'
 import { formatSeeker, messagesTexts, offererNames } from '#content/texts/conversation/messages.ts'
 import { messageMail } from '#content/texts/mail/message-mails.ts'
-import { newestPath, stopMailsUrl } from '#domain/conversation/links.ts'
+import { openingPath, stopMailsUrl } from '#domain/conversation/links.ts'
 import { formatReplyAddress } from '#domain/conversation/mail-reply/reply-address.ts'
 import { getOther, PARTIES, type Party } from '#domain/conversation/party.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { toSingleLine } from '#domain/text/single-line.ts'
+import { getUnsubscribeToken } from '#server/conversation/mail-preference/commands.ts'
+import { toMyConversation, toMyMessages } from '#server/conversation/my-conversation.ts'
 import { hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { conversations } from '#server/db/schema/conversations.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { findMailAddress } from '#server/mail-address/queries.ts'
-import { getStopToken } from '../message-mails/commands.ts'
 import { listMessages } from '../messages/queries.ts'
-import { toOwnConversation, toOwnMessages } from '../own-conversation.ts'
 import { findConversation } from '../queries.ts'
 import { getReplyToken } from '../reply-address/commands.ts'
 import { isDueFor, listDue } from './queries.ts'
@@ -32,7 +32,7 @@ export interface UnreadMailTools {
 const MAX_TEXTS = 10
 
 /** Mails people what waits for them, once until they have opened it. @returns how many mails were written */
-export async function mailMessages(tools: UnreadMailTools, now: Date): Promise<number> {
+export async function mailUnreadMessages(tools: UnreadMailTools, now: Date): Promise<number> {
   let sent = 0
   for (const party of PARTIES)
     for (const { id } of await listDue(tools.db, party, now))
@@ -63,24 +63,24 @@ function mailReader(
     const to = await findMailAddress(transaction, uid, { isConfirmed: true })
     const found = await findConversation(transaction, uid, id)
     if (to === null || found === null || found.isBlocking) return false
-    const conversation = toOwnConversation(found)
+    const conversation = toMyConversation(found)
     const read = party === 'seeker' ? row.seekerRead : row.ownerRead
     const after = row.isAnswered ? read : 0
     const messages = await listMessages(transaction, id, after, MAX_TEXTS)
-    const unread = toOwnMessages(messages, conversation).filter(
+    const unread = toMyMessages(messages, conversation).filter(
       ({ seq, isOwn, text }) => seq > read && !isOwn && text !== null,
     )
     const text = messageMail({
       sender: party === 'seeker' ? offererNames[found.offeredBy] : formatSeeker(row.seekerNumber),
       home: toSingleLine(conversation.home.address) || messagesTexts.unnamedHome,
       texts: unread.map((message) => message.text || messagePictureTexts.only),
-      isVeiled: unread.some(({ isVeiled }) => isVeiled),
+      isRedacted: unread.some(({ isRedacted }) => isRedacted),
       canBeRepliedTo: replyDomain !== null,
-      link: `${siteUrl}${newestPath(id)}`,
+      link: `${siteUrl}${openingPath(id)}`,
       settingsLink: `${siteUrl}${PATHS.messages}`,
     })
     const writer = row[getOther(party)]
-    const unsubscribe = stopMailsUrl(siteUrl, await getStopToken(transaction, uid))
+    const unsubscribe = stopMailsUrl(siteUrl, await getUnsubscribeToken(transaction, uid))
     await mailer.send(
       {
         ...{ to, account: uid, unsubscribe, ...(writer && { writer }), ...text },

@@ -22,7 +22,7 @@ const COLUMNS = {
 /** Whether a person waits for a mail: something was not read, and no mail told of it. */
 export function isDueFor(db: Queryable, party: Party, now: Date): SQL | undefined {
   const { uid, read, mailed, leftAt } = COLUMNS[party]
-  const { mailDelayMs, mailUntilMs } = CONVERSATION_LIMITS
+  const { mailDelayMs, maxMailAgeMs } = CONVERSATION_LIMITS
   const unread = db
     .select({ one: sql`1` })
     .from(messages)
@@ -37,7 +37,7 @@ export function isDueFor(db: Queryable, party: Party, now: Date): SQL | undefine
     )
   const refusal = db.select({ one: sql`1` }).from(mailRefusals).where(eq(mailRefusals.uid, uid))
   return and(
-    gt(conversations.lastAt, new Date(now.getTime() - mailUntilMs)),
+    gt(conversations.lastAt, new Date(now.getTime() - maxMailAgeMs)),
     isNotNull(uid),
     isNull(leftAt),
     lte(mailed, read),

@@ -1,6 +1,6 @@
 import { log } from '#server/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/runtime/run-periodically.ts'
-import { mailMessages, type UnreadMailTools } from './commands.ts'
+import { mailUnreadMessages, type UnreadMailTools } from './commands.ts'
 
 const INTERVAL_MS = 30_000
 
@@ -10,7 +10,7 @@ export function startUnreadMails(
   { now = () => new Date() }: { readonly now?: () => Date } = {},
 ): PeriodicRun {
   async function run(): Promise<void> {
-    const mailed = await mailMessages(tools, now())
+    const mailed = await mailUnreadMessages(tools, now())
     if (mailed > 0) log.info({ mailed }, 'People were told of messages.')
   }
 

@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mailReplyTexts } from '#content/texts/mail/mail-replies.ts'
 import { createAccount } from '#server/account/commands.ts'
+import { setMailPreference } from '#server/conversation/mail-preference/commands.ts'
 import type { Database } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/account/accounts.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { publishHome } from '#test/offer/published-home.ts'
 import { createConversations } from '../conversations.ts'
-import { setMessageMails } from '../message-mails/commands.ts'
-import { mailMessages } from './commands.ts'
+import { mailUnreadMessages } from './commands.ts'
 
 const MINUTE_MS = 60_000
 
@@ -44,7 +44,7 @@ async function mailAfter(minutes: number, replyDomain: string | null = null): Pr
   clock += minutes * MINUTE_MS
   mails = []
   const tools = { db: database.orm, mailer, siteUrl: 'https://homiq.test', replyDomain }
-  await mailMessages(tools, new Date(clock))
+  await mailUnreadMessages(tools, new Date(clock))
   return mails
 }
 
@@ -128,10 +128,10 @@ it('tells nothing of what was read, or to who left, blocks, wants no mails or ha
   const blocked = await begin()
   await open().act(blocked.owner.uid, blocked.id, 'block')
   const quiet = await begin()
-  await setMessageMails(database.orm, quiet.owner.uid, false, new Date())
+  await setMailPreference(database.orm, quiet.owner.uid, false, new Date())
   await begin(false)
   expect(await mailAfter(2)).toEqual([])
-  await setMessageMails(database.orm, quiet.owner.uid, true, new Date())
+  await setMailPreference(database.orm, quiet.owner.uid, true, new Date())
   expect((await mailAfter(0)).map(({ to }) => to)).toEqual([quiet.owner.email])
 })
 

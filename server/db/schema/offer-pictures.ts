@@ -31,7 +31,7 @@ export const offerPictures = pgTable(
     bytes: integer().notNull(),
     /** A `data:` URL. */
     placeholder: text().notNull(),
-    /** What it looks like: 16 hex digits (`domain/picture/likeness.ts`). */
+    /** What it looks like: 16 hex digits (`domain/picture/perceptual-hash.ts`). */
     likeness: text().notNull(),
     /** Whether it looked like a picture of somebody else's home when it was added. */
     isCopied: boolean('is_copied').notNull().default(false),

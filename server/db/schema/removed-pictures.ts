@@ -9,7 +9,7 @@ export const removedPictures = pgTable(
     offer: text()
       .notNull()
       .references(() => offers.id, { onDelete: 'cascade' }),
-    /** What it looked like: 16 hex digits (`domain/picture/likeness.ts`). */
+    /** What it looked like: 16 hex digits (`domain/picture/perceptual-hash.ts`). */
     likeness: text().notNull(),
     firstAt: timestamp('first_at', { withTimezone: true, precision: 3 }).notNull(),
   },

@@ -19,7 +19,7 @@ export const viewings = pgTable(
     endsAt: moment('ends_at').notNull(),
     state: text({ enum: VIEWING_STATES }).notNull(),
     /** Whether who takes it is told the exact place of a home that does not show it. */
-    tellsExactPlace: boolean('tells_exact_place').notNull(),
+    disclosesExactPlace: boolean('tells_exact_place').notNull(),
     /** Grows with each change, so that calendars know which file is newer. */
     sequence: integer().notNull().default(0),
     /** The last reminder that was sent, or was late already when it was taken. */

@@ -5,7 +5,7 @@ import { OFFER_LIMITS } from '#domain/offer/limits.ts'
 import { between, pickOne, type Random } from './choice.ts'
 
 /** What becomes of homes, and of how many in a hundred. */
-export const FATES = [
+export const SCENARIOS = [
   { fate: 'shown', share: 58 },
   { fate: 'late', share: 8 },
   { fate: 'draft', share: 6 },
@@ -16,7 +16,7 @@ export const FATES = [
   { fate: 'removed', share: 2 },
 ] as const
 
-export type Fate = (typeof FATES)[number]['fate'] | 'waiting' | 'appealed'
+export type Scenario = (typeof SCENARIOS)[number]['fate'] | 'waiting' | 'appealed'
 
 export interface PastMove {
   readonly action: OfferAction
@@ -32,16 +32,16 @@ export interface History {
 }
 
 /** Parts of a day between a step of the form, handing in and the decision of a moderator. */
-const [BEGUN, HANDED_IN] = [0.4, 0.3]
+const [BEGUN, SUBMITTED] = [0.4, 0.3]
 
 /** Homes that were confirmed before it are asked about. */
 const [FRESH_DAYS, LATE_DAYS] = [REMINDER_DAYS[0] - 2, REMINDER_DAYS[0] + 1]
 
-const handIn = (daysAgo: number): PastMove => ({ action: 'hand-in', actor: 'owner', daysAgo })
+const submitHome = (daysAgo: number): PastMove => ({ action: 'submit', actor: 'owner', daysAgo })
 
 const handedIn = (daysAgo: number, ...moves: readonly PastMove[]): History => ({
   createdDaysAgo: daysAgo + BEGUN,
-  moves: [handIn(daysAgo + HANDED_IN), ...moves],
+  moves: [submitHome(daysAgo + SUBMITTED), ...moves],
 })
 
 const approved = (daysAgo: number, ...moves: readonly PastMove[]): History =>
@@ -61,17 +61,17 @@ const MAX_COPY_DAYS = 8
 
 /** Of a home that shows the pictures of another one, which was there first. */
 export const createCopyHistory = (original: History): History =>
-  approved(Math.min(MAX_COPY_DAYS, original.createdDaysAgo / 2 - BEGUN - HANDED_IN))
+  approved(Math.min(MAX_COPY_DAYS, original.createdDaysAgo / 2 - BEGUN - SUBMITTED))
 
 /** What happened to a home so far. */
-export function createHistory(random: Random, fate: Fate): History {
+export function createHistory(random: Random, fate: Scenario): History {
   const part = random() * 0.9
   const days = (min: number, max: number) => between(random, min, max) + part
   switch (fate) {
     case 'draft':
       return { createdDaysAgo: days(0, 20), moves: [] }
     case 'waiting':
-      return handedIn(days(0, 3) - HANDED_IN)
+      return handedIn(days(0, 3) - SUBMITTED)
     case 'appealed':
       return rejected(random, days(5, 8), {
         ...byOwner('appeal', days(0, 2)),

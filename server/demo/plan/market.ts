@@ -1,13 +1,19 @@
 import { DEMO_QUEUE } from '#content/demo/descriptions.ts'
 import type { OfferContent } from '#domain/offer/content.ts'
 import { pickByShare, type Random } from './choice.ts'
-import { createCopyHistory, createHistory, FATES, type Fate, type History } from './history.ts'
+import {
+  createCopyHistory,
+  createHistory,
+  type History,
+  SCENARIOS,
+  type Scenario,
+} from './history.ts'
 import { createHomeContent } from './home-content.ts'
 
 export interface PlannedHome extends History {
   /** The number of its owner, from 0: whoever looks around as an owner. */
   readonly owner: number
-  readonly fate: Fate
+  readonly fate: Scenario
   readonly content: Partial<OfferContent>
   /** The place in the plan of the home of somebody else that has its pictures, too. */
   readonly copied: number | null
@@ -19,7 +25,7 @@ export interface MarketSize {
 }
 
 /** One of each, so that whoever looks around as an owner sees what there is. */
-const OWN_FATES: readonly Fate[] = [
+const OWN_FATES: readonly Scenario[] = [
   ...(['shown', 'shown', 'late', 'waiting', 'draft', 'rejected'] as const),
   ...(['paused', 'closed', 'expired', 'removed', 'shown'] as const),
 ]
@@ -49,7 +55,7 @@ const unfinished = ({ type, city, street, rooms, area }: OfferContent) => ({
 
 /** Owners who only have a home in the queue come last; all others have about as many as each other. */
 export function planMarket(random: Random, { owners, homes }: MarketSize): PlannedHome[] {
-  const plan = (owner: number, fate: Fate, home = createHomeContent(random)): PlannedHome => {
+  const plan = (owner: number, fate: Scenario, home = createHomeContent(random)): PlannedHome => {
     const content = fate === 'draft' ? unfinished(home) : home
     return { owner, fate, content, copied: null, ...createHistory(random, fate) }
   }
@@ -65,7 +71,7 @@ export function planMarket(random: Random, { owners, homes }: MarketSize): Plann
     planned.push({ owner, fate: 'shown', content, copied, ...createCopyHistory(original) })
   }
   for (let index = 0; planned.length < homes - queue.length - 1; index += 1)
-    planned.push(plan(1 + (index % (known - 1)), pickByShare(random, FATES).fate))
+    planned.push(plan(1 + (index % (known - 1)), pickByShare(random, SCENARIOS).fate))
   planned.push(plan(known - 1, 'appealed'))
   let nextNew = known
   for (const [index, { kind, text }] of queue.entries()) {

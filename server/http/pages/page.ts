@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { SECURITY_HEADERS } from '#server/http/response/security-headers.ts'
 import { SHARED_CACHE_SECONDS, STALE_SECONDS } from './cache-control.ts'
+import type { FinalizeDocument } from './finalize-document.ts'
 import { encodePage, type PageEncoding } from './page-encoding.ts'
-import type { SealDocument } from './seal-document.ts'
 
 export type Bytes = Buffer<ArrayBuffer>
 
@@ -34,18 +34,19 @@ export interface Page {
 }
 
 /**
- * A rendered page with the headers of a public one. `seal` is `null` in development, where
+ * A rendered page with the headers of a public one. `finalizeDocument` is `null` in development, where
  * documents cannot have a policy.
  */
 export function createPage(
   response: Response,
   rendered: string | Bytes,
-  seal: SealDocument | null,
+  finalizeDocument: FinalizeDocument | null,
   securityHeaders: HeaderRecord = SECURITY_HEADERS,
 ): Page {
   const isDocument = isHtml(response.headers)
-  const sealed = seal !== null && isDocument ? seal(rendered.toString()) : null
-  const body = sealed?.body ?? Buffer.from(rendered)
+  const finalized =
+    finalizeDocument !== null && isDocument ? finalizeDocument(rendered.toString()) : null
+  const body = finalized?.body ?? Buffer.from(rendered)
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
   const shared = isDocument ? PUBLIC : PUBLIC_DATA
   const headers: Record<string, string> = {
@@ -55,7 +56,7 @@ export function createPage(
     etag,
     vary: 'Accept-Encoding',
   }
-  if (sealed) headers['content-security-policy'] = sealed.policy
+  if (finalized) headers['content-security-policy'] = finalized.policy
   return { status: response.status, etag, headers, body, encoded: new Map() }
 }
 

@@ -3,8 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { NO_EXTERNAL_ORIGINS } from '#server/http/response/content-security-policy.ts'
+import { createDocumentFinalizer } from './finalize-document.ts'
 import { createPages } from './pages.ts'
-import { createSealDocument } from './seal-document.ts'
 
 const TEXT = `<p>${'A home with a view. '.repeat(100)}</p><script>1 + 1</script>`
 /** As it is rendered. */
@@ -30,7 +30,7 @@ function site(render: (request: Request, count: number) => ApiResponse = () => (
     },
     version: () => version,
     cachePages: keep,
-    seal: createSealDocument('mark', NO_EXTERNAL_ORIGINS),
+    finalizeDocument: createDocumentFinalizer('mark', NO_EXTERNAL_ORIGINS),
   })
   const app = new Hono().all('*', renderPage).onError((_, c) => c.text('failed', 500))
   return {
@@ -222,7 +222,7 @@ describe('a page that many ask for at once', () => {
       },
       version: () => '1',
       cachePages: true,
-      seal: null,
+      finalizeDocument: null,
       onLookup: (result) => lookups.push(result),
     })
     const app = new Hono().all('*', rendered)

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { isPublicResponse, PAGE_TTL_MS } from './cache-control.ts'
+import type { FinalizeDocument } from './finalize-document.ts'
 import { type Bytes, createPage, isHtml, type Page, sendPage } from './page.ts'
 import { negotiateEncoding } from './page-encoding.ts'
-import type { SealDocument } from './seal-document.ts'
 
 const CACHE_BYTES = 64 * 1024 * 1024
 /** Precision of a page's age: lru-cache starts a timer whenever it reads the clock. */
@@ -19,7 +19,7 @@ export interface PagesOptions {
   readonly version: () => string
   readonly cachePages: boolean
   /** Gives documents their security policy; `null` in development, where they cannot have one. */
-  readonly seal: SealDocument | null
+  readonly finalizeDocument: FinalizeDocument | null
   /** Sent with every page. */
   readonly securityHeaders?: Readonly<Record<string, string>>
   /** Called for every page: cached, rendered for another request, or rendered. */
@@ -36,7 +36,14 @@ export interface Pages {
 }
 
 export function createPages(options: PagesOptions): Pages {
-  const { render, version, cachePages, seal, securityHeaders, onLookup = () => {} } = options
+  const {
+    render,
+    version,
+    cachePages,
+    finalizeDocument,
+    securityHeaders,
+    onLookup = () => {},
+  } = options
   const cache = new LRUCache<string, Page>({
     maxSize: CACHE_BYTES,
     ttl: PAGE_TTL_MS,
@@ -53,8 +60,9 @@ export function createPages(options: PagesOptions): Pages {
     if (isHtml(response.headers) && body.length === 0 && !isRedirect) {
       throw new Error('A page was rendered without a document.')
     }
-    if (!isSafeMethod(request) || !isPublicResponse(response)) return uncached(response, body, seal)
-    return createPage(response, body, seal, securityHeaders)
+    if (!isSafeMethod(request) || !isPublicResponse(response))
+      return uncached(response, body, finalizeDocument)
+    return createPage(response, body, finalizeDocument, securityHeaders)
   }
 
   /** Renders for all requests for the same page meanwhile, unless it is private. */
@@ -125,13 +133,14 @@ function toRenderRequest(request: Request): Request {
 function uncached(
   { status, headers }: Response,
   rendered: string | Bytes,
-  seal: SealDocument | null,
+  finalizeDocument: FinalizeDocument | null,
 ): Response {
   // An error is not cached, even if its route is public.
   const declared = headers.get('Cache-Control')
   if (declared === null || declared === 'public') headers.set('Cache-Control', 'no-store')
-  const sealed = seal !== null && isHtml(headers) ? seal(rendered.toString()) : null
-  if (sealed) headers.set('Content-Security-Policy', sealed.policy)
-  const body = sealed?.body ?? rendered
+  const finalized =
+    finalizeDocument !== null && isHtml(headers) ? finalizeDocument(rendered.toString()) : null
+  if (finalized) headers.set('Content-Security-Policy', finalized.policy)
+  const body = finalized?.body ?? rendered
   return new Response(body.length === 0 ? null : body, { status, headers })
 }

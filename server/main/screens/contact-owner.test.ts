@@ -157,7 +157,7 @@ describe('the number of an owner', () => {
       site.post(PATHS.myListings, { intent, id: home.offer }, cookies.owner)
     await move('pause')
     expect((await ask('seeker')).status).toBe(404)
-    await move('put-up-again')
+    await move('relist')
     expect((await ask('seeker')).status).toBe(200)
     expect(await (await site.get('/my/data', cookies.owner)).text()).toContain('+380447654321')
   })

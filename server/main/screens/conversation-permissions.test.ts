@@ -14,13 +14,13 @@ import {
   laterMessagesPath,
   MESSAGE_EVENTS_PATH,
   messagePicturePath,
-  NEWEST_ANCHOR,
-  ownMessagesPath,
+  myMessagesPath,
+  OPENING_ANCHOR,
   reportConversationPath,
   UNREAD_PATH,
 } from '#domain/conversation/links.ts'
-import type { QuickAnswer } from '#domain/conversation/message/quick-answer.ts'
-import type { LaterMessages } from '#domain/conversation/own-conversation.ts'
+import type { QuickReply } from '#domain/conversation/message/quick-reply.ts'
+import type { LaterMessages } from '#domain/conversation/my-conversation.ts'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { viewingsPath } from '#domain/viewing/links.ts'
@@ -97,7 +97,7 @@ describe.each(CONVERSATION_VISITORS)('%s', (who) => {
     expect(response.headers.get('cache-control')).toBe('no-store')
     if (who === 'nobody' && response.status === 302) {
       const isPage = form === undefined && /^\/messages\/[^/]+$/.test(path(known))
-      const back = path(known).replace(/\/report.*/, '') + (isPage ? `#${NEWEST_ANCHOR}` : '')
+      const back = path(known).replace(/\/report.*/, '') + (isPage ? `#${OPENING_ANCHOR}` : '')
       expect(response.headers.get('location')).toBe(signInPath(back))
     }
   })
@@ -167,7 +167,7 @@ it('says in the data of a page that it is missing, not that the server failed', 
 })
 
 it('fills the field with a quick answer of the own side, without a script', async () => {
-  const isFilled = async (who: ConversationVisitor, answer: QuickAnswer) => {
+  const isFilled = async (who: ConversationVisitor, answer: QuickReply) => {
     const response = await site.get(`${conversationPath(id)}?quick=${answer}`, cookies[who])
     const [, typed] = /<textarea[^>]*>([^<]*)/.exec(await response.text()) ?? []
     return typed === quickAnswers[answer]
@@ -178,7 +178,7 @@ it('fills the field with a quick answer of the own side, without a script', asyn
 
 it('answers a script with what is new, with why nothing was sent, and once for a repeated message', async () => {
   const post = async (text: string) =>
-    (await postJson(ownMessagesPath(id), { text, key: 'once' }, cookies.owner)).json()
+    (await postJson(myMessagesPath(id), { text, key: 'once' }, cookies.owner)).json()
   const { seq } = await post('Come on Monday')
   expect(await post('Come on Monday')).toEqual({ seq })
   const read = async (after: number): Promise<LaterMessages> =>
@@ -206,7 +206,7 @@ it('opens no event stream for nobody, and tells a person of what is written and 
     while (!text.includes(part)) text += (await reader?.read())?.value ?? ''
   }
   await readUntil('retry: ')
-  await postJson(ownMessagesPath(id), { text: 'Are you there?', key: '2' }, cookies.seeker)
+  await postJson(myMessagesPath(id), { text: 'Are you there?', key: '2' }, cookies.seeker)
   await readUntil(`"conversation":"${id}"`)
   expect(text).toContain('"isRead":false')
   expect(text).not.toContain('Are you there?')
@@ -251,7 +251,7 @@ describe('pictures of messages', () => {
     expect(html).toContain(
       formatMessagePictureProblems(['not a picture'], CONVERSATION_LIMITS, PICTURE_LIMITS),
     )
-    const path = ownMessagesPath(id)
+    const path = myMessagesPath(id)
     const many = Array.from({ length: 5 }, () => Buffer.from('no picture'))
     const answer = await sendPictures('owner', typed, many, path)
     expect((await answer.json()).refused).toContain('too many')
@@ -264,7 +264,7 @@ describe('pictures of messages', () => {
     const file = await drawPicture({ seed: 3 })
     const typed = { text: 'The kitchen', key: 'pictures' }
     const send = async () =>
-      (await sendPictures('seeker', typed, [file], ownMessagesPath(id))).json()
+      (await sendPictures('seeker', typed, [file], myMessagesPath(id))).json()
     const { seq } = await send()
     expect(seq).toBeGreaterThan(2)
     expect(await send()).toEqual({ seq })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { claimModerationTexts } from '#content/texts/moderation/claims.ts'
-import { attentionNames, nameDecision } from '#content/texts/moderation/moderation.ts'
+import { nameDecision, reviewFlagNames } from '#content/texts/moderation/moderation.ts'
 import { claimTexts, copiesTexts, formatClaimsLeft } from '#content/texts/my-listings/copies.ts'
 import { CLAIM_LIMITS } from '#domain/claim/claim.ts'
 import { claimedPath } from '#domain/claim/done.ts'
@@ -22,15 +22,15 @@ it('the owner who was first sees the home that shows the pictures, once visitors
   const { site, moderator } = tools
   const [first, second] = [await tools.newOwner(), await tools.newOwner()]
   const file = await drawPicture({ seed: 7, width: 1_200, height: 900 })
-  const putUp = async (owner: SignedIn, content = COMPLETE) => {
+  const publish = async (owner: SignedIn, content = COMPLETE) => {
     const id = await site.createDraft(owner)
     await site.fill(owner, id, content)
     await site.sendPictures(owner, id, [file])
-    await site.handIn(owner, id)
+    await site.submitHome(owner, id)
     return id
   }
-  const original = await putUp(first)
-  const copy = await putUp(second, { ...COMPLETE, street: 'Copied Street' })
+  const original = await publish(first)
+  const copy = await publish(second, { ...COMPLETE, street: 'Copied Street' })
   const readList = async (owner: SignedIn) =>
     (await site.get(PATHS.myListings, owner.cookie)).text()
   const readCopies = async (owner: SignedIn, id: string) =>
@@ -116,7 +116,7 @@ it('the owner wins: what a moderator finds to be a copy is taken off, with a rea
   const { claimer, other, original, copy } = pair
   const before = await readClaims(pair)
   expect(before).toContain(claimTexts.lead)
-  expect(before).toContain(formatClaimsLeft(CLAIM_LIMITS.day, CLAIM_LIMITS))
+  expect(before).toContain(formatClaimsLeft(CLAIM_LIMITS.maxPerDay, CLAIM_LIMITS))
   expect((await claim(pair, 'Mine!')).status).toBe(400)
   for (const response of await Promise.all([claim(pair), claim(pair)]))
     expect(response.headers.get('location')).toBe(claimedPath(original, pair.target))
@@ -130,7 +130,7 @@ it('the owner wins: what a moderator finds to be a copy is taken off, with a rea
   const path = moderatedOfferPath(id)
   const queue = await readPage(PATHS.moderation, moderator)
   expect(queue).toContain(path)
-  expect(queue).toContain(attentionNames.claimed)
+  expect(queue).toContain(reviewFlagNames.claimed)
   const page = await readPage(path, moderator)
   for (const text of [
     WORDS,
@@ -179,7 +179,7 @@ it('the owner wins: what a moderator finds to be a copy is taken off, with a rea
 
   const appeal = { intent: 'appeal', id: copy, reason: 'I took these pictures myself.' }
   expect((await site.post(PATHS.myListings, appeal, other.cookie)).status).toBe(303)
-  expect(await readPage(moderatedOfferPath(copy), moderator)).toContain(attentionNames.claimed)
+  expect(await readPage(moderatedOfferPath(copy), moderator)).toContain(reviewFlagNames.claimed)
   await site.decide(moderator, copy, { intent: 'approve', revision: `${revision}` })
   expect(await readClaims(pair)).toContain('may be shown')
   expect((await claim(pair)).status).toBe(303)
@@ -206,13 +206,13 @@ it('who cannot show it reads why; a paused home is decided about, and one that i
   ])
   expect(await claims.make({ ...wanted, owner: other.uid })).toBe('not now')
   expect(await claims.make(wanted)).toBeNull()
-  expect(await claims.countLeft(claimer.uid)).toBe(CLAIM_LIMITS.day - 1)
+  expect(await claims.countLeft(claimer.uid)).toBe(CLAIM_LIMITS.maxPerDay - 1)
 
   const id = await findClaim(pair)
   await tools.site.act(other, copy, 'close')
   expect(await claims.find(id, 'moderator')).toBeNull()
   expect(await readClaims(pair)).toContain('ended without a decision')
-  await tools.site.act(other, copy, 'put-up-again')
+  await tools.site.act(other, copy, 'relist')
   await tools.site.act(other, copy, 'pause')
   expect((await claims.listOpen('moderator')).map((it) => it.id)).toContain(id)
 
@@ -240,7 +240,7 @@ it('a paused copy is taken off, and its owner shows nothing at once any more', a
   expect(await tools.readOffer(next)).toMatchObject({ state: 'waiting' })
 
   await tools.site.act(pair.other, pair.copy, 'revise')
-  await tools.site.handIn(pair.other, pair.copy)
+  await tools.site.submitHome(pair.other, pair.copy)
   const changed = await tools.readOffer(pair.copy)
   expect(changed).toMatchObject({ state: 'waiting' })
   const approve = { intent: 'approve', revision: `${changed.revision}` }

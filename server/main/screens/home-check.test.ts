@@ -103,7 +103,7 @@ it('an owner is verified by a picture with a code, until the address changes', a
       'update offers set content = content || $2::jsonb, revision = revision + 1 where id = $1',
       [id, JSON.stringify(values)],
     )
-    await site.handIn(owner, id)
+    await site.submitHome(owner, id)
     await approveHome()
   }
   await change({ amount: '16 000' })

@@ -15,7 +15,7 @@ import { ENDPOINTS, listingPath, PATHS, reportListingPath } from '#domain/site/l
 import { toKyivDay } from '#domain/text/kyiv-time.ts'
 import { viewingFilePath, viewingsPath } from '#domain/viewing/links.ts'
 import { OUTBOX } from '#server/config/state-folders.ts'
-import { mailMessages } from '#server/conversation/unread-mails/commands.ts'
+import { mailUnreadMessages } from '#server/conversation/unread-mails/commands.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
 import { EXPORT_FORMATS } from '#server/feed/export/export-formats.ts'
@@ -99,7 +99,7 @@ beforeAll(async () => {
   offer = await site.createDraft(owner)
   await site.fill(owner, offer, WITHHELD)
   await site.sendPictures(owner, offer, [await drawPicture({ seed: 1 })])
-  await site.handIn(owner, offer)
+  await site.submitHome(owner, offer)
   const readOffer = 'select listing_id, revision from offers where id = $1'
   const { rows: waiting } = await database.pool.query(readOffer, [offer])
   await site.decide(moderator, offer, { intent: 'approve', revision: `${waiting[0].revision}` })
@@ -213,7 +213,7 @@ describe('mails', () => {
     const mailer = { send: (mail: Mail) => delivery.deliver(randomUUID(), mail) }
     const replyDomain = 'reply.homiq.test'
     const tools = { db: database.orm, mailer, siteUrl: 'https://homiq.test', replyDomain }
-    await mailMessages(tools, new Date(Date.now() + 120_000))
+    await mailUnreadMessages(tools, new Date(Date.now() + 120_000))
   }
 
   async function moveViewing(intent: string) {

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { banReasonMessages, banTexts } from '#content/texts/moderation/bans.ts'
 import { formatDecided } from '#content/texts/moderation/done.ts'
-import { attentionNames, barTexts, moderationTexts } from '#content/texts/moderation/moderation.ts'
+import {
+  moderationTexts,
+  recusalTexts,
+  reviewFlagNames,
+} from '#content/texts/moderation/moderation.ts'
 import { contactDataWarning } from '#content/texts/my-listings/steps.ts'
 import { reportTexts } from '#content/texts/report/report.ts'
 import { decidedPath } from '#domain/moderation/done.ts'
@@ -20,7 +24,7 @@ const { newOwner, readOffer, getPath, look, publish } = setup
 it('moderators do not decide on homes of their own', async () => {
   const id = await setup.site.createWaiting(setup.moderator)
   const page = await (await setup.site.get(moderatedOfferPath(id), setup.moderator.cookie)).text()
-  expect(page).toContain(barTexts.own)
+  expect(page).toContain(recusalTexts.own)
   expect(page).not.toContain(moderationTexts.approve)
   expect((await setup.site.decide(setup.moderator, id, { intent: 'approve' })).status).toBe(409)
   expect((await readOffer(id)).state).toBe('waiting')
@@ -100,7 +104,7 @@ it('anyone can report a home, and a moderator reads it', async () => {
   expect([sent.status, sent.headers.get('location')]).toEqual([303, `${path}?sent=`])
   const queued = await (await setup.site.get(moderatedOfferPath(id), setup.moderator.cookie)).text()
   expect(queued).toContain(words)
-  expect(queued).toContain(attentionNames.reported)
+  expect(queued).toContain(reviewFlagNames.reported)
 })
 
 it('an owner appeals once, and another moderator decides beside what changed', async () => {
@@ -109,7 +113,7 @@ it('an owner appeals once, and another moderator decides beside what changed', a
   await setup.site.act(owner, id, 'revise')
   const form = { ...COMPLETE, amount: '9 000', revision: '5' }
   await setup.site.post(offerStepPath(id, 'price'), form, owner.cookie)
-  await setup.site.handIn(owner, id)
+  await setup.site.submitHome(owner, id)
   const reason = 'This is less than half of what others ask.'
   await setup.site.decide(setup.moderator, id, { intent: 'reject', reason, revision: '6' })
   const appeal = (words: string) =>
@@ -123,7 +127,7 @@ it('an owner appeals once, and another moderator decides beside what changed', a
   const page = await read(setup.moderator)
   for (const text of [words, reason, '15 000', '9 000']) expect(page).toContain(text)
   const other = await setup.site.signInModerator('appeals@example.com')
-  expect(await read(setup.moderator)).toContain(barTexts['rejected before'])
+  expect(await read(setup.moderator)).toContain(recusalTexts['rejected before'])
   const approve = { intent: 'approve', revision: '6' }
   expect((await setup.site.decide(setup.moderator, id, approve)).status).toBe(409)
   const decided = { decision: 'approve', kind: 'offer' } as const
@@ -158,7 +162,7 @@ it('reports of a home that an owner offers are answered by a decision about it a
   expect((await setup.site.decide(other, id, { intent: 'approve' })).status).toBe(409)
   expect((await look(path)).status).toBe(200)
   const queued = await (await setup.site.get(moderatedOfferPath(id), setup.moderator.cookie)).text()
-  expect(queued).toContain(attentionNames.reported)
+  expect(queued).toContain(reviewFlagNames.reported)
 })
 
 it('says so when no more reports of a home are taken', async () => {
@@ -186,11 +190,11 @@ it('a rejected home says why, and comes back under its own address', async () =>
   await setup.site.fill(owner, id)
   const form = { description: 'Call +380 50 123 45 67', revision: '5' }
   await setup.site.post(offerStepPath(id, 'words'), form, owner.cookie)
-  await setup.site.handIn(owner, id)
+  await setup.site.submitHome(owner, id)
   // A known owner is shown at once where moderators look after.
   expect(await readOffer(id)).toMatchObject({ state: 'published', is_approved: false })
   const queued = await (await setup.site.get(moderatedOfferPath(id), setup.moderator.cookie)).text()
-  expect(queued).toContain(attentionNames['phone number'])
+  expect(queued).toContain(reviewFlagNames['phone number'])
   const reason = 'Take the phone number out of the text, please.'
   await setup.site.decide(setup.moderator, id, { intent: 'reject', reason, revision: '6' })
   expect((await look(getPath(before))).status).toBe(404)
@@ -203,7 +207,7 @@ it('a rejected home says why, and comes back under its own address', async () =>
     const isWarned = step === 'words' || step === 'preview'
     expect(page.includes(contactDataWarning)).toBe(isWarned)
   }
-  await setup.site.handIn(owner, id)
+  await setup.site.submitHome(owner, id)
   // Not at once after a rejection.
   expect((await readOffer(id)).state).toBe('waiting')
   await setup.site.decide(setup.moderator, id, { intent: 'approve', revision: '6' })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { attentionNames } from '#content/texts/moderation/moderation.ts'
+import { reviewFlagNames } from '#content/texts/moderation/moderation.ts'
 import { formatPictureProblem } from '#content/texts/my-listings/pictures.ts'
 import { formatPictureSrcSet, parsePictureUrl } from '#domain/listing/picture.ts'
 import { moderatedOfferPath } from '#domain/moderation/links.ts'
@@ -70,7 +70,7 @@ it('pictures go from the form to the draft, its order, moderators and visitors',
   expect(step.indexOf(second)).toBeGreaterThan(0)
   expect(step.indexOf(second)).toBeLessThan(step.indexOf(third))
 
-  await site.handIn(owner, id)
+  await site.submitHome(owner, id)
   expect((await change(id, 'remove', second)).status).toBe(409)
   const moderator = await site.signInModerator('moderator@example.com')
   const queued = await (await site.get(moderatedOfferPath(id), moderator.cookie)).text()
@@ -187,9 +187,9 @@ it('a moderator learns of a picture that another home has, also smaller and in a
     const id = await site.createDraft(other)
     await site.fill(other, id)
     await site.sendPictures(other, id, [sent as Buffer<ArrayBuffer>])
-    await site.handIn(other, id)
+    await site.submitHome(other, id)
     const html = await (await site.get(moderatedOfferPath(id), moderator.cookie)).text()
-    if (html.includes(attentionNames['copied picture'])) names.push(name)
+    if (html.includes(reviewFlagNames['copied picture'])) names.push(name)
   }
   expect(names).toEqual(['copier'])
 })

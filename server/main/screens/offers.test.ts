@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { writeTitles } from '#content/texts/conversation/messages.ts'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { getAbsenceTexts, missingTexts } from '#content/texts/listing/missing.ts'
-import { attentionNames } from '#content/texts/moderation/moderation.ts'
+import { reviewFlagNames } from '#content/texts/moderation/moderation.ts'
 import {
   formatActiveLimit,
   formatHomeDone,
@@ -29,16 +29,16 @@ it('a home goes from a draft to visitors and back', async () => {
   const id = await setup.site.createDraft(owner)
   const open = await (await setup.site.get(offerStepPath(id, 'preview'), owner.cookie)).text()
   expect(open).toContain(previewTexts.missing)
-  expect((await setup.site.handIn(owner, id)).status).toBe(400)
+  expect((await setup.site.submitHome(owner, id)).status).toBe(400)
   expect(await setup.site.fill(owner, id)).toEqual([303, 303, 303, 303])
   // Pressed twice.
   for (let press = 1; press <= 2; press += 1)
-    expect((await setup.site.handIn(owner, id)).headers.get('location')).toBe(PATHS.myListings)
+    expect((await setup.site.submitHome(owner, id)).headers.get('location')).toBe(PATHS.myListings)
   expect(await readOffer(id)).toMatchObject({ state: 'waiting', listing_id: null })
 
   const queue = await (await setup.site.get(PATHS.moderation, setup.moderator.cookie)).text()
   expect(queue).toContain(moderatedOfferPath(id))
-  expect(queue).toContain(attentionNames['new owner'])
+  expect(queue).toContain(reviewFlagNames['new owner'])
   expect((await setup.site.decide(setup.moderator, id, { intent: 'approve' })).status).toBe(303)
   const offer = await readOffer(id)
   expect(offer).toMatchObject({ state: 'published', is_approved: true, listing_type: 'rent' })
@@ -54,9 +54,9 @@ it('a home goes from a draft to visitors and back', async () => {
 
   for (const [intent, state, status] of [
     ['pause', 'paused', 404],
-    ['put-up-again', 'published', 200],
+    ['relist', 'published', 200],
     ['close', 'closed', 410],
-    ['put-up-again', 'published', 200],
+    ['relist', 'published', 200],
     ['confirm', 'published', 200],
     ['revise', 'draft', 404],
     ['delete', 'removed', 404],
@@ -140,7 +140,7 @@ it('the address of a paused home says so until it is back, and that of a rejecte
   expect(paused.page).not.toContain('88 Holovna Street')
   const api = await setup.site.get(`/api/listings${path}`)
   expect([api.status, (await api.json()).detail]).toEqual([404, `${heading}.`])
-  await setup.site.act(owner, id, 'put-up-again')
+  await setup.site.act(owner, id, 'relist')
   expect((await lookPast('back')).status).toBe(200)
   await setup.site.act(owner, id, 'delete')
   const deleted = await lookPast('deleted')
@@ -159,7 +159,7 @@ it('a home that is sold instead of let gets another address', async () => {
     { ...COMPLETE, type: 'sale', revision: '5' },
     owner.cookie,
   )
-  await setup.site.handIn(owner, id)
+  await setup.site.submitHome(owner, id)
   const sold = await readOffer(id)
   expect([rented.listing_type, sold.listing_type]).toEqual(['rent', 'sale'])
   expect((await look(getPath(rented))).status).toBe(404)
@@ -198,18 +198,18 @@ it('a step that is wrong says so at its field and keeps what was typed', async (
 it('an account has limits', async () => {
   const owner = await newOwner()
   const ids: string[] = []
-  for (let n = 0; n < OFFER_LIMITS.offers; n += 1) ids.push(await setup.site.createDraft(owner))
+  for (let n = 0; n < OFFER_LIMITS.maxOffers; n += 1) ids.push(await setup.site.createDraft(owner))
   const more = await setup.site.post(PATHS.myListings, { intent: 'create' }, owner.cookie)
   expect(more.status).toBe(429)
   await setup.database.pool.query(`update offers set content = $1 where owner = $2`, [
     ...[JSON.stringify(COMPLETE), owner.uid],
   ])
-  for (const id of ids.slice(0, OFFER_LIMITS.active))
-    expect((await setup.site.handIn(owner, id)).status).toBe(303)
+  for (const id of ids.slice(0, OFFER_LIMITS.maxActive))
+    expect((await setup.site.submitHome(owner, id)).status).toBe(303)
   expect(await (await setup.site.get(PATHS.myListings, owner.cookie)).text()).toContain(
-    formatActiveLimit(OFFER_LIMITS.active, OFFER_LIMITS),
+    formatActiveLimit(OFFER_LIMITS.maxActive, OFFER_LIMITS),
   )
-  const eleventh = await setup.site.handIn(owner, ids[OFFER_LIMITS.active] ?? '')
+  const eleventh = await setup.site.submitHome(owner, ids[OFFER_LIMITS.maxActive] ?? '')
   expect(eleventh.status).toBe(429)
   expect(await eleventh.text()).toContain(formatRefusal('too many', OFFER_LIMITS))
 })

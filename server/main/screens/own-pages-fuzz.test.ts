@@ -28,7 +28,7 @@ beforeAll(async () => {
   const owner = { uid, cookie: cookies.owner }
   const drafts = await Promise.all([1, 2, 3].map(() => site.site.createDraft(owner)))
   for (const draft of drafts.slice(1)) await site.site.fill(owner, draft)
-  await site.site.handIn(owner, drafts[2] ?? '')
+  await site.site.submitHome(owner, drafts[2] ?? '')
   secrets = (await database.pool.query('select uid, email from accounts')).rows
   requests = ownRequests({ conversation: id, viewing: rows[0].id, home, drafts })
 })

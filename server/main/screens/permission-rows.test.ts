@@ -7,7 +7,7 @@ import { myDraftsRoutes } from '#server/my-drafts/routes.ts'
 import { messageEventRoutes } from '#server/my-messages/event-routes.ts'
 import { messageRoutes } from '#server/my-messages/message-routes.ts'
 import { myMessagesRoutes } from '#server/my-messages/routes.ts'
-import { stopMailsRoutes } from '#server/my-messages/stop-routes.ts'
+import { unsubscribeRoutes } from '#server/my-messages/unsubscribe-routes.ts'
 import { pictureUploadRoutes } from '#server/picture-upload/routes.ts'
 import { CONVERSATION_REQUESTS, type Known } from '#test/conversation/conversation-requests.ts'
 import { OFFER_REQUESTS } from '#test/offer/offer-requests.ts'
@@ -68,7 +68,7 @@ it('so is each method of what belongs to people apart from pages', () => {
   // They ask nothing of what they are given before a request comes.
   const routers = [
     ...[messagePictureRoutes, myDraftsRoutes, messageEventRoutes, messageRoutes],
-    ...[myMessagesRoutes, stopMailsRoutes, pictureUploadRoutes],
+    ...[myMessagesRoutes, unsubscribeRoutes, pictureUploadRoutes],
   ].map((create) => create({} as never))
   // What comes for every path or method is a check before, or says which methods there are.
   const answered = routers.flatMap(({ routes }) => routes).filter(({ method }) => method !== 'ALL')

@@ -44,7 +44,7 @@ import {
   type YieldToEventLoop,
 } from '#server/runtime/yield-to-event-loop.ts'
 import { openSearch } from '#server/search/open-search.ts'
-import { startViewings } from '#server/viewing/start-viewings.ts'
+import { startViewingJobs } from '#server/viewing/viewing-jobs.ts'
 import { createViewings, type Viewings } from '#server/viewing/viewings.ts'
 import { type CreatedIdentity, createIdentityService } from './create-identity.ts'
 import { createMailService, type MailService } from './create-mail.ts'
@@ -151,7 +151,7 @@ export async function createServices(
   const follower = database.kind === 'postgres' ? followMessages(db, hub) : null
   const stopping = new AbortController()
   const viewingTools = { db, mailer: mail.mailer, siteUrl: env.SITE_URL, from: env.MAIL_FROM }
-  const viewingMails = startViewings(viewingTools)
+  const viewingMails = startViewingJobs(viewingTools)
   const rateUpdates = env.RATES_URL === undefined ? null : startRateUpdates(db, env.RATES_URL)
   const folders = getPictureFolders(env.DATA_DIR)
   const storage = await openPictureStorage(env, folders.homes)

@@ -4,9 +4,9 @@ import {
   CONVERSATION_PATH,
   conversationPath,
   MESSAGE_PICTURE_PATH,
-  OWN_MESSAGES_PATH,
+  MY_MESSAGES_PATH,
 } from '#domain/conversation/links.ts'
-import { REFUSAL_FIELD, REFUSED_FIELD } from '#domain/conversation/picture-refusal.ts'
+import { PICTURE_PROBLEM_FIELD, SEND_REFUSAL_FIELD } from '#domain/conversation/picture-refusal.ts'
 import { getRefusalStatus } from '#domain/conversation/send-refusal.ts'
 import { MAX_INT32 } from '#domain/listing/int32.ts'
 import type { Conversations } from '#server/conversation/conversations.ts'
@@ -73,16 +73,16 @@ export function receiveMessagePictures(app: Hono, options: MessagePictureOptions
       fields.set('text', text)
       fields.set('key', key)
       if (outcome !== 'no pictures' && 'refusal' in outcome)
-        fields.set(REFUSAL_FIELD, outcome.refusal)
+        fields.set(SEND_REFUSAL_FIELD, outcome.refusal)
       if (outcome !== 'no pictures' && 'refused' in outcome)
-        for (const problem of outcome.refused) fields.append(REFUSED_FIELD, problem)
+        for (const problem of outcome.refused) fields.append(PICTURE_PROBLEM_FIELD, problem)
     }
     c.req.raw = withoutFiles(c.req.raw, fields)
     return next()
   })
 
   /** The same of a script. */
-  app.post(OWN_MESSAGES_PATH, requireSameOriginForms, limit, async (c, next) => {
+  app.post(MY_MESSAGES_PATH, requireSameOriginForms, limit, async (c, next) => {
     if (!isMultipart(c)) return next()
     c.header('Cache-Control', 'no-store')
     const person = await findPerson(c)

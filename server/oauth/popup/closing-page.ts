@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { popupTexts } from '#content/texts/account/provider-popup.ts'
-import { SCRIPT_MARK } from '#server/http/response/script-mark.ts'
+import { SCRIPT_NONCE } from '#server/http/response/script-nonce.ts'
 import { renderPopupPage } from './popup-page.ts'
 
 /**
@@ -34,7 +34,7 @@ export function renderClosingPage(
     status,
     body: html`<body data-attempt="${attempt}" data-ticket="${ticket}">
 <p>${popupTexts.closing}</p>
-<script nonce="${SCRIPT_MARK}">${raw(SCRIPT)}</script>
+<script nonce="${SCRIPT_NONCE}">${raw(SCRIPT)}</script>
 </body>`,
   })
 }

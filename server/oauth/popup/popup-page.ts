@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { createSealDocument } from '#server/http/pages/seal-document.ts'
+import { createDocumentFinalizer } from '#server/http/pages/finalize-document.ts'
 import { NO_EXTERNAL_ORIGINS } from '#server/http/response/content-security-policy.ts'
-import { SCRIPT_MARK } from '#server/http/response/script-mark.ts'
+import { SCRIPT_NONCE } from '#server/http/response/script-nonce.ts'
 
 /** The prefix of the OAuth routes. */
 export const OAUTH_PATH = '/identity'
 
 type Html = ReturnType<typeof html>
 
-const seal = createSealDocument(SCRIPT_MARK, NO_EXTERNAL_ORIGINS)
+const finalizeDocument = createDocumentFinalizer(SCRIPT_NONCE, NO_EXTERNAL_ORIGINS)
 
 /** Sent with the Content-Security-Policy of all pages, and never cached. */
 export async function renderPopupPage(
@@ -29,10 +29,10 @@ export async function renderPopupPage(
 </head>
 ${body}
 </html>`
-  const sealed = seal(page.toString())
-  return c.body(sealed.body, status, {
+  const finalized = finalizeDocument(page.toString())
+  return c.body(finalized.body, status, {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': sealed.policy,
+    'Content-Security-Policy': finalized.policy,
     'Cache-Control': 'no-store',
   })
 }

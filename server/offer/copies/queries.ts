@@ -4,7 +4,7 @@ import type { HomePicture } from '#domain/picture/home-picture.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { offerPictures } from '#server/db/schema/offer-pictures.ts'
 import { type OfferRow, offers } from '#server/db/schema/offers.ts'
-import { areAlike } from '#server/offer/pictures/queries.ts'
+import { looksAlike } from '#server/offer/pictures/queries.ts'
 
 /** Two homes with pictures that look alike, of which the other one had its picture later. */
 export interface CopyPair {
@@ -30,7 +30,7 @@ export async function listCopyPairs(db: Queryable, owner: string): Promise<CopyP
     )
     select distinct original.id as original, copies.id as copy from original
     join copies on original.first_at < copies.first_at
-      and ${areAlike(sql`original.likeness`, sql`copies.likeness`)}
+      and ${looksAlike(sql`original.likeness`, sql`copies.likeness`)}
     order by original, copy`)
   return rows.map(({ original, copy }) => ({ original, copy }))
 }
@@ -57,7 +57,7 @@ export async function listAlikePictures(
       ...{ original: dated(original), copy: dated(copy), position: original.position },
     })
     .from(original)
-    .innerJoin(copy, and(eq(copy.offer, ids.copy), areAlike(original.likeness, copy.likeness)))
+    .innerJoin(copy, and(eq(copy.offer, ids.copy), looksAlike(original.likeness, copy.likeness)))
     .where(eq(original.offer, ids.original))
     .orderBy(original.hash, copy.position)
   return rows

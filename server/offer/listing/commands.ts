@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { StoredListing } from '#domain/listing/stored-listing.ts'
 import { toOfferContent } from '#domain/offer/content.ts'
 import { homePictureUrl } from '#domain/picture/home-picture.ts'
-import { toListingTarget } from '#domain/report/listing-target.ts'
+import { formatListingTarget } from '#domain/report/listing-target.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import type { OfferRow } from '#server/db/schema/offers.ts'
@@ -10,7 +10,7 @@ import { findHomeVerification } from '#server/home-check/checked-homes/queries.t
 import { toRow } from '#server/listing/rows.ts'
 import { toVerificationColumns } from '#server/listing/verification/columns.ts'
 import { listPictures } from '#server/offer/pictures/queries.ts'
-import { carryReports } from '#server/report/commands.ts'
+import { retargetReports } from '#server/report/commands.ts'
 
 // What visitors see of an offer.
 
@@ -24,7 +24,7 @@ const isListing = ({ listingType, listingId }: ListingKey) =>
  *
  * @param toListing what is shown, under an id
  */
-export async function putUp(
+export async function publishListing(
   db: Queryable,
   offer: OfferRow,
   toListing: (id: number) => StoredListing,
@@ -53,11 +53,11 @@ export async function putUp(
 /** What was reported of a home is not over with its address. */
 async function moveReports(db: Queryable, from: ListingKey, to: ListingKey): Promise<void> {
   const [last, next] = [getTarget(from), getTarget(to)]
-  if (last !== null && next !== null) await carryReports(db, last, next)
+  if (last !== null && next !== null) await retargetReports(db, last, next)
 }
 
 const getTarget = ({ listingType: type, listingId: id }: ListingKey) =>
-  type === null || id === null ? null : toListingTarget({ type, id })
+  type === null || id === null ? null : formatListingTarget({ type, id })
 
 async function createListingId(db: Queryable): Promise<number> {
   const { rows } = await db.execute<{ id: string }>(sql`select nextval('listing_id') as id`)
@@ -83,11 +83,11 @@ const blank = (now: Date) => ({
   ...{ deletedAt: now, updatedAt: now },
 })
 
-export async function blankListing(db: Queryable, offer: ListingKey, now: Date): Promise<void> {
+export async function anonymizeListing(db: Queryable, offer: ListingKey, now: Date): Promise<void> {
   if (offer.listingId === null) return
   await db.update(listings).set(blank(now)).where(isListing(offer))
 }
 
 /** All of an account. */
-export const blankListings = (db: Queryable, owner: string, now: Date) =>
+export const anonymizeListings = (db: Queryable, owner: string, now: Date) =>
   db.update(listings).set(blank(now)).where(eq(listings.owner, owner))

@@ -4,5 +4,5 @@ import { toOfferedListing } from '#domain/offer/offered-listing.ts'
 import { findCity } from '#server/listing/to-search-criteria.ts'
 
 /** @param content complete */
-export const toListingOf = (content: OfferContent, id: number, rates: DisplayRates) =>
+export const offerToListing = (content: OfferContent, id: number, rates: DisplayRates) =>
   toOfferedListing(content, { id, rates, findCity })

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { HOME_DECISIONS } from '#domain/moderation/logged-decision.ts'
-import { type DecidedHome, findDecisionBar } from '#domain/moderation/may-decide.ts'
+import { type DecidedHome, findRecusalReason } from '#domain/moderation/may-decide.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import { toOfferContent } from '#domain/offer/content.ts'
 import { applyMove } from '#domain/offer/lifecycle/apply-move.ts'
@@ -19,9 +19,9 @@ import { type OfferRow, offers } from '#server/db/schema/offers.ts'
 import { logDecision } from '#server/decision-log/commands.ts'
 import { IS_REPORTED, isReportedBy } from '#server/report/queries.ts'
 import { listModerators } from '#server/role/queries.ts'
-import { putUp, withdrawListing, withdrawListings } from '../listing/commands.ts'
-import { toListingOf } from '../listing/to-listing.ts'
-import { toDecider } from './decider.ts'
+import { publishListing, withdrawListing, withdrawListings } from '../listing/commands.ts'
+import { offerToListing } from '../listing/to-listing.ts'
+import { toDecidingModerator } from './deciding-moderator.ts'
 import { DECIDED_BY } from './queries.ts'
 
 interface MoveTools {
@@ -68,7 +68,7 @@ export function moveOffer(
     if (revision !== undefined && revision !== offer.revision) return false
     if (actor === 'moderator') {
       if (!awaitsDecision({ ...offer, isReported })) return false
-      if (await isBarred(transaction, { ...offer, ...relations }, request.uid)) return false
+      if (await mustRecuse(transaction, { ...offer, ...relations }, request.uid)) return false
     }
     if (action === 'appeal' && (offer.appeal !== null || reason === null)) return false
     const state = getNextState(offer.state, action, actor)
@@ -76,7 +76,9 @@ export function moveOffer(
     // What is shown stays as it is: only a draft can be changed.
     const isShown = action === 'approve' && isVisible(offer.state)
     const isPutUp = isVisible(state) && !isShown
-    const listing = isPutUp ? await putUp(transaction, offer, toListing(offer, rates), now) : {}
+    const listing = isPutUp
+      ? await publishListing(transaction, offer, toListing(offer, rates), now)
+      : {}
     await storeMove(transaction, offer, request, now, listing)
     const decision = HOME_DECISIONS.find((one) => one === action)
     if (decision !== undefined) {
@@ -91,13 +93,13 @@ export function moveOffer(
 const toListing =
   ({ content }: OfferRow, rates: DisplayRates) =>
   (id: number) =>
-    toListingOf(toOfferContent(content), id, rates)
+    offerToListing(toOfferContent(content), id, rates)
 
-async function isBarred(db: Queryable, home: DecidedHome, uid: string | undefined) {
+async function mustRecuse(db: Queryable, home: DecidedHome, uid: string | undefined) {
   if (uid === undefined) return true
   const parties = [home.owner, ...home.claimers]
-  const moderator = toDecider(uid, parties, await listModerators(db))
-  return findDecisionBar(home, moderator) !== null
+  const moderator = toDecidingModerator(uid, parties, await listModerators(db))
+  return findRecusalReason(home, moderator) !== null
 }
 
 /** The one place that writes a state: what visitors see, marks and reasons go with it. */
@@ -119,7 +121,7 @@ async function storeMove(
 /** Moves every offer that an action of the system is for and the condition selects. @returns them as they were */
 export async function moveOffers(
   transaction: Queryable,
-  action: 'suspend' | 'hand-back' | 'expire',
+  action: 'suspend' | 'return-to-draft' | 'expire',
   condition: SQL | undefined,
   now: Date,
 ): Promise<OfferRow[]> {
@@ -136,7 +138,7 @@ export async function moveOffers(
 export function suspendOffers(db: Queryable, owner: string, now: Date): Promise<void> {
   return db.transaction(async (transaction) => {
     const isTheirs = eq(offers.owner, owner)
-    for (const action of ['suspend', 'hand-back'] as const)
+    for (const action of ['suspend', 'return-to-draft'] as const)
       await moveOffers(transaction, action, isTheirs, now)
     await withdrawListings(transaction, owner, now)
   })

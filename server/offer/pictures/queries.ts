@@ -1,7 +1,7 @@
 import { and, asc, type Column, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { OfferState } from '#domain/offer/lifecycle/state.ts'
 import type { HomePicture } from '#domain/picture/home-picture.ts'
-import { MAX_ALIKE_DIFFERENCES, MIN_TELLING_BITS } from '#domain/picture/likeness.ts'
+import { MAX_HAMMING_DISTANCE, MIN_DISTINCTIVE_BITS } from '#domain/picture/perceptual-hash.ts'
 import { isUuid } from '#domain/text/uuid.ts'
 import { hasLostTo } from '#server/claim/claimed-homes/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
@@ -97,9 +97,9 @@ export async function listUsedHashes(
 const bits = (likeness: SQL | Column) => sql`('x' || ${likeness})::bit(64)`
 
 /** SQL: whether two pictures look alike; what one of a plain wall looks like tells nothing. */
-export const areAlike = (one: SQL | Column, other: SQL | Column): SQL =>
-  sql`bit_count(${bits(one)} # ${bits(other)}) <= ${MAX_ALIKE_DIFFERENCES}
-    and bit_count(${bits(one)}) between ${MIN_TELLING_BITS} and ${64 - MIN_TELLING_BITS}`
+export const looksAlike = (one: SQL | Column, other: SQL | Column): SQL =>
+  sql`bit_count(${bits(one)} # ${bits(other)}) <= ${MAX_HAMMING_DISTANCE}
+    and bit_count(${bits(one)}) between ${MIN_DISTINCTIVE_BITS} and ${64 - MIN_DISTINCTIVE_BITS}`
 
 /** When an owner first put up a picture that looks like this one, in any home; `now` if it is the first. */
 export async function findFirstUpload(
@@ -113,7 +113,7 @@ export async function findFirstUpload(
       union all select offer, likeness, first_at from removed_pictures
     ) as own join offers on offers.id = own.offer
     where offers.owner = ${owner}
-      and (own.likeness = ${likeness} or (${areAlike(sql`${likeness}::text`, sql`own.likeness`)}))`)
+      and (own.likeness = ${likeness} or (${looksAlike(sql`${likeness}::text`, sql`own.likeness`)}))`)
   const first = rows[0]?.first
   return first ? new Date(Number(first)) : now
 }
@@ -133,7 +133,7 @@ export async function looksCopied(
     select 1 from offer_pictures join offers on offers.id = offer_pictures.offer
     where offers.owner <> ${owner} and offer_pictures.first_at < ${firstAt.toISOString()}
       and not ${hasLostTo(owner)}
-      and ${areAlike(sql`${likeness}::text`, offerPictures.likeness)}
+      and ${looksAlike(sql`${likeness}::text`, offerPictures.likeness)}
     limit 1`)
   return rows.length > 0
 }

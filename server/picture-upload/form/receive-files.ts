@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import Busboy, { type BusboyFileStream } from '@fastify/busboy'
-import { type BodyPace, readBody } from '../receiving/read-body.ts'
+import { readBody, type UploadRate } from '../receiving/read-body.ts'
 
 /** Of a text field: percent-encoded it still fits into a form of a page. */
 const MAX_FIELD_BYTES = 16_000
@@ -15,7 +15,7 @@ interface ReceiveOptions {
   readonly maxFiles: number
   /** Of one file; more of it is not stored. */
   readonly maxFileBytes: number
-  readonly pace: BodyPace
+  readonly pace: UploadRate
   /** Gives the form up. */
   readonly signal?: AbortSignal
   /** Called for the other fields as they come. */

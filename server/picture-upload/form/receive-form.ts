@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import type { PictureProblem } from '#domain/picture/picture-problem.ts'
-import { createPlaces } from '#server/http/limits/places.ts'
+import { createSlots } from '#server/http/limits/slots.ts'
 import { log } from '#server/log/log.ts'
-import { addUnlessBusy } from '../receiving/add-unless-busy.ts'
-import { enterSlowly } from '../receiving/enter-slowly.ts'
-import { PACE } from '../receiving/pace.ts'
+import { acquireUploadSlot } from '#server/picture-upload/receiving/acquire-upload-slot.ts'
+import { addOrReportBusy } from '#server/picture-upload/receiving/add-or-report-busy.ts'
+import { MIN_UPLOAD_RATE } from '#server/picture-upload/receiving/upload-rate.ts'
 import { receiveFiles } from './receive-files.ts'
 
 /** Forms that are received at once: each may have files of half a gigabyte. */
@@ -33,10 +33,10 @@ export function createFormReceiver({
   /** Where files are while they arrive and are read. */
   readonly folder: string
 }): ReceiveForm {
-  const places = createPlaces(MAX_FORMS)
+  const slots = createSlots(MAX_FORMS)
   return async (c, { uid, maxFiles, field, add }) => {
-    const place = enterSlowly(c, places, clientIp(c), uid)
-    if (place === null) return ['too fast']
+    const slot = acquireUploadSlot(c, slots, clientIp(c), uid)
+    if (slot === null) return ['too fast']
     const { signal } = c.req.raw
     const problems: PictureProblem[] = []
     let count = 0
@@ -44,12 +44,12 @@ export function createFormReceiver({
       count += 1
       // What follows a refusal would wait as long.
       if (signal.aborted || problems.includes('too fast')) return
-      const problem = isCut ? 'too large' : await addUnlessBusy(() => add(file, signal))
+      const problem = isCut ? 'too large' : await addOrReportBusy(() => add(file, signal))
       if (problem !== null) problems.push(problem)
     }
     try {
-      const limits = { folder, maxFiles, maxFileBytes, pace: PACE }
-      const form = { ...limits, signal: place.taken, field, take }
+      const limits = { folder, maxFiles, maxFileBytes, pace: MIN_UPLOAD_RATE }
+      const form = { ...limits, signal: slot.preempted, field, take }
       const hasMore = await receiveFiles(c.req.raw, form)
       if (count === 0) return ['no file']
       return hasMore ? [...problems, 'too many'] : problems
@@ -57,7 +57,7 @@ export function createFormReceiver({
       log.debug({ err: error }, 'A form with pictures did not arrive whole.')
       return [...problems, 'cut off']
     } finally {
-      place.leave()
+      slot.release()
     }
   }
 }

@@ -5,15 +5,15 @@ import { LRUCache } from 'lru-cache'
 import { pictureFilePath } from '#domain/offer/links.ts'
 import type { PictureProblem } from '#domain/picture/picture-problem.ts'
 import { isUuid } from '#domain/text/uuid.ts'
-import { createPlaces } from '#server/http/limits/places.ts'
+import { createSlots } from '#server/http/limits/slots.ts'
 import type { DraftKey } from '#server/offer/pictures/commands.ts'
 import type { OfferPictures } from '#server/offer/pictures/offer-pictures.ts'
+import { acquireUploadSlot } from '#server/picture-upload/receiving/acquire-upload-slot.ts'
+import { addOrReportBusy } from '#server/picture-upload/receiving/add-or-report-busy.ts'
+import { MIN_UPLOAD_RATE } from '#server/picture-upload/receiving/upload-rate.ts'
 import type { Person } from '#server/session/person.ts'
-import { addUnlessBusy } from '../receiving/add-unless-busy.ts'
-import { enterSlowly } from '../receiving/enter-slowly.ts'
-import { PACE } from '../receiving/pace.ts'
 import { readBody } from '../receiving/read-body.ts'
-import { getPartName, makeRoom } from './part-files.ts'
+import { evictOldest, getPartName } from './part-files.ts'
 import type { Transfer } from './transfer.ts'
 
 /** Files that are received at once, 25 MB each at most. */
@@ -36,7 +36,7 @@ export interface PartsOptions {
 
 /** Files of a browser with scripts, each by itself, which go on where they were after a line was cut. */
 export function createPartsHandlers({ findPerson, clientIp, pictures, folder }: PartsOptions) {
-  const places = createPlaces(MAX_FILES)
+  const slots = createSlots(MAX_FILES)
   const answers = new LRUCache<string, Promise<PictureProblem | null>>({
     ...{ max: MAX_ANSWERS, ttl: ANSWERED_MS },
   })
@@ -71,7 +71,7 @@ export function createPartsHandlers({ findPerson, clientIp, pictures, folder }: 
     )
       return c.text('Send each file by itself, and say how long it is.', 400)
     const { respond } = await loadTransfer()
-    const file = c.req.param('file') ?? (await makeRoom(folder, draft.owner))
+    const file = c.req.param('file') ?? (await evictOldest(folder, draft.owner))
     const name = getPartName({ ...draft, file })
     const location = pictureFilePath(draft.id, file)
     const reply = (sent: Request) => respond(sent, name, location)
@@ -81,15 +81,15 @@ export function createPartsHandlers({ findPerson, clientIp, pictures, folder }: 
       for (const header of ['content-type', 'content-length']) kept.delete(header)
       return reply(new Request(url, { method, headers: kept, signal }))
     }
-    const place = enterSlowly(c, places, clientIp(c), draft.owner)
-    if (place === null) return c.text('Too much at once.', 503, { 'Retry-After': RETRY_SECONDS })
+    const slot = acquireUploadSlot(c, slots, clientIp(c), draft.owner)
+    if (slot === null) return c.text('Too much at once.', 503, { 'Retry-After': RETRY_SECONDS })
     try {
-      const pieces = body && Readable.from(readBody(body, PACE, place.taken))
+      const pieces = body && Readable.from(readBody(body, MIN_UPLOAD_RATE, slot.preempted))
       const paced = pieces && (Readable.toWeb(pieces) as ReadableStream<Uint8Array>)
       const init = { method, headers, signal, body: paced, duplex: 'half' as const }
       return await reply(new Request(url, init))
     } finally {
-      place.leave()
+      slot.release()
     }
   }
 
@@ -111,7 +111,7 @@ export function createPartsHandlers({ findPerson, clientIp, pictures, folder }: 
 
   async function addOnce(draft: DraftKey, name: string, remove: Transfer['remove']) {
     try {
-      const problem = await addUnlessBusy(() => pictures.add(draft, join(folder, name)))
+      const problem = await addOrReportBusy(() => pictures.add(draft, join(folder, name)))
       // It may be tried again.
       if (problem === 'too fast') answers.delete(name)
       else await remove(name)

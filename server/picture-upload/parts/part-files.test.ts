@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { getPartName, makeRoom } from './part-files.ts'
+import { evictOldest, getPartName } from './part-files.ts'
 
 let folder: string
 beforeEach(() => {
@@ -22,7 +22,7 @@ function write(owner: string, file: string, age: number): string {
 it('the oldest files of an account make room, and those of others stay', async () => {
   const names = [write('a', '1', 3), write('a', '2', 1), write('b', '3', 9)]
   write('a', '4', 2)
-  await makeRoom(folder, 'a', { maxFiles: 3 })
+  await evictOldest(folder, 'a', { maxFiles: 3 })
   expect(readdirSync(folder).filter((name) => !name.endsWith('.json'))).toHaveLength(3)
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(names.slice(1)))
   expect(readdirSync(folder)).not.toContain(`${names[0]}.json`)
@@ -30,15 +30,15 @@ it('the oldest files of an account make room, and those of others stay', async (
 
 it('while all files together are too large, the account with the most bytes makes room', async () => {
   const names = [write('a', '1', 3), write('a', '2', 4), write('b', '3', 9)]
-  await makeRoom(folder, 'c', { maxTotalBytes: 16 })
+  await evictOldest(folder, 'c', { maxTotalBytes: 16 })
   expect(readdirSync(folder)).toHaveLength(6)
-  await makeRoom(folder, 'c', { maxTotalBytes: 15 })
+  await evictOldest(folder, 'c', { maxTotalBytes: 15 })
   expect(
     readdirSync(folder)
       .filter((name) => !name.endsWith('.json'))
       .toSorted(),
   ).toEqual([names[0], names[2]].toSorted())
-  await makeRoom(folder, 'b', { maxTotalBytes: 1 })
+  await evictOldest(folder, 'b', { maxTotalBytes: 1 })
   expect(readdirSync(folder)).toEqual([])
-  await makeRoom(join(folder, 'new'), 'c')
+  await evictOldest(join(folder, 'new'), 'c')
 })

@@ -28,7 +28,7 @@ export const getPartName = ({ owner, id, file }: PartKey): string =>
  *
  * @returns the id of the new file
  */
-export async function makeRoom(
+export async function evictOldest(
   folder: string,
   owner: string,
   limits: { readonly maxFiles?: number; readonly maxTotalBytes?: number } = {},

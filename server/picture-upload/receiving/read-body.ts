@@ -1,5 +1,5 @@
 /** How slowly a body may come. */
-export interface BodyPace {
+export interface UploadRate {
   /** What has to come in each `windowMs`. */
   readonly minBytes: number
   readonly windowMs: number
@@ -16,7 +16,7 @@ export interface BodyPace {
  */
 export async function* readBody(
   body: ReadableStream<Uint8Array>,
-  { minBytes, windowMs, maxMs }: BodyPace,
+  { minBytes, windowMs, maxMs }: UploadRate,
   signal?: AbortSignal,
 ): AsyncGenerator<Uint8Array, void> {
   const reader = body.getReader()

@@ -4,7 +4,7 @@ import { QueueBusyError } from '#server/runtime/queue-busy-error.ts'
 import { createPictureReader } from './picture-reader.ts'
 
 const WAITING = { maxWaiting: 10, maxWaitingPerClient: 10, maxWaitMs: 10_000 }
-const PROGRAM = new URL('../../../test/picture/ending-reader.ts', import.meta.url)
+const PROGRAM = new URL('../../../test/picture/crashing-decoder.ts', import.meta.url)
 
 const reader = createPictureReader(
   createFairQueue({ name: 'test', concurrency: 1, ...WAITING }),

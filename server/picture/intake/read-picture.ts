@@ -3,13 +3,13 @@ import { open, readFile, stat } from 'node:fs/promises'
 import sharp, { type Metadata } from 'sharp'
 import { FILE_START_BYTES, findFileKind, type PictureKind } from '#domain/picture/file-kind.ts'
 import type { HomePicture } from '#domain/picture/home-picture.ts'
-import { getLikeness, LIKENESS_HEIGHT, LIKENESS_WIDTH } from '#domain/picture/likeness.ts'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
+import { getPerceptualHash, HASH_HEIGHT, HASH_WIDTH } from '#domain/picture/perceptual-hash.ts'
 import type { PictureProblem } from '#domain/picture/picture-problem.ts'
 import { createPlaceholder } from '#server/picture/placeholder.ts'
 import { countJpegScans } from './count-jpeg-scans.ts'
+import { turnUpright } from './exif-orientation.ts'
 import { stripPngText } from './strip-png-text.ts'
-import { turnUpright } from './upright.ts'
 
 sharp.concurrency(1)
 sharp.cache(false)
@@ -91,12 +91,12 @@ async function decode(
   const upright = () => sharp(data, { raw: { width, height, channels } })
   const bytes = await upright().webp({ quality: 86, effort: 2 }).toBuffer()
   const gray = await upright()
-    .resize(LIKENESS_WIDTH, LIKENESS_HEIGHT, { fit: 'fill' })
+    .resize(HASH_WIDTH, HASH_HEIGHT, { fit: 'fill' })
     .greyscale()
     .raw()
     .toBuffer()
   return {
-    ...{ bytes, width, height, likeness: getLikeness(gray) },
+    ...{ bytes, width, height, likeness: getPerceptualHash(gray) },
     hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
     placeholder: await createPlaceholder(upright(), width),
   }

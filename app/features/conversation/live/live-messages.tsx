@@ -8,7 +8,7 @@ import { reportConversationPath } from '#domain/conversation/links.ts'
 import { getLastSeq } from '#domain/conversation/message/last-seq.ts'
 import { findOpeningMessage } from '#domain/conversation/message/opening-message.ts'
 import { type OutgoingMessage, withoutSending } from '#domain/conversation/message/outgoing.ts'
-import type { OwnMessage } from '#domain/conversation/own-conversation.ts'
+import type { MyMessage } from '#domain/conversation/my-conversation.ts'
 import type { ReadReceipt } from '#domain/conversation/read-receipt.ts'
 import { OutgoingList } from './outgoing-list.tsx'
 import { useEndOfList } from './use-end-of-list.ts'
@@ -16,7 +16,7 @@ import { useEndOfList } from './use-end-of-list.ts'
 interface LiveMessagesProps {
   /** Of the conversation. */
   readonly id: string
-  readonly messages: readonly OwnMessage[]
+  readonly messages: readonly MyMessage[]
   /** How many of them were not read when the page was loaded. */
   readonly unread: number
   readonly outgoing: readonly OutgoingMessage[]

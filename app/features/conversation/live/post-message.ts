@@ -1,9 +1,9 @@
 import { formatMessagePictureProblems } from '#content/texts/conversation/message-pictures.ts'
 import { formatSendRefusal, messagesTexts } from '#content/texts/conversation/messages.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
-import { ownMessagesPath } from '#domain/conversation/links.ts'
+import { myMessagesPath } from '#domain/conversation/links.ts'
 import type { SendingOutcome } from '#domain/conversation/message/outgoing.ts'
-import type { OwnConversation } from '#domain/conversation/own-conversation.ts'
+import type { MyConversation } from '#domain/conversation/my-conversation.ts'
 import type { PostedAnswer } from '#domain/conversation/picture-refusal.ts'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 
@@ -13,7 +13,7 @@ import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
  * @param message a form with pictures, or what is sent as JSON
  */
 export async function postMessage(
-  conversation: Pick<OwnConversation, 'id' | 'party' | 'offeredBy'>,
+  conversation: Pick<MyConversation, 'id' | 'party' | 'offeredBy'>,
   message: FormData | { readonly key: string; readonly text: string },
 ): Promise<SendingOutcome> {
   const init =
@@ -21,7 +21,7 @@ export async function postMessage(
       ? { body: message }
       : { body: JSON.stringify(message), headers: { 'Content-Type': 'application/json' } }
   try {
-    const response = await fetch(ownMessagesPath(conversation.id), { method: 'POST', ...init })
+    const response = await fetch(myMessagesPath(conversation.id), { method: 'POST', ...init })
     if (response.status === 401) return { problem: messagesTexts.signedOut }
     const answer: PostedAnswer = await response.json()
     if ('refusal' in answer)

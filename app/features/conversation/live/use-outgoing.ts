@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { forgetUnsent, getUnsent, keepUnsent } from '#app/browser/waiting-forms/unsent-messages.ts'
+import { forgetUnsent, getUnsent, keepUnsent } from '#app/browser/form-queue/unsent-messages.ts'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import { getLastSeq } from '#domain/conversation/message/last-seq.ts'
 import {
@@ -12,12 +12,12 @@ import {
   tryAgain,
 } from '#domain/conversation/message/outgoing.ts'
 import type { SentMessage } from '#domain/conversation/message/sent-message.ts'
-import type { OwnConversation, OwnMessage } from '#domain/conversation/own-conversation.ts'
+import type { MyConversation, MyMessage } from '#domain/conversation/my-conversation.ts'
 import { postMessage } from './post-message.ts'
 
 interface OutgoingOptions {
-  readonly conversation: Pick<OwnConversation, 'id' | 'party' | 'offeredBy'>
-  readonly messages: readonly OwnMessage[]
+  readonly conversation: Pick<MyConversation, 'id' | 'party' | 'offeredBy'>
+  readonly messages: readonly MyMessage[]
   /** Another one for every page. */
   readonly sendKey: string
   readonly onSent: (message: SentMessage) => void

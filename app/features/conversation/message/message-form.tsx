@@ -12,9 +12,9 @@ import {
   optionalMessageMessages,
 } from '#content/texts/conversation/messages.ts'
 import { messageSchema } from '#domain/conversation/message/message-schema.ts'
-import type { QuickAnswer } from '#domain/conversation/message/quick-answer.ts'
+import type { QuickReply } from '#domain/conversation/message/quick-reply.ts'
 import { hasPictures, PicturesField } from './pictures-field.tsx'
-import { QuickAnswers } from './quick-answers.tsx'
+import { QuickReplies } from './quick-replies.tsx'
 import { useTypedMessage } from './use-typed-message.ts'
 
 const schema = messageSchema(messageMessages)
@@ -31,7 +31,7 @@ interface MessageFormProps {
   readonly place: string
   /** Another one for every message, so that one is sent once. */
   readonly sendKey: string
-  readonly answers: readonly QuickAnswer[]
+  readonly answers: readonly QuickReply[]
   readonly outcome: MessageOutcome | undefined
   /** Instead of the route's action. */
   readonly onSend?: (text: string) => void
@@ -92,7 +92,7 @@ export function MessageForm(props: MessageFormProps) {
         if (target instanceof HTMLTextAreaElement) keep(target.value)
       }}
     >
-      <QuickAnswers
+      <QuickReplies
         answers={answers}
         onChoose={(text) => {
           const typed = getValues().text?.trim() ?? ''

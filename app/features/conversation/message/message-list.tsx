@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatRemoval } from '#content/texts/conversation/findings.ts'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
-import { readLabel } from '#content/texts/conversation/reading.ts'
-import { NEWEST_ANCHOR } from '#domain/conversation/links.ts'
-import type { OwnMessage } from '#domain/conversation/own-conversation.ts'
+import { readLabel } from '#content/texts/conversation/read-receipts.ts'
+import { OPENING_ANCHOR } from '#domain/conversation/links.ts'
+import type { MyMessage } from '#domain/conversation/my-conversation.ts'
 import { findReadMessage, type ReadReceipt } from '#domain/conversation/read-receipt.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 import { formatKyivTime, toKyivDay } from '#domain/text/kyiv-time.ts'
@@ -14,7 +14,7 @@ import { PicturesOfMessage } from './message-pictures.tsx'
 interface MessageListProps {
   /** Of the conversation. */
   readonly id: string
-  readonly messages: readonly OwnMessage[]
+  readonly messages: readonly MyMessage[]
   /** What the other is called. */
   readonly other: string
   /** The number of the message that links lead to. */
@@ -26,7 +26,7 @@ interface MessageListProps {
   readonly outgoing?: ReactNode
 }
 
-const getDay = ({ sentAt }: OwnMessage) => toKyivDay(new Date(sentAt))
+const getDay = ({ sentAt }: MyMessage) => toKyivDay(new Date(sentAt))
 
 export function MessageList(props: MessageListProps) {
   const { id, messages, other, openingSeq, getReportPath, readByOther = null, outgoing } = props
@@ -39,7 +39,7 @@ export function MessageList(props: MessageListProps) {
         return (
           <li
             key={message.seq}
-            id={message.seq === openingSeq ? NEWEST_ANCHOR : undefined}
+            id={message.seq === openingSeq ? OPENING_ANCHOR : undefined}
             className="message"
             data-own={message.isOwn || undefined}
           >
@@ -69,13 +69,13 @@ function formatRead({ readAt }: ReadReceipt, day: string): string {
 
 interface BubbleProps {
   readonly id: string
-  readonly message: OwnMessage
+  readonly message: MyMessage
   readonly other: string
   readonly reportPath: string | undefined
 }
 
 function Bubble({ id, message, other, reportPath }: BubbleProps) {
-  const { isOwn, text, removedFor, isVeiled, sentAt } = message
+  const { isOwn, text, removedFor, isRedacted, sentAt } = message
   return (
     <div className="message-bubble">
       <span className="sr-only">{isOwn ? messagesTexts.you : other}: </span>
@@ -91,9 +91,9 @@ function Bubble({ id, message, other, reportPath }: BubbleProps) {
         )
       )}
       <PicturesOfMessage id={id} message={message} sender={isOwn ? messagesTexts.you : other} />
-      {isVeiled && (
+      {isRedacted && (
         <p className="message-note">
-          {isOwn ? messagesTexts.veiledOwn : messagesTexts.veiledOther}
+          {isOwn ? messagesTexts.redactedOwn : messagesTexts.redactedOther}
         </p>
       )}
       <p className="message-time">

@@ -1,12 +1,12 @@
 import './message-pictures.css'
 import { formatPictureOf } from '#content/texts/conversation/message-pictures.ts'
 import { messagePicturePath } from '#domain/conversation/links.ts'
-import type { OwnMessage } from '#domain/conversation/own-conversation.ts'
+import type { MyMessage } from '#domain/conversation/my-conversation.ts'
 
 interface PicturesOfMessageProps {
   /** Of the conversation. */
   readonly id: string
-  readonly message: Pick<OwnMessage, 'seq' | 'pictures'>
+  readonly message: Pick<MyMessage, 'seq' | 'pictures'>
   /** "The owner". */
   readonly sender: string
 }

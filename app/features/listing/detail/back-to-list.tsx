@@ -1,7 +1,11 @@
 import './listing-detail.css'
 import { type MouseEvent, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { isPlainPress, readOpenedFrom, toLastOpened } from '#app/browser/listings/opened-listing.ts'
+import {
+  isUnmodifiedClick,
+  readOpenedFrom,
+  toLastOpened,
+} from '#app/browser/listings/opened-listing.ts'
 import { findReferringSearch } from '#app/features/listing/find-referring-search.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { listingTexts } from '#content/texts/listing/listing.ts'
@@ -23,7 +27,7 @@ export function BackToList({ id }: BackToListProps) {
   const [first] = useState(from)
 
   function goBack(event: MouseEvent) {
-    if (!isPlainPress(event)) return
+    if (!isUnmodifiedClick(event)) return
     const documentUrl = performance.getEntriesByType('navigation')[0]?.name ?? ''
     const target =
       first?.searchPath ?? findReferringSearch(window.location, documentUrl, document.referrer)

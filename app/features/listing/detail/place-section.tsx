@@ -3,7 +3,7 @@ import {
   formatWithheldPlace,
   laterTexts,
   onlyCityText,
-} from '#content/texts/listing/listing-later.ts'
+} from '#content/texts/listing/deferred-parts.ts'
 
 interface PlaceSectionProps {
   readonly address: string

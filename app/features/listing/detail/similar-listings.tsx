@@ -1,6 +1,6 @@
 import './similar-listings.css'
 import type { ReactNode } from 'react'
-import { formatSimilarity, laterTexts } from '#content/texts/listing/listing-later.ts'
+import { formatSimilarity, laterTexts } from '#content/texts/listing/deferred-parts.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { Similarity } from '#domain/search/similar.ts'
 

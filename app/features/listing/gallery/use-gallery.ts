@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import { isPlainPress } from '#app/browser/listings/opened-listing.ts'
+import { isUnmodifiedClick } from '#app/browser/listings/opened-listing.ts'
 import type { LoadedGallery } from './prepare-gallery.ts'
 
 interface OpenGallery extends LoadedGallery {
@@ -12,7 +12,7 @@ export function useGallery() {
 
   /** @param src of the picture, which is opened by itself where the code does not come */
   async function open(event: MouseEvent, startIndex: number, src: string) {
-    if (!isPlainPress(event)) return
+    if (!isUnmodifiedClick(event)) return
     event.preventDefault()
     try {
       const { prepareGallery } = await import('./prepare-gallery.ts')

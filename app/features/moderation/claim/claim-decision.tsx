@@ -1,27 +1,27 @@
 import { Form } from 'react-router'
-import { AttentionList } from '#app/features/moderation/attention-list.tsx'
 import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
+import { ReviewFlagList } from '#app/features/moderation/review-flag-list.tsx'
 import { dangerButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { claimModerationTexts } from '#content/texts/moderation/claims.ts'
 import { getClaimDecision } from '#domain/claim/outcome.ts'
-import type { Attention } from '#domain/moderation/attention.ts'
 import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
+import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
 
 interface ClaimDecisionProps {
   readonly revision: number
-  readonly attention: readonly Attention[]
+  readonly flags: readonly ReviewFlag[]
   readonly outcome: DecisionOutcome | undefined
 }
 
 /** Whose home it is, with a reason either way. */
-export function ClaimDecision({ revision, attention, outcome }: ClaimDecisionProps) {
+export function ClaimDecision({ revision, flags, outcome }: ClaimDecisionProps) {
   return (
     <section aria-labelledby="claim-decision" className="panel claim-panel">
       <h2 id="claim-decision">{claimModerationTexts.decision}</h2>
       <Form method="post" className="claim-decision mt-3">
-        <AttentionList attention={attention} />
+        <ReviewFlagList flags={flags} />
         <input type="hidden" name="revision" value={revision} />
         <TextAreaField
           name="reason"

@@ -4,21 +4,21 @@ import './claim-view.css'
 import '#app/features/moderation/moderation-table.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { AttentionList } from '#app/features/moderation/attention-list.tsx'
+import { DecisionFailed } from '#app/features/moderation/decision-failed.tsx'
 import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
+import { ReviewFlagList } from '#app/features/moderation/review-flag-list.tsx'
 import { Shortcuts } from '#app/features/moderation/shortcuts/shortcuts.tsx'
-import { Undecided } from '#app/features/moderation/undecided.tsx'
 import {
   claimModerationTexts,
   formatClaimedOn,
   formatVerifiedUntil,
 } from '#content/texts/moderation/claims.ts'
-import { barTexts, moderationTexts } from '#content/texts/moderation/moderation.ts'
-import type { Attention } from '#domain/moderation/attention.ts'
-import type { DecisionBar } from '#domain/moderation/may-decide.ts'
+import { moderationTexts, recusalTexts } from '#content/texts/moderation/moderation.ts'
+import type { RecusalReason } from '#domain/moderation/may-decide.ts'
+import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
 import { PATHS } from '#domain/site/links.ts'
-import { type AlikePair, AlikePictures } from './alike-pictures.tsx'
 import { ClaimDecision } from './claim-decision.tsx'
+import { type SimilarPair, SimilarPictures } from './similar-pictures.tsx'
 
 /** What tells whose a home is; days as "November 23, 2026". */
 export interface HomeFacts {
@@ -34,11 +34,11 @@ export interface ClaimViewProps {
   readonly isShown: boolean
   /** Of the claimed home. */
   readonly revision: number
-  readonly attention: readonly Attention[]
+  readonly flags: readonly ReviewFlag[]
   /** Why the moderator does not decide on it. */
-  readonly bar: DecisionBar | null
+  readonly recusal: RecusalReason | null
   readonly facts: { readonly original: HomeFacts; readonly copy: HomeFacts }
-  readonly alike: readonly AlikePair[]
+  readonly alike: readonly SimilarPair[]
   readonly isTextAlike: boolean
   /** The homes as visitors see them. */
   readonly original: ReactNode
@@ -48,7 +48,7 @@ export interface ClaimViewProps {
 
 /** docs/product.md, "Claims": both homes side by side. */
 export function ClaimView(props: ClaimViewProps) {
-  const { words, claimedOn, isShown, revision, attention, bar, outcome } = props
+  const { words, claimedOn, isShown, revision, flags, recusal, outcome } = props
   return (
     <div className="page py-6 md:py-10">
       <Link to={PATHS.moderation} className="text-link touch-link mb-4" data-shortcut="back">
@@ -65,7 +65,7 @@ export function ClaimView(props: ClaimViewProps) {
       <FactTable facts={props.facts} />
       <section aria-labelledby="claim-alike" className="panel claim-panel">
         <h2 id="claim-alike">{claimModerationTexts.alike}</h2>
-        <AlikePictures pairs={props.alike} />
+        <SimilarPictures pairs={props.alike} />
         <p className="mt-4">
           {props.isTextAlike ? claimModerationTexts.textAlike : claimModerationTexts.textDiffers}
         </p>
@@ -80,15 +80,15 @@ export function ClaimView(props: ClaimViewProps) {
           {props.copy}
         </section>
       </div>
-      {bar === null ? (
-        <ClaimDecision {...{ revision, attention, outcome }} />
+      {recusal === null ? (
+        <ClaimDecision {...{ revision, flags, outcome }} />
       ) : (
         <div className="panel claim-panel">
           {outcome?.problem !== undefined && (
-            <Undecided problem={outcome.problem} reason={outcome.form.values.reason} />
+            <DecisionFailed problem={outcome.problem} reason={outcome.form.values.reason} />
           )}
-          <AttentionList attention={attention} />
-          <p className="callout mt-4">{barTexts[bar]}</p>
+          <ReviewFlagList flags={flags} />
+          <p className="callout mt-4">{recusalTexts[recusal]}</p>
         </div>
       )}
       <Shortcuts />

@@ -1,5 +1,5 @@
 import '#app/ui/card/panel.css'
-import '../pictures/send-form.css'
+import '#app/features/offer/pictures/upload-form.css'
 import './home-check-view.css'
 import { Form, Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'

@@ -14,7 +14,7 @@ import type { HomePicture } from '#domain/picture/home-picture.ts'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import type { PictureProblem } from '#domain/picture/picture-problem.ts'
 import { PictureList } from './picture-list.tsx'
-import { SendPictures } from './send-pictures.tsx'
+import { PictureUploader } from './picture-uploader.tsx'
 
 interface PicturesStepProps {
   readonly id: string
@@ -51,7 +51,7 @@ export function PicturesStep(props: PicturesStepProps) {
         <p className="drag-hint text-ink-soft">{pictureTexts.order}</p>
       )}
       <PictureList id={id} pictures={pictures} canChange={isDraft} />
-      {isDraft && <SendPictures id={id} count={pictures.length} />}
+      {isDraft && <PictureUploader id={id} count={pictures.length} />}
       <div className="step-buttons">
         <Link to={backPath} className={quietButton}>
           {stepTexts.back}

@@ -2,7 +2,7 @@ import '#app/ui/touch-link.css'
 import './step-form.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { SendingNote } from '#app/features/offer/pictures/sending/sending-note.tsx'
+import { UploadNote } from '#app/features/offer/pictures/uploading/upload-note.tsx'
 import { useSaveBeforeLeaving } from '#app/features/offer/saving/use-save-before-leaving.ts'
 import { stepTexts } from '#content/texts/my-listings/steps.ts'
 import type { OfferStep } from '#domain/offer/content.ts'
@@ -32,7 +32,7 @@ export function FormPage({ id, current, lead, reason, finished, children }: Form
           <p className="mt-3 text-ink-soft">{lead}</p>
         </div>
         <StepNavigation id={id} current={current} finished={finished} />
-        {current !== 'pictures' && <SendingNote id={id} />}
+        {current !== 'pictures' && <UploadNote id={id} />}
         {reason !== null && (
           <div className="form-reason">
             <p className="font-medium">{stepTexts.rejected}</p>

@@ -2,8 +2,8 @@ import '#app/ui/card/panel.css'
 import './step-form.css'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Link, useNavigate, useNavigation } from 'react-router'
-import { LeftTyping } from '#app/features/offer/saving/left-typing.tsx'
 import { SaveStatusLine } from '#app/features/offer/saving/save-status.tsx'
+import { UnsavedDraftPrompt } from '#app/features/offer/saving/unsaved-draft-prompt.tsx'
 import { useDraftSaver } from '#app/features/offer/saving/use-draft-saver.ts'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
@@ -90,7 +90,9 @@ export function StepForm(props: StepFormProps) {
   return (
     <form {...form} onChange={noteChange} className="panel step-form">
       <h2>{stepNames[step]}</h2>
-      {saving.left !== null && <LeftTyping onPutBack={saving.putBack} onDiscard={saving.discard} />}
+      {saving.left !== null && (
+        <UnsavedDraftPrompt onPutBack={saving.putBack} onDiscard={saving.discard} />
+      )}
       <input type="hidden" name="revision" value={revision} />
       <div className="step-fields">{children(field, { typed, place })}</div>
       {outcome?.problem !== undefined && <FormProblem problem={outcome.problem} />}

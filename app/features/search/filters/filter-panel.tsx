@@ -2,7 +2,7 @@ import { PATHS } from '#domain/site/links.ts'
 import './filter-panel.css'
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { MIN_WIDTH_MD } from '#app/browser/media-queries.ts'
-import { useLater } from '#app/browser/use-later.ts'
+import { useLazyComponent } from '#app/browser/use-lazy-component.ts'
 import { HiddenSearchFields } from '#app/features/search/form/hidden-search-fields.tsx'
 import { parseSearchForm, useSearchNavigation } from '#app/features/search/form/search-form.ts'
 import { iconButton, primaryButton, quietButton } from '#app/ui/button.ts'
@@ -37,7 +37,7 @@ interface FilterPanelProps {
 export function FilterPanel({ query, facets, panel, onSearch }: FilterPanelProps) {
   const navigate = useSearchNavigation(query)
   const [draft, setDraft] = useState(query.filters)
-  const DraftCount = useLater(draft === query.filters ? undefined : loadDraftCount)
+  const DraftCount = useLazyComponent(draft === query.filters ? undefined : loadDraftCount)
   const form = useRef<HTMLFormElement>(null)
   const unfiltered = { ...query, filters: NO_FILTERS, page: 1 }
   const close = () => panel.current?.matches(':popover-open') && panel.current.hidePopover()

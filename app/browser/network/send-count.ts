@@ -1,0 +1,12 @@
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import { COUNTS_PATH, type Counted } from '#domain/offer/count.ts'
+import { getConnectionState } from './page-fetch.ts'
+
+/** Says that a home was looked at, or got a heart: without a cookie of its own, and not for who asks not to be tracked. */
+export function sendCount(what: Counted, type: EstateType, id: number): void {
+  const { doNotTrack, globalPrivacyControl, onLine } = navigator as Navigator & {
+    readonly globalPrivacyControl?: boolean
+  }
+  if (doNotTrack === '1' || globalPrivacyControl || !onLine || getConnectionState().isBroken) return
+  navigator.sendBeacon(COUNTS_PATH, new URLSearchParams({ what, type, id: String(id) }))
+}

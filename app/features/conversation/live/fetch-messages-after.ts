@@ -1,0 +1,16 @@
+import { laterMessagesPath } from '#domain/conversation/links.ts'
+import type { LaterMessages } from '#domain/conversation/my-conversation.ts'
+
+/** `null` without an answer; 'gone' where this person may not read on. */
+export async function fetchMessagesAfter(
+  id: string,
+  after: number,
+): Promise<LaterMessages | 'gone' | null> {
+  try {
+    const response = await fetch(laterMessagesPath(id, after))
+    if (response.status === 401 || response.status === 404) return 'gone'
+    return response.ok ? await response.json() : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { listenToMessages } from '#app/browser/message-events.ts'
+import { appendMessages } from '#domain/conversation/message/append-messages.ts'
+import { getLastSeq } from '#domain/conversation/message/last-seq.ts'
+import { type SentMessage, toSentMessage } from '#domain/conversation/message/sent-message.ts'
+import type { MyConversation, MyMessage } from '#domain/conversation/my-conversation.ts'
+import { fetchMessagesAfter } from './fetch-messages-after.ts'
+
+/** When it is asked again where no answer came, in milliseconds. */
+const RETRY_MS = 5_000
+
+/** All that changes what the page shows, but for messages. */
+const toState = (conversation: MyConversation) =>
+  JSON.stringify({ ...conversation, lastSeq: 0, unread: 0 })
+
+interface LaterMessagesOptions {
+  readonly conversation: MyConversation
+  /** As the page was loaded with. */
+  readonly loaded: readonly MyMessage[]
+  /** Loads the whole page again. */
+  readonly reload: () => void
+}
+
+/** The messages of a conversation with those that came since the page was loaded. */
+export function useNewMessages({ conversation, loaded, reload }: LaterMessagesOptions) {
+  const [later, setLater] = useState<readonly MyMessage[]>([])
+  const messages = useMemo(() => appendMessages(loaded, later), [loaded, later])
+  const now = useRef({ conversation, messages, reload })
+  now.current = { conversation, messages, reload }
+  const { id } = conversation
+  const asking = useRef({ isRunning: false, isDue: false })
+  const retry = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  /** One at a time; what is asked for meanwhile is asked once more. */
+  const look = useCallback(async () => {
+    const { current } = asking
+    current.isDue = true
+    if (current.isRunning) return
+    current.isRunning = true
+    clearTimeout(retry.current)
+    let last = getLastSeq(now.current.messages)
+    while (current.isDue) {
+      current.isDue = false
+      const found = await fetchMessagesAfter(id, last)
+      if (found === null) {
+        // No event comes a second time.
+        retry.current = setTimeout(look, RETRY_MS)
+        continue
+      }
+      if (found === 'gone' || toState(found.conversation) !== toState(now.current.conversation))
+        now.current.reload()
+      if (found === 'gone') continue
+      last = found.messages.at(-1)?.seq ?? last
+      setLater((before) => appendMessages(before, found.messages))
+    }
+    current.isRunning = false
+  }, [id])
+
+  /** After an answer of the server to what was sent. */
+  const add = useCallback(
+    (sent: SentMessage) => {
+      const { conversation, messages } = now.current
+      const message = toSentMessage(conversation, getLastSeq(messages), sent)
+      if (message === null) look()
+      else setLater((before) => appendMessages(before, [message]))
+    },
+    [look],
+  )
+
+  useEffect(() => {
+    const stopListening = listenToMessages((event) => {
+      if (event === null) return look()
+      if (event.conversation !== id || event.isRead) return
+      const { conversation, messages } = now.current
+      const isKnown = event.by === conversation.party && event.seq <= getLastSeq(messages)
+      if (!isKnown) look()
+    })
+    return () => {
+      stopListening()
+      clearTimeout(retry.current)
+    }
+  }, [id, look])
+
+  return { messages, look, add }
+}

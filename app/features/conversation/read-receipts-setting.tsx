@@ -1,0 +1,15 @@
+import { readingTexts } from '#content/texts/conversation/read-receipts.ts'
+import { OnOffChoice } from './on-off-choice.tsx'
+
+/** Whether others are told what was read, and the person of others. */
+export const ReadReceiptsSetting = ({ isTold }: { readonly isTold: boolean }) => (
+  <OnOffChoice
+    name="reading"
+    title={readingTexts.title}
+    isOn={isTold}
+    label={isTold ? readingTexts.turnOff : readingTexts.turnOn}
+  >
+    <p>{readingTexts.what}</p>
+    <p className="text-ink-soft">{isTold ? readingTexts.on : readingTexts.off}</p>
+  </OnOffChoice>
+)

@@ -1,0 +1,49 @@
+import './similar-pictures.css'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import {
+  claimModerationTexts,
+  formatAlikePicture,
+  formatFirstPutUp,
+} from '#content/texts/moderation/claims.ts'
+import { type HomePicture, homePictureUrl } from '#domain/picture/home-picture.ts'
+
+interface Dated {
+  readonly picture: HomePicture
+  /** "November 23, 2026, 10:05 UTC": when its owner first put one up that looks like it. */
+  readonly firstOn: string
+}
+
+export interface SimilarPair {
+  readonly original: Dated
+  readonly copy: Dated
+}
+
+/** Pictures of two homes that look alike, side by side with their days. */
+export function SimilarPictures({ pairs }: { readonly pairs: readonly SimilarPair[] }) {
+  if (pairs.length === 0) return <p className="mt-2">{claimModerationTexts.alikeNone}</p>
+  return (
+    <ol className="similar-pictures">
+      {pairs.map((pair, index) => (
+        <li key={pair.original.picture.hash}>
+          {(['original', 'copy'] as const).map((side) => (
+            <figure key={side}>
+              <a href={homePictureUrl(pair[side].picture)} target="_blank" rel="noreferrer">
+                <Picture
+                  src={homePictureUrl(pair[side].picture)}
+                  alt={formatAlikePicture(claimModerationTexts[side], index + 1, pairs.length)}
+                  sizes="(width >= 768px) 24rem, 45vw"
+                  placeholder={pair[side].picture.placeholder}
+                  className="similar-picture"
+                />
+              </a>
+              <figcaption>
+                <span className="font-medium">{claimModerationTexts[side]}</span>
+                <span className="text-ink-soft">{formatFirstPutUp(pair[side].firstOn)}</span>
+              </figcaption>
+            </figure>
+          ))}
+        </li>
+      ))}
+    </ol>
+  )
+}

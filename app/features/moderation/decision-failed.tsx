@@ -1,0 +1,22 @@
+import { moderationTexts } from '#content/texts/moderation/moderation.ts'
+
+interface UndecidedProps {
+  readonly problem: string
+  /** What the moderator typed; it is not lost. */
+  readonly reason: string
+}
+
+/** Why a decision was not taken, where its form is gone. */
+export const DecisionFailed = ({ problem, reason }: UndecidedProps) => (
+  <div role="alert" className="callout mb-6">
+    <p>{problem}</p>
+    {reason !== '' && (
+      <>
+        <p className="mt-3 font-medium">{moderationTexts.typed}</p>
+        <p className="whitespace-pre-line" dir="auto">
+          {reason}
+        </p>
+      </>
+    )}
+  </div>
+)

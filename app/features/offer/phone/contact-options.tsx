@@ -1,0 +1,25 @@
+import '#app/ui/card/panel.css'
+import { Link } from 'react-router'
+import { quietButton } from '#app/ui/button.ts'
+import { formatWaysToReach, phoneTexts } from '#content/texts/my-listings/phone.ts'
+import { offerStepPath } from '#domain/offer/links.ts'
+
+interface WaysToReachProps {
+  /** Of the offer. */
+  readonly id: string
+  /** What the home will show; `null` for nothing. */
+  readonly phone: string | null
+}
+
+/** How visitors will reach the owner of a home. */
+export const ContactOptions = ({ id, phone }: WaysToReachProps) => (
+  <section aria-labelledby="ways" className="panel">
+    <h2 id="ways" className="text-xl">
+      {phoneTexts.contact}
+    </h2>
+    <p className="mt-2 mb-4">{phone === null ? phoneTexts.none : formatWaysToReach(phone)}</p>
+    <Link to={offerStepPath(id, 'phone')} className={quietButton}>
+      {phone === null ? phoneTexts.offer : phoneTexts.edit}
+    </Link>
+  </section>
+)

@@ -1,8 +1,0 @@
-/** Runs one piece of work after the other, also after one that failed. */
-export function createLane() {
-  let last: Promise<void> = Promise.resolve()
-  return (work: () => Promise<void>): Promise<void> => {
-    last = last.then(work, work)
-    return last
-  }
-}

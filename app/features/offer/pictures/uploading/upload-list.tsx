@@ -1,0 +1,30 @@
+import './upload-list.css'
+import { formatSentOutcome, sendingTexts } from '#content/texts/my-listings/uploading.ts'
+import type { UploadQueue, UploadState } from './upload-queue.ts'
+import { UploadRow } from './upload-row.tsx'
+
+interface SentPicturesProps extends UploadState {
+  readonly queue: UploadQueue | null
+}
+
+/** What is on its way to the server, and what did not arrive. */
+export function UploadList({ pictures, added, queue }: SentPicturesProps) {
+  const isHeld = pictures.some(({ stage }) => stage === 'held')
+  const isOver = pictures.every(({ stage }) => stage === 'failed')
+  return (
+    <>
+      {pictures.length > 0 && queue && (
+        <ul aria-label={sendingTexts.list} className="upload-list">
+          {pictures.map((picture) => (
+            <UploadRow key={picture.key} picture={picture} queue={queue} />
+          ))}
+        </ul>
+      )}
+      {/* Progress is not read out, only what comes of it. */}
+      <p role="status" className="sr-only">
+        {isHeld && sendingTexts.held}
+        {isOver && formatSentOutcome(added, pictures.length)}
+      </p>
+    </>
+  )
+}

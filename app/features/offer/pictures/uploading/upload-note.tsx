@@ -1,0 +1,10 @@
+import { formatOnTheirWay } from '#content/texts/my-listings/uploading.ts'
+import { queues } from './upload-queues.ts'
+import { useUploadState } from './use-upload-queue.ts'
+
+/** On the other steps of the form: that pictures are still on their way. */
+export function UploadNote({ id }: { readonly id: string }) {
+  const { pictures } = useUploadState(queues.get(id) ?? null)
+  const count = pictures.filter(({ stage }) => stage !== 'failed').length
+  return count > 0 && <p className="callout">{formatOnTheirWay(count)}</p>
+}

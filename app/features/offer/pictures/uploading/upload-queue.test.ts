@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it, vi } from 'vitest'
+import { UploadError } from './picture-upload.ts'
+import { createUploadQueue, type UploadSteps } from './upload-queue.ts'
+
+const files = (...names: string[]) => names.map((name) => new File([name], name))
+
+/** A queue whose steps do nothing but what is given. */
+function setUp(steps: Partial<UploadSteps> = {}) {
+  const log: string[] = []
+  const kept = new Map<string, string | null>()
+  const queue = createUploadQueue('home', {
+    prepare: async (blob) => ({ blob, isShown: false }),
+    async transfer(blob, { onUrl }) {
+      const name = await blob.text()
+      log.push(`send ${name}`)
+      onUrl(`/${name}`)
+      return `/${name}`
+    },
+    async take(url) {
+      log.push(`take ${url}`)
+    },
+    async keep({ name, url }) {
+      kept.set(name, url)
+    },
+    forget: async () => {},
+    discard: (url) => log.push(`discard ${url}`),
+    ...steps,
+  })
+  const settle = async () => {
+    for (let n = 0; n < 20; n += 1) await sleep(0)
+  }
+  const show = () =>
+    queue.getState().pictures.map(({ name, stage, problem }) => [name, stage, problem])
+  return { queue, log, kept, settle, show }
+}
+
+it('sends pictures one after the other, takes them in their order, and lists what is left', async () => {
+  const held = Promise.withResolvers<void>()
+  const { queue, log, kept, settle, show } = setUp({
+    prepare: async (blob) => {
+      if (blob.name === 'b') await held.promise
+      return { blob, isShown: false }
+    },
+  })
+  const changed = vi.fn()
+  queue.subscribe(changed)
+  queue.add(files('a', 'b', 'c', 'd'), 3)
+  await settle()
+  expect(show()).toEqual([
+    ['b', 'waiting', null],
+    ['c', 'waiting', null],
+    ['d', 'failed', 'too many'],
+  ])
+  held.resolve()
+  await settle()
+  expect(log).toEqual(['send a', 'take /a', 'send b', 'take /b', 'send c', 'take /c'])
+  expect([queue.getState().added, show()]).toEqual([3, [['d', 'failed', 'too many']]])
+  expect(kept).toEqual(new Map(['a', 'b', 'c'].map((name) => [name, `/${name}`])))
+  expect(changed).toHaveBeenCalled()
+})
+
+it('one that fails keeps no other waiting, and is sent again when that is asked', async () => {
+  let isRefused = true
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  const { queue, settle, show } = setUp({
+    async take(url) {
+      if (isRefused && url === '/a') throw new UploadError('broken')
+      if (isRefused && url === '/b') throw new Error('unknown')
+    },
+  })
+  queue.add(files('a', 'b', 'c'), 20)
+  await settle()
+  expect(show()).toEqual([
+    ['a', 'failed', 'broken'],
+    ['b', 'failed', 'no answer'],
+  ])
+  expect(error).toHaveBeenCalledOnce()
+  isRefused = false
+  for (const { key } of queue.getState().pictures) queue.tryAgain(key)
+  await settle()
+  expect([queue.getState().added, show()]).toEqual([3, []])
+})
+
+it('one that is cancelled ends where it is, and the next one is sent', async () => {
+  const { queue, log, settle, show } = setUp({
+    transfer: async (blob, { signal, onUrl, onProgress }) => {
+      const name = await blob.text()
+      onUrl(`/${name}`)
+      if (name !== 'a') return `/${name}`
+      onProgress(null)
+      await new Promise((resolve) => signal.addEventListener('abort', resolve))
+      throw signal.reason
+    },
+  })
+  queue.add(files('a', 'b'), 20)
+  await settle()
+  expect(show()[0]).toEqual(['a', 'held', null])
+  queue.cancel(queue.getState().pictures[0]?.key ?? '')
+  await settle()
+  expect(log).toEqual(['discard /a', 'take /b'])
+  expect([queue.getState().added, show()]).toEqual([1, []])
+})
+
+it('goes on with what a page before has left, from where it was', async () => {
+  const begun: (string | null)[] = []
+  const { queue, settle } = setUp({
+    async transfer(_blob, { url }) {
+      begun.push(url)
+      return '/a'
+    },
+  })
+  const blob = new Blob(['a'])
+  const kept = { key: '1', home: 'home', name: 'a', blob, url: '/begun' }
+  queue.resume([kept])
+  queue.resume([kept])
+  await settle()
+  expect([begun, queue.getState().added]).toEqual([['/begun'], 1])
+})

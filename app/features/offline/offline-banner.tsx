@@ -1,0 +1,69 @@
+import './offline-banner.css'
+import { useEffect, useLayoutEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { reportConnection } from '#app/browser/network/connection.ts'
+import { recordPageFetch } from '#app/browser/network/page-fetch.ts'
+import { useNotify } from '#app/ui/notice.tsx'
+import { formatAsOfText, offlineTexts } from '#content/texts/site/offline.ts'
+import { formatAsOf } from '#domain/offline/as-of.ts'
+import { pingUntilBack } from './ping-until-back.ts'
+import { reloadBrokenPictures } from './reload-pictures.ts'
+import { revalidatePage } from './revalidate-page.ts'
+import { usePageFetch } from './use-page-fetch.ts'
+
+/**
+ * Written into a stored document by the service worker (`worker/stored-document.ts`), with its path: another page may
+ * be shown when this code arrives.
+ */
+function takeWorkersStrip(): void {
+  const strip = document.querySelector<HTMLElement>('as-of-strip')
+  if (strip === null) return
+  const { asOf = '', connection, path = '' } = strip.dataset
+  strip.remove()
+  const isBroken = connection !== 'slow'
+  recordPageFetch(
+    path,
+    { asOf: Date.parse(asOf), connection: isBroken ? 'broken' : 'slow' },
+    isBroken,
+  )
+}
+
+/** Says that there is no connection, or when the page was read (docs/product.md, "Without a connection"). */
+export function OfflineBanner() {
+  const { path, reading, isBroken, isGood } = usePageFetch()
+  const { revalidate } = useRevalidator()
+  const notify = useNotify()
+
+  useLayoutEffect(() => {
+    takeWorkersStrip()
+    if (!navigator.onLine) reportConnection(true)
+  }, [])
+
+  useEffect(() => (isBroken ? pingUntilBack() : undefined), [isBroken])
+  // Once it is back.
+  useEffect(() => (isBroken ? reloadBrokenPictures : undefined), [isBroken])
+  const isBack = !isBroken && reading.connection === 'broken'
+  useEffect(() => {
+    // What the browser says of the connection may be wrong.
+    if (isBack) revalidatePage(path, revalidate).catch(() => reportConnection(true))
+  }, [isBack, path, revalidate])
+
+  if (isGood) return null
+
+  const retry = () =>
+    revalidatePage(path, revalidate).catch(() => notify(offlineTexts.stillBroken, 'error'))
+  const state = isBroken
+    ? offlineTexts.broken
+    : reading.connection === 'slow'
+      ? offlineTexts.slow
+      : ''
+  const time = formatAsOf(new Date(reading.asOf), new Date())
+  return (
+    <div className="offline-banner">
+      <span role="status">{`${state} ${formatAsOfText(time)}`.trim()}</span>
+      <button type="button" onClick={retry}>
+        {offlineTexts.retry}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import './queued-form-list.css'
+import { useId } from 'react'
+import type { QueuedForm } from '#app/browser/form-queue/form-queue.ts'
+import { useQueuedForms, withdrawQueuedForm } from '#app/browser/form-queue/use-form-queue.ts'
+
+export interface QueuedFormListProps {
+  /** The page whose forms are listed. */
+  readonly path: string
+  readonly texts: {
+    readonly heading: string
+    readonly refused: string
+    readonly withdraw: string
+  }
+  readonly getLabel: (form: QueuedForm) => string
+  /** Called with a form that is not sent any more. */
+  readonly onTakenBack?: (form: QueuedForm) => void
+}
+
+/** What waits for a connection, with a way to take it back. */
+export function QueuedFormList({ path, texts, getLabel, onTakenBack }: QueuedFormListProps) {
+  const forms = useQueuedForms(path)
+  const id = useId()
+  if (forms.length === 0) return null
+  async function withdraw(form: QueuedForm) {
+    if (await withdrawQueuedForm(form.id)) onTakenBack?.(form)
+  }
+  return (
+    <section className="waiting-forms" aria-labelledby={id}>
+      <p id={id} role="status">
+        {texts.heading}
+      </p>
+      <ul>
+        {forms.map((form) => (
+          <li key={form.id}>
+            <span>
+              {getLabel(form)}
+              {form.isRefused && ` ${texts.refused}`}
+            </span>
+            <button
+              type="button"
+              aria-label={`${texts.withdraw}: ${getLabel(form)}`}
+              onClick={() => withdraw(form)}
+            >
+              {texts.withdraw}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

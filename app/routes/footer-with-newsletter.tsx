@@ -1,0 +1,23 @@
+import { storedAvatarLetter } from '#app/browser/storage/avatar-letter.ts'
+import { useStoredValue } from '#app/browser/storage/stored-value.ts'
+import { useLazyComponent } from '#app/browser/use-lazy-component.ts'
+import { Newsletter } from '#app/features/newsletter/newsletter.tsx'
+import { Footer } from '#app/features/shell/footer.tsx'
+
+const loadAccountNavigation = () =>
+  import('./account-navigation.tsx').then((code) => code.AccountNavigation)
+
+/** In the header, and loaded late: only people who are signed in have messages and homes. */
+function AccountWaysLater() {
+  const letter = useStoredValue(storedAvatarLetter)
+  const AccountNavigation = useLazyComponent(letter === null ? undefined : loadAccountNavigation)
+  return letter !== null && AccountNavigation && <AccountNavigation letter={letter} />
+}
+
+/** What is at the end of every page, and hydrated after its first touch. */
+export const FooterWithNewsletter = () => (
+  <>
+    <Footer newsletter={<Newsletter />} />
+    <AccountWaysLater />
+  </>
+)

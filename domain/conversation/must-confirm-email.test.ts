@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { mustConfirmEmail } from './must-confirm-email.ts'
+
+it.each([
+  [true, true, false],
+  [false, true, true],
+  [null, true, false],
+  [true, false, false],
+  [false, false, false],
+  [null, false, false],
+])('confirmed: %s, mails are delivered: %s', (isConfirmed, areMailsDelivered, must) => {
+  expect(mustConfirmEmail({ isConfirmed, areMailsDelivered })).toBe(must)
+})

@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { redactText, redactTexts } from './redact-text.ts'
+
+it.each([
+  ['Call +380 50 123 45 67, please', 'Call •••••, please'],
+  ['050-123-45-67', '•••••'],
+  ['380 50 123 45 67', '•••••'],
+  ['０５０１２３４５６７', '•••••'],
+  ['050\u200b123\u200b45\u200b67', '•••••'],
+  ['olha.k@example.com or @olha_kyiv', '••••• or •••••'],
+  ['See https://example.com/x?y=1 and t.me/olha.', 'See ••••• and •••••'],
+  ['www.homes', '•••••'],
+  ...[
+    ['050–123—45‑67', '050·123/45/67', '050,123,45,67', '050_123_45_67', '050:123:45:67'],
+    ['050 - 123 - 45 - 67', '050.123.45.67', '050 123\n45 67', '0 5 0 1 2 3 4 5 6 7'],
+    ['0️⃣5️⃣0️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣', '0̲5̲01234567', '٠٥٠١٢٣٤٥٦٧'],
+    ['67 123 45 67', '(67)1234567', '48601234567', '+48 601 234 567', '501 234 567'],
+    ['bit.ly/x', 'vk.cc/x', 'casino.bet', 'site.top', 'SITE.TOP', 'a.xyz', 'b.click', 'дім.укр'],
+    ['telegram: olha_k', 'тг olha_k', 'viber olha_k', 'Instagram olha.k', 'telegram is olha_k'],
+    [
+      '067 one two three four five six seven',
+      '067-одна-23-45-67',
+      'нульшістьсімодиндватричотирипятьшістьсім',
+    ],
+    [
+      'нуль шістдесят сім сто двадцять три сорок п’ять шістдесят сім',
+      'ноль 67 сто двадцать три 45 67',
+    ],
+    ['olha @ gmail . com', 'hxxps://evil.example/a'],
+    [
+      '067     123     45     67',
+      '067%123%45%67',
+      '067x1234567',
+      '067 grn 1234567',
+      '+38067a123a45a67',
+    ],
+    ['❶❷❸❹❺❻❼❽❾', '〇六七一二三四五六七', 'evil。com/x'],
+    ['t me/olha', 'gmail крапка com', 'olha [at] gmail [dot] com', 'olha собака gmail крапка com'],
+  ]
+    .flat()
+    .map((text) => [text, '•••••']),
+  ['tel0501234567', 'tel•••••'],
+  ['№0501234567', 'No•••••'],
+])('%j is shown as %j', (text, veiled) => {
+  expect(redactText(text)).toEqual({ text: veiled, isRedacted: true })
+})
+
+it.each([
+  'Is it still free? 15 000 would be fine, from 1 December 2026.',
+  'Two of us, 54.5 m², floor 3 of 9 ½ 👨‍👩‍👧',
+  'At 18:30 on 24.11.2026?',
+  '120 000 USD, 1,200,000, 2 500 000 UAH',
+  '120 000 000 UAH, 120000000, 125,500,000 or 1,250,000,000',
+  'Rent 15 000, deposit 15 000',
+  '15 000 - 20 000, 15000-20000, 2019, 2020',
+  '1 000 000 – 1 500 000',
+  '2026-11-23',
+  '10:00-12:00',
+  '2026-11-23 10:00-12:00, 24.11.2026 14:00-16:00',
+  'Is it free in 2026? 15 000. 54/30/12, 5/9',
+  'A bed of 160x200x45, a wardrobe of 120х60х220; 50% in advance, 50% later',
+  '54 m2, 15 000, 2019, 54 m², 15 000, 2019',
+  '$120,000 ($2,200 for 1 m²), 50.4501, 30.5234',
+  '15 тис.грн/міс, 300.USD/month',
+  'A.Malyshka street, near the park.The kitchen is new.In the street.Live well',
+  'I use telegram and viber, is the phone signal good?',
+  'Telegram is fine',
+  'Two rooms, one bath, three of us and two cats; on 24.11.2026 at 10:00, one or two hours',
+  'Одна кімната чи дві? Нас троє: 1 + 2, сто відсотків',
+])('%j stays as it is', (text) => {
+  expect(redactText(text)).toEqual({ text, isRedacted: false })
+})
+
+it.each([
+  [
+    ['My number: 050 123', '45 67', 'Thanks'],
+    ['My number: •••••', '•••••', 'Thanks'],
+  ],
+  [
+    ['0501', '2', '34567'],
+    ['•••••', '•••••', '•••••'],
+  ],
+  [
+    ['0671234', 'ok?', '567'],
+    ['•••••', 'ok?', '•••••'],
+  ],
+  [
+    ['Call 050 123 45 67', 'At 18:30'],
+    ['Call •••••', 'At 18:30'],
+  ],
+  [
+    ['15 000 would be fine', 'Or 16 000?', '2026'],
+    ['15 000 would be fine', 'Or 16 000?', '2026'],
+  ],
+])('%j one after the other are shown as %j', (texts, veiled) => {
+  expect(redactTexts(texts).map(({ text }) => text)).toEqual(veiled)
+})
+
+it('leaves nothing to veil', () => {
+  const parts = [
+    '050 123 45 67',
+    'a@b.com',
+    'x',
+    ' ',
+    '\n',
+    'http://y',
+    '@abcd',
+    '+',
+    '7',
+    '.',
+    'tg',
+    '_',
+  ]
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...parts)), (typed) => {
+      const { text } = redactText(typed.join(''))
+      expect(redactText(text)).toEqual({ text, isRedacted: false })
+    }),
+  )
+})
+
+it('never changes words without digits, @ and dots', () => {
+  const parts = [
+    'Hello',
+    'com',
+    'top',
+    'дім',
+    'é',
+    ' ',
+    '\n',
+    ',',
+    '-',
+    '(',
+    '!',
+    '👨‍👩‍👧',
+    '_',
+    ':',
+  ]
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...parts)), (typed) => {
+      const text = typed.join('')
+      expect(redactText(text)).toEqual({ text, isRedacted: false })
+    }),
+  )
+})
+
+it('takes long texts without a pause', () => {
+  for (const part of ['1.12, ', 'a.', '1 ', 'a_', '@', 'tg ', '(', '1/', '0.'])
+    expect(redactText(part.repeat(1_000)).text).not.toBe('')
+})

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { getAbsenceStatus, getOffMarketReason } from './off-market.ts'
+import { OFFER_STATES } from './state.ts'
+
+it('is told of homes that were shown and went by their owner, by time or with their feed', () => {
+  const told = [null, ...OFFER_STATES].flatMap((state) => {
+    const absence = getOffMarketReason(state)
+    return absence === null ? [] : [[state, absence, getAbsenceStatus(absence)]]
+  })
+  expect(told).toEqual([
+    [null, 'ended', 410],
+    ['paused', 'paused', 404],
+    ['closed', 'closed', 410],
+    ['expired', 'ended', 410],
+  ])
+  expect(getAbsenceStatus(null)).toBe(404)
+})

@@ -1,0 +1,52 @@
+import { toCalendarDay } from '#domain/text/calendar-day.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** How many days are shown. */
+const NUMBER_DAYS = 30
+
+export interface DayCount {
+  /** `2026-11-23`, in UTC. */
+  readonly day: string
+  readonly views: number
+  readonly hearts: number
+}
+
+/** What the owner of a home learns of how it does. */
+export interface OfferStats {
+  /** The last days, today last. */
+  readonly days: readonly DayCount[]
+  /** Hearts that were not taken back, of all time. */
+  readonly heartsNow: number
+  /** How many people began to write about it in the same days. */
+  readonly conversations: number
+  /** Medians of the same days; `null` while there are too few similar homes to say nothing of one of them. */
+  readonly similar: {
+    readonly homes: number
+    readonly views: number
+    readonly hearts: number
+  } | null
+  /** Among the homes of its type in its city as they are sorted first; `null` while it is not shown. */
+  readonly position: { readonly place: number | null; readonly total: number } | null
+}
+
+/** The first of the days that are shown. */
+export const getFirstDay = (now: Date): string =>
+  toCalendarDay(new Date(now.getTime() - (NUMBER_DAYS - 1) * DAY_MS))
+
+/** Every day, also those on which nothing was counted. */
+export function fillDays(counted: readonly DayCount[], now: Date): DayCount[] {
+  const byDay = new Map(counted.map((count) => [count.day, count]))
+  const first = Date.parse(getFirstDay(now))
+  return Array.from({ length: NUMBER_DAYS }, (_, index) => {
+    const day = toCalendarDay(new Date(first + index * DAY_MS))
+    return byDay.get(day) ?? { day, views: 0, hearts: 0 }
+  })
+}
+
+/** The round number above the highest bar: 4, 10, 20, 40, 100 … */
+export function getScale(counts: readonly number[]): number {
+  const highest = Math.max(4, ...counts)
+  const power = 10 ** Math.floor(Math.log10(highest))
+  return [power, 2 * power, 4 * power, 10 * power].find((scale) => scale >= highest) ?? highest
+}

@@ -1,0 +1,29 @@
+/** Columns and rows of brightness that a likeness is made of. */
+export const HASH_WIDTH = 9
+export const HASH_HEIGHT = 8
+
+/** Two pictures that differ in at most so many of 64 bits are taken for the same one. */
+export const MAX_HAMMING_DISTANCE = 6
+
+/** A likeness with fewer bits of one kind is of a plain wall or a sky, and like many others. */
+export const MIN_DISTINCTIVE_BITS = 10
+
+/**
+ * What a picture looks like, in 64 bits (dHash): whether each point is brighter than the one to its right. Other sizes,
+ * formats and a little more light change few of them.
+ *
+ * @param gray 9 × 8 values of brightness, row by row
+ * @returns 16 hex digits
+ */
+export function getPerceptualHash(gray: Uint8Array): string {
+  let digits = ''
+  for (let row = 0; row < HASH_HEIGHT; row += 1) {
+    let bits = 0
+    for (let column = 0; column < HASH_WIDTH - 1; column += 1) {
+      const at = row * HASH_WIDTH + column
+      bits = (bits << 1) | ((gray[at] ?? 0) > (gray[at + 1] ?? 0) ? 1 : 0)
+    }
+    digits += bits.toString(16).padStart(2, '0')
+  }
+  return digits
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { VIEWING_LIMITS } from './limits.ts'
+import {
+  findOfferViewingRefusal,
+  findStartRefusal,
+  isViewingOfferedAlready,
+} from './may-offer-viewing.ts'
+import { findTakeRefusal } from './may-take-viewing.ts'
+import type { ViewingState } from './state.ts'
+
+/** Minutes after 10:00. */
+const at = (minutes: number) => new Date(Date.parse('2026-11-24T10:00:00Z') + minutes * 60_000)
+const time = (conversation: string, from: number, to: number) => ({
+  ...{ conversation, startsAt: at(from), endsAt: at(to) },
+})
+const own = (state: ViewingState, conversation: string, from: number, to: number) => ({
+  ...time(conversation, from, to),
+  state,
+})
+const OFFERED = time('here', 0, 30)
+
+it.each([
+  [0, 'past'],
+  [1, null],
+  [60 * 24, null],
+  [60 * 24 + 1, 'too far'],
+] as const)('a time that begins in %i minutes', (minutes, refusal) => {
+  expect(findStartRefusal(at(minutes), at(0), { daysAhead: 1 })).toBe(refusal)
+})
+
+it.each([
+  ['nothing else', [], null],
+  ['one that ends when it begins', [own('taken', 'here', -30, 0)], null],
+  ['one offered here at the same time', [own('offered', 'here', 15, 45)], 'offered here'],
+  ['one offered elsewhere at the same time', [own('offered', 'there', 15, 45)], null],
+  ['one taken elsewhere at the same time', [own('taken', 'there', 15, 45)], 'taken'],
+  [
+    'as many here as may be',
+    [own('offered', 'here', 60, 90), own('taken', 'here', 90, 120)],
+    'too many',
+  ],
+  [
+    'as many in all as may be',
+    [
+      own('offered', 'there', 0, 9),
+      own('offered', 'there', 9, 12),
+      own('offered', 'there', 12, 20),
+    ],
+    'too many',
+  ],
+] as const)('is offered beside %s', (_, all, refusal) => {
+  expect(findOfferViewingRefusal(OFFERED, all, { perConversation: 2, perOwner: 3 })).toBe(refusal)
+})
+
+it.each([
+  [[own('offered', 'here', 0, 30)], true],
+  [[own('offered', 'here', 0, 45)], false],
+  [[own('offered', 'there', 0, 30)], false],
+  [[own('taken', 'here', 0, 30)], false],
+] as const)('is offered already %#', (all, expected) => {
+  expect(isViewingOfferedAlready(OFFERED, all)).toBe(expected)
+})
+
+describe('a seeker takes a time', () => {
+  it.each([
+    ['nothing else', [], 0, null],
+    ['one offered elsewhere', [own('offered', 'there', 0, 30)], 0, null],
+    ['one that another has at the same time', [own('taken', 'there', 29, 59)], 0, 'taken'],
+    ['one that another has after it', [own('taken', 'there', 30, 60)], 0, null],
+    ['one of the same conversation', [own('taken', 'here', 300, 330)], 0, 'has one'],
+    ['as many as may be', [], VIEWING_LIMITS.maxTaken, 'too many'],
+  ] as const)('beside %s', (_, all, takenBySeeker, refusal) => {
+    expect(findTakeRefusal(OFFERED, { all, takenBySeeker }, VIEWING_LIMITS)).toBe(refusal)
+  })
+})

@@ -1,0 +1,35 @@
+import type { ViewingLimits } from './limits.ts'
+import type { OwnersTime } from './may-offer-viewing.ts'
+import { overlaps } from './overlap.ts'
+
+type Times = readonly Pick<OwnersTime, 'conversation' | 'state'>[]
+
+/** Whether the seeker of a conversation has taken one of its times. */
+const hasTakenOne = (conversation: string, all: Times): boolean =>
+  all.some((it) => it.conversation === conversation && it.state === 'taken')
+
+/** Why a time has no button for a seeker, though nobody else has taken it. @param isShown of the home */
+export function findUnavailableReason(
+  conversation: string,
+  { all, isShown }: { readonly all: Times; readonly isShown: boolean },
+): 'home gone' | 'has one' | null {
+  if (!isShown) return 'home gone'
+  return hasTakenOne(conversation, all) ? 'has one' : null
+}
+
+/**
+ * Why a seeker may not take a time that is still offered.
+ *
+ * @param all the times to come of its owner, in all conversations
+ * @param takenBySeeker how many the seeker has taken, of any owner
+ */
+export function findTakeRefusal(
+  time: Omit<OwnersTime, 'state'>,
+  { all, takenBySeeker }: { readonly all: readonly OwnersTime[]; readonly takenBySeeker: number },
+  limits: Pick<ViewingLimits, 'maxTaken'>,
+): 'has one' | 'taken' | 'too many' | null {
+  if (hasTakenOne(time.conversation, all)) return 'has one'
+  const taken = all.filter(({ state }) => state === 'taken')
+  if (taken.some((it) => overlaps(it, time))) return 'taken'
+  return takenBySeeker >= limits.maxTaken ? 'too many' : null
+}

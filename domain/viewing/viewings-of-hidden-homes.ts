@@ -1,0 +1,20 @@
+import type { CatalogListing } from '#domain/listing/listing.ts'
+import type { OfferState } from '#domain/offer/lifecycle/state.ts'
+
+type Home = Pick<CatalogListing, 'type' | 'id'>
+
+/** States in which a home stays away until its owner or a moderator does something about it. */
+const GONE_STATES: readonly OfferState[] = ['paused', 'closed', 'expired', 'rejected', 'removed']
+
+/**
+ * Viewings that both still come to though their home is not shown any more, as when it was let
+ * meanwhile (docs/product.md, "My homes"). Only the two people end a viewing: a home that is let
+ * from next month can still be looked at.
+ */
+export const listViewingsOfHiddenHomes = <Viewing extends { readonly home: Home }>(
+  viewings: readonly Viewing[],
+  { state, listing }: { readonly state: OfferState; readonly listing: Home | null },
+): readonly Viewing[] =>
+  listing === null || !GONE_STATES.includes(state)
+    ? []
+    : viewings.filter(({ home }) => home.type === listing.type && home.id === listing.id)

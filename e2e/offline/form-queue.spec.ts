@@ -1,0 +1,86 @@
+import { contactTexts } from '#content/texts/contact/contact.ts'
+import { waitingTexts } from '#content/texts/site/offline.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { button, createEmail, createUniqueIpHeaders, notice } from '#e2e/support/account.ts'
+import {
+  contactField,
+  expectContactFormValues,
+  fillContactForm,
+  findMailsTo,
+  findMessagesFrom,
+  VALID_MESSAGE,
+} from '#e2e/support/contact-form.ts'
+import { waitingMessages } from '#e2e/support/form-queue.ts'
+import { OFFLINE_ERRORS, openStored } from '#e2e/support/network/service-worker.ts'
+
+test.use({ serviceWorkers: 'allow', extraHTTPHeaders: createUniqueIpHeaders() })
+
+const withdraw = `${waitingTexts.withdraw}: ${VALID_MESSAGE.subject}`
+
+// @touched: the service worker comes with the scripts.
+test('a message waits, survives that its page is closed, and is sent once', {
+  tag: ['@phone', '@touched'],
+}, async ({ context, page, visit, errors }) => {
+  errors.allowError(OFFLINE_ERRORS)
+  const email = createEmail()
+  await openStored(page, '/contact', ['/contact', 'shell'])
+  await fillContactForm(page, email)
+  await context.setOffline(true)
+  await button(page, contactTexts.send).click()
+  await expect(notice(page, waitingTexts.stored)).toBeVisible()
+  await expect(contactField(page, 'message')).toHaveValue('')
+  await expect(waitingMessages(page)).toContainText(VALID_MESSAGE.subject)
+
+  const later = await context.newPage()
+  await page.close()
+  await visit('/contact', later)
+  await expect(waitingMessages(later)).toContainText(VALID_MESSAGE.subject)
+  expect(await findMessagesFrom(email)).toEqual([])
+  // Two tabs, and Chromium's background sync, send it once.
+  const other = await context.newPage()
+  await visit('/contact', other)
+  await context.setOffline(false)
+  await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
+  await expect(waitingMessages(later)).toHaveCount(0)
+  await expect(waitingMessages(other)).toHaveCount(0)
+  await later.reload()
+  expect(await findMessagesFrom(email)).toHaveLength(1)
+})
+
+// @touched: the service worker comes with the scripts.
+test('it can be taken back, and is in the form again', { tag: ['@phone', '@touched'] }, async ({
+  context,
+  page,
+  visit,
+  errors,
+}) => {
+  errors.allowError(OFFLINE_ERRORS)
+  const email = createEmail()
+  await openStored(page, '/contact', ['/contact', 'shell'])
+  await fillContactForm(page, email)
+  await context.setOffline(true)
+  await button(page, contactTexts.send).click()
+  await button(page, withdraw).click()
+  await expect(waitingMessages(page)).toHaveCount(0)
+  await expectContactFormValues(page, email)
+  await context.setOffline(false)
+  await visit('/contact')
+  expect(await findMessagesFrom(email)).toEqual([])
+})
+
+// @touched: the service worker comes with the scripts.
+test('a subscription waits in the footer, and is sent at the next visit', {
+  tag: ['@phone', '@touched'],
+}, async ({ context, page, errors }) => {
+  errors.allowError(OFFLINE_ERRORS)
+  const email = createEmail()
+  await openStored(page, '/home', ['/contact', 'shell'])
+  await context.setOffline(true)
+  await contactField(page, 'newsletter').fill(email)
+  await contactField(page, 'newsletter').press('Enter')
+  const list = page.getByRole('contentinfo').locator('.waiting-forms')
+  await expect(list).toContainText(email)
+  await context.setOffline(false)
+  await expect.poll(async () => (await findMailsTo(email)).length).toBe(1)
+  await expect(list).toHaveCount(0)
+})

@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test'
+import { actionLabel, groupNames, myListingsTexts } from '#content/texts/my-listings/list.ts'
+import {
+  formatPictureCount,
+  formatPictureName,
+  moveNames,
+  pictureActionLabel,
+  pictureTexts,
+} from '#content/texts/my-listings/pictures.ts'
+import {
+  formatFieldLabel,
+  previewTexts,
+  stepNames,
+  stepTexts,
+} from '#content/texts/my-listings/steps.ts'
+import type { OfferField, OfferStep } from '#domain/offer/content.ts'
+import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
+import { PATHS } from '#domain/site/links.ts'
+import { button } from '#e2e/support/account.ts'
+import { drawPicture } from '#test/picture/draw-picture.ts'
+import type { Person } from './person.ts'
+
+const STREET = 'Vyshnevyi Lane'
+/** As visitors read it. */
+export const HOME = `12 ${STREET}, Lviv`
+
+const field = (page: Page, name: OfferField) =>
+  page.getByRole('main').getByLabel(formatFieldLabel(name), { exact: true })
+
+/** By the preview, where a draft that could be handed in goes on. */
+async function openStep({ page, input, visit }: Person, step: OfferStep): Promise<void> {
+  await visit(PATHS.myListings)
+  await input.press(page.getByRole('link', { name: actionLabel(myListingsTexts.goOn, HOME) }))
+  await expect(button(page, previewTexts.submit)).toBeVisible()
+  await input.press(page.getByRole('link', { name: stepNames[step] }))
+}
+
+export async function describeHome(owner: Person): Promise<void> {
+  const { page, input, visit } = owner
+  await visit(PATHS.myListings)
+  await owner.expectAccessible()
+  await input.press(button(page, myListingsTexts.add))
+  await expect(field(page, 'type')).toBeVisible()
+  await input.choose(field(page, 'type'), 'sale')
+  await input.type(field(page, 'city'), 'Lviv')
+  await input.type(field(page, 'street'), STREET)
+  await input.type(field(page, 'building'), '12')
+  await input.press(button(page, stepTexts.next))
+  await expect(field(page, 'rooms')).toBeVisible()
+  await input.type(field(page, 'rooms'), '2')
+  await input.type(field(page, 'area'), '54,5')
+  await input.press(button(page, stepTexts.next))
+  await expect(field(page, 'amount')).toBeVisible()
+  await input.type(field(page, 'amount'), '85 000')
+  await input.press(button(page, stepTexts.next))
+  await expect(page.getByLabel(pictureTexts.choose, { exact: true })).toBeVisible()
+}
+
+export async function addPictures(owner: Person): Promise<void> {
+  const { page, input, mode } = owner
+  await openStep(owner, 'pictures')
+  const chooser = page.getByLabel(pictureTexts.choose, { exact: true })
+  await expect(chooser).toBeVisible()
+  const files = await Promise.all([1, 2].map((seed) => drawPicture({ seed })))
+  await input.attach(
+    chooser,
+    files.map((buffer, index) => ({ name: `${index}.jpg`, mimeType: 'image/jpeg', buffer })),
+  )
+  if (mode === 'no script') await input.press(button(page, pictureTexts.send))
+  await expect(page.getByText(formatPictureCount(2, PICTURE_LIMITS))).toBeVisible()
+  await owner.expectAccessible()
+  const second = page.getByRole('img', { name: formatPictureName(2, 2) })
+  const path = await second.evaluate((image: HTMLImageElement) => new URL(image.src).pathname)
+  const earlier = pictureActionLabel(moveNames.earlier, 2)
+  await input.press(page.getByRole('button', { name: earlier }))
+  const cover = page.getByRole('list', { name: pictureTexts.list }).getByRole('img').first()
+  await expect(cover).toHaveAttribute('src', new RegExp(path))
+}
+
+export async function submitHome(owner: Person): Promise<void> {
+  const { page, input } = owner
+  await openStep(owner, 'words')
+  await expect(field(page, 'description')).toBeVisible()
+  await input.type(field(page, 'description'), 'Two quiet rooms.')
+  await input.press(button(page, stepTexts.next))
+  await expect(page.getByRole('heading', { name: HOME })).toBeVisible()
+  await owner.expectAccessible()
+  await input.press(button(page, previewTexts.submit))
+  await expect(page.getByRole('heading', { name: groupNames.waiting })).toBeVisible()
+}

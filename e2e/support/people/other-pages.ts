@@ -1,0 +1,17 @@
+import { decisionLogPath } from '#domain/moderation/links.ts'
+import { offerStepPath } from '#domain/offer/links.ts'
+import { PATHS } from '#domain/site/links.ts'
+import type { Person } from './person.ts'
+
+/** Pages beside the story, for what axe says of them. */
+export async function expectOtherPagesAccessible(owner: Person, moderator: Person): Promise<void> {
+  await owner.visit(PATHS.myListings)
+  const numbers = await owner.page.locator('a[href$="/numbers"]').first().getAttribute('href')
+  const id = numbers?.split('/').at(-2) ?? ''
+  for (const page of ['numbers', 'check', 'copies']) {
+    await owner.visit(offerStepPath(id, page))
+    await owner.expectAccessible()
+  }
+  await moderator.visit(decisionLogPath())
+  await moderator.expectAccessible()
+}

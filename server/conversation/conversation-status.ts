@@ -1,0 +1,16 @@
+import type { ConversationStatus } from '#domain/conversation/permission.ts'
+import type { FoundConversationStatus } from './queries.ts'
+
+export function toConversationStatus({
+  row,
+  party,
+  isBlocking,
+  isBlocked,
+}: FoundConversationStatus): ConversationStatus {
+  const isSeeker = party === 'seeker'
+  return {
+    ...{ isBlocking, isBlocked },
+    isOtherErased: (isSeeker ? row.owner : row.seeker) === null,
+    hasOtherLeft: (isSeeker ? row.ownerLeftAt : row.seekerLeftAt) !== null,
+  }
+}

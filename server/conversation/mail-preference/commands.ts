@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { createSecret } from '#server/crypto/secret.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { mailRefusals, mailStops } from '#server/db/schema/conversations.ts'
+
+export async function setMailPreference(
+  db: Queryable,
+  uid: string,
+  isWanted: boolean,
+  now: Date,
+): Promise<void> {
+  if (isWanted) await db.delete(mailRefusals).where(eq(mailRefusals.uid, uid))
+  else await db.insert(mailRefusals).values({ uid, refusedAt: now }).onConflictDoNothing()
+}
+
+/** Of the link by which somebody turns mails off; the same for all mails. */
+export async function getUnsubscribeToken(db: Queryable, uid: string): Promise<string> {
+  const [row] = await db
+    .insert(mailStops)
+    .values({ uid, token: createSecret() })
+    // What is there already is returned only if it is touched.
+    .onConflictDoUpdate({ target: mailStops.uid, set: { uid } })
+    .returning({ token: mailStops.token })
+  return row?.token ?? ''
+}
+
+/** @returns whether the token is of anybody */
+export async function unsubscribeFromMessageMails(
+  db: Queryable,
+  token: string,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await db.select().from(mailStops).where(eq(mailStops.token, token))
+  if (row === undefined) return false
+  await setMailPreference(db, row.uid, false, now)
+  return true
+}

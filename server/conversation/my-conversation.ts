@@ -1,0 +1,42 @@
+import type { MyConversation, MyMessage } from '#domain/conversation/my-conversation.ts'
+import type { ReadReceipt } from '#domain/conversation/read-receipt.ts'
+import { redactTexts } from '#domain/conversation/redact-text.ts'
+import { toConversationStatus } from './conversation-status.ts'
+import type { FoundMessage } from './messages/queries.ts'
+import type { FoundConversation } from './queries.ts'
+
+type Reader = Pick<MyConversation, 'party' | 'isAnswered'>
+
+/** @param rows from the first one on, or nothing is known of numbers that are in parts */
+export function toMyMessages(
+  rows: readonly FoundMessage[],
+  { party, isAnswered }: Reader,
+): MyMessage[] {
+  // Until it is answered all texts are of one person.
+  const veiled = isAnswered ? [] : redactTexts(rows.map(({ text }) => text ?? ''))
+  return rows.map(({ seq, sender, text, removedFor, sentAt, pictures }, at) => {
+    const isOwn = sender === party
+    const shown = isOwn || text === null ? text : (veiled[at]?.text ?? text)
+    const isRedacted = text !== null && veiled[at]?.isRedacted === true
+    return {
+      ...{ seq, isOwn, text: shown, isRedacted, pictures, sentAt: sentAt.toISOString() },
+      ...(isOwn && removedFor !== null && text !== null && { removedFor }),
+    }
+  })
+}
+
+export function toMyConversation(
+  found: FoundConversation,
+  messages: readonly FoundMessage[] = [],
+  readByOther: ReadReceipt | null = null,
+): MyConversation {
+  const { row, party, address, isShown, offeredBy, unread } = found
+  const { id, isAnswered, lastSeq, seekerNumber } = row
+  return {
+    ...{ id, party, offeredBy, seekerNumber, isAnswered, lastSeq, unread, readByOther },
+    home: { type: row.listingType, id: row.listingId, address: address ?? '', isShown },
+    timesChangedAt: found.timesChangedAt,
+    standing: toConversationStatus(found),
+    lastMessage: toMyMessages(messages, { party, isAnswered }).at(-1) ?? null,
+  }
+}

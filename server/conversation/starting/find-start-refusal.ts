@@ -1,0 +1,30 @@
+import { CONVERSATION_LIMITS, getStartLimit } from '#domain/conversation/limits.ts'
+import type { SendRefusal } from '#domain/conversation/send-refusal.ts'
+import type { Queryable } from '#server/db/open.ts'
+import type { ConversationRow } from '#server/db/schema/conversations.ts'
+import { countStarted, isBlockedBetween } from './queries.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+interface Beginning {
+  readonly seeker: string
+  readonly owner: string
+  /** The conversation that they have about the home already. */
+  readonly started: ConversationRow | null
+  /** Whether the seeker's account is new. */
+  readonly isNew: boolean
+}
+
+/** `null` if the seeker may begin the conversation, or go on with the one that there is. */
+export async function findConversationStartRefusal(
+  db: Queryable,
+  { seeker, owner, started, isNew }: Beginning,
+  now: Date,
+): Promise<SendRefusal | null> {
+  const { isBlocking, isBlocked } = await isBlockedBetween(db, seeker, owner)
+  if (isBlocking) return 'blocking'
+  if (isBlocked) return 'blocked'
+  if (started !== null) return started.ownerLeftAt === null ? null : 'other left'
+  const count = await countStarted(db, seeker, new Date(now.getTime() - DAY_MS))
+  return count >= getStartLimit(isNew, CONVERSATION_LIMITS) ? 'too many' : null
+}

@@ -1,0 +1,36 @@
+import { addDays } from '#domain/offer/lifecycle/expiry.ts'
+import { toCalendarDay } from '#domain/text/calendar-day.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { addDayCounts, type OfferDayCount } from '#server/offer-count/commands.ts'
+import type { FilledHome } from './fill-homes.ts'
+import { between, type Random } from './plan/choice.ts'
+
+/** Of the days that owners see. */
+const DAYS = 30
+/** Views of a home on its first day; a weekend has more. */
+const MAX_VIEWS = 40
+const WEEKEND_FACTOR = 1.6
+/** Views for a heart. */
+const HEART_VIEWS = 14
+
+/** Counts that visitors looked at homes: most when they are new. */
+export async function fillStats(
+  { db, random, now }: { readonly db: Queryable; readonly random: Random; readonly now: Date },
+  homes: readonly FilledHome[],
+): Promise<void> {
+  const counts = homes
+    .filter(({ listing }) => listing !== null)
+    .flatMap(({ id, since }) => {
+      const liking = between(random, MAX_VIEWS / 8, MAX_VIEWS)
+      return Array.from({ length: DAYS }, (_, daysAgo): OfferDayCount | null => {
+        const at = addDays(now, -daysAgo)
+        const age = Math.floor((at.getTime() - since.getTime()) / 86_400_000)
+        if (age < 0) return null
+        const weekend = [0, 6].includes(at.getUTCDay()) ? WEEKEND_FACTOR : 1
+        const views = Math.round((liking / (1 + age / 6)) * weekend * (0.5 + random()))
+        const hearts = Math.floor(views / HEART_VIEWS + random() * 0.8)
+        return { offer: id, day: toCalendarDay(at), views, hearts }
+      }).filter((it) => it !== null)
+    })
+  await addDayCounts(db, counts)
+}

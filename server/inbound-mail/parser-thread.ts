@@ -1,0 +1,21 @@
+import { parentPort } from 'node:worker_threads'
+import type { QuotedMail } from '#domain/conversation/mail-reply/cut-quotes.ts'
+import { type ParsedMail, readMail } from './read-mail.ts'
+
+// The thread that reads mails: one that is made to take minutes ends it, and not the site.
+
+export interface ToParserThread {
+  readonly raw: Uint8Array
+  readonly quoted: QuotedMail
+}
+
+export interface FromParserThread {
+  /** `null` when it cannot be read. */
+  readonly mail: ParsedMail | null
+}
+
+parentPort?.on('message', async ({ raw, quoted }: ToParserThread) => {
+  const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)
+  const mail = await readMail(bytes, quoted).catch(() => null)
+  parentPort?.postMessage({ mail } satisfies FromParserThread)
+})

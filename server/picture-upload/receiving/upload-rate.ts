@@ -1,0 +1,4 @@
+import type { UploadRate } from './read-body.ts'
+
+/** 8 kB a second; a slower phone sends fewer pictures at once, or goes on where it was. */
+export const MIN_UPLOAD_RATE: UploadRate = { minBytes: 240_000, windowMs: 30_000, maxMs: 3_600_000 }

@@ -1,0 +1,64 @@
+import { savesData } from '#app/browser/network/slow-connection.ts'
+import type { PictureFormat } from '#domain/listing/picture.ts'
+import { CACHES } from '#domain/offline/caches.ts'
+import { getFavoriteUrls, MAX_FAVORITE_AGE_MS } from '#domain/offline/kept-favorites.ts'
+import { AS_OF_HEADER, isYoungerThan } from '#domain/offline/stored-response.ts'
+import type { KeptFavorite } from '#domain/offline/worker-message.ts'
+import { MATCH_OPTIONS } from './match-options.ts'
+import { storeCopy } from './stored-copy.ts'
+
+const toUrl = (path: string) => new URL(path, location.origin).href
+
+async function deleteOthers(cache: Cache, urls: readonly string[]): Promise<void> {
+  const kept = new Set(urls.map(toUrl))
+  const others = (await cache.keys()).filter(({ url }) => !kept.has(url))
+  await Promise.all(others.map((key) => cache.delete(key, MATCH_OPTIONS)))
+}
+
+async function keepFavoritePage(cache: Cache, path: string): Promise<void> {
+  const stored = await cache.match(path, MATCH_OPTIONS)
+  const asOf = stored?.headers.get(AS_OF_HEADER) ?? null
+  if (!isYoungerThan(asOf, Date.now(), MAX_FAVORITE_AGE_MS)) await storeCopy(cache, path)
+}
+
+/** The owner of a picture of another site does not learn which listing it is of. */
+async function keepFavoritePicture(cache: Cache, url: string): Promise<void> {
+  if ((await cache.match(url, MATCH_OPTIONS)) !== undefined) return
+  const isOurs = url.startsWith('/')
+  const response = isOurs
+    ? await fetch(url)
+    : await fetch(url, { mode: 'no-cors', referrerPolicy: 'no-referrer' })
+  if (response.ok || response.type === 'opaque') await cache.put(url, response)
+}
+
+async function keep(favorites: readonly KeptFavorite[], format: PictureFormat): Promise<void> {
+  const cache = await caches.open(CACHES.favorites)
+  const { pages, pictures } = getFavoriteUrls(favorites, format)
+  await deleteOthers(cache, [...pages, ...pictures])
+  if (savesData()) return
+  // One after the other: whatever the visitor does meanwhile goes first.
+  for (const [store, urls] of [
+    [keepFavoritePage, pages] as const,
+    [keepFavoritePicture, pictures] as const,
+  ]) {
+    for (const url of urls) {
+      try {
+        await store(cache, url)
+      } catch (error) {
+        // Without room or a connection the next ones fail, too.
+        if (error instanceof DOMException || !navigator.onLine) return
+      }
+    }
+  }
+}
+
+let work: Promise<void> = Promise.resolve()
+
+/** Keeps the pages of favorites with all their pictures, and deletes those of others. */
+export function cacheFavorites(
+  favorites: readonly KeptFavorite[],
+  format: PictureFormat,
+): Promise<void> {
+  work = work.then(() => keep(favorites, format)).catch(() => {})
+  return work
+}

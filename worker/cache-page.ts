@@ -1,0 +1,39 @@
+import { savesData } from '#app/browser/network/slow-connection.ts'
+import { CACHES } from '#domain/offline/caches.ts'
+import { getRequestKind } from '#domain/offline/request-kind.ts'
+import { AS_OF_HEADER, isKeptRecently } from '#domain/offline/stored-response.ts'
+import { assets, handlePicture } from './files.ts'
+import { MATCH_OPTIONS } from './match-options.ts'
+import { pages } from './pages.ts'
+
+/** Most files that one page uses. */
+const MAX_FILES = 100
+
+async function keepDocument(event: ExtendableEvent, path: string): Promise<void> {
+  const { pathname } = new URL(path, location.origin)
+  if (getRequestKind('GET', pathname, true) !== 'page') return
+  const stored = await caches.match(path, { ...MATCH_OPTIONS, cacheName: CACHES.pages })
+  if (isKeptRecently(stored?.headers.get(AS_OF_HEADER) ?? null, Date.now())) return
+  await pages.handle({ event, request: new Request(path) })
+}
+
+async function keepFile(event: ExtendableEvent, path: string): Promise<void> {
+  const request = new Request(path)
+  const kind = getRequestKind('GET', new URL(request.url).pathname, false)
+  if (kind === 'asset') await assets.handle({ event, request })
+  if (kind === 'picture') await handlePicture({ event, request })
+}
+
+/**
+ * Keeps a page that was read before the worker was there, or by a client navigation, which fetches its data
+ * alone. The browser's own cache still has its files.
+ */
+export async function cachePage(
+  event: ExtendableEvent,
+  path: string,
+  files: readonly string[],
+): Promise<void> {
+  if (savesData()) return
+  const work = files.slice(0, MAX_FILES).map((file) => keepFile(event, file))
+  await Promise.allSettled([keepDocument(event, path), ...work])
+}

@@ -1,0 +1,40 @@
+import { favoriteTexts } from '#content/texts/listing/favorite.ts'
+import { offlineTexts } from '#content/texts/site/offline.ts'
+import { shellTexts } from '#content/texts/site/shell.ts'
+import { PATHS } from '#domain/site/links.ts'
+
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Shown under its own URL in place of a document that is not stored, so that a reload tries again. */
+export function createOfflineFallback(): Response {
+  const html = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${offlineTexts.notKept} | ${shellTexts.product}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/overloaded-page.css">
+</head>
+<body>
+<main>
+<p class="product">${shellTexts.product}</p>
+<h1>${offlineTexts.notKept}</h1>
+<p>${offlineTexts.notKeptHint}</p>
+<p><a class="retry" href="">${offlineTexts.retry}</a></p>
+<p><a href="${PATHS.favorites}">${favoriteTexts.title}</a></p>
+</main>
+</body>
+</html>
+`
+  return new Response(html, {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': POLICY,
+    },
+  })
+}
