@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 
-const LATER_BUTTON = '[data-later] button'
+const DEFERRED_BUTTON = '[data-deferred] button'
 
 const Nothing = () => null
 
@@ -30,7 +30,7 @@ function HydrationReport({ onHydrated }: { onHydrated: () => void }) {
 function holdPresses(hydrated: Promise<void>): void {
   const controller = new AbortController()
   const hold = (event: MouseEvent) => {
-    const button = (event.target as Element).closest<HTMLElement>(LATER_BUTTON)
+    const button = (event.target as Element).closest<HTMLElement>(DEFERRED_BUTTON)
     if (button === null) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -61,14 +61,14 @@ function createInBrowser<Props extends object>(code: Promise<ComponentType<Props
   return memo((props: Props) => {
     const part = useRef<HTMLDivElement>(null)
     useEffect(() => {
-      hydrated.then(() => part.current?.removeAttribute('data-later'))
+      hydrated.then(() => part.current?.removeAttribute('data-deferred'))
     }, [])
     // Not `useHydrated`: React gives up a part that is rendered again before it is hydrated.
     const [isRendered] = useState(() => document.documentElement.dataset.hydrated === undefined)
     // A navigation waits for the code, or the rest of its page would move.
     if (!isRendered) return <Navigated {...props} />
     return (
-      <div ref={part} data-later="" className="contents">
+      <div ref={part} data-deferred="" className="contents">
         <Suspense fallback={<Kept part={part} />}>
           <Rendered {...props} />
         </Suspense>
@@ -91,7 +91,7 @@ export function createDeferredComponent<Code, Props extends object>(
   if (onServer === undefined) return createInBrowser(load().then(pick))
   const Part = pick(onServer)
   return (props: Props) => (
-    <div data-later="" className="contents">
+    <div data-deferred="" className="contents">
       <Suspense>
         <Part {...props} />
       </Suspense>

@@ -5,7 +5,7 @@ import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-cloc
 const notice = (page: Page, text: string) =>
   page.getByRole('status').getByText(text, { exact: true })
 /** Its code comes after that of the page, and needs time that passes. */
-const waitForButtons = (page: Page) => expect(page.locator('[data-later]')).toHaveCount(0)
+const waitForButtons = (page: Page) => expect(page.locator('[data-deferred]')).toHaveCount(0)
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy link' }).click()
 
 test('it copies the address without its fragment and says so for 2 s, also in place of another notice', {

@@ -2,18 +2,17 @@ import type { Browser } from '@playwright/test'
 import { settingsTexts } from '#content/texts/account/settings.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, openSettings, register } from '#e2e/support/account.ts'
+import { addPictures, describeHome, submitHome } from '#e2e/support/people/create-home.ts'
+import { replyToSeeker, writeToOwner } from '#e2e/support/people/message.ts'
+import { approve } from '#e2e/support/people/moderate.ts'
+import { expectOtherPagesAccessible } from '#e2e/support/people/other-pages.ts'
+import { createPerson, type InputMode, type Person } from '#e2e/support/people/person.ts'
 import {
-  answer,
-  approve,
   cancelViewing,
   offerViewing,
   takeViewing,
   withdrawViewing,
-  write,
-} from '#e2e/support/people/agree.ts'
-import { addPictures, describeHome, submitHome } from '#e2e/support/people/create-home.ts'
-import { expectOtherPagesAccessible } from '#e2e/support/people/other-pages.ts'
-import { createPerson, type InputMode, type Person } from '#e2e/support/people/person.ts'
+} from '#e2e/support/people/viewing.ts'
 import { findOrInstallPostgres } from '#scripts/test/postgres.ts'
 import { startPostgres } from '#scripts/test/postgres-server.ts'
 import { runScript } from '#test/site/run-script.ts'
@@ -93,8 +92,8 @@ async function runSteps(browser: Browser, server: TestServer, scenario: Scenario
   await step('adds pictures', () => addPictures(owner))
   await step('the owner hands it in', () => submitHome(owner))
   await step('the moderator approves it', () => approve(moderator))
-  await step('the seeker finds it and writes', () => write(seeker))
-  await step('the owner answers', () => answer(owner))
+  await step('the seeker finds it and writes', () => writeToOwner(seeker))
+  await step('the owner answers', () => replyToSeeker(owner))
   await step('offers a time', () => offerViewing(owner))
   await step('withdraws it and offers it again', async () => {
     await withdrawViewing(owner)

@@ -140,7 +140,7 @@ test('the footer stays through a navigation that comes before its code', {
   const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })
   await expect(terms).toBeAttached()
   release()
-  await expect(page.locator('[data-later]')).toHaveCount(0)
+  await expect(page.locator('[data-deferred]')).toHaveCount(0)
   await terms.click()
   await expect(page).toHaveURL('/terms')
 })

@@ -50,6 +50,7 @@ export const ACCOUNT = [
   'content/texts/account/password-reset.ts',
   'content/texts/account/settings.ts',
   'domain/account/credentials.ts',
+  'domain/account/sign-in-target.ts',
 ]
 
 /** What the account screens and the SDK have in common, which must not load the forms. */

@@ -250,11 +250,11 @@ export async function eraseConversations(db: Queryable, uid: string, now: Date):
 }
 
 /** Deletes conversations in which nobody wrote since a moment. */
-export const deleteQuietConversations = (db: Queryable, since: Date) =>
+export const deleteConversationsQuietSince = (db: Queryable, since: Date) =>
   db.delete(conversations).where(lt(conversations.lastAt, since))
 
 /** Deletes conversations that both had left by a moment. */
-export const deleteLeftConversations = (db: Queryable, since: Date) =>
+export const deleteLeftConversations = (db: Queryable, before: Date) =>
   db
     .delete(conversations)
-    .where(and(lt(conversations.seekerLeftAt, since), lt(conversations.ownerLeftAt, since)))
+    .where(and(lt(conversations.seekerLeftAt, before), lt(conversations.ownerLeftAt, before)))

@@ -1,7 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { Role } from '#domain/account/role.ts'
 import { signInPath } from '#domain/account/sign-in-path.ts'
-import { PATHS } from '#domain/site/links.ts'
 import type { Person } from '#server/session/person.ts'
 import { visitorContext } from './context.ts'
 import { createPageError } from './page-error.ts'
@@ -11,23 +10,24 @@ type Context = Pick<Readonly<RouterContextProvider>, 'get'>
 /**
  * For loaders and actions of pages for people who are signed in.
  *
- * @param next where the sign-in page leads to; without it to the home page
+ * @param next the path of the page, to which the sign-in page leads back
  * @throws a redirect to the sign-in page when nobody is
  */
-export async function requirePerson(context: Context, next?: string): Promise<Person> {
+export async function requirePerson(context: Context, next: string): Promise<Person> {
   const person = await context.get(visitorContext).person()
-  if (person === null) throw redirect(next === undefined ? PATHS.signIn : signInPath(next))
+  if (person === null) throw redirect(signInPath(next))
   return person
 }
 
 /**
  * For loaders and actions of pages for people with a role.
  *
+ * @param next see `requirePerson`
  * @throws a redirect to the sign-in page when nobody is signed in; 404 without the role, so that
  *   nobody learns what there is
  */
-export async function requireRole(context: Context, role: Role): Promise<Person> {
-  const person = await requirePerson(context)
+export async function requireRole(context: Context, role: Role, next: string): Promise<Person> {
+  const person = await requirePerson(context, next)
   if (!person.roles.includes(role)) throw createPageError(404)
   return person
 }

@@ -86,10 +86,16 @@ describe('Zod', () => {
 })
 
 it('the header of whoever is signed in loads nothing of forms and screens', () => {
-  const ways = scripts.map(({ name }) => name).filter((name) => /\/account-ways-/.test(name))
+  const ways = scripts.map(({ name }) => name).filter((name) => /\/account-navigation-/.test(name))
   expect(ways).toHaveLength(1)
   const loaded = [...findLoaded(ways)].map((name) => /assets\/(.+)-[\w-]{7}\.js/.exec(name)?.[1])
-  expect(loaded.toSorted()).toEqual(['account-menu', 'account-ways', 'framework', 'run', 'shared'])
+  expect(loaded.toSorted()).toEqual([
+    'account-menu',
+    'account-navigation',
+    'framework',
+    'run',
+    'shared',
+  ])
 })
 
 it('only the client of Firebase opens its popups', () => {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { signInPath } from '#domain/account/sign-in-path.ts'
 import type { Database } from '#server/db/open.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import { visitorContext } from '#server/loader/context.ts'
@@ -29,11 +30,14 @@ beforeAll(async () => {
         loader: () => Response.json('the same for everyone', { headers: publicPage() }),
       },
       mine: {
-        loader: async (args) => Response.json((await requirePerson(getContext(args))).email),
+        loader: async (args) =>
+          Response.json((await requirePerson(getContext(args), '/mine')).email),
       },
       'for-moderators': {
         loader: async (args) =>
-          Response.json((await requireRole(getContext(args), 'moderator')).email),
+          Response.json(
+            (await requireRole(getContext(args), 'moderator', '/for-moderators')).email,
+          ),
       },
     },
   })
@@ -66,7 +70,7 @@ it('is public only where the route says so', async () => {
 
 it('sends whoever is not signed in to sign in', async () => {
   const response = await ask('/mine')
-  expect([response.status, response.headers.get('location')]).toEqual([302, '/'])
+  expect([response.status, response.headers.get('location')]).toEqual([302, signInPath('/mine')])
   expect(await (await ask('/mine', await signIn('taras@example.com'))).text()).toContain('taras')
 })
 

@@ -25,7 +25,7 @@ export function unsubscribeRoutes({ conversations, clientIp }: StopOptions): Hon
   app.get(STOP_MAILS_PATH, (c) => c.redirect(PATHS.messages, 303))
   app.post(STOP_MAILS_PATH, limitByIp(LIMITS.form, clientIp), async (c) => {
     const isKnown = await conversations.stopMails(c.req.query('token') ?? '')
-    return c.text(isKnown ? 'Done.' : 'This link is not whole.', isKnown ? 200 : 404)
+    return c.text(isKnown ? 'Done.' : 'This link is not complete.', isKnown ? 200 : 404)
   })
   app.onError(createErrorHandler(log, 'Mails about messages could not be turned off.'))
   return app

@@ -90,11 +90,11 @@ export async function eraseOffers(db: Queryable, owner: string, now: Date): Prom
 }
 
 /** Deletes offers that were removed before a moment, and the words of their listings. */
-export function deleteRemovedOffers(db: Queryable, since: Date, now: Date) {
+export function deleteRemovedOffers(db: Queryable, before: Date, now: Date) {
   return db.transaction(async (transaction) => {
     const removed = await transaction
       .delete(offers)
-      .where(and(eq(offers.state, 'removed'), lt(offers.movedAt, since)))
+      .where(and(eq(offers.state, 'removed'), lt(offers.movedAt, before)))
       .returning({ listingType: offers.listingType, listingId: offers.listingId })
     for (const offer of removed) await anonymizeListing(transaction, offer, now)
     return { rowCount: removed.length }

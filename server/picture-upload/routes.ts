@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { signInPath } from '#domain/account/sign-in-path.ts'
 import {
   CHECK_PICTURE_PATH,
   homeCheckPath,
@@ -8,7 +9,6 @@ import {
 } from '#domain/offer/links.ts'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import type { PictureProblem } from '#domain/picture/picture-problem.ts'
-import { PATHS } from '#domain/site/links.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { HomeChecks } from '#server/home-check/home-checks.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
@@ -52,7 +52,7 @@ export function pictureUploadRoutes(options: PictureUploadOptions): Hono {
     // The form of a browser without scripts.
     const id = c.req.param('id')
     const person = await findPerson(c)
-    if (person === null) return c.redirect(PATHS.signIn, 303)
+    if (person === null) return c.redirect(signInPath(offerPicturesPath(id)), 303)
     const draft = { owner: person.uid, id }
     const answer = (problems: readonly PictureProblem[]) =>
       c.redirect(offerPicturesPath(id, problems), 303)
@@ -66,7 +66,7 @@ export function pictureUploadRoutes(options: PictureUploadOptions): Hono {
   app.post(CHECK_PICTURE_PATH, async (c) => {
     const id = c.req.param('id')
     const person = await findPerson(c)
-    if (person === null) return c.redirect(PATHS.signIn, 303)
+    if (person === null) return c.redirect(signInPath(homeCheckPath(id)), 303)
     const { uid } = person
     if ((await pictures.findState({ owner: uid, id })) === null)
       return c.text('There is no such home.', 404)

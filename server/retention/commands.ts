@@ -2,7 +2,10 @@ import { and, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { getRetentionCutoff, type RetentionKind } from '#domain/account/retention.ts'
 import { deleteEndedBans } from '#server/ban/commands.ts'
 import { deleteEndedErasedBans } from '#server/ban/erased/commands.ts'
-import { deleteLeftConversations, deleteQuietConversations } from '#server/conversation/commands.ts'
+import {
+  deleteConversationsQuietSince,
+  deleteLeftConversations,
+} from '#server/conversation/commands.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { actionCodes } from '#server/db/schema/account/action-codes.ts'
 import { federatedTickets } from '#server/db/schema/account/federated-tickets.ts'
@@ -20,25 +23,25 @@ import {
   deleteOldChecks,
 } from '#server/home-check/checked-homes/commands.ts'
 import { deleteRemovedOffers } from '#server/offer/commands.ts'
-import { deletePastViewings } from '#server/viewing/commands.ts'
+import { deleteViewingsEndedBefore } from '#server/viewing/commands.ts'
 
 type Deletion = (
   db: Queryable,
-  since: Date,
+  before: Date,
   now: Date,
 ) => Promise<{ readonly rowCount: number | null }>
 
 const DELETIONS: Readonly<Record<RetentionKind, Deletion>> = {
-  unconfirmedSubscription: (db, since) =>
+  unconfirmedSubscription: (db, before) =>
     db
       .delete(subscriptions)
-      .where(and(isNull(subscriptions.confirmedAt), lt(subscriptions.askedAt, since))),
-  undeliverableMail: (db, since) =>
-    db.delete(mailSpool).where(and(isNull(mailSpool.dueAt), lt(mailSpool.createdAt, since))),
-  idleSignIn: (db, since) => db.delete(signIns).where(lt(signIns.usedAt, since)),
-  signIn: (db, since) => db.delete(signIns).where(lt(signIns.createdAt, since)),
-  endedSession: async (db, since) => {
-    const expired = await db.delete(sessions).where(lt(sessions.expiresAt, since))
+      .where(and(isNull(subscriptions.confirmedAt), lt(subscriptions.askedAt, before))),
+  undeliverableMail: (db, before) =>
+    db.delete(mailSpool).where(and(isNull(mailSpool.dueAt), lt(mailSpool.createdAt, before))),
+  idleSignIn: (db, before) => db.delete(signIns).where(lt(signIns.usedAt, before)),
+  signIn: (db, before) => db.delete(signIns).where(lt(signIns.createdAt, before)),
+  endedSession: async (db, before) => {
+    const expired = await db.delete(sessions).where(lt(sessions.expiresAt, before))
     const signIn = db
       .select({ one: sql`1` })
       .from(signIns)
@@ -48,23 +51,24 @@ const DELETIONS: Readonly<Record<RetentionKind, Deletion>> = {
       .where(and(isNotNull(sessions.signInId), notExists(signIn)))
     return { rowCount: (expired.rowCount ?? 0) + (orphaned.rowCount ?? 0) }
   },
-  knownDevice: (db, since) => db.delete(knownDevices).where(lt(knownDevices.seenAt, since)),
-  expiredActionCode: (db, since) => db.delete(actionCodes).where(lt(actionCodes.expiresAt, since)),
-  expiredTicket: (db, since) =>
-    db.delete(federatedTickets).where(lt(federatedTickets.expiresAt, since)),
-  expiredOAuthAttempt: (db, since) =>
-    db.delete(oauthAttempts).where(lt(oauthAttempts.expiresAt, since)),
+  knownDevice: (db, before) => db.delete(knownDevices).where(lt(knownDevices.seenAt, before)),
+  expiredActionCode: (db, before) =>
+    db.delete(actionCodes).where(lt(actionCodes.expiresAt, before)),
+  expiredTicket: (db, before) =>
+    db.delete(federatedTickets).where(lt(federatedTickets.expiresAt, before)),
+  expiredOAuthAttempt: (db, before) =>
+    db.delete(oauthAttempts).where(lt(oauthAttempts.expiresAt, before)),
   removedOffer: deleteRemovedOffers,
-  offerReminder: (db, since) => db.delete(offerReminders).where(lt(offerReminders.sentAt, since)),
+  offerReminder: (db, before) => db.delete(offerReminders).where(lt(offerReminders.sentAt, before)),
   checkPicture: deleteDecidedPictures,
   openCheck: deleteOldChecks,
   leftConversation: deleteLeftConversations,
-  quietConversation: deleteQuietConversations,
-  pastViewing: deletePastViewings,
-  report: (db, since) => db.delete(reports).where(lt(reports.createdAt, since)),
+  quietConversation: deleteConversationsQuietSince,
+  pastViewing: deleteViewingsEndedBefore,
+  report: (db, before) => db.delete(reports).where(lt(reports.createdAt, before)),
   ban: (db, _, now) => deleteEndedBans(db, now),
   erasedBan: (db, _, now) => deleteEndedErasedBans(db, now),
-  takenForm: (db, since) => db.delete(idempotencyKeys).where(lt(idempotencyKeys.takenAt, since)),
+  takenForm: (db, before) => db.delete(idempotencyKeys).where(lt(idempotencyKeys.takenAt, before)),
 }
 
 /**

@@ -12,12 +12,12 @@ export function startRetention(
 ): PeriodicRun {
   async function run(): Promise<void> {
     const removed = await deleteExpiredRows(db, now())
-    if (Object.keys(removed).length > 0) log.info({ removed }, 'What had its time was removed.')
+    if (Object.keys(removed).length > 0) log.info({ removed }, 'Expired rows were deleted.')
   }
 
   return runPeriodically(run, {
     intervalMs: DELETION_INTERVAL_MS,
     log,
-    failure: 'What had its time could not be removed; it is tried again in an hour.',
+    failure: 'Expired rows could not be deleted; another try follows in an hour.',
   })
 }

@@ -56,5 +56,5 @@ export async function recordReminder(
 }
 
 /** Deletes those that ended before a moment. */
-export const deletePastViewings = (db: Queryable, since: Date) =>
-  db.delete(viewings).where(lt(viewings.endsAt, since))
+export const deleteViewingsEndedBefore = (db: Queryable, before: Date) =>
+  db.delete(viewings).where(lt(viewings.endsAt, before))

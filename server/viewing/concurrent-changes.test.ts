@@ -7,7 +7,7 @@ import { viewings as viewingRows } from '#server/db/schema/viewings.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { createViewingSite, START, TYPED, type ViewingSite } from '#test/viewing/viewing-site.ts'
 import { addViewing, moveViewing } from './commands.ts'
-import { cancelViewingsOfEndedConversations } from './viewing-jobs.ts'
+import { cancelViewingsOfEndedConversations } from './jobs/start-viewing-jobs.ts'
 
 // A viewing, where two things are done with it at once.
 

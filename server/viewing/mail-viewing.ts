@@ -8,10 +8,17 @@ import { formatViewingTime } from '#domain/viewing/format-viewing-time.ts'
 import { getUnsubscribeToken } from '#server/conversation/mail-preference/commands.ts'
 import { findConversation, wantsMessageMails } from '#server/conversation/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
+import type { ConversationRow } from '#server/db/schema/conversations.ts'
+import type { ViewingRow } from '#server/db/schema/viewings.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { findMailAddress } from '#server/mail-address/queries.ts'
 import { formatCalendarFile, getMailMethod } from './calendar-file.ts'
-import { findViewedHome, type ViewingWithConversation } from './queries.ts'
+import { findViewedHome } from './home/queries.ts'
+
+export interface ViewingWithConversation {
+  readonly viewing: ViewingRow
+  readonly conversation: ConversationRow
+}
 
 export interface ViewingTools {
   readonly db: Queryable

@@ -7,7 +7,7 @@ import { type LiveState, listActions } from '#domain/viewing/state.ts'
 import { toConversationStatus } from '#server/conversation/conversation-status.ts'
 import type { FoundConversation } from '#server/conversation/queries.ts'
 import type { ViewingRow } from '#server/db/schema/viewings.ts'
-import type { ViewedHome } from './queries.ts'
+import type { ViewedHome } from './home/queries.ts'
 
 /**
  * @param viewing one that has not ended

@@ -9,7 +9,7 @@ import type { Database } from '#server/db/open.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { createViewingSite, SITE_URL, TYPED, type ViewingSite } from '#test/viewing/viewing-site.ts'
-import { cancelViewingsOfEndedConversations, remindOfViewings } from './viewing-jobs.ts'
+import { cancelViewingsOfEndedConversations, remindOfViewings } from './jobs/start-viewing-jobs.ts'
 
 const HOUR_MS = 3_600_000
 

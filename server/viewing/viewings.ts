@@ -16,16 +16,11 @@ import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
 import { formatCalendarFile } from './calendar-file.ts'
 import { changeViewing } from './change-viewing.ts'
+import { findViewedHome } from './home/queries.ts'
 import type { ViewingTools } from './mail-viewing.ts'
 import { toMyViewing } from './my-viewing.ts'
 import { offerViewing } from './offer-viewing.ts'
-import {
-  findViewedHome,
-  findViewing,
-  listOwnersViewings,
-  listUpcomingViewings,
-  listViewings,
-} from './queries.ts'
+import { findViewing, listOwnersViewings, listUpcomingViewings, listViewings } from './queries.ts'
 
 /** The times of one conversation. */
 export interface ConversationViewings {

@@ -4,16 +4,13 @@ import type { IdentityClient, Provider } from '#app/clients/identity/contract/id
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { loginNotices, registrationNotices } from '#content/texts/account/identity.ts'
+import { parseSignInTarget } from '#domain/account/sign-in-target.ts'
 import { PATHS } from '#domain/site/links.ts'
 
 /** How long a notice shows, and the delay of the redirect (docs/product.md, "Timings"). */
 const NOTICE_MS = 1000
 
-/** Where the visitor was sent here from (`signInPath`): messages or one's own homes. */
-function getNextPath(): string {
-  const next = location.hash.slice('#next='.length)
-  return next.startsWith('/m') ? next : PATHS.home
-}
+const getNextPath = (): string => parseSignInTarget(location.hash) ?? PATHS.home
 
 export type SignInMethod = 'login' | 'registration' | Provider
 

@@ -1,3 +1,4 @@
+import { moderatedOfferPath } from '#domain/moderation/links.ts'
 import '#app/ui/touch-link.css'
 import '#app/features/moderation/decided-home.css'
 import type { ComponentProps } from 'react'
@@ -47,7 +48,7 @@ function requireId({ id }: { readonly id: string }): string {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { uid } = await requireRole(context, 'moderator')
+  const { uid } = await requireRole(context, 'moderator', moderatedOfferPath(params.id))
   const id = requireId(params)
   const queued = await context.get(moderationContext).find(id, uid)
   const checked = await context.get(homeChecksContext).findToDecide(id, uid)
@@ -79,7 +80,7 @@ function presentQueued({ offer, flags, recusal, ...found }: QueuedHome) {
 
 /** A form without a known decision is a 400 and changes nothing. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { uid } = await requireRole(context, 'moderator')
+  const { uid } = await requireRole(context, 'moderator', moderatedOfferPath(params.id))
   const id = requireId(params)
   const posted = await readPostedForm(request)
   const answer = await decide({ context, posted, id, uid })

@@ -1,7 +1,7 @@
 import { DecisionLog, type LogEntry } from '#app/features/moderation/decision-log.tsx'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { reportReasonNames } from '#content/texts/report/report.ts'
-import { LOG_AFTER_PARAM } from '#domain/moderation/links.ts'
+import { decisionLogPath, LOG_AFTER_PARAM } from '#domain/moderation/links.ts'
 import { toOfferContent } from '#domain/offer/content.ts'
 import { formatOfferPlace } from '#domain/offer/joined-address.ts'
 import { formatKyivTime, toKyivDay } from '#domain/text/kyiv-time.ts'
@@ -22,7 +22,7 @@ const nameReason = (reason: string | null): string | null =>
 export const meta = () => [{ title: moderationTexts.log }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { uid } = await requireRole(context, 'moderator')
+  const { uid } = await requireRole(context, 'moderator', decisionLogPath())
   const after = new URL(request.url).searchParams.get(LOG_AFTER_PARAM)
   const from = after !== null && isStorableText(after) ? after : null
   const decisions = await context.get(moderationContext).log(from)

@@ -26,7 +26,7 @@ import { GONE_PARAM } from './gone.ts'
 export const meta = () => [{ title: moderationTexts.title }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { uid } = await requireRole(context, 'moderator')
+  const { uid } = await requireRole(context, 'moderator', PATHS.moderation)
   const moderation = context.get(moderationContext)
   const { homes, total, others } = await moderation.list(uid)
   const claims = await context.get(claimsContext).listOpen(uid)
@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Resolves reports of what no owner put up, or decides about a ban. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { uid } = await requireRole(context, 'moderator')
+  const { uid } = await requireRole(context, 'moderator', PATHS.moderation)
   const form = await readPostedForm(request)
   const decided = await decideBan({ context, posted: form, uid })
   if (decided !== null) return decided

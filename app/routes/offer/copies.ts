@@ -13,7 +13,7 @@ import { listingPath, reportListingPath } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
 import type { MadeClaim } from '#server/claim/claims.ts'
 import { claimsContext } from '#server/loader/context.ts'
-import type { OwnOffer } from './require-my-offer.ts'
+import type { MyOffer } from './require-my-offer.ts'
 
 // Beside the steps: a route of its own would stand in the list of routes that every page loads.
 
@@ -29,7 +29,7 @@ const presentClaim = ({ state, createdAt, decidedAt, reason }: MadeClaim): Claim
 /** What visitors see of homes that show the pictures of this one, and what its owner claimed. */
 export async function getCopiesData(
   context: Context,
-  { owner, offers, offer }: OwnOffer,
+  { owner, offers, offer }: MyOffer,
   request: Request,
 ) {
   const { content, id } = offer
@@ -75,7 +75,7 @@ const schema = reasonSchema(claimMessages)
 const STATUS = { 'not now': 409, 'never approved': 409, 'too many': 429 } as const
 
 /** Claims one of these homes. */
-export async function claimCopy(context: Context, { owner, offer }: OwnOffer, request: Request) {
+export async function claimCopy(context: Context, { owner, offer }: MyOffer, request: Request) {
   const posted = await readPostedForm(request)
   const target = String(posted.get('target') ?? '')
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)

@@ -19,7 +19,7 @@ type Context = Pick<Readonly<RouterContextProvider>, 'get'>
 const formatDay = (day: Date) => formatLongDate(toCalendarDay(day))
 
 export async function getHomeCheckData(context: Context, offer: Offer, request: Request) {
-  const { emailVerified } = await requirePerson(context)
+  const { emailVerified } = await requirePerson(context, homeCheckPath(offer.id))
   const { state, check } = await context.get(homeChecksContext).find(offer)
   const { content, id } = offer
   const refused = new URL(request.url).searchParams.getAll(REFUSED_PARAM)
@@ -44,7 +44,7 @@ const SENTENCES = {
 
 /** Asks for a code. */
 export async function askForCode(context: Context, offer: Offer) {
-  const person = await requirePerson(context)
+  const person = await requirePerson(context, homeCheckPath(offer.id))
   const refusal = await context.get(homeChecksContext).ask(person, offer.id)
   if (refusal === null) return redirect(homeCheckPath(offer.id), 303)
   return data({ problem: SENTENCES[refusal] }, { status: STATUS[refusal] })

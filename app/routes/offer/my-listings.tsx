@@ -35,7 +35,7 @@ import type { Offer } from '#server/offer/offered-rows.ts'
 import type { Offers } from '#server/offer/offers.ts'
 import type { UpcomingViewing } from '#server/viewing/viewings.ts'
 import type { Route } from './+types/my-listings.ts'
-import { REFUSAL_STATUS, requireOwnOffer } from './require-my-offer.ts'
+import { REFUSAL_STATUS, requireMyOffer } from './require-my-offer.ts'
 
 const schema = reasonSchema(reasonMessages)
 
@@ -99,13 +99,14 @@ function findOpenSteps(offer: Offer, offers: Offers) {
 
 /** The forms of the list; one without a known intent is a 400 and changes nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { uid } = await requirePerson(context)
+  const { uid } = await requirePerson(context, PATHS.myListings)
   const form = await readPostedForm(request)
   const [intent, id] = [form.get('intent'), String(form.get('id') ?? '')]
   const offers = context.get(offersContext)
   const limits = await offers.getLimits(uid)
   if (intent === 'create' || intent === 'copy') {
-    const copied = intent === 'copy' ? (await requireOwnOffer(context, id)).offer : undefined
+    const copied =
+      intent === 'copy' ? (await requireMyOffer(context, id, PATHS.myListings)).offer : undefined
     const key = String(form.get('key') ?? '')
     const content = copied?.content ?? {}
     const created = await offers.create(uid, content, { copied, key })

@@ -10,7 +10,7 @@ import { formatOfferPlace } from '#domain/offer/joined-address.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
 import { ownerPhonesContext } from '#server/loader/context.ts'
 import type { Offer } from '#server/offer/offered-rows.ts'
-import type { OwnOffer } from './require-my-offer.ts'
+import type { MyOffer } from './require-my-offer.ts'
 
 // Beside the steps: a route of its own would stand in the list of routes that every page loads.
 
@@ -22,7 +22,7 @@ export async function findFormattedPhone(context: Context, owner: string, id: st
   return phone === null ? null : formatPhone(phone)
 }
 
-export async function getPhoneData(context: Context, { owner, offer }: OwnOffer) {
+export async function getPhoneData(context: Context, { owner, offer }: MyOffer) {
   const { id, content } = offer
   return {
     step: 'phone' as const,
@@ -39,7 +39,7 @@ const STATUS = { 'not found': 409, 'too fast': 429 } as const
 const SENTENCES = { 'not found': phoneTexts.ended, 'too fast': phoneTexts.tooFast } as const
 
 /** Shows a number from now on, or none. */
-export async function changePhone(context: Context, { owner, offer }: OwnOffer, request: Request) {
+export async function changePhone(context: Context, { owner, offer }: MyOffer, request: Request) {
   const posted = await readPostedForm(request)
   const { id } = offer
   const isHidden = posted.get('intent') === 'hide'

@@ -6,7 +6,7 @@ import { readReorder } from '#domain/picture/order.ts'
 import { isPictureProblem } from '#domain/picture/picture-problem.ts'
 import type { Offer } from '#server/offer/offered-rows.ts'
 import type { OfferPictures } from '#server/offer/pictures/offer-pictures.ts'
-import type { OwnOffer } from './require-my-offer.ts'
+import type { MyOffer } from './require-my-offer.ts'
 import { getStepPaths } from './step-paths.ts'
 
 // A part of the route of all steps: a route of its own would be named on every page of the site.
@@ -24,7 +24,7 @@ export function getPicturesData({ id, state, pictures }: Offer, request: Request
 /** Moves or removes a picture; a form that is neither is a 400 and changes nothing. */
 export async function changePictures(
   pictures: OfferPictures,
-  { owner, offer }: OwnOffer,
+  { owner, offer }: MyOffer,
   request: Request,
 ) {
   const posted = await readPostedForm(request)

@@ -11,17 +11,22 @@ import { previewTexts, stepNames } from '#content/texts/my-listings/steps.ts'
 import { STEP_FIELDS, TEXT_STEPS } from '#domain/offer/content.ts'
 import { findFinishedSteps } from '#domain/offer/finished-steps.ts'
 import { isNearLimit } from '#domain/offer/limits.ts'
+import { offerStepPath } from '#domain/offer/links.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { hasContactData } from '#domain/text/contact-data.ts'
 import { createPageError } from '#server/loader/page-error.ts'
 import type { Route } from './+types/preview.ts'
 import { findFormattedPhone } from './phone.ts'
-import { REFUSAL_STATUS, requireOwnOffer } from './require-my-offer.ts'
+import { REFUSAL_STATUS, requireMyOffer } from './require-my-offer.ts'
 
 export const meta = () => [{ title: stepNames.preview }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { owner, offers, offer } = await requireOwnOffer(context, params.id)
+  const { owner, offers, offer } = await requireMyOffer(
+    context,
+    params.id,
+    offerStepPath(params.id, 'preview'),
+  )
   if (offer.state !== 'draft') throw redirect(PATHS.myListings)
   const found = offers.findProblems(offer)
   const problems = TEXT_STEPS.flatMap((step): MissingField[] =>
@@ -46,7 +51,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Hands the home in. A second press finds it handed in. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const { owner, offers } = await requireOwnOffer(context, params.id)
+  const { owner, offers } = await requireMyOffer(
+    context,
+    params.id,
+    offerStepPath(params.id, 'preview'),
+  )
   const refusal = await offers.act(owner, params.id, 'submit')
   if (refusal === 'not found') throw createPageError(404)
   const isHandedIn =

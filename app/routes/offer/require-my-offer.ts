@@ -5,7 +5,7 @@ import { requirePerson } from '#server/loader/require-person.ts'
 import type { Offer } from '#server/offer/offered-rows.ts'
 import type { OfferRefusal, Offers } from '#server/offer/offers.ts'
 
-export interface OwnOffer {
+export interface MyOffer {
   readonly owner: string
   readonly offers: Offers
   readonly offer: Offer
@@ -21,14 +21,16 @@ export const REFUSAL_STATUS = {
 } as const satisfies Record<OfferRefusal, number>
 
 /**
+ * @param next the path of the page, to which the sign-in page leads back
  * @throws a redirect to the sign-in page when nobody is signed in; 404 for what is not this person's, so that
  *   nobody learns what there is
  */
-export async function requireOwnOffer(
+export async function requireMyOffer(
   context: Pick<Readonly<RouterContextProvider>, 'get'>,
   id: string,
-): Promise<OwnOffer> {
-  const { uid: owner } = await requirePerson(context)
+  next: string,
+): Promise<MyOffer> {
+  const { uid: owner } = await requirePerson(context, next)
   const offers = context.get(offersContext)
   const offer = await offers.find(owner, id)
   if (offer === null) throw createPageError(404)

@@ -23,6 +23,7 @@ import { isEstateType } from '#domain/listing/estate-type.ts'
 import { CONDITION_NAMES, HEATING_NAMES, WALL_NAMES } from '#domain/listing/present/en.ts'
 import { isOfferStep, isTextStep, type TextStep } from '#domain/offer/content.ts'
 import { findFinishedSteps } from '#domain/offer/finished-steps.ts'
+import { offerStepPath } from '#domain/offer/links.ts'
 import { readRevision } from '#domain/offer/revision.ts'
 import { createStepSchema } from '#domain/offer/step-schema.ts'
 import { offerPicturesContext, tilesContext } from '#server/loader/context.ts'
@@ -33,7 +34,7 @@ import { askForCode, getHomeCheckData } from './home-check.ts'
 import { changePhone, getPhoneData } from './phone.ts'
 import { changePictures, getPicturesData } from './pictures-step.ts'
 import { PinOnMap } from './pin-on-map.tsx'
-import { requireOwnOffer } from './require-my-offer.ts'
+import { requireMyOffer } from './require-my-offer.ts'
 import { getNumbersData } from './stats.ts'
 import { getStepPaths } from './step-paths.ts'
 
@@ -67,7 +68,7 @@ const FACT_NAMES: FactNames = {
 const getCurrentYear = () => new Date().getUTCFullYear()
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const own = await requireOwnOffer(context, params.id)
+  const own = await requireMyOffer(context, params.id, offerStepPath(params.id, params.step))
   const { offer, offers } = own
   if (params.step === 'numbers') return getNumbersData(context, offer)
   if (params.step === 'copies') return getCopiesData(context, own, request)
@@ -96,7 +97,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** Saves one step and leads to the next; pictures are moved and removed one by one. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const own = await requireOwnOffer(context, params.id)
+  const own = await requireMyOffer(context, params.id, offerStepPath(params.id, params.step))
   if (params.step === 'pictures')
     return changePictures(context.get(offerPicturesContext), own, request)
   if (params.step === 'phone') return changePhone(context, own, request)

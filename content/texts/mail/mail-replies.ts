@@ -34,7 +34,7 @@ export const mailReplyProblems = {
 /** Why a conversation does not take a reply. */
 export const formatReplyRefusal = (refusal: SendRefusal, reader: Reader): string =>
   ({
-    'not found': 'You have this conversation no more, so nothing was sent.',
+    'not found': 'You no longer have this conversation, so nothing was sent.',
     'too many': mailReplyProblems.later,
     'too fast': mailReplyProblems.later,
     unanswered: 'Nobody has answered your messages yet. Wait for an answer before you write more.',

@@ -50,7 +50,7 @@ export const moderationTexts = {
     'Homes of feeds, messages and people. A home that is taken off comes back if its feed still has it: tell the feed. Of a conversation only what was reported is shown.',
   dismiss: 'Dismiss',
   actReason: 'What is wrong',
-  banned: 'This person cannot write already. Another ban begins anew.',
+  banned: 'This person is banned already. Another ban starts the time again.',
   reported: { message: 'A message', person: 'A person, for what was written' },
   acts: {
     listing: 'Take it off',

@@ -79,19 +79,19 @@ export async function showVerification(
 }
 
 /** Forgets the pictures of what was decided before a moment. */
-export const deleteDecidedPictures = (db: Queryable, since: Date) =>
+export const deleteDecidedPictures = (db: Queryable, before: Date) =>
   db
     .update(homeChecks)
     .set({ picture: null })
-    .where(and(lt(homeChecks.decidedAt, since), isNotNull(homeChecks.picture)))
+    .where(and(lt(homeChecks.decidedAt, before), isNotNull(homeChecks.picture)))
 
 /** Forgets what was asked for before a moment and came to no decision. */
-export const deleteOldChecks = (db: Queryable, since: Date) =>
+export const deleteOldChecks = (db: Queryable, before: Date) =>
   db
     .delete(homeChecks)
     .where(
       and(
         isNull(homeChecks.decidedAt),
-        lt(sql`coalesce(${homeChecks.sentAt}, ${homeChecks.askedAt})`, since),
+        lt(sql`coalesce(${homeChecks.sentAt}, ${homeChecks.askedAt})`, before),
       ),
     )

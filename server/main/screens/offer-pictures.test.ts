@@ -2,9 +2,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { reviewFlagNames } from '#content/texts/moderation/moderation.ts'
 import { formatPictureProblem } from '#content/texts/my-listings/pictures.ts'
+import { signInPath } from '#domain/account/sign-in-path.ts'
 import { formatPictureSrcSet, parsePictureUrl } from '#domain/listing/picture.ts'
 import { moderatedOfferPath } from '#domain/moderation/links.ts'
-import { offerStepPath, sentPicturesPath } from '#domain/offer/links.ts'
+import { offerPicturesPath, offerStepPath, sentPicturesPath } from '#domain/offer/links.ts'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import { PATHS } from '#domain/site/links.ts'
 import type { Database } from '#server/db/open.ts'
@@ -200,7 +201,7 @@ it('takes pictures of its owner alone, and from pages of the site alone', async 
   const stranger = await site.signInOwner('stranger@example.com')
   expect((await site.sendPictures(stranger, id, file)).status).toBe(404)
   const nobody = await site.sendPictures({ ...owner, cookie: '' }, id, file)
-  expect(nobody.headers.get('location')).toBe(PATHS.signIn)
+  expect(nobody.headers.get('location')).toBe(signInPath(offerPicturesPath(id)))
   const headers = { Cookie: owner.cookie, 'Sec-Fetch-Site': 'cross-site' }
   const other = await app.request(sentPicturesPath(id), { method: 'POST', headers })
   expect(other.status).toBe(403)

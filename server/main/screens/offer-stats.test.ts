@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { numbersTexts } from '#content/texts/my-listings/stats.ts'
+import { signInPath } from '#domain/account/sign-in-path.ts'
 import { COUNTS_PATH } from '#domain/offer/count.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
 import { createConversations } from '#server/conversation/conversations.ts'
@@ -72,7 +73,7 @@ it('views and hearts are counted, of nobody', async () => {
 
 it('its owner alone reads them', async () => {
   const path = offerStepPath(home.id, 'numbers')
-  expect((await site.get(path)).headers.get('location')).toBe('/')
+  expect((await site.get(path)).headers.get('location')).toBe(signInPath(path))
   const stranger = await site.signInOwner('stranger@example.com')
   expect((await site.get(path, stranger.cookie)).status).toBe(404)
   const page = await site.get(path, owner.cookie)

@@ -44,7 +44,7 @@ import {
   type YieldToEventLoop,
 } from '#server/runtime/yield-to-event-loop.ts'
 import { openSearch } from '#server/search/open-search.ts'
-import { startViewingJobs } from '#server/viewing/viewing-jobs.ts'
+import { startViewingJobs } from '#server/viewing/jobs/start-viewing-jobs.ts'
 import { createViewings, type Viewings } from '#server/viewing/viewings.ts'
 import { type CreatedIdentity, createIdentityService } from './create-identity.ts'
 import { createMailService, type MailService } from './create-mail.ts'

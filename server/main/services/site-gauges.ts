@@ -39,7 +39,7 @@ export function registerSiteGauges({
   registerGauge('homiq_mail_waiting', 'Messages that are not delivered yet.', async () => {
     return (await counts()).waiting
   })
-  registerGauge('homiq_mail_undeliverable', 'Messages that are tried no more.', async () => {
+  registerGauge('homiq_mail_undeliverable', 'Emails that are not tried again.', async () => {
     return (await counts()).undeliverable
   })
   registerGauge('homiq_index_listings', 'Homes in the search index.', () => index().listings)

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { isUnmodifiedClick } from '#app/browser/listings/opened-listing.ts'
 import { getCurrentSaver } from './current-saver.ts'
 
 /** For `onClickCapture`: a link opens once what was typed is sent, because its page shows that. */
@@ -8,10 +9,10 @@ export function useSaveBeforeLeaving(): (event: MouseEvent) => Promise<void> {
   return async (event) => {
     const link = (event.target as Element).closest('a')
     const saver = getCurrentSaver()
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (link === null || !isPlain || !saver?.isWaiting()) return
+    if (link === null || link.target !== '' || !isUnmodifiedClick(event)) return
+    if (!saver?.isWaiting()) return
     event.preventDefault()
     await saver.flush()
-    await navigate(link.pathname)
+    await navigate(link.pathname + link.search + link.hash)
   }
 }

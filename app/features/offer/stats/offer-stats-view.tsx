@@ -26,7 +26,7 @@ export function OfferStatsView({ place, numbers, searchPath }: OfferNumbersViewP
   const views = days.reduce((sum, day) => sum + day.views, 0)
   return (
     <div className="page py-6 md:py-10">
-      <div className="offer-numbers">
+      <div className="offer-stats">
         <div>
           <Link to={PATHS.myListings} className="text-link mb-3">
             {stepTexts.all}
@@ -35,7 +35,7 @@ export function OfferStatsView({ place, numbers, searchPath }: OfferNumbersViewP
           <p className="mt-3 text-lg">{place}</p>
           <p className="mt-2 max-w-prose text-ink-soft">{numbersTexts.lead}</p>
         </div>
-        <dl className="offer-numbers-facts">
+        <dl className="offer-stats-facts">
           <div className="panel">
             <dt>{numbersTexts.views}</dt>
             <dd>
@@ -78,7 +78,7 @@ export function OfferStatsView({ place, numbers, searchPath }: OfferNumbersViewP
             </dd>
           </div>
         </dl>
-        <div className="panel offer-numbers-plots">
+        <div className="panel offer-stats-plots">
           <DailyBarChart
             name={numbersTexts.viewsPlot}
             days={days.map((it) => ({ day: it.day, value: it.views }))}

@@ -15,7 +15,7 @@ function AccountWaysLater() {
 }
 
 /** What is at the end of every page, and hydrated after its first touch. */
-export const FooterWithNewsletter = () => (
+export const NewsletterFooter = () => (
   <>
     <Footer newsletter={<Newsletter />} />
     <AccountWaysLater />

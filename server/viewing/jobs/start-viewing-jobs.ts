@@ -6,8 +6,8 @@ import { addAutomaticMessage, markMailed } from '#server/conversation/commands.t
 import { lockConversationById } from '#server/conversation/queries.ts'
 import { log } from '#server/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/runtime/run-periodically.ts'
-import { moveViewing, recordReminder } from './commands.ts'
-import { mailViewing, type ViewingTools } from './mail-viewing.ts'
+import { moveViewing, recordReminder } from '#server/viewing/commands.ts'
+import { mailViewing, type ViewingTools } from '#server/viewing/mail-viewing.ts'
 import { listDueForReminder, listViewingsOfEndedConversations } from './queries.ts'
 
 const INTERVAL_MS = 60_000

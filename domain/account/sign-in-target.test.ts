@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { writePath } from '#domain/conversation/links.ts'
+import { decisionLogPath } from '#domain/moderation/links.ts'
+import { offerStepPath } from '#domain/offer/links.ts'
+import { PATHS } from '#domain/site/links.ts'
+import { signInPath } from './sign-in-path.ts'
+import { parseSignInTarget } from './sign-in-target.ts'
+
+const getHash = (path: string) => new URL(path, 'https://homiq.example').hash
+
+it.each([
+  PATHS.myListings,
+  PATHS.messages,
+  PATHS.moderation,
+  decisionLogPath(),
+  offerStepPath('some-id', 'place'),
+  writePath({ type: 'sale', id: 7 }),
+])('leads back to %s', (path) => {
+  expect(parseSignInTarget(getHash(signInPath(path)))).toBe(path)
+})
+
+it.each([
+  '',
+  '#top',
+  '#next=',
+  '#next=//evil.example/messages',
+  '#next=https://evil.example/messages',
+  '#next=/messages.evil.example',
+  '#next=/mine',
+  '#next=/settings',
+])('leads nowhere by %j', (hash) => {
+  expect(parseSignInTarget(hash)).toBeNull()
+})

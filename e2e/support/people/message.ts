@@ -1,0 +1,46 @@
+import { expect, type Request } from '@playwright/test'
+import { messagesTexts, writeTitles } from '#content/texts/conversation/messages.ts'
+import { listingTexts } from '#content/texts/listing/listing.ts'
+import { COUNTS_PATH } from '#domain/offer/count.ts'
+import { PATHS } from '#domain/site/links.ts'
+import { button } from '#e2e/support/account.ts'
+import { HOME } from './create-home.ts'
+import type { Person } from './person.ts'
+
+const QUESTION = 'Could I see it this week?'
+const ANSWER = 'Gladly. Choose a time.'
+
+/** Searches until the index has the home, within two seconds as a rule. */
+export async function writeToOwner({ page, input, mode, visit }: Person): Promise<void> {
+  const found = page.getByRole('main').getByRole('link', { name: `Show More: ${HOME}` })
+  await expect(async () => {
+    await visit('/property?type=sale&q=Vyshnevyi')
+    await expect(found.first()).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  const isCounted = (request: Request) => new URL(request.url()).pathname === COUNTS_PATH
+  const counted = mode === 'no script' ? null : page.waitForRequest(isCounted)
+  await input.press(found.first())
+  await expect(page.getByText(listingTexts.offeredByOwner)).toBeVisible()
+  if (counted) expect((await counted).postData()).toMatch(/^what=view&type=sale&id=\d+$/)
+  await expect(page.getByRole('link', { name: writeTitles.owner })).toBeVisible()
+  await input.press(page.getByRole('link', { name: writeTitles.owner }))
+  await expect(page.getByLabel(messagesTexts.label, { exact: true })).toBeVisible()
+  await input.type(page.getByLabel(messagesTexts.label, { exact: true }), QUESTION)
+  await input.press(button(page, messagesTexts.send))
+  await expect(page.getByRole('main').getByText(QUESTION)).toBeVisible()
+}
+
+export async function openConversation({ page, input, visit }: Person): Promise<void> {
+  await visit(PATHS.messages)
+  await input.press(page.getByRole('link', { name: HOME }).first())
+  await expect(page.getByLabel(messagesTexts.label, { exact: true })).toBeInViewport()
+}
+
+export async function replyToSeeker(owner: Person): Promise<void> {
+  const { page, input } = owner
+  await openConversation(owner)
+  await expect(page.getByText(QUESTION)).toBeVisible()
+  await input.type(page.getByLabel(messagesTexts.label, { exact: true }), ANSWER)
+  await input.press(button(page, messagesTexts.send))
+  await expect(page.getByRole('main').getByText(ANSWER)).toBeVisible()
+}

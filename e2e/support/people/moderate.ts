@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test'
+import { moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { shortcutTexts } from '#content/texts/moderation/shortcuts.ts'
+import { actionLabel } from '#content/texts/my-listings/list.ts'
+import { decidedPath } from '#domain/moderation/done.ts'
+import { SHORTCUT_KEYS } from '#domain/moderation/shortcut.ts'
+import { PATHS } from '#domain/site/links.ts'
+import { button } from '#e2e/support/account.ts'
+import { HOME } from './create-home.ts'
+import type { Person } from './person.ts'
+
+export async function approve(moderator: Person): Promise<void> {
+  const { page, input, mode, visit } = moderator
+  await visit(PATHS.moderation)
+  await moderator.expectAccessible()
+  const look = page.getByRole('link', { name: actionLabel(moderationTexts.look, HOME) }).first()
+  const approveButton = button(page, moderationTexts.approve)
+  if (mode === 'keyboard') {
+    await expect(button(page, shortcutTexts.title)).toBeVisible()
+    await page.keyboard.press(SHORTCUT_KEYS.next)
+    await page.keyboard.press(SHORTCUT_KEYS.open)
+    await expect(approveButton).toBeVisible()
+    await moderator.expectAccessible()
+    await page.keyboard.press(SHORTCUT_KEYS.approve)
+    await expect(approveButton).toBeFocused()
+    await page.keyboard.press('Enter')
+  } else {
+    await input.press(look)
+    await expect(approveButton).toBeVisible()
+    await input.press(approveButton)
+  }
+  await expect(page).toHaveURL(decidedPath({ decision: 'approve', kind: 'offer' }))
+}

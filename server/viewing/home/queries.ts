@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+import { toOfferContent } from '#domain/offer/content.ts'
+import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
+import { toSingleLine } from '#domain/text/single-line.ts'
+import type { Queryable } from '#server/db/open.ts'
+import type { ConversationRow } from '#server/db/schema/conversations.ts'
+import { listings } from '#server/db/schema/listings.ts'
+import { offers } from '#server/db/schema/offers.ts'
+
+/** The home that a conversation is about. */
+export interface ViewedHome {
+  /** As its page shows it; '' once nothing is left of it. */
+  readonly shownPlace: string
+  /** `null` unless its page withholds it and its owner still has it. */
+  readonly exactPlace: string | null
+}
+
+export async function findViewedHome(
+  db: Queryable,
+  { listingType, listingId, owner }: ConversationRow,
+): Promise<ViewedHome> {
+  const [home] = await db
+    .select({ address: listings.address, content: offers.content })
+    .from(listings)
+    .leftJoin(
+      offers,
+      and(
+        eq(offers.listingType, listings.type),
+        eq(offers.listingId, listings.id),
+        eq(offers.owner, owner ?? ''),
+      ),
+    )
+    .where(and(eq(listings.type, listingType), eq(listings.id, listingId)))
+  const content = toOfferContent(home?.content ?? {})
+  return {
+    shownPlace: toSingleLine(home?.address ?? ''),
+    exactPlace:
+      content.exactness === 'withheld'
+        ? toSingleLine(joinAddress([joinHouse(content), content.district, content.city]))
+        : null,
+  }
+}
