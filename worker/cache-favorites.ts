@@ -21,7 +21,9 @@ async function keepFavoritePage(cache: Cache, path: string): Promise<void> {
   if (!isYoungerThan(asOf, Date.now(), MAX_FAVORITE_AGE_MS)) await storeCopy(cache, path)
 }
 
-/** The owner of a picture of another site does not learn which listing it is of. */
+/**
+ * Without a referrer, so that another site that hosts the picture does not learn which listing it belongs to.
+ */
 async function keepFavoritePicture(cache: Cache, url: string): Promise<void> {
   if ((await cache.match(url, MATCH_OPTIONS)) !== undefined) return
   const isOurs = url.startsWith('/')
@@ -36,7 +38,7 @@ async function keep(favorites: readonly KeptFavorite[], format: PictureFormat): 
   const { pages, pictures } = getFavoriteUrls(favorites, format)
   await deleteOthers(cache, [...pages, ...pictures])
   if (savesData()) return
-  // One after the other: whatever the visitor does meanwhile goes first.
+  // One at a time, so that the visitor's own requests go first.
   for (const [store, urls] of [
     [keepFavoritePage, pages] as const,
     [keepFavoritePicture, pictures] as const,
@@ -45,7 +47,7 @@ async function keep(favorites: readonly KeptFavorite[], format: PictureFormat): 
       try {
         await store(cache, url)
       } catch (error) {
-        // Without room or a connection the next ones fail, too.
+        // Without space or a connection the rest would fail too.
         if (error instanceof DOMException || !navigator.onLine) return
       }
     }
@@ -54,7 +56,7 @@ async function keep(favorites: readonly KeptFavorite[], format: PictureFormat): 
 
 let work: Promise<void> = Promise.resolve()
 
-/** Keeps the pages of favorites with all their pictures, and deletes those of others. */
+/** Stores the pages of the favorites with all their pictures, and deletes the rest. */
 export function cacheFavorites(
   favorites: readonly KeptFavorite[],
   format: PictureFormat,

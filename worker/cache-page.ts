@@ -6,7 +6,7 @@ import { assets, handlePicture } from './files.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
 import { pages } from './pages.ts'
 
-/** Most files that one page uses. */
+/** The most files that one page may use. */
 const MAX_FILES = 100
 
 async function keepDocument(event: ExtendableEvent, path: string): Promise<void> {
@@ -25,8 +25,8 @@ async function keepFile(event: ExtendableEvent, path: string): Promise<void> {
 }
 
 /**
- * Keeps a page that was read before the worker was there, or by a client navigation, which fetches its data
- * alone. The browser's own cache still has its files.
+ * Stores a page that was loaded before the worker was active, or by a client navigation, which fetches only
+ * its data. Its files come from the browser's own cache.
  */
 export async function cachePage(
   event: ExtendableEvent,

@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js'
 import { CACHE_LIMITS } from '#domain/offline/caches.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
 
-/** Where there is no room left everything goes but the files without which no page runs. */
+/** When storage runs out, every cache is emptied except the assets, without which no page runs. */
 export const createExpiration = (name: keyof typeof CACHE_LIMITS): ExpirationPlugin =>
   new ExpirationPlugin({
     ...CACHE_LIMITS[name],

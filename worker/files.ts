@@ -5,14 +5,14 @@ import { getSmallPicture, isSamePicture } from '#domain/offline/kept-picture.ts'
 import { createExpiration } from './expiration.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
 
-/** Scripts, styles and fonts: a changed file has another name. */
+/** Scripts, styles and fonts: their names change with their contents. */
 export const assets = new CacheFirst({
   cacheName: CACHES.assets,
   matchOptions: MATCH_OPTIONS,
   plugins: [createExpiration('assets')],
 })
 
-/** Any width of the picture that is stored. */
+/** Finds the picture in any stored width. */
 async function findSamePicture(url: string): Promise<Response | undefined> {
   const { pathname } = new URL(url)
   for (const name of [CACHES.favorites, CACHES.pictures]) {
@@ -39,13 +39,13 @@ interface HandledRequest {
   readonly request: Request
 }
 
-/** Visitors who save data get a smaller file of the same picture. */
+/** Visitors who save data get a smaller stored file of the same picture. */
 export function handlePicture({ event, request }: HandledRequest): Promise<Response> {
   const small = isConnectionSlow() ? getSmallPicture(new URL(request.url).pathname) : null
   return pictures.handle({ event, request: small === null ? request : new Request(small) })
 }
 
-/** Pictures that publishers of feeds host are kept for favorites only. */
+/** Pictures hosted by publishers of feeds are stored for favorites only. */
 export async function handleForeignPicture({ request }: HandledRequest): Promise<Response> {
   const kept = await caches.match(request.url, {
     ...MATCH_OPTIONS,

@@ -1,2 +1,2 @@
-/** What is stored is the same for everyone, whatever headers its request had. */
+/** Stored responses are the same for everyone, whatever the request headers. */
 export const MATCH_OPTIONS = { ignoreVary: true } as const

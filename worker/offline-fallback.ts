@@ -6,7 +6,7 @@ import { PATHS } from '#domain/site/links.ts'
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Shown under its own URL in place of a document that is not stored, so that a reload tries again. */
+/** Shown under the page's own URL when its document is not stored, so that a reload tries again. */
 export function createOfflineFallback(): Response {
   const html = `<!DOCTYPE html>
 <html lang="en">

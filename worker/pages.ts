@@ -15,12 +15,12 @@ import { createOfflineFallback } from './offline-fallback.ts'
 import { asStored, toStoredCopy, withHeaders } from './stored-copy.ts'
 import { withOfflineBanner } from './stored-document.ts'
 
-/** A response to the same request from a cache other than the strategy's own. */
+/** A response to the same request from the caches of favorites and of the shell. */
 const findElsewhere = async (url: string): Promise<Response | undefined> =>
   (await caches.match(url, { ...MATCH_OPTIONS, cacheName: CACHES.favorites })) ??
   (await caches.match(url, { ...MATCH_OPTIONS, cacheName: CACHES.shell }))
 
-/** Workbox does not show what is too old, and deletes it only when the cache is used next. */
+/** Workbox ignores expired entries, but deletes them only when the cache is next used. */
 async function isDocumentStored(url: string): Promise<boolean> {
   const page = await caches.match(url, { ...MATCH_OPTIONS, cacheName: CACHES.pages })
   const asOf = page?.headers.get(AS_OF_HEADER) ?? null
@@ -28,13 +28,13 @@ async function isDocumentStored(url: string): Promise<boolean> {
   return isShown || (await findElsewhere(url)) !== undefined
 }
 
-/** Asks the server even where the browser's own cache would answer, which tells no time. */
+/** Bypasses the browser's own cache, whose responses do not say when they were read. */
 const askServer: WorkboxPlugin = {
   requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }),
   cacheWillUpdate: async ({ response }) => toStoredCopy(response),
 }
 
-/** @param present makes the response out of the stored copy */
+/** @param present turns the stored copy into the response */
 function sayAge(
   present: (
     copy: Response,
@@ -55,7 +55,6 @@ function sayAge(
 
 const OPTIONS = { networkTimeoutSeconds: SLOW_AFTER_SECONDS, matchOptions: MATCH_OPTIONS }
 
-/** Documents. */
 export const pages = new NetworkFirst({
   ...OPTIONS,
   cacheName: CACHES.pages,
@@ -67,7 +66,7 @@ export const pages = new NetworkFirst({
   ],
 })
 
-/** What client navigations fetch. */
+/** Data of client navigations. */
 const pageData = new NetworkFirst({
   ...OPTIONS,
   cacheName: CACHES.data,
@@ -86,7 +85,7 @@ const pageData = new NetworkFirst({
   ],
 })
 
-/** What was prefetched a moment ago is used at once; everything else asks the server first. */
+/** Uses data that was just prefetched; otherwise asks the server first. */
 export async function handleData(options: {
   readonly event: ExtendableEvent
   readonly request: Request

@@ -11,7 +11,7 @@ import { assets, handleForeignPicture, handlePicture } from './files.ts'
 import { handleData, pages } from './pages.ts'
 import { storeShell } from './shell.ts'
 
-/** The compiler's `self` is that of any worker. */
+/** TypeScript types `self` as that of any worker. */
 const worker = self as unknown as ServiceWorkerGlobalScope
 
 const getKind = ({ url, request }: RouteMatchCallbackOptions) =>
@@ -28,8 +28,8 @@ registerRoute(
   handleForeignPicture,
 )
 
-// A new version takes over at once. Nothing is reloaded: files have the names of their version, and what older
-// documents name stays stored until it is not used any more.
+// A new version takes over at once. No page needs to reload: files are named by content, and the ones that
+// older documents use stay cached until they expire.
 worker.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([worker.skipWaiting(), storeShell(event)]))
 })
@@ -37,14 +37,14 @@ clientsClaim()
 
 worker.addEventListener('message', (event) => {
   const message: WorkerMessage = event.data
-  // A page that came while this version became active was not claimed with the others.
+  // A page that opened during activation was not claimed with the others.
   event.waitUntil(worker.clients.claim())
   if (message.type === 'keep-page') event.waitUntil(cachePage(event, message.path, message.files))
   else if (message.type === 'delete-visits') event.waitUntil(deleteVisits())
   else event.waitUntil(cacheFavorites(message.favorites, message.format))
 })
 
-/** Not in the compiler's library: Chromium alone has it. */
+/** Chromium only, so missing in TypeScript's library. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string
 }

@@ -4,10 +4,10 @@ import { PATHS } from '#domain/site/links.ts'
 import { assets } from './files.ts'
 import { storeCopy } from './stored-copy.ts'
 
-/** Where visitors begin, what lives in the browser, and the form that can wait. */
+/** Pages that visitors start from, that show browser storage, or whose form can wait for a connection. */
 const DOCUMENTS = [PATHS.home, PATHS.search, PATHS.favorites, PATHS.contact]
 
-/** Files at the root keep their name: fetched with each version, past the cache of the browser. */
+/** Files at the root keep their names, so each version fetches them past the browser's cache. */
 const ROOT_FILES = ['/favicon.svg', '/overloaded-page.css']
 
 async function storeRootFiles(): Promise<void> {
@@ -20,7 +20,9 @@ async function storeRootFiles(): Promise<void> {
   )
 }
 
-/** Fetches what every page needs, unless the visitor saves data. What fails is fetched when it is used. */
+/**
+ * Stores what every page needs, unless the visitor saves data. Anything that fails is fetched on first use.
+ */
 export async function storeShell(event: ExtendableEvent): Promise<void> {
   const work = [storeRootFiles()]
   if (!savesData()) {

@@ -5,7 +5,7 @@ import {
   isStorable,
 } from '#domain/offline/stored-response.ts'
 
-/** A copy with other headers. Its body is decoded, so what says how it was encoded goes. */
+/** A copy with changed headers. Its body is already decoded, so the encoding headers are dropped. */
 export function withHeaders(response: Response, changes: Record<string, string>): Response {
   const headers = new Headers(response.headers)
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name)
@@ -14,7 +14,7 @@ export function withHeaders(response: Response, changes: Record<string, string>)
   return new Response(response.body, { status, statusText, headers })
 }
 
-/** The copy that is stored, with its time; `null` if the response is not for everyone. */
+/** The copy to store, with the time it was read; `null` if the response is not public. */
 export function toStoredCopy(response: Response): Response | null {
   const { status, headers, redirected } = response
   if (redirected || !isStorable(status, headers.get('Cache-Control'))) return null
@@ -29,6 +29,6 @@ export async function storeCopy(cache: Cache, path: string): Promise<boolean> {
   return copy !== null
 }
 
-/** What is answered in place of the network. */
+/** A stored copy that is served in place of a response from the network. */
 export const asStored = (copy: Response, connection: 'slow' | 'broken') =>
   withHeaders(copy, { [CONNECTION_HEADER]: connection })

@@ -4,8 +4,9 @@ import { AS_OF_HEADER } from '#domain/offline/stored-response.ts'
 import { withHeaders } from './stored-copy.ts'
 
 /**
- * Writes into a stored document how old it is, so that it says so before its modules run, and without them.
- * React skips elements that it does not know; `app/features/offline/offline-banner.tsx` takes this one over.
+ * Writes the age of a stored document into its markup, so that it shows before the modules run, and without
+ * them. React ignores elements it does not know; `app/features/offline/offline-banner.tsx` replaces this
+ * one.
  */
 export async function withOfflineBanner(
   copy: Response,
@@ -13,7 +14,7 @@ export async function withOfflineBanner(
   url: string,
 ): Promise<Response> {
   const { pathname, search } = new URL(url)
-  // URLs have no quotation marks.
+  // URLs contain no quotation marks.
   const path = (pathname + search).replaceAll('&', '&amp;')
   const asOf = copy.headers.get(AS_OF_HEADER) ?? new Date(0).toISOString()
   const text = `${offlineTexts[connection]} ${formatAsOfText(formatAsOf(new Date(asOf), new Date()))}`

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Every element that has lost the focus since the document was loaded. */
+    /** Every element that has lost focus since the document loaded. */
     readonly blurredFields?: WeakSet<EventTarget>
   }
 }
 
 /**
- * Records which fields lost the focus before their form was hydrated (decision 24). Called in the head,
- * before any field can have it.
+ * Records which fields lost focus before their form hydrated (decision 24). Called in the head, before any
+ * field can have focus.
  */
 export function recordBlurredFields(): void {
   const blurredFields = new WeakSet<EventTarget>()
@@ -17,7 +17,7 @@ export function recordBlurredFields(): void {
   })
 }
 
-/** Without a field that has the focus again. */
+/** Leaves out the field that has focus again. */
 export function getBlurredFields(form: HTMLFormElement): Element[] {
   return [...form.elements].filter(
     (field) => window.blurredFields?.has(field) && field !== document.activeElement,

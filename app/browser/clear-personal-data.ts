@@ -6,7 +6,7 @@ import { clearFormQueue } from './form-queue/use-form-queue.ts'
 import { clearTypedHomes } from './storage/typed-homes.ts'
 import { clearTypedMessages } from './storage/typed-messages.ts'
 
-/** Workbox has them, so the service worker deletes them. */
+/** Workbox keeps lists of visited URLs of its own; only the service worker can delete them. */
 async function deleteVisits(): Promise<void> {
   const message: WorkerMessage = { type: 'delete-visits' }
   const registration = await navigator.serviceWorker?.getRegistration()
@@ -14,8 +14,8 @@ async function deleteVisits(): Promise<void> {
 }
 
 /**
- * Deletes what the service worker keeps of the visitor's way through the site, what waits to be sent, and what was
- * typed of homes and messages and chosen of pictures.
+ * Deletes the pages the service worker stored, the unsent forms and messages, the drafts of homes and
+ * messages, and the pictures chosen but not yet uploaded.
  */
 export async function clearPersonalData(): Promise<void> {
   clearTypedHomes()

@@ -1,2 +1,2 @@
-/** On fields that hold the visitor's currency, unless the URL of the page says another. */
+/** Marks fields that hold the visitor's currency, unless the page's URL sets another. */
 export const CURRENCY_FIELD = 'data-currency-field'

@@ -14,7 +14,7 @@ const DEFERRED_BUTTON = '[data-deferred] button'
 
 const Nothing = () => null
 
-/** Before the code of a part is there, a change of the page makes React give up the markup: this shows it again. */
+/** If the page re-renders before the code has loaded, React drops the server markup; this shows a copy. */
 function Kept({ part }: { part: RefObject<HTMLElement | null> }) {
   const [html] = useState(() => part.current?.innerHTML ?? '')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: from the document
@@ -26,7 +26,7 @@ function HydrationReport({ onHydrated }: { onHydrated: () => void }) {
   return null
 }
 
-/** React drops presses of what it has not hydrated. */
+/** React drops clicks on markup that it has not hydrated. */
 function holdPresses(hydrated: Promise<void>): void {
   const controller = new AbortController()
   const hold = (event: MouseEvent) => {
@@ -43,9 +43,9 @@ function holdPresses(hydrated: Promise<void>): void {
 function createInBrowser<Props extends object>(code: Promise<ComponentType<Props>>) {
   const { promise: hydrated, resolve } = Promise.withResolvers<void>()
   holdPresses(hydrated)
-  // What was pressed works by itself then, or not at all.
+  // Without the code, clicks are no longer held: native behavior works, the rest does nothing.
   code.catch(() => resolve())
-  // A part whose code does not come stays as the server has rendered it.
+  // If the code fails to load, the server markup stays.
   const Rendered = lazy(async () => {
     const Part = await code.catch(() => new Promise<never>(() => {}))
     return {
@@ -63,9 +63,9 @@ function createInBrowser<Props extends object>(code: Promise<ComponentType<Props
     useEffect(() => {
       hydrated.then(() => part.current?.removeAttribute('data-deferred'))
     }, [])
-    // Not `useHydrated`: React gives up a part that is rendered again before it is hydrated.
+    // Not `useHydrated`: re-rendering a part before it hydrates makes React drop its markup.
     const [isRendered] = useState(() => document.documentElement.dataset.hydrated === undefined)
-    // A navigation waits for the code, or the rest of its page would move.
+    // A client navigation waits for the code; otherwise the rest of the page would shift.
     if (!isRendered) return <Navigated {...props} />
     return (
       <div ref={part} data-deferred="" className="contents">
@@ -78,10 +78,11 @@ function createInBrowser<Props extends object>(code: Promise<ComponentType<Props
 }
 
 /**
- * A part of a page that the server renders, and whose code comes after that of the page: no first touch waits for it,
- * and presses of its buttons wait for it. Its properties must stay the same until it is hydrated.
+ * A part of a page that is rendered on the server but whose code loads after the page's own, so that the
+ * first interaction need not wait for it. Clicks on its buttons are held until it hydrates. Its props must
+ * not change before then.
  *
- * @param onServer what `load` resolves to on the server, `undefined` in the browser
+ * @param onServer what `load` resolves to, on the server; `undefined` in the browser
  */
 export function createDeferredComponent<Code, Props extends object>(
   load: () => Promise<Code>,

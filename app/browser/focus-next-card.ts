@@ -1,9 +1,9 @@
 /**
- * Moves the focus when a card goes with its pressed button, or it would be lost: to the same button of the next card,
- * else of the one before.
+ * Keeps keyboard focus when a card disappears along with its pressed button: moves it to the same button of
+ * the next card, or of the previous one.
  *
- * @param same selector of the button in each card
- * @param otherwise selector of what has the focus where no card is left
+ * @param same selector of the button within each card
+ * @param otherwise selector of what gets focus when no card is left
  */
 export function focusNextOnceGone(button: Element, same: string, otherwise: string): void {
   const card = button.closest('li')

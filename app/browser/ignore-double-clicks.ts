@@ -11,10 +11,10 @@ const submitsForm = (control: Element | null) =>
   control instanceof HTMLButtonElement && control.type === 'submit' && control.form !== null
 
 /**
- * Some people press everything twice. The second press of a double click does nothing where something else lies now
- * than what was pressed first, nor where it would send a form once more.
+ * For people who double-click everything: ignores the second click if another control has moved under the
+ * pointer, or if it would submit a form twice.
  *
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function ignoreDoubleClicks(): () => void {
   let first: (Press & { readonly control: Element | null; readonly isTouch: boolean }) | undefined
@@ -24,7 +24,7 @@ export function ignoreDoubleClicks(): () => void {
     if (!isOfPointer) return
     const { timeStamp: atMs, clientX: x, clientY: y } = event
     const press = { atMs, x, y, control: findControl(event) }
-    // Browsers count the presses of a mouse, and not those of a finger.
+    // `detail` counts mouse clicks but not taps.
     const isSecond =
       first !== undefined && isDoubleClick(first, press) && (event.detail > 1 || first.isTouch)
     if (isSecond && (press.control !== first?.control || submitsForm(press.control))) {
@@ -36,7 +36,7 @@ export function ignoreDoubleClicks(): () => void {
     }
   }
   const options = { capture: true, signal: controller.signal }
-  // That of the mouse button would give the focus to what lies there now.
+  // Also `mousedown`, which would focus whatever has moved under the pointer.
   for (const type of ['mousedown', 'click'] as const)
     window.addEventListener(type, onPress, options)
   return () => controller.abort()

@@ -7,7 +7,7 @@ import { listenToMessages } from './message-events.ts'
 
 const EVENT: ConversationEvent = { conversation: 'c1', seq: 3, isRead: false }
 
-/** A stream that opens, tells and fails when the test says so. */
+/** A stream that opens, emits and fails on demand. */
 class Stream extends EventTarget {
   static readonly CLOSED = 2
   static readonly OPEN = 1
@@ -23,7 +23,7 @@ class Stream extends EventTarget {
   tell(data: string) {
     this.dispatchEvent(Object.assign(new Event(MESSAGE_EVENT), { data }))
   }
-  /** As by a server without a place for it. */
+  /** As a server does that has no capacity for another stream. */
   refuse() {
     this.readyState = 2
     this.dispatchEvent(new Event('error'))
@@ -45,7 +45,7 @@ const show = (visibilityState: string) => {
 beforeEach(() => {
   vi.useFakeTimers()
   testNumber += 1
-  // The clock begins anew with each test: long after the stream of another was refused.
+  // The clock moves on with each test, so that no earlier refusal delays its stream.
   vi.advanceTimersByTime(testNumber * 3_600_000)
   vi.stubGlobal('EventSource', Stream)
   vi.stubGlobal('document', page)

@@ -6,12 +6,12 @@ import {
 import { isParty } from '#domain/conversation/party.ts'
 import { hasFields, isBoolean, isNumber, isOptional, isText } from '#domain/json/shape.ts'
 
-/** How often listeners look for themselves while no stream is open. */
+/** How often listeners poll while no stream is open. */
 const POLL_MS = 15_000
-/** When a stream is tried again that the server refused. */
+/** How long to wait before reopening a stream that the server refused. */
 const REOPEN_MS = 60_000
 
-/** `null` where anything may have happened. */
+/** Called with `null` when anything may have changed. */
 type Listener = (event: ConversationEvent | null) => void
 
 const isMessageEvent = hasFields<ConversationEvent>({
@@ -42,7 +42,7 @@ function open(): void {
   const opened = new EventSource(MESSAGE_EVENTS_PATH)
   source = opened
   opened.addEventListener(MESSAGE_EVENT, read)
-  // What happened since the page was read, or while the line was cut.
+  // Events since the page was read, or while the connection was lost, were missed.
   opened.addEventListener('open', () => tell(null))
   opened.addEventListener('error', () => {
     if (opened.readyState !== EventSource.CLOSED) return
@@ -64,11 +64,11 @@ function look(): void {
 }
 
 /**
- * Learns of new messages while the page is looked at: by one stream for all listeners, and every 15 seconds where there
- * is none.
+ * Reports new messages while the page is visible: from one stream shared by all listeners, or by polling
+ * every 15 seconds while there is none.
  *
- * @param listener called with `null` where it should look for itself
- * @returns ends it
+ * @param listener called with `null` when it should fetch the state itself
+ * @returns stops listening
  */
 export function listenToMessages(listener: Listener): () => void {
   listeners.add(listener)

@@ -1,6 +1,6 @@
 import type { PictureFormat } from '#domain/listing/picture.ts'
 
-/** The smaller format that this browser shows. Browsers that cannot tell get the older one. */
+/** The smallest format that this browser shows; the older one if it cannot tell. */
 export async function getPictureFormat(): Promise<PictureFormat> {
   if (typeof ImageDecoder === 'undefined') return 'jpg'
   return (await ImageDecoder.isTypeSupported('image/avif')) ? 'avif' : 'jpg'

@@ -12,8 +12,8 @@ export function setSmoothScroller(next: SmoothScroller | null): void {
 }
 
 /**
- * Scrolls with the smooth scroller if there is one, because its running animation would override the
- * browser's. Not animated for visitors who prefer reduced motion.
+ * Uses the smooth scroller where there is one, because its running animation would override the browser's.
+ * Not animated for visitors who prefer reduced motion.
  */
 function scrollTo(top: number): void {
   if (smoothScroller) smoothScroller.scrollTo(top)
@@ -26,7 +26,7 @@ function scrollTo(top: number): void {
 
 export const scrollToTop = (): void => scrollTo(0)
 
-/** Like `scrollIntoView`: below the `scroll-padding-top` of the document, with the element's own margin. */
+/** Like `scrollIntoView`: respects the document's `scroll-padding-top` and the element's own margin. */
 export function scrollToElement(element: HTMLElement): void {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement)
   const { scrollMarginTop } = getComputedStyle(element)

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** Longer waits overflow, and end at once. */
+/** `setTimeout` overflows beyond this and fires at once. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1
 
 /**
- * Whether a moment has passed by the clock of the browser, also while the page is open. False on the server.
+ * Whether a moment has passed by the browser's clock; updates while the page is open. False on the server.
  *
  * @param moment milliseconds since 1970
  */

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 /**
- * A component whose code is loaded once the page is hydrated; `null` before, and if it cannot be loaded.
+ * A component whose code loads after hydration; `null` until then, and if loading fails.
  *
- * @param load the same function each time; `undefined` while it is not needed
+ * @param load must be the same function on each render; `undefined` while not needed
  */
 export function useLazyComponent<Props>(
   load: (() => Promise<ComponentType<Props>>) | undefined,

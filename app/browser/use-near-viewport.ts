@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Start loading this far ahead, so that it is ready when it scrolls into view. */
+/** How far ahead to start loading, so that it is ready when it scrolls into view. */
 const ROOT_MARGIN = '75% 0px'
 
-/** Whether an element is, or ever was, in the viewport or close to it. */
+/** Whether the element is, or ever was, in or near the viewport. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {

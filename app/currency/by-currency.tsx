@@ -19,8 +19,8 @@ interface ByCurrencyProps {
 }
 
 /**
- * A text with a price, in the currency of the page. Pages are the same for everybody until hydration: where
- * the visitor's choice counts, they hold it in all currencies.
+ * A text with a price in the page's currency. Public pages are the same for everyone until hydration, so
+ * where the visitor's choice matters the markup holds all currencies.
  */
 export function ByCurrency({ format }: ByCurrencyProps) {
   const { currency, isFixed, rates } = usePageCurrency()

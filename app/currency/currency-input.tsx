@@ -3,9 +3,9 @@ import { DEFAULT_CURRENCY } from '#domain/money/currency.ts'
 import { usePageCurrency } from './currency-provider.tsx'
 
 /**
- * The currency of the prices that a search form asks for.
+ * The currency of the prices in a search form.
  *
- * @param early whether it follows the visitor's choice before hydration, as the words beside it must
+ * @param early whether it follows the visitor's choice before hydration, as the text beside it must
  */
 export function CurrencyInput({ early = false }: { early?: boolean }) {
   const { currency, isFixed } = usePageCurrency()

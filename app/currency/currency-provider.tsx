@@ -10,15 +10,16 @@ import { Rates } from './page-rates.ts'
 
 interface PageCurrency {
   readonly currency: Currency
-  /** Whether the URL says it, whatever the visitor has chosen. */
+  /** Whether the URL sets it, which overrides the visitor's choice. */
   readonly isFixed: boolean
-  /** `null` where all prices are in dollars. */
+  /** `null` if all prices are in dollars. */
   readonly rates: DisplayRates | null
 }
 
 /**
- * What does not depend on the visitor's choice: React gives up the server's markup of a part that is hydrated later
- * (`app/browser/deferred-component.tsx`) when a context around it changes, as the choice does after hydration.
+ * What does not depend on the visitor's choice. That choice changes after hydration, and React drops the
+ * server markup of a part that hydrates later (`app/browser/deferred-component.tsx`) when a context around it
+ * changes.
  */
 interface CurrencyOfUrl {
   readonly fixed: Currency | null
@@ -27,13 +28,13 @@ interface CurrencyOfUrl {
 
 const CurrencyContext = createContext<CurrencyOfUrl>({ fixed: null, rates: null })
 
-/** Provides the currency of the page, and marks the root with the visitor's (docs/product.md, "Money"). */
+/** Provides the page's currency, and sets the visitor's on the root element (docs/product.md, "Money"). */
 export function CurrencyProvider({ children }: { children: ReactNode }) {
   const rates = use(Rates)
   const chosen = useStoredValue(storedCurrency)
   const { pathname, search } = useLocation()
   const fixed = pathname === PATHS.search ? findPageCurrency(new URLSearchParams(search)) : null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: during hydration `chosen` is that of the server
+  // biome-ignore lint/correctness/useExhaustiveDependencies: during hydration `chosen` is still the server's
   useLayoutEffect(() => {
     document.documentElement.dataset.currency = storedCurrency.get()
   }, [chosen])

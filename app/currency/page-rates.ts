@@ -2,8 +2,8 @@ import { createContext } from 'react'
 import { type DisplayRates, parseDisplayRates } from '#domain/money/display-rates.ts'
 
 /**
- * The exchange rates that a page was rendered with. The server writes them into the document, because
- * prices must be the same after hydration.
+ * The exchange rates that the page was rendered with, from the document: prices must be the same after
+ * hydration.
  */
 export const Rates = createContext<DisplayRates | null>(null)
 

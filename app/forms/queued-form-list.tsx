@@ -4,7 +4,7 @@ import type { QueuedForm } from '#app/browser/form-queue/form-queue.ts'
 import { useQueuedForms, withdrawQueuedForm } from '#app/browser/form-queue/use-form-queue.ts'
 
 export interface QueuedFormListProps {
-  /** The page whose forms are listed. */
+  /** The page whose waiting forms are listed. */
   readonly path: string
   readonly texts: {
     readonly heading: string
@@ -12,11 +12,11 @@ export interface QueuedFormListProps {
     readonly withdraw: string
   }
   readonly getLabel: (form: QueuedForm) => string
-  /** Called with a form that is not sent any more. */
+  /** Called with a form that was withdrawn. */
   readonly onTakenBack?: (form: QueuedForm) => void
 }
 
-/** What waits for a connection, with a way to take it back. */
+/** Forms waiting for a connection, each with a button to withdraw it. */
 export function QueuedFormList({ path, texts, getLabel, onTakenBack }: QueuedFormListProps) {
   const forms = useQueuedForms(path)
   const id = useId()

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { getFieldMessages } from './field-messages.ts'
 
 /**
- * For flat forms of strings. `@hookform/resolvers` supports every shape and two major versions of Zod,
- * but costs each screen with a form 1 KB more.
+ * For flat forms of strings. `@hookform/resolvers` supports every shape and two major versions of Zod, but
+ * adds 1 KB to each screen with a form.
  */
 export function createSchemaResolver<Output>(
   schema: z.core.$ZodType<Output>,

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { getBlurredFields } from '#app/browser/blurred-fields.ts'
 
 /**
- * Dispatches the `focusout` events that a form missed before hydration, so that its fields get their
- * messages (docs/product.md, "Forms"). Call it after the form library's hook.
+ * Dispatches the `focusout` events that a form missed before hydration, so that its fields show their errors
+ * (docs/product.md, "Forms"). Call it after the form library's hook.
  *
  * @returns the ref of the form
  */

@@ -22,7 +22,6 @@ function Form({ rejected }: { rejected?: RejectedForm<'name' | 'city'> }) {
   )
 }
 
-/** The opening tags of the inputs. */
 const inputs = (page: string) => page.match(/<input[^>]*>/g) ?? []
 
 describe('a form as the server renders it', () => {

@@ -4,13 +4,13 @@ import type * as z from 'zod/mini'
 import { createSchemaResolver } from './schema-resolver.ts'
 import { useReplayedBlurs } from './use-replayed-blurs.ts'
 
-/** What the server's action returns for invalid values. */
+/** What the action returns for invalid values. */
 export interface RejectedForm<Name extends string = string> {
   readonly values: Readonly<Record<Name, string>>
   readonly errors: Readonly<Partial<Record<Name, string | undefined>>>
 }
 
-/** Why a submit failed: the error of a field, or a problem that no single field caused. */
+/** Why a submit failed: an error of one field, or a problem of no single field. */
 export type SubmitFailure<Name extends string> =
   | { readonly field: Name; readonly message: string }
   | { readonly problem: string }
@@ -20,11 +20,10 @@ type FormValues = Record<string, string>
 
 interface SchemaFormOptions<Name extends string, Output> {
   readonly schema: z.core.$ZodType<Output, Record<Name, string>>
-  /** Called with valid values. */
   readonly onValid: (values: Output) => Promise<SubmitFailure<Name> | undefined> | Promise<void>
   /**
-   * Only for a form that opens in the browser. In a form that the server renders it would replace
-   * what was typed before hydration.
+   * Only for a form that opens in the browser. In a server-rendered form it would overwrite what was typed
+   * before hydration.
    */
   readonly defaultValues?: Readonly<Record<Name, string>>
   /** From `useActionData` or a fetcher. */
@@ -32,9 +31,9 @@ interface SchemaFormOptions<Name extends string, Output> {
 }
 
 /**
- * Every form uses this (decision 34): it binds a schema, its messages, fields that lost the focus before
- * hydration, and the submit. Spread `form` on the `<form>` and `field(name)` on each field of
- * `app/ui/fields/`.
+ * For forms whose typed fields are checked by a schema (decision 34). Forms of buttons, GET forms and uploads
+ * post natively. Binds the schema, its error messages, fields that lost focus before hydration, and the
+ * submit. Spread `form` on the `<form>` and `field(name)` on each field of `app/ui/fields/`.
  */
 export function useSchemaForm<Name extends string, Output>({
   schema,
@@ -54,7 +53,7 @@ export function useSchemaForm<Name extends string, Output>({
   const { errors, touchedFields, isSubmitting, isSubmitted } = formState
   const ref = useReplayedBlurs()
   const [problem, setProblem] = useState<string>()
-  // Rendered into the document; a later rejection becomes errors of the form library.
+  // Rendered into the document; later rejections become errors of the form library.
   const [initialRejected] = useState(rejected)
   const [wasReset, setWasReset] = useState(false)
 
@@ -67,7 +66,7 @@ export function useSchemaForm<Name extends string, Output>({
   })
   const isPending = useRef(false)
   async function onSubmit(event: SubmitEvent): Promise<void> {
-    // A second submit is ignored, even before the button is disabled.
+    // Ignores a second submit, even before the button is disabled.
     if (isPending.current) return event.preventDefault()
     isPending.current = true
     await submit(event).finally(() => {
@@ -104,11 +103,10 @@ export function useSchemaForm<Name extends string, Output>({
       }
     },
     isSubmitting,
-    /** Whether a field is marked as wrong. */
     hasErrors: Object.keys(errors).length > 0,
     /** Cleared by the next submit. */
     problem,
-    /** For what was sent without a submit. Moves the focus to the field. */
+    /** For a rejection that did not come from a submit. Moves focus to the field. */
     showError: (name: Name, message: string) => setError(name, { message }, { shouldFocus: true }),
     clearErrors: () => clearErrors(),
     getValues: getValues as unknown as () => Partial<Record<Name, string>>,

@@ -2,7 +2,10 @@ import { CURRENCY_FIELD } from '#app/browser/currency-field.ts'
 import { DEFAULT_CURRENCY, isCurrency } from '#domain/money/currency.ts'
 import { whenParsed } from './when-painted.ts'
 
-/** Before the first paint: prices are there in all currencies, and styles show one (`app/styles/primitives.css`). */
+/**
+ * Runs before the first paint: prices are in the markup in all currencies, and styles show one of them
+ * (`app/styles/primitives.css`).
+ */
 export function applyCurrency(): void {
   try {
     const currency = localStorage.getItem('currency')
@@ -13,6 +16,6 @@ export function applyCurrency(): void {
         field.value = currency
     })
   } catch {
-    // Storage is forbidden: prices are in dollars.
+    // Storage is forbidden: prices stay in dollars.
   }
 }

@@ -1,13 +1,16 @@
 import { whenParsed } from './when-painted.ts'
 
-/** Before the first paint, so that a dark page never flashes light. The app logs a malformed value. */
+/**
+ * Runs before the first paint, so that a dark page never flashes light. A malformed value is logged later, by
+ * the app.
+ */
 export function applyTheme(): void {
   try {
     const isDark = localStorage.getItem('darkMode') === 'true'
     document.documentElement.classList.toggle('dark', isDark)
     if (isDark) whenParsed(markTogglesPressed)
   } catch {
-    // Storage is forbidden: the page is light.
+    // Storage is forbidden: the page stays light.
   }
 }
 

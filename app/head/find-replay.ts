@@ -1,17 +1,20 @@
 import { NEEDS_SCRIPT } from './needs-script.ts'
 
-/** After this time a link that follows a recorded press leads on without the modules. */
+/**
+ * How long a link or form that follows a recorded click waits for the modules before it goes ahead without
+ * them.
+ */
 export const MAX_REPLAY_WAIT_MS = 10_000
 
 interface Replay {
   readonly replay: () => void
-  /** Whether a browser would do it by itself, and leave the page. */
+  /** Whether the browser would handle the event natively, by leaving the page. */
   readonly leavesPage: boolean
-  /** Shows that the press was seen. */
+  /** Gets the pressed style until the replay. */
   readonly pressed?: HTMLElement | null
 }
 
-/** On links that open something better than their URL once there are scripts. */
+/** Marks links that open something better than their URL once scripts run. */
 const REPLAYED_LINK = 'a[data-replay]'
 
 const LINK = 'a[href]:not([target]):not([download])'
@@ -19,7 +22,7 @@ const LINK = 'a[href]:not([target]):not([download])'
 const isCheckbox = (field: Element): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === 'checkbox'
 
-/** What was pressed, if a browser does nothing about it by itself, or nothing good. */
+/** The clicked control, if the browser would do nothing or the wrong thing natively. */
 function findPressed(target: Element): HTMLElement | null {
   const button = target.closest('button')
   if (button === null) return target.closest<HTMLElement>(REPLAYED_LINK)
@@ -43,28 +46,29 @@ function findSubmit(target: Element, event: SubmitEvent, hasPress: boolean): Rep
   return hasPress ? { replay, leavesPage: true, pressed } : null
 }
 
-/** Keys that move inside a widget. A row that scrolls, and a field, move by themselves. */
+/** Keys that move within a widget. Fields and scrollable rows handle them natively. */
 function findKey(target: Element, event: KeyboardEvent): Replay | null {
   const movesItself =
     target.matches('input, select, textarea') ||
     /auto|scroll/.test(getComputedStyle(target).overflowX)
   if (movesItself || !/^(Arrow|Home|End|Escape)/.test(event.key)) return null
-  // A press that was replayed before it may have moved the focus, as into a dialog.
+  // The replay of an earlier click may have moved focus, for example into a dialog.
   const replay = () =>
     (document.activeElement ?? target).dispatchEvent(new KeyboardEvent('keydown', event))
   return { replay, leavesPage: false }
 }
 
-/** React compares a box with the state that it has seen last, so the change is undone and made again. */
+/** React compares a checkbox with the last state it saw, so the change is undone and made again. */
 function replayCheck(box: HTMLInputElement): void {
   box.checked = !box.checked
   box.click()
 }
 
 /**
- * What brings an event to React later; `null` for events that the browser handles.
+ * How to replay an event for React; `null` for events that the browser handles.
  *
- * @param hasPress whether a press was recorded before: then a link waits for it, which leaving would undo
+ * @param hasPress whether a click was recorded earlier; a link or form then waits, because leaving the page
+ * would undo that click
  */
 export function findReplay(event: Event, hasPress: boolean): Replay | null {
   const { target, type } = event

@@ -1,11 +1,11 @@
 import { HYDRATED_EVENT } from './recorded-events.ts'
 
-/** On the document while sections below the fold may wait with their layout (`content-visibility`). */
+/** Set on the document while sections below the fold may skip layout (`content-visibility`). */
 const FIRST_VIEW = 'first-view'
 
 /**
- * From the first paint to hydration, and not where the browser restores a position: estimated heights would
- * lead to another one.
+ * Lasts from the first paint to hydration. Not on a reload or when going back: the browser restores the
+ * scroll position, and estimated heights would shift it.
  */
 export function markFirstView(): void {
   const [navigation] = performance.getEntriesByType('navigation')

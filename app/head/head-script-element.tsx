@@ -6,7 +6,10 @@ import sans from '#app/styles/fonts/onest-latin.woff2?url'
 import source from './head-script.ts?inline-script'
 import type { RouteHandle } from './route-handle.ts'
 
-/** The script that every document runs first. Browsers have it from the document, not from their modules. */
+/**
+ * The script that every document runs first. It is part of the document only, so the browser bundle does not
+ * contain it.
+ */
 export function HeadScript() {
   const nonce = use(ScriptNonce)
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)

@@ -7,8 +7,8 @@ import { markPainted } from './mark-painted.ts'
 import { omitEmptyFields } from './omit-empty-fields.ts'
 import { applyPageFonts, fetchPageFonts } from './page-fonts.ts'
 
-// Runs inline in the head of every document, before its first paint. Built as a script of its own
-// (`scripts/build/inline-scripts.ts`): what it imports is not shared with the modules of the page.
+// Runs inline in the head of every document, before its first paint. It is a bundle of its own
+// (`scripts/build/inline-scripts.ts`) and shares no module instances with the page.
 const { fonts = '', hydration = '' } = document.currentScript?.dataset ?? {}
 applyTheme()
 applyCurrency()

@@ -6,25 +6,25 @@ import { fetchModules, startModules } from './start-modules.ts'
 import { whenPainted, whenParsed } from './when-painted.ts'
 
 /**
- * What a visitor does first, here or in another tab; `online` is for modules that did not come. `scroll` also
- * stands for a restored position.
+ * What counts as the first interaction, here or in another tab. `online` retries modules that failed to load;
+ * `scroll` also covers a restored scroll position.
  */
 const INTERACTIONS = [
   ...['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll'],
   ...['keydown', 'focusin', 'click', 'input', 'storage', 'online'],
 ]
 
-/** Browsers also send `pointermove` when the page appears under a pointer that rests. */
+/** Browsers also send `pointermove` when the page appears under a resting pointer. */
 const isResting = (event: Event) =>
   event instanceof PointerEvent &&
   event.type === 'pointermove' &&
   event.movementX === 0 &&
   event.movementY === 0
 
-/** Of local storage, and no reason to hydrate. */
+/** Keys of local storage that are no reason to hydrate. */
 const IGNORED_KEYS = [FONTS_KEY]
 
-/** Whether this browser keeps something that the page must show or check. */
+/** Whether browser storage holds anything that the page must show or check. */
 function hasStoredValues(): boolean {
   try {
     return Object.keys(localStorage).some((key) => !IGNORED_KEYS.includes(key))
@@ -33,13 +33,14 @@ function hasStoredValues(): boolean {
   }
 }
 
-/** Something in view that has no contents before hydration, such as the map beside a list. */
+/** Whether anything in view is empty before hydration, such as the map beside a list. */
 const hasEmptyPart = () =>
   [...document.querySelectorAll('[data-empty]')].some((part) => part.checkVisibility())
 
 /**
- * Hydrates the page at the first interaction, or by itself once it is painted: where its route says so, and
- * for visitors of whom the browser keeps something. What is pressed or changed before is replayed.
+ * Hydrates the page at the first interaction. It hydrates as soon as it is painted if its route asks for
+ * that, if browser storage holds anything, or if a prefetched page has an empty part in view. Clicks and
+ * changes before hydration are replayed after it.
  */
 export function hydrateLater(hydration: string): void {
   let isStarting = false

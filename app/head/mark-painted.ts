@@ -1,7 +1,7 @@
 import { savesData } from '#app/browser/network/slow-connection.ts'
 import { whenPainted } from './when-painted.ts'
 
-/** `<html data-painted>` lets pictures be fetched that are not seen at first, see `carousel.css`. */
+/** `<html data-painted>` allows pictures to load that are not visible at first, see `carousel.css`. */
 export function markPainted(): void {
   if (savesData()) return
   whenPainted(() => {

@@ -1,11 +1,11 @@
 import { whenParsed } from './when-painted.ts'
 
-/** On elements whose buttons and forms work with scripts only. */
+/** Marks elements whose buttons and forms work only with scripts. */
 export const NEEDS_SCRIPT = '[data-needs-script]'
 
 /**
  * The server disables the buttons of such forms, so that no browser without scripts submits a password in a
- * URL. With scripts they can be pressed from the start, and the press waits for hydration.
+ * URL. With scripts they work from the start: a click waits for hydration.
  */
 export function enableButtons(): void {
   whenParsed(() => {

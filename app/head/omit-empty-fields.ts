@@ -1,10 +1,13 @@
-/** Not for files. */
+/** Leaves empty files alone. */
 export function deleteEmptyFields(formData: FormData): void {
   for (const [name, value] of [...formData] as [string, string][])
     if (!value.trim()) formData.delete(name)
 }
 
-/** The URL of a search holds what was asked for; browsers write empty fields and blanks into it, too. */
+/**
+ * Browsers also submit empty and blank fields; without them the URL of a search holds only what was asked
+ * for.
+ */
 export function omitEmptyFields(): void {
   addEventListener('formdata', ({ target, formData }) => {
     if ((target as HTMLFormElement).method === 'get') deleteEmptyFields(formData)

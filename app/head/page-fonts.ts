@@ -1,10 +1,10 @@
 import { savesData } from '#app/browser/network/slow-connection.ts'
 import { whenPainted } from './when-painted.ts'
 
-/** In local storage: the URLs of the fonts that this browser has fetched. */
+/** Key in local storage: the URLs of the fonts that this browser has downloaded. */
 export const FONTS_KEY = 'fonts'
 
-/** As `font` of CSS, of a size that does not matter. */
+/** CSS `font` values; the size does not matter. */
 const FACES = ['1em Onest', '1em "Homiq Serif"']
 
 function hasFonts(urls: string): boolean {
@@ -22,8 +22,9 @@ const createPreload = (href: string) =>
   })
 
 /**
- * The page uses our fonts if the browser has them already; else the text would change under the
- * reader's eyes, or wait. Browsers delay the first paint a little for a preloaded font, so nothing moves.
+ * Uses our fonts only if the browser has them already; otherwise the text would change while it is being
+ * read, or be invisible at first. Browsers delay the first paint a little for a preloaded font, so nothing
+ * moves.
  */
 export function applyPageFonts(urls: string): void {
   if (!hasFonts(urls)) return
@@ -31,14 +32,14 @@ export function applyPageFonts(urls: string): void {
   document.head.append(...urls.split(' ').map(createPreload))
 }
 
-/** Fetches the fonts for the next page, after everything that this one shows first. */
+/** Downloads the fonts for the next page, once this one is painted. */
 export function fetchPageFonts(urls: string): void {
   if (hasFonts(urls) || savesData()) return
   whenPainted(async () => {
     try {
       await Promise.all(FACES.map((face) => document.fonts.load(face)))
       localStorage.setItem(FONTS_KEY, urls)
-      // For the next page that is reached without a document (app/features/shell/use-page-fonts.ts).
+      // For the next page reached by client navigation (app/features/shell/use-page-fonts.ts).
       document.documentElement.dataset.fonts = 'ready'
     } catch {
       // The next page tries again.

@@ -3,10 +3,10 @@ import { findReplay, MAX_REPLAY_WAIT_MS } from './find-replay.ts'
 /** Dispatched on the window once React handles events. */
 export const HYDRATED_EVENT = 'hydrated'
 
-/** On what was pressed, until the press is replayed (`app/styles/primitives.css`). */
+/** Set on a clicked control until its replay (`app/styles/primitives.css`). */
 const WAITING = 'data-waiting'
 
-/** Records what is pressed and changed before hydration, and replays it afterwards, in its order. */
+/** Records clicks, keys and changes before hydration, and replays them in order afterwards. */
 export function recordEvents(): void {
   const replays: (() => void)[] = []
   let hasPress = false
@@ -21,13 +21,13 @@ export function recordEvents(): void {
       replay()
     }
     replays.push(finish)
-    // React may see it too, when hydration is under way.
+    // React may handle it as well if hydration has started.
     event.stopImmediatePropagation()
     if (event.type === 'click' || event.type === 'submit') event.preventDefault()
     if (event.type === 'click') hasPress = true
     if (leavesPage) setTimeout(leave, MAX_REPLAY_WAIT_MS, finish)
   }
-  /** Without the modules a link still leads on. */
+  /** If the modules do not load in time, a link or form still works. */
   const leave = (follow: () => void) => {
     if (controller.signal.aborted) return
     controller.abort()
@@ -41,7 +41,7 @@ export function recordEvents(): void {
       controller.abort()
       for (const replay of replays) {
         tryReplay(replay)
-        // React renders what a press changed in a microtask, and the next one may need it.
+        // React renders the result of a replay in a microtask, and the next replay may need it.
         await null
       }
     },
@@ -49,7 +49,7 @@ export function recordEvents(): void {
   )
 }
 
-/** What was pressed may be gone by now. */
+/** The control may be gone by now. */
 function tryReplay(replay: () => void): void {
   try {
     replay()

@@ -1,10 +1,10 @@
 /**
- * What a route exports as `handle`. A page is hydrated at the first interaction, and none of its modules is
- * loaded before, unless `hydration` says otherwise.
+ * What a route exports as `handle`. By default a page loads no modules and is not hydrated until the first
+ * interaction.
  */
 export interface RouteHandle {
-  readonly hydration: /** The modules are fetched, and not run, once the page is painted. */
+  readonly hydration: /** The modules are fetched, but not run, once the page is painted. */
     | 'prefetched'
-    /** The page owes something without a touch, so it hydrates once it is painted. */
+    /** The page shows or does something without an interaction, so it hydrates once it is painted. */
     | 'when-painted'
 }

@@ -1,6 +1,6 @@
 declare global {
   interface Navigator {
-    /** Chrome's own, on secure pages: https://wicg.github.io/ua-client-hints/ */
+    /** Chromium only, on secure pages: https://wicg.github.io/ua-client-hints/ */
     readonly userAgentData?: {
       readonly brands: readonly { readonly brand: string; readonly version: string }[]
     }
@@ -8,21 +8,29 @@ declare global {
 }
 
 /**
- * The modules of the page, which the server has written as a script that browsers ignore
- * (`server/http/pages/finalize-document.ts`); `null` in development, where they start by themselves.
+ * The modules of the page, in a script that browsers do not run (`server/http/pages/finalize-document.ts`);
+ * `null` in development, where they start on their own.
  */
 const findModules = () => document.querySelector<HTMLScriptElement>('script[data-modules]')
 
 const getUrls = () => findModules()?.dataset.modules?.split(' ') ?? []
 
-/** Fetches the modules, which browsers keep. @throws when one of them does not come */
+/**
+ * Loads the modules into the browser's cache.
+ *
+ * @throws when one of them fails to load
+ */
 export async function fetchModules(): Promise<void> {
   const responses = await Promise.all(getUrls().map((url) => fetch(url)))
   if (!responses.every(({ ok }) => ok)) throw new Error('A module of the page did not come.')
   await Promise.all(responses.map((response) => response.blob()))
 }
 
-/** Fetches and compiles a module. @throws when it does not come */
+/**
+ * Fetches and compiles a module.
+ *
+ * @throws when it fails to load
+ */
 const preloadModule = (href: string) =>
   new Promise((onload, onerror) => {
     const link = document.createElement('link')
@@ -30,8 +38,8 @@ const preloadModule = (href: string) =>
   })
 
 /**
- * Whether the browser is known to ask again for a module that did not come, as the HTML standard says since 2026
- * (https://github.com/whatwg/html/pull/10327). Others remember the failure for as long as the page is open.
+ * Whether the browser is known to retry a module that failed to load, as the HTML standard has required since
+ * 2026 (https://github.com/whatwg/html/pull/10327). Others remember the failure until the page is left.
  */
 const retriesFailedModules = () =>
   navigator.userAgentData?.brands.some(
@@ -39,10 +47,10 @@ const retriesFailedModules = () =>
   )
 
 /**
- * Runs the modules once all of them are there. Where a failure would be remembered they are fetched first, and imported
- * from the browser's cache, which takes longer than to preload them.
+ * Runs the modules once all of them have loaded. Browsers that remember failures fetch them first and import
+ * them from the cache, which is slower than preloading.
  *
- * @throws when one of them does not come
+ * @throws when one of them fails to load
  */
 export async function startModules(): Promise<void> {
   const modules = findModules()

@@ -1,4 +1,4 @@
-/** Calls back at once if the document is parsed. */
+/** Calls back at once if the document is already parsed. */
 export function whenParsed(callback: () => void): void {
   if (document.readyState !== 'loading') callback()
   else addEventListener('DOMContentLoaded', callback, { once: true })
@@ -11,7 +11,7 @@ const whenLoaded = async (picture: HTMLImageElement) =>
     picture.addEventListener('error', resolve)
   })
 
-/** Longest wait for an idle moment. */
+/** Longest wait for an idle period. */
 const IDLE_TIMEOUT_MS = 1_000
 
 function whenIdle(callback: () => void): void {
@@ -20,10 +20,10 @@ function whenIdle(callback: () => void): void {
   else setTimeout(callback)
 }
 
-/** Longest wait for the report of a paint; a picture that is not the largest content has none. */
+/** Longest wait for a paint entry; a picture that is not the largest contentful paint gets none. */
 const PAINT_TIMEOUT_MS = 500
 
-/** @param since the paints before this time do not count */
+/** @param since earlier paints do not count */
 function whenLargestPainted(since: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, PAINT_TIMEOUT_MS)
@@ -46,8 +46,8 @@ const painted = new Promise<void>((resolve) => {
 })
 
 /**
- * Calls back when the page has shown what it shows first, the pictures of high priority included, and
- * the browser is idle. Not in a tab that nobody has looked at.
+ * Calls back once the page has painted, with its high-priority pictures, and the browser is idle. In a
+ * background tab it waits until the tab is first shown.
  */
 export function whenPainted(callback: () => void): void {
   painted.then(callback)

@@ -1,7 +1,7 @@
-/** A database of the browser. */
+/** The name of an IndexedDB database. */
 export const UNSENT_PICTURES = 'unsent-pictures'
 
-/** Forgets the pictures of homes that are on their way. */
+/** Forgets pictures of homes that are still being uploaded. */
 export function clearUnsentPictures(): void {
   // Undefined where the browser forbids storage.
   globalThis.indexedDB?.deleteDatabase(UNSENT_PICTURES)

@@ -1,16 +1,16 @@
 import { type DBSchema, openDB } from 'idb'
 
-// The service worker imports this, too: no DOM here.
+// Also imported by the service worker, so no DOM here.
 
-/** A form that could not be sent for want of a connection. */
+/** A form that could not be sent because there was no connection. */
 export interface QueuedForm {
-  /** Sent along, so that the server takes it once. */
+  /** Idempotency key. */
   readonly id: string
-  /** The page whose action takes it, as it does without JavaScript. */
+  /** The page whose action accepts it, as for a form posted without JavaScript. */
   readonly path: string
   readonly values: Readonly<Record<string, string>>
   readonly since: number
-  /** The server will not take it as it is. */
+  /** The server rejected its values: it is not sent again. */
   readonly isRefused?: boolean
 }
 
@@ -18,10 +18,10 @@ interface Schema extends DBSchema {
   forms: { key: string; value: QueuedForm }
 }
 
-/** Of the database, the lock, the channel and the background sync. */
+/** Name of the database, the lock, the channel and the background sync. */
 export const FORM_QUEUE = 'waiting-forms'
 
-/** More would be a mistake. */
+/** A visitor with more has a problem that queueing does not solve. */
 const MAX_FORMS = 20
 
 const open = () =>
@@ -29,7 +29,7 @@ const open = () =>
     upgrade(database) {
       database.createObjectStore('forms', { keyPath: 'id' })
     },
-    // Another tab deletes it.
+    // So that another tab can delete the database.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   })
 
@@ -56,7 +56,7 @@ export const readQueuedForms = (): Promise<QueuedForm[]> =>
     (await database.getAll('forms')).toSorted((a, b) => a.since - b.since),
   )
 
-/** @throws when storage is forbidden or full, or too much waits already */
+/** @throws when storage is forbidden or full, or too many forms are waiting */
 export async function addQueuedForm(
   path: string,
   values: Readonly<Record<string, string>>,
@@ -68,9 +68,9 @@ export async function addQueuedForm(
   announceChange()
 }
 
-/** @returns `false` if it was sent meanwhile */
+/** @returns `false` if it has been sent in the meantime */
 export async function withdrawForm(id: string): Promise<boolean> {
-  // Not while it is being sent, in any tab or the worker.
+  // The lock waits until no tab or worker is sending it.
   const isThere = await navigator.locks.request(FORM_QUEUE, () =>
     withDatabase(async (database) => {
       const form = await database.get('forms', id)
@@ -93,7 +93,7 @@ async function post({ id, path, values }: QueuedForm): Promise<'sent' | 'refused
     method: 'POST',
     body: new URLSearchParams(values),
     headers: { 'Idempotency-Key': id },
-    // The action answers an accepted form by a redirect.
+    // The action answers an accepted form with a redirect.
     redirect: 'manual',
   })
   if (type === 'opaqueredirect') return 'sent'
@@ -101,7 +101,7 @@ async function post({ id, path, values }: QueuedForm): Promise<'sent' | 'refused
 }
 
 /**
- * Sends what waits, one after the other; in one tab or the worker at a time.
+ * Sends the waiting forms one at a time, in only one tab or worker at once.
  *
  * @returns how many were sent
  * @throws without a connection

@@ -3,12 +3,12 @@ import { addQueuedForm, FORM_QUEUE, type QueuedForm } from './form-queue.ts'
 /** Long enough for a slow connection. */
 const PROBE_MS = 8_000
 
-/** Chromium alone has it. */
+/** Background Sync exists in Chromium only. */
 interface SyncRegistration extends ServiceWorkerRegistration {
   readonly sync?: { readonly register: (tag: string) => Promise<void> }
 }
 
-/** Whether it answers, or lets us wait. */
+/** A timeout counts as reachable: only a network error shows that there is no connection. */
 const isReachable = (url: string): Promise<boolean> =>
   fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) }).then(
     () => true,
@@ -16,11 +16,11 @@ const isReachable = (url: string): Promise<boolean> =>
   )
 
 /**
- * Stores a form whose request failed, if that was for want of a connection. What the server answered, or did not in
- * time, is no such failure: it may have taken the form.
+ * Stores a form whose request failed, but only if there is no connection: if the server answered or timed
+ * out, it may have accepted the form already.
  *
- * @param probe a URL that answers whenever there is a connection
- * @returns whether it waits
+ * @param probe a URL that always answers when there is a connection
+ * @returns whether the form was stored
  */
 export async function storeForm(
   path: string,
@@ -34,7 +34,7 @@ export async function storeForm(
     return false
   }
   const registration = await navigator.serviceWorker?.getRegistration()
-  // Chromium sends it even when the site is closed; elsewhere the next visit does.
+  // Chromium sends it even after the site is closed; other browsers at the next visit.
   await (registration as SyncRegistration | undefined)?.sync?.register(FORM_QUEUE).catch(() => {})
   return true
 }

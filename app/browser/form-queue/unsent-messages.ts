@@ -1,7 +1,7 @@
 import { createStoredValue } from '#app/browser/storage/stored-value.ts'
 import { hasFields, isNumber, isText } from '#domain/json/shape.ts'
 
-/** A message that the server has not taken yet. */
+/** A message that the server has not accepted yet. */
 export interface UnsentMessage {
   readonly key: string
   readonly conversation: string
@@ -10,7 +10,7 @@ export interface UnsentMessage {
   readonly after: number
 }
 
-/** Those that were typed last stay. */
+/** Beyond this, the oldest are dropped. */
 const MAX_MESSAGES = 50
 
 const isUnsentMessage = hasFields<UnsentMessage>({

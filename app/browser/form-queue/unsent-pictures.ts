@@ -1,14 +1,14 @@
 import { type DBSchema, openDB } from 'idb'
 import { UNSENT_PICTURES } from './clear-unsent-pictures.ts'
 
-/** A picture that is on its way to the server, for the page that is opened next. */
+/** A picture whose upload is not complete, kept so that the next page can continue it. */
 export interface KeptPicture {
   readonly key: string
-  /** The home that it is sent to. */
+  /** The home it belongs to. */
   readonly home: string
   readonly name: string
   readonly blob: Blob
-  /** Of what is on the server already. */
+  /** The URL of its partial upload on the server. */
   readonly url: string | null
 }
 
@@ -20,7 +20,7 @@ interface Schema extends DBSchema {
   pictures: { key: string; value: StoredPicture }
 }
 
-/** As long as the server keeps a part of a file. */
+/** As long as the server keeps a partial upload. */
 const KEPT_MS = 24 * 3_600_000
 
 async function use<T>(
@@ -30,7 +30,7 @@ async function use<T>(
     upgrade(created) {
       created.createObjectStore('pictures', { keyPath: 'key' })
     },
-    // Another tab deletes it.
+    // So that another tab can delete the database.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   })
   try {
@@ -50,7 +50,7 @@ export const keepPicture = (picture: KeptPicture): Promise<void> =>
 export const forgetPicture = (key: string): Promise<void> =>
   use((database) => database.delete('pictures', key))
 
-/** Of one home, oldest first. Those that nobody went on with for a day are deleted. */
+/** Of one home, oldest first. Deletes those that have not progressed for a day. */
 export const readUnsentPictures = (home: string): Promise<KeptPicture[]> =>
   use(async (database) => {
     const all = (await database.getAll('pictures')).toSorted((a, b) => a.since - b.since)

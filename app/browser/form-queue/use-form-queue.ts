@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { QueuedForm } from './form-queue.ts'
 
-/** The same as in `waiting-forms.ts`, whose code is loaded only if something waits. */
+/** Repeated from `waiting-forms.ts`, whose code loads only if something is waiting. */
 const DATABASE = 'waiting-forms'
 
 export const loadQueuedForms = () => import('./form-queue.ts')
@@ -21,7 +21,7 @@ async function readForms(path: string): Promise<QueuedForm[]> {
   return (await readQueuedForms()).filter((form) => form.path === path)
 }
 
-/** The forms of one page that wait, and again after each change in any tab. */
+/** The waiting forms of one page, updated after each change in any tab. */
 export function useQueuedForms(path: string): readonly QueuedForm[] {
   const [forms, setForms] = useState<readonly QueuedForm[]>([])
   useEffect(() => {
@@ -37,12 +37,11 @@ export function useQueuedForms(path: string): readonly QueuedForm[] {
 export const withdrawQueuedForm = (id: string): Promise<boolean> =>
   loadQueuedForms().then((code) => code.withdrawForm(id))
 
-/** Forgets what waits. */
 export async function clearFormQueue(): Promise<void> {
   if (await mayHaveQueuedForms()) await (await loadQueuedForms()).clearQueuedForms()
 }
 
-/** Whether a form whose request failed waits now: only if that was for want of a connection. */
+/** Whether a form whose request failed was stored for later, which happens only without a connection. */
 export const storeIfOffline = (
   ...form: readonly [path: string, values: QueuedForm['values'], probe: string]
 ): Promise<boolean> =>

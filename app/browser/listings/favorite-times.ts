@@ -15,8 +15,8 @@ const isRecordOfDates = (value: unknown): value is FavoriteTimes =>
   isObject(value) && Object.values(value).every(isDate)
 
 /**
- * When what is stored of a favorite was read: `{"sale 12":"2026-11-22T14:05:00.000Z"}`. Beside the favorites, whose
- * fields are fixed. One that an older version of the site has stored has no time.
+ * When the stored data of each favorite was read: `{"sale 12":"2026-11-22T14:05:00.000Z"}`. Kept apart from
+ * the favorites because their fields are fixed. Favorites saved by older versions of the site have no time.
  */
 export const storedFavoriteTimes = createStoredValue<FavoriteTimes>({
   key: 'favoriteTimes',
@@ -25,7 +25,10 @@ export const storedFavoriteTimes = createStoredValue<FavoriteTimes>({
   serialize: (times) => JSON.stringify(times),
 })
 
-/** Call it when a listing of the shown page has become a favorite, or is none any more. It is counted, too. */
+/**
+ * Call it after a listing on the current page was added to or removed from the favorites. Also counts the
+ * change.
+ */
 export function updateFavoriteTime(type: EstateType, id: number): void {
   const { pathname, search } = location
   const { asOf } = getPageFetch(pathname + search)
@@ -39,7 +42,7 @@ export function updateFavoriteTime(type: EstateType, id: number): void {
   sendCount(isKept ? 'heart' : 'unheart', type, id)
 }
 
-/** @param times from before the favorite was removed */
+/** @param times as they were before the favorite was removed */
 export function restoreFavoriteTime(
   times: FavoriteTimes,
   { type, id }: { readonly type: EstateType; readonly id: number },

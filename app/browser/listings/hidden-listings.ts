@@ -7,7 +7,7 @@ import {
   withoutKey,
 } from './listing-keys.ts'
 
-/** The listings that a visitor wants to see in no list of results. `before-list.ts` reads them too. */
+/** Listings that the visitor hid from results. `before-list.ts` reads the same key. */
 export const storedHiddenListings = createStoredListingKeys({ key: 'hiddenHomes' })
 
 export const isListingHidden = (hidden: ListingKeys, type: EstateType, id: number): boolean =>

@@ -4,7 +4,7 @@ import type { EstateType } from '#domain/listing/estate-type.ts'
 
 const MAX_KEYS = 500
 
-/** Listings: a list such as `["rent 7","sale 12"]`, the latest last. */
+/** Such as `["rent 7","sale 12"]`, latest last. */
 export type ListingKeys = readonly string[]
 
 export const toListingKey = (type: EstateType, id: number | string) => `${type} ${id}`
@@ -13,7 +13,7 @@ const isListOfKeys = isListOf(
   (value): value is string => isText(value) && /^(sale|rent) [1-9]\d*$/.test(value),
 )
 
-/** Strings, so that hundreds of them take only a few kilobytes. */
+/** Strings, so that hundreds of keys take only a few kilobytes. */
 export const createStoredListingKeys = ({ key }: { key: string }): StoredValue<ListingKeys> =>
   createStoredValue<ListingKeys>({
     key,
@@ -24,6 +24,6 @@ export const createStoredListingKeys = ({ key }: { key: string }): StoredValue<L
 
 export const withoutKey = (keys: ListingKeys, key: string) => keys.filter((other) => other !== key)
 
-/** The oldest goes when the list is full. */
+/** Drops the oldest when the list is full. */
 export const withLatestKey = (keys: ListingKeys, key: string): ListingKeys =>
   [...withoutKey(keys, key), key].slice(-MAX_KEYS)

@@ -2,30 +2,30 @@ import type { MouseEvent } from 'react'
 import { hasFields, isNumber, isText } from '#domain/json/shape.ts'
 import { PATHS } from '#domain/site/links.ts'
 
-// Facts in the states of history entries, where they survive a reload and belong to one visit of a page: from
-// which search a listing was opened, directly or by way of other listings, and which one was opened from it last.
+// Kept in the state of history entries, which survives a reload and belongs to one visit: the search a
+// listing was opened from, directly or through other listings, and the listing last opened from it.
 
 interface OpenedFrom {
   readonly searchPath: string
-  /** How many entries before. */
+  /** How many history entries back. */
   readonly steps: number
 }
 
 const isOpenedFrom = hasFields<OpenedFrom>({ searchPath: isText, steps: isNumber })
 const isLastOpened = hasFields<{ lastOpened: string }>({ lastOpened: isText })
 
-/** The search that the entry of a listing was opened from; `null` if from elsewhere. */
+/** The search that led to this listing; `null` if none did. */
 export const readOpenedFrom = (state: unknown): OpenedFrom | null =>
   isOpenedFrom(state) ? state : null
 
-/** The id of the listing opened last from the entry of a search; `null` if none was. */
+/** The id of the listing last opened from this search; `null` if none was. */
 export const readLastOpened = (state: unknown): string | null =>
   isLastOpened(state) ? state.lastOpened : null
 
-/** The state of the entry of a search, whose type is in its URL. */
+/** Only the id: the estate type is in the URL of the search. */
 export const toLastOpened = (id: string) => ({ lastOpened: id })
 
-/** Opens the page in this tab. */
+/** Whether a click opens the link in this tab. */
 export const isUnmodifiedClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 
@@ -35,7 +35,7 @@ interface PageLocation {
   readonly state: unknown
 }
 
-/** Properties of a link to a listing: they connect the entries of the history from the search page on. */
+/** Props of a link to a listing that carry the search it was opened from along the history. */
 export function getListingLinkProps({ pathname, search, state }: PageLocation, id: number) {
   if (pathname !== PATHS.search) {
     const from = readOpenedFrom(state)
@@ -45,7 +45,7 @@ export function getListingLinkProps({ pathname, search, state }: PageLocation, i
     state: { searchPath: pathname + search, steps: 1 },
     onClick(event: MouseEvent) {
       if (!isUnmodifiedClick(event)) return
-      // A navigation would load the search anew. React Router reads the state of an entry from `usr`.
+      // Not a navigation, which would reload the search. React Router reads the state of an entry from `usr`.
       const usr = toLastOpened(String(id))
       window.history.replaceState({ ...window.history.state, usr }, '')
     },

@@ -6,7 +6,6 @@ import {
   withLatestKey,
 } from './listing-keys.ts'
 
-/** The listings opened in this browser. */
 export const storedSeenListings = createStoredListingKeys({ key: 'seenHomes' })
 
 export const isListingSeen = (seen: ListingKeys, type: EstateType, id: number | string): boolean =>

@@ -15,7 +15,10 @@ const isVisits = hasFields<Visits>({
   rent: isOptional(isVisit),
 })
 
-/** When the lists of each type were opened in this browser: `{"sale":{"lastSeen":…,"previousEnd":…}}`. `before-list.ts` reads it too. */
+/**
+ * When lists of each type were last opened: `{"sale":{"lastSeen":…,"previousEnd":…}}`. `before-list.ts` reads
+ * the same key.
+ */
 export const storedVisits = createStoredValue<Visits>({
   key: 'visits',
   fallback: {},
@@ -24,9 +27,9 @@ export const storedVisits = createStoredValue<Visits>({
 })
 
 /**
- * A list is opened. Nothing is stored without a connection: what is shown then was published before.
+ * Call it when a list is opened. Offline, nothing is stored, because the list shown is an older one.
  *
- * @returns when new homes were published, at the earliest
+ * @returns listings published after this time are new
  */
 export function recordVisit(type: EstateType): number {
   const visit = continueVisit(storedVisits.get()[type], Date.now())

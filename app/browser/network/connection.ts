@@ -5,9 +5,9 @@ import {
   setConnection,
 } from './page-fetch.ts'
 
-// Not in `page-reading.ts`, which pages load before their first touch.
+// Apart from `page-reading.ts`, which pages load before the first interaction.
 
-/** Of pages without data: what they show came with the document. */
+/** For pages without data, whose contents came with the document. */
 export const DOCUMENT_FETCH: PageFetch = {
   asOf: performance.timeOrigin,
   connection: 'good',

@@ -1,19 +1,22 @@
 import type { ConnectionState } from '#domain/offline/stored-response.ts'
 
-/** When what a page shows was read, and how the connection was. */
+/** When a page's data was read, and the state of the connection then. */
 export interface PageFetch {
   readonly asOf: number
   readonly connection: ConnectionState
 }
 
 interface Connection {
-  /** Since the last request that succeeded, one failed, or the browser said that it is offline. */
+  /**
+   * Whether a request has failed, or the browser has reported being offline, since the last successful
+   * request.
+   */
   readonly isBroken: boolean
-  /** By path and query. */
+  /** By path with query. */
   readonly readings: ReadonlyMap<string, PageFetch>
 }
 
-/** Enough to go back through. */
+/** Enough for going back through the history. */
 const MAX_READINGS = 100
 
 let connection: Connection = { isBroken: false, readings: new Map() }
@@ -30,7 +33,7 @@ export function setConnection(next: Connection): void {
 
 /**
  * @param path with the query
- * @param isBroken unless the reading tells nothing of it
+ * @param isBroken omit it when the reading says nothing about the connection
  */
 export function recordPageFetch(
   path: string,

@@ -2,7 +2,10 @@ import type { EstateType } from '#domain/listing/estate-type.ts'
 import { COUNTS_PATH, type Counted } from '#domain/offer/count.ts'
 import { getConnectionState } from './page-fetch.ts'
 
-/** Says that a home was looked at, or got a heart: without a cookie of its own, and not for who asks not to be tracked. */
+/**
+ * Counts a view or a favorite of a home without a cookie of its own. Does nothing for visitors who ask not to
+ * be tracked.
+ */
 export function sendCount(what: Counted, type: EstateType, id: number): void {
   const { doNotTrack, globalPrivacyControl, onLine } = navigator as Navigator & {
     readonly globalPrivacyControl?: boolean

@@ -6,9 +6,12 @@ interface NetworkInformation {
 const getNetworkInformation = (): NetworkInformation | undefined =>
   (navigator as { connection?: NetworkInformation }).connection
 
-/** Whether the visitor asked to save data, where browsers tell. */
+/** Whether the visitor asked to save data; `false` in browsers that do not tell. */
 export const savesData = (): boolean => getNetworkInformation()?.saveData === true
 
-/** Whether large things should wait until they are asked for: data is saved, or the line is slower than 4G. */
+/**
+ * Whether large resources should load on request only: the visitor saves data, or the connection is slower
+ * than 4G.
+ */
 export const isConnectionSlow = (): boolean =>
   savesData() || /^(slow-2g|2g|3g)$/.test(getNetworkInformation()?.effectiveType ?? '')

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { type Guard, requireShape } from '#domain/json/shape.ts'
 
 interface FetchState<T> {
-  /** Of the last request that succeeded. Stays while others are pending, and when they fail. */
+  /** Of the last successful request. Kept while others are pending, and when they fail. */
   readonly result: { readonly path: string; readonly value: T } | null
-  /** Whether the last request failed, or its response had another shape. */
+  /** Whether the last request failed or returned another shape. */
   readonly failed: boolean
   readonly retry: () => void
 }

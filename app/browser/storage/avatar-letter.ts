@@ -13,8 +13,8 @@ const isAvatarLetter = (text: unknown): text is string =>
   typeof text === 'string' && getFirstLetter(text) === text
 
 /**
- * The letter of the account that is signed in, `null` when signed out (docs/product.md, "Header"). With
- * it a page can show the avatar, and knows that there is a session, before the identity SDK is loaded.
+ * The letter of the signed-in account, `null` when signed out (docs/product.md, "Header"). It lets a page
+ * show the avatar, and know that there is a session, before the identity SDK has loaded.
  */
 export const storedAvatarLetter = createStoredValue<string | null>({
   key: 'avatarLetter',

@@ -1,7 +1,7 @@
 import { isBoolean, requireShape } from '#domain/json/shape.ts'
 import { createStoredValue } from './stored-value.ts'
 
-/** Whether single keys work on the pages of moderators. */
+/** Whether single-key shortcuts are on for moderators. */
 export const storedReviewShortcuts = createStoredValue<boolean>({
   key: 'reviewShortcuts',
   fallback: true,

@@ -1,7 +1,10 @@
 import { parseReviews, type Review } from '#domain/review/review.ts'
 import { createStoredValue } from './stored-value.ts'
 
-/** The list as stored; the seeds are in it once a review was published (docs/product.md, "Browser storage"). */
+/**
+ * As stored: the sample reviews are included once the visitor has published one (docs/product.md, "Browser
+ * storage").
+ */
 export const storedReviews = createStoredValue<readonly Review[]>({
   key: 'homiq_reviews',
   fallback: [],

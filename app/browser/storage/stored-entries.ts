@@ -14,7 +14,7 @@ interface StoredEntriesOptions<T> {
   readonly max: number
 }
 
-/** Entries by their names; of more than `max` those that were kept last stay. */
+/** Entries by name. Beyond `max`, the oldest are dropped. */
 export function createStoredEntries<T>(options: StoredEntriesOptions<T>): StoredEntries<T> {
   const { key, isEntry, max } = options
   const stored = createStoredValue<Readonly<Record<string, T>>>({

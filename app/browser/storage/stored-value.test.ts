@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A list of numbers as JSON; other entries are invalid and left out. */
+/** A list of numbers as JSON; invalid entries are dropped. */
 function storedNumbers(): StoredValue<readonly number[]> {
   return createStoredValue<readonly number[]>({
     key: 'numbers',
@@ -33,7 +33,7 @@ function storedNumbers(): StoredValue<readonly number[]> {
   })
 }
 
-/** Another tab writes, or clears everything if `key` is `null`. */
+/** Simulates another tab that writes the key, or clears all storage if `key` is `null`. */
 function changeInOtherTab(key: string | null, text: string | null): void {
   if (key === null) storage.texts.clear()
   else if (text === null) storage.texts.delete(key)
@@ -41,7 +41,6 @@ function changeInOtherTab(key: string | null, text: string | null): void {
   window.dispatchEvent(Object.assign(new Event('storage'), { key }))
 }
 
-/** Counts the notifications. */
 function countNotifications({ subscribe }: Pick<StoredValue<unknown>, 'subscribe'>) {
   const subscriber = { notified: 0, unsubscribe: () => {} }
   subscriber.unsubscribe = subscribe(() => {

@@ -2,18 +2,17 @@ import { useSyncExternalStore } from 'react'
 
 export interface ParsedValue<T> {
   readonly value: T
-  /** False when part of the stored text was malformed and left out of `value`. */
+  /** False if part of the stored text was malformed and left out of `value`. */
   readonly valid: boolean
 }
 
-/** A value under one key of local storage. */
 export interface StoredValue<T> {
   /** Returns the same object until the value changes. */
   readonly get: () => T
   /** Saves the result of `change` and notifies all subscribers, in other tabs too. */
   readonly update: (change: (current: T) => T) => void
   readonly subscribe: (listener: () => void) => () => void
-  /** What the server and the hydration render. */
+  /** Rendered on the server and during hydration. */
   readonly fallback: T
 }
 
@@ -21,15 +20,17 @@ export interface StoredValueOptions<T> {
   readonly key: string
   /** The value when nothing is stored. */
   readonly fallback: T
-  /** May throw; the value is `fallback` then. */
+  /** May throw; then the value is `fallback`. */
   readonly parse: (text: string) => ParsedValue<T>
   /** Returns the text to store; `null` removes the key. */
   readonly serialize: (value: T) => string | null
 }
 
 /**
- * All access to local storage goes through this. Storage that is full, forbidden or corrupt never breaks
- * a page: the error is logged, the valid part of the value is used, and changes last as long as the page.
+ * The app reads and writes local storage through this. Exceptions: scripts that run before React
+ * (`app/head/`, `before-list.ts`, `stored-type-script.tsx`) read the raw keys. Full, forbidden or corrupt
+ * storage never breaks a page: the error is logged, the valid part of the value is used, and changes last
+ * until the page is left.
  */
 export function createStoredValue<T>({
   key,
@@ -78,7 +79,7 @@ export function createStoredValue<T>({
 
   function save(value: T): void {
     writeText(serialize(value))
-    // Read again: if writing failed the old text is still there, and the cache must override it.
+    // Read back: if writing failed, the old text is still there and the cache must override it.
     cached = { text: readText(), value, valid: true }
   }
 

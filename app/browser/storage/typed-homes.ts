@@ -1,9 +1,9 @@
 import { hasFields, isNumber, isObject, isText } from '#domain/json/shape.ts'
 import { createStoredEntries } from './stored-entries.ts'
 
-/** What was typed into a step of a home and is not on the server yet. */
+/** What was typed into a step of an offer and is not on the server yet. */
 export interface TypedStep {
-  /** Of the draft that it was typed into. */
+  /** Revision of the draft that it was typed into. */
   readonly revision: number
   readonly values: Readonly<Record<string, string>>
 }
@@ -16,7 +16,7 @@ const isTypedStep = hasFields<TypedStep>({
     isObject(value) && Object.values(value).every(isText),
 })
 
-/** By texts such as "0c5b…/facts". */
+/** Keyed by text such as "0c5b…/facts". */
 const stored = createStoredEntries({ key: 'typedHomes', isEntry: isTypedStep, max: MAX_STEPS })
 
 const getName = (id: string, step: string) => `${id}/${step}`

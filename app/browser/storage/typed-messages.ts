@@ -3,13 +3,13 @@ import { createStoredEntries } from './stored-entries.ts'
 
 const MAX_MESSAGES = 20
 
-/** What stands in forms and was not sent, by places such as "0c5b…/seeker". */
+/** Unsent drafts of messages, by place, such as "0c5b…/seeker". */
 const stored = createStoredEntries({ key: 'typedMessages', isEntry: isText, max: MAX_MESSAGES })
 
 export const getTypedMessage = stored.get
 export const keepTypedMessage = stored.keep
 
-/** Unless another tab has kept another text since. */
+/** Unless another tab has stored another text since. */
 export function forgetTypedMessage(place: string, text: string): void {
   if (stored.get(place) === text) stored.forget(place)
 }

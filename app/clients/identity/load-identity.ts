@@ -18,10 +18,9 @@ async function load(): Promise<IdentityClient> {
 }
 
 /**
- * Fetches the code and the settings of the identity service on the first call, and again after a
- * failure.
+ * Fetches the code and settings of the identity service on the first call, and again after a failure.
  *
- * @throws when its code or its settings cannot be fetched
+ * @throws when either cannot be fetched
  */
 export function loadIdentity(): Promise<IdentityClient> {
   loading ??= load().catch((error: unknown) => {
@@ -32,7 +31,7 @@ export function loadIdentity(): Promise<IdentityClient> {
 }
 
 /**
- * Calls `callback` synchronously if the identity service is loaded, because browsers allow a popup only
+ * Calls `callback` synchronously if the identity service has loaded, because browsers allow popups only
  * during a click.
  */
 export function withIdentity<T>(callback: (identity: IdentityClient) => Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@ import { passwordSchema } from '#domain/account/credentials.ts'
 import { MIN_STRICT_PASSWORD_LENGTH } from '#domain/account/password-policy.ts'
 import { getLoadedIdentity } from './load-identity.ts'
 
-/** The standard rules, unless the identity service is loaded and its policy is strict. */
+/** The standard rules, unless the identity service has loaded and its policy is strict. */
 export function getNewPasswordRules() {
   if (getLoadedIdentity()?.passwordPolicy !== 'strict') {
     return { schema: passwordSchema(credentialsMessages.password), hint: undefined }
@@ -14,7 +14,7 @@ export function getNewPasswordRules() {
   return { schema: passwordSchema(messages, MIN_STRICT_PASSWORD_LENGTH), hint: strictPasswordHint }
 }
 
-/** The service's reason to reject a new password, if it gave one. */
+/** The service's reason for rejecting a new password, if it gave one. */
 export function getPasswordProblem(error: unknown): string | undefined {
   const text = error instanceof Error ? error.message : ''
   return Object.values(passwordProblems).find((problem) => text.includes(problem))

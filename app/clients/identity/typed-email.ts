@@ -1,6 +1,6 @@
 /**
- * The address in the sign-in form when its visitor forgot the password, for the form that mails a link. In memory
- * only: it is gone with the document.
+ * The email address from the sign-in form, carried over to the form that mails a password link. In memory
+ * only, so it is gone with the document.
  */
 let typedEmail = ''
 

@@ -12,8 +12,8 @@ export type AccountState =
     }
 
 /**
- * The account that is signed in, in sync with other tabs. Reloaded whenever the page becomes visible.
- * `retry` starts over after a failure.
+ * The signed-in account, in sync with other tabs. Reloaded whenever the page becomes visible. `retry` starts
+ * over after a failure.
  */
 export function useAccount(): { readonly state: AccountState; readonly retry: () => void } {
   const [state, setState] = useState<AccountState>({ status: 'loading' })
@@ -34,7 +34,7 @@ export function useAccount(): { readonly state: AccountState; readonly retry: ()
           }),
         )
         const refresh = () => {
-          // The subscription gets the result; after a failure the last account remains.
+          // The subscription receives the result; after a failure the last account remains.
           if (document.visibilityState === 'visible') identity.refresh().catch(() => {})
         }
         refresh()

@@ -9,8 +9,8 @@ function getForbiddenStorage(): PropertyDescriptor | undefined {
 }
 
 /**
- * The EmailJS client reads local storage while it loads and fails if the browser forbids that, so local
- * storage is hidden from it then.
+ * The EmailJS client reads local storage while it loads and fails if the browser forbids that, so forbidden
+ * storage is hidden from it.
  *
  * @throws when its code cannot be fetched
  */

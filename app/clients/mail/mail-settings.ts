@@ -22,12 +22,12 @@ const isSettings = hasFields<MailClientSettings>({
 
 const TIMEOUT_MS = 15_000
 
-/** @throws when the server does not respond in time, or not with settings */
+/** @throws when the server does not respond in time, or responds with something else */
 export async function fetchMailSettings(): Promise<MailClientSettings> {
   const response = await fetch(ENDPOINTS.mailSettings, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new Error(`The mail settings failed with status ${response.status}.`)
   const settings = requireShape(await response.json(), isSettings)
   const { origin } = settings
-  // The client needs a host: with a path alone it would call the hosted service.
+  // The client needs a host: given only a path it would call the hosted service.
   return { ...settings, origin: origin.startsWith('/') ? location.origin + origin : origin }
 }

@@ -22,7 +22,7 @@ async function createSender(): Promise<Send> {
   }
 }
 
-/** A stalled connection never fails by itself. */
+/** A stalled connection never fails on its own. */
 function withTimeout<T>(work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(
@@ -32,7 +32,7 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }
 
-/** Created by the first call; created again after a failure. */
+/** Created on the first call, and again after a failure. */
 function getSender(): Promise<Send> {
   sender ??= createSender().catch((error: unknown) => {
     sender = undefined
@@ -47,7 +47,7 @@ export function preloadMail(): void {
 }
 
 /**
- * Sends a message to the team (docs/product.md, "Email service").
+ * Sends a mail to the team (docs/product.md, "Email service").
  *
  * @throws when it was not accepted: EmailJS rejects with its response, an Error or a string
  */

@@ -1,13 +1,13 @@
 import type { PasswordPolicyName } from '#domain/account/password-policy.ts'
 
-/** Besides email and password (docs/product.md, "Sign-in screen"). */
+/** Ways to sign in besides email and password (docs/product.md, "Sign-in screen"). */
 export type Provider = 'google' | 'github'
 
 export interface Account {
-  /** `null` when the provider does not share it. */
+  /** `null` if the provider does not share it. */
   readonly email: string | null
   readonly emailVerified: boolean
-  /** Also how the account holder reauthenticates. */
+  /** Also the method for reauthentication. */
   readonly signInMethod: 'password' | Provider
 }
 
@@ -23,12 +23,12 @@ export interface SignIn {
 }
 
 /**
- * The identity service. Calls reject with errors that have the service's `code`
- * (docs/product.md, "Identity provider"); their messages are not for visitors.
+ * The identity service. Calls reject with errors that carry the service's `code` (docs/product.md, "Identity
+ * provider"); their messages are not for visitors.
  */
 export interface IdentityClient {
   readonly canSignOutEverywhere: boolean
-  /** `standard` for a Firebase project, whose own policy is not known here. */
+  /** `standard` for a Firebase project, whose own policy is unknown here. */
   readonly passwordPolicy: PasswordPolicyName
   /** Calls `listener` as soon as the account is known and on every change; `null` means signed out. */
   readonly subscribe: (listener: (account: Account | null) => void) => () => void
@@ -51,7 +51,7 @@ export interface IdentityClient {
   readonly resetPassword: (code: string, password: string) => Promise<void>
   /** Reauthenticates with the current password first. Signs out all other browsers. */
   readonly changePassword: (current: string, next: string) => Promise<void>
-  /** Rejects where the service does not list them. */
+  /** Rejects if the service does not list them. */
   readonly fetchSignIns: () => Promise<readonly SignIn[]>
   /** Reauthenticates like `deleteAccount`. */
   readonly revokeSignIn: (id: string, password: string) => Promise<void>
@@ -62,13 +62,13 @@ export interface IdentityClient {
   readonly deleteAccount: (password: string) => Promise<void>
 }
 
-/** Such as `auth/wrong-password`; '' for an error that is not the service's. */
+/** Such as `auth/wrong-password`; '' for errors that are not the service's. */
 export function getErrorCode(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   return typeof code === 'string' ? code : ''
 }
 
-/** True also when the code of the SDK could not be fetched. */
+/** Also true when the SDK's code could not be fetched. */
 export function isUnreachable(error: unknown): boolean {
   const code = getErrorCode(error)
   return code === 'auth/network-request-failed' || !code.startsWith('auth/')

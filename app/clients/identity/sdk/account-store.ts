@@ -4,7 +4,7 @@ import { storedAvatarLetter } from '#app/browser/storage/avatar-letter.ts'
 import type { Account, IdentityClient } from '#app/clients/identity/contract/identity.ts'
 import { getAvatarLetter, isAccountLeft, toAccount } from './account.ts'
 
-/** Publishes the account that is signed in, and stores its letter for the header. */
+/** Publishes the signed-in account, and stores its letter for the header. */
 export function createAccountStore(auth: Auth): Pick<IdentityClient, 'subscribe' | 'refresh'> {
   const listeners = new Set<(account: Account | null) => void>()
   let account: Account | null | undefined

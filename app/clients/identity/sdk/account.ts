@@ -6,7 +6,7 @@ type UserProfile = Pick<User, 'email' | 'emailVerified' | 'displayName'> & {
   readonly providerData: readonly { readonly providerId: string }[]
 }
 
-/** An account with a password authenticates with it, even if it also has a provider. */
+/** Accounts with a password authenticate with it, even if they also have a provider. */
 export function toAccount({ email, emailVerified, providerData }: UserProfile): Account {
   const providerIds = providerData.map(({ providerId }) => providerId)
   const federated = providerIds.includes('google.com') ? 'google' : 'github'
@@ -22,15 +22,15 @@ interface KnownAccount {
 }
 
 /**
- * Whether an account was signed out, deleted or exchanged for another one, here or in another tab. Of the last visit
- * only the letter is known.
+ * Whether an account was signed out, deleted or replaced by another, in this tab or another one. Of the
+ * previous visit only the letter is known.
  */
 export function isAccountLeft(before: KnownAccount, now: KnownAccount): boolean {
   if (before.uid === undefined) return before.letter !== null && before.letter !== now.letter
   return before.uid !== null && before.uid !== now.uid
 }
 
-/** Of the name if the provider does not share the email address. */
+/** From the name if the provider does not share the email address. */
 export function getAvatarLetter({
   email,
   displayName,

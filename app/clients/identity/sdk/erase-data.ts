@@ -5,8 +5,8 @@ const TIMEOUT_MS = 30_000
 /**
  * Makes this site's server erase what it stores about an account of a Firebase project.
  *
- * @param token issued after a reauthentication
- * @throws when the server is not reached or refuses
+ * @param token issued after reauthentication
+ * @throws when the server cannot be reached or refuses
  */
 export async function eraseData(token: string): Promise<void> {
   const { ok, status } = await fetch(ENDPOINTS.myData, {

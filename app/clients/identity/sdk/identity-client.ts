@@ -27,7 +27,7 @@ function getSignedInUser({ currentUser }: Auth): User {
   return currentUser
 }
 
-/** @throws an error of the service when the password is wrong */
+/** @throws an error of the service if the password is wrong */
 async function reauthenticateWithPassword(user: User, password: string): Promise<void> {
   const credential = EmailAuthProvider.credential(user.email ?? '', password)
   await reauthenticateWithCredential(user, credential)
@@ -43,7 +43,7 @@ export function createIdentityClient(tools: IdentityTools): IdentityClient {
   const { auth, federation, settings } = tools
   syncSessionCookie(auth)
 
-  /** Opens a provider's window before it awaits anything. */
+  /** Opens a provider's window before awaiting anything. */
   async function reauthenticate(user: User, password: string): Promise<void> {
     const { signInMethod } = toAccount(user)
     if (signInMethod === 'password') await reauthenticateWithPassword(user, password)
@@ -59,7 +59,7 @@ export function createIdentityClient(tools: IdentityTools): IdentityClient {
     },
     async register(email, password) {
       const { user } = await createUserWithEmailAndPassword(auth, email, password)
-      // The account exists even if this email is not sent; the settings page can send another.
+      // The account exists even if this email fails; the settings page can send another.
       sendEmailVerification(user).catch((error: unknown) => console.warn(error))
     },
     async signInWith(provider) {
@@ -90,7 +90,7 @@ export function createIdentityClient(tools: IdentityTools): IdentityClient {
       await reauthenticate(user, password)
       if (settings.provider === 'firebase') await eraseData(await user.getIdToken(true))
       await deleteUser(user).catch((error: unknown) => {
-        // The account is deleted; only the sign-out that follows failed.
+        // The account is already deleted; only the sign-out that follows failed.
         if (getErrorCode(error) !== 'auth/login-blocked') throw error
       })
     },

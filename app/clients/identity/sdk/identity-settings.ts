@@ -16,7 +16,6 @@ export interface FirebaseSettings {
   readonly signOutEverywhere: boolean
 }
 
-/** Of the embedded identity service, or of a Firebase project. */
 export type IdentityClientSettings = EmbeddedSettings | FirebaseSettings
 
 const isEmbedded = hasFields<EmbeddedSettings>({
@@ -38,7 +37,7 @@ const isFirebase = hasFields<FirebaseSettings>({
 const isSettings = (value: unknown): value is IdentityClientSettings =>
   isEmbedded(value) || isFirebase(value)
 
-/** @throws when the response is an error, or holds no settings */
+/** @throws when the response is an error or contains no settings */
 export async function parseIdentitySettings(response: Response): Promise<IdentityClientSettings> {
   if (!response.ok) throw new Error(`The identity settings failed with status ${response.status}.`)
   return requireShape(await response.json(), isSettings)

@@ -41,8 +41,8 @@ export function createFirebaseClient(settings: FirebaseSettings): IdentityClient
 /**
  * The client of a Firebase project.
  *
- * @param response of `/identity/settings`
- * @throws when it is an error, or holds no settings of one
+ * @param response from `/identity/settings`
+ * @throws when it is an error or not the settings of a Firebase project
  */
 export async function openFirebase(response: Response): Promise<IdentityClient> {
   const settings = await parseIdentitySettings(response)

@@ -16,7 +16,7 @@ import { openProviderPopup } from './provider-popup.ts'
 
 const PROVIDERS = { google: GoogleAuthProvider, github: GithubAuthProvider } as const
 
-/** The embedded service has its own window, which returns a ticket instead of a provider's token. */
+/** The embedded service has a window of its own, which returns a ticket instead of a provider's token. */
 const federation: Federation = {
   async signIn(auth, provider) {
     const ticket = await openProviderPopup(provider)
@@ -29,10 +29,11 @@ const federation: Federation = {
 }
 
 /**
- * The client of the embedded identity service; of Firebase where the page did not say that its project is used.
+ * The client of the embedded identity service, or of Firebase if the page did not know that a Firebase
+ * project is configured.
  *
- * @param response of `/identity/settings`
- * @throws when it is an error, or holds no settings
+ * @param response from `/identity/settings`
+ * @throws when it is an error or contains no settings
  */
 export async function openIdentity(response: Response): Promise<IdentityClient> {
   const settings = await parseIdentitySettings(response)

@@ -2,7 +2,7 @@ import { browserLocalPersistence, browserSessionPersistence } from '@firebase/au
 import { unpolledPersistence } from './unpolled-persistence.ts'
 
 /**
- * In this order (docs/product.md, "Identity provider"); where none works, the session lasts as long as
- * the page.
+ * In order of preference (docs/product.md, "Identity provider"); if none works, the session ends with the
+ * page.
  */
 export const persistence = [unpolledPersistence, browserLocalPersistence, browserSessionPersistence]

@@ -23,7 +23,7 @@ const getAttempt = (call: number) =>
   new URL(open.mock.calls[call]?.[0] ?? '', 'http://homiq.example').searchParams.get('attempt') ??
   ''
 
-/** Runs the script of the server's last page in the popup, as a browser would. */
+/** Runs the script of the server's final page in the popup, as a browser would. */
 async function endPopup(result: { attempt: string; ticket?: string }): Promise<void> {
   const app = new Hono().get('/', (c) => renderClosingPage(c, result))
   const text = await (await app.request('/')).text()

@@ -17,7 +17,7 @@ class PopupError extends Error {
   }
 }
 
-/** The name of the window, and of the channel on which its last page posts the result. */
+/** The name of the window, and of the channel on which its final page posts the result. */
 const WINDOW_NAME = 'homiq-sign-in'
 
 /** In pixels (docs/product.md, "Sizes and counts"). */
@@ -26,7 +26,7 @@ const HEIGHT = 600
 
 const POLL_MS = 250
 
-/** A message may still arrive after the popup has closed. */
+/** A message may arrive after the popup has closed. */
 const CLOSE_GRACE_MS = 1000
 
 const hasTicket = hasFields<{ attempt: string; ticket: string }>({
@@ -42,10 +42,10 @@ const hasFailed = hasFields<{ attempt: string; failed: true }>({
 let cancelAttempt: (() => void) | undefined
 
 /**
- * Opens the provider's sign-in window synchronously, because browsers allow popups only during a click.
- * A second call cancels the first and reuses its window.
+ * Opens the provider's sign-in window synchronously, because browsers allow popups only during a click. A
+ * second call cancels the first and reuses its window.
  *
- * @param fresh whether the visitor has to authenticate again, if the provider supports it
+ * @param fresh whether the visitor must authenticate again, if the provider supports it
  * @returns a single-use ticket that the identity service exchanges for a session
  * @throws {PopupError} when it was blocked, closed or canceled, or the provider refused or failed
  */
@@ -64,11 +64,11 @@ export function openProviderPopup(
 
 function waitForTicket(popup: Window, attempt: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    // The provider's pages may cut the link to the opener; a channel still works then.
+    // The provider's pages may sever the link to the opener; a channel still works then.
     const channel = new BroadcastChannel(WINDOW_NAME)
     let grace: ReturnType<typeof setTimeout> | undefined
     const poll = setInterval(() => {
-      // A window without an opener is reported as closed while the visitor is still in it.
+      // A window without an opener reports itself closed while the visitor is still using it.
       if (!popup.closed || !document.hasFocus()) return
       clearInterval(poll)
       grace = setTimeout(() => fail('auth/popup-closed-by-user'), CLOSE_GRACE_MS)

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** @param age of the token, in seconds */
+/** @param age of the token in seconds */
 const createUser = (token: string, age = 0) =>
   ({
     getIdTokenResult: async () => ({

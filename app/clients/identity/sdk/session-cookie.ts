@@ -9,10 +9,10 @@ const TIMEOUT_MS = 30_000
 type TokenSource = Pick<User, 'getIdTokenResult'>
 
 /**
- * Keeps the server's session in sync with the SDK's: POST once for each new token, DELETE on sign-out if
- * this browser knows of a session.
+ * Keeps the server's session in sync with the SDK's: POST for each new token, DELETE on sign-out if this
+ * browser knows of a session.
  *
- * @returns a function that rejects when the server is not reached or does not end the session
+ * @returns a function that rejects when the server cannot be reached or does not end the session
  */
 export function createSessionSync(): (user: TokenSource | null) => Promise<void> {
   let postedToken: string | null = null
@@ -34,21 +34,23 @@ export function createSessionSync(): (user: TokenSource | null) => Promise<void>
     }
     const { token, issuedAtTime } = await user.getIdTokenResult()
     if (Date.now() - Date.parse(issuedAtTime) > MAX_TOKEN_AGE_MS || token === postedToken) return
-    // An error response means no server session, but the sign-in itself stands.
+    // After an error response there is no server session, but the SDK is still signed in.
     const { status } = await request('POST', { Authorization: `Bearer ${token}` })
-    // Too many requests or an overloaded server: the next sync posts it again.
+    // Too many requests or an overloaded server: the next sync posts the token again.
     if (status !== 429 && status < 500) postedToken = token
   }
 }
 
-/** Syncs before the SDK's state changes, so that a failed sign-out is aborted, and on every new token. */
+/**
+ * Syncs before the SDK's state changes, so that a failed DELETE aborts the sign-out, and on every new token.
+ */
 export function syncSessionCookie(auth: Auth): void {
   const sync = createSessionSync()
   beforeAuthStateChanged(auth, sync, () => {
     sync(auth.currentUser).catch(() => {})
   })
   onIdTokenChanged(auth, (user) => {
-    // The next token is posted in any case.
+    // The next token is posted regardless.
     sync(user).catch(() => {})
   })
 }

@@ -15,7 +15,7 @@ const isSignInList = isListOf(
   }),
 )
 
-/** @throws when the server is not reached, or has no session for this browser */
+/** @throws when the server cannot be reached or has no session for this browser */
 export async function fetchSignIns(): Promise<SignIn[]> {
   const response = await fetch(ENDPOINTS.mySignIns, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new Error(`The sign-ins failed with status ${response.status}.`)
@@ -23,8 +23,8 @@ export async function fetchSignIns(): Promise<SignIn[]> {
 }
 
 /**
- * @param token issued after a reauthentication
- * @throws when the server is not reached or refuses
+ * @param token issued after reauthentication
+ * @throws when the server cannot be reached or refuses
  */
 export async function revokeSignIn(id: string, token: string): Promise<void> {
   const { ok, status } = await fetch(mySignInPath(id), {

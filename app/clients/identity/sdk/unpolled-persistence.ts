@@ -1,14 +1,17 @@
 import { indexedDBLocalPersistence, type Persistence } from '@firebase/auth'
 
-/** What the class behind `indexedDBLocalPersistence` is besides. */
+/** The private side of the class behind `indexedDBLocalPersistence`. */
 type PollingPersistence = new () => { _poll(): Promise<unknown> }
 
-/** When another tab may have signed in or out. It writes the letter of the account, see `avatar-letter.ts`. */
+/**
+ * Fired when another tab may have signed in or out: that tab writes the account's letter, see
+ * `avatar-letter.ts`.
+ */
 const WINDOW_EVENTS = ['storage', 'focus'] as const
 
 /**
- * The SDK's database, looked into when another tab may have changed it. The SDK itself does so every 800 ms, as
- * long as a page is open, which costs battery.
+ * Reads the SDK's database only when another tab may have changed it. The SDK itself polls every 800 ms for
+ * as long as a page is open, which drains batteries.
  */
 class UnpolledPersistence extends (indexedDBLocalPersistence as unknown as PollingPersistence) {
   readonly #check = () => {
