@@ -6,7 +6,7 @@ import { BAN_NOTICE_PATH } from '#domain/conversation/links.ts'
 import type { MyBan } from '#domain/moderation/ban.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 
-/** Where somebody would write who cannot. */
+/** Replaces the message field for a banned person. */
 export const BanCallout = ({ ban: { reason, until } }: { readonly ban: MyBan }) => (
   <div className="callout">
     <p>{formatBan(reason, formatLongDate(until))}</p>

@@ -8,7 +8,7 @@ import { nameOther } from './name-other.ts'
 const nameBlocked = (person: BlockedPerson) =>
   person.address === '' ? messagesTexts.blockedGone : `${nameOther(person)}, ${person.address}`
 
-/** Also those whose conversations were left. */
+/** Includes people whose conversations the person has left. */
 export function BlockedPeople({ people }: { readonly people: readonly BlockedPerson[] }) {
   if (people.length === 0) return null
   return (

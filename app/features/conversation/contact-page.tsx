@@ -15,7 +15,7 @@ interface ContactPageProps {
   readonly children: ReactNode
 }
 
-/** The frame of the pages that lead from a home to its owner. */
+/** The frame of the pages for contacting the owner of a home. */
 export const ContactPage = ({ title, address, homePath, children }: ContactPageProps) => (
   <div className="page py-6 md:py-10">
     <div className="conversation">
@@ -33,7 +33,7 @@ export const ContactPage = ({ title, address, homePath, children }: ContactPageP
 )
 
 interface SignInFirstProps {
-  /** Where the visitor comes back to. */
+  /** Where the visitor returns after signing in. */
   readonly nextPath: string
   readonly lead: string
   readonly label: string

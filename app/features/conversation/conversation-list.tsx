@@ -27,10 +27,10 @@ interface ConversationListProps {
   readonly newerPath: string | null
   readonly olderPath: string | null
   readonly mails: 'on' | 'off' | 'unconfirmed'
-  /** Whether the person tells others of reading, and is told. */
+  /** Whether read receipts are on: the person sends them and gets them. */
   readonly sendsReadReceipts: boolean
   readonly ban: MyBan | null
-  /** An appeal against it that was not taken. */
+  /** An appeal against the ban that was not accepted. */
   readonly refused: RefusedAppeal | undefined
   readonly blocked: readonly BlockedPerson[]
   readonly isModerator: boolean
@@ -88,7 +88,7 @@ export function ConversationList(props: ConversationListProps) {
   )
 }
 
-/** Whether mails tell of new messages. */
+/** Whether new messages are announced by mail. */
 function Mails({ mails }: Pick<ConversationListProps, 'mails'>) {
   const { mailsOn, mailsOff, mailsUnconfirmed, stopMails, getMails } = messagesTexts
   const texts = { on: mailsOn, off: mailsOff, unconfirmed: mailsUnconfirmed }

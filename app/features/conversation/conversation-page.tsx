@@ -19,7 +19,7 @@ interface ConversationPageProps {
   /** Whether viewing times are offered or agreed. */
   readonly hasTimes: boolean
   readonly viewings: ReactNode
-  /** Where it can be written. */
+  /** The message form, if the person may write. */
   readonly form: ReactNode
 }
 
@@ -63,7 +63,7 @@ export function ConversationPage(props: ConversationPageProps) {
             <p className="callout">{formatObstacle(obstacle, conversation)}</p>
           )}
         </div>
-        {/* After the field, which stays in view with what was written last. */}
+        {/* After the field, so that the field stays in view together with the last messages. */}
         {viewings}
         <p className="text-ink-soft text-sm">{messagesTexts.safety}</p>
         <Ends conversation={conversation} />
@@ -72,7 +72,7 @@ export function ConversationPage(props: ConversationPageProps) {
   )
 }
 
-/** What ends a conversation. */
+/** Ways to end the conversation. */
 function Ends({
   conversation: { id, party, standing },
 }: Pick<ConversationPageProps, 'conversation'>) {

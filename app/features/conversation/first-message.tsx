@@ -14,7 +14,7 @@ import { ContactPage, SignInFirst } from './contact-page.tsx'
 interface FirstMessageProps {
   readonly address: string
   readonly homePath: string
-  /** Where the visitor comes back to after signing in; null for who is signed in. */
+  /** Where the visitor returns after signing in; `null` when signed in. */
   readonly nextPath: string | null
   readonly offeredBy: Offerer
   readonly isOwn: boolean

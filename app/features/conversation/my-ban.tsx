@@ -9,7 +9,7 @@ import { type MyBan, mayAppeal } from '#domain/moderation/ban.ts'
 import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 
-/** An appeal that was not taken. */
+/** An appeal that was not accepted. */
 export interface RefusedAppeal {
   readonly text: string
   readonly problem: string | undefined

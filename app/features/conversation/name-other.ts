@@ -1,7 +1,7 @@
 import { formatSeeker, messagesTexts, offererNames } from '#content/texts/conversation/messages.ts'
 import type { MyConversation } from '#domain/conversation/my-conversation.ts'
 
-/** What the other is called: people have no names here. */
+/** What to call the other person: people have no names here. */
 export const nameOther = ({
   party,
   offeredBy,

@@ -4,16 +4,15 @@ import { Form } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 
 interface OnOffChoiceProps {
-  /** Of the field of its form, and of the section. */
+  /** Of the form field, and of the section. */
   readonly name: 'mails' | 'reading'
   readonly title: string
   readonly isOn: boolean
-  /** Of the button that changes it; `null` where it cannot be changed. */
+  /** Of the button that changes it; `null` if it cannot be changed. */
   readonly label: string | null
   readonly children: ReactNode
 }
 
-/** A choice of a person about messages. */
 export const OnOffChoice = ({ name, title, isOn, label, children }: OnOffChoiceProps) => (
   <section className="conversation-mails" aria-labelledby={name}>
     <h2 id={name}>{title}</h2>

@@ -10,7 +10,7 @@ import type { PhoneRefusal } from '#domain/contact/phone-refusal.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { ContactPage, SignInFirst } from './contact-page.tsx'
 
-/** A number as people read it and as a link calls it, or why there is none. */
+/** A number as text and as a `tel:` link, or why there is none. */
 export type PhoneOutcome =
   | { readonly phone: string; readonly url: string }
   | { readonly refusal: PhoneRefusal }
@@ -19,12 +19,12 @@ interface OwnerPhoneProps {
   readonly address: string
   readonly homePath: string
   readonly writePath: string
-  /** Where the visitor comes back to after signing in; null for who is signed in. */
+  /** Where the visitor returns after signing in; `null` when signed in. */
   readonly nextPath: string | null
   readonly isOwn: boolean
-  /** Whether the email address of the visitor is confirmed. */
+  /** Whether the visitor's email address is confirmed. */
   readonly isConfirmed: boolean
-  /** After the number was asked for. */
+  /** Set once the number has been requested. */
   readonly outcome: PhoneOutcome | undefined
 }
 

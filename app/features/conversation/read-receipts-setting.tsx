@@ -1,7 +1,7 @@
 import { readingTexts } from '#content/texts/conversation/read-receipts.ts'
 import { OnOffChoice } from './on-off-choice.tsx'
 
-/** Whether others are told what was read, and the person of others. */
+/** Read receipts work both ways: people who send none get none. */
 export const ReadReceiptsSetting = ({ isTold }: { readonly isTold: boolean }) => (
   <OnOffChoice
     name="reading"

@@ -7,12 +7,12 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { formatUnread, messagesTexts } from '#content/texts/conversation/messages.ts'
 import { PATHS } from '#domain/site/links.ts'
 
-/** More are not worth their place. */
+/** Higher counts are not worth the space. */
 const MAX_SHOWN = 99
 
 /**
- * Takes the place of the settings in the header while there is something new, so that nothing moves: the avatar leads
- * to the settings as well.
+ * Takes the place of the settings link in the header while there are unread messages, so that nothing moves: the
+ * avatar leads to the settings too.
  */
 export function UnreadLink({ count }: { readonly count: number }) {
   const settings = document.querySelector(`.site-header a[href="${PATHS.settings}"]`)

@@ -3,19 +3,19 @@ import { useLocation } from 'react-router'
 import { listenToMessages } from '#app/browser/message-events.ts'
 import { UNREAD_PATH } from '#domain/conversation/links.ts'
 
-/** What is read at once is not shown as new. */
+/** A message that is read right away is not counted. */
 const SETTLE_MS = 500
 
-/** What the header shows of an account. */
+/** The account's counts in the header. */
 export interface HeaderStatus {
-  /** Messages that the person has not read. */
+  /** Number of unread messages. */
   readonly unread: number
   readonly isModerator: boolean
 }
 
 const NONE: HeaderStatus = { unread: 0, isModerator: false }
 
-/** Nothing without an answer: the header works without it. */
+/** Empty if the request fails: the header works without it. */
 async function fetchNews(): Promise<HeaderStatus> {
   try {
     const response = await fetch(UNREAD_PATH)
@@ -26,11 +26,11 @@ async function fetchNews(): Promise<HeaderStatus> {
   }
 }
 
-/** Asked after each navigation, when the page is looked at again, and when something came or was read. */
+/** Fetched after each navigation, when the page becomes visible again, and when a message arrives or is read. */
 export function useHeaderStatus(): HeaderStatus {
   const { key } = useLocation()
   const [news, setNews] = useState(NONE)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation may have read some
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation may have marked some as read
   useEffect(() => {
     fetchNews().then(setNews)
   }, [key])

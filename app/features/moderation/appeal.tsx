@@ -3,11 +3,11 @@ import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 
 interface AppealProps {
   readonly appeal: string
-  /** Of the rejection. */
+  /** Why the home was rejected. */
   readonly reason: string | null
 }
 
-/** What an owner says against a rejection, beside its reason. */
+/** An owner's appeal against a rejection, next to the reason. */
 export function Appeal({ appeal, reason }: AppealProps) {
   return (
     <section aria-labelledby="appeal" className="panel mb-6">

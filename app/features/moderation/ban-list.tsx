@@ -26,11 +26,11 @@ import type { RefusedDecision } from './refused-decision.ts'
 
 interface AppealListProps {
   readonly bans: readonly ListedBan[]
-  /** Of a decision about one of them. */
+  /** The refused decision about one of them. */
   readonly refused: RefusedDecision | undefined
 }
 
-/** Who says that a ban is wrong (docs/product.md, "Bans"). */
+/** Bans whose person has appealed (docs/product.md, "Bans"). */
 export function AppealList({ bans, refused }: AppealListProps) {
   if (bans.length === 0) return null
   return (
@@ -48,7 +48,7 @@ interface BanListProps extends AppealListProps {
   readonly isOpen: boolean
 }
 
-/** Who cannot write, and has no appeal that waits. */
+/** Bans without a pending appeal. */
 export function BanList({ bans, isOpen, refused }: BanListProps) {
   if (bans.length === 0) return null
   return (
@@ -72,7 +72,6 @@ const Bans = ({ bans, refused, section }: AppealListProps & { readonly section: 
   </ul>
 )
 
-/** What can be decided about a ban. */
 const listDecisions = (ban: ListedBan) =>
   BAN_DECISIONS.filter((decision) => mayDecideBan(decision, ban))
 

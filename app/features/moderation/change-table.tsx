@@ -4,7 +4,7 @@ import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { fieldNames } from '#content/texts/my-listings/steps.ts'
 import type { FieldChange } from '#domain/offer/changes.ts'
 
-/** What an owner changed since a moderator approved the home, side by side. */
+/** What the owner has changed since the home was last approved, side by side. */
 export function ChangeTable({ changes }: { readonly changes: readonly FieldChange[] }) {
   if (changes.length === 0) return null
   return (

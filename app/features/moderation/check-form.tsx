@@ -11,16 +11,16 @@ import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
 import type { DecisionOutcome } from './decision-form.tsx'
 
 interface CheckFormProps {
-  /** Where the picture is. */
+  /** Path of the picture. */
   readonly picturePath: string
   readonly code: string
-  /** Whether the home is the moderator's own. */
+  /** Whether it is the moderator's own home. */
   readonly isOwn: boolean
-  /** Why the last decision was not taken, and what was typed for it. */
+  /** Why the last decision was refused, and what was typed. */
   readonly refused: DecisionOutcome['check']
 }
 
-/** Whether an owner was in the home: the picture with the code, and the decision. */
+/** Whether the owner was in the home: the picture with the code, and the decision. */
 export function CheckForm({ picturePath, code, isOwn, refused }: CheckFormProps) {
   return (
     <section aria-labelledby="check" className="panel decision">

@@ -12,11 +12,11 @@ export interface SentCheck {
   readonly id: string
   readonly address: string
   readonly cover: HomePicture | null
-  /** "November 23, 2026". */
+  /** Such as "November 23, 2026". */
   readonly sentOn: string
 }
 
-/** Owners who sent a picture with a code. */
+/** Owners who have sent a picture with a code. */
 export function Checks({ checks }: { readonly checks: readonly SentCheck[] }) {
   if (checks.length === 0) return null
   return (

@@ -2,11 +2,11 @@ import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 
 interface UndecidedProps {
   readonly problem: string
-  /** What the moderator typed; it is not lost. */
+  /** What the moderator typed, so that it is not lost. */
   readonly reason: string
 }
 
-/** Why a decision was not taken, where its form is gone. */
+/** Why a decision was refused, if its form is gone. */
 export const DecisionFailed = ({ problem, reason }: UndecidedProps) => (
   <div role="alert" className="callout mb-6">
     <p>{problem}</p>

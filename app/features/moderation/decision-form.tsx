@@ -16,7 +16,7 @@ const schema = reasonSchema(reasonMessages)
 export interface DecisionOutcome {
   readonly form: RejectedForm<'reason'>
   readonly problem?: string
-  /** Of a decision about a check, which has a form of its own. */
+  /** The refused decision about a check, which has a form of its own. */
   readonly check?: { readonly problem: string; readonly reason: string }
 }
 

@@ -14,20 +14,20 @@ import { PATHS } from '#domain/site/links.ts'
 
 export interface LogEntry {
   readonly id: string
-  /** "2026-11-23 10:00", in Kyiv. */
+  /** Such as "2026-11-23 10:00", Kyiv time. */
   readonly moment: string
   readonly kind: LoggedKind
-  /** Of a home; `null` once it is gone. */
+  /** Name of the home; `null` once it is gone. */
   readonly home: string | null
   readonly decision: LoggedChoice
   readonly reason: string | null
-  /** The beginning of a hash; `null` for the reader. */
+  /** The start of a hash of the moderator; `null` for the reader. */
   readonly moderator: string | null
 }
 
 interface DecisionLogProps {
   readonly entries: readonly LogEntry[]
-  /** After which the next page begins; `null` on the last page. */
+  /** Cursor of the next page; `null` on the last page. */
   readonly last: string | null
 }
 
@@ -52,7 +52,7 @@ export function DecisionLog({ entries, last }: DecisionLogProps) {
   )
 }
 
-/** What takes something away from somebody. */
+/** Decisions that take something away from a person. */
 const AGAINST: ReadonlySet<LoggedChoice> = new Set([
   'reject',
   'grant-claim',

@@ -22,7 +22,7 @@ import {
 } from '#domain/report/report.ts'
 import { reportedListingPath } from '#domain/site/links.ts'
 
-/** Reports of what no owner put up. */
+/** Reports of things other than owners' homes. */
 export function OtherReports({ things }: { readonly things: readonly ReportedItem[] }) {
   if (things.length === 0) return null
   return (
@@ -104,7 +104,7 @@ interface ReportDecisionProps {
   readonly kind: ReportKind
   readonly target: string
   readonly name: string
-  /** Chosen at first: one of those that were given. */
+  /** The preselected reason: one that was reported. */
   readonly reason: ReportReason | undefined
 }
 
@@ -154,7 +154,7 @@ function ReportDecision({ kind, target, name, reason }: ReportDecisionProps) {
   )
 }
 
-/** Says what a ban does before the press that issues it, also where no script is. */
+/** Says what a ban does before the button that issues it, with or without scripts. */
 const BanQuestion = () => (
   <details className="ban-question">
     <summary className={dangerButton}>{moderationTexts.acts.person}</summary>

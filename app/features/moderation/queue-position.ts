@@ -1,18 +1,18 @@
 const ENTRY = '[data-entry]'
 
 interface LeftEntry {
-  /** Of its list. */
+  /** Name of the section it is in. */
   readonly section: string
-  /** What came after it there, in the order of the list. */
+  /** The entries after it, in order. */
   readonly following: readonly string[]
 }
 
 const listEntries = (list: ParentNode) => [...list.querySelectorAll<HTMLElement>(ENTRY)]
 
-/** Of a home the decision is taken on another page. Lost with the document; the first entry comes next then. */
+/** In memory, because homes are decided on another page. Lost with the document; then the first entry is next. */
 let left: LeftEntry | null = null
 
-/** Before something in an entry is pressed. */
+/** Call it before an action of an entry is submitted. */
 export function rememberQueuePosition(pressed: EventTarget): void {
   const entry = pressed instanceof Element ? pressed.closest<HTMLElement>(ENTRY) : null
   const list = entry?.closest<HTMLElement>('[data-section]')
@@ -26,9 +26,9 @@ export function rememberQueuePosition(pressed: EventTarget): void {
 }
 
 /**
- * The entry that took the place of the decided one: the next that is still there, or the last of the list.
+ * The entry that replaced the decided one: the next that is still there, or the last of the list.
  *
- * @param section the list where nobody has left an entry
+ * @param section the list to use if no entry was left
  */
 export function findNextEntry(queue: ParentNode, section: string): HTMLElement | undefined {
   const list = queue.querySelector(`[data-section="${left?.section ?? section}"]`)

@@ -32,7 +32,7 @@ import { Shortcuts } from './shortcuts/shortcuts.tsx'
 import { useDecided } from './use-decided.ts'
 
 export interface QueueEntry {
-  /** Of the home, or of the claim. */
+  /** Id of the home or of the claim. */
   readonly id: string
   /** Whether another owner claims the home. */
   readonly isClaim: boolean
@@ -40,7 +40,7 @@ export interface QueueEntry {
   readonly address: string
   readonly price: string
   readonly cover: HomePicture | null
-  /** "November 23, 2026": when it was handed in, or claimed. */
+  /** Such as "November 23, 2026": when it was handed in or claimed. */
   readonly since: string
   readonly isShown: boolean
   readonly flags: readonly ReviewFlag[]
@@ -48,11 +48,11 @@ export interface QueueEntry {
 
 interface QueueProps {
   readonly entries: readonly QueueEntry[]
-  /** Homes that wait. */
+  /** Number of waiting homes. */
   readonly total: number
-  /** Claims that wait. */
+  /** Number of waiting claims. */
   readonly claims: number
-  /** Reports of what no owner put up. */
+  /** Reports of things other than owners' homes. */
   readonly others: readonly ReportedItem[]
   readonly checks: readonly SentCheck[]
   readonly bans: readonly ListedBan[]
@@ -67,7 +67,7 @@ const sumTotals = (things: readonly ReportedItem[]) =>
 export function Queue(props: QueueProps) {
   const { entries, total, claims, others, checks, bans, decided, refused } = props
   const { said, queue, onLeave } = useDecided(refused ? null : decided)
-  // Said there.
+  // Then the form shows the refusal.
   const isInForm = bans.some((ban) => ban.id === refused?.ban && isDecidable(ban))
   const appeals = bans.filter(isAppealWaiting)
   const ranked = [total > 0 && formatHomes(total), claims > 0 && formatClaims(claims)]

@@ -1,4 +1,4 @@
-/** Why the last decision was not taken. */
+/** Why the last decision was refused. */
 export interface RefusedDecision {
   readonly problem: string
   /** The id of the ban that it was about. */

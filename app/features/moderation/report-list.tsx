@@ -7,11 +7,11 @@ export interface ShownReport {
   readonly id: string
   readonly reason: ReportReason
   readonly words: string
-  /** "November 23, 2026". */
+  /** Such as "November 23, 2026". */
   readonly on: string
 }
 
-/** What visitors told about the home that is decided. */
+/** Visitors' reports about the home being decided. */
 export function ReportList({ reports }: { readonly reports: readonly ShownReport[] }) {
   if (reports.length === 0) return null
   return (

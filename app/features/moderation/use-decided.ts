@@ -7,14 +7,14 @@ import { type Decided, getSection } from '#domain/moderation/done.ts'
 import { findNextEntry, rememberQueuePosition } from './queue-position.ts'
 
 interface DecidedOnPage {
-  /** What the document says: without a script, and where one comes later. */
+  /** What the document itself says, without a script or before one runs. */
   readonly said: Decided | null
   readonly queue: RefObject<HTMLDivElement | null>
   /** Remembers which entry a decision is about. */
   readonly onLeave: (event: SyntheticEvent) => void
 }
 
-/** Says what was decided; the focus goes to the entry that comes next, or to the heading. */
+/** Announces the decision; focus moves to the next entry, or to the heading. */
 export function useDecided(decided: Decided | null): DecidedOnPage {
   const notify = useNotify()
   const queue = useRef<HTMLDivElement>(null)

@@ -8,11 +8,11 @@ import type { OwnerAction } from '#domain/offer/lifecycle/state.ts'
 
 interface AppealFormProps {
   readonly id: string
-  /** Its name, for screen readers. */
+  /** Name of the home, for screen readers. */
   readonly home: string
 }
 
-/** The one appeal against a rejection. */
+/** An owner may appeal once against a rejection. */
 export function AppealForm({ id, home }: AppealFormProps) {
   const intent: OwnerAction = 'appeal'
   return (

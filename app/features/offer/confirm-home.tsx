@@ -10,20 +10,20 @@ import { useSubmitOnFirstInteraction } from './steps/use-submit-on-first-interac
 export interface HomeToConfirm {
   readonly name: string
   readonly isRental: boolean
-  /** `held`: its owner paused or changes it, or a moderator decides. */
+  /** `held`: its owner paused it or is changing it, or a moderator is deciding. */
   readonly state: 'shown' | 'ended' | 'held'
-  /** "December 3, 2026". */
+  /** Such as "December 3, 2026". */
   readonly until: string
 }
 
 interface ConfirmHomeProps {
-  /** `null` for a link that is unknown or too old. */
+  /** `null` if the link is unknown or expired. */
   readonly home: HomeToConfirm | null
-  /** What the link says. */
+  /** The answer that the link stands for. */
   readonly answer: HomeAnswer | null
   /** Whether this page has posted an answer. */
   readonly isAnswered: boolean
-  /** Why the answer was not noted. */
+  /** Why the answer was not recorded. */
   readonly problem: string | null
 }
 
@@ -66,7 +66,7 @@ function getTexts(home: HomeToConfirm | null, isAnswered: boolean) {
   return { heading: texts.title, text: '' }
 }
 
-/** The answer that the link gives comes first; of one that was given, the other one is left. */
+/** The link's own answer comes first; once an answer was given, only the other one is offered. */
 function getChoices(
   home: HomeToConfirm | null,
   answer: HomeAnswer | null,

@@ -16,7 +16,10 @@ import { ActionForm } from './action-form.tsx'
 interface DeleteHomeProps {
   readonly id: string
   readonly name: string
-  /** Whether visitors see it: then the button asks first. Without a script the days to undo it have to do. */
+  /**
+   * Whether visitors see it; then the button asks first. Without scripts there is no question, only the days in
+   * which it can be undone.
+   */
   readonly isShown: boolean
 }
 
@@ -49,7 +52,7 @@ export function DeleteHome({ id, name, isShown }: DeleteHomeProps) {
           closeLabel={deleteTexts.close}
           onClose={() => setIsAsking(false)}
         >
-          {/* The home says what became of it. */}
+          {/* The result is announced at the home. */}
           <ActionForm id={id} onSubmit={() => setIsAsking(false)}>
             <input type="hidden" name="intent" value={intent} />
             <p className="mb-5 text-ink-soft">{formatDeleteLead(name, OFFER_LIMITS)}</p>

@@ -16,7 +16,7 @@ interface OpenProblemsProps {
   readonly problems: readonly MissingField[]
 }
 
-/** What keeps a home from being handed in, with links to where it is filled. */
+/** What still prevents the home from being handed in, with links to the fields. */
 export function MissingFields({ id, problems }: OpenProblemsProps) {
   return (
     <section aria-labelledby="missing-fields" className="panel missing-fields">

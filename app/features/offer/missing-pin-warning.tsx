@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { previewTexts } from '#content/texts/my-listings/steps.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
 
-/** Of a home that could be found on the map, and is not. */
+/** For a home that is not on the map but could be. */
 export function MissingPinWarning({ id }: { readonly id: string }) {
   return (
     <p className="callout mb-6">

@@ -44,7 +44,7 @@ interface Ways {
   readonly others: readonly (OwnerAction | 'see')[]
 }
 
-/** What stands beside a home; what else can be done is behind 'More'. */
+/** The actions shown directly; the others are in the 'More' menu. */
 const WAYS: Readonly<Record<OfferState, Ways>> = {
   draft: { first: 'go on', others: [] },
   waiting: { others: ['withdraw'] },
@@ -64,9 +64,9 @@ const textLink = 'text-link touch-link'
 
 interface OfferCardProps {
   readonly offer: OfferSummary
-  /** Why the last action was not done. */
+  /** Why the last action failed. */
   readonly problem: string | undefined
-  /** What was just done, where no script says it. */
+  /** What was just done, if no script announces it. */
   readonly done: OwnerAction | undefined
 }
 
@@ -76,7 +76,7 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
   const copiesLink = offer.hasCopies ? copiesTexts.link : copiesTexts.claims
   const navigation = useNavigation()
   const { first, others } = WAYS[state]
-  // Handed in from its preview, where it is seen whole; an appeal stands with the reason.
+  // Handing in happens in the preview, where the whole home is shown; the appeal is next to the reason.
   const more = getOwnerActions(state).filter(
     (it) => !['submit', 'appeal', 'delete', first].includes(it) && !others.includes(it),
   )
@@ -170,7 +170,7 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
         {state !== 'removed' && (
           <Menu
             id={`more-${id}`}
-            // What was pressed in it is on its way, and the home says what became of it.
+            // Closed once an action has been sent: the home shows the result.
             moment={navigation.state}
             label={actionLabel(myListingsTexts.more, name)}
             className={`${quietButton} offer-more`}

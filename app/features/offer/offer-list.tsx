@@ -20,7 +20,7 @@ import { OfferCard } from './offer-card.tsx'
 import type { OfferSummary } from './offer-summary.ts'
 import { useDoneNotice } from './use-done-notice.ts'
 
-/** What needs its owner comes first. */
+/** Homes that need their owner come first. */
 const RANKS: Readonly<Record<OfferState, number>> = {
   rejected: 1,
   draft: 2,
@@ -36,18 +36,18 @@ const ORDER = [...OFFER_STATES].sort((one, other) => RANKS[one] - RANKS[other])
 interface OfferListProps {
   readonly offers: readonly OfferSummary[]
   readonly limits: OfferLimits
-  /** Of the form, so that one form makes one draft. */
+  /** Idempotency key of the form that makes a draft. */
   readonly createKey: string
-  /** Messages that the person has not read. */
+  /** Number of unread messages. */
   readonly unread: number
   readonly isModerator: boolean
-  /** Those to come. */
+  /** Upcoming viewings. */
   readonly viewings: ReactNode
-  /** Why the last action was not done; `id` is null for one of no home. */
+  /** Why the last action failed; `id` is `null` if it was about no particular home. */
   readonly refused: { readonly id: string | null; readonly text: string } | null
-  /** What was just done in this page. */
+  /** What was just done on this page. */
   readonly done: Done | null
-  /** What was just done where no script is. */
+  /** What was just done, if no script announces it. */
   readonly doneBefore: Done | null
 }
 

@@ -5,9 +5,12 @@ import { formatAlsoFoundBy, typeNames } from '#content/texts/my-listings/steps.t
 import type { PresentedOffer } from '#domain/offer/presented-offer.ts'
 import { PresentedPictures } from './presented-pictures.tsx'
 
-/** What visitors will read of a home. Not the page of a listing itself: visitors would load more code for it. */
+/**
+ * What visitors will read about a home. Not the listing page's own component: sharing it would add to the code that
+ * visitors load.
+ */
 export function PresentedHome(home: PresentedOffer) {
-  // Two stand beside each other where one is claimed.
+  // A page that compares two homes shows it twice.
   const headingId = useId()
   const { type, pictures, address, price, asked, facts, alsoFoundBy, description } = home
   return (

@@ -3,7 +3,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { formatPictureName, pictureTexts } from '#content/texts/my-listings/pictures.ts'
 import { type HomePicture, homePictureUrl } from '#domain/picture/home-picture.ts'
 
-/** Each opens large in the browser itself. */
+/** Links, so that the browser opens each at full size. */
 export function PresentedPictures({ pictures }: { readonly pictures: readonly HomePicture[] }) {
   if (pictures.length === 0) return null
   return (

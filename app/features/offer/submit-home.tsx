@@ -6,11 +6,11 @@ import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { contactDataWarning, previewTexts } from '#content/texts/my-listings/steps.ts'
 
 interface SubmitHomeProps {
-  /** Whether visitors see it before a moderator does. */
+  /** Whether visitors see it before a moderator has looked at it. */
   readonly isShownAtOnce: boolean
-  /** Whether its description holds a phone number, an address or a link. */
+  /** Whether its description contains a phone number, an address or a link. */
   readonly hasContactData: boolean
-  /** What the account has left of its limit, where that is little. */
+  /** What is left of the account's limit, if little is left. */
   readonly limit: string | null
   /** Why it was not handed in. */
   readonly problem: string | undefined

@@ -6,14 +6,14 @@ import { type Done, homeAnchor, isStillTrue } from '#domain/offer/lifecycle/done
 import type { OwnerAction } from '#domain/offer/lifecycle/state.ts'
 import type { OfferSummary } from './offer-summary.ts'
 
-/** Long enough to read it and to press the button in it. */
+/** Long enough to read it and press its button. */
 const UNDO_NOTICE_MS = 8_000
 
 /**
- * Says what was done with a home once the list shows it. The focus goes to the home where the pressed button went with
- * its group, or it would be lost.
+ * Announces what was done with a home once the list shows the result. If the pressed button has moved with its
+ * home, focus follows.
  *
- * @param done another object after each action
+ * @param done a new object after each action
  */
 export function useDoneNotice(done: Done | null, offers: readonly OfferSummary[]): void {
   const notify = useNotify()

@@ -1,20 +1,20 @@
 import { getConnectionState } from '#app/browser/network/page-fetch.ts'
 import { pingServer } from './ping-server.ts'
 
-/** Code that could not be fetched is not fetched again: the screen opens by its document alone. */
+/** Browsers do not retry code that failed to load, so from then on screens open only as documents. */
 let isLost = false
 
 export const hasFailedChunk = (): boolean => isLost
 
 /**
- * React Router reloads the page when the code of a screen cannot be fetched, even for a link that the pointer is on
- * only. Without a connection that would leave the site.
+ * React Router reloads the page when the code of a screen cannot be fetched, even for a link that is only hovered.
+ * Without a connection the reload would leave the site.
  *
- * @returns a function that lets it reload again
+ * @returns a function that allows reloads again
  */
 export function preventReload(): () => void {
   const controller = new AbortController()
-  // Older browsers do not have it.
+  // Missing in older browsers.
   window.navigation?.addEventListener(
     'navigate',
     (event) => {

@@ -7,19 +7,22 @@ import {
   DOCUMENT_STORED_HEADER,
 } from '#domain/offline/stored-response.ts'
 
-/** What React Router says of a request for data. */
+/** What React Router passes along with a request for data. */
 interface DataRequest {
   readonly type: string
 }
 
 /**
- * Keeps the page on the screen in place of the one at `path`.
+ * Keeps the current page on the screen instead of opening the one at `path`.
  *
  * @returns `false` if the page at `path` can be shown without its data
  */
 type StayOnPage = (path: string) => Promise<boolean>
 
-/** Until `stay-on-page.ts` has come, which takes a connection, too: once it is back, what was asked for last is opened. */
+/**
+ * Used until the code of `stay-on-page.ts` has loaded, for which a connection is needed too: opens the last
+ * requested page once the connection is back.
+ */
 const openWhenOnline: StayOnPage = async (path) => {
   window.ononline = () => location.assign(path)
   return true
@@ -27,7 +30,6 @@ const openWhenOnline: StayOnPage = async (path) => {
 
 let stayOnPage = openWhenOnline
 
-/** Does `stay` from now on. */
 export function onBrokenConnection(stay: StayOnPage): void {
   stayOnPage = stay
   window.ononline = null
@@ -52,14 +54,14 @@ function recordResponse(path: string, { headers }: Response): void {
   }
   const connection = (headers.get(CONNECTION_HEADER) ?? 'good') as ConnectionState
   const reading = { asOf: Date.parse(storedAt), connection }
-  // What was prefetched a moment ago does not prove that there is a connection.
+  // A copy that was just prefetched does not prove that there is a connection.
   if (connection === 'broken') recordPageFetch(path, reading, true)
   else recordPageFetch(path, reading)
 }
 
 /**
- * Fetches the data of a page. If the connection is broken and nothing is stored, the navigation ends where it began;
- * without that, the error screen would replace the page.
+ * Fetches the data of a page. Without a connection and a stored copy the current page stays; otherwise the error
+ * screen would replace it.
  */
 export async function fetchOrStay(request: Request, { type }: DataRequest): Promise<Response> {
   if (request.method !== 'GET' || type === 'fetcher') return fetch(request)

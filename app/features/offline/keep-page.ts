@@ -1,9 +1,9 @@
 import type { WorkerMessage } from '#domain/offline/worker-message.ts'
 
-/** A page that is left sooner is not kept; and what the page itself loads goes first. */
+/** Pages that are left sooner are not stored, and the page's own requests go first. */
 const DELAY_MS = 2_000
 
-/** Whether the service worker saw the document and its files. */
+/** Whether the service worker has already handled the document and its files. */
 const wasControlled = typeof navigator !== 'undefined' && !!navigator.serviceWorker?.controller
 
 const getUsedFiles = (): string[] =>
@@ -19,8 +19,8 @@ export async function postToWorker(message: WorkerMessage): Promise<void> {
 }
 
 /**
- * Asks the service worker to keep a page that is being read: a navigation inside of the site has fetched its data
- * alone, and the first page was read before the worker was there.
+ * Asks the service worker to store the current page. It has not seen a document if the page was opened by client
+ * navigation, or loaded before the worker was active.
  *
  * @returns a function that cancels it
  */

@@ -10,7 +10,7 @@ interface KeptTimeProps {
   readonly id: number
 }
 
-/** From when the stored copy of a favorite is, with its price; nothing where that is not known. */
+/** When the stored copy of a favorite, and so its price, was read; nothing if that is unknown. */
 export function KeptTime({ type, id }: KeptTimeProps) {
   const asOf = getFavoriteTime(useStoredValue(storedFavoriteTimes), type, id)
   if (asOf === undefined) return null
@@ -18,7 +18,7 @@ export function KeptTime({ type, id }: KeptTimeProps) {
   return <span className="text-ink-soft text-sm">{formatKeptTime(time)}</span>
 }
 
-/** While the strip is shown: with a connection a card leads to today's data. */
+/** Only while the strip is shown: with a connection a card leads to current data. */
 export function KeptTimeOffline(props: KeptTimeProps) {
   return usePageFetch().isGood ? null : <KeptTime {...props} />
 }

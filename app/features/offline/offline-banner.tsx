@@ -12,8 +12,8 @@ import { revalidatePage } from './revalidate-page.ts'
 import { usePageFetch } from './use-page-fetch.ts'
 
 /**
- * Written into a stored document by the service worker (`worker/stored-document.ts`), with its path: another page may
- * be shown when this code arrives.
+ * Removes the strip that the service worker wrote into a stored document (`worker/stored-document.ts`). It carries
+ * its path, because another page may be open by the time this code runs.
  */
 function takeWorkersStrip(): void {
   const strip = document.querySelector<HTMLElement>('as-of-strip')
@@ -40,11 +40,11 @@ export function OfflineBanner() {
   }, [])
 
   useEffect(() => (isBroken ? pingUntilBack() : undefined), [isBroken])
-  // Once it is back.
+  // Once the connection is back.
   useEffect(() => (isBroken ? reloadBrokenPictures : undefined), [isBroken])
   const isBack = !isBroken && reading.connection === 'broken'
   useEffect(() => {
-    // What the browser says of the connection may be wrong.
+    // The browser may report a connection that does not work.
     if (isBack) revalidatePage(path, revalidate).catch(() => reportConnection(true))
   }, [isBack, path, revalidate])
 

@@ -10,7 +10,7 @@ import { useStayOnPage } from './stay-on-page.ts'
 
 const SENT_NOTICE_MS = 4_000
 
-/** What every page does for the time without a connection (docs/product.md, "Without a connection"). */
+/** What every page does to work without a connection (docs/product.md, "Without a connection"). */
 export function Offline() {
   const { pathname, search } = useLocation()
   const notify = useNotify()

@@ -11,8 +11,9 @@ const isServerThere = () =>
   )
 
 /**
- * Looks for the server in ever longer pauses while the page is seen and the browser believes in a connection:
- * the browser says so before a request succeeds, and says nothing of a server that was away.
+ * Pings the server at growing intervals while the page is visible and the browser reports a connection. The
+ * browser's report is not enough: it may come before requests succeed, and it says nothing about a server that was
+ * down.
  *
  * @returns a function that stops it
  */

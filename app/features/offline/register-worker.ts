@@ -1,6 +1,6 @@
 import { SERVICE_WORKER_PATH } from '#domain/site/links.ts'
 
-/** Not in development, which has no worker, and not where browsers forbid it. */
+/** Skipped in development, which has no worker, and where the browser forbids workers. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return
   navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: 'none' }).catch(() => {

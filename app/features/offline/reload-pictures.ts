@@ -1,4 +1,4 @@
-/** Browsers do not ask again for a picture that did not come. */
+/** Browsers do not retry a picture that failed to load. */
 export function reloadBrokenPictures(): void {
   for (const picture of document.images) {
     const { src } = picture

@@ -1,7 +1,11 @@
-/** After what the page itself loads. */
+/** Leaves time for the page's own requests. */
 const DELAY_MS = 2_500
 
-/** Pages without cards of listings need no code for favorites before. @returns a function that ends it */
+/**
+ * Delayed, because on pages without listing cards nothing else needs the code of favorites.
+ *
+ * @returns a function that cancels it
+ */
 export function keepFavoritesSoon(): () => void {
   if (!navigator.serviceWorker) return () => {}
   let end = () => {}

@@ -11,7 +11,7 @@ async function postFavorites(): Promise<void> {
   await postToWorker({ type: 'keep-favorites', favorites, format: await getPictureFormat() })
 }
 
-/** Tells the service worker what the favorites are, now and after each change. */
+/** Tells the service worker which listings are favorites, now and after each change. */
 export function sendFavoritesToWorker(): () => void {
   postFavorites()
   return storedFavorites.subscribe(postFavorites)

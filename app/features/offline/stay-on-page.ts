@@ -6,22 +6,22 @@ import { offlineTexts } from '#content/texts/site/offline.ts'
 import { hasFailedChunk, openDocument, preventReload } from './failed-chunks.ts'
 import { onBrokenConnection } from './fetch-or-stay.ts'
 
-/** Longer than other notices: the visitor waited for something else. */
+/** Longer than other notices, because the visitor expected another page and must notice why it did not open. */
 const NOTICE_MS = 5_000
 
-/** React Router numbers the entries of the history. */
+/** React Router stores the index of each history entry. */
 const getHistoryIndex = (): number | null => window.history.state?.idx ?? null
 
-/** Its code may not be there; then the page has not been shown before either. */
+/** If this code has not loaded either, the page cannot be shown. */
 const hasFavoriteCopy = async (path: string): Promise<boolean> => {
   const code = await import('./favorite-copy.ts').catch(() => null)
   return code?.hasFavoriteCopy(path) ?? false
 }
 
-/** Without a service worker there is neither code nor data of another screen. */
+/** Without a service worker, other screens have neither code nor data. */
 const isSureToFail = () => !navigator.onLine && !navigator.serviceWorker?.controller
 
-/** A navigation that fails for want of a connection ends on the page where it began, with a notice. */
+/** When a navigation fails because there is no connection, stays on the current page and shows a notice. */
 export function useStayOnPage(): void {
   const router = use(UNSAFE_DataRouterContext)?.router
   const location = useLocation()
@@ -51,8 +51,8 @@ export function useStayOnPage(): void {
       if (path !== shown.pathname + shown.search) notify(offlineTexts.pageStays, 'error', NOTICE_MS)
       const index = getHistoryIndex()
       if (shownIndex.current !== null && index !== null && index !== shownIndex.current) {
-        // Back or Forward has changed the URL already. Returning asks for the data of the shown page,
-        // which fails as well and ends below.
+        // Back or Forward has already changed the URL. Going back requests the data of the current page, which
+        // fails too and ends in the branch below.
         window.history.go(shownIndex.current - index)
       } else {
         router.navigate(shown, {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { getPageFetch, subscribeToConnection } from '#app/browser/network/connection.ts'
 import { getConnectionState } from '#app/browser/network/page-fetch.ts'
 
-/** How the connection is, and how it was when the shown page was read. In the browser alone. */
+/** The state of the connection, now and when the current page was read; browser only. */
 export function usePageFetch() {
   const { pathname, search } = useLocation()
   const path = pathname + search

@@ -20,7 +20,7 @@ export interface ReportResult {
 interface ReportFormProps {
   readonly kind: ReportKind
   readonly isSignedIn: boolean
-  /** Whether the visitor has a confirmed address, which the outcome can be mailed to. */
+  /** Whether the visitor has a confirmed email address, to which the outcome can be mailed. */
   readonly isConfirmed: boolean
   readonly rejected: ReportResult | undefined
 }

@@ -3,7 +3,7 @@ import { primaryButton } from '#app/ui/button.ts'
 import { reportTexts } from '#content/texts/report/report.ts'
 
 interface SentReportProps {
-  /** Whether a mail will tell what came of it. */
+  /** Whether the outcome will be mailed. */
   readonly isMailed: boolean
   readonly backPath: string
   readonly back: string

@@ -6,14 +6,14 @@ import type { ViewingAction } from '#domain/viewing/state.ts'
 import { ViewingForm } from './viewing-form.tsx'
 
 interface CancelViewingProps {
-  /** Of the conversation. */
+  /** Id of the conversation. */
   readonly id: string
   readonly viewing: MyViewing
 }
 
 const intent: ViewingAction = 'cancel'
 
-/** Nobody can take it back, so it asks first, also where no script is. */
+/** Canceling cannot be undone, so it asks first, with or without scripts. */
 export const CancelViewing = ({ id, viewing }: CancelViewingProps) => (
   <details className="cancel-viewing">
     <summary className={dangerButton}>{viewingTexts.cancel}</summary>

@@ -14,12 +14,12 @@ import { type TypedViewing, viewingSchema } from '#domain/viewing/viewing-schema
 
 const schema = viewingSchema(viewingMessages)
 
-/** Sent by scripts: the next time can be typed where the last one was. */
+/** Sent by scripts, so that the page stays and the next time can be entered. */
 export const STAY_PARAM = 'stay'
 
-/** What the action returns when nothing was done, or the page stays as it is. */
+/** What the action returns if it failed, or if the page stays. */
 export interface OfferViewingOutcome {
-  /** Another one for each time that was offered. */
+  /** Differs for each offered time. */
   readonly offered?: string
   readonly form?: RejectedForm<keyof TypedViewing>
   readonly problem?: string
@@ -27,13 +27,13 @@ export interface OfferViewingOutcome {
 
 interface OfferTimeFormProps {
   readonly isPlaceWithheld: boolean
-  /** "2026-11-24". */
+  /** Such as "2026-11-24". */
   readonly firstDay: string
   readonly lastDay: string
   readonly outcome: OfferViewingOutcome | undefined
 }
 
-/** Without a script it posts to the route's action. */
+/** Without scripts it posts to the route's action. */
 export function OfferViewingForm({
   isPlaceWithheld,
   firstDay,
@@ -50,7 +50,7 @@ export function OfferViewingForm({
   })
 
   const offered = fetcher.data?.offered
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each offered time
   useEffect(() => {
     if (offered === undefined) return
     notify(viewingTexts.isOffered)
@@ -91,7 +91,7 @@ export function OfferViewingForm({
         <input type="hidden" {...hiddenPlace} value="shown" />
       )}
       <div className="offer-time-end">
-        {/* Without fields it is one of the page, unless the form has asked by itself. */}
+        {/* After a native post, a problem without fields is shown by the page instead. */}
         <FormProblem
           problem={
             fetcher.data === undefined && last?.form === undefined ? undefined : last?.problem

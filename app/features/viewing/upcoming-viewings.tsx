@@ -11,7 +11,7 @@ interface UpcomingViewingsProps {
   readonly viewings: readonly (MyViewing & { readonly conversation: string })[]
 }
 
-/** Those that were agreed on, of all conversations. */
+/** Agreed viewings of all conversations. */
 export function UpcomingViewings({ viewings }: UpcomingViewingsProps) {
   if (viewings.length === 0) return null
   return (

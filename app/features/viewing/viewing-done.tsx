@@ -7,13 +7,13 @@ import { viewingDoneTexts } from '#content/texts/viewing/viewing.ts'
 import type { ViewingDone } from '#domain/viewing/done.ts'
 import { VIEWINGS_ANCHOR } from '#domain/viewing/links.ts'
 
-/** Says what was just done with a time. The focus goes to the time, or to the others where it has gone. */
+/** Announces what was just done with a viewing. Focus moves to it, or to the rest if it is gone. */
 export function ViewingDoneLine({ done }: { readonly done: ViewingDone | null }) {
   const notify = useNotify()
   const { key } = useLocation()
   const saidAt = useRef<string>(undefined)
   const said = useDoneLine(done, useNavigationType() === 'POP', ({ action, id }) => {
-    // The page loads again when something comes.
+    // Announced already: the page reloads its data whenever a message arrives.
     if (saidAt.current === key) return
     saidAt.current = key
     notify(viewingDoneTexts[action])

@@ -29,7 +29,7 @@ export function ViewingFacts({ viewing }: { readonly viewing: MyViewing }) {
   )
 }
 
-/** Whoever may withdraw it is the owner. */
+/** Only the owner can withdraw a time. */
 function getConflictSentence({ conflict, actions }: MyViewing): string {
   if (conflict === 'offered') return viewingTexts.rivalOffered
   return actions.includes('withdraw') ? viewingTexts.rivalTaken : viewingTexts.rivalTakenForSeeker

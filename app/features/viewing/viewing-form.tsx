@@ -3,14 +3,14 @@ import { Form } from 'react-router'
 import { viewingsPath } from '#domain/viewing/links.ts'
 
 interface ViewingFormProps {
-  /** Of the conversation. */
+  /** Id of the conversation. */
   readonly id: string
-  /** Its id. */
+  /** Id of the viewing. */
   readonly viewing: string
   readonly children: ReactNode
 }
 
-/** What can be done with a time. */
+/** A button that acts on a viewing. */
 export const ViewingForm = ({ id, viewing, children }: ViewingFormProps) => (
   <Form method="post" action={viewingsPath(id)} preventScrollReset>
     <input type="hidden" name="viewing" value={viewing} />

@@ -9,12 +9,12 @@ import { ViewingFacts } from './viewing-facts.tsx'
 import { ViewingForm } from './viewing-form.tsx'
 
 interface ViewingListProps {
-  /** Of the conversation. */
+  /** Id of the conversation. */
   readonly id: string
   readonly viewings: readonly MyViewing[]
 }
 
-/** With what can be done with each. */
+/** Viewings, each with the actions that the person can take. */
 export function ViewingList({ id, viewings }: ViewingListProps) {
   return (
     <ul className="viewings">

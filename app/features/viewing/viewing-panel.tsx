@@ -9,7 +9,7 @@ import { ViewingList } from './viewing-list.tsx'
 import './viewing-panel.css'
 
 interface ViewingPanelProps {
-  /** Of the conversation. */
+  /** Id of the conversation. */
   readonly id: string
   readonly viewings: readonly MyViewing[]
   readonly mayOffer: boolean
@@ -17,7 +17,7 @@ interface ViewingPanelProps {
   readonly done: ViewingDone | null
 }
 
-/** In a conversation (docs/product.md, "Viewings"). */
+/** The viewings within a conversation (docs/product.md, "Viewings"). */
 export function ViewingPanel({ id, viewings, mayOffer, done }: ViewingPanelProps) {
   const { title, zone, offerTimes, changeTimes } = viewingTexts
   if (viewings.length === 0 && !mayOffer && done === null) return null

@@ -12,16 +12,16 @@ import { ViewingDoneLine } from './viewing-done.tsx'
 import { ViewingList } from './viewing-list.tsx'
 
 interface ViewingsPageProps {
-  /** Of the conversation. */
+  /** Id of the conversation. */
   readonly id: string
   readonly home: string
-  /** What the other is called. */
+  /** Name for the other person. */
   readonly other: string
   readonly viewings: { readonly viewings: readonly MyViewing[]; readonly mayOffer: boolean }
   readonly problem: string | undefined
   /** What was just done. */
   readonly done: ViewingDone | null
-  /** For who may offer times. */
+  /** Present if the person may offer times. */
   readonly form: ReactNode
 }
 

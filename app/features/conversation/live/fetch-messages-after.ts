@@ -1,7 +1,7 @@
 import { laterMessagesPath } from '#domain/conversation/links.ts'
 import type { LaterMessages } from '#domain/conversation/my-conversation.ts'
 
-/** `null` without an answer; 'gone' where this person may not read on. */
+/** `null` without a response; 'gone' if the person may no longer read the conversation. */
 export async function fetchMessagesAfter(
   id: string,
   after: number,

@@ -14,21 +14,21 @@ import { OutgoingList } from './outgoing-list.tsx'
 import { useEndOfList } from './use-end-of-list.ts'
 
 interface LiveMessagesProps {
-  /** Of the conversation. */
+  /** Id of the conversation. */
   readonly id: string
   readonly messages: readonly MyMessage[]
-  /** How many of them were not read when the page was loaded. */
+  /** How many messages were unread when the page loaded. */
   readonly unread: number
   readonly outgoing: readonly OutgoingMessage[]
-  /** Where both want it to be told. */
+  /** `null` unless both people have read receipts on. */
   readonly readByOther: ReadReceipt | null
-  /** What the other is called. */
+  /** Name for the other person. */
   readonly other: string
   readonly onTryAgain: (key: string) => void
   readonly onRemove: (key: string) => void
 }
 
-/** Messages that become more while they are read. */
+/** A list of messages that grows while it is open. */
 export function LiveMessages(props: LiveMessagesProps) {
   const { id, messages, unread, readByOther, outgoing, other, ...ways } = props
   const shown = withoutSending(messages, outgoing)

@@ -8,7 +8,7 @@ interface OutgoingListProps {
   readonly onRemove: (key: string) => void
 }
 
-/** Messages that are on their way, as entries of the list of messages. */
+/** Messages being sent, as entries of the list of messages. */
 export const OutgoingList = ({ outgoing, onTryAgain, onRemove }: OutgoingListProps) =>
   outgoing.map(({ key, text, state, problem }) => {
     const isFailed = state === 'failed'

@@ -32,7 +32,7 @@ export async function postMessage(
     }
     if (typeof answer.seq === 'number') return { sent: answer.seq, sentAt: answer.sentAt }
   } catch {
-    // No connection, or a server that does not answer in JSON.
+    // No connection, or a response that is not JSON.
   }
   return { problem: messagesTexts.notSentYet }
 }

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Keeps the end of a list in view while it grows, for who reads there or has just sent something; who reads further up
- * stays there.
+ * Keeps the end of a growing list in view for people who are reading there or have just sent a message. People who
+ * have scrolled up stay where they are.
  *
  * @param length of the list
- * @param sent how many of it are on their way
+ * @param sent how many of its entries are still being sent
  */
 export function useEndOfList(length: number, sent: number) {
   const end = useRef<HTMLDivElement>(null)
@@ -18,7 +18,7 @@ export function useEndOfList(length: number, sent: number) {
     if (current === null) return
     const observer = new IntersectionObserver(([entry]) => {
       if (entry === undefined) return
-      // Below the end is the field in which somebody writes.
+      // Below the end is the message field, so a list scrolled past its end counts as seen.
       isSeen.current = entry.isIntersecting || entry.boundingClientRect.top < 0
       if (isSeen.current) setHasMore(false)
     })
@@ -33,7 +33,7 @@ export function useEndOfList(length: number, sent: number) {
     if (!isSeen.current && !hasSent) return setHasMore(true)
     if (!hasSent && end.current.getBoundingClientRect().top <= 0) return
     const { activeElement } = document
-    // What is new must not push the field out of view in which somebody writes.
+    // New messages must not push the field out of view while someone types in it.
     if (activeElement instanceof HTMLTextAreaElement)
       activeElement.scrollIntoView({ block: 'nearest' })
     end.current.scrollIntoView({ block: 'nearest' })

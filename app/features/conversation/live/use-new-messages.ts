@@ -6,22 +6,21 @@ import { type SentMessage, toSentMessage } from '#domain/conversation/message/se
 import type { MyConversation, MyMessage } from '#domain/conversation/my-conversation.ts'
 import { fetchMessagesAfter } from './fetch-messages-after.ts'
 
-/** When it is asked again where no answer came, in milliseconds. */
+/** How long to wait before asking again after no response. */
 const RETRY_MS = 5_000
 
-/** All that changes what the page shows, but for messages. */
+/** Everything that the page shows besides messages: a change of it needs a reload. */
 const toState = (conversation: MyConversation) =>
   JSON.stringify({ ...conversation, lastSeq: 0, unread: 0 })
 
 interface LaterMessagesOptions {
   readonly conversation: MyConversation
-  /** As the page was loaded with. */
+  /** Messages that the page was loaded with. */
   readonly loaded: readonly MyMessage[]
-  /** Loads the whole page again. */
   readonly reload: () => void
 }
 
-/** The messages of a conversation with those that came since the page was loaded. */
+/** The messages of a conversation, including those that arrived since the page loaded. */
 export function useNewMessages({ conversation, loaded, reload }: LaterMessagesOptions) {
   const [later, setLater] = useState<readonly MyMessage[]>([])
   const messages = useMemo(() => appendMessages(loaded, later), [loaded, later])
@@ -31,7 +30,7 @@ export function useNewMessages({ conversation, loaded, reload }: LaterMessagesOp
   const asking = useRef({ isRunning: false, isDue: false })
   const retry = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  /** One at a time; what is asked for meanwhile is asked once more. */
+  /** One request at a time; calls during a request cause one more. */
   const look = useCallback(async () => {
     const { current } = asking
     current.isDue = true
@@ -43,7 +42,7 @@ export function useNewMessages({ conversation, loaded, reload }: LaterMessagesOp
       current.isDue = false
       const found = await fetchMessagesAfter(id, last)
       if (found === null) {
-        // No event comes a second time.
+        // There may be no further event, so retry.
         retry.current = setTimeout(look, RETRY_MS)
         continue
       }
@@ -56,7 +55,7 @@ export function useNewMessages({ conversation, loaded, reload }: LaterMessagesOp
     current.isRunning = false
   }, [id])
 
-  /** After an answer of the server to what was sent. */
+  /** Called with the server's response to a sent message. */
   const add = useCallback(
     (sent: SentMessage) => {
       const { conversation, messages } = now.current

@@ -18,12 +18,15 @@ import { postMessage } from './post-message.ts'
 interface OutgoingOptions {
   readonly conversation: Pick<MyConversation, 'id' | 'party' | 'offeredBy'>
   readonly messages: readonly MyMessage[]
-  /** Another one for every page. */
+  /** Prefix of the idempotency keys; differs for each load of the page. */
   readonly sendKey: string
   readonly onSent: (message: SentMessage) => void
 }
 
-/** What is on its way to the server. It is kept in the browser until it is there, also when the page is left. */
+/**
+ * Messages being sent. They are kept in browser storage until the server has them, so they survive leaving the
+ * page.
+ */
 export function useOutgoing({ conversation, messages, sendKey, onSent }: OutgoingOptions) {
   const { id, party, offeredBy } = conversation
   const [all, setAll] = useState<readonly OutgoingMessage[]>([])

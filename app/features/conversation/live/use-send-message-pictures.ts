@@ -4,18 +4,24 @@ import { postMessage } from './post-message.ts'
 
 interface SendPicturesOptions {
   readonly conversation: Pick<MyConversation, 'id' | 'party' | 'offeredBy'>
-  /** Another one for every page. */
+  /** Prefix of the idempotency keys; differs for each load of the page. */
   readonly sendKey: string
-  /** Called when they were sent. */
   readonly onSent: () => void
 }
 
-/** Sends a form with pictures. It stays as it is until they are there: a browser keeps no files for later. */
+/**
+ * Sends a form with pictures. The form stays filled until the server has them, because they cannot be put back into
+ * a file field later.
+ */
 export function useSendMessagePictures({ conversation, sendKey, onSent }: SendPicturesOptions) {
   const sent = useRef(0)
-  /** Never rejects. @returns why it was not sent */
+  /**
+   * Never rejects.
+   *
+   * @returns why it was not sent
+   */
   return async (form: FormData): Promise<string | null> => {
-    // The same form keeps its key until it is sent: its answer may have been lost.
+    // The form keeps its key until it is sent, because a lost response may mean that the server has it.
     form.set('key', `${sendKey} pictures ${sent.current}`)
     const outcome = await postMessage(conversation, form)
     if ('problem' in outcome) return outcome.problem

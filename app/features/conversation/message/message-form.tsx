@@ -20,27 +20,31 @@ import { useTypedMessage } from './use-typed-message.ts'
 const schema = messageSchema(messageMessages)
 const schemaWithPictures = messageSchema(optionalMessageMessages)
 
-/** What the action returns when nothing was sent. */
+/** What the action returns if nothing was sent. */
 export interface MessageOutcome {
   readonly form?: RejectedForm<'text'>
   readonly problem?: string
 }
 
 interface MessageFormProps {
-  /** Where what is typed is kept until it is sent. */
+  /** Key under which the draft is stored. */
   readonly place: string
-  /** Another one for every message, so that one is sent once. */
+  /** Idempotency key. */
   readonly sendKey: string
   readonly answers: readonly QuickReply[]
   readonly outcome: MessageOutcome | undefined
-  /** Instead of the route's action. */
+  /** Replaces the route's action. */
   readonly onSend?: (text: string) => void
   readonly hint?: string | undefined
-  /** Where pictures can be sent. @returns why nothing was sent */
+  /**
+   * If pictures can be sent.
+   *
+   * @returns why nothing was sent
+   */
   readonly onSendPictures?: (form: FormData) => Promise<string | null>
 }
 
-/** Without a script it posts to the route's action. */
+/** Posts to the route's action without scripts. */
 export function MessageForm(props: MessageFormProps) {
   const { place, sendKey, answers, outcome, hint, onSend, onSendPictures } = props
   const fetcher = useFetcher<MessageOutcome>()
@@ -59,7 +63,7 @@ export function MessageForm(props: MessageFormProps) {
         return
       }
       if (text === '') return { field: 'text', message: messageMessages.empty }
-      // What could not be sent is kept by the list of messages, or comes back with the answer.
+      // A message that fails is kept by the list of messages, or returned by the action.
       keep('')
       if (onSend === undefined) await fetcher.submit({ text, key: sendKey }, { method: 'post' })
       else {
@@ -72,7 +76,7 @@ export function MessageForm(props: MessageFormProps) {
   const isBusy = isSubmitting || fetcher.state !== 'idle'
 
   const refused = fetcher.data
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each response
   useEffect(() => {
     if (refused !== undefined) keep(getValues().text ?? '')
   }, [refused])
@@ -88,7 +92,7 @@ export function MessageForm(props: MessageFormProps) {
       className="message-form"
       encType={onSendPictures && 'multipart/form-data'}
       onInput={({ target }) => {
-        // The form library knows it only after this.
+        // The form library has not read the new value yet.
         if (target instanceof HTMLTextAreaElement) keep(target.value)
       }}
     >

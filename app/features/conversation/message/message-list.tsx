@@ -12,14 +12,14 @@ import { formatKyivTime, toKyivDay } from '#domain/text/kyiv-time.ts'
 import { PicturesOfMessage } from './message-pictures.tsx'
 
 interface MessageListProps {
-  /** Of the conversation. */
+  /** Id of the conversation. */
   readonly id: string
   readonly messages: readonly MyMessage[]
-  /** What the other is called. */
+  /** Name for the other person. */
   readonly other: string
   /** The number of the message that links lead to. */
   readonly openingSeq?: number | undefined
-  /** Where a message of the other is reported. */
+  /** Where to report a message of the other person. */
   readonly getReportPath?: (seq: number) => string
   readonly readByOther?: ReadReceipt | null
   /** Entries after the messages. */

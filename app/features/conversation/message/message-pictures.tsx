@@ -4,14 +4,14 @@ import { messagePicturePath } from '#domain/conversation/links.ts'
 import type { MyMessage } from '#domain/conversation/my-conversation.ts'
 
 interface PicturesOfMessageProps {
-  /** Of the conversation. */
+  /** Id of the conversation. */
   readonly id: string
   readonly message: Pick<MyMessage, 'seq' | 'pictures'>
-  /** "The owner". */
+  /** Such as "The owner". */
   readonly sender: string
 }
 
-/** Each opens in its full size. */
+/** Each opens at full size. */
 export function PicturesOfMessage({ id, message, sender }: PicturesOfMessageProps) {
   const { seq, pictures } = message
   if (pictures.length === 0) return null

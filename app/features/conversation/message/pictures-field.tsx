@@ -15,7 +15,7 @@ export function PicturesField() {
   return (
     <details className="message-pictures-field">
       <summary id={`${id}-label`}>{formatPicturesLabel(CONVERSATION_LIMITS)}</summary>
-      {/* Safari sends JPEG instead of HEIC where HEIC is not named. */}
+      {/* If HEIC is left out, Safari converts it to JPEG. */}
       <input
         type="file"
         name={NAME}

@@ -4,11 +4,11 @@ import { QUICK_PARAMETER, type QuickReply } from '#domain/conversation/message/q
 
 interface QuickAnswersProps {
   readonly answers: readonly QuickReply[]
-  /** Without a script the page is loaded with the text in its field. */
+  /** Without scripts the page reloads with the text in its field. */
   readonly onChoose: (text: string) => void
 }
 
-/** Each writes a sentence into the field. */
+/** Buttons that put a sentence into the field. */
 export const QuickReplies = ({ answers, onChoose }: QuickAnswersProps) => (
   <nav className="quick-replies" aria-label={messagesTexts.quick}>
     {answers.map((answer) => (

@@ -6,15 +6,15 @@ import {
 } from '#app/browser/storage/typed-messages.ts'
 
 interface TypedMessageOptions {
-  /** Of the conversation, and whose side of it. */
+  /** The conversation, and the person's side of it. */
   readonly place: string
   readonly form: RefObject<HTMLFormElement | null>
   readonly show: (text: string) => void
 }
 
-/** Keeps what is typed in the browser, and shows it again where it was left. */
+/** Stores the draft while it is typed, and restores it later. */
 export function useTypedMessage({ place, form, show }: TypedMessageOptions) {
-  /** By this tab. */
+  /** What this tab last stored. */
   const kept = useRef('')
   const latest = useRef(show)
   latest.current = show
@@ -25,13 +25,13 @@ export function useTypedMessage({ place, form, show }: TypedMessageOptions) {
     kept.current = text
   }
 
-  // Before the page is painted that was opened from another one.
+  // A layout effect, so that a client navigation paints the field with its draft.
   useLayoutEffect(() => {
     const field = form.current?.querySelector('textarea')
     if (!field) return
     const left = getTypedMessage(place)
     if (field.value !== field.defaultValue) {
-      // Typed before this ran, or put back by the browser.
+      // Typed before this ran, or restored by the browser.
       keepTypedMessage(place, field.value)
       kept.current = field.value
     } else if (field.value === '' && left !== undefined) {

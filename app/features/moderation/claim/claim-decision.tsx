@@ -15,7 +15,7 @@ interface ClaimDecisionProps {
   readonly outcome: DecisionOutcome | undefined
 }
 
-/** Whose home it is, with a reason either way. */
+/** Decides whose home it is; either decision needs a reason. */
 export function ClaimDecision({ revision, flags, outcome }: ClaimDecisionProps) {
   return (
     <section aria-labelledby="claim-decision" className="panel claim-panel">

@@ -20,7 +20,7 @@ import { PATHS } from '#domain/site/links.ts'
 import { ClaimDecision } from './claim-decision.tsx'
 import { type SimilarPair, SimilarPictures } from './similar-pictures.tsx'
 
-/** What tells whose a home is; days as "November 23, 2026". */
+/** Facts that help decide whose home it is; dates such as "November 23, 2026". */
 export interface HomeFacts {
   readonly begun: string
   readonly approved: string | null
@@ -32,15 +32,15 @@ export interface ClaimViewProps {
   readonly words: string
   readonly claimedOn: string
   readonly isShown: boolean
-  /** Of the claimed home. */
+  /** Revision of the claimed home. */
   readonly revision: number
   readonly flags: readonly ReviewFlag[]
-  /** Why the moderator does not decide on it. */
+  /** Why this moderator may not decide. */
   readonly recusal: RecusalReason | null
   readonly facts: { readonly original: HomeFacts; readonly copy: HomeFacts }
   readonly alike: readonly SimilarPair[]
   readonly isTextAlike: boolean
-  /** The homes as visitors see them. */
+  /** Both homes as visitors see them. */
   readonly original: ReactNode
   readonly copy: ReactNode
   readonly outcome: DecisionOutcome | undefined

@@ -9,7 +9,7 @@ import { type HomePicture, homePictureUrl } from '#domain/picture/home-picture.t
 
 interface Dated {
   readonly picture: HomePicture
-  /** "November 23, 2026, 10:05 UTC": when its owner first put one up that looks like it. */
+  /** Such as "November 23, 2026, 10:05 UTC": when its owner first uploaded a similar picture. */
   readonly firstOn: string
 }
 
@@ -18,7 +18,7 @@ export interface SimilarPair {
   readonly copy: Dated
 }
 
-/** Pictures of two homes that look alike, side by side with their days. */
+/** Similar pictures of two homes, side by side with their dates. */
 export function SimilarPictures({ pairs }: { readonly pairs: readonly SimilarPair[] }) {
   if (pairs.length === 0) return <p className="mt-2">{claimModerationTexts.alikeNone}</p>
   return (

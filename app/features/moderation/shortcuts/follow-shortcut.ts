@@ -1,6 +1,6 @@
 import type { Shortcut } from '#domain/moderation/shortcut.ts'
 
-/** Entries of the queue, in their order. They take the focus by script alone. */
+/** Entries of the queue, in order. Only scripts can focus them. */
 const ENTRY = '[data-entry]'
 
 const findCurrent = () => document.activeElement?.closest<HTMLElement>(ENTRY) ?? null
@@ -12,11 +12,15 @@ function focusEntry(step: 1 | -1): void {
   next?.focus()
 }
 
-/** In the entry that has the focus, or on the page of one. */
+/** Searches the focused entry, or the page of a single one. */
 const findIn = (selector: string) =>
   (findCurrent() ?? document).querySelector<HTMLElement>(selector)
 
-/** Moves the focus or follows a link; nothing is decided. @returns whether there was anything to do */
+/**
+ * Moves focus or follows a link; never decides anything.
+ *
+ * @returns whether there was anything to do
+ */
 export function followShortcut(shortcut: Exclude<Shortcut, 'help'>): boolean {
   if (shortcut === 'next' || shortcut === 'previous') {
     focusEntry(shortcut === 'next' ? 1 : -1)
@@ -24,7 +28,7 @@ export function followShortcut(shortcut: Exclude<Shortcut, 'help'>): boolean {
   }
   if (shortcut === 'open') findCurrent()?.querySelector<HTMLElement>('a[href]')?.click()
   else if (shortcut === 'back') findIn('[data-shortcut="back"]')?.click()
-  // Without an entry the first one of the queue is not meant.
+  // Without a focused entry the queue has nothing to act on: its first entry is not assumed.
   else if (findCurrent() !== null || document.querySelector(ENTRY) === null)
     findIn(`[data-shortcut="${shortcut}"]`)?.focus()
   return true

@@ -4,18 +4,18 @@ import { quietButton } from '#app/ui/button.ts'
 import { shortcutTexts } from '#content/texts/moderation/shortcuts.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-// With the dialog, which other screens share.
+// Loaded on demand, along with the dialog component that other screens share.
 const loadDialog = () => import('./shortcut-dialog.tsx').then((code) => code.ShortcutDialog)
 
 interface OpenDialog {
   readonly Dialog: ComponentType<{ readonly onClose: () => void }>
 }
 
-/** A button with the list of keys, which work while it is on the page. */
+/** A button that lists the shortcuts, which work while it is mounted. */
 export function Shortcuts() {
   const [opened, setOpened] = useState<OpenDialog | null>(null)
   const open = useCallback(() => {
-    // Without a connection the button can be pressed again.
+    // If loading fails, the button can be pressed again.
     loadDialog().then(
       (Dialog) => setOpened({ Dialog }),
       () => undefined,

@@ -3,17 +3,17 @@ import { storedReviewShortcuts } from '#app/browser/storage/review-shortcuts.ts'
 import { findShortcut } from '#domain/moderation/shortcut.ts'
 import { followShortcut } from './follow-shortcut.ts'
 
-/** Where keys are typed, or belong to a dialog. */
+/** Elements in which keys are typed, or belong to a dialog. */
 const TAKEN = 'input, textarea, select, [contenteditable], dialog'
 
 const isTaken = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest(TAKEN) !== null
 
-/** Enter on an entry that has the focus itself opens it; on a link or button it does what it always does. */
+/** Enter opens a focused entry; on a link or button it does what it always does. */
 const opensEntry = ({ key, target }: KeyboardEvent) =>
   key === 'Enter' && target instanceof Element && target.matches('[data-entry]')
 
-/** Single keys on the pages of moderators (docs/product.md, "Moderation"). */
+/** Single-key shortcuts for moderators (docs/product.md, "Moderation"). */
 export function useShortcuts(onHelp: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -23,7 +23,7 @@ export function useShortcuts(onHelp: () => void): void {
       if (shortcut === null) return
       if (shortcut === 'help') onHelp()
       else if (!followShortcut(shortcut)) return
-      // Otherwise the letter would be typed into the field that has the focus by now.
+      // Otherwise the letter would be typed into the newly focused field.
       event.preventDefault()
     }
     window.addEventListener('keydown', onKeyDown)

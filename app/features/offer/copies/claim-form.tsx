@@ -8,7 +8,7 @@ import { actionLabel } from '#content/texts/my-listings/list.ts'
 import { CLAIM_LIMITS } from '#domain/claim/claim.ts'
 import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
 
-/** A claim that was not taken, with what was typed. */
+/** A claim that was not accepted, with what was typed. */
 export interface RefusedClaim {
   readonly target: string
   readonly words: string
@@ -16,16 +16,16 @@ export interface RefusedClaim {
 }
 
 interface ClaimFormProps {
-  /** Names the home that is claimed. */
+  /** Token of the claimed home. */
   readonly target: string
-  /** Its name, for screen readers. */
+  /** Name of the home, for screen readers. */
   readonly home: string
   /** How many claims the account has left. */
   readonly left: number
   readonly refused: RefusedClaim | undefined
 }
 
-/** The one claim that an owner can make of a home. */
+/** An owner may claim a home once. */
 export function ClaimForm({ target, home, left, refused }: ClaimFormProps) {
   return (
     <details className="claim" open={refused !== undefined}>

@@ -4,15 +4,14 @@ import type { ClaimState } from '#domain/claim/claim.ts'
 
 export interface ClaimResultProps {
   readonly state: ClaimState
-  /** "November 23, 2026". */
+  /** Such as "November 23, 2026". */
   readonly claimedOn: string
-  /** '' before a decision. */
+  /** '' until decided. */
   readonly decidedOn: string
-  /** Of a dismissal. */
+  /** Why it was dismissed. */
   readonly reason: string | null
 }
 
-/** What became of a claim. */
 export function ClaimResult({ state, claimedOn, decidedOn, reason }: ClaimResultProps) {
   return (
     <div className="claim-state">

@@ -14,34 +14,34 @@ import { ClaimForm, type RefusedClaim } from './claim-form.tsx'
 import { ClaimResult, type ClaimResultProps } from './claim-result.tsx'
 import { type Claimed, useClaimed } from './use-claimed.ts'
 
-/** A home of somebody else, as every visitor sees it. */
+/** Another person's home, as every visitor sees it. */
 export interface ShownCopy {
-  /** Names it in the form that claims it. */
+  /** Token that names it in the claim form. */
   readonly target: string
   readonly address: string
-  /** `null` of one that visitors do not see now. */
+  /** `null` if visitors do not see it at the moment. */
   readonly shown: {
-    /** Of its page. */
+    /** Path of its page. */
     readonly path: string
     readonly reportPath: string
     readonly price: string
     readonly cover: HomePicture | null
   } | null
-  /** `null` before it was claimed. */
+  /** `null` until claimed. */
   readonly claim: ClaimResultProps | null
 }
 
 interface CopiesViewProps {
-  /** Where the owner's home is. */
+  /** Location of the owner's home. */
   readonly place: string
   readonly copies: readonly ShownCopy[]
-  /** Whether a moderator ever approved the owner's home. */
+  /** Whether the owner's home was ever approved. */
   readonly canClaim: boolean
   /** How many claims the account has left. */
   readonly left: number
-  /** The claim that was not taken. */
+  /** The claim that was not accepted. */
   readonly refused: RefusedClaim | undefined
-  /** What was just claimed. */
+  /** The claim that was just made. */
   readonly done: Claimed | null
 }
 
@@ -72,7 +72,7 @@ export function CopiesView({ place, copies, done, ...claiming }: CopiesViewProps
 
 interface CopyProps extends Omit<CopiesViewProps, 'place' | 'copies' | 'done'> {
   readonly copy: ShownCopy
-  /** Whether it says that it was claimed. */
+  /** Whether to announce that it was claimed. */
   readonly isSaid: boolean
 }
 

@@ -5,11 +5,15 @@ import { claimTexts } from '#content/texts/my-listings/copies.ts'
 import { copyAnchor } from '#domain/claim/done.ts'
 
 export interface Claimed {
-  /** Names the copy. */
+  /** Token of the copy. */
   readonly target: string
 }
 
-/** Says that a copy was claimed; the focus goes to the copy. @returns what the document says by itself */
+/**
+ * Announces that a copy was claimed and moves focus to it.
+ *
+ * @returns what the document itself says, without scripts
+ */
 export function useClaimed(claimed: Claimed | null): Claimed | null {
   const notify = useNotify()
   return useDoneLine(claimed, useNavigationType() === 'POP', ({ target }) => {

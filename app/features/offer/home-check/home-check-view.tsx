@@ -21,15 +21,15 @@ export interface HomeCheckViewProps {
   readonly state: CheckState
   /** Whether the person's email address is confirmed. */
   readonly isConfirmed: boolean
-  /** Whether a home in its state is checked. */
+  /** Whether homes in its state can be checked. */
   readonly canCheck: boolean
   readonly code: string
-  /** "November 24, 2026". */
+  /** Such as "November 24, 2026". */
   readonly codeUntil: string
   readonly holdsUntil: string
   /** Why it was rejected. */
   readonly reason: string | null
-  /** Why the last picture was not taken. */
+  /** Why the last picture was not accepted. */
   readonly refused: readonly PictureProblem[]
   /** Why there is no code. */
   readonly problem?: string | undefined
@@ -131,7 +131,7 @@ function SendPicture({
         <label htmlFor="check-picture" className="font-medium">
           {homeCheckTexts.choose}
         </label>
-        {/* Safari sends JPEG instead of HEIC where HEIC is not named. */}
+        {/* If HEIC is left out, Safari converts it to JPEG. */}
         <input
           id="check-picture"
           type="file"

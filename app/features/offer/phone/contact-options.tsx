@@ -5,13 +5,12 @@ import { formatWaysToReach, phoneTexts } from '#content/texts/my-listings/phone.
 import { offerStepPath } from '#domain/offer/links.ts'
 
 interface WaysToReachProps {
-  /** Of the offer. */
+  /** Id of the offer. */
   readonly id: string
-  /** What the home will show; `null` for nothing. */
+  /** The number that visitors will see; `null` for none. */
   readonly phone: string | null
 }
 
-/** How visitors will reach the owner of a home. */
 export const ContactOptions = ({ id, phone }: WaysToReachProps) => (
   <section aria-labelledby="ways" className="panel">
     <h2 id="ways" className="text-xl">

@@ -12,7 +12,7 @@ import { formatShownPhone, phoneTexts } from '#content/texts/my-listings/phone.t
 import { ownerPhoneSchema, type TypedPhone } from '#domain/contact/owner-phone-schema.ts'
 import { PATHS } from '#domain/site/links.ts'
 
-/** What the action returns when nothing was changed. */
+/** What the action returns if nothing was changed. */
 export interface PhoneRejection {
   readonly form: RejectedForm<keyof TypedPhone>
   readonly problem?: string
@@ -20,9 +20,9 @@ export interface PhoneRejection {
 
 export interface PhoneViewProps {
   readonly place: string
-  /** What is shown; `null` for nothing. */
+  /** The number shown to visitors; `null` for none. */
   readonly phone: string | null
-  /** Of the preview; `null` leads to the list. */
+  /** Path of the preview; `null` leads to the list. */
   readonly backPath: string | null
   readonly rejected?: PhoneRejection | undefined
 }

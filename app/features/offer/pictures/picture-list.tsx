@@ -21,7 +21,7 @@ interface PictureListProps {
   readonly canChange: boolean
 }
 
-/** In their order, which is another one as soon as it is asked for. */
+/** Shows a new order at once, before the server has stored it. */
 function useOrdered(pictures: readonly HomePicture[]): readonly HomePicture[] {
   const { formData } = useNavigation()
   const reorder = formData && readReorder(formData)
@@ -30,7 +30,7 @@ function useOrdered(pictures: readonly HomePicture[]): readonly HomePicture[] {
   return reorder([...byHash.keys()]).flatMap((hash) => byHash.get(hash) ?? [])
 }
 
-/** The pictures in their order, to be dragged, each with buttons that work without a script. */
+/** Draggable pictures, each with buttons that also work without scripts. */
 export function PictureList({ id, pictures, canChange }: PictureListProps) {
   const list = useRef<HTMLOListElement>(null)
   const submit = useSubmit()

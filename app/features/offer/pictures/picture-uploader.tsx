@@ -11,7 +11,7 @@ interface SendPicturesProps {
   readonly count: number
 }
 
-/** Chooses pictures of a home, and shows them until they are there. */
+/** Sends chosen pictures and shows them until the home has them. */
 export function PictureUploader({ id, count }: SendPicturesProps) {
   const queue = useUploadQueue(id)
   const state = useUploadState(queue)

@@ -19,7 +19,7 @@ import { PictureUploader } from './picture-uploader.tsx'
 interface PicturesStepProps {
   readonly id: string
   readonly pictures: readonly HomePicture[]
-  /** Why files that were sent last did not become pictures. */
+  /** Why the files sent last were not accepted. */
   readonly refused: readonly PictureProblem[]
   readonly isDraft: boolean
   readonly backPath: string

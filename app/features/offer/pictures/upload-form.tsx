@@ -5,18 +5,18 @@ import { pictureTexts } from '#content/texts/my-listings/pictures.ts'
 import { sendingTexts } from '#content/texts/my-listings/uploading.ts'
 import { sentPicturesPath } from '#domain/offer/links.ts'
 
-/** Names that every browser knows; Safari sends JPEG instead of HEIC where HEIC is not named. */
+/** Names that every browser knows. If HEIC is left out, Safari converts it to JPEG. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 interface SendFormProps {
   readonly id: string
-  /** Takes files where there is a script; `null` until it is ready. */
+  /** `null` until the script that takes the files is ready. */
   readonly onChoose: ((files: readonly File[]) => void) | null
 }
 
 /**
- * Posts to the server and not to a route: routes take no files. With a script, what is chosen is sent at once, so that nobody
- * goes on and loses it.
+ * Posts to the server rather than to a route, because routes accept no files. With scripts, files are sent as soon
+ * as they are chosen, so that nobody leaves the step and loses them.
  */
 export function UploadForm({ id, onChoose }: SendFormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -28,7 +28,7 @@ export function UploadForm({ id, onChoose }: SendFormProps) {
       input.value = ''
     }
     const inputs = form.current.querySelectorAll('input')
-    // What was chosen before the script was ready.
+    // Files chosen before the script was ready.
     for (const input of inputs) send(input)
     const controller = new AbortController()
     for (const input of inputs)

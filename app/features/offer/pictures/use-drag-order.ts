@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** A finger that rests so long drags; a shorter touch scrolls. */
+/** A touch held this long starts a drag; a shorter one scrolls. */
 const TOUCH_DELAY_MS = 250
 const ANIMATION_MS = 150
 
 /**
- * Lets a pointer drag the items of a list, which is then marked `data-draggable`, to another place. The list itself stays as it is: `onPlace` is to change it.
+ * Lets a pointer drag the items of a list, marked `data-draggable`, to another place. The DOM stays unchanged;
+ * `onPlace` must change the order.
  *
- * @param onPlace gets places counted from 0
+ * @param onPlace called with zero-based places
  */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
@@ -30,12 +31,12 @@ export function useDragOrder(
           delayOnTouchOnly: true,
           filter: 'button',
           preventOnFilter: false,
-          // One way for mouse, finger and pen, which autoscroll follows too.
+          // The same mode for mouse, touch and pen, because autoscroll needs it.
           forceFallback: true,
           ghostClass: 'home-picture-ghost',
           onEnd({ item, oldIndex = 0, newIndex = 0 }) {
             if (oldIndex === newIndex) return
-            // React moves the elements, and must find them where it put them.
+            // React moves the elements, so they must be back where it put them.
             item.remove()
             current.insertBefore(item, current.children[oldIndex] ?? null)
             place(oldIndex, newIndex)
@@ -47,7 +48,7 @@ export function useDragOrder(
           delete current.dataset.draggable
         }
       },
-      // Without its code the buttons are still there.
+      // If the code fails to load, the buttons still work.
       () => {},
     )
     return () => {

@@ -1,6 +1,6 @@
 import type { DraftSaver } from './draft-saver.ts'
 
-/** Of the step that is open. */
+/** Saver of the step that is open. */
 let current: DraftSaver | null = null
 
 export function setCurrentSaver(saver: DraftSaver): () => void {

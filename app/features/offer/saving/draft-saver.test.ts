@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A saver of a draft of revision 1, whose requests are answered one by one. */
+/** A saver of a draft at revision 1, whose requests the test answers one by one. */
 function start() {
   const sent: { revision: number; values: TypedValues }[] = []
   const answers: ((outcome: SendOutcome) => void)[] = []
@@ -96,7 +96,7 @@ it('sends nothing by itself after a conflict, and replaces the other on request'
   await saver.flush()
   await vi.advanceTimersByTimeAsync(60_000)
   expect([sent.length, getStatus()]).toEqual([1, 'conflict'])
-  // As it was typed into: a page that is opened anew can tell.
+  // Keeps the revision that it was typed into, so that a page opened later can tell.
   expect(getKept()).toEqual({ revision: 1, values: { city: 'Kyiv' } })
   const saved = saver.save({ city: 'Kyiv' })
   await vi.advanceTimersByTimeAsync(0)

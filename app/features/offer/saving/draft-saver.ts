@@ -1,22 +1,21 @@
 import type { TypedValues } from '#domain/offer/draft.ts'
 
-/** What became of one request. */
 export type SendOutcome =
   | { readonly kind: 'saved'; readonly revision: number }
-  /** Another tab or device saved meanwhile, and the draft has this revision. */
+  /** Another tab or device has saved since; the draft now has this revision. */
   | { readonly kind: 'conflict'; readonly revision: number }
   | { readonly kind: 'no connection' | 'signed out' | 'no draft' | 'too fast' | 'refused' }
 
 export type SaveStatus = 'unchanged' | 'saving' | SendOutcome['kind']
 
-/** The place in the browser where typed values wait for the server. */
+/** Typed values in browser storage until the server has them. */
 export interface TypedCopy {
   readonly keep: (typed: { values: TypedValues; revision: number }) => void
   readonly forget: () => void
 }
 
 interface DraftSaverOptions {
-  /** Of the draft as the page shows it. */
+  /** Revision of the draft that the page shows. */
   readonly revision: number
   readonly send: (change: { revision: number; values: TypedValues }) => Promise<SendOutcome>
   readonly copy: TypedCopy
@@ -24,15 +23,18 @@ interface DraftSaverOptions {
 }
 
 export interface DraftSaver {
-  /** Something was typed: it is kept at once, and sent after a second without another change. */
+  /** Stores the typed values at once, and sends them after one second without another change. */
   readonly change: (values: TypedValues) => void
-  /** Whether something is not sent yet, or being sent. */
+  /** Whether anything is unsent or being sent. */
   readonly isWaiting: () => boolean
-  /** Sends what waits without delay. After a conflict nothing is sent: what the other saved would be lost unseen. */
+  /**
+   * Sends unsent values without delay. After a conflict nothing is sent, because it would overwrite what the other
+   * device saved.
+   */
   readonly flush: () => Promise<void>
-  /** Sends values on somebody's word, after a conflict too. */
+  /** Sends values on the user's request, even after a conflict. */
   readonly save: (values: TypedValues) => Promise<SaveStatus>
-  /** Sends again what could not be sent. */
+  /** Resends what failed. */
   readonly retry: () => void
   readonly stop: () => void
 }
@@ -40,11 +42,11 @@ export interface DraftSaver {
 const DELAY_MS = 1_000
 const RETRY_MS = 15_000
 
-/** Saves what is typed into one step, one request at a time. */
+/** Saves one step while it is typed into, one request at a time. */
 export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
   const { send, copy, onStatus } = options
   let revision = options.revision
-  /** What the draft has after a conflict. */
+  /** Revision of the draft after a conflict. */
   let othersRevision: number | null = null
   let waiting: TypedValues | null = null
   let running: Promise<void> | null = null
@@ -100,7 +102,7 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
     isWaiting: () => running !== null || (waiting !== null && othersRevision === null),
     flush: run,
     async save(values) {
-      // Only of a conflict that was seen: one that comes now stops it again.
+      // Overwrites only a conflict that the user has seen; a new one stops it again.
       if (othersRevision !== null) revision = othersRevision
       othersRevision = null
       waiting = values

@@ -4,13 +4,12 @@ import type { SaveStatus } from './draft-saver.ts'
 
 interface SaveStatusLineProps {
   readonly status: SaveStatus
-  /** Whether somebody asked for it: what goes wrong then is said at once. */
+  /** Whether the user asked to save; then failures are shown at once. */
   readonly isAsked: boolean
-  /** Whether a field is marked as wrong. */
   readonly hasProblems: boolean
 }
 
-/** Under the buttons, where a longer sentence moves nothing. */
+/** Below the buttons, where a longer sentence moves nothing. */
 export function SaveStatusLine({ status, isAsked, hasProblems }: SaveStatusLineProps) {
   const isQuiet = status === 'unchanged' || status === 'saving' || status === 'saved'
   if (isAsked && !isQuiet) return <FormProblem problem={savingTexts[status]} className="mt-3" />

@@ -22,12 +22,12 @@ export async function sendDraft(
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(change),
-      // A tab that is closed meanwhile.
+      // Survives closing the tab.
       keepalive: true,
     })
     if (response.ok) return { kind: 'saved', ...(await readRevision(response)) }
     if (response.status === 409) return { kind: 'conflict', ...(await readRevision(response)) }
-    // A server that is down or too busy is as good as none.
+    // A server that is down or overloaded counts as no connection.
     return { kind: KINDS[response.status] ?? 'no connection' }
   } catch {
     return { kind: 'no connection' }

@@ -6,7 +6,7 @@ interface LeftTypingProps {
   readonly onDiscard: () => void
 }
 
-/** Offers what was typed in this browser and could not be saved, because the draft has changed. */
+/** Offers text that was typed in this browser but not saved, because the draft has changed since. */
 export function UnsavedDraftPrompt({ onPutBack, onDiscard }: LeftTypingProps) {
   return (
     <div role="alert" className="callout unsaved-draft">

@@ -15,7 +15,7 @@ interface DraftSaverOptions {
   readonly id: string
   readonly step: TextStep
   readonly revision: number
-  /** What the page came with. */
+  /** Values that the page was loaded with. */
   readonly values: TypedValues
   readonly getTyped: () => TypedValues
   readonly show: (values: TypedValues) => void
@@ -25,7 +25,7 @@ interface DraftSaving {
   readonly status: SaveStatus
   readonly noteChange: () => void
   readonly save: DraftSaver['save']
-  /** What was typed in this browser before the draft was changed elsewhere. */
+  /** Text typed in this browser before the draft was changed elsewhere. */
   readonly left: TypedValues | null
   readonly putBack: () => void
   readonly discard: () => void
@@ -34,7 +34,10 @@ interface DraftSaving {
 const pick = (step: TextStep, values: TypedValues): TypedValues =>
   Object.fromEntries(STEP_FIELDS[step].map((field) => [field, values[field] ?? '']))
 
-/** Saves a step as it is typed, on the server and in the browser, and brings back what did not reach the server. */
+/**
+ * Saves a step while it is typed into, on the server and in browser storage, and restores what did not reach the
+ * server.
+ */
 export function useDraftSaver(options: DraftSaverOptions): DraftSaving {
   const { id, step, revision } = options
   const [status, setStatus] = useState<SaveStatus>('unchanged')
@@ -51,7 +54,7 @@ export function useDraftSaver(options: DraftSaverOptions): DraftSaving {
       onStatus: setStatus,
     }),
   )
-  // The effects below run once: a step is mounted anew for another draft or revision.
+  // The effects below run once; a step is remounted for another draft or revision.
   const latest = useRef(options)
   latest.current = options
 
@@ -84,7 +87,7 @@ export function useDraftSaver(options: DraftSaverOptions): DraftSaving {
     window.addEventListener('online', saver.retry)
     return () => {
       leave()
-      // What was typed while the next page was loaded.
+      // Typed while the next page was loading.
       void saver.flush()
       saver.stop()
       document.removeEventListener('visibilitychange', flushHidden)

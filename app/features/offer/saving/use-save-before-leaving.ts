@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { isUnmodifiedClick } from '#app/browser/listings/opened-listing.ts'
 import { getCurrentSaver } from './current-saver.ts'
 
-/** For `onClickCapture`: a link opens once what was typed is sent, because its page shows that. */
+/** For `onClickCapture`: delays a link until typed text is saved, because the next page shows it. */
 export function useSaveBeforeLeaving(): (event: MouseEvent) => Promise<void> {
   const navigate = useNavigate()
   return async (event) => {

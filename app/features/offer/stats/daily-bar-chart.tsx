@@ -8,10 +8,10 @@ interface DayPlotProps {
   readonly days: readonly { readonly day: string; readonly value: number }[]
 }
 
-/** Of the room of a day. */
+/** Share of a day's width that its bar fills. */
 const BAR = 0.7
 
-/** Bars by day: one kind of number each, so no color has to be told from another. */
+/** One plot for each kind of number, so that no color has to be told from another. */
 export function DailyBarChart({ name, days }: DayPlotProps) {
   const scale = getScale(days.map(({ value }) => value))
   const total = days.reduce((sum, { value }) => sum + value, 0)

@@ -3,7 +3,7 @@ import { numbersTexts } from '#content/texts/my-listings/stats.ts'
 import type { DayCount } from '#domain/offer/stats.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 
-/** The same as the plots, the latest day first. */
+/** The data of the plots, latest day first. */
 export function DayTable({ days }: { readonly days: readonly DayCount[] }) {
   return (
     <details className="day-table">

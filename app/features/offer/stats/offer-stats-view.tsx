@@ -13,10 +13,10 @@ import { DailyBarChart } from './daily-bar-chart.tsx'
 import { DayTable } from './day-table.tsx'
 
 interface OfferNumbersViewProps {
-  /** Where the home is. */
+  /** Location of the home. */
   readonly place: string
   readonly numbers: OfferStats
-  /** The search that its position is in; `null` while it is not shown. */
+  /** The search that its position refers to; `null` while visitors do not see it. */
   readonly searchPath: string | null
 }
 

@@ -3,7 +3,7 @@ import { stepTexts } from '#content/texts/my-listings/steps.ts'
 interface ChoiceOptionsProps<Value extends string> {
   readonly values: readonly Value[]
   readonly names: Readonly<Record<Value, string>>
-  /** Of the choice that says nothing. */
+  /** Label of the empty choice. */
   readonly none?: string | undefined
 }
 

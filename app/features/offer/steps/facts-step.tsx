@@ -6,7 +6,7 @@ import { CHOICES } from '#domain/offer/content.ts'
 import { ChoiceOptions } from './choice-options.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 
-/** The names of standard values: data, because they would come with the code of prices otherwise. */
+/** Names of standard values, passed as data: importing them would load the code of prices as well. */
 export interface FactNames {
   readonly condition: Readonly<Record<Condition, string>>
   readonly heating: Readonly<Record<Heating, string>>

@@ -13,7 +13,7 @@ interface FormPageProps {
   readonly id: string
   readonly current: OfferStep | 'preview'
   readonly lead: string
-  /** Of the moderator who rejected it before. */
+  /** The moderator's reason, if it was rejected before. */
   readonly reason: string | null
   readonly finished: readonly OfferStep[]
   readonly children: ReactNode

@@ -27,10 +27,10 @@ interface PlacePinProps {
   readonly renderMap: (pin: Pin) => ReactNode
 }
 
-/** About the middle of Ukraine. */
+/** Roughly the center of Ukraine. */
 const COUNTRY: GeoPoint = { lat: 49, lng: 31.4 }
 
-/** By its name or another spelling, as the search knows it. */
+/** Finds a city by any spelling that the search knows. */
 function findCity(cities: readonly City[], text: string): City | undefined {
   const wanted = text.trim().toLowerCase()
   return cities.find(({ name, spellings }) =>
@@ -38,7 +38,7 @@ function findCity(cities: readonly City[], text: string): City | undefined {
   )
 }
 
-/** The coordinates as a pin on a map. */
+/** Shows the coordinates as a pin on a map. */
 export function PlacePin({ typed, cities, onPlace, renderMap }: PlacePinProps) {
   const { city: cityName = '', point = '', exactness } = typed
   const pin = parsePoint(point)

@@ -17,7 +17,7 @@ import { StepForm, type StepProps } from './step-form.tsx'
 
 interface PlaceStepProps extends StepProps {
   readonly cities: readonly City[]
-  /** A map on which the coordinates are a pin. */
+  /** A map with the coordinates as a pin. */
   readonly renderMap: (pin: Pin) => ReactNode
 }
 

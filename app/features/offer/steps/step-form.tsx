@@ -15,11 +15,11 @@ import type { OfferContent, OfferField, TextStep } from '#domain/offer/content.t
 import type { TypedValues } from '#domain/offer/draft.ts'
 import { createStepSchema } from '#domain/offer/step-schema.ts'
 
-/** What the action returns when a step was not saved. */
+/** What the action returns if a step was not saved. */
 export interface StepOutcome {
   readonly form: RejectedForm<OfferField>
   readonly problem?: string
-  /** Of the stored draft. */
+  /** Revision of the stored draft. */
   readonly revision: number
 }
 
@@ -33,10 +33,10 @@ export interface StepProps {
   readonly nextPath: string
 }
 
-/** What is in the fields, for what is shown beside them. */
+/** Current values, for what is shown next to the fields. */
 interface Typing {
   readonly typed: TypedValues
-  /** Types the coordinates. */
+  /** Fills in the coordinates. */
   readonly place: (coordinates: string) => void
 }
 
@@ -48,7 +48,7 @@ interface StepFormProps extends StepProps {
   ) => ReactNode
 }
 
-/** One step of the form of a home, saved as it is typed. Without a script it posts to the route's action. */
+/** One step of the form of a home, saved while it is typed into. Without scripts it posts to the route's action. */
 export function StepForm(props: StepFormProps) {
   const { id, step, values, currentYear, outcome, backPath, nextPath, children } = props
   const navigate = useNavigate()

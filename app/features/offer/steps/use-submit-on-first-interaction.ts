@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useSubmit } from 'react-router'
 
-/** What people do on a page and programs that open mailed links do not. */
+/** Events that people cause, but programs that follow mailed links do not. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const
 
 /**
- * Submits a form at the first sign that a person looks at the page, so that a link in a mail takes one press. Without
- * a script its button does.
+ * Submits on the first interaction, so that a mailed link needs one click but link scanners change nothing. Without
+ * scripts the form's button submits.
  */
 export function useSubmitOnFirstInteraction(isEnabled: boolean) {
   const form = useRef<HTMLFormElement>(null)

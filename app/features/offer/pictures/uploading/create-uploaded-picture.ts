@@ -6,7 +6,7 @@ import { waitBeforeRetry } from './wait-before-retry.ts'
 const MIN_TEMPORARY_STATUS = 500
 
 /**
- * Has the server make a picture of a file that it has. Waits as long as there is no connection.
+ * Makes the server turn an upload into a picture. Waits while there is no connection.
  *
  * @throws {UploadError}
  */
@@ -25,7 +25,7 @@ export async function createUploadedPicture(
     const status = response?.status ?? MIN_TEMPORARY_STATUS
     if (status === 401) throw new UploadError('signed out')
     if (status === 403) throw new UploadError('not now')
-    // The file is gone or not whole: it is looked at again when it is sent again.
+    // The upload is missing or incomplete: sending again checks it first.
     if (status < MIN_TEMPORARY_STATUS && status !== 429) throw new UploadError('cut off')
     onProgress(null)
     await waitBeforeRetry(failures, signal)

@@ -9,7 +9,7 @@ import { transferPicture } from './transfer-picture.ts'
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts'
 import { queues } from './upload-queues.ts'
 
-/** The queue of a home, with what a page that was closed has left. */
+/** The upload queue of a home, including what a closed page left unfinished. */
 export function getUploadQueue(home: string): UploadQueue {
   const known = queues.get(home)
   if (known !== undefined) return known
@@ -26,15 +26,15 @@ export function getUploadQueue(home: string): UploadQueue {
   return queue
 }
 
-/** In one tab at a time, or all would send the same; another one goes on when it is closed. */
+/** Resumes in one tab only, or every tab would send the same files. When that tab closes, another resumes. */
 const resumeAlone = async (home: string, queue: UploadQueue) =>
   navigator.locks.request(`pictures of ${home}`, async () => {
     queue.resume(await readUnsentPictures(home))
-    // Until the page is closed.
+    // Holds the lock until the page closes.
     await new Promise(() => {})
   })
 
-/** The server deletes it after a day in any case. */
+/** Failure does not matter: the server deletes it after a day. */
 function discard(url: string): void {
   fetch(url, { method: 'DELETE', headers: { 'Tus-Resumable': '1.0.0' } }).catch(() => {})
 }

@@ -1,9 +1,9 @@
 import type { PictureProblem } from '#domain/picture/picture-problem.ts'
 
-/** Why a picture was not added, where the server did not look at it. */
+/** Why a picture was not added: the server's reason, or one from before the server looked at it. */
 export type UploadProblem = PictureProblem | 'signed out' | 'no answer'
 
-/** Thrown where trying again by itself would not help. */
+/** Thrown when retrying automatically would not help. */
 export class UploadError extends Error {
   readonly problem: UploadProblem
 
@@ -13,18 +13,18 @@ export class UploadError extends Error {
   }
 }
 
-/** `held`: there is no connection, and it goes on by itself. */
+/** `held`: waits for a connection and then continues. */
 export type UploadStage = 'waiting' | 'sending' | 'held' | 'reading' | 'failed'
 
-/** A picture on its way to the server. */
+/** A picture being sent. */
 export interface PictureUpload {
   readonly key: string
   readonly name: string
-  /** Of what is shown while it is on its way; `null` for what this browser cannot read. */
+  /** URL of a preview; `null` if this browser cannot show the picture. */
   readonly preview: string | null
   readonly stage: UploadStage
   /** 0 to 1. */
   readonly progress: number
-  /** Of one that failed. */
+  /** Set if it failed. */
   readonly problem: UploadProblem | null
 }

@@ -1,4 +1,4 @@
-/** Runs one piece of work after the other, also after one that failed. */
+/** Runs tasks one at a time; a failed task does not stop the next. */
 export function createSerialQueue() {
   let last: Promise<void> = Promise.resolve()
   return (work: () => Promise<void>): Promise<void> => {

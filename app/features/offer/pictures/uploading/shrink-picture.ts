@@ -6,10 +6,10 @@ const QUALITY = 0.9
 const { storedSide, fileBytes } = PICTURE_LIMITS
 
 /**
- * The picture upright and no larger than the site keeps it, without what the camera wrote into the file. What this browser
- * cannot read, or would make larger, stays as it is.
+ * The picture upright, no larger than the site keeps it, without metadata of the camera. A file that this browser
+ * cannot read, or would make larger, is left unchanged.
  *
- * @throws {UploadError} when it is too large to be sent
+ * @throws {UploadError} when it is too large to send
  */
 export async function shrinkPicture(file: File): Promise<Prepared> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
@@ -28,11 +28,11 @@ async function encode(bitmap: ImageBitmap): Promise<Blob> {
   )
   const context = canvas.getContext('2d')
   if (context === null) throw new Error('There is no canvas.')
-  // As the server does with what is transparent.
+  // White behind transparent pixels, as on the server.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-  // Encoded beside the main thread.
+  // Encodes off the main thread.
   return canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY })
 }

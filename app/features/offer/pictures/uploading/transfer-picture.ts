@@ -4,7 +4,7 @@ import { UploadError, type UploadProblem } from './picture-upload.ts'
 import type { TransferOptions } from './upload-queue.ts'
 import { waitBeforeRetry } from './wait-before-retry.ts'
 
-/** Answers after which waiting does not help. */
+/** Statuses after which waiting does not help. */
 const PROBLEMS: Readonly<Record<number, UploadProblem>> = {
   401: 'signed out',
   403: 'not now',
@@ -15,7 +15,7 @@ const PROBLEMS: Readonly<Record<number, UploadProblem>> = {
 const GONE = [404, 410]
 
 /**
- * Sends a file, from where an earlier attempt ended. Waits as long as there is no connection.
+ * Uploads a file, continuing an earlier attempt. Waits while there is no connection.
  *
  * @returns its URL
  * @throws {UploadError}
@@ -49,7 +49,7 @@ export async function transferPicture(
   }
 }
 
-/** @returns the status of the answer that ended it, 0 without an answer */
+/** @returns the status of the response that ended it, 0 without a response */
 function attempt(
   home: string,
   blob: Blob,
@@ -60,7 +60,7 @@ function attempt(
     const upload = new Upload(blob, {
       endpoint: sentPicturesPath(home),
       uploadUrl: url,
-      // Tried again outside, because a line may be away for longer than a few attempts.
+      // Retried by the caller, because a connection may be lost for longer than a few attempts.
       retryDelays: null,
       storeFingerprintForResuming: false,
       onBeforeRequest() {
@@ -69,11 +69,11 @@ function attempt(
       onAfterResponse(request, response) {
         status = response.getStatus()
         if (!GONE.includes(status)) {
-          // Else the whole file would be sent anew.
+          // Otherwise the whole file would be sent again.
           if (status >= 400) throw new Error(String(status))
           return
         }
-        // Of a file, not of the home: it is created anew.
+        // The upload is gone, not the home: the next attempt creates a new one.
         if (request.getMethod() !== 'POST') status = 0
       },
       onUploadUrlAvailable: () => upload.url !== null && onUrl(upload.url),

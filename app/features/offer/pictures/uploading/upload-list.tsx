@@ -7,7 +7,7 @@ interface SentPicturesProps extends UploadState {
   readonly queue: UploadQueue | null
 }
 
-/** What is on its way to the server, and what did not arrive. */
+/** Pictures being sent, and those that failed. */
 export function UploadList({ pictures, added, queue }: SentPicturesProps) {
   const isHeld = pictures.some(({ stage }) => stage === 'held')
   const isOver = pictures.every(({ stage }) => stage === 'failed')
@@ -20,7 +20,7 @@ export function UploadList({ pictures, added, queue }: SentPicturesProps) {
           ))}
         </ul>
       )}
-      {/* Progress is not read out, only what comes of it. */}
+      {/* Only results are announced, not progress. */}
       <p role="status" className="sr-only">
         {isHeld && sendingTexts.held}
         {isOver && formatSentOutcome(added, pictures.length)}

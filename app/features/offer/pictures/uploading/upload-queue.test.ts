@@ -5,7 +5,7 @@ import { createUploadQueue, type UploadSteps } from './upload-queue.ts'
 
 const files = (...names: string[]) => names.map((name) => new File([name], name))
 
-/** A queue whose steps do nothing but what is given. */
+/** A queue whose steps do nothing unless given. */
 function setUp(steps: Partial<UploadSteps> = {}) {
   const log: string[] = []
   const kept = new Map<string, string | null>()

@@ -9,7 +9,7 @@ export interface Prepared {
 }
 
 export interface TransferOptions {
-  /** Of a file that is on the server in part. */
+  /** URL of a file that was partly uploaded. */
   readonly url: string | null
   readonly signal: AbortSignal
   readonly onUrl: (url: string) => void
@@ -17,17 +17,17 @@ export interface TransferOptions {
   readonly onProgress: (share: number | null) => void
 }
 
-/** What each picture goes through. Each may throw `UploadError`. */
+/** The steps of sending a picture. Each may throw `UploadError`. */
 export interface UploadSteps {
   readonly prepare: (file: File) => Promise<Prepared>
-  /** @returns the URL of the file, which is there as a whole */
+  /** @returns the URL of the complete upload */
   readonly transfer: (blob: Blob, options: TransferOptions) => Promise<string>
-  /** Has the server make a picture of it. */
+  /** Makes the server turn the upload into a picture. */
   readonly take: (
     url: string,
     options: Pick<TransferOptions, 'signal' | 'onProgress'>,
   ) => Promise<void>
-  /** Keeps it for the time after this page. */
+  /** Keeps it in browser storage in case the page closes. */
   readonly keep: (picture: KeptPicture) => Promise<void>
   readonly forget: (key: string) => Promise<void>
   readonly discard: (url: string) => void
@@ -35,7 +35,7 @@ export interface UploadSteps {
 
 export interface UploadState {
   readonly pictures: readonly PictureUpload[]
-  /** How many have become pictures of the home since the page was opened. */
+  /** How many have become pictures of the home since the page opened. */
   readonly added: number
 }
 
@@ -49,18 +49,18 @@ interface Job {
 
 let keys = 0
 
-/** Not a UUID, which browsers have with HTTPS alone. */
+/** Not `crypto.randomUUID`, which exists only with HTTPS. */
 function createKey(): string {
   keys += 1
   return `${Date.now()}-${keys}-${Math.random()}`
 }
 
-/** The pictures of one home on their way, one after the other, so that they arrive in their order. */
+/** The pictures of one home, sent one at a time so that they keep their order. */
 export function createUploadQueue(home: string, steps: UploadSteps) {
   let state: UploadState = { pictures: [], added: 0 }
   let jobs: readonly Job[] = []
   const listeners = new Set<() => void>()
-  // While one is sent, the next is made smaller and the one before is read.
+  // While one picture is uploaded, the next is shrunk and the previous one is processed by the server.
   const [preparing, sending, reading] = [
     createSerialQueue(),
     createSerialQueue(),
@@ -89,7 +89,7 @@ export function createUploadQueue(home: string, steps: UploadSteps) {
     publish(added)
   }
 
-  /** Runs a step of a job, unless it was cancelled meanwhile or the step before failed. */
+  /** Runs a step of a job, unless the job was canceled or its previous step failed. */
   async function attempt(job: Job, step: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const { signal } = job.controller
     if (signal.aborted || job.shown.stage === 'failed') return
@@ -110,7 +110,7 @@ export function createUploadQueue(home: string, steps: UploadSteps) {
       if (signal.aborted) return
       job.blob = blob
       if (isShown) show(job, { preview: URL.createObjectURL(blob) })
-      // Without storage it is sent all the same.
+      // Sent even if storage fails.
       await keep(job).catch(() => {})
     })
 
@@ -172,7 +172,7 @@ export function createUploadQueue(home: string, steps: UploadSteps) {
         listeners.delete(listener)
       }
     },
-    /** @param room how many of them the home has room for */
+    /** @param room how many more pictures the home can have */
     add(files: readonly File[], room: number) {
       for (const [index, file] of files.entries()) {
         const shown = begin(createKey(), file.name)
@@ -183,7 +183,7 @@ export function createUploadQueue(home: string, steps: UploadSteps) {
         })
       }
     },
-    /** Goes on with what a page that was closed has left. */
+    /** Continues what a closed page left unfinished. */
     resume(kept: readonly KeptPicture[]) {
       for (const { key, name, blob, url } of kept)
         if (find(key) === undefined)

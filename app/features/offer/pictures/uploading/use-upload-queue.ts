@@ -13,7 +13,7 @@ export const useUploadState = (queue: UploadQueue | null): UploadState =>
 
 const load = async (home: string) => (await import('./get-upload-queue.ts')).getUploadQueue(home)
 
-/** The queue of a home, once its code is there. It is loaded early, while there is a connection. */
+/** The upload queue of a home. Its code is loaded early, while there is a connection; `null` until then. */
 export function useUploadQueue(home: string): UploadQueue | null {
   const [queue, setQueue] = useState(() => queues.get(home) ?? null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 const DELAYS_MS = [500, 2_000, 5_000, 10_000, 20_000]
 
 /**
- * Waits after a failure, longer after more of them, and no longer than until the browser has a connection again.
+ * Waits after a failure: longer the more there were, but at most until the browser is online again.
  *
  * @throws when `signal` is aborted
  */
