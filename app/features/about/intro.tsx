@@ -5,7 +5,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { aboutTexts } from '#content/texts/company/about.ts'
 import { formatTelUrl } from '#domain/contact/phone.ts'
 
-/** The route loads its placeholder. */
+/** Exported because the route loads its placeholder. */
 export const INTRO_PICTURE = '/pictures/cities/kyiv-1080x720.jpg'
 
 /** docs/product.md, "About page". */

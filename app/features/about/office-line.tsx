@@ -4,9 +4,9 @@ import { getDirectionsUrl, type Office } from '#domain/contact/office.ts'
 
 interface OfficeLineProps {
   readonly office: Office
-  /** "1.2 km", or nothing while the position of the visitor is unknown. */
+  /** Such as "1.2 km"; missing while the visitor's position is unknown. */
   readonly distance?: string
-  /** The map returns the focus to `button`. */
+  /** The map returns focus to `button`. */
   readonly onShow: (id: number, button: HTMLButtonElement) => void
 }
 

@@ -7,11 +7,11 @@ import { usePosition } from './use-position.ts'
 
 interface OfficeListProps {
   readonly offices: readonly Office[]
-  /** The map returns the focus to `button`. */
+  /** The map returns focus to `button`. */
   readonly onShow: (id: number, button: HTMLButtonElement) => void
 }
 
-/** The text alternative to the map: by city, or by distance once the visitor has told the position. */
+/** The text alternative to the map, sorted by city, or by distance once the visitor has shared a position. */
 export function OfficeList({ offices, onShow }: OfficeListProps) {
   const { position, isAsked, isRefused, ask, forget } = usePosition()
   const nearest = position && sortOfficesByDistance(offices, position)

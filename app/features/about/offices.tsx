@@ -8,7 +8,7 @@ import { OfficeList } from './office-list.tsx'
 /** A new object per click, so that the map shows the same office again. */
 interface SelectedOffice {
   readonly id: number
-  /** The button, to which the map returns the focus. */
+  /** The map returns focus to it. */
   readonly opener: HTMLElement
 }
 
@@ -17,7 +17,7 @@ interface OfficesProps {
   readonly map: (selected: SelectedOffice | null) => ReactNode
 }
 
-/** A map beside a list of the offices (docs/product.md, "About page"). */
+/** A map next to a list of the offices (docs/product.md, "About page"). */
 export function Offices({ offices, map }: OfficesProps) {
   const [selected, setSelected] = useState<SelectedOffice | null>(null)
   return (

@@ -3,7 +3,7 @@ import './services.css'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { aboutTexts } from '#content/texts/company/about.ts'
 
-/** The route loads their placeholders. */
+/** Exported because the route loads their placeholders. */
 export const SERVICE_PICTURES = aboutTexts.serviceList.map(({ picture }) => picture)
 
 export function ServiceList({ placeholders }: { placeholders: Readonly<Record<string, string>> }) {

@@ -11,7 +11,7 @@ const MAX_AGE_MS = 60_000
 
 type PositionState = Position | 'unknown' | 'asked' | 'refused'
 
-/** Where the visitor is. The browser is asked for it when `ask` is called, and not before; no one else is. */
+/** The visitor's position. Asks only the browser, and only when `ask` is called. */
 export function usePosition() {
   const [state, setState] = useState<PositionState>('unknown')
 

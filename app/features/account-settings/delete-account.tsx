@@ -11,7 +11,7 @@ export function DeleteAccount({ account, onDeleted }: { account: Account; onDele
   const [note, setNote] = useState<string>()
   useEffect(() => {
     fetchBanNote().then(setNote, () => {
-      // Without an answer the account can be deleted as well.
+      // Without the note the account can still be deleted.
     })
   }, [])
   return (

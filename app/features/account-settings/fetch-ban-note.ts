@@ -10,9 +10,9 @@ const isOwnBan = hasFields<{ readonly until: string | null }>({
 })
 
 /**
- * What to know of a ban before the account is deleted; nothing for who can write.
+ * What a banned person should know before deleting the account; `undefined` without a ban.
  *
- * @throws when the server is not reached
+ * @throws when the server cannot be reached
  */
 export async function fetchBanNote(): Promise<string | undefined> {
   const response = await fetch(MY_BAN_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) })

@@ -4,7 +4,6 @@ import { settingsTexts } from '#content/texts/account/settings.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { Setting } from './setting.tsx'
 
-/** The way to what the account holder puts up. */
 export function HomesSetting() {
   return (
     <Setting label={settingsTexts.homes} hint={settingsTexts.homesHint}>

@@ -21,7 +21,7 @@ import { currentPasswordSchema } from '#domain/account/credentials.ts'
 
 interface ReauthenticationProps {
   readonly texts: ReauthenticationTexts
-  /** What else there is to know before. */
+  /** A further warning. */
   readonly note?: string | undefined
   /** Classes of the submit button. */
   readonly confirmButton: string
@@ -95,7 +95,7 @@ function ProviderReauthentication({
     setBusy(true)
     setProblem(undefined)
     try {
-      // Must not await anything before: browsers block a popup that opens later than the click.
+      // Nothing may be awaited before this: browsers block popups that open later than the click.
       await withIdentity((identity) => action(identity, ''))
       onDone()
     } catch (error) {

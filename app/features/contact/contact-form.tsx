@@ -15,7 +15,7 @@ import { waitingTexts } from '#content/texts/site/offline.ts'
 import { type ContactMessage, contactMessageSchema } from '#domain/contact/contact-message.ts'
 
 const schema = contactMessageSchema(contactMessages)
-/** Longer than other notices: it says more. */
+/** Longer than other notices, because it says more. */
 const WAITING_NOTICE_MS = 4_000
 
 const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' }

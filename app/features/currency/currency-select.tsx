@@ -9,7 +9,7 @@ import { CURRENCIES, isCurrency } from '#domain/money/currency.ts'
 
 const loadWithCurrency = () => import('./with-currency.ts').then((code) => code.withCurrency)
 
-/** The visitor's currency. On a page whose URL says one, the URL follows. `labeled` is for a menu. */
+/** The visitor's currency. If the page's URL sets one, the URL is changed too. `labeled` is for menus. */
 export function CurrencySelect({ labeled = false }: { labeled?: boolean }) {
   const { currency, isFixed, rates } = usePageCurrency()
   const { pathname, search } = useLocation()

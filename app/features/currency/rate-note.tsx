@@ -5,7 +5,7 @@ import { DEFAULT_CURRENCY } from '#domain/money/currency.ts'
 import { formatRate } from '#domain/money/format-money.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 
-/** The rate of the prices on the page; nothing, without a height, where they are in dollars. */
+/** The exchange rate used on the page; takes up no space if prices are in dollars. */
 export function RateNote({ ageDays }: { ageDays: number }) {
   const { rates } = usePageCurrency()
   if (rates === null) return null

@@ -18,7 +18,7 @@ function getStepAfterError(error: unknown): Step {
   return isUnreachable(error) ? 'unreachable' : 'invalid'
 }
 
-/** Waits for a click, because mail scanners open links, too, and would use up the code. */
+/** Waits for a click, because mail scanners open links too and would use up the code. */
 export function ConfirmEmail({ code }: { code: string }) {
   const [step, setStep] = useState<Step>('ready')
   const hydrated = useHydrated()

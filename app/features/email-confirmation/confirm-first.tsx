@@ -7,7 +7,7 @@ import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { confirmFirstTexts } from '#content/texts/conversation/confirm-first.ts'
 
-/** Above a form that is taken once the email address is confirmed. */
+/** Shown above a form that requires a confirmed email address. */
 export function ConfirmFirst() {
   const notify = useNotify()
   const hydrated = useHydrated()

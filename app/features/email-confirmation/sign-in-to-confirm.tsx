@@ -31,8 +31,8 @@ interface SignInToConfirmProps {
 }
 
 /**
- * Asks for the account's password before its address is confirmed: somebody else may have registered
- * with this address, and the owner of the address must not confirm it for them.
+ * Asks for the account's password before confirming its email address: somebody else may have registered with it,
+ * and its owner must not confirm it for them.
  */
 export function SignInToConfirm({ code, onDone, onInvalidCode }: SignInToConfirmProps) {
   const { form, field, isSubmitting, problem } = useSchemaForm({

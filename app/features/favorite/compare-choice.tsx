@@ -6,15 +6,15 @@ import type { Favorite } from '#domain/listing/favorite.ts'
 interface CompareChoiceProps {
   readonly favorite: Favorite
   readonly isChosen: boolean
-  /** Whether there is a comparison, which may be far above the card. */
+  /** Whether there is a comparison, which may be far up the page. */
   readonly isCompared: boolean
   readonly onToggle: () => void
 }
 
-/** The element, which also gets the focus. */
+/** The comparison, which also gets focus. */
 const COMPARISON = '#comparison'
 
-/** Above the link that covers the card. */
+/** Placed above the link that covers the card. */
 export function CompareChoice({ favorite, isChosen, isCompared, onToggle }: CompareChoiceProps) {
   const { search } = useLocation()
   return (

@@ -5,7 +5,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Favorite } from '#domain/listing/favorite.ts'
 import { listingPath } from '#domain/site/links.ts'
 
-/** The head of a column. */
+/** Column header. */
 export function ComparisonHome({ favorite }: { favorite: Favorite }) {
   const [cover] = favorite.images
   return (

@@ -14,7 +14,7 @@ interface FavoriteButtonProps {
   readonly type: EstateType
   readonly listing: Listing
   readonly className: string
-  /** Called with the pressed button and the favorites before. */
+  /** Called with the pressed button and the favorites as they were before. */
   readonly onRemoved?: ((button: Element, before: readonly Favorite[]) => void) | undefined
 }
 
@@ -30,7 +30,7 @@ export function FavoriteButton({ type, listing, className, onRemoved }: Favorite
     if (isFavorite(storedFavorites.get(), type, listing.id))
       withdrawNotice.current = notify(ADDED_TO_FAVORITES)
     else onRemoved?.(currentTarget, before)
-    // Without it nothing is said of the time.
+    // Without this code the time is not recorded.
     loadFavoriteTimes().then(
       (code) => code.updateFavoriteTime(type, listing.id),
       () => {},

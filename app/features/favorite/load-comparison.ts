@@ -1,2 +1,2 @@
-/** In a file of its own: the page itself needs none of it until two homes are chosen. */
+/** In a file of its own so that the bundler splits it: it is needed only once two homes are chosen. */
 export const loadComparison = () => import('./comparison.tsx').then((code) => code.Comparison)

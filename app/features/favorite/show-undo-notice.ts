@@ -9,22 +9,22 @@ import type { Favorite } from '#domain/listing/favorite.ts'
 
 interface OfferUndoOptions {
   readonly removed: Favorite
-  /** The favorites with the removed one. */
+  /** The favorites, including the removed one. */
   readonly before: readonly Favorite[]
-  /** The heart that was pressed. */
+  /** The pressed favorite button. */
   readonly button: Element
   readonly notify: ReturnType<typeof useNotify>
 }
 
-/** Long enough to read it and to press the button in it. */
+/** Long enough to read it and press its button. */
 const NOTICE_MS = 8_000
 
 const HEART = '.favorite-button'
 
-/** Says that a favorite is removed from the page that lists them, and offers to take it back. */
+/** Says that a favorite was removed from the favorites page, and offers to undo it. */
 export function showUndoNotice({ removed, before, button, notify }: OfferUndoOptions): void {
   focusNextOnceGone(button, HEART, '.empty-state a')
-  // The times of favorites are pruned after this has read them.
+  // Read now, before the times of removed favorites are deleted.
   const times = loadFavoriteTimes().then((code) => code.storedFavoriteTimes.get())
   notify(favoriteTexts.removed, 'success', NOTICE_MS, {
     label: favoriteTexts.undo,

@@ -10,7 +10,7 @@ import type { Favorite } from '#domain/listing/favorite.ts'
 
 const PARAMETER = 'compare'
 
-/** The homes to compare, which stand in the address: Back, a reload and another tab keep them. */
+/** The homes to compare. Kept in the URL, so that they survive Back, a reload and another tab. */
 export function useChosenFavorites(favorites: readonly Favorite[]) {
   const parameters = new URLSearchParams(useLocation().search)
   const navigate = useNavigate()

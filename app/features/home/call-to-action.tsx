@@ -18,7 +18,7 @@ const LINKS = [
   },
 ] as const
 
-/** Repeats the hero's two links at the end of the page, and has the way for owners. */
+/** Repeats the hero's two links at the end of the page, and adds the link for owners. */
 export function CallToAction() {
   return (
     <section className="page" aria-labelledby="start">

@@ -8,10 +8,10 @@ import { formatListedPrice } from '#domain/listing/present/en-price.ts'
 import type { DisplayCurrency } from '#domain/money/display-currency.ts'
 import { citySearchPath } from '#domain/site/links.ts'
 
-/** With the number of listings of each type. */
+/** A city with the number of listings of each type. */
 export interface CityOverview extends Readonly<Record<EstateType, number>> {
   readonly name: string
-  /** The price in the middle of those for sale, as the listing says it. */
+  /** Median price of the listings for sale, formatted. */
   readonly medianPrice: string | undefined
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { homeTexts } from '#content/texts/company/home.ts'
 
-/** @param search the form that leads to the homes */
+/** @param search the search form */
 export function Hero({ search }: { search: ReactNode }) {
   return (
     <section className="home-hero page">

@@ -8,7 +8,7 @@ import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { formatListedPrice } from '#domain/listing/present/en-price.ts'
 
-/** Mostly texts: so the page needs little code of listings. */
+/** Formatted on the server, so that the page needs little code of listings. */
 export interface NewListing {
   readonly type: EstateType
   readonly path: string

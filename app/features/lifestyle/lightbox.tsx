@@ -10,7 +10,7 @@ import { formatPosition, lifestyleTexts } from '#content/texts/company/lifestyle
 
 interface LightboxProps {
   readonly pictures: readonly GalleryPicture[]
-  /** From 0. */
+  /** Zero-based. */
   readonly startIndex: number
   readonly onClose: () => void
 }

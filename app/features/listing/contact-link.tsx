@@ -6,7 +6,7 @@ import { formatPhone, formatTelUrl } from '#domain/contact/phone.ts'
 import type { Realtor } from '#domain/listing/listing.ts'
 import { PATHS } from '#domain/site/links.ts'
 
-/** Where the owner of a home is written to. */
+/** Link for writing to the owner of a home. */
 export interface OwnerLink {
   readonly to: string
   readonly label: string
@@ -18,8 +18,8 @@ interface ContactLinkProps {
 }
 
 /**
- * Calls the realtor; without a phone number the owner is written to, or the team is asked
- * (docs/product.md, "Facts that are not stated").
+ * Calls the realtor. Without a phone number it leads to the owner's form, or else to the team's (docs/product.md,
+ * "Facts that are not stated").
  */
 export function ContactLink({ realtor: { name, phone } = {}, owner }: ContactLinkProps) {
   if (phone === undefined)

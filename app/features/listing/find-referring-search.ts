@@ -1,10 +1,10 @@
 import { PATHS } from '#domain/site/links.ts'
 
 /**
- * The path of the search whose link loaded this document, such as in a new tab; `null` if the visitor came from
- * elsewhere, or has gone on to another page since.
+ * The path of the search whose link loaded this document, for example in a new tab; `null` if the visitor came from
+ * elsewhere, or has since moved to another page.
  *
- * @param documentUrl what the document was loaded with
+ * @param documentUrl URL that the document was loaded with
  */
 export function findReferringSearch(
   { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,

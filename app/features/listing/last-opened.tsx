@@ -8,21 +8,21 @@ import type { Listing } from '#domain/listing/listing.ts'
 
 interface LastOpenedProps {
   readonly id: string
-  /** In the list now. */
+  /** The listings currently in the list. */
   readonly listings: readonly Listing[]
-  /** Around the cards. */
+  /** The element around the cards. */
   readonly section: RefObject<HTMLElement | null>
 }
 
-/** Of the card that is in view: what stands out below the header. */
+/** A card counts as in view if it is visible below the header. */
 const IN_VIEW: IntersectionObserverInit = { rootMargin: '-72px 0px 0px', threshold: 0.3 }
 
 const focusCard = (card: HTMLElement) =>
   card.querySelector<HTMLElement>('a:not([tabindex])')?.focus({ preventScroll: true })
 
 /**
- * Gives the place in the list back to a visitor who returns from a listing, since a change of path scrolls to the
- * top (docs/product.md, "Back to list"): its card is marked and focused, and a button leads to it.
+ * Restores the place in the list for a visitor who returns from a listing, because every change of path scrolls to
+ * the top (docs/product.md, "Back to list"): marks and focuses the card, and shows a button that leads to it.
  */
 export function LastOpened({ id, listings, section }: LastOpenedProps) {
   const card = useRef<HTMLElement | null>(null)
@@ -32,7 +32,7 @@ export function LastOpened({ id, listings, section }: LastOpenedProps) {
     const found = section.current?.querySelector<HTMLElement>(
       `li[data-listing="${CSS.escape(id)}"]`,
     )
-    // In the map view of a narrow screen the list is not there.
+    // The map view of a narrow screen hides the list.
     if (!found?.checkVisibility()) return
     card.current = found
     found.dataset.lastOpened = ''
@@ -52,7 +52,7 @@ export function LastOpened({ id, listings, section }: LastOpenedProps) {
   function scrollToCard() {
     if (card.current === null) return
     scrollToElement(card.current)
-    // The button that has the focus goes.
+    // The focused button disappears, so focus moves to the card.
     focusCard(card.current)
     setIsAway(false)
   }

@@ -14,11 +14,11 @@ interface PriceProps {
   readonly type: EstateType
   readonly listing: Listing
   readonly size: 'large' | 'small'
-  /** Days since the day of the rate that the price is converted with, if known. */
+  /** Age of the exchange rate in days, if known. */
   readonly rateAgeDays?: number | undefined
 }
 
-/** With the price per square metre on sale (docs/product.md, "Listing card"). */
+/** Sale prices include the price per square meter (docs/product.md, "Listing card"). */
 export function Price({ type, listing, size, rateAgeDays }: PriceProps) {
   const { pricePerSquare } = listing
   const note = `text-ink-soft ${size === 'large' ? '' : 'text-sm'}`
@@ -44,7 +44,7 @@ export function Price({ type, listing, size, rateAgeDays }: PriceProps) {
   )
 }
 
-/** What was asked in another currency than the one shown; without a height where that is nothing. */
+/** The price as asked in another currency than the shown one; takes up no space if there is none. */
 function OtherPrice({
   listing,
   isDated,

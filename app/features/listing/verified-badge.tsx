@@ -5,7 +5,10 @@ import { listingTexts, verificationTexts } from '#content/texts/listing/listing.
 import { getVerificationEnd, type Verification } from '#domain/listing/trust/verification.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 
-/** Opens to say what was checked. A stored or open page loses it when it ends (docs/product.md, "Detail page"). */
+/**
+ * Opens to say what was verified. A stored or open page drops the badge when it expires (docs/product.md, "Detail
+ * page").
+ */
 export function VerifiedBadge({ verification }: { readonly verification: Verification }) {
   const hasEnded = useHasPassed(getVerificationEnd(verification))
   if (hasEnded) return null

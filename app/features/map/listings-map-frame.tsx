@@ -14,7 +14,7 @@ import { useMapCode } from './use-map-code.ts'
 interface ListingsMapFrameProps {
   readonly query: SearchQueryWithType
   readonly tiles: TileSource
-  /** Hidden by the visitor. */
+  /** Listings hidden by the visitor. */
   readonly leftOut: ListingKeys
 }
 

@@ -1,7 +1,7 @@
 import { quietButton } from '#app/ui/button.ts'
 import { mapFrameTexts } from '#content/texts/search/map-frame.ts'
 
-/** Stands in the place of a map that a slow connection does not load by itself. */
+/** Replaces a map that a slow connection does not load automatically. */
 export function LoadMapButton({ onRequest }: { onRequest: () => void }) {
   return (
     <div className="map-loading">

@@ -9,7 +9,7 @@ import { LoadMapButton } from './load-map-button.tsx'
 import type { PinMapProps } from './pin/pin-map.tsx'
 import { useMapCode } from './use-map-code.ts'
 
-/** Fills the place that the form has reserved, shortly before it scrolls into view. */
+/** Fills the space reserved by the form, shortly before it scrolls into view. */
 export function PinMapFrame(props: PinMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isInView = useNearViewport(frame)

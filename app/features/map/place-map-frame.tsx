@@ -12,12 +12,12 @@ import { useMapCode } from './use-map-code.ts'
 
 interface PlaceMapFrameProps {
   readonly point: MapPoint
-  /** In meters, where the exact place is withheld. */
+  /** In meters; set if the exact place is withheld. */
   readonly radius?: number | undefined
   readonly tiles: TileSource
 }
 
-/** Fills the place that the page has reserved, shortly before it scrolls into view. */
+/** Fills the space reserved by the page, shortly before it scrolls into view. */
 export function PlaceMapFrame({ point, radius, tiles }: PlaceMapFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isInView = useNearViewport(frame)

@@ -5,9 +5,9 @@ import type * as MapCodeFile from './map-code.ts'
 export type MapCode = typeof MapCodeFile
 
 interface MapDemand {
-  /** The visitor pressed something that shows the map. */
+  /** Whether the visitor has pressed something that shows the map. */
   readonly isRequested: boolean
-  /** The place of the map can be seen, or soon will be. Only after hydration. */
+  /** Whether the map is in view, or soon will be. Only after hydration. */
   readonly isInView: boolean
 }
 
@@ -15,7 +15,7 @@ interface MapDemand {
 export function useMapCode({ isRequested, isInView }: MapDemand): {
   /** `null` until loaded. */
   readonly code: MapCode | null
-  /** The connection is slow: the map waits for `request`. */
+  /** Whether the connection is slow, so that the map waits for `request`. */
   readonly isOffered: boolean
   readonly request: () => void
   readonly failed: boolean

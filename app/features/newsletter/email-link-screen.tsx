@@ -17,8 +17,8 @@ interface EmailLinkTexts {
 export type EmailLinkStep = 'question' | 'done' | 'unknown'
 
 /**
- * The page that an emailed link opens. It acts only on a click, because mail scanners open links, too.
- * Its button posts to the same URL.
+ * The page that a mailed link opens. It acts only on a click, because mail scanners open links too. Its button
+ * posts to the same URL.
  */
 export function EmailLinkScreen({ texts, step }: { texts: EmailLinkTexts; step: EmailLinkStep }) {
   if (step === 'question') {

@@ -10,7 +10,8 @@ export function validateEmail(typed: string): string | undefined {
 }
 
 /**
- * @param typed a valid email address, with or without spaces around it
+ * @param typed a valid email address, possibly with spaces around it
+ *
  * @throws if the email service rejects it
  */
 export async function subscribeEmail(typed: string): Promise<void> {

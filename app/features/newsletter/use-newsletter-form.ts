@@ -6,16 +6,15 @@ import { newsletterNotices } from '#content/texts/contact/newsletter.ts'
 import { waitingTexts } from '#content/texts/site/offline.ts'
 import { ENDPOINTS, PATHS } from '#domain/site/links.ts'
 
-/** Longer than other notices: it says more. */
+/** Longer than other notices, because it says more. */
 const WAITING_NOTICE_MS = 4_000
 
 /** A failed import is retried on the next call. */
 const loadClient = () => import('./newsletter-client.ts')
 
 /**
- * Does for the newsletter's one field what `useSchemaForm` does for other forms. The field is on every
- * page, so its schema and the email client load on focus or hover, and the form library never does
- * (decision 34).
+ * Does for the newsletter's one field what `useSchemaForm` does for other forms. The field is on every page, so its
+ * schema and the email client load on focus or hover, and the form library never does (decision 34).
  */
 export function useNewsletterForm(returnedMessage: string | undefined) {
   const notify = useNotify()
@@ -39,7 +38,7 @@ export function useNewsletterForm(returnedMessage: string | undefined) {
   }
   async function onBlur(): Promise<void> {
     await preload()
-    // The field may have the focus again by now.
+    // The field may have focus again by now.
     if (getInput() !== document.activeElement) validate().catch(() => {})
   }
 

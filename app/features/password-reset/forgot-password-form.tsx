@@ -20,11 +20,11 @@ const schema = z.object({ userEmail: emailSchema(credentialsMessages.email) })
 function getProblem(error: unknown): string | undefined {
   if (isUnreachable(error)) return forgotPasswordTexts.unreachable
   if (getErrorCode(error) === 'auth/too-many-requests') return forgotPasswordTexts.tooMany
-  // Any other error would reveal whether the address has an account.
+  // Any other error would reveal whether the email address has an account.
   return undefined
 }
 
-/** The result is the same whether or not the address has an account. */
+/** The result is the same whether or not the email address has an account. */
 export function ForgotPasswordForm() {
   const [sent, setSent] = useState(false)
   const hydrated = useHydrated()
@@ -56,7 +56,7 @@ export function ForgotPasswordForm() {
         <button
           type="button"
           className={quietButton}
-          // Ignores the second click of a double click on "send", which was in this place.
+          // Ignores the second click of a double click on "send", which was in the same place.
           onClick={({ detail }) => detail < 2 && setSent(false)}
         >
           {forgotPasswordTexts.again}

@@ -12,8 +12,8 @@ import { LAST_REVIEW_ID } from './review-list.tsx'
 import { useReviewDraft } from './use-review-draft.ts'
 
 /**
- * The button that opens the review dialog (docs/product.md, "Review form"). A review is appended
- * to the list; the first one stores the seed reviews, too.
+ * Opens the review dialog (docs/product.md, "Review form"). A review is appended to the list; publishing the first
+ * one also stores the sample reviews.
  */
 export function LeaveReview() {
   const draft = useReviewDraft(publish)
@@ -38,7 +38,7 @@ export function LeaveReview() {
       <noscript>
         <p className="max-w-64 text-ink-soft">{reviewTexts.needsScript}</p>
       </noscript>
-      {/* Disabled only until hydration, so it does not look disabled. */}
+      {/* Disabled only until hydration, so it keeps its enabled look. */}
       <button
         type="button"
         className={`${primaryButton} disabled:opacity-100! noscript:hidden`}

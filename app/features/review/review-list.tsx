@@ -5,7 +5,7 @@ import { SEED_REVIEWS } from '#content/seed-reviews.ts'
 import { selectReviews } from '#domain/review/review.ts'
 import { ReviewCard } from './review-card.tsx'
 
-/** The `id` of the last review, where a new one is. */
+/** The `id` of the last review, which is the place of a new one. */
 export const LAST_REVIEW_ID = 'last-review'
 
 export function ReviewList() {

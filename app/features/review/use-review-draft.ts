@@ -15,7 +15,7 @@ interface SavedDraft {
 
 const NO_DRAFT: SavedDraft = { values: EMPTY, picture: null }
 
-/** From the last visit to the page. */
+/** Kept from the last visit to the page. */
 let savedDraft = NO_DRAFT
 
 /**

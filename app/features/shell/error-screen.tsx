@@ -7,7 +7,7 @@ import { shellTexts } from '#content/texts/site/shell.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { FAILURE_META_NAME, useServerFailure } from './server-failure.ts'
 
-/** @param isMissing whether a loader said that there is no such page */
+/** @param isMissing whether a loader reported that there is no such page */
 function getErrorTexts(
   status: number | undefined,
   isMissing: boolean,
@@ -38,7 +38,7 @@ export function ErrorScreen() {
         <p className="text-lg">{formatRetryAfter(failure.retryAfterS)}</p>
       )}
       <div className="flex flex-wrap gap-3">
-        {/* A form reloads the URL with or without JavaScript. */}
+        {/* A form, because it reloads the URL with or without JavaScript. */}
         <form action={pathname}>
           {[...new URLSearchParams(search)].map(([name, value], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a URL may have a parameter twice

@@ -25,7 +25,7 @@ function LinkColumn({ heading, links }: { heading: string; links: readonly PageL
   )
 }
 
-/** What is in the footer of every screen but `/` and `/404` (docs/product.md, "Footer"). */
+/** The footer of every screen except `/` and `/404` (docs/product.md, "Footer"). */
 export function Footer({ newsletter }: { newsletter: ReactNode }) {
   return (
     <>

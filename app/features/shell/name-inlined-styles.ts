@@ -1,6 +1,6 @@
 /**
- * Code that is loaded on demand looks for its styles by the URL of a link, and would fetch them again: React
- * Router's links end in #. A disabled link is not fetched.
+ * Code that loads on demand looks for its styles by the URL of a link, and would fetch inlined ones again because
+ * React Router's links end in #. So this adds links with the right URL; a disabled link is not fetched.
  */
 export function nameInlinedStyles(): void {
   const links = document.querySelectorAll<HTMLLinkElement>('link[href$=".css#"][disabled]')

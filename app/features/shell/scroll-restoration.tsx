@@ -10,8 +10,8 @@ const RESTORE_SCRIPT = `history.state?.key||history.replaceState({key:""+Math.ra
 try{let y=JSON.parse(sessionStorage.getItem("${STORAGE_KEY}"))[history.state.key];y>0&&scrollTo(0,y)}catch{}`
 
 /**
- * Replaces React Router's component of the same name, whose script throws if the browser forbids
- * storage. Its hook does not. Browsers have the script from the document, not from their modules.
+ * Replaces React Router's component of the same name, whose script throws if the browser forbids storage. Its hook
+ * does not. The script is part of the document only, so the browser bundle does not contain it.
  */
 export function ScrollRestoration() {
   const nonce = use(ScriptNonce)

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { useRouteError } from 'react-router'
 
-/** What the error screen shows of a failed response. */
+/** A failed response as the error screen shows it. */
 export interface ServerFailure {
   /** 429, or 500 and above. */
   readonly status: number
@@ -51,7 +51,7 @@ export async function fetchRouteData(
   })
 }
 
-/** For error boundaries; `null` if the error is not the server's. */
+/** For error boundaries; `null` if the error is not from the server. */
 export function useServerFailure(): ServerFailure | null {
   const error = useRouteError()
   const documentFailure = use(DocumentFailure)

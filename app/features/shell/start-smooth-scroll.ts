@@ -6,7 +6,7 @@ export interface SmoothScroll {
   readonly destroy: () => void
 }
 
-/** Lenis, driven only while it scrolls: its own loop asks for frames without end, which costs battery. */
+/** Runs Lenis only while it scrolls: its own loop requests animation frames forever, which drains batteries. */
 export function startSmoothScroll(LenisScroll: typeof Lenis): SmoothScroll {
   const lenis = new LenisScroll({ autoRaf: false })
   let frame = 0
@@ -16,7 +16,7 @@ export function startSmoothScroll(LenisScroll: typeof Lenis): SmoothScroll {
   }
   function run() {
     if (frame !== 0) return
-    // Else the pause would count as time since the last frame.
+    // Otherwise the pause would count as time since the last frame.
     lenis.time = 0
     frame = requestAnimationFrame(step)
   }

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * From the second page on, our fonts are used if the first one has fetched them: a page that is being read
- * keeps the fonts that it began with (app/head/page-fonts.ts).
+ * From the second page on, our fonts are used if the first page has loaded them: a page that is being read keeps
+ * the fonts it started with (app/head/page-fonts.ts).
  */
 export function usePageFonts(): void {
   const { pathname } = useLocation()

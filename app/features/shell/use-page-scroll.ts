@@ -8,7 +8,7 @@ import { type SmoothScroll, startSmoothScroll } from './start-smooth-scroll.ts'
 const RESUME_MS = 300
 
 /**
- * Scrolls to the top on every change of path without a fragment, also by the back button, and makes the wheel scroll
+ * Scrolls to the top on every change of path without a fragment, including Back, and makes the wheel scroll
  * smoothly. Lenis loads on the first pointer movement, and never for visitors who prefer reduced motion.
  */
 export function usePageScroll(): void {
@@ -31,7 +31,7 @@ export function usePageScroll(): void {
           smoothScroll.current = startSmoothScroll(Lenis)
           setSmoothScroller(smoothScroll.current)
         },
-        () => {}, // The browser scrolls without it.
+        () => {}, // The browser scrolls natively without it.
       )
     }
     const options = { passive: true, signal: listeners.signal }
@@ -53,10 +53,10 @@ export function usePageScroll(): void {
       isFirstRender.current = false
       return
     }
-    // React Router shows what the URL names.
+    // React Router scrolls to the fragment.
     if (hash !== '') return
     smoothScroll.current?.lenis.stop()
-    // After React Router, which restores the scroll position of a history entry.
+    // Runs after React Router has restored the scroll position of a history entry.
     queueMicrotask(() => window.scrollTo(0, 0))
     const timer = setTimeout(() => smoothScroll.current?.lenis.start(), RESUME_MS)
     return () => clearTimeout(timer)

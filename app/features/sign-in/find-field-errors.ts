@@ -16,7 +16,7 @@ const MESSAGES: Readonly<Record<string, Partial<Credentials>>> = {
   'auth/weak-password': { userPassword: password.short },
 }
 
-/** What is wrong with which field, when the provider refused to register these values for it. */
+/** Errors by field, after the provider refused to register these values. */
 export function findFieldErrors(error: unknown, values: Credentials): Partial<Credentials> {
   const problem = getPasswordProblem(error)
   if (problem !== undefined) return { userPassword: problem }
@@ -24,7 +24,7 @@ export function findFieldErrors(error: unknown, values: Credentials): Partial<Cr
   if (message === undefined) return {}
   return {
     ...message,
-    // The provider names one field only.
+    // The provider names only one field.
     ...(values.userEmail === '' && { userEmail: email.required }),
     ...(values.userPassword === '' && { userPassword: password.required }),
   }

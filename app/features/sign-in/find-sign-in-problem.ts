@@ -3,7 +3,7 @@ import type { signInProblems } from '#content/texts/account/identity.ts'
 
 export type SignInProblemName = keyof typeof signInProblems
 
-/** A busy server answers without a code, which the SDK takes for a broken connection. */
+/** An overloaded server answers without a code, which the SDK mistakes for a broken connection. */
 export function findSignInProblem<Method extends SignInProblemName>(
   error: unknown,
   method: Method,

@@ -8,7 +8,7 @@ interface SignInProblemProps {
   readonly onForgot: () => void
 }
 
-/** What to try after a failure, which the notice names for a second only. Its space is reserved. */
+/** What to try after a failure, because the notice about it shows for only a second. Its space is reserved. */
 export function SignInProblem({ problem, onForgot }: SignInProblemProps) {
   return (
     <p role="status" className="field-message sign-in-problem">

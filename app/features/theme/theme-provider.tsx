@@ -8,8 +8,8 @@ interface Theme {
 }
 
 /**
- * Whether there is a provider. Not the theme: React gives up the server's markup of a part that is hydrated later
- * (`app/browser/deferred-component.tsx`) when a context around it changes.
+ * Whether there is a provider. The theme itself is not in the context, because React drops the server markup of a
+ * part that hydrates later (`app/browser/deferred-component.tsx`) when a context around it changes.
  */
 const ThemeContext = createContext(false)
 

@@ -7,11 +7,11 @@ import type { EstateType } from '#domain/listing/estate-type.ts'
 interface CardMarkProps {
   readonly type: EstateType
   readonly id: number
-  /** Published since the last visit. */
+  /** Whether it was published since the last visit. */
   readonly isNew: boolean
 }
 
-/** Over the picture, so that nothing moves when the browser has told what it remembers. */
+/** Overlays the picture, so that nothing moves when browser storage is read. */
 export function CardMark({ type, id, isNew }: CardMarkProps) {
   const isSeen = isListingSeen(useStoredValue(storedSeenListings), type, id)
   if (isSeen) return <span className="card-mark">{markTexts.seen}</span>

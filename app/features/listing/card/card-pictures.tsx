@@ -5,19 +5,20 @@ import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 
-/** The others are on the page of the listing. */
+/** The listing's page has the rest. */
 const MAX_PICTURES = 8
 
 interface CardPicturesProps {
   readonly images: readonly string[]
   readonly link: ComponentProps<typeof Link>
-  /** Of the first picture. */
+  /** Props of the first picture. */
   readonly cover: Omit<ComponentProps<typeof Picture>, 'src'>
 }
 
 /**
- * A strip of pictures, above the link that covers the card, that is swiped, or moved by arrows under a mouse. What follows the cover is fetched when
- * the strip is first touched. Decoration, like the cover: the card has a link for keyboards and screen readers.
+ * A strip of pictures above the link that covers the card, moved by swiping, or by arrows for a mouse. Pictures
+ * after the cover load at the first interaction with the strip. Decorative, like the cover: keyboards and screen
+ * readers have the card's link.
  */
 export function CardPictures({ images, link, cover }: CardPicturesProps) {
   const strip = useRef<HTMLAnchorElement>(null)
@@ -25,7 +26,7 @@ export function CardPictures({ images, link, cover }: CardPicturesProps) {
   const [hasMouse, setHasMouse] = useState(false)
   const touch = () => setIsTouched(true)
   const shown = images.slice(0, MAX_PICTURES)
-  // Swiped before the scripts came.
+  // For a strip that was swiped before hydration.
   useEffect(() => {
     if (strip.current?.scrollLeft) setIsTouched(true)
   }, [])

@@ -20,14 +20,14 @@ interface ListingCardProps {
   readonly listing: Listing
   /** A tiny preview of the cover picture. */
   readonly placeholder?: string | undefined
-  /** Whether the card is the first one of the page: its picture is the largest in view. */
+  /** Whether it is the page's first card, whose picture is the largest in view. */
   readonly isFirst?: boolean
   readonly favoriteButton: ReactNode
-  /** Published since the last visit. */
+  /** Whether it was published since the last visit. */
   readonly isNew?: boolean
-  /** Beside 'Show More'. */
+  /** Next to 'Show More'. */
   readonly hideButton?: ReactNode
-  /** Under the price. */
+  /** Below the price. */
   readonly priceNote?: ReactNode
 }
 

@@ -16,14 +16,14 @@ interface BackToListProps {
 }
 
 /**
- * Leads to the search page, and a press to the very search that the listing was opened from
+ * Its URL is the search page, but a click returns to the very search that the listing was opened from
  * (docs/product.md, "Back to list").
  */
 export function BackToList({ id }: BackToListProps) {
   const navigate = useNavigate()
   const { state } = useLocation()
   const from = readOpenedFrom(state)
-  // The skip link adds an entry without a state.
+  // Remembers the first state, because the skip link adds a history entry without one.
   const [first] = useState(from)
 
   function goBack(event: MouseEvent) {

@@ -15,7 +15,7 @@ import {
 import { getPictureRoom, parsePictureUrl } from '#domain/listing/picture.ts'
 
 interface CarouselProps {
-  /** Of the listing. */
+  /** Address of the listing. */
   readonly address: string
   readonly images: readonly string[]
   readonly placeholders: Readonly<Record<string, string>>
@@ -26,10 +26,10 @@ const getAltText = (image: string) => {
   return picture === null ? '' : getPictureRoom(picture)
 }
 
-/** Two slides are too few for one on each side of the slide in view. */
+/** With only two slides there is not one on each side of the current one, so each appears twice. */
 const COUNT_SHOWN_TWICE = 2
 
-/** Wraps around. The pictures before and after the current one are fetched once the page is hydrated. */
+/** Wraps around. The pictures before and after the current one load after hydration. */
 export function Carousel({ address, images, placeholders }: CarouselProps) {
   const count = images.length
   const slides = useSlides()
@@ -66,14 +66,14 @@ export function Carousel({ address, images, placeholders }: CarouselProps) {
       <Slides slides={slides} label={listingTexts.pictures}>
         {rounds.flatMap((round) =>
           images.map((image, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
             <div
               key={`${round} ${image}`}
               role="group"
               aria-label={slideLabel(index + 1)}
               aria-hidden={round > 0 || undefined}
             >
-              {/* Keyboards have the button. */}
+              {/* Keyboards use the button. */}
               <a
                 href={image}
                 tabIndex={-1}

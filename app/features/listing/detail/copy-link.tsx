@@ -10,7 +10,7 @@ const getPageUrl = () => window.location.href.replace(/#.*$/, '')
 export function CopyLink() {
   const notify = useNotify()
   async function share() {
-    // Rejects when the visitor closes the sheet.
+    // Rejects if the visitor closes the share sheet.
     await navigator.share({ title: document.title, url: getPageUrl() }).catch(() => {})
   }
   async function copy() {

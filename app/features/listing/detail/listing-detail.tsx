@@ -18,28 +18,28 @@ interface ListingDetailProps {
   readonly type: EstateType
   readonly listing: Listing
   readonly verification?: Verification | undefined
-  /** Of a home that its owner offers, and nobody in between. */
+  /** Set if the owner offers the home directly. */
   readonly owner?: OwnerLink | undefined
-  /** Beside the first way to whoever offers the home. */
+  /** Next to the first way to contact whoever offers the home. */
   readonly otherWay?: OwnerLink | undefined
   readonly rateAgeDays?: number | undefined
   readonly market?: Market | null | undefined
-  /** "2025-07-11". */
+  /** Such as "2025-07-11". */
   readonly publishedOn?: string | undefined
-  /** When its feed or its owner last said that it is offered. */
+  /** When its feed or its owner last confirmed that it is offered. */
   readonly confirmed?: { readonly day: string; readonly text: string } | null | undefined
-  /** The part of the map that shows the listing. */
+  /** The search with a map around the listing. */
   readonly mapPath?: string | null | undefined
-  /** Whether its owner does not show the exact place. */
+  /** Whether its owner hides the exact place. */
   readonly isPlaceWithheld?: boolean
   /** Tiny previews by picture URL. */
   readonly placeholders: Readonly<Record<string, string>>
   readonly favoriteButton: ReactNode
   readonly copyLink: ReactNode
   readonly facts: ReactNode
-  /** Of the page, for its print. */
+  /** URL of the page, for the printed page. */
   readonly url?: string | undefined
-  /** Where the listing is. */
+  /** The section about the location. */
   readonly place?: ReactNode
 }
 

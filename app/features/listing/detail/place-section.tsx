@@ -10,7 +10,7 @@ interface PlaceSectionProps {
   readonly city: string
   /** Whether the map shows a circle instead of the exact place. */
   readonly isWithheld?: boolean
-  /** `null` where only the city is known. */
+  /** `null` if only the city is known. */
   readonly map: ReactNode | null
 }
 

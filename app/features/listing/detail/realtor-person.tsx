@@ -5,7 +5,7 @@ import type { Verification } from '#domain/listing/trust/verification.ts'
 
 interface RealtorPersonProps {
   readonly realtor: Realtor
-  /** Missing where nobody was checked. */
+  /** Missing if nobody was verified. */
   readonly verification?: Verification | undefined
 }
 
@@ -18,7 +18,7 @@ export function RealtorPerson({ realtor: { name, ava }, verification }: RealtorP
           alt=""
           width={64}
           height={64}
-          // React would preload it before the picture of the home.
+          // Otherwise React would preload it before the picture of the home.
           loading="lazy"
           className="size-16 rounded-full bg-sunken"
         />

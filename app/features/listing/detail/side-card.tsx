@@ -18,12 +18,12 @@ interface SideCardProps {
   readonly type: EstateType
   readonly listing: Listing
   readonly verification?: Verification | undefined
-  /** Of a home that its owner offers, and nobody in between. */
+  /** Set if the owner offers the home directly. */
   readonly owner?: OwnerLink | undefined
-  /** Beside the first way to whoever offers the home. */
+  /** Next to the first way to contact whoever offers the home. */
   readonly otherWay?: OwnerLink | undefined
   readonly rateAgeDays?: number | undefined
-  /** What the price per m² is compared with. */
+  /** Prices that the price per m² is compared with. */
   readonly market?: Market | null | undefined
   readonly isPlaceWithheld?: boolean | undefined
   readonly favoriteButton: ReactNode

@@ -10,7 +10,7 @@ interface SimilarListingsProps {
   readonly renderCard: (listing: Listing) => ReactNode
 }
 
-/** Says what is similar about them. */
+/** The heading says what they have in common. */
 export function SimilarListings({ listings, similarity, renderCard }: SimilarListingsProps) {
   return (
     <section aria-labelledby="similar" className="similar-listings">

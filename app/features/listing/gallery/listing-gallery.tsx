@@ -5,7 +5,7 @@ import { PictureViewer } from '#app/ui/picture-viewer/picture-viewer.tsx'
 import { galleryTexts, thumbnailLabel } from '#content/texts/listing/gallery.ts'
 import type { PictureFormat } from '#domain/listing/picture.ts'
 
-/** Of the gallery's entry in the history; the URL of the page is otherwise the same. */
+/** Fragment of the gallery's history entry; the URL is otherwise that of the page. */
 const HASH = '#pictures'
 
 interface ListingGalleryProps {
@@ -16,14 +16,17 @@ interface ListingGalleryProps {
   readonly onClose: () => void
 }
 
-/** The pictures of a listing in full screen, with an entry of the history: Back closes them and stays on the page. */
+/**
+ * The pictures of a listing in full screen. The gallery has a history entry of its own, so that Back closes it and
+ * stays on the page.
+ */
 export function ListingGallery({ onClose, ...viewer }: ListingGalleryProps) {
   const navigate = useNavigate()
   const { search, state } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {
     const controller = new AbortController()
-    // Development mounts twice.
+    // Deferred because React mounts twice in development.
     const timer = setTimeout(() => {
       const from = readOpenedFrom(state)
       window.addEventListener('popstate', onClose, { signal: controller.signal })

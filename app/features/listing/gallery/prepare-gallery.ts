@@ -4,7 +4,7 @@ import { ListingGallery } from './listing-gallery.tsx'
 
 export interface LoadedGallery {
   readonly ListingGallery: typeof ListingGallery
-  /** In which the pictures of this site are shown. */
+  /** The format of pictures hosted by this site. */
   readonly format: PictureFormat
 }
 

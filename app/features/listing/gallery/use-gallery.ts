@@ -6,11 +6,11 @@ interface OpenGallery extends LoadedGallery {
   readonly startIndex: number
 }
 
-/** The full-screen pictures, whose code is loaded when they are opened. */
+/** Full-screen pictures, whose code loads when they are opened. */
 export function useGallery() {
   const [opened, setOpened] = useState<OpenGallery | null>(null)
 
-  /** @param src of the picture, which is opened by itself where the code does not come */
+  /** @param src of the picture, which the browser opens if the code fails to load */
   async function open(event: MouseEvent, startIndex: number, src: string) {
     if (!isUnmodifiedClick(event)) return
     event.preventDefault()

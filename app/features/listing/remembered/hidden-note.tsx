@@ -5,15 +5,15 @@ import {
 } from '#content/texts/search/shown-listings.ts'
 
 interface HiddenNoteProps {
-  /** Listings that are in the list now, and those of this page that are hidden. */
+  /** How many listings are in the list now, and how many of this page are hidden. */
   readonly shownCount: number
   readonly hiddenCount: number
-  /** Whether they are shown nevertheless. */
+  /** Whether hidden listings are shown anyway. */
   readonly isRevealed: boolean
   readonly setRevealed: (isRevealed: boolean) => void
 }
 
-/** Below the list. Loaded when there are hidden listings. */
+/** Shown below the list; its code loads only if there are hidden listings. */
 export function HiddenNote({ shownCount, hiddenCount, isRevealed, setRevealed }: HiddenNoteProps) {
   if (hiddenCount === 0) return null
   const total = isRevealed ? shownCount : shownCount + hiddenCount

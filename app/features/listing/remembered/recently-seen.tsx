@@ -7,7 +7,7 @@ import { loadRemembered } from './load-remembered.ts'
 
 const load = () => loadRemembered().then((code) => code.SeenRowSlot)
 
-/** @param type without it, that of the listing opened last */
+/** @param type defaults to that of the listing opened last */
 export function RecentlySeen({ type = '' }: { type?: EstateType | '' }) {
   const latest = useStoredValue(storedSeenListings).findLast((key) => key.startsWith(type))
   const Place = useLazyComponent(latest === undefined ? undefined : load)

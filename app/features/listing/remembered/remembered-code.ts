@@ -1,4 +1,4 @@
-// What the browser remembers of a visitor's way through the lists: one chunk, loaded after the page is hydrated.
+// Everything that depends on the visitor's stored lists, in one chunk that loads after hydration.
 export { recordVisit } from '#app/browser/listings/visits.ts'
 export { HiddenNote } from './hidden-note.tsx'
 export { SeenRowSlot } from './seen-row-slot.tsx'

@@ -8,12 +8,12 @@ import { useNearViewport } from '#app/browser/use-near-viewport.ts'
 import { parseEstateTypeSegment } from '#domain/listing/estate-type.ts'
 import { SeenRow } from './seen-row.tsx'
 
-/** One row of a wide page. */
+/** One row on a wide page. */
 const MAX_SHOWN = 6
 
 const splitKey = (key: string) => key.split(' ') as [string, string]
 
-/** Ids of the latest of one type, the last one first. */
+/** Ids of the latest listings of one type, latest first. */
 const getLatestIds = (seen: ListingKeys, type: string, hidden: ListingKeys) =>
   seen
     .filter((key) => splitKey(key)[0] === type && !hidden.includes(key))
@@ -26,7 +26,7 @@ interface SeenPlaceProps {
   readonly latest: string
 }
 
-/** Fetches the listings when it is scrolled near. */
+/** Fetches the listings when it is about to scroll into view. */
 export function SeenRowSlot({ latest }: SeenPlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNearViewport(place)

@@ -15,11 +15,11 @@ import { ENDPOINTS, listingPath, withParameters } from '#domain/site/links.ts'
 
 interface SeenRowProps {
   readonly type: EstateType
-  /** Separated by commas, the latest first. */
+  /** Comma-separated, latest first. */
   readonly ids: string
 }
 
-/** Small cards; nothing when none of the listings can be fetched any more. */
+/** Small cards; nothing if none of the listings can be fetched any more. */
 export function SeenRow({ type, ids }: SeenRowProps) {
   const location = useLocation()
   const path = withParameters(ENDPOINTS.listings, { type, ids })

@@ -11,15 +11,15 @@ import type { EstateType } from '#domain/listing/estate-type.ts'
 interface ToggleHiddenOptions {
   readonly type: EstateType
   readonly id: number
-  /** The one of the card. */
+  /** The card's button. */
   readonly button: Element
   readonly notify: ReturnType<typeof useNotify>
 }
 
-/** Long enough to read it and to press the button in it. */
+/** Long enough to read it and press its button. */
 const NOTICE_MS = 8_000
 
-/** Hides a listing, which can be taken back, or shows a hidden one. Loaded with the first press. */
+/** Hides a listing and offers to undo it, or shows a hidden one. Loads at the first use. */
 export function toggleHidden({ type, id, button, notify }: ToggleHiddenOptions): void {
   const show = () => setListingHidden(type, id, false)
   if (isListingHidden(storedHiddenListings.get(), type, id)) {

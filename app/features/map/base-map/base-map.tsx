@@ -6,7 +6,7 @@ import { BaseTileLayer } from './base-tile-layer.tsx'
 import { MapBehavior } from './map-behavior.tsx'
 import { prefersReducedMotion } from './reduced-motion.ts'
 
-/** Single houses; tile servers have nothing closer. */
+/** Single houses; tile servers offer nothing closer. */
 export const MAX_ZOOM = 19
 
 export interface MapTexts {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useMap } from 'react-leaflet'
 
-/** Accessible name, gesture handling and reduced motion: what Leaflet has no options for. */
+/** Sets the accessible name, gesture handling and reduced motion, for which Leaflet has no options. */
 export function MapBehavior({ label, reducedMotion }: { label: string; reducedMotion: boolean }) {
   const map = useMap()
 
@@ -11,7 +11,7 @@ export function MapBehavior({ label, reducedMotion }: { label: string; reducedMo
     container.setAttribute('aria-label', label)
   }, [map, label])
 
-  // The wheel scrolls the page until the map is pressed, and again once the pointer leaves it.
+  // The wheel scrolls the page until the map is clicked, and again once the pointer leaves it.
   useEffect(() => {
     const container = map.getContainer()
     const enableWheel = () => map.scrollWheelZoom.enable()

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 
 interface MapNoticeText {
   readonly text: string
-  /** What still works. Narrow maps have no room for it. */
+  /** Says what still works. Narrow maps have no room for it. */
   readonly hint?: string
 }
 
@@ -13,18 +13,18 @@ interface MapNoticeProps {
   readonly notice: MapNoticeText | null
   readonly retryLabel: string
   readonly onRetry: () => void
-  /** Without it the notice cannot be closed: it stands where the map would be. */
+  /** Without it the notice cannot be closed, because it replaces the map. */
   readonly closeLabel?: string | undefined
 }
 
 /** An error over the map, in one line, with a retry button. */
 export function MapNotice({ notice, retryLabel, onRetry, closeLabel }: MapNoticeProps) {
   const [closedText, setClosedText] = useState<string | null>(null)
-  // The next failure is said again.
+  // Shows the notice again at the next failure.
   if (closedText !== null && notice?.text !== closedText) setClosedText(null)
 
   function close({ currentTarget }: MouseEvent<HTMLElement>) {
-    // The button goes away, and with it the focus.
+    // The button disappears, so focus moves elsewhere.
     currentTarget.closest('.map-frame')?.querySelector<HTMLElement>('.base-map')?.focus()
     setClosedText(notice?.text ?? null)
   }

@@ -21,7 +21,7 @@ import { toFitBounds, ViewportController } from './viewport/viewport-controller.
 const MIN_ZOOM = 3
 
 interface ListingsMapProps {
-  /** A sibling of the list. */
+  /** The frame is a sibling of the list. */
   readonly frame: RefObject<HTMLElement | null>
   readonly query: SearchQueryWithType
   readonly tiles: TileSource

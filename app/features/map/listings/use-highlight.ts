@@ -6,9 +6,9 @@ const getListingIds = (target: EventTarget | null) =>
     : null
 
 /**
- * Highlights the cards and the marker of a listing while one of them is hovered or focused, within the
- * list and the map around `frame`. `data-listing` holds ids separated by spaces. Attributes
- * instead of state, so that a hover does not render every card and marker.
+ * Highlights the cards and the marker of a listing while one of them is hovered or focused, within the list and map
+ * around `frame`. `data-listing` holds ids separated by spaces. Sets attributes instead of state, so that hovering
+ * does not re-render every card and marker.
  */
 export function useHighlight(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { View } from '#domain/search/search-query.ts'
 
 /** Safari has no `requestIdleCallback`. */
 const IDLE_FALLBACK_MS = 300
-/** After this time the map is shown even if the page is still busy, as on a slow device. */
+/** After this time the map loads even if the page is still busy, as on a slow device. */
 const IDLE_TIMEOUT_MS = 2000
 
 function whenIdle(callback: () => void): () => void {
@@ -16,7 +16,7 @@ function whenIdle(callback: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** True at once in the map view; beside the list, once the browser is idle. */
+/** True at once in the map view; next to the list, once the browser is idle. */
 export function useShouldShowMap(view: View): boolean {
   const [isWide, setIsWide] = useState(false)
   const [idle, setIdle] = useState(false)

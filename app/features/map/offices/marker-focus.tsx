@@ -6,7 +6,7 @@ import type { SelectedOffice } from './selected-office.ts'
 import type { MarkerRefs } from './use-marker-refs.ts'
 import { usePanToFocus } from './use-pan-to-focus.ts'
 
-/** Shows the street of the office and the next ones. */
+/** Shows the street of the office and its neighbors. */
 const STREET_ZOOM = 16
 
 interface MarkerFocusProps {
@@ -15,9 +15,8 @@ interface MarkerFocusProps {
 }
 
 /**
- * Moves the focus to the marker of the selected office. Escape closes the popup and returns the focus
- * to the button that selected the office, else to the marker; the popup's close button returns it to
- * the marker.
+ * Moves focus to the marker of the selected office. Escape closes the popup and returns focus to the button that
+ * selected the office, or else to the marker; the popup's close button returns it to the marker.
  */
 export function MarkerFocus({ markers, selected }: MarkerFocusProps) {
   const shown = useRef<{ marker: Marker; opener: HTMLElement } | null>(null)
@@ -26,7 +25,7 @@ export function MarkerFocus({ markers, selected }: MarkerFocusProps) {
     popupclose({ popup }) {
       shown.current = null
       const { activeElement, body } = document
-      // Without animation the popup is removed by now, and the focus inside it fell to the body.
+      // Without animation the popup has been removed by now, and focus has fallen back to the body.
       if (activeElement !== body && !popup.getElement()?.contains(activeElement)) return
       const marker = markers.find((marker) => marker.getPopup() === popup)
       marker?.getElement()?.focus({ preventScroll: true })
@@ -53,7 +52,7 @@ export function MarkerFocus({ markers, selected }: MarkerFocusProps) {
         map.closePopup()
         target?.focus()
       } else if (event.key === ' ') {
-        // Leaflet handles Enter only; a role of button promises the space bar too.
+        // Leaflet handles only Enter, but a button role also promises the space bar.
         const marker = markers.find((marker) => marker.getElement() === event.target)
         if (marker === undefined) return
         marker.openPopup()

@@ -9,8 +9,8 @@ import markerUrl from './office-marker.svg?url'
 import type { SelectedOffice } from './selected-office.ts'
 import { useMarkerRefs } from './use-marker-refs.ts'
 
-// Texts come as props: a module of content/ that this chunk shares with its screen would move into
-// the chunk of all screens.
+// Texts come as props: a module of content/ that this chunk shares with its screen would move into the chunk of all
+// screens.
 
 /** Kyiv (docs/product.md, "Sizes and counts"). */
 const INITIAL_VIEW = { center: [50.4501, 30.5234], zoom: 10 } satisfies {

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import type { MarkerRefs } from './use-marker-refs.ts'
 
 /**
- * Pans to the marker that the keyboard focuses. Browsers would scroll the map's container to it, and
- * so push the map out of its frame.
+ * Pans to the marker that the keyboard focuses. Browsers would scroll the map's container to it, which pushes the
+ * map out of its frame.
  */
 export function usePanToFocus(map: LeafletMap, markers: MarkerRefs): void {
   useEffect(() => {

@@ -12,17 +12,17 @@ import { PinMarker } from './pin-marker.tsx'
 const MIN_ZOOM = 5
 const ZOOMS = { country: 6, city: 12, circle: 14, pin: 16 } as const
 
-/** Of the view; a pin closer to its edge is brought to the middle. */
+/** Share of the view; a pin closer to its edge is centered. */
 const EDGE = -0.15
 
 export interface PinMapProps {
-  /** `null` before it is placed. */
+  /** `null` until placed. */
   readonly pin: MapPoint | null
-  /** Where it waits to be placed. */
+  /** Where an unplaced pin starts. */
   readonly start: MapPoint
-  /** What `start` is the middle of. */
+  /** What `start` is the center of. */
   readonly startOf: 'country' | 'city'
-  /** What visitors see instead of the pin. */
+  /** Shown to visitors instead of the pin. */
   readonly circle: (MapPoint & { readonly radius: number }) | null
   readonly tiles: TileSource
   readonly onMove: (point: MapPoint) => void
@@ -32,7 +32,7 @@ interface LoadedPinMapProps extends PinMapProps {
   readonly tileStatus: TileStatus
 }
 
-/** Streets with a pin that is moved by mouse, finger or keyboard. */
+/** A street map with a pin that is moved by mouse, touch or keyboard. */
 export function PinMap(props: LoadedPinMapProps) {
   const { pin, start, startOf, circle, tiles, tileStatus, onMove } = props
   const position = pin ?? start
@@ -74,7 +74,7 @@ interface PinViewProps extends MapPoint {
   readonly onMove: (point: MapPoint) => void
 }
 
-/** Follows the pin, and places it where the map is pressed. */
+/** Follows the pin, and places it where the map is clicked. */
 function PinView({ lat, lng, zoom, isPlaced, onMove }: PinViewProps) {
   const map = useMap()
   useMapEvents({ click: ({ latlng }) => onMove(latlng.wrap()) })
@@ -82,7 +82,7 @@ function PinView({ lat, lng, zoom, isPlaced, onMove }: PinViewProps) {
     if (isPlaced && map.getBounds().pad(EDGE).contains([lat, lng])) return
     map.setView([lat, lng], isPlaced ? Math.max(zoom, map.getZoom()) : zoom)
   }, [map, lat, lng, zoom, isPlaced])
-  // The circle is seen whole when it is chosen.
+  // When a circle is chosen, all of it should be in view.
   useEffect(() => {
     if (map.getZoom() > zoom) map.setZoom(zoom)
   }, [map, zoom])

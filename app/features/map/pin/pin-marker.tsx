@@ -8,7 +8,7 @@ import { formatPoint } from '#domain/offer/point.ts'
 
 const ICON = new Icon({ iconUrl: markerUrl, iconSize: [48, 48], iconAnchor: [24, 46] })
 
-/** Pixels of the map, so zooming in makes the steps shorter. */
+/** In pixels, so that zooming in makes the steps shorter. */
 const STEP = 8
 const LONG_STEP = 48
 
@@ -32,7 +32,7 @@ export function PinMarker({ position, isPlaced, onMove }: PinMarkerProps) {
   const ref = useRef<PlacedMarker>(null)
   const name = formatPinName(isPlaced ? formatPoint(position) : '')
 
-  // Leaflet sets it once.
+  // Leaflet sets it only once.
   useEffect(() => {
     ref.current?.getElement()?.setAttribute('alt', name)
   }, [name])
@@ -42,7 +42,7 @@ export function PinMarker({ position, isPlaced, onMove }: PinMarkerProps) {
     keydown({ originalEvent }: LeafletKeyboardEvent) {
       const direction = DIRECTIONS[originalEvent.key]
       if (direction === undefined || ref.current === null) return
-      // Neither the page nor the map moves, too.
+      // Keeps the page and the map from moving as well.
       originalEvent.preventDefault()
       originalEvent.stopPropagation()
       const [x, y] = direction

@@ -7,9 +7,9 @@ import type { TileStatus } from '#app/features/map/base-map/use-tile-status.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import markerUrl from './place-marker.svg?url'
 
-/** The next streets. */
+/** The surrounding streets. */
 const ZOOM = 15
-/** As much of a district as a circle has. */
+/** About a district, like the circle. */
 const CIRCLE_ZOOM = 14
 
 /** The whole country. */
@@ -24,14 +24,14 @@ export interface MapPoint {
 
 interface PlaceMapProps {
   readonly point: MapPoint
-  /** In meters, where the exact place is withheld. */
+  /** In meters; set if the exact place is withheld. */
   readonly radius?: number | undefined
   readonly tiles: TileSource
   readonly tileStatus: TileStatus
   readonly texts: MapTexts & Readonly<Record<'marker' | 'area' | 'circle', string>>
 }
 
-/** The streets around one point, or a circle that it is in. */
+/** The streets around a point, or around the circle that contains it. */
 export function PlaceMap({ point, radius, tiles, tileStatus, texts }: PlaceMapProps) {
   return (
     <BaseMap

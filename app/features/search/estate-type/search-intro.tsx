@@ -9,13 +9,13 @@ import { PATHS } from '#domain/site/links.ts'
 
 interface SearchIntroProps {
   readonly selected: EstateType | null
-  /** The script that stores or reads the type, then the two cards. */
+  /** The script that stores or reads the type, and then the two cards. */
   readonly children: ReactNode
 }
 
 /**
- * Heading and cards, small once a type is chosen. A stored type counts: the URL is about to get it, and nothing
- * should jump then. The script sets the attribute before the first paint.
+ * Heading and cards, smaller once a type is chosen. A stored type counts too: the URL is about to get it, and
+ * nothing should jump then. A script sets the attribute before the first paint.
  */
 export function SearchIntro({ selected, children }: SearchIntroProps) {
   const stored = useStoredValue(storedEstateType)

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** The router waits as long for its own links. */
+/** As long as the router waits for its own links. */
 const INTENT_DELAY_MS = 100
 
 /**
  * Does for a group of buttons what `prefetch="intent"` does for links.
  *
- * @returns `intent`: the value of the button that is hovered or focused for a moment, or `null`;
- *   `getHandlers(value)`: event handlers for the button of `value`
+ * @returns `intent`: the value of the button that is being hovered or focused, or `null`; `getHandlers(value)`:
+ * event handlers for the button of `value`
  */
 export function usePrefetchIntent<T>() {
   const [active, setActive] = useState<T | null>(null)

@@ -11,12 +11,12 @@ const DEBOUNCE_MS = 250
 const isListingCount = hasFields<ListingCount>({ total: isNumber })
 
 interface DraftCountProps {
-  /** With the applied filters. */
+  /** Has the applied filters. */
   readonly query: SearchQueryWithType
   readonly draft: Filters
 }
 
-/** How many listings Apply would find; nothing while the draft is what is applied. */
+/** How many listings Apply would find; nothing while the draft equals the applied filters. */
 export function DraftCount({ query, draft }: DraftCountProps) {
   const path = countPath({ ...query, filters: draft })
   const isDirty = path !== countPath(query)

@@ -15,7 +15,7 @@ interface FilterChipsProps {
   readonly onSearch: () => void
 }
 
-/** The applied filters, each as a link to the search without it. */
+/** The applied filters, each a link to the search without it. */
 export function FilterChips({ query, onSearch }: FilterChipsProps) {
   const display = useDisplayCurrency()
   const appliedFilters = getAppliedFilters(query)

@@ -30,7 +30,7 @@ function uncheckOther({ currentTarget: changed }: ChangeEvent<HTMLInputElement>)
 
 interface FilterFieldsProps {
   readonly applied: Filters
-  /** The values of the fields now. */
+  /** The current values of the fields. */
   readonly draft: Filters
   /** `null` before an estate type is selected. */
   readonly facets: Facets | null

@@ -6,7 +6,7 @@ interface FilterToggleProps {
   readonly name: string
   readonly value: string
   readonly label: string
-  /** For screen readers, where the label is too short. */
+  /** For screen readers, if the label is too short. */
   readonly longLabel?: string
   readonly applied: boolean
   /** How many listings it would find, if known. */

@@ -9,7 +9,7 @@ import type { RangeText } from '#domain/search/filters.ts'
 import { MAX_FILTER_TEXT_LENGTH } from '#domain/search/search-query.ts'
 
 interface RangeFieldProps {
-  /** The URL parameters are this with `Min` and `Max`. */
+  /** The URL parameters are this name with `Min` and `Max` appended. */
   readonly name: 'price' | 'area'
   readonly applied: RangeText
   readonly problems: RangeProblems

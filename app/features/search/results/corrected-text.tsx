@@ -5,11 +5,11 @@ import type { SearchQuery } from '#domain/search/search-query.ts'
 
 interface CorrectedTextProps {
   readonly query: SearchQuery
-  /** `null` where the typed one was searched for. */
+  /** `null` if the typed text was searched for. */
   readonly text: string | null
 }
 
-/** Says which text the results are of, where a word was misspelt (docs/product.md, "Search text"). */
+/** Says which text the results are for if a word was misspelled (docs/product.md, "Search text"). */
 export function CorrectedText({ query, text }: CorrectedTextProps) {
   if (text === null) return null
   return (

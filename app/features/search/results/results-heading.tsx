@@ -17,7 +17,7 @@ interface ResultsHeadingProps {
   readonly children?: ReactNode
 }
 
-/** The number of results, and on narrow screens the button that opens the filters. */
+/** The number of results and, on narrow screens, the button that opens the filters. */
 export function ResultsHeading({ ref, query, total, children }: ResultsHeadingProps) {
   const filterCount = countFilters(query)
   return (

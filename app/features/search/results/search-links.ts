@@ -21,7 +21,7 @@ export function getSearchLinks(query: SearchQuery, pageCount: number) {
   ]
 }
 
-/** No feed for a price or area that is no number: the feed would refuse it. */
+/** No feed for a price or area that is not a number: the feed would reject it. */
 function getFeedLinks(query: SearchQuery) {
   const { price, area } = findFilterProblems(query.filters)
   if (query.type === null || price.min || price.max || area.min || area.max) return []

@@ -19,8 +19,8 @@ const isSuggestionList = isListOf(
 const NONE: readonly Suggestion[] = []
 
 /**
- * The places that can complete what is typed. While those of a longer or shorter text are fetched
- * the last ones stay; there are none for a short text, for another one, and when fetching fails.
+ * Places that complete the typed text. While a longer or shorter text is being fetched, the previous places stay.
+ * There are none for a short text, for an unrelated one, or when fetching fails.
  */
 export function useSuggestedPlaces(typed: string, type: EstateType | null): readonly Suggestion[] {
   const text = typed.trim()

@@ -9,17 +9,17 @@ import type { EstateType } from '#domain/listing/estate-type.ts'
 import { useSuggestedPlaces } from './suggested-places.ts'
 
 export interface SuggestionsProps {
-  /** The field that they belong to. */
+  /** The field they belong to. */
   readonly input: RefObject<HTMLInputElement | null>
-  /** Whose listings are counted; `null` for both. */
+  /** The estate type whose listings are counted; `null` for both. */
   readonly type: EstateType | null
 }
 
 const NOTHING = -1
 
 /**
- * Places that complete what is typed into a field: the ARIA pattern of a combobox with a list, of
- * which nothing is chosen by itself. A choice fills the field and submits its form.
+ * Places that complete the text typed into a field: the ARIA pattern of a combobox with a list, without automatic
+ * selection. Choosing one fills the field and submits its form.
  */
 export function Suggestions({ input, type }: SuggestionsProps) {
   const id = useId()
@@ -58,7 +58,7 @@ export function Suggestions({ input, type }: SuggestionsProps) {
       event.preventDefault()
       if (event.altKey) setOpen(step > 0)
       setOpen(true)
-      // The field itself stands between the last place and the first.
+      // The field itself is a stop between the last place and the first.
       const stops = places.length + 1
       if (expanded) setActive((from) => ((from + 1 + step + stops) % stops) - 1)
       else setActive(step > 0 ? 0 : places.length - 1)
@@ -88,7 +88,7 @@ export function Suggestions({ input, type }: SuggestionsProps) {
     field.role = 'combobox'
     field.ariaAutoComplete = 'list'
     field.setAttribute('aria-controls', id)
-    // What was typed before this code was there is a question already.
+    // Text typed before this code loaded is looked up right away.
     if (field.value !== field.defaultValue) onInput()
     return () => listening.abort()
   }, [input, id])
@@ -114,14 +114,14 @@ export function Suggestions({ input, type }: SuggestionsProps) {
         data-lenis-prevent
       >
         {places.map((place, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
           <div
             key={`${place.kind} ${place.text}`}
             id={optionId(index)}
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
-            // The focus stays in the field.
+            // Keeps focus in the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(index)}
           >

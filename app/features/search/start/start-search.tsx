@@ -17,9 +17,9 @@ const MAX_LENGTH = 100
 const MAX_LIMIT_LENGTH = 40
 
 /**
- * A way into the search from another screen. It is a plain form, and so works before the scripts, too.
+ * A search form on another screen. It is a plain form, so it works without scripts.
  *
- * @param withLimits asks for rooms and a highest price as well
+ * @param withLimits also asks for rooms and a maximum price
  */
 export function StartSearch({ withLimits = false }: { withLimits?: boolean }) {
   return (

@@ -14,12 +14,12 @@ import { PATHS } from '#domain/site/links.ts'
 
 interface AccountMenuProps {
   readonly letter: string
-  /** Messages that the person has not read. */
+  /** Number of unread messages. */
   readonly unread: number
   readonly isModerator: boolean
 }
 
-/** Takes the place of the avatar once its code is there; until then that leads to the settings. */
+/** Replaces the avatar once its code has loaded; until then the avatar leads to the settings. */
 export function AccountMenu({ letter, unread, isModerator }: AccountMenuProps) {
   const { key } = useLocation()
   const tools = document.querySelector(`.site-header a[href="${PATHS.settings}"]`)?.parentElement

@@ -6,10 +6,10 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { shellTexts } from '#content/texts/site/shell.ts'
 import { PATHS } from '#domain/site/links.ts'
 
-/** More are not worth their place. */
+/** Higher counts are not worth the space. */
 const MAX_SHOWN = 99
 
-/** With the number of favorites once the browser has told it. */
+/** Shows the number of favorites once browser storage has been read. */
 export function FavoritesLink() {
   const count = useStoredValue(storedFavorites).length
   return (

@@ -16,14 +16,14 @@ interface HeaderProps {
   readonly currency: ReactNode
   /** The tools as menu items, for screens too narrow for them in the header. */
   readonly menuTools: ReactNode
-  /** In the menu wherever there is one. */
+  /** In the menu, where there is one. */
   readonly menuCurrency: ReactNode
   readonly avatar: ReactNode
 }
 
 /**
- * The header of every screen but `/` and `/404`. It slides out while the footer is in view,
- * except while it has the focus (docs/product.md, "Header").
+ * The header of every screen except `/` and `/404`. It slides out while the footer is in view, unless it has focus
+ * (docs/product.md, "Header").
  */
 export function Header({ hidden, tools, currency, menuTools, menuCurrency, avatar }: HeaderProps) {
   return (

@@ -17,7 +17,7 @@ const createListing = (id: number, lat: number, lng: number): MapListing => ({
   cover: null,
 })
 
-/** A degree is a hundred pixels. */
+/** One degree is a hundred pixels. */
 const project = ({ lat, lng }: MapListing) => ({ x: lng * 100, y: lat * 100 })
 
 it('groups overlapping pins and leaves the others alone', () => {

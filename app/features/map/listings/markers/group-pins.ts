@@ -1,6 +1,6 @@
 import type { MapListing } from '#app/features/map/listings/search/map-results.ts'
 
-/** Space that the price of a pin takes. */
+/** Width of a pin with its price. */
 const PIN_WIDTH_PX = 72
 const PIN_HEIGHT_PX = 34
 
@@ -22,7 +22,7 @@ const overlap = (a: Point, b: Point) =>
 /**
  * Groups listings whose pins would overlap the first pin of the group. Keeps their order.
  *
- * @param project the position of a listing, in pixels
+ * @param project maps a listing to its position in pixels
  */
 export function groupPins(
   listings: readonly MapListing[],

@@ -22,13 +22,13 @@ interface ListingMarkersProps {
   readonly onOpen: (listings: readonly MapListing[]) => void
 }
 
-/** Pins where prices fit beside each other, counts elsewhere. */
+/** Pins where prices fit next to each other, counts elsewhere. */
 export function ListingMarkers({ results, onOpen }: ListingMarkersProps) {
   const map = useMap()
   const { type, cells, homes: listings } = results
   const favorites = useStoredValue(storedFavorites)
   const seen = useStoredValue(storedSeenListings)
-  // The zoom is no dependency: every zoom fetches new results.
+  // The zoom is not a dependency, because every zoom fetches new results.
   const groups = useMemo(
     () => groupPins(listings, (listing) => map.project(listing)),
     [listings, map],
@@ -41,7 +41,7 @@ export function ListingMarkers({ results, onOpen }: ListingMarkersProps) {
       const bounds = latLngBounds(listings.map(({ lat, lng }): [number, number] => [lat, lng]))
       const padding = point(2 * GROUP_PADDING_PX, 2 * GROUP_PADDING_PX)
       const fittingZoom = Math.min(map.getBoundsZoom(bounds, false, padding), MAX_GROUP_ZOOM)
-      // A small map may not fit the whole group at a higher zoom; zoom in nevertheless.
+      // A small map may not fit the whole group at a higher zoom; zoom in anyway.
       const zoom = Math.max(fittingZoom, map.getZoom() + 1)
       map.setView(bounds.getCenter(), zoom, { animate: !prefersReducedMotion() })
     },

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useMap } from 'react-leaflet'
 
 /**
- * Sorts the markers in the DOM, which is their tab order, and returns the focus to the map when the
- * focused marker disappears. Must come after the markers.
+ * Sorts the markers in the DOM, which sets their tab order, and returns focus to the map when the focused marker
+ * disappears. Must come after the markers.
  */
 export function MarkerTabOrder({ results }: { results: unknown }) {
   const map = useMap()
@@ -26,7 +26,7 @@ export function MarkerTabOrder({ results }: { results: unknown }) {
 
   useEffect(() => {
     const container = map.getContainer()
-    // Browsers scroll to what receives the focus, which would push the map out of its frame.
+    // Browsers scroll to a focused element, which would push the map out of its frame.
     const undoScroll = () => container.scrollTo(0, 0)
     container.addEventListener('focusin', undoScroll)
     return () => container.removeEventListener('focusin', undoScroll)
@@ -35,7 +35,7 @@ export function MarkerTabOrder({ results }: { results: unknown }) {
   return null
 }
 
-/** Moves the others around the focused button, because a moved element loses the focus. */
+/** Moves the others around the focused button, because a moved element loses focus. */
 function sortMarkers(pane: HTMLElement): void {
   const buttons = [...pane.querySelectorAll<HTMLElement>('[data-order]')].sort(
     (a, b) => Number(a.dataset.order) - Number(b.dataset.order),

@@ -3,13 +3,14 @@ import type { Point } from './group-pins.ts'
 
 export type Cell = Clusters['cells'][number]
 
-/** Markers closer to each other can be neither read nor pressed. */
+/** Markers closer than this can be neither read nor clicked. */
 const MIN_DISTANCE_PX = 50
 
 /**
- * Adds cells whose markers would overlap a larger one to that one. Returns them by descending count.
+ * Merges cells whose markers would overlap that of a larger cell into the larger one. Returns them by descending
+ * count.
  *
- * @param project the position of a cell, in pixels
+ * @param project maps a cell to its position in pixels
  */
 export function mergeCells(cells: readonly Cell[], project: (cell: Cell) => Point): Cell[] {
   const merged: { point: Point; cell: Cell }[] = []

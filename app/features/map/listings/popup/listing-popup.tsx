@@ -16,7 +16,7 @@ interface ListingPopupProps {
   readonly type: EstateType
   /** One listing, or several at the same coordinates. */
   readonly listings: readonly MapListing[]
-  /** Outside of the map's DOM, so that Leaflet does not handle its events. */
+  /** Outside the map's DOM, so that Leaflet does not handle its events. */
   readonly portal: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
@@ -24,7 +24,7 @@ interface ListingPopupProps {
 const getLowestPrice = (listings: readonly MapListing[]) =>
   Math.min(...listings.map(({ dollars }) => dollars))
 
-/** A dialog beside the marker; on narrow maps, along the lower edge. */
+/** A dialog next to the marker; on narrow maps, along the lower edge. */
 export function ListingPopup({ type, listings, portal, onClose }: ListingPopupProps) {
   const popup = useRef<HTMLDivElement>(null)
   const map = useMap()
@@ -33,7 +33,7 @@ export function ListingPopup({ type, listings, portal, onClose }: ListingPopupPr
   const ids = listings.map(({ id }) => id).join(' ')
   usePopupPosition(popup, first)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other listings are another popup
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other listings mean another popup
   useEffect(() => popup.current?.focus({ preventScroll: true }), [ids])
 
   function close() {

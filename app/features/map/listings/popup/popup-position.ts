@@ -8,18 +8,18 @@ interface Point {
   readonly top: number
 }
 
-/** From the popup to its marker, to the edges of the map and to the zoom buttons. */
+/** Distance from the popup to its marker, the edges of the map and the zoom buttons. */
 const GAP_PX = 10
 const MARKER_HEIGHT_PX = 40
 
 const clamp = (value: number, max: number) => Math.max(GAP_PX, Math.min(value, max))
 
 /**
- * Where a popup goes: above its marker, else below, within the map and beside its zoom buttons. All
- * in pixels from the upper left corner of the map.
+ * Places a popup above its marker, or below if there is no room, within the map and next to the zoom buttons. All
+ * values are pixels from the upper left corner of the map.
  *
  * @param marker its lower end
- * @param zoom the zoom buttons, in the upper right corner: their left and lower edges
+ * @param zoom left and lower edges of the zoom buttons, which are in the upper right corner
  */
 export function getPopupPosition(
   map: Size,

@@ -3,10 +3,10 @@ import { type RefObject, useCallback, useLayoutEffect } from 'react'
 import { useMap } from 'react-leaflet'
 import { getPopupPosition } from './popup-position.ts'
 
-/** Narrower maps have no room beside a marker. The container queries of the popup say the same. */
+/** Narrower maps have no room next to a marker. Must match the container queries of the popup. */
 const NARROW_MAP_PX = 480
 
-/** Keeps a popup above its marker, else below, within the map and beside its zoom buttons. */
+/** Keeps a popup above its marker, or below if there is no room, within the map and next to the zoom buttons. */
 export function usePopupPosition(
   popup: RefObject<HTMLElement | null>,
   markerPosition: LatLngExpression | undefined,

@@ -2,7 +2,7 @@ import { type ListingKeys, toListingKey } from '#app/browser/listings/listing-ke
 import { hasFields, isBoolean, isListOf, isNumber, isOptional, isText } from '#domain/json/shape.ts'
 import { type EstateType, isEstateType } from '#domain/listing/estate-type.ts'
 
-/** A listing that the map shows by itself. */
+/** A listing shown as a pin of its own. */
 export interface MapListing {
   readonly id: number
   readonly price: string
@@ -36,7 +36,7 @@ export interface MapResults {
   readonly homes: readonly MapListing[]
 }
 
-/** Its counts stay what the server found. */
+/** The counts stay as the server returned them. */
 export const withoutListings = (
   results: MapResults | null,
   leftOut: ListingKeys,

@@ -15,16 +15,16 @@ import { isMapResults } from './map-results.ts'
 import { useViewportTarget } from './use-viewport-target.ts'
 
 /**
- * Keeps map and list showing the same results: the map fetches those of the query in its viewport, and
- * with "search as I move the map" the list is narrowed to the viewport. The URL changes only after the
- * fetch succeeded, so that a lost connection leaves the list as it was.
+ * Keeps map and list on the same results: the map fetches the results within its viewport, and with "search as I
+ * move the map" the list is narrowed to the viewport. The URL changes only after the fetch has succeeded, so that a
+ * lost connection leaves the list as it was.
  */
 export function useMapSearch(query: SearchQueryWithType) {
   const navigate = useNavigate()
   const searchOnMove = useStoredValue(storedSearchAsMapMoves)
   const [viewport, setViewport] = useState<Viewport | null>(null)
   const [moved, setMoved] = useState(false)
-  /** What the visitor narrowed the list to by means of the map. */
+  /** The box that the visitor narrowed the list to by moving the map. */
   const [chosenBox, setChosenBox] = useState<BoundingBox | null>(null)
   /** The chosen box that was last put into the URL. */
   const appliedBox = useRef('')
@@ -81,7 +81,7 @@ export function useMapSearch(query: SearchQueryWithType) {
       storedSearchAsMapMoves.update(() => on)
       if (on && moved && viewport) setChosenBox(viewport.box)
     },
-    /** Narrows the list to the viewport; `null` if it already is, or does so on every move. */
+    /** Narrows the list to the viewport; `null` if it already is, or if every move does so. */
     searchHere:
       moved &&
       !searchOnMove &&

@@ -27,9 +27,8 @@ interface ViewportTargetOptions {
 }
 
 /**
- * What the map should show: the box of the query, else the extent of its results. The map stays where
- * the visitor moved it until the type or text changes, and it ignores boxes that it put into the
- * query itself.
+ * What the map should show: the box of the query, or the extent of its results. Once the visitor has moved it, the
+ * map stays there until the type or text changes, and it ignores boxes that it put into the query itself.
  */
 export function useViewportTarget({ query, moved, onRetarget }: ViewportTargetOptions) {
   const [fetchedPath, setFetchedPath] = useState<string | null>(null)
@@ -53,7 +52,7 @@ export function useViewportTarget({ query, moved, onRetarget }: ViewportTargetOp
     if (query.box !== null) setTarget({ box: query.box, kind: 'query' })
     else if (extent !== null) setTarget({ box: extent, kind: 'extent' })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what tells one query from another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these identify a query
   useEffect(() => retarget(), [box, search, path])
 
   useEffect(() => {
@@ -66,7 +65,7 @@ export function useViewportTarget({ query, moved, onRetarget }: ViewportTargetOp
     isPending: fetchedPath !== null && result?.path !== fetchedPath && !failed,
     failed: fetchedPath !== null && failed,
     retry,
-    /** Announces that the map itself puts this box into the query. */
+    /** Registers a box that the map itself puts into the query. */
     addOwnBox: (ownBox: BoundingBox) => {
       if (last.current === null) return
       const text = formatOptionalBox(ownBox)

@@ -5,9 +5,9 @@ import type { BoundingBox } from '#domain/search/bounding-box.ts'
 import { getViewport, shrinkBox, toLatLngBounds, type Viewport } from './viewport.ts'
 
 const MOVE_DEBOUNCE_MS = 300
-/** Resizing the window shifts the center by less, which does not count as a move. */
+/** Resizing the window shifts the center by less than this, which does not count as a move. */
 const MIN_PAN_PX = 2
-/** A single listing is shown with its street, not closer. */
+/** A single listing is shown with its surrounding streets, not closer. */
 const MAX_EXTENT_ZOOM = 15
 /** Leaves room for the controls over the map, in pixels. */
 const EXTENT_PADDING: FitBoundsOptions = { paddingTopLeft: [28, 72], paddingBottomRight: [28, 40] }

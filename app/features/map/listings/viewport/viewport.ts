@@ -16,7 +16,7 @@ export const getViewport = (map: LeafletMap): Viewport => ({
   zoom: Math.round(map.getZoom()),
 })
 
-/** Rounded as in a URL, so that map and list search the very same box. */
+/** Rounded as in a URL, so that map and list search the same box. */
 function toBoundingBox(bounds: LatLngBounds): BoundingBox {
   const box = {
     south: clamp(bounds.getSouth(), 90),
