@@ -1,15 +1,14 @@
 import type { KnipConfig } from 'knip'
 
-// An exclamation mark means production code: `knip --production` finds what only tests use.
+// An exclamation mark marks production code: `knip --production` finds what only tests use.
 
 const production = process.argv.includes('--production')
 
 export default {
-  // Files that nothing imports. knip finds those in package.json, app/routes.ts, tests and tool
-  // configurations by itself.
+  // Files that nothing imports. knip itself finds those in package.json, app/routes.ts, tests and tool
+  // configurations.
   entry: [
     'server/main/{index,dev}.ts!',
-    // For future loaders and actions.
     'server/loader/require-person.ts!',
     'app/{root,entry.client,entry.server}.tsx!',
     'app/routes/**/*.{ts,tsx}!',
@@ -20,7 +19,7 @@ export default {
     'test/database/writer-process.ts',
     'test/oauth-provider/provider-process.ts',
     'test/site/tile-server-process.ts',
-    // Tools are run by hand or by other tools.
+    // Run by hand or by other tools.
     'scripts/{,build/}*.{ts,mjs}!',
     'bench/*.ts',
     // Served as they are.
@@ -33,10 +32,10 @@ export default {
     '!**/*.test.{ts,tsx}!',
     '!{vitest,playwright,knip}.config.ts!',
   ],
-  // Types of exported signatures may be exported for callers, and tests may import exports that the
-  // file itself uses.
+  // Types of exported signatures may be exported for callers, and tests may import exports that the file itself
+  // uses.
   ignoreExportsUsedInFile: production || { interface: true, type: true },
-  // Part of every system.
+  // Present on every system.
   ignoreBinaries: ['mkfifo', 'mount', 'umount'],
   ignoreDependencies: [
     // @react-router/dev detects Node by this dependency.

@@ -5,21 +5,21 @@ import { isUntouched } from './scripts/test/untouched.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3917)
 const URL = `http://localhost:${PORT}`
-/** Stands in for Google and GitHub, which lie outside of this machine. */
+/** A fake of Google and GitHub, which this machine cannot reach. */
 const PROVIDER_PORT = PORT + 1
 const PROVIDER_URL = `http://127.0.0.1:${PROVIDER_PORT}`
-/** Stands in for OpenStreetMap. A port apart, as its origin is in the content security policy. */
+/** A fake of OpenStreetMap, on a port of its own because its origin is in the content security policy. */
 const TILE_ORIGIN = `http://localhost:${PORT + 2}`
-/** The one client that it knows. */
+/** The only client that it accepts. */
 const CLIENT = { id: 'homiq-test', secret: 'homiq-test-secret' }
-/** The workers read this configuration too; only the first reader makes a folder. */
+/** The workers read this configuration too; only the first process creates a folder. */
 process.env.E2E_DATA_DIR ??= createJourneysFolder()
-// Servers that journeys start for themselves show the same tiles.
+// Servers that journeys start themselves use the same tiles.
 process.env.TILE_URL = `${TILE_ORIGIN}/{z}/{x}/{y}.png`
 
 /**
- * A twelfth less processor time: processes that would only wait for each other are one, and V8 works where it is called
- * from. Benchmarks do without.
+ * Saves a twelfth of processor time: merges processes that would only wait for each other, and runs V8 without
+ * background threads. Benchmarks do not use it.
  */
 const FEWER_THREADS = [
   '--in-process-gpu',
@@ -28,9 +28,10 @@ const FEWER_THREADS = [
 ]
 
 /**
- * A journey runs on a phone and on a desktop unless a tag says otherwise: `@phone` (there, or wherever width does not
- * matter: a narrow page costs a fifth less to show), `@desktop`, `@ends` (on both). One that is about widths between sets
- * them itself. `@touched` is about a page that somebody has touched (`scripts/test/untouched.ts`).
+ * A journey runs on a phone and on a desktop unless a tag says otherwise: `@phone` (phone only, also where width
+ * does not matter, because a narrow page is a fifth cheaper to render), `@desktop` (desktop only), `@ends` (on
+ * both). One about widths in between sets them itself. `@touched` marks journeys that need a page that has already
+ * been interacted with (`scripts/test/untouched.ts`).
  */
 const width = (
   name: string,
@@ -46,25 +47,28 @@ const width = (
   grepInvert: isUntouched() ? [skip, /@touched/] : skip,
 })
 
-/** Journeys through the production build, in the Chromium that `CHROMIUM_PATH` names. */
+/** Journeys through the production build, in the Chromium at `CHROMIUM_PATH`. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // Twice the processors of a small machine: a journey often waits, and little else runs beside them (scripts/test/steps.ts).
+  // Twice the processors of a small machine: journeys often wait, and little else runs beside them
+  // (scripts/test/steps.ts).
   workers: 4,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine may stall in the middle of a gesture; what passes only then is listed as flaky.
+  // A shared machine may stall in the middle of a gesture; a journey that passes only on its second try is listed
+  // as flaky.
   retries: 1,
-  // Some times what they take: nothing is proven by a time, and the machine may be busy.
+  // Several times what journeys take: no test measures time, and the machine may be busy.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: URL,
-    // What moves costs a tenth of the suite to draw. Journeys about motion say so (e2e/support/motion.ts).
+    // Animations take a tenth of the suite's time to draw. Journeys about motion turn them on
+    // (e2e/support/motion.ts).
     contextOptions: { reducedMotion: process.env.E2E_MOTION ? 'no-preference' : 'reduce' },
-    // Requests of a worker pass by `page.route`; the journeys of e2e/offline/ allow it.
+    // `page.route` does not see requests of a service worker; the journeys of e2e/offline/ allow it.
     serviceWorkers: 'block',
-    // A recording slows every journey by a quarter, so only second tries are recorded.
+    // A trace slows every journey by a quarter, so only retries are traced.
     trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -91,7 +95,7 @@ export default defineConfig({
         DATA_DIR: process.env.E2E_DATA_DIR,
         DATABASE_URL: '',
         REQUEST_LOG: 'on',
-        // Journeys say where they come from, so that no limit by address counts them together.
+        // Each journey sends a client IP of its own, so that limits by IP do not count them together.
         TRUSTED_PROXY: 'on',
         GOOGLE_CLIENT_ID: CLIENT.id,
         GOOGLE_CLIENT_SECRET: CLIENT.secret,

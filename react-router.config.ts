@@ -4,6 +4,6 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // The map of routes is small: sending it with the page saves a request at every hover.
+  // The route manifest is small: sending it with the page saves a request at every hover.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

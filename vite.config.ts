@@ -10,16 +10,16 @@ import { lucideIcons } from './scripts/build/lucide-icons.ts'
 import { minifyScripts } from './scripts/build/minify.ts'
 import { serverSources } from './scripts/build/server-sources.ts'
 
-/** Pages name each script several times, and what is random does not compress: seven characters are enough. */
+/** Pages name each script several times, and random text does not compress: seven characters are enough. */
 const SCRIPT_NAMES = 'assets/[name]-[hash:7].js'
 
-/** Each script imports this one, and names it. */
+/** Every script imports this one by name, so its name is short. */
 const nameChunk = ({ name }: { readonly name: string }) =>
   name === 'rolldown-runtime' ? 'assets/run-[hash:7].js' : SCRIPT_NAMES
 
 /**
- * Most of the framework runs as soon as it is there. With this comment Chrome compiles all of it on another thread while it
- * arrives (decision 97).
+ * Most of the framework runs as soon as it has loaded. This comment makes Chrome compile all of it on another
+ * thread while it downloads (decision 97).
  */
 const hintCompiler = ({ name }: { readonly name: string }) =>
   name === 'framework' ? '//# allFunctionsCalledOnLoad' : ''
@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: {
-      // Every page has these styles. Once more, they would come after those of the screen.
+      // Every page already has these styles. Loaded again, they would come after those of the screen.
       resolveDependencies: (_, files) => files.filter((file) => !/\/frame-.*\.css$/.test(file)),
     },
   },

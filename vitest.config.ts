@@ -4,21 +4,21 @@ import { LongestFirst } from './scripts/test/longest-first.ts'
 
 /**
  * Test files share modules, which halves the time. Modules of app/ with state (smooth-scroll, load-identity,
- * send-mail, use-review-draft) are tested by journeys, each with its own page. A test that imports one here
+ * send-mail, use-review-draft) are tested by journeys, each with a page of its own. A test that imports one here
  * must reset it.
  */
 const shared = {
   environment: 'node',
   passWithNoTests: false,
   isolate: false,
-  // UTC+5:45, far from UTC and not by full hours.
+  // UTC+5:45, far from UTC and not a whole number of hours.
   env: { LOG_LEVEL: 'silent', TZ: 'Asia/Kathmandu' },
   setupFiles: 'test/setup/strict-environment.ts',
-  // A second, the default, is not enough on a busy machine.
+  // The default of one second is not enough on a busy machine.
   expect: { poll: { timeout: 10_000 } },
 } as const
 
-/** Tests without a database, or with the embedded one only, need not run again on PostgreSQL. */
+/** Tests that use no database, or only the embedded one, need not run again on PostgreSQL. */
 const WITHOUT_POSTGRES = [
   'server/{http,metrics,picture,runtime,db/embedded}/**',
   'server/feed/{reading/**/*,import/seen-keys,import/import-program}.test.ts',
@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          // Subsetting fonts and parsing all imports is slow on a busy machine.
+          // Subsetting fonts and parsing all imports are slow on a busy machine.
           testTimeout: 20_000,
           hookTimeout: 20_000,
           include: ['{domain,search,content,scripts,app,test}/**/*.test.{ts,tsx}'],
@@ -58,7 +58,8 @@ export default defineConfig({
           setupFiles: [shared.setupFiles, 'test/setup/cheap-work.ts'],
           // React reads this when it is first imported.
           env: { ...shared.env, NODE_ENV: 'production' },
-          // Databases, pages and pictures leave much behind: collecting it less often saves a thirtieth of the time.
+          // Databases, pages and pictures produce much garbage: collecting it less often saves a thirtieth of the
+          // time.
           execArgv: ['--max-semi-space-size=64'],
           include: ['server/**/*.test.ts'],
           exclude: [

@@ -1,4 +1,4 @@
-/** The data of the page as React Router encodes it. */
+/** The page's data in React Router's encoding. */
 export async function readHandoff(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   if (stream === undefined) return ''
   const decoder = new TextDecoder()
@@ -8,7 +8,7 @@ export async function readHandoff(stream: ReadableStream<Uint8Array> | undefined
 }
 
 /**
- * Passes the data to the modules. React Router's own component reads it while it renders, which
+ * Passes the data to the browser's modules. React Router's own component reads it while rendering, which
  * `renderToString` cannot wait for.
  */
 export function createHandoffScript(data: string, mark: string | undefined): string {
@@ -17,7 +17,7 @@ export function createHandoffScript(data: string, mark: string | undefined): str
   return `<script${nonce}>const{streamController}=window.__reactRouterContext;streamController.enqueue(${literal});streamController.close()</script>`
 }
 
-/** Behind everything else in the body. */
+/** After everything else in the body. */
 export function insertAtEnd(html: string, script: string): string {
   const end = html.lastIndexOf('</body>')
   return html.slice(0, end) + script + html.slice(end)

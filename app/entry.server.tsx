@@ -23,9 +23,9 @@ import { DocumentFailure } from './features/shell/server-failure.ts'
 import { SiteUrl } from './features/shell/site-url.ts'
 
 /**
- * Renders the whole document before it is sent, because the hashes of its security policy, its
- * compression and its cache entry need all of it. As the data is complete by then, `renderToString`
- * suffices, which takes two thirds of the time of streaming.
+ * Renders the whole document before sending it, because its security policy hashes, compression and cache entry
+ * need all of it. Since the data is complete by then, `renderToString` suffices, which takes two thirds of the time
+ * of streaming.
  */
 export default async function handleRequest(
   request: Request,

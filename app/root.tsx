@@ -60,7 +60,7 @@ export default function App() {
   )
 }
 
-/** `Layout` renders a new document around it. */
+/** Rendered within `Layout`, in a new document. */
 export function ErrorBoundary() {
   return (
     <ThemeProvider>

@@ -2,7 +2,7 @@ import { UnreadLink } from '#app/features/conversation/unread-link.tsx'
 import { useHeaderStatus } from '#app/features/conversation/use-header-status.ts'
 import { AccountMenu } from '#app/features/shell/header/account-menu.tsx'
 
-/** What the header has for people who are signed in. */
+/** Header links for people who are signed in. */
 export function AccountNavigation({ letter }: { readonly letter: string }) {
   const { unread, isModerator } = useHeaderStatus()
   return (

@@ -3,7 +3,7 @@ import { useLazyComponent } from '#app/browser/use-lazy-component.ts'
 
 const load = () => import('./every-page.tsx').then(({ EveryPage }) => EveryPage)
 
-/** Loads what every page does once it is hydrated: no first touch waits for it. */
+/** Loads the code of every page after hydration, so that the first interaction does not wait for it. */
 export function DeferredEveryPage() {
   const EveryPage = useLazyComponent(load)
   return EveryPage && <EveryPage />

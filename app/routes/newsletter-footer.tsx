@@ -7,14 +7,14 @@ import { Footer } from '#app/features/shell/footer.tsx'
 const loadAccountNavigation = () =>
   import('./account-navigation.tsx').then((code) => code.AccountNavigation)
 
-/** In the header, and loaded late: only people who are signed in have messages and homes. */
+/** Part of the header, but loaded late, because only people who are signed in have messages and homes. */
 function AccountWaysLater() {
   const letter = useStoredValue(storedAvatarLetter)
   const AccountNavigation = useLazyComponent(letter === null ? undefined : loadAccountNavigation)
   return letter !== null && AccountNavigation && <AccountNavigation letter={letter} />
 }
 
-/** What is at the end of every page, and hydrated after its first touch. */
+/** The end of every page, hydrated after the first interaction. */
 export const NewsletterFooter = () => (
   <>
     <Footer newsletter={<Newsletter />} />

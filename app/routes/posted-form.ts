@@ -20,13 +20,13 @@ interface ParsedForm<Name extends string, Output> {
   readonly data: Output
 }
 
-/** Empty where the body of a request is not a form. */
+/** Empty if the body of the request is not a form. */
 export const readPostedForm = (request: Request): Promise<FormData> =>
   request.formData().catch(() => new FormData())
 
 /**
- * Parses the form of a request, or one that was read already. A field that is absent, or holds a file, counts as empty; so do all
- * fields of a body that is not a form.
+ * Parses a request's form, or one that was already read. A field that is missing, or contains a file, counts as
+ * empty; so does every field of a body that is not a form.
  */
 export async function parsePostedForm<Shape extends Record<string, z.ZodMiniType<unknown, string>>>(
   posted: Request | FormData,
@@ -50,6 +50,7 @@ export async function parsePostedForm<Shape extends Record<string, z.ZodMiniType
 /**
  * @param send resolves to `false` if the visitor has sent too much
  * @param failure the log message
+ *
  * @returns the status of the response
  */
 export async function sendFormMail(

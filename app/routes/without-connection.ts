@@ -1,16 +1,17 @@
 import { data } from 'react-router'
 
 /**
- * For the `clientAction` of a route: a broken connection is a problem of the form, which keeps what was typed, and not
- * of the page.
+ * For the `clientAction` of a route: makes a broken connection a problem of the form, which keeps what was typed,
+ * instead of an error of the page.
  *
- * @param outcome what the form is told
- * @returns what to catch an error of `serverAction` with; it throws every other one
+ * @param outcome returned to the form
+ * @returns a handler for errors of `serverAction`, which rethrows all others
  */
 export const withoutConnection =
   <Outcome>(outcome: Outcome) =>
   (error: unknown) => {
-    // What fetch rejects with. By the status the router does not read the page again, which would fail as well.
+    // `fetch` rejects with a TypeError. An error status keeps the router from revalidating the page, which would
+    // fail too.
     if (error instanceof TypeError) return data(outcome, { status: 503 })
     throw error
   }

@@ -4,7 +4,7 @@ import { Icon } from './icon/icon.tsx'
 
 export type NoticeTone = 'success' | 'error'
 
-/** A button, such as 'Undo'; the notice goes when it is pressed. */
+/** A button such as 'Undo'; pressing it closes the notice. */
 interface NoticeAction {
   readonly label: string
   readonly run: () => void

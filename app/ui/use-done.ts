@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * For a list that says what was just done with one of its entries.
+ * For a list that announces what was just done with one of its entries.
  *
- * @param done another object after each action; null while there is nothing to say
+ * @param done a new object after each action; `null` while there is nothing to announce
  */
 export function useDone<Done extends object>(done: Done | null, say: (done: Done) => void): void {
   const saySo = useEffectEvent(say)
@@ -13,11 +13,11 @@ export function useDone<Done extends object>(done: Done | null, say: (done: Done
 }
 
 /**
- * The same for a page whose document says it by itself, because there may be no script.
+ * Like `useDone`, for pages whose document itself shows the result, because there may be no scripts.
  *
- * @param isOpened whether the page was loaded or come back to (`useNavigationType() === 'POP'`): nobody has pressed a button
- *   in it then
- * @returns what the document says
+ * @param isOpened whether the page was loaded or returned to (`useNavigationType() === 'POP'`), so that no button
+ * was pressed in it
+ * @returns what the document shows
  */
 export function useDoneLine<Done extends object>(
   done: Done | null,
@@ -28,7 +28,7 @@ export function useDoneLine<Done extends object>(
   return isOpened ? done : null
 }
 
-/** Where the pressed button went with its entry, the focus would be lost; elsewhere it stays. */
+/** Moves focus if the pressed button disappeared with its entry; elsewhere it stays. */
 export function focusIfLost(element: HTMLElement | null | undefined): void {
   if (document.activeElement === document.body) element?.focus()
 }

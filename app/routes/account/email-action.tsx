@@ -23,7 +23,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' })
 export const handle: RouteHandle = { hydration: 'when-painted' }
 
 interface EmailActionProps {
-  /** Firebase's name of the link's purpose. */
+  /** Firebase's name for the purpose of the link. */
   readonly mode: string | null
   readonly code: string | null
 }
@@ -44,11 +44,12 @@ function EmailAction({ mode, code }: EmailActionProps) {
   )
 }
 
-/** `/email-action`: the page that links in our emails open. */
+/** `/email-action`: the page that links in our mails open. */
 export default function EmailActionPage() {
   const { search, hash } = useLocation()
   const hydrated = useHydrated()
-  // Emails sent before 2026-11-22 have the parameters in the query; fragments never reach the server.
+  // Mails sent before 2026-11-22 have the parameters in the query. Now they are in the fragment, which never
+  // reaches the server.
   const parameters = new URLSearchParams((search === '' ? hash : search).slice(1))
   return (
     <SignInLayout brand={<Wordmark />}>

@@ -23,7 +23,7 @@ export const meta = () => [
 
 /** `/`: sign-in (docs/product.md, "Sign-in screen"). */
 export default function Landing() {
-  // Before the click: browsers block a popup that opens after an await.
+  // Loaded before the click, because browsers block a popup that opens after an await.
   useEffect(preloadIdentity, [])
   return (
     <SignInLayout brand={<Wordmark />} banner={<WelcomeBanner />}>

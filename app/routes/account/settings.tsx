@@ -34,7 +34,7 @@ interface ActionResult {
   readonly outcome: SignOutEverywhereResult
 }
 
-/** Signs the visitor out in every browser. Any other form is a 400 and changes nothing. */
+/** Signs the person out in every browser. Any other form is a 400 and changes nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readPostedForm(request)
   if (form.get('intent') !== SIGN_OUT_EVERYWHERE.intent) {

@@ -9,7 +9,7 @@ import type { Catalog } from '#server/listing/catalog.ts'
 
 const NEWEST_PER_TYPE = 3
 const MAX_CITIES = 8
-/** The middle of fewer prices says little. */
+/** With fewer prices a median says little. */
 const MIN_FOR_MEDIAN = 5
 
 async function findNewest(catalog: Catalog, type: EstateType): Promise<NewListing[]> {
@@ -54,7 +54,7 @@ async function findCities(catalog: Catalog): Promise<CityOverview[]> {
 
 interface CatalogOverview {
   readonly newest: readonly NewListing[]
-  /** Those with most listings; none while the index is built, because that counts slowly. */
+  /** The cities with the most listings; empty while the index is being built, because counting is slow then. */
   readonly cities: readonly CityOverview[]
 }
 

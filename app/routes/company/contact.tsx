@@ -12,7 +12,7 @@ const schema = contactMessageSchema(contactMessages)
 
 export const headers = publicPage
 
-/** Set by the redirect after a sent message, so that a reload does not post the form again. */
+/** Set by the redirect after a mail was sent, so that a reload does not post the form again. */
 const SENT_PARAM = 'sent'
 
 export const meta = () => [

@@ -16,11 +16,11 @@ import { log } from '#server/log/log.ts'
 import type { Route } from './+types/home.ts'
 import { getCatalogOverview } from './catalog-overview.ts'
 
-/** A page without its listings is not kept. */
+/** A page without its listings is not cached. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs): HeadersInit =>
   loaderHeaders.has('Cache-Control') ? loaderHeaders : publicPage()
 
-/** The rest of the page says enough while the catalog cannot be read. */
+/** If the catalog cannot be read, the page is shown without listings. */
 export async function loader({ context }: Route.LoaderArgs) {
   try {
     return data(await getCatalogOverview(context.get(catalogContext)))

@@ -52,7 +52,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   return { conversation, messages, viewings, done, ban, typed, sendKey: crypto.randomUUID() }
 }
 
-/** Sends a message, or does one of the actions; a form with neither is a 400 and changes nothing. */
+/** Sends a message or performs one of the actions; a form with neither is a 400 and changes nothing. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const path = conversationPath(params.id)
   const { uid, conversations, conversation } = await requireMyConversation(context, params.id, path)

@@ -40,7 +40,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Whether mails are wanted, or told what was read, or an end of a block; any other form is a 400 and changes nothing. */
+/**
+ * Changes whether mails or read receipts are sent, unblocks a person, or appeals against a ban; any other form is a
+ * 400 and changes nothing.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const { uid } = await requirePerson(context, PATHS.messages)
   const posted = await readPostedForm(request)
@@ -54,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { values, errors, data: valid } = await parsePostedForm(posted, appealSchema)
     const refused: RefusedAppeal = { text: values.reason, problem: errors?.reason }
     if (errors) return data(refused, { status: 400 })
-    // A second one changes nothing, and the page says what became of the first.
+    // A second appeal changes nothing; the page shows what became of the first.
     await context.get(bansContext).appeal(uid, valid.reason)
   } else return data(null, { status: 400 })
   return redirect(PATHS.messages, 303)

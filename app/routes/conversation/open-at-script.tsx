@@ -2,10 +2,12 @@ import { use } from 'react'
 import { ScriptNonce } from '#app/features/shell/script-nonce.ts'
 import { OPENING_ANCHOR } from '#domain/conversation/links.ts'
 
-/** Before the first paint, and not after a reload or a return: those have a place of their own. */
+/**
+ * Runs before the first paint. Not after a reload or on a return, when the browser restores the scroll position.
+ */
 const SCRIPT = `document.getElementById(location.hash.slice(1))||performance.getEntriesByType("navigation")[0]?.type!=="navigate"||document.getElementById("${OPENING_ANCHOR}")?.scrollIntoView()`
 
-/** Shows what is new in a conversation where its URL names no part of the page. */
+/** Scrolls to the newest messages, unless the URL has a fragment. */
 export const OpenAtScript = () => (
   <script
     nonce={use(ScriptNonce)}

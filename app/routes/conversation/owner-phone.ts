@@ -8,7 +8,7 @@ import { ownerPhonesContext, visitorContext } from '#server/loader/context.ts'
 import { createPageError } from '#server/loader/page-error.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 
-// Beside the first message: a route of its own would stand in the list of routes that every page loads.
+// Part of the route of the first message: a route of its own would add to the list of routes that every page loads.
 
 type Context = Pick<Readonly<RouterContextProvider>, 'get'>
 
@@ -17,7 +17,11 @@ interface Home {
   readonly id: number
 }
 
-/** Without the number, which only a posted form gets. @throws 404 unless the owner shows one */
+/**
+ * Does not contain the number, which only a posted form returns.
+ *
+ * @throws 404 unless the owner shows a number
+ */
 export async function getOwnerPhoneData(context: Context, home: Home) {
   const person = await context.get(visitorContext).person()
   const found = await context.get(ownerPhonesContext).findHome(person?.uid ?? null, home)
@@ -32,11 +36,10 @@ export async function getOwnerPhoneData(context: Context, home: Home) {
 
 const STATUS = { unverified: 403, refused: 403, 'too fast': 429 } as const
 
-/** The number itself. */
 export async function showOwnerPhone(context: Context, home: Home) {
   const person = await requirePerson(context, ownerPhonePath(home))
   const read = await context.get(ownerPhonesContext).read(person, home)
-  // Formatted here, so that no page loads the code for it apart from that of a home.
+  // Formatted on the server, so that only the home's own page loads the code for it.
   if (!('refusal' in read))
     return data<PhoneOutcome>({ phone: formatPhone(read.phone), url: formatTelUrl(read.phone) })
   if (read.refusal === 'not found') throw createPageError(404)

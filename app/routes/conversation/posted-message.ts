@@ -28,7 +28,7 @@ interface PostedMessage {
   readonly key: string
 }
 
-/** The quick answer that stands in the field at first, for a page without a script. */
+/** The quick answer to put in the field, for pages without scripts. */
 export function readQuickReply(request: Request, party: Party): MessageOutcome | undefined {
   const answer = new URL(request.url).searchParams.get(QUICK_PARAMETER)
   const quick = findQuickAnswer(party, answer)
@@ -37,7 +37,7 @@ export function readQuickReply(request: Request, party: Party): MessageOutcome |
     : { form: { values: { text: quickAnswers[quick] }, errors: {} } }
 }
 
-/** The message of a form, or the answer to a form without one. */
+/** Reads the message of a posted form, or returns the response to a form without one. */
 export async function readPostedMessage(posted: FormData) {
   const typedKey = posted.get('key')
   const key = typeof typedKey === 'string' ? typedKey.slice(0, CONVERSATION_LIMITS.keyLength) : ''
@@ -47,7 +47,7 @@ export async function readPostedMessage(posted: FormData) {
   return { message: { text: valid.text, key } }
 }
 
-/** What a form is answered whose pictures were not taken on the way; `null` for every other. */
+/** The response to a form whose pictures were refused in transit; `null` for every other form. */
 export function refusePictures(posted: FormData, reader: Reader) {
   const typed = posted.get('text')
   const text = typeof typed === 'string' ? typed : ''
@@ -59,7 +59,7 @@ export function refusePictures(posted: FormData, reader: Reader) {
   return data<MessageOutcome>({ form: { values: { text }, errors: {} }, problem }, { status: 400 })
 }
 
-/** What was typed stays in the form. */
+/** Returns what was typed, so that it stays in the form. */
 export function refuseMessage({ text }: PostedMessage, refusal: SendRefusal, reader: Reader) {
   const form = { values: { text }, errors: {} }
   const problem = formatSendRefusal(refusal, reader, CONVERSATION_LIMITS)

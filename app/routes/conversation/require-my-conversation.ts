@@ -5,8 +5,9 @@ import { createPageError } from '#server/loader/page-error.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 
 /**
- * @param next the path of the page, for who is not signed in
- * @throws 404 for what this person is not in, so that nobody learns what there is
+ * @param next path to return to after signing in
+ *
+ * @throws 404 for conversations of others too, so that their existence is not revealed
  */
 export async function requireMyConversation(
   context: Pick<Readonly<RouterContextProvider>, 'get'>,

@@ -5,11 +5,11 @@ import { viewingsContext } from '#server/loader/context.ts'
 interface Asked {
   readonly context: Pick<Readonly<RouterContextProvider>, 'get'>
   readonly request: Request
-  /** The id of one of the reader's. */
+  /** The id of one of the reader's conversations. */
   readonly conversation: string
 }
 
-/** What the address says was done with a time, if it was. */
+/** The action on a viewing that the URL reports, if it took place. */
 export async function findViewingDone(asked: Asked): Promise<ViewingDone | null> {
   const said = readViewingDone(new URL(asked.request.url).searchParams)
   if (said === null) return null

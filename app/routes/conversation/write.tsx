@@ -33,7 +33,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** @throws 404 for what is no path of a home, or of a way to its owner */
+/** @throws 404 unless the path names a home and, optionally, a way to contact its owner */
 function requireHome({ type, id, way }: Route.LoaderArgs['params']) {
   const number = parseListingId(id)
   const isKnown = way === undefined || way === 'phone'
@@ -65,7 +65,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Begins the conversation with its first message, or shows the number. */
+/** Starts the conversation with its first message, or shows the phone number. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const home = requireHome(params)
   if (params.way !== undefined) return showOwnerPhone(context, home)

@@ -1,4 +1,4 @@
-// What a listing's page hydrates after its first touch, in one chunk.
+// The parts of a listing's page that hydrate after the first interaction, in one chunk.
 export { CopyLink } from '#app/features/listing/detail/copy-link.tsx'
 export { Facts } from '#app/features/listing/facts.tsx'
 export { PlaceOnMap } from './place-on-map.tsx'

@@ -30,7 +30,7 @@ export const handle: RouteHandle = { hydration: 'when-painted' }
 
 const load = () => loadKeptTime().then((code) => code.KeptTimeOffline)
 
-/** More are rendered when they are asked for: thousands take seconds. */
+/** The rest is rendered on request, because thousands take seconds. */
 const SHOWN_AT_ONCE = 200
 
 /** docs/product.md, "Timings". */
@@ -59,7 +59,7 @@ export default function FavoritePage() {
     const timer = setTimeout(() => setLoading(false), LOADING_MS)
     return () => clearTimeout(timer)
   }, [])
-  /** The focus goes to the first of the new ones, or the button would take it down with it. */
+  /** Focuses the first of the added cards; otherwise focus would stay on the button, which moves down. */
   function showMore() {
     setShown(shown + SHOWN_AT_ONCE)
     requestAnimationFrame(() =>

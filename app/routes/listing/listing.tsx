@@ -59,7 +59,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     lat,
     lng,
     placeRadius,
-    // Only the API tells it.
+    // Only the API returns it.
     place: _place,
     facts,
     publishedAt,
@@ -76,7 +76,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     type,
     listing,
     ...{ similar, similarity, market },
-    // The words are sent for these homes alone: no other page needs them.
+    // Sent only for these homes, because no other page needs the text.
     ...(isOfferedByOwner && { owner: { to: writePath(published), label: writeTitles.owner } }),
     ...(showsPhone && {
       otherWay: { to: ownerPhonePath(published), label: ownerPhoneTexts.link },
@@ -86,7 +86,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     }),
     mapPath: getMapPath(published),
     url: `${context.get(siteUrlContext)}${listingPath({ type, id: listing.id })}`,
-    // Caches may show the page for a while.
+    // Valid for as long as caches may show the page.
     ...(verification && isVerified(verification, Date.now() + MAX_PAGE_AGE_MS) && { verification }),
     rateAgeDays: getRateAge(listing.asked?.ratedOn ?? context.get(ratesContext).date, new Date()),
     ...{ city, condition: facts.conditionText },
@@ -97,7 +97,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...(confirmedAt && {
       confirmed: presentConfirmation({ publishedAt, confirmedAt, isOfferedByOwner }, new Date()),
     }),
-    // Made here, because search engines alone need most of it, and every browser would load the code.
+    // Built on the server: mostly for search engines, and every browser would load the code.
     meta: pageMeta({
       listing: { ...listing, type, city, lat, lng, placeRadius, facts },
       publishedAt: publishedAt.toISOString(),
@@ -111,7 +111,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   })
 }
 
-/** What was shown and is not now leads to homes like it. */
+/** For a home that is no longer shown, suggests similar ones. */
 async function loadMissing(catalog: Catalog, type: EstateType, id: string) {
   const absent = await catalog.findAbsentListing(type, id)
   const nothing = { similar: [], similarity: null }
@@ -146,7 +146,7 @@ const renderFavoriteButton = (type: EstateType, listing: Listing) => (
   <FavoriteButton type={type} listing={listing} className="" />
 )
 
-/** Not when the gallery opens or closes, whose entry differs in its hash only. */
+/** Not when the gallery opens or closes, which only changes the fragment. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -220,8 +220,8 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
 const load = () => loadKeptTime().then((code) => code.KeptTime)
 
 /**
- * If the server does not respond, a favorite is shown from its copy in the browser
- * (docs/product.md, "Favorite entry").
+ * If the server does not respond, shows a favorite from its copy in browser storage (docs/product.md, "Favorite
+ * entry").
  */
 export function ErrorBoundary() {
   const error = useRouteError()

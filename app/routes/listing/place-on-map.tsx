@@ -5,9 +5,9 @@ import type { TileSource } from '#domain/site/map-tiles.ts'
 interface PlaceOnMapProps {
   readonly address: string
   readonly city: string
-  /** `null` where only the city is known. */
+  /** `null` if only the city is known. */
   readonly point: { readonly lat: number; readonly lng: number } | null
-  /** In meters, where the exact place is withheld. */
+  /** In meters; set if the exact place is withheld. */
   readonly radius?: number | undefined
   readonly tiles: TileSource
 }

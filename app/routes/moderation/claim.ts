@@ -28,11 +28,15 @@ const presentFacts = ({ begunAt, approvedAt, verifiedUntil, accountSince }: Comp
   }) satisfies HomeFacts
 
 const presentPicture = ({ firstAt, ...picture }: HomePicture & { readonly firstAt: Date }) => ({
-  // On one day the hour tells who was first.
+  // With the time of day, which tells who was first on the same day.
   ...{ picture, firstOn: `${formatDay(firstAt)}, ${firstAt.toISOString().slice(11, 16)} UTC` },
 })
 
-/** `null` unless such a claim waits. @param uid of the moderator */
+/**
+ * `null` unless such a claim is waiting.
+ *
+ * @param uid of the moderator
+ */
 export async function getClaimData(context: Context, id: string, uid: string) {
   const claim = await context.get(claimsContext).find(id, uid)
   if (claim === null) return null
@@ -57,13 +61,13 @@ const schema = reasonSchema(claimReasonMessages)
 interface PostedDecision {
   readonly context: Context
   readonly posted: FormData
-  /** Of the claim. */
+  /** Id of the claim. */
   readonly id: string
-  /** Of the moderator. */
+  /** Uid of the moderator. */
   readonly uid: string
 }
 
-/** @returns `null` where the form decides about no claim */
+/** @returns `null` if the form decides no claim */
 export async function decideClaim({ context, posted, id, uid }: PostedDecision) {
   const outcome = findClaimOutcome(posted.get('intent'))
   if (outcome === null) return null

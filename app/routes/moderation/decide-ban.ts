@@ -13,11 +13,11 @@ const schema = reasonSchema(banReasonMessages)
 interface PostedBanDecision {
   readonly context: Pick<Readonly<RouterContextProvider>, 'get'>
   readonly posted: FormData
-  /** Of the moderator. */
+  /** Uid of the moderator. */
   readonly uid: string
 }
 
-/** @returns `null` where the form decides about no ban */
+/** @returns `null` if the form decides no ban */
 export async function decideBan({ context, posted, uid }: PostedBanDecision) {
   const [decision, id] = [posted.get('intent'), String(posted.get('id') ?? '')]
   if (!isBanDecision(decision)) return null

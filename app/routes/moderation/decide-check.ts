@@ -12,13 +12,13 @@ const schema = reasonSchema(reasonMessages)
 interface CheckDecision {
   readonly context: Pick<Readonly<RouterContextProvider>, 'get'>
   readonly posted: FormData
-  /** Of the home. */
+  /** Id of the home. */
   readonly id: string
-  /** Of the moderator. */
+  /** Uid of the moderator. */
   readonly uid: string
 }
 
-/** @returns `null` where the form decides about no check */
+/** @returns `null` if the form decides no check */
 export async function decideCheck({ context, posted, id, uid }: CheckDecision) {
   const intent = posted.get('intent')
   if (!isCheckDecision(intent)) return null

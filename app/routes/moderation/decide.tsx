@@ -41,7 +41,7 @@ const schema = reasonSchema(reasonMessages)
 
 export const meta = () => [{ title: moderationTexts.title }, { name: 'robots', content: 'noindex' }]
 
-/** @throws 404 for what can be the name of neither a home nor a claim */
+/** @throws 404 for what is neither the id of a home nor of a claim */
 function requireId({ id }: { readonly id: string }): string {
   if (!isUuid(id)) throw createPageError(404)
   return id
@@ -56,7 +56,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const claim = found === null ? await getClaimData(context, id, uid) : null
   if (claim !== null) return claim
   if (found === null && context.get(refusedContext)) return { kind: 'decided' as const }
-  // Decided by somebody else, or taken back, since the list was shown.
+  // Decided by another moderator, or withdrawn, since the list was shown.
   if (found === null) throw redirect(withParameters(PATHS.moderation, { [GONE_PARAM]: '' }))
   const { offer, home } = found
   return {
@@ -92,9 +92,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 interface Posted {
   readonly context: Route.ActionArgs['context']
   readonly posted: FormData
-  /** Of a home or of a claim. */
+  /** Id of a home or of a claim. */
   readonly id: string
-  /** Of the moderator. */
+  /** Uid of the moderator. */
   readonly uid: string
 }
 
@@ -117,7 +117,7 @@ async function decide({ context, posted, id, uid }: Posted) {
   return redirect(decidedPath({ decision, kind: 'offer' }), 303)
 }
 
-/** `/moderation/:id` of a home or of a claim (docs/product.md, "Moderation", "Claims"). */
+/** `/moderation/:id`, for a home or a claim (docs/product.md, "Moderation", "Claims"). */
 export default function DecidePage({ loaderData }: Route.ComponentProps) {
   const outcome = useActionData<DecisionOutcome>()
   const typed = outcome?.form.values.reason || outcome?.check?.reason || ''

@@ -1,2 +1,2 @@
-/** Says on the queue that what a moderator came from is not in it any more. */
+/** Tells the queue that the entry the moderator came from is no longer in it. */
 export const GONE_PARAM = 'gone'

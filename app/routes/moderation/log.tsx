@@ -12,10 +12,10 @@ import { requireRole } from '#server/loader/require-person.ts'
 import { LOG_PAGE } from '#server/moderation/moderation.ts'
 import type { Route } from './+types/log.ts'
 
-/** Characters of a hash that tell moderators apart. */
+/** Enough characters of the hash to tell moderators apart. */
 const SHORT_HASH = 8
 
-/** A report that was found right is logged with one of the reasons of reports. */
+/** A report that was upheld is logged with one of the reasons for reports. */
 const nameReason = (reason: string | null): string | null =>
   Object.entries(reportReasonNames).find(([key]) => key === reason)?.[1] ?? reason
 

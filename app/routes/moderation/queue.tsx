@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { entries, total, claims: claims.length, others, checks, bans, decided }
 }
 
-/** Resolves reports of what no owner put up, or decides about a ban. */
+/** Resolves reports of things other than owners' homes, or decides a ban. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { uid } = await requireRole(context, 'moderator', PATHS.moderation)
   const form = await readPostedForm(request)

@@ -7,21 +7,21 @@ import {
 import { hashSecret } from '#server/crypto/secret.ts'
 import { moderationContext } from '#server/loader/context.ts'
 
-/** Set by an action that took no decision: its page is shown, though nothing is to be decided there any more. */
+/** Set by an action whose decision was refused: its page is shown even though there is nothing left to decide. */
 export const refusedContext = createContext(false)
 
-/** An older decision is not what came between. */
+/** An older decision cannot have come in between. */
 const RECENT_MS = 3_600_000
 
 interface Refused {
   readonly context: Pick<Readonly<RouterContextProvider>, 'get'>
-  /** Of the home. */
+  /** Id of the home. */
   readonly id: string
-  /** Of the moderator. */
+  /** Uid of the moderator. */
   readonly uid: string
 }
 
-/** Why a decision about a home was not taken. */
+/** Why a decision about a home was refused. */
 export async function findRefusal({ context, id, uid }: Refused): Promise<string> {
   const moderation = context.get(moderationContext)
   const queued = await moderation.find(id, uid)

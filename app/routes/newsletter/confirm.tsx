@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ known }, { status: known ? 200 : 404 })
 }
 
-/** `/newsletter/confirm`: the page of the emailed link that confirms a subscription. */
+/** `/newsletter/confirm`: the page of the mailed link that confirms a subscription. */
 export default function ConfirmPage() {
   const result = useActionData<typeof action>()
   const step = result === undefined ? 'question' : result.known ? 'done' : 'unknown'

@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ done: true })
 }
 
-/** `/newsletter/unsubscribe`: the page of the emailed link that ends a subscription. */
+/** `/newsletter/unsubscribe`: the page of the mailed link that ends a subscription. */
 export default function UnsubscribePage() {
   const result = useActionData<typeof action>()
   const step = result === undefined ? 'question' : result.done ? 'done' : 'unknown'

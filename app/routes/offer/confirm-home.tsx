@@ -46,7 +46,7 @@ function summarize(offer: Offer): HomeToConfirm {
   }
 }
 
-/** Opening the link changes nothing, because mail scanners open links, too. */
+/** Opening the link changes nothing, because mail scanners open links too. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { token } = readLink(request)
   const answer = (await readPostedForm(request)).get('answer')
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (refused === null) return data({ problem: null })
   const { refusal, limits } = refused
   const status = REFUSAL_STATUS[refusal]
-  // The page says what became of the home.
+  // Then the page shows the state of the home.
   if (refusal === 'not found' || refusal === 'not now') return data({ problem: null }, { status })
   return data({ problem: formatRefusal(refusal, limits) }, { status })
 }

@@ -15,7 +15,7 @@ import type { MadeClaim } from '#server/claim/claims.ts'
 import { claimsContext } from '#server/loader/context.ts'
 import type { MyOffer } from './require-my-offer.ts'
 
-// Beside the steps: a route of its own would stand in the list of routes that every page loads.
+// Part of the route of the steps: a route of its own would add to the list of routes that every page loads.
 
 type Context = Pick<Readonly<RouterContextProvider>, 'get'>
 
@@ -26,7 +26,7 @@ const presentClaim = ({ state, createdAt, decidedAt, reason }: MadeClaim): Claim
   decidedOn: decidedAt === null ? '' : formatDay(decidedAt),
 })
 
-/** What visitors see of homes that show the pictures of this one, and what its owner claimed. */
+/** Homes that show this one's pictures, as visitors see them, and the owner's claims. */
 export async function getCopiesData(
   context: Context,
   { owner, offers, offer }: MyOffer,
@@ -74,7 +74,6 @@ export async function getCopiesData(
 const schema = reasonSchema(claimMessages)
 const STATUS = { 'not now': 409, 'never approved': 409, 'too many': 429 } as const
 
-/** Claims one of these homes. */
 export async function claimCopy(context: Context, { owner, offer }: MyOffer, request: Request) {
   const posted = await readPostedForm(request)
   const target = String(posted.get('target') ?? '')
@@ -84,7 +83,7 @@ export async function claimCopy(context: Context, { owner, offer }: MyOffer, req
   if (errors) return refuse(400, errors.reason ?? claimMessages.short)
   const wanted = { owner, id: offer.id, target, words: valid.reason }
   const refusal = await context.get(claimsContext).make(wanted)
-  // Sent twice, it is one.
+  // Sent twice, it counts once.
   if (refusal === null || refusal === 'claimed') return redirect(claimedPath(offer.id, target), 303)
   return refuse(STATUS[refusal], claimRefusals[refusal])
 }

@@ -12,7 +12,7 @@ import { homeChecksContext } from '#server/loader/context.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Offer } from '#server/offer/offered-rows.ts'
 
-// Beside the steps: a route of its own would stand in the list of routes that every page loads.
+// Part of the route of the steps: a route of its own would add to the list of routes that every page loads.
 
 type Context = Pick<Readonly<RouterContextProvider>, 'get'>
 
@@ -42,7 +42,6 @@ const SENTENCES = {
   'too fast': homeCheckTexts.tooFast,
 } as const
 
-/** Asks for a code. */
 export async function askForCode(context: Context, offer: Offer) {
   const person = await requirePerson(context, homeCheckPath(offer.id))
   const refusal = await context.get(homeChecksContext).ask(person, offer.id)

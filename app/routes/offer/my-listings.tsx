@@ -91,13 +91,13 @@ function summarize(
   }
 }
 
-/** The steps that are not complete. */
+/** Steps that are not complete. */
 function findOpenSteps(offer: Offer, offers: Offers) {
   const problems = offers.findProblems(offer)
   return TEXT_STEPS.filter((step) => STEP_FIELDS[step].some((field) => field in problems))
 }
 
-/** The forms of the list; one without a known intent is a 400 and changes nothing. */
+/** Handles the forms of the list; one without a known intent is a 400 and changes nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { uid } = await requirePerson(context, PATHS.myListings)
   const form = await readPostedForm(request)
@@ -136,7 +136,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
     .catch(stayOnPage)
     .catch(withoutConnection({ id: null, text: myListingsTexts.notDone }))
 
-/** The list that is open says what was done; its address stays as it is. */
+/** An open list announces the action itself; its URL does not change. */
 function stayOnPage(answer: unknown): { readonly done: Done } {
   const location = answer instanceof Response ? answer.headers.get('Location') : null
   const done = readDone(new URL(location ?? '', window.location.origin).searchParams)

@@ -12,11 +12,11 @@ import { ownerPhonesContext } from '#server/loader/context.ts'
 import type { Offer } from '#server/offer/offered-rows.ts'
 import type { MyOffer } from './require-my-offer.ts'
 
-// Beside the steps: a route of its own would stand in the list of routes that every page loads.
+// Part of the route of the steps: a route of its own would add to the list of routes that every page loads.
 
 type Context = Pick<Readonly<RouterContextProvider>, 'get'>
 
-/** For the owner, as people write it; `null` for none. */
+/** Formatted for the owner; `null` for none. */
 export async function findFormattedPhone(context: Context, owner: string, id: string) {
   const phone = await context.get(ownerPhonesContext).find(owner, id)
   return phone === null ? null : formatPhone(phone)
@@ -38,7 +38,7 @@ const getBackPath = ({ id, state }: Offer) =>
 const STATUS = { 'not found': 409, 'too fast': 429 } as const
 const SENTENCES = { 'not found': phoneTexts.ended, 'too fast': phoneTexts.tooFast } as const
 
-/** Shows a number from now on, or none. */
+/** Changes or removes the number that is shown. */
 export async function changePhone(context: Context, { owner, offer }: MyOffer, request: Request) {
   const posted = await readPostedForm(request)
   const { id } = offer

@@ -9,9 +9,8 @@ import type { OfferPictures } from '#server/offer/pictures/offer-pictures.ts'
 import type { MyOffer } from './require-my-offer.ts'
 import { getStepPaths } from './step-paths.ts'
 
-// A part of the route of all steps: a route of its own would be named on every page of the site.
+// Part of the route of the steps: a route of its own would add to the list of routes that every page loads.
 
-/** What the step shows. */
 export function getPicturesData({ id, state, pictures }: Offer, request: Request) {
   const refused = new URL(request.url).searchParams.getAll(REFUSED_PARAM)
   return {
@@ -21,7 +20,7 @@ export function getPicturesData({ id, state, pictures }: Offer, request: Request
   }
 }
 
-/** Moves or removes a picture; a form that is neither is a 400 and changes nothing. */
+/** Moves or removes a picture; any other form is a 400 and changes nothing. */
 export async function changePictures(
   pictures: OfferPictures,
   { owner, offer }: MyOffer,

@@ -4,7 +4,7 @@ import type { PinMapProps } from '#app/features/map/pin/pin-map.tsx'
 const loadFrame = () =>
   import('#app/features/map/pin-map-frame.tsx').then(({ PinMapFrame }) => PinMapFrame)
 
-/** The form works without it: its code comes later. */
+/** Loads late: the form works without it. */
 export function PinOnMap(props: PinMapProps) {
   const Frame = useLazyComponent<PinMapProps>(loadFrame)
   return Frame && <Frame {...props} />

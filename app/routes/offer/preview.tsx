@@ -49,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Hands the home in. A second press finds it handed in. */
+/** Hands the home in. A repeated request finds it handed in. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { owner, offers } = await requireMyOffer(
     context,

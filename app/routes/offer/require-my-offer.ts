@@ -11,7 +11,7 @@ export interface MyOffer {
   readonly offer: Offer
 }
 
-/** The status of the response when an action was not done. */
+/** The status of the response if an action was refused. */
 export const REFUSAL_STATUS = {
   'not found': 404,
   'not now': 409,
@@ -21,9 +21,8 @@ export const REFUSAL_STATUS = {
 } as const satisfies Record<OfferRefusal, number>
 
 /**
- * @param next the path of the page, to which the sign-in page leads back
- * @throws a redirect to the sign-in page when nobody is signed in; 404 for what is not this person's, so that
- *   nobody learns what there is
+ * @throws a redirect to the sign-in page when nobody is signed in; 404 for offers of others too, so that their
+ * existence is not revealed
  */
 export async function requireMyOffer(
   context: Pick<Readonly<RouterContextProvider>, 'get'>,

@@ -6,7 +6,7 @@ import { citySearchPath } from '#domain/site/links.ts'
 import { offerNumbersContext } from '#server/loader/context.ts'
 import type { Offer } from '#server/offer/offered-rows.ts'
 
-/** Beside the steps: a route of its own would stand in the list of routes that every page loads. */
+/** Part of the route of the steps: a route of its own would add to the list of routes that every page loads. */
 export async function getNumbersData(
   context: Pick<Readonly<RouterContextProvider>, 'get'>,
   offer: Offer,

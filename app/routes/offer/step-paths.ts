@@ -2,7 +2,10 @@ import { OFFER_STEPS, type OfferStep } from '#domain/offer/content.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
 import { PATHS } from '#domain/site/links.ts'
 
-/** Where a step leads. Loaders ask for it: as code of two pages it would be a file of its own. */
+/**
+ * The paths before and after a step. For loaders only: as browser code of two pages it would become a chunk of its
+ * own.
+ */
 export function getStepPaths(
   id: string,
   step: OfferStep,

@@ -53,7 +53,7 @@ const OTHER_TITLES: Readonly<Record<string, string>> = {
   phone: phoneTexts.title,
 }
 
-/** @throws 404 for a step that there is not */
+/** @throws 404 for an unknown step */
 function requireStep(step: string): TextStep {
   if (!isTextStep(step)) throw createPageError(404)
   return step
@@ -85,7 +85,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...frame,
     ...{ id, step, revision, currentYear: getCurrentYear() },
     ...getStepPaths(id, step),
-    // Handed in elsewhere: what is typed here stays in sight.
+    // False if handed in elsewhere; what was typed here stays visible.
     isDraft: offer.state === 'draft',
     values: content,
     type: isEstateType(content.type) ? content.type : ('unknown' as const),
@@ -95,7 +95,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Saves one step and leads to the next; pictures are moved and removed one by one. */
+/** Saves a step and redirects to the next; moves or removes one picture at a time. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const own = await requireMyOffer(context, params.id, offerStepPath(params.id, params.step))
   if (params.step === 'pictures')

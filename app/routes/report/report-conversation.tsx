@@ -23,7 +23,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** @throws 404 for what this person is not in, and for messages of their own */
+/** @throws 404 for conversations of others, and for the person's own messages */
 async function requireReported({ request, params, context }: Route.LoaderArgs | Route.ActionArgs) {
   const asked = new URL(request.url).searchParams.get('message')
   const seq = asked === null ? undefined : Number(asked)

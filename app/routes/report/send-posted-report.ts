@@ -11,12 +11,12 @@ interface PostedReport {
   readonly request: Request
   readonly context: Pick<Readonly<RouterContextProvider>, 'get'>
   readonly kind: ReportKind
-  /** The name that reports have for it. */
+  /** What the report is about, as reports name it. */
   readonly target: string
   readonly person: Person | null
 }
 
-/** @returns the value of `SENT_PARAM`, or the answer to a form that was not sent */
+/** @returns the value of `SENT_PARAM`, or the response to a form that was not accepted */
 export async function sendPostedReport({ request, context, kind, target, person }: PostedReport) {
   const posted = await parsePostedForm(request, reportSchema(kind, reportMessages))
   const { values, errors, data: report } = posted

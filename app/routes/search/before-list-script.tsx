@@ -3,7 +3,7 @@ import { ScriptNonce } from '#app/features/shell/script-nonce.ts'
 import type { SearchResults } from '#domain/search/search-results.ts'
 import source from './before-list.ts?inline-script'
 
-/** Browsers have it from the document, not from their modules. */
+/** The script is part of the document only, so the browser bundle does not contain it. */
 export function BeforeListScript({ results }: { results: SearchResults }) {
   return (
     <script

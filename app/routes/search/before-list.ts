@@ -1,8 +1,8 @@
 import { continueVisit, getNewSince } from '#domain/listing/visit.ts'
 
-// Runs inline before the list of results is read, as a script of its own (`scripts/build/inline-scripts.ts`). Keeps
-// hidden listings from being painted until the page is hydrated, and room for the lines about hidden and new ones
-// until they are there (`useShownListings`).
+// Runs inline before the list of results is parsed, as a bundle of its own (`scripts/build/inline-scripts.ts`).
+// Until hydration it keeps hidden listings from being painted, and reserves space for the lines about hidden and
+// new listings (`useShownListings`).
 
 const { type = '', newest = '' } = document.currentScript?.dataset ?? {}
 
@@ -32,7 +32,7 @@ function addRules(getRules: () => string): void {
     sheet.replaceSync(getRules())
     document.adoptedStyleSheets.push(sheet)
   } catch {
-    // Storage is forbidden, or its value malformed, which the app logs.
+    // Storage is forbidden, or its value is malformed, which the app logs.
   }
 }
 

@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** The pinned listings with what their pins show, in the order of the list. */
+/** The listings with pins, with what the pins show, in the order of the list. */
 async function fetchMapListings(
   catalog: Catalog,
   search: SearchQueryWithType,

@@ -64,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     query: {
       ...searchQuery,
       sort: toUsableSort(searchQuery, results?.city),
-      // Past the last page, the catalog returns the last one.
+      // For a page number that is too high, the catalog returns the last page.
       page: results?.page ?? 1,
     },
     ignored,

@@ -6,10 +6,10 @@ const MARK_STORED_TYPE =
   "try{if(/^(sale|rent)$/.test(localStorage.getItem('estateType')))document.currentScript.parentElement.dataset.compact=''}catch{}"
 
 /**
- * Runs while the document is read. Stores the estate type of the URL: a visitor who follows a link before the
- * modules run has chosen it, too. Without one in the URL, makes the element around it as small as the page with
- * the stored type will have it. The modules of the page do the same (`useEstateType`, `SearchIntro`), and so do not
- * contain it.
+ * Runs while the document is parsed. If the URL has an estate type, stores it, so that it is kept even if the
+ * visitor leaves before the modules run. Otherwise gives the element around it the size that the page will have
+ * with the stored type. The modules do the same (`useEstateType`, `SearchIntro`), so they do not contain this
+ * script.
  */
 export function StoredTypeInlineScript({ type }: { type: EstateType | null }) {
   const getSource = () =>

@@ -6,7 +6,7 @@ import type { Route } from './+types/suggestions.ts'
 /** Places rarely change, and many visitors type the same prefixes. */
 const CACHE_CONTROL = 'public, max-age=60, s-maxage=300'
 
-/** `/suggestions?q=&type=`: places that complete the typed text, as JSON. Without a type, of both. */
+/** `/suggestions?q=&type=`: places that complete the typed text, as JSON. Without a type, of both types. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const text = (searchParams.get('q') ?? '').trim()

@@ -5,10 +5,10 @@ import { catalogContext } from '#server/loader/context.ts'
 import type { Route } from './+types/summaries.ts'
 import { withRetryAfter } from './with-retry-after.ts'
 
-/** By browsers: hardly two visitors ask for the same ones. */
+/** Cached by browsers only, because two visitors hardly ever ask for the same listings. */
 const CACHE_CONTROL = 'public, max-age=60'
 
-/** `/listings?type=sale&ids=12,7`: what small cards show of them, as JSON, without those that are gone. */
+/** `/listings?type=sale&ids=12,7`: listings for small cards, as JSON. Those that no longer exist are left out. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const type = searchParams.get('type')

@@ -5,15 +5,15 @@ import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { loadRemembered } from '#app/features/listing/remembered/load-remembered.ts'
 import type { SearchResults } from '#domain/search/search-results.ts'
 
-/** One object, so that the map has no new markers. */
+/** A stable object, so that the map does not replace its markers. */
 const NOTHING: ListingKeys = []
 
-/** The listings of a page that this browser shows, and which of them are new to it. */
+/** The listings of a page that are not hidden in this browser, and which of them are new to it. */
 export function useShownListings(results: SearchResults | null) {
   const hidden = useStoredValue(storedHiddenListings)
   const [isRevealed, setRevealed] = useState(false)
   const [newSince, setNewSince] = useState<number | null>(null)
-  // Before the paint, when the code is there.
+  // A layout effect, so that it runs before the paint if the code has loaded.
   useLayoutEffect(() => {
     if (results === null) return
     loadRemembered().then(
@@ -21,7 +21,7 @@ export function useShownListings(results: SearchResults | null) {
       () => {},
     )
   }, [results])
-  // What `before-list.ts` kept free is filled.
+  // The space that `before-list.ts` reserved is filled now.
   useLayoutEffect(() => {
     if (newSince !== null) document.adoptedStyleSheets = []
   }, [newSince])
@@ -37,7 +37,7 @@ export function useShownListings(results: SearchResults | null) {
     shown,
     newCount: shown.filter(({ isNew }) => isNew).length,
     hiddenCount: listings.filter(({ id }) => isListingHidden(hidden, type, id)).length,
-    /** Also on the map. */
+    /** Left out on the map too. */
     leftOut,
     isRevealed,
     setRevealed,

@@ -5,7 +5,11 @@ import { createPageError } from '#server/loader/page-error.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Route } from './+types/viewing-file.ts'
 
-/** A viewing for the calendar of one of its two people. @throws 404 for everybody else */
+/**
+ * A viewing as a calendar file, for the two people of its conversation.
+ *
+ * @throws 404 for everybody else
+ */
 export async function loader({ params: { id, viewing }, context }: Route.LoaderArgs) {
   const { uid } = await requirePerson(context, viewingFilePath(id, viewing))
   const isKnown = isUuid(id) && isUuid(viewing)

@@ -45,7 +45,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   }
 }
 
-/** Offers a time, or does something with one; a form with neither is a 400 and changes nothing. */
+/** Offers a time or acts on one; any other form is a 400 and changes nothing. */
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
   const { uid, conversation } = await requireMyConversation(context, id, viewingsPath(id))
   const posted = await readPostedForm(request)
@@ -71,7 +71,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   )
 }
 
-/** Others are 409. */
+/** 409 for all others. */
 const STATUS: Readonly<Record<string, number>> = {
   'not found': 404,
   'no such time': 400,

@@ -14,17 +14,17 @@ interface DialogProps {
   readonly children: ReactNode
 }
 
-/** Modal, and open as long as it is rendered. The native element traps and restores the focus. */
+/** A modal that is open while it is rendered. The native element traps and restores focus. */
 export function Dialog(props: DialogProps) {
   const { heading, closeLabel, onClose, busy = false, className = '', children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
 
-  // The browser restores the focus only if the dialog is closed before it is removed.
+  // The browser restores focus only if the dialog is closed before it is removed.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // Otherwise the close button, which comes first in the document, would get the focus.
+    // Otherwise the close button would get focus, because it comes first in the document.
     element?.querySelector<HTMLElement>('input:not([hidden])')?.focus()
     return () => element?.close()
   }, [])
@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
   const isPressedOutside = useRef(false)
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboards use Escape
     <dialog
       ref={dialog}
       className={`dialog dims-page ${className}`}
@@ -49,8 +49,8 @@ export function Dialog(props: DialogProps) {
       onPointerDown={(event) => {
         isPressedOutside.current = isOutside(event)
       }}
-      // Not on pointerdown, or the element below would get the click. A press that starts inside and
-      // ends outside is a text selection.
+      // Not on pointerdown, or the element below would get the click. A press that starts inside and ends outside
+      // is a text selection.
       onClick={(event) => {
         if (isPressedOutside.current && isOutside(event)) close()
       }}

@@ -5,7 +5,7 @@ interface FieldMessageProps {
   readonly message: string | undefined
 }
 
-/** Reserves its space, so that a message does not shift the layout. */
+/** Its space is reserved, so that a message does not shift the layout. */
 export function FieldMessage({ id, message }: FieldMessageProps) {
   return (
     <p id={id} className="field-message" aria-live="polite">

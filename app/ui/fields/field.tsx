@@ -2,7 +2,7 @@ import './field.css'
 import { type ReactNode, useId } from 'react'
 import { FieldMessage } from './field-message.tsx'
 
-/** For the control: connects it to its label, hint and message. */
+/** Props for the control that connect it to its label, hint and message. */
 export interface ControlProps {
   readonly id: string
   readonly 'aria-invalid': boolean
@@ -21,7 +21,7 @@ interface FieldProps extends LabelProps {
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** The other fields are built on it. */
+/** Base of the other fields. */
 export function Field({ label, message, hint, children }: FieldProps) {
   const id = useId()
   const [messageId, hintId] = [`${id}-message`, `${id}-hint`]

@@ -16,8 +16,7 @@ interface FileFieldProps extends Omit<LabelProps, 'hint'> {
 }
 
 /**
- * The caller holds the file. The native input is invisible but covers the row, so that a file can be
- * dropped on it.
+ * The caller keeps the file. The native input is invisible but covers the row, so that a file can be dropped on it.
  */
 export function FileField(props: FileFieldProps) {
   const { label, message, accept, chooseLabel, fileLabel, onChoose, removeLabel, onRemove } = props
@@ -25,7 +24,7 @@ export function FileField(props: FileFieldProps) {
   function onChange({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const [file] = input.files ?? []
     if (file) onChoose(file)
-    // Otherwise choosing the same file again would fire no change event.
+    // Otherwise choosing the same file again would not fire a change event.
     input.value = ''
   }
 

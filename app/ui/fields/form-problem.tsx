@@ -3,7 +3,7 @@ interface FormProblemProps {
   readonly className?: string
 }
 
-/** An error that no single field caused. Reserves its space. */
+/** An error that no single field caused. Its space is reserved. */
 export function FormProblem({ problem, className = '' }: FormProblemProps) {
   return (
     <p className={`field-message ${className}`} role="alert">

@@ -2,7 +2,7 @@ import type { IconName } from './sprite.ts'
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 
-/** The element that `<Icon name>` renders, for what React does not draw. */
+/** The element that `<Icon name>` renders, for markup outside React. */
 export function createIconElement(name: IconName): SVGSVGElement {
   const svg = document.createElementNS(SVG_NAMESPACE, 'svg')
   const use = document.createElementNS(SVG_NAMESPACE, 'use')

@@ -4,11 +4,11 @@ type IconProps = {
   readonly className?: string
 } & (
   | { readonly name: IconName; readonly shapes?: never }
-  /** Of `virtual:lucide/`: for icons of few screens, so that the sprite of every page stays small. */
+  /** From `virtual:lucide/`, for icons that few screens use: this keeps the sprite of every page small. */
   | { readonly shapes: string; readonly name?: never }
 )
 
-/** An icon beside a text that says the same; it is hidden from screen readers. */
+/** An icon next to text that says the same, so it is hidden from screen readers. */
 export function Icon({ name, shapes, className = 'icon' }: IconProps) {
   if (shapes === undefined) {
     return (
@@ -28,7 +28,7 @@ export function Icon({ name, shapes, className = 'icon' }: IconProps) {
   )
 }
 
-/** The shapes of all icons with a name, once a document: each use of one then costs a few bytes. */
+/** The shapes of all named icons, once per document: each use of one then costs only a few bytes. */
 export function IconSprite() {
   return (
     <svg

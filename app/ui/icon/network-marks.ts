@@ -1,4 +1,4 @@
-/** The marks of networks, drawn in lines like the icons of Lucide, which has none of them. */
+/** Logos of social networks, drawn as outlines like Lucide's icons, which include none. */
 export const telegram =
   '<circle cx="12" cy="12" r="10"/><path d="m6 11.8 11-4.6-2 10-3.8-2.7-2 2.1-.4-3.6 5-4"/>'
 export const instagram =

@@ -58,8 +58,8 @@ const renderSprite = () =>
     .join('')
 
 /**
- * Every icon as an SVG `<symbol>` named like the icon. The server writes them into each document;
- * browsers find them there, so that no script carries them as well.
+ * Every icon as an SVG `<symbol>` of the same name. The server writes the sprite into each document, where browsers
+ * find it, so no script contains it.
  */
 export const SPRITE = import.meta.env.SSR
   ? renderSprite()

@@ -6,24 +6,27 @@ interface MenuProps {
   readonly id: string
   /** The accessible name of its button. */
   readonly label: string
-  /** Of the button. */
+  /** Classes of the button. */
   readonly className: string
   readonly opener: ReactNode
-  /** The menu closes when it changes. */
+  /** The menu closes when this changes. */
   readonly moment: string
   readonly children: ReactNode
 }
 
-/** A popover at its button, because it opens and closes without JavaScript; with it also when the focus goes on. */
+/**
+ * A popover next to its button, because that opens and closes without JavaScript. With JavaScript it also closes
+ * when focus leaves it.
+ */
 export function Menu({ id, label, className, opener, moment, children }: MenuProps) {
   const list = useRef<HTMLDivElement>(null)
   useCloseOnChange(list, moment)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears that the focus leaves what is in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for focus leaving its contents
     <div
       className="drop-menu"
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Not where the whole window loses it.
+        // Not when the whole window loses focus.
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget))
           list.current?.hidePopover?.()
       }}

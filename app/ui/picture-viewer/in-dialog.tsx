@@ -17,7 +17,7 @@ function Stage({ children }: { children?: ReactNode }) {
   return <LightboxRoot className="viewer-stage">{children}</LightboxRoot>
 }
 
-/** Renders the pictures where they are written, in a dialog of ours, instead of over the page in one of the library's. */
+/** Renders the viewer in place, inside a dialog of ours, instead of in the library's own full-page portal. */
 export function inDialog({ replace, remove }: PluginProps): void {
   remove(MODULE_NO_SCROLL)
   replace(MODULE_PORTAL, createModule(MODULE_PORTAL, Stage))

@@ -15,9 +15,9 @@ interface ViewerProps {
   readonly labels: Labels
   readonly formatThumbnailLabel: (number: number) => string
   readonly pictures: readonly ViewedPicture[]
-  /** Of the pictures of this site. */
+  /** Format of pictures hosted by this site. */
   readonly format: PictureFormat
-  /** From 0. */
+  /** Zero-based. */
   readonly startIndex: number
   readonly onClose: () => void
 }
@@ -26,7 +26,7 @@ const PLUGINS = [inDialog, Zoom]
 
 const HIDDEN = () => null
 
-/** Full screen. Fetches the picture that is shown and those beside it, at the size of the screen. */
+/** Full screen. Loads the current picture and its neighbors, at the size of the screen. */
 export function PictureViewer(props: ViewerProps) {
   const { pictures, startIndex, onClose } = props
   const [index, setIndex] = useState(startIndex)

@@ -5,14 +5,14 @@ import type { ViewedPicture } from './to-slide.ts'
 
 interface ThumbnailsProps {
   readonly pictures: readonly ViewedPicture[]
-  /** Of the picture that is shown, from 0. */
+  /** Zero-based index of the current picture. */
   readonly index: number
-  /** @param number from 1 */
+  /** @param number one-based */
   readonly formatLabel: (number: number) => string
   readonly onSelect: (index: number) => void
 }
 
-/** All pictures in a row that scrolls. Those that are not in view are not fetched. */
+/** All pictures in a scrolling row. Those out of view are not loaded. */
 export function Thumbnails({ pictures, index, formatLabel, onSelect }: ThumbnailsProps) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {

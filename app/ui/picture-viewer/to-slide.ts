@@ -6,7 +6,7 @@ export interface ViewedPicture {
   readonly alt: string
 }
 
-/** With every width of a picture of ours; one of another site is shown as it is. */
+/** With every width, if the site hosts the picture; pictures of other sites are shown as they are. */
 export function toSlide({ src, alt }: ViewedPicture, format: PictureFormat): SlideImage {
   const original = parsePictureUrl(src)
   if (original === null) return { src, alt }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { ControllerRef } from 'yet-another-react-lightbox'
 
-/** The keys that the library leaves out: Home and End, and the arrows while the focus is beside the pictures. */
+/** Keys that the library does not handle: Home and End, and the arrows while focus is outside the pictures. */
 export function useViewerKeys(
   controller: RefObject<ControllerRef | null>,
   last: number,

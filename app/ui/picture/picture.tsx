@@ -2,15 +2,17 @@ import './picture.css'
 import { formatPictureSrcSet, parsePictureUrl } from '#domain/listing/picture.ts'
 
 interface PictureProps {
-  /** Our own pictures are served in two formats and several widths. */
+  /** Pictures hosted by this site are served in two formats and several widths. */
   readonly src: string
   readonly alt: string
   /**
-   * On phones `88vw` for the column of a page, which is 91: browsers round up to the next file, which for a few pixels
-   * would be one of twice the bytes.
+   * Phones use `88vw` for a full-width picture, although the column is 91vw: browsers round up to the next file,
+   * which for a few pixels would have twice the bytes.
    */
   readonly sizes: string
-  /** `priority` for the largest one in the viewport, `eager` for others in it, `low` for those that can wait for it. */
+  /**
+   * `priority` for the largest picture in the viewport, `eager` for others in it, `low` for those that can wait.
+   */
   readonly loading?: 'priority' | 'eager' | 'low' | 'lazy'
   /** A tiny picture as a `data:` URL, shown while the real one loads. */
   readonly placeholder?: string | undefined
@@ -18,7 +20,7 @@ interface PictureProps {
 }
 
 /**
- * Causes no layout shift: the size is known from the URL. A picture of another site is shown as it is,
+ * Causes no layout shift, because the size is known from the URL. A picture of another site is shown as it is,
  * without a referrer, so that its owner does not learn which listing was viewed.
  */
 export function Picture(props: PictureProps) {

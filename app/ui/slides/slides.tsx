@@ -11,10 +11,10 @@ interface SlidesProps {
   readonly children: ReactNode
 }
 
-/** A row of slides with CSS scroll snap, one in view. Without JavaScript, it has ends and a scrollbar. */
+/** A row of slides with CSS scroll snap, one in view at a time. Without JavaScript it has ends and a scrollbar. */
 export function Slides({ slides, label, className = '', children }: SlidesProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
       {...slides.scroller}
       role="group"

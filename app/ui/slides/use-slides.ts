@@ -9,12 +9,12 @@ import {
 } from './slide-ring.ts'
 
 export interface SlidesState {
-  /** The slide in view, from 0. */
+  /** Zero-based index of the slide in view. */
   readonly index: number
   /** Moves by `step` slides and wraps around. */
   readonly move: (step: number) => void
   readonly onKeyDown: (event: KeyboardEvent) => void
-  /** Of the element that scrolls. */
+  /** Props of the scrolling element. */
   readonly scroller: {
     readonly ref: RefObject<HTMLDivElement | null>
     readonly onScroll: () => void
@@ -26,17 +26,17 @@ export interface SlidesState {
   }
 }
 
-/** A scroll has ended when none was seen for so long: not every browser has `scrollend`. */
+/** Counts as the end of a scroll, because not every browser has `scrollend`. */
 const REST_MS = 100
 
-/** For `Slides`: moved by touch, wheel, keys and buttons. */
+/** State for `Slides`, moved by touch, wheel, keys or buttons. */
 export function useSlides(startIndex = 0): SlidesState {
   const ref = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(startIndex)
   const isTouched = useRef(false)
-  /** Whether something other than `move` scrolls: Chromium would end that scroll where it was going. */
+  /** Whether something other than `move` is scrolling: Chromium would jump to where that scroll was going. */
   const isGliding = useRef(false)
-  /** Steps to take after it. */
+  /** Steps to take after that scroll. */
   const waitingSteps = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -59,7 +59,7 @@ export function useSlides(startIndex = 0): SlidesState {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the first paint
   useLayoutEffect(() => {
     if (startIndex > 0 && ref.current !== null) showSlide(ref.current, startIndex)
-    // Someone may have scrolled before hydration.
+    // The visitor may have scrolled before hydration.
     readIndex()
     rest()
     return () => clearTimeout(timer.current)
