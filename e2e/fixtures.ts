@@ -5,13 +5,13 @@ import { open } from './support/open.ts'
 import { seedStorage } from './support/storage.ts'
 
 interface Journey {
-  /** The paths of requested map tiles. */
+  /** Paths of requested map tiles. */
   readonly tiles: readonly string[]
   /** Fails the test on errors that a page logs, unless they are expected. */
   readonly errors: ConsoleGuard
   /** Opens a path and waits for hydration (`e2e/support/open.ts`). */
   readonly visit: (path: string, page?: Page) => ReturnType<typeof open>
-  /** Sets entries of local storage before any page is opened. */
+  /** Sets entries of local storage before any page opens. */
   readonly seed: (entries: Readonly<Record<string, string>>) => Promise<void>
 }
 

@@ -18,7 +18,7 @@ import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 signedIn.use({ extraHTTPHeaders: createUniqueIpHeaders() })
-// Each test creates an account first, and hashing passwords is slow.
+// Each test creates an account, and hashing passwords is slow.
 test.slow()
 
 const NEW_PASSWORD = 'a battery, stapled 8'
@@ -37,7 +37,7 @@ async function openDialog(page: Page): Promise<void> {
 test('the password is changed by the current one, and by no other; what keeps it from being changed is told, and it can be tried again', {
   tag: '@phone',
 }, async ({ page, visit, browser, errors }) => {
-  // Both the wrong and the old password are refused.
+  // The server rejects both the wrong and the old password.
   errors.expectError(/status of 400/)
   const email = createEmail()
   await register(page, email)

@@ -21,7 +21,7 @@ import { readStorage } from '#e2e/support/storage.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 signedIn.use({ extraHTTPHeaders: createUniqueIpHeaders() })
-// Each test creates an account first, and hashing passwords is slow.
+// Each test creates an account, and hashing passwords is slow.
 test.slow()
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: deleteAccountTexts.heading })
@@ -63,7 +63,7 @@ test('an account of a provider is deleted by its window', { tag: '@desktop' }, a
 }) => {
   errors.expectError(/status of 400/)
   const email = createEmail()
-  /** Gives consent in the provider's popup, which `opener` opens. */
+  /** Consents in the provider's popup, which `opener` opens. */
   async function agree(opener: Locator, as: string): Promise<void> {
     const popup = await openProviderWindow(page, () => opener.click())
     await popup.getByLabel('Address').fill(as)
@@ -97,7 +97,7 @@ signedIn(
       await page.keyboard.press('Tab')
       const inside = await page.evaluate(() => {
         const { activeElement: held, body } = document
-        // After the last control, the focus goes to the browser's own controls.
+        // After the last control, focus moves to the browser's own controls.
         return held === body || held?.closest('dialog') !== null
       })
       expect(inside).toBe(true)

@@ -3,7 +3,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { open } from '#e2e/support/open.ts'
 import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 
-// Google cannot be reached from tests, so its responses are faked here.
+// Tests cannot reach Google, so its responses are faked here.
 
 test.describe.configure({ mode: 'default' })
 
@@ -36,7 +36,11 @@ function idToken(): string {
 
 const USER = { localId: 'google-uid', email: 'olena@example.com', emailVerified: true }
 
-/** Fakes Google's API, with the password `correct horse`. @returns the recorded calls */
+/**
+ * Fakes Google's API, with the password `correct horse`.
+ *
+ * @returns the recorded calls
+ */
 async function answerAsGoogle(page: Page): Promise<string[]> {
   const calls: string[] = []
   await page.route('https://identitytoolkit.googleapis.com/**', async (route: Route) => {

@@ -21,7 +21,7 @@ import { expectAccessible } from '#e2e/support/axe-scan.ts'
 import { findMailedLinks, waitForMailedLink } from '#e2e/support/outbox.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
-// Each test creates an account first, and hashing passwords is slow.
+// Each test creates an account, and hashing passwords is slow.
 test.slow()
 
 const NEW_PASSWORD = 'battery staple 9'
@@ -33,7 +33,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await button(page, forgotPasswordTexts.send).click()
 }
 
-// @touched: a link carries nothing that was typed.
+// @touched: before hydration a link does not carry over what was typed.
 test('a forgotten password is replaced by the mailed link', {
   tag: ['@phone', '@touched'],
 }, async ({ page, browser, visit, errors }) => {
@@ -105,7 +105,7 @@ test('a double press on the button leaves the answer where it can be read', {
 }, async ({ page, visit }) => {
   await visit('/forgot-password')
   await emailField(page).fill(createEmail())
-  // After a fast response, the second press could hit the next button.
+  // After a fast response the second click could hit the next button.
   await page.route('**/accounts:sendOobCode*', (route) => route.fulfill({ json: {} }))
   await button(page, forgotPasswordTexts.send).dblclick({ delay: 150 })
   await expect(page.getByText(forgotPasswordTexts.sent)).toBeVisible()
@@ -144,7 +144,7 @@ test('a link that is foreign or not whole says so', { tag: '@phone' }, async ({
   errors.expectError(/status of 400/)
   await visit('/email-action#mode=resetPassword&oobCode=foreign')
   await expect(page.getByText(emailActionTexts.invalidResetLink)).toBeVisible()
-  // The format of links in earlier mails.
+  // The format of links in older mails.
   await visit('/email-action?mode=verifyEmail&oobCode=foreign')
   await button(page, emailActionTexts.confirm).click()
   await expect(page.getByText(emailActionTexts.invalidConfirmationLink)).toBeVisible()

@@ -25,7 +25,7 @@ const TYPED = {
   typedHomes: JSON.stringify({ 'a/words': { revision: 1, values: { title: 'Bright' } } }),
 }
 
-// Each test creates an account first, and hashing passwords is slow.
+// Each test creates an account, and hashing passwords is slow.
 test.slow()
 
 test('another browser is told of by mail, seen in the settings and signed out there; what was typed in it is gone then', {

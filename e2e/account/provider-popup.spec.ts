@@ -15,7 +15,7 @@ async function popupOf(page: Page, name: 'Google' | 'Github'): Promise<Page> {
   return popup
 }
 
-/** Gives consent as a person who has no account yet. */
+/** Consents as a person who has no account yet. */
 async function agree(popup: Page): Promise<void> {
   await popup.getByLabel('Address').fill(`visitor-${randomUUID()}@example.com`)
   await popup.getByRole('button', { name: 'Allow' }).click()

@@ -10,7 +10,7 @@ import {
 } from '#e2e/support/account.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
-// Each test creates an account first, and hashing passwords is slow.
+// Each test creates an account, and hashing passwords is slow.
 test.slow()
 
 test.describe('two tabs of one browser', { tag: '@phone' }, () => {
@@ -47,7 +47,7 @@ test.describe('two tabs of one browser', { tag: '@phone' }, () => {
   })
 })
 
-/** Of IndexedDB, for longer than the identity SDK would wait between two looks for other tabs. */
+/** Counts transactions of IndexedDB for longer than the identity SDK's polling interval. */
 const countTransactions = (page: Page) =>
   page.evaluate(async () => {
     let transactions = 0

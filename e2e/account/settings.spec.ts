@@ -19,12 +19,12 @@ import { readStorage } from '#e2e/support/storage.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 signedIn.use({ extraHTTPHeaders: createUniqueIpHeaders() })
-// Each test creates an account first, and hashing passwords is slow.
+// Each test creates an account, and hashing passwords is slow.
 test.slow()
 
 const spinner = (page: Page) => page.getByRole('status').filter({ hasText: settingsTexts.loading })
 
-// @touched: its clock stands still, and with it what waits for the page to be painted.
+// @touched: its clock is paused, so the timers that wait for the paint never fire.
 test('who is not signed in is led to / after a second', { tag: ['@phone', '@touched'] }, async ({
   page,
   visit,
@@ -46,7 +46,7 @@ test('who is not signed in is led to / after a second', { tag: ['@phone', '@touc
   await expect(page).toHaveURL('/home')
 })
 
-// @touched: its clock stands still, and with it what waits for the page to be painted.
+// @touched: its clock is paused, so the timers that wait for the paint never fire.
 signedIn(
   'who is signed in sees the account after a second',
   { tag: ['@phone', '@touched'] },

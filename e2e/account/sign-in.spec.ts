@@ -16,7 +16,7 @@ import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-cloc
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
 const BUTTONS = ['Login', 'Register', 'Login with Google', 'Login with Github']
-/** What Chromium logs for a refused call. */
+/** Logged by Chromium for a rejected call. */
 const REFUSED = /status of 400/
 
 test('who registers is told for a second, goes to /home and stays signed in', {
@@ -52,7 +52,7 @@ test('who has an account logs in', { tag: '@phone' }, async ({ page, visit, brow
   await visit('/')
   await pauseClock(page)
   const sent = page.waitForRequest(/signInWithPassword/)
-  // Spaces around a pasted address are removed by the browser or the form.
+  // The browser or the form trims a pasted email address.
   await fillSignInForm(page, `  ${email.toUpperCase()} `, PASSWORD)
   await page.keyboard.press('Enter')
   expect((await sent).postDataJSON()).toMatchObject({ email: email.toUpperCase() })

@@ -6,7 +6,7 @@ import { button, createEmail, fillSignInForm, notice, passwordField } from '#e2e
 import { open } from '#e2e/support/open.ts'
 import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 
-// PASSWORD_POLICY=strict. Unit tests cover which passwords it refuses.
+// PASSWORD_POLICY=strict. Unit tests cover which passwords it rejects.
 
 let server: TestServer
 test.beforeEach(async () => {

@@ -8,7 +8,7 @@ import { emailField, passwordField } from '#e2e/support/account.ts'
 import { contactField } from '#e2e/support/contact-form.ts'
 import { ALL_SCRIPTS, delayScripts } from '#e2e/support/network/held-scripts.ts'
 
-/** The validation code of the newsletter, which is loaded when the field gets the focus. */
+/** The newsletter's validation code, which loads when the field gets focus. */
 const NEWSLETTER_CLIENT = /\/assets\/newsletter-client[^/]*\.js$/
 
 /** Types text, which may be empty, and blurs the field. */

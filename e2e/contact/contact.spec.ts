@@ -103,7 +103,7 @@ test('what cannot be sent is kept, and says so for 2 s', { tag: '@phone' }, asyn
   await expect(notice(page, contactNotices.success)).toBeVisible()
 })
 
-// @touched: what ignores the second press comes after hydration.
+// @touched: the code that ignores second clicks loads after hydration.
 test('a double click sends it once, and does not send the empty form', {
   tag: ['@phone', '@touched'],
 }, async ({ page, visit }) => {
@@ -160,7 +160,7 @@ test('without a network from the start it can be tried again', { tag: '@phone' }
   await expect(notice(page, contactNotices.success)).toBeVisible()
 })
 
-// @touched: it looks at once at what a press does, which a first press does once the scripts are there.
+// @touched: it checks right after a press, but a first press takes effect only once the scripts have loaded.
 test('a refused submit marks every field and goes to the first; axe has nothing grave to say of that', {
   tag: ['@phone', '@touched'],
 }, async ({ page, visit }) => {

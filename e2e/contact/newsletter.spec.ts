@@ -77,7 +77,7 @@ test('its messages, on leaving and on submitting, of which axe has nothing grave
   await expect(input(page)).toHaveAttribute('aria-invalid', 'false')
 })
 
-// @touched: it is about code that comes after the scripts.
+// @touched: it is about code that loads after hydration.
 test('what is typed before the form is ready is kept, and sent', {
   tag: ['@phone', '@touched'],
 }, async ({ page, visit }) => {
@@ -124,8 +124,8 @@ test('turning to it takes nothing away, nor do too many subscriptions', {
   await expect(input(page)).toHaveValue('olha@example.com')
 })
 
-// In the order in which they are fetched: each is kept once it has come.
-// @touched: its clock stands still, and with it what waits for the page to be painted.
+// In loading order, because each stays loaded.
+// @touched: its clock is paused, so the timers that wait for the paint never fire.
 test('when its code, the settings or the sending cannot be reached, the text is kept', {
   tag: ['@phone', '@touched'],
 }, async ({ page, visit, errors }) => {
@@ -177,7 +177,7 @@ test('nobody fetches what checks and sends it before turning to it', { tag: '@ph
   expect(has('api/v1.0/email/send')).toBe(false)
   await turnTo(page)
   await expect.poll(() => has('api/v1.0/email/send')).toBe(true)
-  // The form library and Zod, which its one field does not need.
+  // The form library and Zod, which the newsletter's one field does not need.
   expect(has('shouldFocusError')).toBe(false)
   expect(has('_zod')).toBe(false)
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
 import { card, favoriteButton } from '#e2e/support/search-results.ts'
 
-/** The files of pictures of homes that the page has asked for, without their width. */
+/** The files of home pictures that the page has requested, without their width. */
 function recordPictures(page: Page): Set<string> {
   const pictures = new Set<string>()
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ const slide = (page: Page, number: number) =>
     .locator('.card-slide')
     .nth(number - 1)
 
-// @touched: it is about code that comes after the scripts.
+// @touched: it is about code that loads after hydration.
 test('the other pictures of a card come with the first arrow, and a press on one opens the home', {
   tag: ['@desktop', '@touched'],
 }, async ({ page, visit }) => {
@@ -48,6 +48,6 @@ test('a swipe moves the pictures of a card, and fetches those of no other', {
   await strip(page).evaluate((element) => element.scrollBy(element.clientWidth, 0))
   await expect(slide(page, 2).locator('img')).toBeInViewport({ ratio: 0.9 })
   await expect(card(page, 'sale', 2).locator('.card-slide').nth(1).locator('img')).toHaveCount(0)
-  // The strip is no stop of its own for the keyboard.
+  // The strip itself is not a tab stop.
   await expect(card(page, 'sale', 1).getByRole('link')).toHaveCount(1)
 })

@@ -13,7 +13,7 @@ const carousel = (page: Page) => page.getByRole('region', { name: listingTexts.c
 const slide = (page: Page, number: number) =>
   carousel(page).getByRole('group', { name: `Slide ${number}`, exact: true })
 
-/** Expects one slide to fill the carousel. */
+/** Expects that one slide fills the carousel. */
 async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(slide(page, number)).toBeInViewport({ ratio: 0.9 })
   for (const other of [1, 2, LAST].filter((candidate) => candidate !== number)) {
@@ -21,7 +21,7 @@ async function expectSlide(page: Page, number: number): Promise<void> {
   }
 }
 
-/** The labels of slides of which something is in view, hidden ones too. */
+/** Labels of the slides that are partly in view, including hidden ones. */
 const getLabelsInView = (page: Page) =>
   carousel(page)
     .getByRole('group', { name: /^Slide/, includeHidden: true })
@@ -82,7 +82,7 @@ test('arrows go one slide a press, round and round, and a step takes 500 ms', {
   expect(durations).toEqual([500])
 })
 
-// @touched: round and round goes by scripts alone.
+// @touched: wrapping around needs scripts.
 test('a finger goes one slide a swipe, round and round', { tag: ['@phone', '@touched'] }, async ({
   page,
   visit,

@@ -4,7 +4,7 @@ import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-cloc
 
 const notice = (page: Page, text: string) =>
   page.getByRole('status').getByText(text, { exact: true })
-/** Its code comes after that of the page, and needs time that passes. */
+/** Its code loads after the page's own, and needs a running clock. */
 const waitForButtons = (page: Page) => expect(page.locator('[data-deferred]')).toHaveCount(0)
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy link' }).click()
 
@@ -30,7 +30,7 @@ test('it copies the address without its fragment and says so for 2 s, also in pl
   await expectShownFor(page, notice(page, 'Link copied!'), 2000)
 })
 
-// @touched: it is about code that comes after the scripts.
+// @touched: it is about code that loads after hydration.
 test('a refusal says so for 2 s, and so does a browser without a clipboard', {
   tag: ['@phone', '@touched'],
 }, async ({ page, context, visit }) => {

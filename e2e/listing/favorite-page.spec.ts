@@ -12,7 +12,7 @@ const kept = (...entries: ReturnType<typeof createStoredFavorite>[]) => ({
   favorites: JSON.stringify(entries),
 })
 
-// @touched: its clock stands still, and with it what waits for the page to be painted.
+// @touched: its clock is paused, so the timers that wait for the paint never fire.
 test('it opens with a spinner for 1 s, then shows each home as what it is', {
   tag: ['@phone', '@touched'],
 }, async ({ page, visit, seed }) => {

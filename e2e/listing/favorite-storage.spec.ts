@@ -4,7 +4,7 @@ import { expectListings, favoriteButton } from '#e2e/support/search-results.ts'
 import { createStoredFavorite, readStorage, readStoredFavorites } from '#e2e/support/storage.ts'
 
 test.describe('what is stored', { tag: '@phone' }, () => {
-  // Other texts: domain/listing/favorite.test.ts.
+  // For other malformed texts see domain/listing/favorite.test.ts.
   test('no JSON is an empty list, and is logged', async ({ page, visit, seed, errors }) => {
     await seed({ favorites: '[{"id":' })
     await visit('/favorite')

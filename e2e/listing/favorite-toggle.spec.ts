@@ -34,7 +34,7 @@ for (const [address, tag] of [
     await expect(notice).toHaveCount(0)
     expect(await readStoredFavorites(page)).toEqual([])
 
-    // The clock stands still: the second press withdraws it.
+    // The clock is paused, so only the second press can withdraw the notice.
     await toggle.click()
     await expect(notice).toBeVisible()
     await toggle.click()
@@ -42,7 +42,7 @@ for (const [address, tag] of [
   })
 }
 
-// @touched: it looks at once at what a press does, which a first press does once the scripts are there.
+// @touched: it checks right after a press, but a first press takes effect only once the scripts have loaded.
 test('a kept home stays kept after a reload, on card and page', {
   tag: ['@phone', '@touched'],
 }, async ({ page, visit }) => {
@@ -68,7 +68,7 @@ test('a quick even number of presses changes nothing', { tag: '@phone' }, async 
   expect(await readStoredFavorites(page)).toEqual(['sale 4'])
 })
 
-// @touched: it looks at once at what a press does, which a first press does once the scripts are there.
+// @touched: it checks right after a press, but a first press takes effect only once the scripts have loaded.
 test('sale 3 and rent 3 are two homes', { tag: ['@phone', '@touched'] }, async ({
   page,
   visit,
@@ -83,7 +83,7 @@ test('sale 3 and rent 3 are two homes', { tag: ['@phone', '@touched'] }, async (
   await expect.poll(() => readStoredFavorites(page)).toEqual(['sale 3'])
 })
 
-// @touched: it looks at once at what a press does, which a first press does once the scripts are there.
+// @touched: it checks right after a press, but a first press takes effect only once the scripts have loaded.
 test('a heart on any other word keeps a home to rent', { tag: ['@phone', '@touched'] }, async ({
   page,
   visit,

@@ -19,7 +19,7 @@ const openButton = (page: Page) => page.getByRole('button', { name: allPicturesL
 const thumbnail = (page: Page, number: number) =>
   viewer(page).getByRole('button', { name: thumbnailLabel(number) })
 
-/** Expects a picture to be shown, and to be there. */
+/** Expects that a picture is shown and has loaded. */
 async function expectPicture(page: Page, number: number, room: string): Promise<void> {
   await expect(viewer(page).getByText(`${number} / ${COUNT}`)).toBeVisible()
   const picture = viewer(page).locator('.yarl__slide_current').getByRole('img', { name: room })
@@ -27,7 +27,7 @@ async function expectPicture(page: Page, number: number, room: string): Promise<
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0)
 }
 
-/** Two of one picture while a larger file comes for a zoomed one. */
+/** The same picture appears twice while a larger file for a zoomed one loads. */
 const shown = (page: Page) => viewer(page).locator('.yarl__slide_current img').last()
 
 const getWidth = async (page: Page) => (await shown(page).boundingBox())?.width ?? 0
@@ -83,7 +83,7 @@ test('a keyboard looks at all pictures in full screen, and comes back', {
   expect(data).toEqual([])
 })
 
-// @touched: it is about code that comes after the scripts.
+// @touched: it is about code that loads after hydration.
 test('a finger opens the picture in view, swipes and pinches, and Back stays on the page', {
   tag: ['@phone', '@touched'],
 }, async ({ page, visit }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '#e2e/fixtures.ts'
 
-// @touched: its clock stands still, and with it what waits for the page to be painted.
+// @touched: its clock is paused, so the timers that wait for the paint never fire.
 test("'Verified person' opens by keyboard, and goes by the browser's clock", {
   tag: ['@phone', '@touched'],
 }, async ({ page, visit }) => {

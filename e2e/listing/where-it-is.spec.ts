@@ -3,7 +3,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { recordMapCodeRequests } from '#e2e/support/map/map-code.ts'
 import { seedStorage } from '#e2e/support/storage.ts'
 
-// @touched: what was never in view has no height of its own before the scripts.
+// @touched: before hydration, sections that were never in view have no height of their own.
 test('the map of a home is fetched when it comes near, on a slow line when it is asked for', {
   tag: ['@desktop', '@touched'],
 }, async ({ page, context, tiles, visit }) => {
@@ -43,7 +43,7 @@ test('similar homes stay, whatever is stored, until their code has come, and a h
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   const similar = page.getByRole('region', { name: 'Similar homes' })
   const heart = similar.getByRole('button', { name: /^Keep / }).first()
-  // Rendered in the stored currency now, unlike what comes later.
+  // Already rendered in the stored currency, unlike parts that load later.
   await expect(page.getByText(/₴/).first()).toBeVisible()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')

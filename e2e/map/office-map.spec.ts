@@ -9,7 +9,7 @@ import { MAP_CODE_URL, recordMapCodeRequests } from '#e2e/support/map/map-code.t
 import { marker, officeMap, popup, scrollToMap, showOnMap } from '#e2e/support/map/office-map.ts'
 import { blockTiles, expectTilesAfterRetry, TILE_BLOCKED_ERROR } from '#e2e/support/map/tiles.ts'
 
-/** Presses Tab until `target` has the focus. The map has to pan to each marker on the way. */
+/** Presses Tab until `target` has focus. The map must pan to each marker on the way. */
 async function tabThrough(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab')
@@ -50,7 +50,7 @@ test('the list has each office by its city, and shows it on the map', { tag: '@p
   page,
   visit,
 }) => {
-  // A press that follows at once would end a smooth scroll.
+  // An immediate press would interrupt smooth scrolling.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit('/about')
   for (const { city, offices } of groupOfficesByCity(OFFICES)) {
@@ -146,7 +146,7 @@ test('without its code there is the same sentence, and the list', { tag: '@deskt
   await expect(popup(page)).toContainText('(Homiq Opera)')
 })
 
-// @touched: what was never in view has no height of its own before the scripts.
+// @touched: before hydration, sections that were never in view have no height of their own.
 test('its code and its tiles are fetched when it comes near, and nothing moves', {
   tag: ['@desktop', '@touched'],
 }, async ({ page, tiles, visit }) => {
@@ -178,7 +178,7 @@ test('a wheel goes on down the page until the map is pressed', { tag: '@desktop'
   await expect.poll(scrolled).toBeLessThan(before - 200)
   expect(tiles.filter((path) => !path.startsWith('/10/'))).toEqual([])
 
-  // The page's smooth scrolling may take the first wheel event, and the map away from the pointer.
+  // The page's smooth scrolling may take the first wheel event and move the map away from the pointer.
   await expect(async () => {
     await officeMap(page).click({ position: { x: 200, y: 30 } })
     await page.mouse.wheel(0, -300)

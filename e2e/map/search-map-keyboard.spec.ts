@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-/** Counts the moves that Leaflet animates, which visitors who prefer less motion do not get. */
+/** Counts moves that Leaflet animates; visitors who prefer reduced motion get none. */
 const observeGlides = (page: Page) =>
   page.evaluateHandle(() => {
     const glides = { count: 0 }

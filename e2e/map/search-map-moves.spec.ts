@@ -23,7 +23,7 @@ test.describe.configure({ mode: 'default', timeout: 60_000 })
 const searchOnMove = (page: Page) =>
   page.getByRole('checkbox', { name: 'Search as I move the map' })
 
-/** The total in the heading of the list. */
+/** The total in the list's heading. */
 async function readListTotal(page: Page): Promise<number> {
   const heading = page.getByRole('heading', { name: /^[\d,]+ homes? for sale$/ })
   return Number((await heading.textContent())?.replace(/\D/g, ''))
@@ -165,7 +165,7 @@ test('answers that come late are not shown over later ones', { tag: '@desktop' }
   const heldRequests: (() => void)[] = []
   await page.route('**/clusters?*', async (route) => {
     if (heldRequests.length === 0) await new Promise<void>((resolve) => heldRequests.push(resolve))
-    await route.continue().catch(() => {}) // The page has aborted the first request.
+    await route.continue().catch(() => {}) // Fails if the page has aborted the first request.
   })
   await dragMap(page, { x: -200, y: 0 })
   await expect.poll(() => heldRequests.length).toBe(1)

@@ -161,7 +161,7 @@ test('on wide screens the map stands beside the list and says the same; kept hom
   await expect(pin(page, '$96.5k')).not.toHaveAttribute('data-highlighted')
   await page.getByRole('heading', { name: /^3 homes/ }).hover()
   await expect(highlighted).toHaveCount(0)
-  // Where nothing that scrolls comes under it.
+  // A place where nothing scrolls under the pointer.
   await page.mouse.move(5, 5)
   await card(page, 'sale', 5).getByRole('link').focus()
   await expect(pin(page, '$3.3m')).toHaveAttribute('data-highlighted')

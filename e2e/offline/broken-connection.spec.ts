@@ -31,7 +31,7 @@ import {
 import { applyFilters, favoriteButton, openFilters } from '#e2e/support/search-results.ts'
 import { getSampleListing } from '#e2e/support/storage.ts'
 
-// @touched: a page that nobody has touched opens a document.
+// @touched: before hydration, a link loads a new document.
 test('a connection that breaks before the code for that has come leaves the page on the screen', {
   tag: ['@phone', '@touched'],
 }, async ({ context, page, visit, errors }) => {
@@ -50,7 +50,7 @@ test('a connection that breaks before the code for that has come leaves the page
   await expect(page).toHaveURL('/property?type=sale&priceMax=120k')
 })
 
-// @touched: a page that nobody has touched does not know of the connection.
+// @touched: before hydration, the page does not notice the connection.
 test('pictures that did not come are there once the connection is back', {
   tag: ['@phone', '@touched'],
 }, async ({ context, page, visit, errors }) => {
@@ -70,11 +70,11 @@ test('pictures that did not come are there once the connection is back', {
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow', extraHTTPHeaders: createUniqueIpHeaders() })
 
-  // @touched: the service worker comes with the scripts.
+  // @touched: the service worker is registered after hydration.
   test('a connection that breaks between a search and a home leaves the search on the screen', {
     tag: ['@phone', '@touched'],
   }, async ({ context, page, errors }) => {
-    // Four pages are loaded, which takes long on a busy machine.
+    // It loads four pages, which takes long on a busy machine.
     test.slow()
     errors.allowError(OFFLINE_ERRORS)
     await openStored(page, '/property?type=sale')
@@ -89,11 +89,11 @@ test.describe('with the worker', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before)
     await expect(offlineBanner(page)).toContainText(offlineTexts.broken)
 
-    // What needs no data works all the same.
+    // Actions that need no data still work.
     await favoriteButton(page, 'sale', 2).click()
     await expect(notice(page, ADDED_TO_FAVORITES)).toBeVisible()
     await page.getByRole('link', { name: 'Favorites' }).first().click()
-    // The list has the same home.
+    // The list shows the same home.
     await expect(page).toHaveURL('/favorite')
     await expect(page.getByText(getSampleListing('sale', 2).address)).toBeVisible()
     await page.goBack()
@@ -136,7 +136,7 @@ test.describe('with the worker', () => {
     await expect(reviewCards(page).getByText(NEW_REVIEW.review)).toBeVisible()
   })
 
-  // @touched: the service worker comes with the scripts.
+  // @touched: the service worker is registered after hydration.
   test('a server that is gone leaves it there, too, and it is read again when it is back', {
     tag: ['@phone', '@touched'],
   }, async ({ baseURL, page, errors }) => {
@@ -160,7 +160,7 @@ test.describe('with the worker', () => {
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
       site.setBroken(false)
       const tryAgain = offlineBanner(page).getByRole('button')
-      // The page also looks for the server by itself, and may be faster.
+      // The page may have found the server by itself already.
       await expect(async () => {
         if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1_000 })
         await expect(offlineBanner(page)).toHaveCount(0, { timeout: 1_000 })
@@ -177,7 +177,7 @@ test.describe('with the worker', () => {
 })
 
 test.describe('without a worker', () => {
-  // @touched: before the scripts come links and forms lead to a document of their own.
+  // @touched: before hydration, links and forms load a new document.
   test('Back to a page that cannot be read stays, and goes back when the connection is back', {
     tag: ['@phone', '@touched'],
   }, async ({ page, visit, errors }) => {
@@ -201,7 +201,7 @@ test.describe('without a worker', () => {
     await expect(page.getByText('9 homes for sale')).toBeVisible()
   })
 
-  // @touched: before the scripts come links and forms lead to a document of their own.
+  // @touched: before hydration, links and forms load a new document.
   test('a screen whose code is not there yet does not leave the site', {
     tag: ['@phone', '@touched'],
   }, async ({ context, page, visit, errors }) => {

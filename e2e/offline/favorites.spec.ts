@@ -15,7 +15,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const FAVORITES = 'favorite-pages'
 
-// @touched: the service worker comes with the scripts.
+// @touched: the service worker is registered after hydration.
 test('a favorite is there without a connection, with pictures that were never looked at', {
   tag: ['@phone', '@touched'],
 }, async ({ context, page, visit, errors }) => {
@@ -38,7 +38,7 @@ test('a favorite is there without a connection, with pictures that were never lo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(address)
   await expect(offlineBanner(page)).toContainText(/No connection\. As of \d\d:\d\d\./)
   await expect(page.getByRole('main').locator('img[srcset]')).toHaveCount(images.length)
-  // The realtor's picture is among them.
+  // Includes the realtor's picture.
   const shown = page.getByRole('main').locator('img')
   const widths = await shown.evaluateAll((all) =>
     Promise.all(
@@ -59,7 +59,7 @@ test('a favorite is there without a connection, with pictures that were never lo
   await expect(large).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(address)
 
-  // It opens by its document, too.
+  // Also opens as a document.
   await page.goto('/sale/2')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(address)
 

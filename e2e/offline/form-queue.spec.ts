@@ -17,7 +17,7 @@ test.use({ serviceWorkers: 'allow', extraHTTPHeaders: createUniqueIpHeaders() })
 
 const withdraw = `${waitingTexts.withdraw}: ${VALID_MESSAGE.subject}`
 
-// @touched: the service worker comes with the scripts.
+// @touched: the service worker is registered after hydration.
 test('a message waits, survives that its page is closed, and is sent once', {
   tag: ['@phone', '@touched'],
 }, async ({ context, page, visit, errors }) => {
@@ -36,7 +36,7 @@ test('a message waits, survives that its page is closed, and is sent once', {
   await visit('/contact', later)
   await expect(waitingMessages(later)).toContainText(VALID_MESSAGE.subject)
   expect(await findMessagesFrom(email)).toEqual([])
-  // Two tabs, and Chromium's background sync, send it once.
+  // Sent once, despite two tabs and Chromium's background sync.
   const other = await context.newPage()
   await visit('/contact', other)
   await context.setOffline(false)
@@ -47,7 +47,7 @@ test('a message waits, survives that its page is closed, and is sent once', {
   expect(await findMessagesFrom(email)).toHaveLength(1)
 })
 
-// @touched: the service worker comes with the scripts.
+// @touched: the service worker is registered after hydration.
 test('it can be taken back, and is in the form again', { tag: ['@phone', '@touched'] }, async ({
   context,
   page,
@@ -68,7 +68,7 @@ test('it can be taken back, and is in the form again', { tag: ['@phone', '@touch
   expect(await findMessagesFrom(email)).toEqual([])
 })
 
-// @touched: the service worker comes with the scripts.
+// @touched: the service worker is registered after hydration.
 test('a subscription waits in the footer, and is sent at the next visit', {
   tag: ['@phone', '@touched'],
 }, async ({ context, page, errors }) => {

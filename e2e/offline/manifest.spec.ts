@@ -16,7 +16,7 @@ test('the site can be installed: Chromium finds nothing missing in its manifest'
   const { errors, data = '{}' } = await session.send('Page.getAppManifest')
   expect(errors).toEqual([])
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-  // Journeys run in windows without a profile, in which nothing is installed.
+  // Journeys use incognito windows, in which nothing can be installed.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 
   const manifest: Manifest = JSON.parse(data)

@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'allow', timezoneId: 'Europe/Kyiv' })
 
 const NOW = /As of \d\d:\d\d\./
 
-// @touched: the service worker comes with the scripts.
+// @touched: the service worker is registered after hydration.
 test('without a connection a page that was read is there, says when, and reads itself anew', {
   tag: ['@phone', '@touched'],
 }, async ({ context, page, visit, errors }) => {
@@ -49,7 +49,7 @@ test('without a connection a page that was read is there, says when, and reads i
   await offlineBanner(page).getByRole('button', { name: offlineTexts.retry }).click()
   await expect(page.getByText(offlineTexts.stillBroken)).toBeVisible()
   await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-kept', ''))
-  // The page may hear of the connection before the worker, whose first answer is then from its store.
+  // The page may notice the connection before the worker does, whose first response then comes from its cache.
   const isRead = page.waitForResponse(
     (response) =>
       new URL(response.url()).pathname === `${listing}.data` &&
@@ -60,7 +60,7 @@ test('without a connection a page that was read is there, says when, and reads i
   await expect(offlineBanner(page)).toHaveCount(0)
   await expect(page.locator('h1[data-kept]')).toBeVisible()
 
-  // A page without data needs to read nothing.
+  // A page without data has nothing to reload.
   await page.goto('/favorite')
   await context.setOffline(true)
   await page.reload()
@@ -70,7 +70,7 @@ test('without a connection a page that was read is there, says when, and reads i
   await expect(offlineBanner(page)).toHaveCount(0)
 })
 
-// @touched: the service worker comes with the scripts.
+// @touched: the service worker is registered after hydration.
 test('so is a search, by its links and by Back', { tag: ['@phone', '@touched'] }, async ({
   context,
   page,
@@ -99,7 +99,7 @@ test('so is a search, by its links and by Back', { tag: ['@phone', '@touched'] }
   await expect(page).toHaveURL(/\/home$/)
 })
 
-// @touched: the service worker comes with the scripts.
+// @touched: the service worker is registered after hydration.
 test('a page that was never read is said to be missing, under its own URL', {
   tag: ['@phone', '@touched'],
 }, async ({ context, page, visit, errors }) => {
@@ -118,7 +118,7 @@ test('a page that was never read is said to be missing, under its own URL', {
   await expect(page.getByRole('main').getByText('Verified person')).toBeVisible()
 })
 
-// @touched: the service worker comes with the scripts.
+// @touched: the service worker is registered after hydration.
 test('the day is said of what is not from today', { tag: ['@phone', '@touched'] }, async ({
   context,
   page,

@@ -43,7 +43,7 @@ for (const [name, leave] of [
   test(`${name} takes what was read along, the list of it, and what waits to be sent`, {
     tag: '@desktop',
   }, async ({ page, visit, errors }) => {
-    // Registers, and waits for the worker five times.
+    // It registers, and waits for the worker five times.
     test.slow()
     errors.allowError(/status of 40[01]/)
     await register(page, createEmail())
@@ -58,7 +58,7 @@ for (const [name, leave] of [
     await expect(page).toHaveURL(/\/$/)
     await waitUntilDeleted(page, '/sale/3', 'pages')
     await expect.poll(() => readListedPaths(page)).not.toContain('/sale/3')
-    // What every visitor has stays.
+    // What every visitor has stored stays.
     await waitUntilStored(page, '/favorite', 'shell')
     await visit('/contact')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch')
@@ -66,11 +66,11 @@ for (const [name, leave] of [
   })
 }
 
-/** A worker that a page can recognize. */
+/** Source of a worker that identifies itself with `reply`. */
 const withReply = (worker: string, reply: string) =>
   `${worker}\nself.addEventListener('message', (event) => event.source.postMessage('${reply}'))`
 
-/** Which worker answers the page. */
+/** Which worker handles the page. */
 const askWorker = (page: Page) =>
   page.evaluate(
     () =>
@@ -78,14 +78,14 @@ const askWorker = (page: Page) =>
         navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data), {
           once: true,
         })
-        // Nothing is kept of it: a worker that is busy is not replaced.
+        // A path that is not stored, because a worker that is busy storing is not replaced.
         const message = { type: 'keep-page', path: '/404', files: [] }
         navigator.serviceWorker.controller?.postMessage(message)
         navigator.serviceWorker.startMessages()
       }),
   )
 
-/** Looks for a new version, as browsers do by themselves. */
+/** Checks for a new version, as browsers do on their own. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -95,7 +95,7 @@ const lookForUpdate = (page: Page) =>
     )
   })
 
-// @touched: the service worker comes with the scripts.
+// @touched: the service worker is registered after hydration.
 test('a new version takes over without a reload, and what was typed stays', {
   tag: ['@phone', '@touched'],
 }, async ({ baseURL, context, page, errors }) => {
@@ -136,7 +136,7 @@ test('a new version takes over without a reload, and what was typed stays', {
   }
 })
 
-// @touched: the service worker comes with the scripts.
+// @touched: the service worker is registered after hydration.
 test('storage that is full costs what is kept, never the page', {
   tag: ['@phone', '@touched'],
 }, async ({ context, page, visit, errors }) => {
@@ -161,7 +161,7 @@ test('storage that is full costs what is kept, never the page', {
   ).toBeGreaterThan(0)
 })
 
-// @touched: the service worker comes with the scripts.
+// @touched: the service worker is registered after hydration.
 test('two tabs have one worker, and each says how old it is', {
   tag: ['@phone', '@touched'],
 }, async ({ context, page, visit, errors }) => {
@@ -178,7 +178,7 @@ test('two tabs have one worker, and each says how old it is', {
   }
 })
 
-// @touched: the service worker comes with the scripts.
+// @touched: the service worker is registered after hydration.
 test('who saves data gets nothing ahead', { tag: ['@phone', '@touched'] }, async ({
   baseURL,
   context,
@@ -186,7 +186,7 @@ test('who saves data gets nothing ahead', { tag: ['@phone', '@touched'] }, async
 }) => {
   const saving = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`
   await context.addInitScript(saving)
-  // Playwright cannot set it for a worker.
+  // Playwright cannot emulate data saving for a worker.
   const site = await startWorkerProxy(baseURL ?? '', saving + (await readWorker()))
   try {
     await open(page, `${site.url}/home`)

@@ -16,7 +16,7 @@ import { drawPicture } from '#test/picture/draw-picture.ts'
 test.use(WITH_MOTION)
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
-/** Drags a picture to the place of the first one. */
+/** Drags a picture in front of the first one. */
 async function dragBefore(page: Page, picture: Locator): Promise<void> {
   await expect(page.getByRole('list', { name: pictureTexts.list })).toHaveAttribute(
     'data-draggable',
@@ -28,7 +28,7 @@ async function dragBefore(page: Page, picture: Locator): Promise<void> {
   await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2, { steps: 5 })
   // The list has made room for it.
   await expect(page.locator('.home-picture').first()).toHaveClass(/home-picture-ghost/)
-  // The page shows the new order before the server has it.
+  // The page shows the new order before the server has stored it.
   const placed = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.mouse.up()
   await placed

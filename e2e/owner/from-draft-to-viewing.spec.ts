@@ -18,23 +18,26 @@ import { startPostgres } from '#scripts/test/postgres-server.ts'
 import { runScript } from '#test/site/run-script.ts'
 import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 
-// Two people and a moderator, from an empty account to a viewing in the calendar that is canceled.
+// Follows two people and a moderator from an empty account to a canceled viewing in the calendar.
 
 interface Scenario {
   readonly mode: InputMode
   readonly databaseUrl?: string
   readonly allowedErrors?: RegExp
-  /** Whether the server is killed after every step that changes something, and started again: what it holds in memory alone is lost then. */
+  /**
+   * Whether the server is killed and restarted after every step that changes something, to find state that is held
+   * only in memory.
+   */
   readonly isKilled?: true
 }
 
-/** What pages say that ask a server that is gone: for a file, a module, or what is new. */
+/** Logged by pages that request a file, a module or news while the server is down. */
 const GONE = /net::ERR|Failed to fetch/
 
 // Three people use about forty pages.
 test.setTimeout(480_000)
 
-// @touched: keys are for scripts alone.
+// @touched: shortcut keys need scripts.
 test(
   'with a keyboard alone a home is put up, found and written about, and a viewing agreed; a server that is killed after every step loses nothing of it, and who uses it stays signed in',
   {
@@ -120,13 +123,13 @@ async function signUp({ page, email }: Person): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Where the server cannot be asked. */
+/** Unless the server cannot be reached. */
 async function expectAccountShown({ page, email }: Person): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByText(email, { exact: true })).toBeVisible()
 }
 
-/** The identity service knows the person, and the server's session is there too. */
+/** The identity service knows the person, and the server's session exists too. */
 async function signOutEverywhere({ page, email }: Person): Promise<void> {
   await openSettings(page, email)
   await button(page, settingsTexts.everywhere).click()

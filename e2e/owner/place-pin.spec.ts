@@ -30,7 +30,7 @@ test('the pin of a home is placed by keyboard and dragged, and a place that is w
   await expect(field(page, 'point')).toBeFocused()
   await expect(page.getByText(/^Type latitude and longitude/)).toBeVisible()
   await field(page, 'point').fill('')
-  // The pin waits in the middle of the city.
+  // The pin starts at the center of the city.
   const pin = page.getByRole('button', { name: /^Pin/ })
   await pin.focus()
   await page.keyboard.press('Enter')
@@ -38,7 +38,7 @@ test('the pin of a home is placed by keyboard and dragged, and a place that is w
   await page.keyboard.press('Shift+ArrowRight')
   await expect(field(page, 'point')).toHaveValue(/^49\.8397\d, 24\.04\d+$/)
   await expect(pin).toBeFocused()
-  // The map has moved after the pin: a drag begins once it rests.
+  // The map pans to the pin, so the drag waits until it rests.
   await pin.hover()
   const box = await pin.boundingBox()
   if (box === null) throw new Error('There is no pin.')

@@ -24,9 +24,9 @@ import { type FlakyProxy, startFlakyProxy } from '#e2e/support/network/flaky-pro
 import { throttleNetwork } from '#e2e/support/network/slow-line.ts'
 import { getPictureFolders } from '#server/picture/folders.ts'
 
-/** The site behind a line. */
+/** A site behind a connection that can be cut. */
 const test = base.extend<{ line: FlakyProxy }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed
   line: async ({}, use, { project }) => {
     const line = await startFlakyProxy(project.use.baseURL ?? '')
     await use(line)
@@ -37,7 +37,7 @@ const test = base.extend<{ line: FlakyProxy }>({
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
-/** A photo that is larger than pages show it, and cannot be made much smaller. */
+/** A photo larger than pages show it, and of noise, so that it cannot be compressed much. */
 const drawPhoto = () =>
   sharp({
     create: {
@@ -48,7 +48,7 @@ const drawPhoto = () =>
     .jpeg({ quality: 95 })
     .toBuffer()
 
-/** Where the sender began each time. */
+/** The offset at which each upload request starts. */
 function watchOffsets(page: Page): number[] {
   const offsets: number[] = []
   page.on('request', (request) => {
@@ -57,7 +57,7 @@ function watchOffsets(page: Page): number[] {
   return offsets
 }
 
-/** How much of the files that are sent to a home is on the server's disk. */
+/** How many bytes of a home's uploads are on the server's disk. */
 async function countStoredBytes(home: string): Promise<number> {
   const folder = getPictureFolders(process.env.E2E_DATA_DIR ?? '').uploads
   const names = (await readdir(folder).catch(() => [])).filter(
@@ -92,7 +92,7 @@ test('on a slow line a picture goes on where the line was cut, and where the pag
   await stuck
   await expect(page.getByText(/^Sending, \d+%$/)).toBeVisible()
   const home = /my\/listings\/([^/]+)/.exec(page.url())?.[1] ?? ''
-  // What a server has not read yet is lost with the line.
+  // What the server has not read yet is lost with the connection.
   const stored = await waitForMore(home, 0)
   line.disconnect()
   await expect(page.getByText(sendingTexts.held).first()).toBeVisible()
@@ -110,7 +110,7 @@ test('on a slow line a picture goes on where the line was cut, and where the pag
   await expect(page.getByText(formatPictureCount(1, PICTURE_LIMITS))).toBeVisible()
   const [first, second = 0, third = 0] = offsets
   expect([first, second > 0, third > second]).toEqual([0, true, true])
-  // Shrunk to what is kept.
+  // Shrunk to the size that is stored.
   const image = page.getByRole('img', { name: formatPictureName(1, 1) })
   await expect(image).toHaveAttribute('src', /-2560x512\.jpg$/)
   await expect(page.getByText(formatPictureProblem('not a picture', PICTURE_LIMITS))).toBeVisible()

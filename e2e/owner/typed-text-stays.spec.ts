@@ -27,7 +27,7 @@ test('what an owner types is there again, whatever happens', {
   await page.waitForLoadState('networkidle')
   await visit(PATHS.myListings)
   await button(page, myListingsTexts.add).click()
-  // Not valid, and not complete.
+  // Invalid, and incomplete.
   await field(page, 'point').fill('by the park')
   await expect(saying(page, 'saved')).toBeVisible()
 

@@ -52,7 +52,7 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   const offer = await forms.createWaiting(owner)
   await forms.decide(moderator, offer, { intent: 'approve' })
 
-  // Its number depends on what other journeys have put up on this site.
+  // The id depends on what other journeys have put up on this site.
   const homes = await (await forms.get(PATHS.myListings, owner.cookie)).text()
   await visit(/\/rent\/\d+/.exec(homes)?.[0] ?? '')
   await page.getByRole('link', { name: writeTitles.owner }).click()
@@ -78,11 +78,11 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await other.getByRole('link', { name: quickAnswers['is-free'] }).click()
   await button(other, messagesTexts.send).click()
   await expect(other.getByText('Is it free? Call 050 123 45 67')).toBeVisible()
-  // Without a reload; the veil is lifted with it.
+  // Without a reload, including the veiled texts.
   await expect(page.locator('.message').getByText(quickAnswers['is-free'])).toBeVisible()
   await expect(page.getByText(messagesTexts.redactedOwn)).toBeHidden()
 
-  // What is typed outlives the page.
+  // What is typed survives leaving the page.
   const field = page.getByLabel(messagesTexts.label, { exact: true })
   await field.pressSequentially('On Mon')
   await page.reload()
@@ -106,13 +106,13 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
 
   const stream = page.waitForRequest((request) => request.url().endsWith(MESSAGE_EVENTS_PATH))
   await visit(PATHS.help)
-  // Its code comes once the page is idle.
+  // Its code loads once the page is idle.
   await page.mouse.move(10, 10)
   await stream
   await send(other, 'It is taken now.')
   const unread = page.getByRole('link', { name: `${messagesTexts.title}, 1 new` })
   await expect(unread).toBeVisible()
-  // In the place of another icon.
+  // It replaces another icon.
   await expect(button(page, shellTexts.menu)).toBeInViewport({ ratio: 0.8 })
   await unread.click()
   await page.getByRole('link', { name: /Holovna Street/ }).click()

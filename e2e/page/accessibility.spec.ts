@@ -21,11 +21,11 @@ interface Screen {
   readonly address: string
   readonly ready?: (page: Page) => Promise<unknown>
   /**
-   * Whether a narrow screen has different content, not only another layout: then it is scanned in the light
-   * theme, and the wide one in the dark.
+   * Whether a narrow screen has different content, not just another layout. If so, it is scanned in the light theme
+   * and the wide one in the dark.
    */
   readonly narrow?: true
-  /** Before the scripts axe counts colors of text that was not laid out yet. */
+  /** Before hydration, axe checks the colors of text that has not been laid out. */
   readonly touched?: true
 }
 
@@ -98,7 +98,7 @@ const WIDE = { width: 1440, height: 900 }
 const NOTHING_GRAVE = 'axe has nothing grave to say of'
 const FITS = 'light or dark, which fits every width'
 
-/** Screens in a journey: a new page for each would cost as much as a scan. */
+/** Screens per journey: a new page for each would cost as much as a scan. */
 const IN_ONE_JOURNEY = 4
 
 const wideScreens = SCREENS.filter(({ narrow }) => narrow === undefined)
@@ -162,7 +162,7 @@ test(`${NOTHING_GRAVE} the open filters; the open menu, ${FITS}`, { tag: '@phone
 
 signedIn.describe('with an account', () => {
   signedIn.use({ extraHTTPHeaders: createUniqueIpHeaders() })
-  // This runs four scans.
+  // It runs four scans.
   signedIn.slow()
 
   signedIn(

@@ -11,7 +11,7 @@ import {
 } from '#e2e/support/search-results.ts'
 import { readStorage, readStoredFavorites } from '#e2e/support/storage.ts'
 
-// What is pressed before the modules of the page have come takes effect.
+// Clicks before the page's modules have loaded take effect.
 
 test('the heart keeps a home, and a second press lets it go', { tag: '@phone' }, async ({
   page,

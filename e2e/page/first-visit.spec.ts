@@ -1,7 +1,7 @@
 import { expect, test } from '#e2e/fixtures.ts'
 import { readStorage } from '#e2e/support/storage.ts'
 
-// What a page does, and does not do, before anybody touches it.
+// What a page does, and does not do, before the first interaction.
 
 test('the map beside the list comes without a touch', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/property?type=sale')
@@ -31,7 +31,7 @@ test('styles that came with the document are not fetched again', { tag: '@deskto
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') fetched.push(request.url())
   })
-  // The page loads code on demand, which shares styles with it.
+  // Code that the page loads on demand and that shares styles with it.
   const isLoaded = page.waitForResponse(/\/assets\/offline-/)
   await visit('/favorite')
   await isLoaded

@@ -48,7 +48,7 @@ test('a finger swipes', { tag: '@phone' }, async ({ page, visit }) => {
   await small(page, 2).click()
   await expectPicture(page, 2)
   const slide = (index: number) => lightbox(page).locator('figure').nth(index)
-  // Decoding the first picture can block a busy machine for so long that touch moves are lost.
+  // Decoding the first picture can block a busy machine so long that touch moves are lost.
   for (const index of [2, 3]) {
     await slide(index)
       .locator('img')

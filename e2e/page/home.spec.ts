@@ -10,7 +10,7 @@ import { waitForSmoothWheel } from '#e2e/support/smooth-wheel.ts'
 test.use(WITH_MOTION)
 
 const toTop = (page: Page) => page.getByRole('button', { name: 'Back to the top' })
-/** Expects it to be whole in the first view. */
+/** Expects all of the hero in the first view. */
 async function expectHero(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Search' })).toBeInViewport({ ratio: 1 })
@@ -98,7 +98,7 @@ for (const scripts of ['with', 'without']) {
   })
 }
 
-/** Animation frames that scripts ask for. */
+/** Counts animation frames that scripts request. */
 const countFrames = (page: Page) =>
   page.evaluate(async () => {
     let frames = 0

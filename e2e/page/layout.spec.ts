@@ -1,7 +1,7 @@
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectNoHorizontalScroll } from '#e2e/support/horizontal-scroll.ts'
 
-/** Those that accessibility.spec.ts does not visit. */
+/** Screens that accessibility.spec.ts does not visit. */
 const SCREENS = [
   `/property?type=sale&q=${'w'.repeat(100)}`,
   '/contact',

@@ -71,7 +71,7 @@ test('three tabs, each with three cities and six pictures; arrows, Home and End 
   await expect(panel(page).getByRole('link').first()).toBeFocused()
 })
 
-// @touched: its clock stands still, and with it what waits for the page to be painted.
+// @touched: its clock is paused, so the timers that wait for the paint never fire.
 test('another tab turns for 400 ms, even soon after another, and the open one does not', {
   tag: ['@desktop', '@touched'],
 }, async ({ page, visit }) => {

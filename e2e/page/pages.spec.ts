@@ -18,7 +18,7 @@ const pageLink = (page: Page, number: number) =>
   pager(page).getByRole('link', { name: `Page ${number}`, exact: true })
 const head = (page: Page, rel: string) => page.locator(`head link[rel="${rel}"]`)
 
-/** Expects the canonical link and those to the previous and the next page. */
+/** Expects the canonical link and the links to the previous and next page. */
 async function expectHead(page: Page, own: string, before: string | null, after: string | null) {
   await expect(head(page, 'canonical')).toHaveAttribute('href', own)
   for (const [rel, address] of [
@@ -30,7 +30,7 @@ async function expectHead(page: Page, own: string, before: string | null, after:
   }
 }
 
-// @touched: before the scripts come links and forms lead to a document of their own.
+// @touched: before hydration, links and forms load a new document.
 test('links lead through all pages, each with homes of its own', {
   tag: ['@desktop', '@touched'],
 }, async ({ page, site }) => {
@@ -41,7 +41,7 @@ test('links lead through all pages, each with homes of its own', {
   expect(pages).toBeGreaterThan(5)
   const seen = new Set<string>()
   const next = pager(page).getByRole('link', { name: 'Next' })
-  // That all pages together have every home is a matter of the catalog (server/listing/catalog.test.ts).
+  // That all pages together contain every home is tested in server/listing/catalog.test.ts.
   for (const number of [1, 2, 3, pages]) {
     await expect(pageLink(page, number)).toHaveAttribute('aria-current', 'page')
     await expect(page.getByText(`Page ${number} of ${pages}`)).toBeVisible()
@@ -72,7 +72,7 @@ test('links lead through all pages, each with homes of its own', {
   await expect(pageLink(page, pages - 1)).toHaveAttribute('aria-current', 'page')
 })
 
-// @touched: before the scripts come links and forms lead to a document of their own.
+// @touched: before hydration, links and forms load a new document.
 test('another page begins where its homes do, with the focus there; back restores', {
   tag: ['@desktop', '@touched'],
 }, async ({ page, site }) => {

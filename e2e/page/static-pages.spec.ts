@@ -6,7 +6,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 
 const DOCUMENTS = { '/privacy': privacy, '/terms': terms, '/legal': legalNotice }
 
-// @touched: before the scripts come links and forms lead to a document of their own.
+// @touched: before hydration, links and forms load a new document.
 test('documents are read to their end, which leads to the contact form; their contents lead to their sections, and back', {
   tag: ['@desktop', '@touched'],
 }, async ({ page, visit }) => {

@@ -77,7 +77,7 @@ test('other tabs follow', { tag: '@phone' }, async ({ page, context, visit }) =>
   await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true')
 })
 
-// Other values: app/browser/storage/stored-flags.test.ts.
+// For other values see app/browser/storage/stored-flags.test.ts.
 test('an unreadable value is light, and logged', { tag: '@phone' }, async ({
   page,
   visit,
@@ -93,7 +93,7 @@ test('an unreadable value is light, and logged', { tag: '@phone' }, async ({
   expect(await readStorage(page, 'darkMode')).toBe('true')
 })
 
-// @touched: its clock stands still, and with it what waits for the page to be painted.
+// @touched: its clock is paused, so the timers that wait for the paint never fire.
 test('with less motion asked for nothing slides or turns', { tag: ['@phone', '@touched'] }, async ({
   page,
   visit,
@@ -103,7 +103,7 @@ test('with less motion asked for nothing slides or turns', { tag: ['@phone', '@t
   await visit('/property?type=sale')
   const slowest = await page.evaluate(() =>
     Math.max(
-      // That of `body` is how long it takes no presses (app/styles/base.css).
+      // The transition of `body` only delays clicks (app/styles/base.css).
       ...[...document.querySelectorAll(':not(body)')].flatMap((element) =>
         getComputedStyle(element).transitionDuration.split(',').map(Number.parseFloat),
       ),

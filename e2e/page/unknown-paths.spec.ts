@@ -28,7 +28,7 @@ test('an unknown path leads to /404, which has no header and no footer', {
   await page.getByRole('link', { name: 'Back to Homepage' }).click()
   await expect(page).toHaveURL('/home')
   await page.goBack()
-  // The home page has such a form, too.
+  // The home page has such a form too.
   await expect(page.getByText('404', { exact: true })).toBeVisible()
   await page.getByText('Rent', { exact: true }).click()
   await page.getByRole('searchbox').fill('Lviv')
@@ -36,7 +36,7 @@ test('an unknown path leads to /404, which has no header and no footer', {
   await expect(page).toHaveURL('/property?type=rent&q=Lviv')
 })
 
-// @touched: before the scripts come links and forms lead to a document of their own.
+// @touched: before hydration, links and forms load a new document.
 test('the browser’s own way to an unknown path ends there too', {
   tag: ['@phone', '@touched'],
 }, async ({ page, visit }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '#e2e/fixtures.ts'
 import { MAP_CODE_URL } from '#e2e/support/map/map-code.ts'
 
-/** They use neither the gallery nor a map, and nobody is signed in. */
+/** Screens that use neither the gallery nor a map, while nobody is signed in. */
 const SCREENS = [
   '/home',
   '/property',
@@ -30,7 +30,7 @@ test('no screen fetches the code of the gallery, of a map or of sign-in that it 
     const reading = response.text().then((text) => {
       if (text.includes('lightbox-track')) withGallery.push(from)
     })
-    // Awaited below. Without a handler until then, a failure would end the worker process.
+    // Awaited below. Until then a failure without a handler would end the worker process.
     reading.catch(() => {})
     readings.push(reading)
   })
@@ -38,7 +38,7 @@ test('no screen fetches the code of the gallery, of a map or of sign-in that it 
     screen = address
     await visit(address)
     await page.waitForLoadState('networkidle')
-    // The browser forgets the bodies of a page that is left.
+    // The browser drops the response bodies of a page once it is left.
     await Promise.all(readings)
   }
   expect(unused).toEqual([])

@@ -72,7 +72,7 @@ test('the close icon, the backdrop and Escape close it; the button has the focus
     await expect(leaveReviewButton(page)).toBeFocused()
   }
 
-  // A double click: its second press must not fall through to what lies below.
+  // The second click of a double click must not fall through to what is below.
   await openModal(page)
   await page.evaluate(() => {
     window.addEventListener('pointerdown', ({ target }) => {
@@ -90,7 +90,7 @@ test('the close icon, the backdrop and Escape close it; the button has the focus
   await expect(page).toHaveURL('/reviews')
 })
 
-// @touched: what ignores the second press comes after hydration.
+// @touched: the code that ignores second clicks loads after hydration.
 test('a double click opens it without a complaint', { tag: ['@phone', '@touched'] }, async ({
   page,
   visit,
@@ -160,7 +160,7 @@ test('a keyboard alone leaves a review, and never leaves the modal', { tag: '@de
       inside: document.querySelector('dialog')?.contains(document.activeElement),
       nowhere: document.activeElement === document.body,
     }))
-    // After the last control, the focus goes to the browser's own controls.
+    // After the last control, focus moves to the browser's own controls.
     expect(where.inside || where.nowhere).toBe(true)
     if (!where.nowhere) await expectVisibleFocus(page)
   }

@@ -20,7 +20,7 @@ test.describe('what is stored', { tag: '@phone' }, () => {
     await expect(reviewCards(page)).toHaveCount(SEED_REVIEWS.length)
   })
 
-  // Other texts: domain/review/review.test.ts.
+  // For other malformed texts see domain/review/review.test.ts.
   for (const [what, text] of [
     ['no JSON', '[{"name":'],
     ['nothing but bad entries', '[null, {"name":"x"}]'],

@@ -11,7 +11,7 @@ const moreLink = (page: Page, id: number) =>
 const pill = (page: Page) => page.getByRole('button', { name: /^Back to \d/ })
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-// @touched: the list that was left is remembered by scripts.
+// @touched: scripts remember the list that was left.
 test('Back to list leads to the list that was left, and one press to its card', {
   tag: ['@ends', '@touched'],
 }, async ({ page, context, visit }) => {

@@ -6,7 +6,7 @@ import { readStorage } from '#e2e/support/storage.ts'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-// @touched: its clock stands still, and with it what waits for the page to be painted.
+// @touched: its clock is paused, so the timers that wait for the paint never fire.
 test('a choice of sale shows a spinner for 400 ms, then the nine homes', {
   tag: ['@phone', '@touched'],
 }, async ({ page, visit }) => {
@@ -51,7 +51,7 @@ test('a change of type drops draft and applied filters', { tag: '@phone' }, asyn
   await expect(filterOption(emptied, '2 rooms')).not.toBeChecked()
 })
 
-// @touched: it is about code that comes after the scripts.
+// @touched: it is about code that loads after hydration.
 test('the homes of a type are fetched ahead while a pointer rests on its button', {
   tag: ['@desktop', '@touched'],
 }, async ({ page, visit }) => {

@@ -80,7 +80,7 @@ test.describe('as an overlay', { tag: '@phone' }, () => {
 })
 
 test.describe('beside the results', { tag: '@desktop' }, () => {
-  // As narrow as it may be.
+  // The narrowest width at which the panel is next to the results.
   test.use({ viewport: { width: 768, height: 1024 } })
 
   test('it is there before a type is chosen; Clear drops a draft that was never applied', async ({

@@ -11,7 +11,7 @@ const CHEAP = { price: { min: '', max: '100k' } }
 const LARGE = { area: { min: '90', max: '' } }
 const homes = (ids: readonly number[]) => `${ids.length} ${ids.length === 1 ? 'home' : 'homes'}`
 
-// @touched: before the scripts come links and forms lead to a document of their own.
+// @touched: before hydration, links and forms load a new document.
 test('where nothing is found, it says what to take back and how many that would find', {
   tag: ['@phone', '@touched'],
 }, async ({ page, visit }) => {

@@ -10,7 +10,7 @@ import {
 const IN_KYIV = [1, 5, 6]
 const BOX = '50,30,51,31'
 
-// @touched: before the scripts come links and forms lead to a document of their own.
+// @touched: before hydration, links and forms load a new document.
 test('a place and words narrow the results, and the address says so; an empty text takes it back', {
   tag: ['@desktop', '@touched'],
 }, async ({ page, visit }) => {
@@ -38,7 +38,7 @@ test('a place and words narrow the results, and the address says so; an empty te
   await expectListings(page, 'sale', [1, 5, 9])
 })
 
-// @touched: before the scripts come links and forms lead to a document of their own.
+// @touched: before hydration, links and forms load a new document.
 test('a part of the map goes when the place changes, and stays when it does not', {
   tag: ['@desktop', '@touched'],
 }, async ({ page, visit }) => {
@@ -74,7 +74,7 @@ test('what is typed and not yet searched outlives the filters, and the other way
   await expect(price).toHaveValue('120k')
 })
 
-// @touched: before the scripts come links and forms lead to a document of their own.
+// @touched: before hydration, links and forms load a new document.
 test('the place and the order stay when the type changes, and no filter does', {
   tag: ['@phone', '@touched'],
 }, async ({ page, visit }) => {
@@ -100,7 +100,7 @@ test('a place can be looked for before the type is chosen', { tag: '@phone' }, a
 })
 
 test.describe('suggestions', () => {
-  // @touched: it is about code that comes after the scripts.
+  // @touched: it is about code that loads after hydration.
   test('the keyboard alone finds a city by its Ukrainian name', {
     tag: ['@desktop', '@touched'],
   }, async ({ page, visit }) => {

@@ -43,7 +43,7 @@ test('two presses on Apply are one search', { tag: '@phone' }, async ({ page, vi
   await visit('/property?type=sale')
   const panel = await openFilters(page)
   await panel.getByRole('textbox', { name: 'Highest price in dollars' }).fill('120k')
-  // A double click: the second press comes when the panel is gone, and must not fall through to what lies below.
+  // The second click of a double click comes when the panel is gone, and must not fall through to what is below.
   await panel.getByRole('button', { name: 'Apply', exact: true }).dblclick({ delay: 100 })
   await expect(page).toHaveURL('/property?type=sale&priceMax=120k')
   await expectListings(page, 'sale', [3, 6])
@@ -52,7 +52,7 @@ test('two presses on Apply are one search', { tag: '@phone' }, async ({ page, vi
   await expectListings(page, 'sale', ALL)
 })
 
-// @touched: before the scripts come links and forms lead to a document of their own.
+// @touched: before hydration, links and forms load a new document.
 test('Enter in a field applies', { tag: ['@desktop', '@touched'] }, async ({ page, visit }) => {
   await visit('/property?type=rent')
   const panel = await openFilters(page)

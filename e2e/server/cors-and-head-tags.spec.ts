@@ -23,7 +23,7 @@ test.describe('what programs read of a page', { tag: '@desktop' }, () => {
     errors,
   }) => {
     errors.allowError(/CORS|Failed to load resource/)
-    // Another host name makes the request cross-origin, and a plain text has no Content-Security-Policy.
+    // Another host name makes the request cross-origin, and plain text has no Content-Security-Policy.
     await page.goto(`${baseURL?.replace('localhost', '127.0.0.1')}/robots.txt`)
     const read = (path: string) =>
       page.evaluate(async (url) => {

@@ -5,7 +5,7 @@ import { withUnreadableListings as test } from '#e2e/fixtures/unreadable-listing
 import { expect } from '#e2e/fixtures.ts'
 import { open } from '#e2e/support/open.ts'
 
-// One worker, or each test would start a server of its own.
+// In one worker, because otherwise each test would start a server of its own.
 test.describe.configure({ mode: 'default' })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -42,7 +42,7 @@ test('a page that the server cannot make names the request, with scripts and wit
   await plain.close()
 })
 
-// @touched: before the scripts come a link leads to a document of its own.
+// @touched: before hydration, a link loads a new document.
 test('so does a screen that is gone to inside of the site', {
   tag: ['@phone', '@touched'],
 }, async ({ page, site, errors }) => {

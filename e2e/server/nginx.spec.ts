@@ -22,7 +22,7 @@ interface Front {
 /** `test` with nginx, configured as in `deploy/`, in front of its own site. */
 const test = base.extend<object, { front: Front }>({
   front: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed
     async ({}, use) => {
       const program = findNginx()
       if (program === null) throw new Error('There is no nginx.')
@@ -54,7 +54,7 @@ const HSTS = 'max-age=63072000'
 interface Asked {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** The client's IP, one of this machine's loopback addresses. */
+  /** The client's IP, one of this machine's loopback IPs. */
   readonly from?: string
   readonly servername?: string
   readonly body?: string

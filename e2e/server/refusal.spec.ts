@@ -15,7 +15,7 @@ for (const [status, said] of [
   [503, refusalTexts.busy],
   [429, refusalTexts.tooMany],
 ] as const) {
-  // @touched: before the scripts come links and forms lead to a document of their own.
+  // @touched: before hydration, links and forms load a new document.
   test(`a screen refused with ${status} says when to try again, and a button does`, {
     tag: ['@phone', '@touched'],
   }, async ({ page, visit, errors }) => {
@@ -40,7 +40,7 @@ for (const [status, said] of [
   })
 }
 
-// @touched: before the scripts come links and forms lead to a document of their own.
+// @touched: before hydration, links and forms load a new document.
 test('a dark page stays dark when a screen cannot be made', {
   tag: ['@phone', '@touched'],
 }, async ({ page, visit, seed, errors }) => {
@@ -64,7 +64,7 @@ test.describe('who asks for far too much', () => {
   }) => {
     test.slow()
     errors.allowError(/status of 429/)
-    // A redirect counts like a page and costs the server least.
+    // A redirect counts as a page and costs the server least.
     const ask = async () => {
       const response = await fetch(`${baseURL}/nowhere`, { headers, redirect: 'manual' })
       await response.arrayBuffer()

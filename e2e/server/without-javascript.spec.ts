@@ -21,7 +21,7 @@ test.use({ javaScriptEnabled: false })
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-/** Expects the pictures in view to be loaded. */
+/** Expects that the pictures in view have loaded. */
 async function expectPictures(page: Page): Promise<void> {
   const pictures = page.getByRole('main').locator('picture > img').first()
   await pictures.scrollIntoViewIfNeeded()

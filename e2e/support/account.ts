@@ -5,15 +5,15 @@ import { open } from './open.ts'
 /** The default password of accounts in tests. */
 export const PASSWORD = 'correct horse 7'
 
-/** Begins with `o`, which the avatar shows. */
+/** Starts with `o`, the letter that the avatar shows. */
 export const createEmail = () => `olha-${randomUUID()}@example.com`
 
-/** Another IP for each test, so that they do not share rate limits. */
+/** A different IP for each test, so that tests do not share rate limits. */
 export const createUniqueIpHeaders = () => ({
   'X-Forwarded-For': `10.${[256, 256, 254].map((end) => randomInt(end)).join('.')}`,
 })
 
-/** Of the page's own form: the footer asks for an email too, until the page before it is gone. */
+/** In the page's own form: the footer also asks for an email address until the previous page is gone. */
 export const emailField = (page: Page) => page.getByRole('main').getByLabel('Email')
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
 export const button = (page: Page | Locator, name: string) =>

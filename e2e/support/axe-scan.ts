@@ -10,7 +10,7 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** The rules whose result depends on the theme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** The file without comments: each page reads it once. */
+/** Without comments, because each page parses the file. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Expects no serious or critical violations. Frames are left out: our pages have none. */
@@ -19,14 +19,14 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
     ? { type: 'rule', values: rules }
     : { type: 'tag', values: STANDARDS }
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  // Colors on their way from one to another are those of neither.
+  // During a transition, colors are neither the old nor the new ones.
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((it) => it instanceof CSSTransition)
     await Promise.allSettled(transitions.map(({ finished }) => finished))
   })
   const violations = await page.evaluate(async (runOnly) => {
     const axe: typeof Axe = Reflect.get(window, 'axe')
-    // It would read all stylesheets for rules that are not asked for.
+    // Otherwise it would read all stylesheets, for rules that are not used.
     const preload = { assets: ['media' as const] }
     const results = await axe.run(document, { runOnly, resultTypes: ['violations'], preload })
     return results.violations.map(({ id, impact, nodes }) => ({
@@ -45,8 +45,8 @@ export const showLight = (page: Page): Promise<void> => showTheme(page, 'light')
 export const showDark = (page: Page): Promise<void> => showTheme(page, 'dark')
 
 /**
- * Without transitions: inherited colors would change one level of elements after the other, because with
- * reduced motion everything in `body` has a transition of 1 ms.
+ * Without transitions: with reduced motion everything in `body` has a transition of 1 ms, so inherited colors would
+ * change one level of elements at a time.
  */
 async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((isDark) => {
@@ -58,7 +58,7 @@ async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('body')).toHaveCSS('background-color', paletteColor('paper', theme))
 }
 
-/** Runs all rules in the light theme and color rules in the dark one, in which the page stays. */
+/** Runs all rules in the light theme, then color rules in the dark theme, in which the page stays. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await showLight(page)
   await expectAccessible(page)

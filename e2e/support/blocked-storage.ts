@@ -17,5 +17,5 @@ export const blockStorage = (
     }
   }, storages)
 
-/** What pages log without storage. */
+/** Errors that pages log without storage. */
 export const STORAGE_ERRORS = /cannot be read|could not be saved|Storage is forbidden/

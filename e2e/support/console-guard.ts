@@ -2,11 +2,11 @@ import type { BrowserContext, ConsoleMessage } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 export interface ConsoleGuard {
-  /** Allows matching errors. The test fails when there is none. */
+  /** Allows matching errors. The test fails if there is none. */
   expectError(pattern: RegExp): void
-  /** Waits for a matching error, and allows it. */
+  /** Waits for a matching error and allows it. */
   waitForError(pattern: RegExp): Promise<void>
-  /** Allows matching errors, if there are any. */
+  /** Allows matching errors, if any. */
   allowError(pattern: RegExp): void
 }
 
@@ -15,7 +15,7 @@ const isMissingDocument = (message: ConsoleMessage) =>
   /status of 404/.test(message.text()) &&
   !/\.(js|css|woff2|avif|webp|jpg|svg)\b/.test(message.location().url)
 
-/** Collects uncaught errors and console errors, among them violations of the Content-Security-Policy. */
+/** Collects uncaught errors and console errors, including violations of the Content-Security-Policy. */
 export function watchConsole(context: BrowserContext) {
   const errors: string[] = []
   const expected: RegExp[] = []

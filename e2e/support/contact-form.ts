@@ -33,7 +33,7 @@ export async function expectContactFormValues(page: Page, email: string): Promis
   await expect(contactField(page, 'email')).toHaveValue(email)
 }
 
-/** Messages to the team with this address in `Reply-To`. */
+/** Mails to the team with this email address in `Reply-To`. */
 export const findMessagesFrom = async (email: string): Promise<string[]> =>
   (await readMails()).filter((mail) => mail.includes(`Reply-To: ${email}`))
 

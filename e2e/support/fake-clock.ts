@@ -3,14 +3,14 @@ import { expect } from '@playwright/test'
 
 const START = new Date('2026-03-02T10:00:00')
 
-/** Call it before the page is opened. */
+/** Call it before the page opens. */
 export const installClock = (page: Page): Promise<void> => page.clock.install({ time: START })
 
-/** From then on time passes only when the test advances it. */
+/** From then on the clock advances only when the test advances it. */
 export const pauseClock = (page: Page): Promise<void> =>
   page.clock.pauseAt(START.getTime() + 3_600_000)
 
-/** Expects `shown` to be visible for `ms` and to disappear soon after. The clock must be paused. */
+/** Expects that `shown` is visible for `ms` and disappears soon after. The clock must be paused. */
 export async function expectShownFor(page: Page, shown: Locator, ms: number): Promise<void> {
   await expect(shown).toBeVisible()
   await page.clock.runFor(ms - 20)

@@ -2,16 +2,16 @@ import { type ElementHandle, expect, type Locator, type Page } from '@playwright
 import { shellTexts } from '#content/texts/site/shell.ts'
 
 interface Focus {
-  /** What keeps it from being seen; `null` when it is in view and has a ring, itself or its next sibling. */
+  /** Why the focus is not visible; `null` if the element is in view and it, or its next sibling, has a ring. */
   readonly fault: string | null
-  /** Past the last element a browser goes to its own controls, and then to the first one. */
+  /** After the last element, focus moves to the browser's own controls, then to the first element. */
   readonly isPastEnd: boolean
   readonly isOnTarget: boolean
-  /** Whether the target is still there: a page may make it anew. */
+  /** Whether the target still exists: a page may replace it. */
   readonly hasTarget: boolean
 }
 
-/** In one call, for a long page has many stops. */
+/** In one call, because a long page has many tab stops. */
 const readFocus = (page: Page, target: ElementHandle | null): Promise<Focus> =>
   page.evaluate((target) => {
     const focused = document.activeElement
@@ -21,7 +21,7 @@ const readFocus = (page: Page, target: ElementHandle | null): Promise<Focus> =>
         focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40) ?? focused.tagName
       const { top, bottom } = focused.getBoundingClientRect()
       if (bottom <= 0 || top >= window.innerHeight) return `${name} is out of view`
-      // Of its parts, which take the focus one after the other, the browser draws the ring.
+      // Parts of these fields take focus in turn, and the browser draws their ring.
       if (focused.matches('[type="date"], [type="time"]')) return null
       const hasRing = [focused, focused.nextElementSibling].some((element) => {
         if (element === null) return false
@@ -38,15 +38,15 @@ const readFocus = (page: Page, target: ElementHandle | null): Promise<Focus> =>
     }
   }, target)
 
-/** Waits for it: the header slides in, and pages scroll smoothly. */
+/** Retries, because the header slides in and pages scroll smoothly. */
 export async function expectVisibleFocus(page: Page): Promise<void> {
   await expect.poll(async () => (await readFocus(page, null)).fault).toBeNull()
 }
 
 /**
- * Presses Tab until `target` has the focus. Every element on the way must have a visible focus.
+ * Presses Tab until `target` has focus. Every element on the way must show its focus.
  *
- * @throws when 80 presses do not reach it
+ * @throws if 80 presses do not reach it
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   let element = await target.elementHandle()
@@ -67,7 +67,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never reaches ${target}.`)
 }
 
-/** By the first stop of a page that was just opened. */
+/** Uses the first tab stop of a page that was just opened. */
 export async function skipToContent(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: shellTexts.skip })).toBeFocused()

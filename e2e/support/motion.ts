@@ -1,2 +1,2 @@
-/** `test.use(WITH_MOTION)`, for journeys about gliding, sliding and wheels: the others prefer reduced motion. */
+/** `test.use(WITH_MOTION)`, for journeys about animations and wheels; all others use reduced motion. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const

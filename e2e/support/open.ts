@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { isUntouched } from '#scripts/test/untouched.ts'
 
-/** Opens a path, touches the page as a visitor does sooner or later, and waits for hydration. */
+/** Opens a path, interacts with the page once, as every visitor does sooner or later, and waits for hydration. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
   if (isUntouched()) return response

@@ -23,7 +23,11 @@ export async function findMailedLinks(email: string, mode: string): Promise<stri
   })
 }
 
-/** Waits for such a link. @returns the newest one */
+/**
+ * Waits for such a link.
+ *
+ * @returns the newest one
+ */
 export async function waitForMailedLink(email: string, mode: string): Promise<string> {
   await expect.poll(() => findMailedLinks(email, mode)).not.toEqual([])
   const link = (await findMailedLinks(email, mode)).at(-1)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Moves two fingers on `target` until they are `scale` times as far from each other. */
+/** Moves two fingers on `target` until they are `scale` times as far apart. */
 export async function pinch(page: Page, target: Locator, scale: number): Promise<void> {
   await target.click({ trial: true })
   const box = await target.boundingBox()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Opens a provider's window by `click`. Playwright gives the focus to every page, and a page with the focus
- * takes the sign-in for given up about a second after the browser has cut its link to the window, as it does
- * before the window's last page sends the result. A visitor's focus is in the window until that closes.
+ * Opens a provider's window with `click`. Playwright gives focus to every page, and a focused page assumes the
+ * sign-in was abandoned about a second after the browser has severed its link to the window, which happens before
+ * the window's final page sends the result. A real visitor's focus stays in the window until it closes.
  */
 export async function openProviderWindow(page: Page, click: () => Promise<void>): Promise<Page> {
   await page.evaluate(() => {
@@ -11,7 +11,7 @@ export async function openProviderWindow(page: Page, click: () => Promise<void>)
   })
   const [popup] = await Promise.all([page.waitForEvent('popup'), click()])
   popup.once('close', () => {
-    // The page may be gone as well.
+    // The page may be gone too.
     page.evaluate(() => Reflect.deleteProperty(document, 'hasFocus')).catch(() => {})
   })
   return popup

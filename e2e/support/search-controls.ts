@@ -10,7 +10,7 @@ export const placeOption = (page: Page, text: string): Locator =>
 
 export const sortField = (page: Page): Locator => page.getByRole('combobox', { name: 'Sort by' })
 
-/** Links that remove an applied filter each. */
+/** Links that each remove an applied filter. */
 export const chips = (page: Page): Locator =>
   page.getByRole('list', { name: 'Applied filters' }).getByRole('link')
 

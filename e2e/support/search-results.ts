@@ -17,7 +17,11 @@ export async function expectListings(page: Page, type: EstateType, ids: number[]
   await expect.poll(async () => (await addresses.allTextContents()).sort()).toEqual(expected)
 }
 
-/** Small screens open the panel with a button. @returns the panel */
+/**
+ * Small screens open the panel with a button.
+ *
+ * @returns the panel
+ */
 export async function openFilters(page: Page): Promise<Locator> {
   const panel = page.getByRole('region', { name: 'Filters' })
   const button = page.getByRole('button', { name: /^Filter\b/ })

@@ -5,7 +5,7 @@ import { RENTS, SALES } from '#test/listing/sample-listings.ts'
 
 const SAMPLES = { sale: SALES, rent: RENTS }
 
-/** @throws {Error} when there is none with this id */
+/** @throws {Error} if there is none with this id */
 export function getSampleListing(type: EstateType, id: number): CatalogListing {
   const found = SAMPLES[type].find((listing) => listing.id === id)
   if (found === undefined) throw new Error(`There is no sample home ${type} ${id}.`)
@@ -37,7 +37,6 @@ export async function seedStorage(
   }, entries)
 }
 
-/** An entry of local storage. */
 export const readStorage = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key)
 

@@ -6,7 +6,7 @@ export async function swipe(
   target: Locator,
   direction: 'left' | 'right',
 ): Promise<void> {
-  // Touching a moving slide only stops it.
+  // A touch on a moving slide would only stop it.
   await target.click({ trial: true })
   const box = await target.boundingBox()
   if (box === null) throw new Error('There is nothing on the screen to swipe.')

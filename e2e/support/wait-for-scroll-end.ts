@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const STILL_MS = 150
 
-/** Until a page no longer glides: a press on its way would miss. */
+/** Waits until a page no longer scrolls smoothly, because a click would miss. */
 export async function waitForScrollEnd(page: Page): Promise<void> {
   await page.waitForFunction(async (stillMs) => {
     const before = window.scrollY

@@ -13,7 +13,7 @@ export const pins = (page: Page): Locator =>
 export const pin = (page: Page, price: string): Locator =>
   listingsMap(page).getByRole('button', { name: new RegExp(`^Home for \\${price},`) })
 
-/** Counts: of cells, and of pins too close to each other. */
+/** Counts, both of cells and of pins too close to each other. */
 export const clusterMarkers = (page: Page): Locator =>
   listingsMap(page).getByRole('button', { name: /^[\d,]+ homes?[ ,]/ })
 
@@ -29,7 +29,7 @@ export async function expectTotal(page: Page, total: number): Promise<void> {
 /** Waits until the map shows listings, and scrolls it into view. */
 export async function waitForMap(page: Page): Promise<void> {
   await expect(page.getByText(/\d homes? here$/)).toBeVisible()
-  // The map takes the place of its frame.
+  // Retries, because the map replaces its placeholder.
   await expect(() => listingsMap(page).scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass()
 }
 
@@ -37,18 +37,18 @@ export async function waitForMap(page: Page): Promise<void> {
 export async function dragMap(page: Page, by: { x: number; y: number }): Promise<void> {
   const box = await listingsMap(page).boundingBox()
   if (box === null) throw new Error('There is no map.')
-  // No pin is here in any of the journeys.
+  // No journey has a pin here.
   const from = { x: box.x + box.width / 3, y: box.y + 0.8 * box.height }
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2, { steps: 4 })
   await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 4 })
-  // A pause before the release, or the map would pan on by inertia.
+  // A pause before the release keeps the map from panning on by inertia.
   await page.waitForTimeout(100)
   await page.mouse.up()
 }
 
-/** The requests for the contents of the map that a page sends from now on. */
+/** Records the requests for map contents that a page sends from now on. */
 export function recordClusterRequests(page: Page): URL[] {
   const requests: URL[] = []
   page.on('request', (request) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The chunk with Leaflet, which only screens with a map fetch. */
+/** The chunk with Leaflet, which only screens with a map load. */
 export const MAP_CODE_URL = /\/assets\/map-code-[^/]*\.js/
 
-/** URLs of the chunk that a page fetches from now on. */
+/** Records the URLs of that chunk that a page requests from now on. */
 export function recordMapCodeRequests(page: Page): readonly string[] {
   const urls: string[] = []
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ export const officeMap = (page: Page): Locator => page.getByRole('region', { nam
 export const marker = (page: Page, name: string): Locator =>
   officeMap(page).getByRole('button', { name: new RegExp(`^${name}, `) })
 
-/** The open popup. The last one, because the one before it takes a moment to fade out. */
+/** The open popup: the last one, because the previous one takes a moment to fade out. */
 export const popup = (page: Page): Locator =>
   officeMap(page).locator('.leaflet-popup-content').last()
 

@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 const TILE_SERVER = process.env.TILE_URL?.replace(/\/\{z\}.*/, '') ?? ''
 const TILES = `${TILE_SERVER}/**`
 
-/** What Chromium logs for a tile that `blockTiles` aborted. */
+/** Logged by Chromium for a tile that `blockTiles` aborted. */
 export const TILE_BLOCKED_ERROR = new RegExp(`ERR_FAILED.*${TILE_SERVER}`)
 
 /**
@@ -20,7 +20,7 @@ export function recordTileRequests(context: BrowserContext): readonly string[] {
   return asked
 }
 
-/** Aborts requests for tiles, as when their server cannot be reached. */
+/** Aborts requests for tiles, as if their server could not be reached. */
 export async function blockTiles(context: BrowserContext): Promise<void> {
   await context.route(TILES, (route) => route.abort())
 }

@@ -4,16 +4,19 @@ import type { AddressInfo } from 'node:net'
 
 export interface FlakyProxy {
   readonly url: string
-  /** Resolves once what is sent next has got stuck. */
+  /** Stops forwarding after this many bytes; resolves once that has happened. */
   readonly stallAfter: (bytes: number) => Promise<void>
-  /** Lets everything pass again. */
+  /** Forwards everything again. */
   readonly restore: () => void
-  /** Drops all connections, also new ones. */
+  /** Drops all connections, including new ones. */
   readonly disconnect: () => void
   readonly stop: () => void
 }
 
-/** Passes requests on to the server of the journeys. Playwright's `setOffline` lets a body that is being sent pass. */
+/**
+ * A proxy in front of the journeys' server. Playwright's `setOffline` does not interrupt a request body that is
+ * being sent.
+ */
 export async function startFlakyProxy(server: string): Promise<FlakyProxy> {
   let isCut = false
   let room = Number.POSITIVE_INFINITY

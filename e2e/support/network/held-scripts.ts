@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 export const ALL_SCRIPTS = /\/assets\/[^/]*\.js$/
 
 /**
- * Holds scripts back, as a slow line does.
+ * Holds back scripts, as a slow connection does.
  *
  * @returns a function that lets them through
  */

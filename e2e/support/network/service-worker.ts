@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { open } from '#e2e/support/open.ts'
 
-/** Waits until the worker answers the requests of the page, and has what every page needs. */
+/** Waits until the worker handles the page's requests and has stored what every page needs. */
 export async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.waitForFunction(async () => {
@@ -24,7 +24,7 @@ export const waitUntilStored = (page: Page, path: string, cacheName = 'pages') =
 export const waitUntilDeleted = (page: Page, path: string, cacheName: string) =>
   expect.poll(() => isStored(page, path, cacheName), { message: path }).toBe(false)
 
-/** Opens a path and waits until it is stored, or what is named instead. */
+/** Opens a path and waits until it, or the path given instead, is stored. */
 export async function openStored(
   page: Page,
   path: string,
@@ -35,20 +35,20 @@ export async function openStored(
   await waitUntilStored(page, ...stored)
 }
 
-/** The strip that says how old the page is. */
+/** The strip that shows the age of the page. */
 export const offlineBanner = (page: Page) => page.locator('.offline-banner')
 
-/** Fails while there is no connection, on purpose. */
+/** Expected while there is no connection. */
 export const OFFLINE_ERRORS =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to fetch|Unable to preload|ERR_FAILED|status of 50[34]|no-response|Error loading route module/
 
-/** The paths of which Workbox remembers when they were used, in any cache; it does so after a page is stored. */
+/** Paths for which Workbox has recorded a time of use, in any cache. It does so after a page is stored. */
 export const readListedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {
         const opening = indexedDB.open('workbox-expiration')
-        // There is no list yet: Workbox would find its database without its store.
+        // There is no list yet. Without aborting, Workbox would find its database without an object store.
         opening.onupgradeneeded = () => {
           opening.transaction?.abort()
           resolve([])

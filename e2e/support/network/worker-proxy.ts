@@ -6,9 +6,9 @@ import { SERVICE_WORKER_PATH } from '#domain/site/links.ts'
 
 export interface WorkerProxy {
   readonly url: string
-  /** The source that it serves from now on. */
+  /** Serves this source from now on. */
   readonly serve: (worker: string) => void
-  /** Playwright's `setOffline` lets the requests for a new version pass. */
+  /** Playwright's `setOffline` does not block requests for a new version. */
   readonly setBroken: (isBroken: boolean) => void
   readonly stop: () => void
 }
@@ -16,8 +16,8 @@ export interface WorkerProxy {
 export const readWorker = () => readFile(`build/client${SERVICE_WORKER_PATH}`, 'utf8')
 
 /**
- * Passes requests on to the server of the journeys, but has a service worker of its own. Browsers look for a new
- * version of a worker by requests that no journey can answer.
+ * A proxy in front of the journeys' server, with a service worker of its own. Browsers check for a new version of a
+ * worker by requests that Playwright cannot intercept.
  */
 export async function startWorkerProxy(server: string, worker: string): Promise<WorkerProxy> {
   let source = worker

@@ -27,7 +27,7 @@ export const HOME = `12 ${STREET}, Lviv`
 const field = (page: Page, name: OfferField) =>
   page.getByRole('main').getByLabel(formatFieldLabel(name), { exact: true })
 
-/** By the preview, where a draft that could be handed in goes on. */
+/** Via the preview, from which an unfinished draft continues. */
 async function openStep({ page, input, visit }: Person, step: OfferStep): Promise<void> {
   await visit(PATHS.myListings)
   await input.press(page.getByRole('link', { name: actionLabel(myListingsTexts.goOn, HOME) }))

@@ -4,12 +4,12 @@ import { VIEWINGS_ANCHOR } from '#domain/viewing/links.ts'
 import type { ViewingAction } from '#domain/viewing/state.ts'
 import type { Person } from './person.ts'
 
-/** What was done with a time is said, and the focus goes to the time that is left, or to the others where it has gone. */
+/** Expects that the result is announced and that focus moves to the viewing, or to the others if it is gone. */
 export async function expectDone({ page, mode }: Person, action: ViewingAction): Promise<void> {
   await expect(page.getByRole('status').getByText(viewingDoneTexts[action])).toBeVisible()
   const times = page.locator(`#${VIEWINGS_ANCHOR}`)
   const told = action === 'take' ? times.locator('[data-viewing]') : times
-  // A document that is loaded anew begins there without a focus.
+  // A newly loaded document opens at the result, but without focus.
   if (mode === 'no script') await expect(told).toBeInViewport()
   else await expect(told).toBeFocused()
 }

@@ -7,13 +7,13 @@ interface File {
   readonly buffer: Buffer
 }
 
-/** How somebody uses pages: by a pointer, or by a keyboard alone. */
+/** How a person operates pages: by pointer, or by keyboard alone. */
 export interface InputMethod {
   readonly press: (target: Locator) => Promise<void>
   readonly type: (field: Locator, text: string) => Promise<void>
-  /** @param day "2026-11-24" */
+  /** @param day such as "2026-11-24" */
   readonly typeDay: (field: Locator, day: string) => Promise<void>
-  /** @param time "18:30" */
+  /** @param time such as "18:30" */
   readonly typeTime: (field: Locator, time: string) => Promise<void>
   readonly choose: (select: Locator, value: string) => Promise<void>
   readonly attach: (field: Locator, files: File[]) => Promise<void>
@@ -30,10 +30,10 @@ export const pointer: InputMethod = {
   attach: (field, files) => field.setInputFiles(files),
 }
 
-/** Goes to everything by Tab, and every element on the path there must show its focus. */
+/** Reaches everything by Tab, and every element on the way must show its focus. */
 export function createKeyboard(page: Page): InputMethod {
   const { keyboard } = page
-  // Before a key is pressed: Chromium would begin to intercept it too late.
+  // Set up before a key is pressed: later, Chromium would start to intercept too late.
   page.on('filechooser', () => {})
   return {
     async press(target) {

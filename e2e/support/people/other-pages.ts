@@ -3,7 +3,7 @@ import { offerStepPath } from '#domain/offer/links.ts'
 import { PATHS } from '#domain/site/links.ts'
 import type { Person } from './person.ts'
 
-/** Pages beside the story, for what axe says of them. */
+/** Opens pages that the story does not, for axe. */
 export async function expectOtherPagesAccessible(owner: Person, moderator: Person): Promise<void> {
   await owner.visit(PATHS.myListings)
   const numbers = await owner.page.locator('a[href$="/numbers"]').first().getAttribute('href')

@@ -9,17 +9,17 @@ import { createKeyboard, type InputMethod, pointer } from './input-method.ts'
 
 export type InputMode = 'keyboard' | 'no script'
 
-/** Somebody with a browser of their own, and an account or an address for one. */
+/** A person with a browser of their own, and an account or an email address for one. */
 export interface Person {
   readonly email: string
   readonly page: Page
   readonly input: InputMethod
   readonly mode: InputMode
-  /** Opens a path, and waits for its scripts where the browser runs any; a keyboard goes on to the content. */
+  /** Opens a path, and waits for hydration if the browser runs scripts. With a keyboard, skips to the content. */
   readonly visit: (path: string) => Promise<void>
-  /** On a phone, where a keyboard is used: one run is enough. */
+  /** Only on a phone with a keyboard, because one run is enough. */
   readonly expectAccessible: () => Promise<void>
-  /** Closes the pages, and fails on errors that its pages have logged. */
+  /** Closes the pages, and fails on errors that they have logged. */
   readonly end: () => Promise<void>
 }
 
@@ -27,7 +27,7 @@ interface NewPerson {
   readonly browser: Browser
   readonly siteUrl: string
   readonly mode: InputMode
-  /** Errors that a server that is gone makes pages log. */
+  /** Errors that pages log while the server is down. */
   readonly allowedErrors: RegExp | null
 }
 
@@ -35,7 +35,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
 /** The narrowest window without the menu. */
 const DESKTOP = { viewport: { width: 768, height: 900 } }
 
-/** Without scripts nobody can sign in, so this person starts with a session. */
+/** Without scripts nobody can sign in, so then the person starts with a session. */
 export async function createPerson(options: NewPerson): Promise<Person> {
   const { browser, siteUrl, mode, allowedErrors } = options
   const context = await browser.newContext({
