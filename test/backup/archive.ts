@@ -19,7 +19,7 @@ export async function createArchive({ pool }: Database, dataDir: string): Promis
   }
 }
 
-/** Restores an archive like `npm run restore` with standard input. */
+/** Restores an archive as `npm run restore` does from standard input. */
 export function restoreBuffer(
   archive: Buffer,
   database: Database,

@@ -14,18 +14,18 @@ export const NOW = new Date('2026-11-22T10:00:00Z')
 /** Violates a foreign key. */
 export const ORPHAN = `insert into account_providers values ('google.com', 's', 'nobody', 'a@b.c')`
 
-/** Fixture of the restore tests. The fields are set by hooks, so read them inside a test only. */
+/** Fixture of the restore tests. Hooks set the fields, so read them only inside a test. */
 export interface ArchivedSite {
   readonly database: Database
   /** A new empty folder for each test. */
   readonly folder: string
-  /** Of a site with one account, a listing of that account and one undelivered message. */
+  /** Archive of a site with one account, a listing of that account and one undelivered mail. */
   readonly archive: Buffer
-  /** The account's. */
+  /** Uid of the account. */
   readonly uid: string
 }
 
-/** Registers hooks that create the fixture, and empty its database before each test. */
+/** Registers hooks that create the fixture and empty its database before each test. */
 export function setUpArchivedSite(): ArchivedSite {
   const site = {} as { -readonly [Field in keyof ArchivedSite]: ArchivedSite[Field] }
   let dataDir: string

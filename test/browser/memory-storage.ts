@@ -1,4 +1,4 @@
-/** A fake of local storage that can be full or blocked. */
+/** A fake of local storage that can be full or forbidden. */
 export class MemoryStorage {
   readonly texts = new Map<string, string>()
   fault: 'none' | 'full' | 'forbidden' = 'none'

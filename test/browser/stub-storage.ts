@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { MemoryStorage } from './memory-storage.ts'
 
-/** A new local storage and window for each test of a file; what is logged as an error goes to `logged`. */
+/** Installs a new local storage and window for each test of a file, and collects logged errors in `logged`. */
 export function stubStorage() {
   const logged = vi.fn()
   const stubbed = { storage: new MemoryStorage(), logged }

@@ -19,7 +19,7 @@ import type { OwnRequest } from '#test/site/own-request.ts'
 
 const KINDS = ['nobody', 'stranger', 'seeker', 'owner'] as const
 
-/** Whose answers are those of the kind beside them. */
+/** Kinds of visitors who get the same responses as another kind. */
 const LIKE = {
   nobody: 'nobody',
   disabled: 'nobody',
@@ -32,23 +32,23 @@ const LIKE = {
 export type ConversationVisitor = keyof typeof LIKE
 export const CONVERSATION_VISITORS = Object.keys(LIKE) as ConversationVisitor[]
 
-/** What paths and forms name. */
+/** Values that paths and forms refer to. */
 export interface Known {
-  /** Of the conversation. */
+  /** Id of the conversation. */
   readonly id: string
-  /** Another one of the two, which each of them leaves. */
+  /** Id of another conversation of the two people, which each of them leaves. */
   readonly left: string
   readonly home: Awaited<ReturnType<typeof publishHome>>
-  /** Offered in the conversation, the first to come first. */
+  /** Viewings offered in the conversation, earliest first. */
   readonly viewings: readonly string[]
 }
 
 export interface ConversationRequest extends OwnRequest {
   readonly what: string
   readonly path: (known: Known) => string
-  /** Posted; without it the page is asked for. */
+  /** If present, it is posted; otherwise the page is requested. */
   readonly form?: Form | ((known: Known) => Form)
-  /** In the order of `KINDS`. 302 leads to the sign-in page, or to the conversation that there is. */
+  /** In the order of `KINDS`. 302 leads to the sign-in page, or to an existing conversation. */
   readonly statuses: readonly [number, number, number, number]
 }
 
@@ -71,7 +71,7 @@ const moveViewing = (index: number, intent: string) => (known: Known) => ({
   ...{ intent, viewing: known.viewings[index] ?? '' },
 })
 
-/** Who may ask for what of a conversation. */
+/** Who may request what of a conversation. */
 export const CONVERSATION_REQUESTS: readonly ConversationRequest[] = [
   { what: 'the list', path: () => PATHS.messages, statuses: [302, 200, 200, 200] },
   { what: 'its data', path: () => `${PATHS.messages}.data`, statuses: [202, 200, 200, 200] },

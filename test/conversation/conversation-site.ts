@@ -13,18 +13,26 @@ export interface ConversationSite {
   readonly database: Database
   readonly app: BuiltApp
   readonly site: ReturnType<typeof createOwnerSite>
-  /** Of the conversation. */
+  /** Id of the conversation. */
   readonly id: string
   readonly home: Home
-  /** Of the owner. */
+  /** Uid of the owner. */
   readonly uid: string
   readonly cookies: Readonly<Record<ConversationVisitor, string>>
-  /** The seeker writes about a home. @returns the id of the conversation */
+  /**
+   * The seeker writes about a home.
+   *
+   * @returns the id of the conversation
+   */
   readonly begin: (home: Home) => Promise<string>
   readonly stop: () => Promise<void>
 }
 
-/** Of the people only the seeker has confirmed the address. @param env more settings */
+/**
+ * Of its people only the seeker has a confirmed email address.
+ *
+ * @param env additional settings
+ */
 export async function startConversationSite(
   env: Readonly<Record<string, string>> = {},
 ): Promise<ConversationSite> {
@@ -39,7 +47,7 @@ export async function startConversationSite(
     stranger: (await site.signInOwner('stranger@example.com')).cookie,
     moderator: (await site.signInModerator('moderator@example.com')).cookie,
   }
-  // Without the end of its sessions, which disabling brings as well.
+  // Not by the command, which also ends the person's sessions.
   await database.pool.query('update accounts set disabled = true where uid = $1', [disabled.uid])
   await database.pool.query(
     "update accounts set email_verified = true where email = 'seeker@example.com'",

@@ -5,7 +5,7 @@ import { freshDataDir } from './embedded-template.ts'
 import { createTemporaryDatabase } from './postgres-template.ts'
 import { acquireSharedDatabase } from './shared-embedded.ts'
 
-/** Names a PostgreSQL server to test on instead of the embedded database. */
+/** A PostgreSQL server to test on instead of the embedded database. */
 const adminUrl = process.env.TEST_DATABASE_URL
 
 /** `describe` for tests of the embedded database itself, skipped on PostgreSQL. */
@@ -28,7 +28,7 @@ export async function freshDatabase(): Promise<Database> {
   }
 }
 
-/** A database that is really shut down by `close`; other embedded ones stay open for the next test. */
+/** A database that `close` really shuts down; other embedded ones stay open for the next test. */
 export async function closableDatabase(): Promise<Database> {
   if (adminUrl !== undefined) return freshDatabase()
   const dataDir = await freshDataDir()
@@ -42,7 +42,7 @@ export async function closableDatabase(): Promise<Database> {
   }
 }
 
-/** Always embedded, for tests that need one of each kind. */
+/** Always embedded, for tests that need both kinds of database. */
 export const freshEmbedded = acquireSharedDatabase
 
 /** A database without any tables, for code that migrates it. */

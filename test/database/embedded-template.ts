@@ -7,12 +7,12 @@ import { acquireLock, LockHeldError } from '#server/db/embedded/lock.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { getTemplateHash } from './template-hash.ts'
 
-/** Outlives a run, unlike the temporary folder. */
+/** Kept between runs, unlike the temporary folder. */
 const TEMPLATES = join(import.meta.dirname, '../../.cache/test-templates')
 
 /**
- * A new data folder with a migrated, empty embedded database, which the caller removes. Copying the
- * template, which the first test on this machine creates, takes 0.2 s instead of 3.
+ * A new data folder with a migrated, empty embedded database. The caller removes it. The first test on this machine
+ * creates a template; copying that takes 0.2 s instead of 3.
  */
 export async function freshDataDir(): Promise<string> {
   const template = await getTemplateFolder()
@@ -21,7 +21,7 @@ export async function freshDataDir(): Promise<string> {
   return dataDir
 }
 
-/** A new empty folder, to be removed by the caller. */
+/** A new empty folder, which the caller removes. */
 export function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'homiq-test-'))
 }
@@ -47,7 +47,7 @@ async function getTemplateFolder(): Promise<string> {
 }
 
 async function createTemplateFolder(template: string): Promise<void> {
-  // Beside it: temporary files may be on another disk.
+  // Next to the template, because temporary files may be on another disk.
   const dataDir = mkdtempSync(`${template}.`)
   renameSync(await createTemplate(dataDir, migrateDatabase), template)
   rmSync(dataDir, { recursive: true })

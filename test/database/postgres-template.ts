@@ -3,7 +3,7 @@ import pg from 'pg'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { getTemplateHash } from './template-hash.ts'
 
-/** An arbitrary number that nothing else locks. PostgreSQL cannot copy a template twice at a time. */
+/** An arbitrary number that nothing else locks. PostgreSQL cannot make two copies of a template at once. */
 const ADVISORY_LOCK = 4_660_918
 
 export interface TemporaryDatabase {

@@ -7,7 +7,7 @@ interface Instance {
   readonly dataDir: string
 }
 
-/** Covers everything but rows that a test might leave changed. */
+/** Covers everything except rows that a test might change. */
 const SCHEMA_HASH_QUERY = `
   select md5(string_agg(line, E'\\n' order by line)) as hash from (
     select concat_ws(' ', 'relation', relname, relkind, relrowsecurity) as line
@@ -40,7 +40,7 @@ const TABLES_QUERY = `select format('%I.%I', schemaname, tablename) as name
 const USED_SEQUENCES_QUERY = `select format('%I.%I', schemaname, sequencename) as name
   from pg_sequences where schemaname = 'public' and last_value is not null`
 
-/** An empty database that no test uses now. Starting one costs a second of CPU time. */
+/** An empty database that no test is using. Starting one costs a second of CPU time. */
 let idle: Instance | undefined
 let freshSchema: string | undefined
 
@@ -49,8 +49,8 @@ process.once('exit', () => {
 })
 
 /**
- * A migrated, empty embedded database. `close` empties it for the next test, or removes it when the
- * test has changed more than rows.
+ * A migrated, empty embedded database. `close` empties it for the next test, or removes it if the test has changed
+ * more than rows.
  */
 export async function acquireSharedDatabase(): Promise<Database> {
   const instance = idle ?? (await startInstance())
@@ -92,7 +92,7 @@ async function reset(database: Database): Promise<boolean> {
   }
 }
 
-/** Tables that have rows, for emptying another takes as long, and all sequences. */
+/** Empties only tables that have rows, because emptying the others takes just as long, and resets all sequences. */
 async function empty({ pool }: Database): Promise<void> {
   const listNames = async (query: string): Promise<string[]> =>
     (await pool.query(query)).rows.map(({ name }) => name)

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 
 export interface SmallDisk {
   readonly folder: string
-  /** Leaves no byte free. */
+  /** Fills the disk to the last byte. */
   readonly fill: () => void
   readonly free: () => void
   readonly unmount: () => void
 }
 
-/** Mounts a tmpfs of this size; `null` where mounting is not allowed. */
+/** Mounts a tmpfs of this size; `null` if mounting is not allowed. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'homiq-disk-'))
   const mounting = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
@@ -28,14 +28,14 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
       try {
         for (;;) writeSync(file, block)
       } catch {
-        // Full.
+        // The disk is full.
       } finally {
         closeSync(file)
       }
     },
     free: () => rmSync(ballast, { force: true }),
     unmount() {
-      // A thread that broke down may have left a file open until the process ends.
+      // A thread that crashed may keep a file open until the process ends.
       spawnSync('umount', ['--lazy', folder])
       rmSync(folder, { recursive: true, force: true })
     },

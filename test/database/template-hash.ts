@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { MIGRATIONS } from '#server/db/migrate.ts'
 import manifest from '../../package.json' with { type: 'json' }
 
-/** Changes with everything that a migrated empty database depends on, so a template never goes stale. */
+/** Covers everything that a migrated empty database depends on, so a template never goes stale. */
 export function getTemplateHash(): string {
   const hash = createHash('sha256').update(manifest.dependencies['@electric-sql/pglite'])
   for (const name of readdirSync(MIGRATIONS).toSorted()) {

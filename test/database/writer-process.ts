@@ -1,7 +1,7 @@
 import { openDatabase } from '#server/db/open.ts'
 
-// Opens the embedded database of the folder in its first argument, prints "open", then inserts rows and
-// prints the number of each one that was committed, until it is killed.
+// Opens the embedded database in the folder of its first argument, prints "open", then inserts rows and prints the
+// number of each committed row, until it is killed.
 const [dataDir = ''] = process.argv.slice(2)
 try {
   const { pool } = await openDatabase({ dataDir })

@@ -51,7 +51,7 @@ export function queryStrings(
     .map(([some, separator]) => some.map(([name, value]) => `${name}=${value}`).join(separator))
 }
 
-/** Up to eight encoded pairs, most of them with a name and value of `values`. */
+/** Up to eight encoded pairs, most with a name and value of `values`. */
 export function parameterPairs(
   values: Readonly<Record<string, fc.Arbitrary<string>>>,
   anyText: fc.Arbitrary<string>,

@@ -2,7 +2,7 @@ import { SECURITY_HEADERS } from '#server/http/response/security-headers.ts'
 import { FOREIGN_HOST, HEADER_NAME, MARKUP } from './odd-text.ts'
 import { type Exchange, getHeader, type RawResponse } from './send-raw-request.ts'
 
-/** Node's HTTP parser refuses some requests before the site sees them. */
+/** Node's HTTP parser rejects some requests before the site sees them. */
 const isFromNode = ({ status, headers, body }: RawResponse) =>
   status >= 400 && status < 500 && body === '' && !headers.some(([name]) => name === 'x-request-id')
 
@@ -14,7 +14,11 @@ const OWN_ORIGIN = /^https?:\/\/localhost(\/|$)/
 export const PROVIDER = 'http://127.0.0.1:9'
 const TO_PROVIDER = `${PROVIDER}/login/oauth/authorize?redirect_uri=http%3A%2F%2Flocalhost%2F`
 
-/** Checks what must hold for every response. @returns a sentence, or `null` */
+/**
+ * Checks what must hold for every response.
+ *
+ * @returns a sentence, or `null`
+ */
 export function findFault({ response, timedOut }: Exchange): string | null {
   if (timedOut) return 'There is no response.'
   if (response === null) return null

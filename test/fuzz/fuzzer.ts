@@ -8,7 +8,7 @@ import { disconnectsEarly, type RawRequest, toBytes } from './raw-request.ts'
 import { anyRequest } from './requests.ts'
 import { type Exchange, sendRawRequest } from './send-raw-request.ts'
 
-/** Requests sent at a time. A failing batch is shrunk, if possible to one request. */
+/** Requests sent at a time. A failing batch is shrunk, to one request if possible. */
 const MAX_BATCH_SIZE = 20
 /** Time for the server to notice that clients have disconnected. */
 const DISCONNECT_GRACE_MS = 10
@@ -67,7 +67,11 @@ export class Fuzzer implements AsyncDisposable {
     return { requests: this.#requests, statuses: this.#statuses, memory }
   }
 
-  /** Sends requests concurrently. @throws {Error} with the fault that they reveal */
+  /**
+   * Sends requests concurrently.
+   *
+   * @throws {Error} with the fault that they reveal
+   */
   async send(requests: readonly RawRequest[]): Promise<void> {
     const site = await this.#getSite()
     this.#batches += 1
@@ -95,7 +99,7 @@ export class Fuzzer implements AsyncDisposable {
     await this.#site?.[Symbol.asyncDispose]()
   }
 
-  /** Starts the site, also after a crash. */
+  /** Starts the site if needed, also after a crash. */
   async #getSite(): Promise<SiteProcess> {
     if (this.#site === null || this.#site.getExit() !== null) {
       await this.#site?.[Symbol.asyncDispose]()
@@ -106,7 +110,7 @@ export class Fuzzer implements AsyncDisposable {
     return this.#site
   }
 
-  /** The first request that reveals a fault alone; all of them when none does. */
+  /** The first request that reveals a fault by itself; all of them if none does. */
   async #reduce(requests: readonly RawRequest[]): Promise<readonly RawRequest[]> {
     for (const request of requests) {
       const fails = await this.send([request]).then(

@@ -6,10 +6,10 @@ import { encodedText } from './encodings.ts'
 import { usually } from './odd-text.ts'
 import { FORM, type RequestParts } from './request-parts.ts'
 
-/** Whose cookie a request has. */
+/** Whose cookie the request carries. */
 export const OWN_VISITORS = ['seeker', 'owner', 'moderator', 'stranger', 'nobody'] as const
 
-/** Ids that the running site knows. */
+/** Ids that exist on the running site. */
 export interface KnownIds {
   readonly conversation: string
   readonly viewing: string
@@ -25,7 +25,7 @@ export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 
 const REVISIONS = usually(...Array.from({ length: 12 }, (_, index) => String(index + 1)))
 
-/** Forms as pages have them, of whom they are for. */
+/** Forms as pages contain them, with the visitor that each is for. */
 function listForms(known: KnownIds): (readonly [OwnRequestParts['visitor'], string, Form])[] {
   const { conversation: id, viewing, home, drafts } = known
   const { type } = home
@@ -60,7 +60,7 @@ function listForms(known: KnownIds): (readonly [OwnRequestParts['visitor'], stri
   ]
 }
 
-/** One of the forms of pages with some fields changed, left out or repeated. */
+/** A form of a page with some fields changed, left out or repeated. */
 export const changedForm = (known: KnownIds): fc.Arbitrary<OwnRequestParts> =>
   fc.constantFrom(...listForms(known)).chain(([visitor, path, form]) =>
     fc

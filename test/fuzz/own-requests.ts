@@ -116,7 +116,7 @@ const multipart = (fields: Readonly<Record<string, fc.Arbitrary<string>>>) =>
     )
     .map((parts) => `${parts.join('')}--${BOUNDARY}--\r\n`)
 
-/** Requests to pages and calls that belong to a person, mostly as their forms and scripts send them. */
+/** Requests to personal pages and calls, mostly as their forms and scripts send them. */
 export function ownRequests(known: KnownIds): fc.Arbitrary<OwnRequestParts> {
   const fields = listFields(known)
   const path = fc

@@ -29,7 +29,7 @@ const SCREENS = [
   '/rent/99999',
 ] as const
 
-/** The pairs of a search, for pages as for programs. */
+/** Parameters of a search, for pages as well as for programs. */
 const SEARCH_PAIRS = {
   type: usually('sale', 'rent'),
   q: usually('Kyiv', 'львів балкон', 'a', 'new york'),
@@ -65,7 +65,7 @@ const MORE_PAIRS = {
 export const searchText = queryStrings(parameterPairs(SEARCH_PAIRS, oddText))
 const anyQuery = queryStrings(parameterPairs(MORE_PAIRS, oddText))
 
-/** Paths that no screen has, or a screen in an odd form. */
+/** Paths that are no screen, or a screen's path in an odd form. */
 const oddPath = fc.oneof(
   fc.constantFrom(
     '//',
@@ -110,12 +110,12 @@ const path = fc.oneof(
   { weight: 2, arbitrary: oddPath },
 )
 
-/** Screens, and their data as navigation inside of the site asks for it. */
+/** Screens, and their data as client navigation requests it. */
 export const screens: RequestPartsArbitrary = fc
   .tuple(path, fc.constantFrom('', '', '.data'), anyQuery)
   .map(([path, ending, query]) => get(`${path}${ending}${query === '' ? '' : `?${query}`}`))
 
-/** Searches, the map, and what completes what someone types. */
+/** Searches, the map, and suggestions for typed text. */
 export const searches: RequestPartsArbitrary = fc
   .tuple(
     fc.constantFrom('/property', '/property.data', '/clusters', '/clusters.data', '/count'),

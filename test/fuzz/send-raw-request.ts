@@ -8,14 +8,14 @@ const SHORT_TIMEOUT_MS = 30
 /** A response as received. Its strings have one character for each byte. */
 export interface RawResponse {
   readonly status: number
-  /** With names in lower case, in order. */
+  /** With lowercase names, in order. */
   readonly headers: readonly (readonly [string, string])[]
   readonly body: string
 }
 
 export interface Exchange {
   readonly request: RawRequest
-  /** `null` when the connection was closed or timed out before a whole one came. */
+  /** `null` if the connection closed or timed out before the response was complete. */
   readonly response: RawResponse | null
   /** Whether the server should have responded in time. */
   readonly timedOut: boolean

@@ -15,7 +15,7 @@ export const PASSWORD = 'correct horse'
 
 export const newEmail = () => `${randomUUID()}@example.com`
 
-/** Starts one identity service for the tests of a file, and closes their browsers after each. */
+/** Starts one identity service for the tests of a file, and closes their browsers after each test. */
 export function setUpIdentityContract() {
   let target: IdentityTarget
   let open: SdkClient[] = []

@@ -36,7 +36,7 @@ export async function startIdentityServer(
     readonly limits?: Partial<IdentityLimits>
     readonly cost?: PasswordCost
     readonly isHttps?: IsHttps
-    /** By default mails are collected in `mails`. */
+    /** By default, mails are collected in `mails`. */
     readonly mailer?: Mailer
     readonly passwordPolicy?: PasswordPolicy
   } = {},
@@ -68,7 +68,7 @@ export async function startIdentityServer(
   return { url: server.url, identity, mails, clock, waitUntilIdle: idle, stop: server.stop }
 }
 
-/** The newest mail to this address that contains a link with a code. */
+/** The newest mail to this email address that contains a link with a code. */
 export const findNewestLinkMail = (mails: readonly Mail[], email: string): Mail | undefined =>
   mails.findLast((mail) => mail.to === email && getCode(mail) !== '')
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { deleteApp, initializeApp } from '@firebase/app'
 import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from '@firebase/auth'
 
-/** The unmodified Firebase SDK, as one browser with empty storage has it. */
+/** The unmodified Firebase SDK, as in a browser with empty storage. */
 export interface SdkClient {
   readonly auth: Auth
   readonly close: () => Promise<void>

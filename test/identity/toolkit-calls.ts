@@ -27,7 +27,11 @@ export function createToolkitClient(url: () => string) {
 
   return {
     post,
-    /** Creates an account. @returns its email address */
+    /**
+     * Creates an account.
+     *
+     * @returns its email address
+     */
     async register(): Promise<string> {
       const email = `${randomUUID()}@example.com`
       const response = post(SIGN_UP, { email, password: PASSWORD }, { from: '10.9.9.9' })

@@ -6,7 +6,7 @@ import { presentCatalogListing } from '#domain/listing/present/present-listing.t
 import type { CompleteListing } from './complete-listing.ts'
 import { parsePresented, type Unparsed } from './parse-presented.ts'
 
-/** With the facts and words that its texts mean. */
+/** Adds the facts and words that the listing's texts stand for. */
 export const completeFacts = (listing: Unparsed): CatalogListing =>
   presentCatalogListing(parsePresented(listing), english)
 
@@ -42,7 +42,7 @@ export function catalogListing(overrides: Partial<CompleteListing> = {}): Comple
   }) as CompleteListing
 }
 
-/** Text of any script, without NUL, which PostgreSQL refuses. */
+/** Text of any script, without NUL, which PostgreSQL rejects. */
 const anyText = fc
   .string({ unit: 'binary', maxLength: 60 })
   .map((text) => text.replaceAll('\0', ''))
@@ -52,7 +52,7 @@ const trimmedText = nonEmptyText.filter((text) => text.trim() === text)
 
 const integer = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })
 
-/** Any number from `min` to `max` but -0, which does not survive as text. */
+/** Any number from `min` to `max` except -0, which does not survive as text. */
 function number(min: number, max: number): fc.Arbitrary<number> {
   return fc.double({ min, max, noNaN: true }).map((value) => value + 0)
 }
@@ -67,7 +67,7 @@ const anyRealtor = fc
   .record({ name: nonEmptyText, ava: nonEmptyText, phone: nonEmptyText }, { requiredKeys: [] })
   .filter((realtor) => Object.keys(realtor).length > 0)
 
-/** What a source may leave out. */
+/** Facts that a source may leave out. */
 const anyFacts = fc.record(
   {
     isRenovation: fc.boolean(),

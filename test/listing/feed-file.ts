@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Writes a temporary file, removed after the test. @returns its path */
+/**
+ * Writes a temporary file, removed after the test.
+ *
+ * @returns its path
+ */
 export function createFeedFile(name: string, content: string | Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'homiq-feed-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -19,7 +19,7 @@ const YEARS_OF_SECONDS = 2 * 365 * 86_400
 const HEATING = ['Central', "Building's own gas boiler", 'Individual gas boiler', 'Electric']
 const WALLS = ['Brick', 'Panel', 'Monolith', 'Gas block']
 
-/** Kyiv, else another city; those listed first are more likely. */
+/** Kyiv or another city; those at the start of the list are more likely. */
 const pickCity = (first: number, second: number) =>
   (first < KYIV_SHARE ? CITIES[0] : CITIES[1 + Math.floor(second ** 2 * (CITIES.length - 1))]) ??
   pick(CITIES, second)
@@ -66,7 +66,7 @@ function createDescription(random: () => number): string {
   return `${[...words].join(' ')}.`
 }
 
-/** About 8 listings a building, most for sale; prices and areas are log-normal. */
+/** About 8 listings per building, most for sale; prices and areas are log-normal. */
 function createListing(id: number, count: number, seed: number): GeneratedListing {
   const random = createRandom(seed * 104_729 + id)
   const buildings = Math.max(1, Math.ceil(count / LISTINGS_PER_BUILDING))

@@ -39,5 +39,5 @@ const UKRAINIAN =
   'розтермінування знижка терміново новобудова ключі стіни двері проводка труби батареї тепла суха ' +
   'чиста велика мала кутова верхній нижній середній перший останній окрема суміжна спільна затишна'
 
-/** Words of descriptions, those at the beginning in more of them. */
+/** Words for descriptions; the first ones are used more often. */
 export const WORDS: readonly string[] = `${ENGLISH} ${UKRAINIAN}`.split(' ')

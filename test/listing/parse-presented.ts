@@ -10,7 +10,7 @@ import type { StoredListing } from '#domain/listing/stored-listing.ts'
 export type Unparsed = Omit<CatalogListing, 'place' | 'facts'> &
   Partial<Pick<CatalogListing, 'place' | 'facts'>>
 
-/** The data behind a listing as visitors see it, read as an import reads texts. */
+/** The data behind a presented listing, parsed from its texts as an import does. */
 export function parsePresented({
   price,
   countRooms,

@@ -10,7 +10,7 @@ interface SeedOptions<T> extends Omit<Parameters<typeof seedCatalog>[2], 'publis
   readonly publishedAt?: (listing: T) => Date
 }
 
-/** Puts listings as visitors see them into the catalog. */
+/** Adds presented listings to the catalog. */
 export function seedListings<T extends Unparsed>(
   db: Queryable,
   listings: readonly T[],
@@ -24,10 +24,10 @@ export function seedListings<T extends Unparsed>(
 }
 
 /**
- * Upserts a listing: a new one is published at `now`, an existing one keeps its publication time, and a
- * withdrawn one is visible again.
+ * Upserts a listing: a new one is published at `now`, an existing one keeps its publication time, and a withdrawn
+ * one becomes visible again.
  *
- * @param owner unchanged when not given
+ * @param owner unchanged if omitted
  * @throws when a value does not fit its column (an id above 2^31-1, a text with a NUL character)
  */
 export async function saveListing(
@@ -50,7 +50,7 @@ export async function saveListing(
 }
 
 /**
- * Soft-deletes a listing, so that followers of changes see it go.
+ * Soft-deletes a listing, so that readers of changes see it disappear.
  *
  * @returns whether it was visible before
  */

@@ -5,18 +5,18 @@ export interface ReceivedMail {
   readonly from: string
   readonly to: readonly string[]
   readonly raw: string
-  /** Whether it came over TLS. */
+  /** Whether it arrived over TLS. */
   readonly secure: boolean
 }
 
 export interface FakeSmtpServer {
-  /** Includes the only user and password that it accepts. */
+  /** Includes the only user name and password that it accepts. */
   readonly url: string
   readonly port: number
   readonly received: ReceivedMail[]
-  /** Called before a message is accepted; an error that it throws becomes the response. */
+  /** Called before a mail is accepted; an error that it throws becomes the response. */
   onMail: () => void
-  /** Called for each recipient; the server continues when it resolves. */
+  /** Called for each recipient; the server continues once it resolves. */
   onRecipient: (email: string) => Promise<void>
   /** The number of open connections. */
   readonly connections: () => number

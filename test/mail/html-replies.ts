@@ -1,4 +1,4 @@
-/** Answers without plain text, as programs write them, and what a person wrote in each. */
+/** Replies without plain text, as mail programs write them, each with what the person wrote. */
 export const HTML_REPLIES = [
   {
     program: 'Gmail',

@@ -21,9 +21,9 @@ interface Tools {
 export interface MessageNotification {
   readonly seeker: { readonly uid: string; readonly email: string }
   readonly owner: { readonly uid: string; readonly email: string }
-  /** Of the conversation. */
+  /** Id of the conversation. */
   readonly id: string
-  /** What the owner's mail server got. */
+  /** What the owner's mail server received. */
   readonly raw: string
   readonly replyTo: string
   readonly text: string
@@ -36,7 +36,7 @@ async function createPerson(database: Database) {
   return { uid, email }
 }
 
-/** A seeker writes, and the owner gets a mail. */
+/** A seeker writes, and the owner gets a mail about it. */
 export async function sendMessageNotification({
   database,
   conversations,

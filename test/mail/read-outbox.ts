@@ -4,7 +4,7 @@ import { join } from 'node:path'
 export interface OutboxMail {
   readonly to: string
   readonly subject: string
-  /** The whole message, its headers included, with every encoding of mail undone. */
+  /** The whole mail including its headers, with every mail encoding decoded. */
   readonly source: string
 }
 
@@ -19,7 +19,7 @@ const decode = (source: string) =>
     .replaceAll('=\r\n', '')
     .replaceAll('\r\n ', '')
 
-/** What was delivered into an outbox. */
+/** The mails delivered into an outbox. */
 export function readOutbox(folder: string): OutboxMail[] {
   if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'))

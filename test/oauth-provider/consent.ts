@@ -23,7 +23,7 @@ ${[...query].map(([name, value]) => html`<input type="hidden" name="${name}" val
 </form>`)
 }
 
-/** Redirects to the site with a code, or with the refusal. */
+/** Redirects to the site with a code or a refusal. */
 export async function handleConsent(
   c: Context,
   grants: Grants,
@@ -47,7 +47,11 @@ export async function handleConsent(
   return c.redirect(redirect.href, 302)
 }
 
-/** Submits the consent page at `pageUrl`, as a visitor would. @returns the URL that it redirects to */
+/**
+ * Submits the consent page at `pageUrl`, as a visitor would.
+ *
+ * @returns the URL that it redirects to
+ */
 export async function submitConsent(
   pageUrl: string,
   choice: {

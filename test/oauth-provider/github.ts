@@ -3,7 +3,7 @@ import type { GitHubSettings } from '#server/oauth/provider/github.ts'
 import { handleConsent, renderConsentPage } from './consent.ts'
 import { type Grants, getSubject } from './grants.ts'
 
-/** GitHub Enterprise, which has sign-in and API on one host. */
+/** Fakes GitHub Enterprise, which has sign-in and API on one host. */
 export function githubRoutes({ url }: GitHubSettings, grants: Grants): Hono {
   const app = new Hono()
   app.get('/login/oauth/authorize', (c) => renderConsentPage(c, 'GitHub', grants))

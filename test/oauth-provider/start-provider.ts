@@ -18,8 +18,8 @@ export interface OAuthProviderServer {
 }
 
 /**
- * Fakes of Google and GitHub. They check what the real ones check (client, secret, redirect URI, code
- * and verifier) and confirm any email address that is typed.
+ * Fakes of Google and GitHub. They check what the real ones check (client, secret, redirect URI, code and verifier)
+ * and confirm any email address that is entered.
  *
  * @param port a free one by default
  */

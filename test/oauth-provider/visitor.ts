@@ -6,7 +6,7 @@ import { oauthRoutes } from '#server/oauth/routes.ts'
 
 export const SITE = 'http://homiq.example'
 
-/** What the last page of the popup passes to its opener. */
+/** What the popup's final page passes to its opener. */
 export interface PopupResult {
   readonly status: number
   readonly attempt: string
@@ -35,7 +35,7 @@ export class Visitor {
     return response
   }
 
-  /** Opens the popup, which is redirected to the provider's page at `address`. */
+  /** Opens the popup, which is redirected to the URL of the provider's page. */
   async startSignIn(slug: 'google' | 'github', { fresh = false } = {}) {
     const attempt = randomUUID()
     const response = await this.request(
@@ -44,7 +44,7 @@ export class Visitor {
     return { attempt, response, address: response.headers.get('location') ?? '' }
   }
 
-  /** Loads the popup's last page. */
+  /** Loads the popup's final page. */
   async finish(address: URL | string, init?: RequestInit): Promise<PopupResult> {
     const response = await this.request(String(address), init)
     const text = await response.text()

@@ -5,7 +5,7 @@ import type { OfferRequestRow } from './offer-request-row.ts'
 const FILE = '00000000-0000-0000-0000-000000000000'
 const TUS = { 'Tus-Resumable': '1.0.0' }
 
-/** What is typed, as a script saves it. */
+/** Requests of the script that saves typed values. */
 export const DRAFT_REQUESTS: readonly OfferRequestRow[] = [
   ...(['draft', 'waiting'] as const).map(
     (home): OfferRequestRow => ({
@@ -24,7 +24,7 @@ export const DRAFT_REQUESTS: readonly OfferRequestRow[] = [
   },
 ]
 
-/** Files that go on after a line was cut: https://tus.io/protocols/resumable-upload */
+/** Uploads that continue after a lost connection: https://tus.io/protocols/resumable-upload */
 export const FILE_REQUESTS: readonly OfferRequestRow[] = [
   ...(['draft', 'waiting'] as const).flatMap((home): OfferRequestRow[] => [
     {

@@ -15,9 +15,9 @@ const list = () => PATHS.myListings
 const action = (intent: string) => (id: string) => ({ intent, id })
 const OWN: OfferStatuses = [302, 302, 404, 404, 200]
 const OWN_ACTION: OfferStatuses = [302, 302, 404, 404, 303]
-/** Of what cannot be done in this state: only its owner learns that. */
+/** For actions that are impossible in this state: only the owner is told so. */
 const OWN_CONFLICT: OfferStatuses = [302, 302, 404, 404, 409]
-/** Of what is `given`. */
+/** Id of what is `given`. */
 export const GIVEN_ID = '11111111-1111-4111-8111-111111111111'
 export const CHECK_CODE = 'MAPLE 47'
 const REASON = 'Say more about the rooms, please.'
@@ -35,7 +35,7 @@ const decideGiven = (
   statuses: [302, 302, 404, 303, 404],
 })
 
-/** Who may ask for what of a home. */
+/** Who may request what of a home. */
 export const OFFER_REQUESTS: readonly OfferRequestRow[] = [
   { what: 'the list', path: list, statuses: [302, 302, 200, 200, 200] },
   { what: 'its data', path: () => `${PATHS.myListings}.data`, statuses: [202, 202, 200, 200, 200] },
@@ -139,7 +139,7 @@ export const OFFER_REQUESTS: readonly OfferRequestRow[] = [
     ...{ what: 'take back what waits', home: 'waiting', path: list, form: action('withdraw') },
     statuses: OWN_ACTION,
   },
-  // Moderators decide at their own page alone.
+  // Moderators decide only on their own page.
   ...['approve', 'reject', 'publish', 'expire'].map(
     (intent): OfferRequestRow => ({
       ...{ what: `${intent} as an owner`, home: 'waiting', path: list, form: action(intent) },
@@ -203,7 +203,7 @@ export const OFFER_REQUESTS: readonly OfferRequestRow[] = [
     }),
   ),
   { what: 'a check', home: 'waiting', path: (id) => homeCheckPath(id), statuses: OWN },
-  // The address of the owner is not confirmed.
+  // The owner's email address is not confirmed.
   {
     ...{ what: 'ask for a code', home: 'waiting', path: (id) => homeCheckPath(id), form: {} },
     statuses: [302, 302, 404, 404, 403],

@@ -22,17 +22,17 @@ export const COMPLETE: OfferContent = {
   ...{ amount: '15 000', currency: 'UAH', description: 'Two quiet rooms by the park.' },
 }
 
-/** Of the files that are sent, as a phone names them. */
+/** File name of the uploads, as a phone would give it. */
 export const DEVICE_FILE_NAME = 'IMG-20261122-OLHA.jpg'
 
 export type Form = Readonly<Record<string, string>>
 
-/** What people do on a site with forms, as browsers without a script do it. */
+/** What people do on the site with forms, as browsers without scripts post them. */
 export function createOwnerForms(app: Pick<BuiltApp, 'request'>) {
   const get = (path: string, cookie = '') => app.request(path, { headers: { Cookie: cookie } })
 
   let posts = 0
-  /** From another IP every time: a table of permissions posts more than one visitor may. */
+  /** A different IP each time, because a table of permissions posts more than one visitor may. */
   const nextIp = () => {
     posts += 1
     return `10.7.${posts >> 8}.${posts & 255}`
@@ -57,7 +57,7 @@ export function createOwnerForms(app: Pick<BuiltApp, 'request'>) {
     return id
   }
 
-  /** As the form of a browser without scripts sends files. */
+  /** As a form posts files without scripts. */
   function sendPictures({ cookie }: SignedIn, id: string, files: readonly Buffer<ArrayBuffer>[]) {
     const form = new FormData()
     for (const file of files) form.append('pictures', new Blob([file]), DEVICE_FILE_NAME)
@@ -65,7 +65,11 @@ export function createOwnerForms(app: Pick<BuiltApp, 'request'>) {
     return app.request(sentPicturesPath(id), { method: 'POST', headers, body: form })
   }
 
-  /** Fills all steps of a draft as it was created. @returns the statuses */
+  /**
+   * Fills all steps of a newly created draft.
+   *
+   * @returns the statuses
+   */
   async function fill({ cookie }: SignedIn, id: string, content = COMPLETE): Promise<number[]> {
     const statuses: number[] = []
     let revision = 1
@@ -87,7 +91,7 @@ export function createOwnerForms(app: Pick<BuiltApp, 'request'>) {
   const decide = ({ cookie }: SignedIn, id: string, form: Form) =>
     post(moderatedOfferPath(id), { revision: '5', ...form }, cookie)
 
-  /** @returns the id of a home that waits for a moderator */
+  /** @returns the id of a home that is waiting for a moderator */
   async function createWaiting(owner: SignedIn, content = COMPLETE): Promise<string> {
     const id = await createDraft(owner)
     await fill(owner, id, content)

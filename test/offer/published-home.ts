@@ -9,7 +9,11 @@ const CONTENT = {
   ...{ area: '30', amount: '50 000', currency: 'USD' },
 } as const
 
-/** A home that visitors see, put up by an account. @returns the ids of the offer and of its listing */
+/**
+ * Creates a visible home of an account.
+ *
+ * @returns the ids of the offer and of its listing
+ */
 export async function publishHome(
   { orm, pool }: Pick<Database, 'orm' | 'pool'>,
   owner: string,

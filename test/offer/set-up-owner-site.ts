@@ -14,8 +14,8 @@ interface Started {
 }
 
 /**
- * Registers hooks that start and stop a site with a moderator, where homes of known owners are shown at once.
- * What it has is there inside tests.
+ * Registers hooks that start and stop a site with a moderator, on which homes of known owners are shown at once.
+ * Read its fields only inside tests.
  */
 export function setUpOwnerSite() {
   let started: Started | undefined
@@ -64,7 +64,7 @@ export function setUpOwnerSite() {
     },
     getPath: (offer: { listing_type: string; listing_id: number }) =>
       `/${offer.listing_type}/${offer.listing_id}`,
-    /** Another URL each time, so that no cached page answers. */
+    /** A different URL each time, so that no cached page is returned. */
     look(path: string): Promise<Response> {
       reads += 1
       return get().site.get(`${path}?read=${reads}`)

@@ -6,7 +6,7 @@ import { drawPicture } from './draw-picture.ts'
 export interface CorpusFile {
   readonly name: string
   readonly bytes: Buffer
-  /** The width and height that are kept, or why nothing is. */
+  /** The resulting width and height, or why it is refused. */
   readonly ends: readonly [number, number] | PictureProblem
 }
 
@@ -14,7 +14,7 @@ const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
 const KEPT = [640, 480] as const
 const TURNED = [480, 640] as const
 
-/** What a camera writes: names, a serial number, and where it was. */
+/** Adds what a camera writes: names, a serial number and a location. */
 const withPlace = (picture: Sharp) =>
   picture.withMetadata().withExif({
     IFD0: { Make: 'Camera', Copyright: 'Olha', ImageDescription: 'At home' },
@@ -23,7 +23,7 @@ const withPlace = (picture: Sharp) =>
 
 const text = (content: string) => Buffer.from(content)
 
-/** A box of an ISO media file with brands. */
+/** A box of an ISO media file that lists brands. */
 const boxes = (brands: string) =>
   Buffer.concat([
     Buffer.from([0, 0, 0, 8 + brands.length]),
@@ -36,7 +36,7 @@ const createWide = (height: number) =>
     .jpeg()
     .toBuffer()
 
-/** A PNG that says that it is so wide and high; its pixels would be gigabytes. */
+/** A PNG whose header claims this width and height; its pixels would take gigabytes. */
 function createBomb(side: number, isInterlaced = false): Buffer {
   const header = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\0\0\0\0\0\b\x02\0\0\0', 'latin1')
   header[28] = Number(isInterlaced)
@@ -54,7 +54,7 @@ function createChunk(type: string, data: Buffer): Buffer {
   return chunk
 }
 
-/** With texts of 400 kB in the file that are 400 MB once they are read. */
+/** Adds texts that take 400 kB in the file but 400 MB once decompressed. */
 function addTexts(png: Buffer): Buffer {
   const HEADER_END = 33
   const long = deflateSync(Buffer.alloc(7_900_000, 'A'))
@@ -64,11 +64,11 @@ function addTexts(png: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, HEADER_END), ...texts, png.subarray(HEADER_END)])
 }
 
-/** A table with one code, "until the end of the next 32,767 blocks", and a scan that is this code. */
+/** A table with one code, "until the end of the next 32,767 blocks", and a scan that consists of it. */
 const ONE_CODE = Buffer.from(`ffc400141001${'00'.repeat(15)}e0`, 'hex')
 const EMPTY_SCAN = Buffer.from('ffda0008010100013f007fff00', 'hex')
 
-/** A progressive picture of at most 32,767 blocks, through all of which a decoder goes so often in vain. */
+/** A progressive picture of at most 32,767 blocks, which a decoder goes through once for each scan. */
 const addScans = (jpeg: Buffer, scans: number): Buffer =>
   Buffer.concat([
     ...[jpeg.subarray(0, -2), ONE_CODE],

@@ -1,2 +1,2 @@
-// In place of the process that reads pictures: each picture ends it.
+// Replaces the process that reads pictures with one that crashes on each.
 process.on('message', () => process.exit(1))

@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 
 interface DrawnPicture {
-  /** Another number is another picture. */
+  /** A different number gives a different picture. */
   readonly seed: number
   readonly width?: number
   readonly height?: number
-  /** As cameras write it, 1 to 8. */
+  /** As in EXIF, 1 to 8. */
   readonly orientation?: number
 }
 
-/** A JPEG of a few blocks of light and dark, which look different to people for each seed. */
+/** A JPEG of a few light and dark blocks, which looks different to people for each seed. */
 export function drawPicture(picture: DrawnPicture): Promise<Buffer<ArrayBuffer>> {
   const { seed, width = 640, height = 480, orientation = 1 } = picture
   let state = seed * 2_654_435_761

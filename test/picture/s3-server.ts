@@ -6,11 +6,11 @@ import type { S3Bucket } from '#server/picture/storage/s3-storage.ts'
 
 export interface S3Server extends AsyncDisposable {
   readonly options: S3Bucket
-  /** How many of the next requests are answered with 503. */
+  /** How many of the next requests fail with 503. */
   failNext: number
 }
 
-/** As Amazon S3 answers, with two objects a page. Requests with a wrong signature get 403. */
+/** Responds like Amazon S3, with two objects per page. Requests with a wrong signature get 403. */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, { bytes: Buffer; modifiedAt: Date }>()
   const state = { failNext: 0 }

@@ -33,7 +33,7 @@ const toAnchor = (heading: string) =>
     .replaceAll(' ', '-')
 
 describe('citations', () => {
-  // Written so that this file does not match itself.
+  // Escaped so that this file does not match itself.
   it.each([
     ['a section sign', /\u00a7/],
     ['a numbered reading', new RegExp(`\\b${'Reading'}s? \\d`)],
@@ -53,7 +53,7 @@ describe('citations', () => {
       const text = files.find((file) => file.path === document)?.text
       return text === undefined || !getHeadings(text).includes(heading)
     })
-    // "Heading" and "X" stand for any heading where the way to cite is explained.
+    // "Heading" and "X" are placeholders where the format of citations is explained.
     expect(wrong.filter(({ heading }) => heading !== 'Heading')).toEqual([])
   })
 })
@@ -107,7 +107,7 @@ describe('paths in backticks', () => {
 })
 
 it('names in backticks are names of the code', () => {
-  // Decisions describe the state of their day.
+  // Decisions describe the state of the day they were made.
   const living = documents.filter(({ path }) => !path.startsWith('docs/decisions/'))
   const code = files.filter(({ path }) =>
     /\.(tsx?|mjs|css|json|sql|yml|conf|service|env|example)$/.test(path),
@@ -159,7 +159,7 @@ describe('tables', () => {
     )
     expect(routes.length).toBeGreaterThan(15)
     const [text = ''] = read('docs/product.md').split('\n## Routes\n')[1]?.split('\n#') ?? []
-    // What answers with data, and whatever is left.
+    // Routes that return data, and other exceptions.
     const others = ['suggestions', 'count', 'clusters', 'listings', '*']
     const missing = routes.filter((path) => !text.includes(`\`/${path}\``))
     expect(missing.toSorted()).toEqual(others.toSorted())

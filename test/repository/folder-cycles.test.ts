@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-// dependency-cruiser can forbid circles of folders too, but would count imports by the tests beside the code.
+// dependency-cruiser can forbid cycles of folders too, but would also count imports by the tests beside the code.
 
 const ROOT = join(import.meta.dirname, '../..')
 const IMPORT = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)'([#.][^'\n]+)'/g

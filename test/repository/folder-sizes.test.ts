@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Tests and stylesheets count. What holds more has a second subject, which gets a folder of its own. */
+/** Tests and stylesheets count. A folder with more files has a second subject, which gets a folder of its own. */
 const MAX_FILES = 25
 
-/** Lists, which tools or readers look through by number. */
+/** Folders that are lists, which tools or readers look up by number. */
 const LISTS = /^(?:docs\/decisions|server\/db\/migrations|pictures|public)\b/
 
 it('no folder holds more files than a reader takes in at a glance', () => {

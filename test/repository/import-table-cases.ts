@@ -68,7 +68,7 @@ export const VALID_PROJECT: Record<string, string> = {
   'bench/load.ts': '',
 }
 
-/** Forbidden imports: the rule that must report it, the file, its source, and a part of the rule's sentence. */
+/** Forbidden imports: the rule that must report it, the file, its source, and part of the rule's sentence. */
 export const FORBIDDEN_IMPORTS: [rule: string, file: string, source: string, sentence: string][] = [
   ['domain-is-pure', 'domain/a.ts', "import '#server/open.ts'", 'a database belongs in server/'],
   ['domain-is-pure', 'domain/b.ts', "import 'react'", 'what needs React or a page in app/'],

@@ -21,7 +21,7 @@ function createProject(files: Record<string, string>): string {
   return folder
 }
 
-/** dependency-cruiser's report of a project with these files: a paragraph for each mistake. */
+/** dependency-cruiser's report on a project of these files: a paragraph for each violation. */
 function checkImports(files: Record<string, string>): string[] {
   const { stdout, stderr } = spawnSync(
     process.execPath,

@@ -14,7 +14,7 @@ const schemaNames = Array.from(
 
 const example = parseEnv(read('.env.example'))
 
-/** Settings of the reference with their defaults. */
+/** Settings of the reference, with their defaults. */
 const rows = Array.from(
   read('docs/reference/settings.md').matchAll(/^\| `([A-Z0-9_]+)` +\| ([^|]+?) +\|/gm),
   ([, name = '', value = '']) => ({ name, value }),

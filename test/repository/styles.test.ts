@@ -18,7 +18,7 @@ const stylesheets = read('app/**/*.css').map(({ path, text }) => ({
 const modules = read('app/**/*.{ts,tsx}').filter(({ path }) => !/\.test\.tsx?$/.test(path))
 const tokens = readFileSync(join(ROOT, 'app/styles/tokens.css'), 'utf8')
 
-/** Classes that selectors begin with. Later ones may belong to other components. */
+/** Classes that selectors start with. Later ones in a selector may belong to other components. */
 function findOwnClasses(css: string): Set<string> {
   const selectors = Array.from(css.matchAll(/([^{};]+)\{/g), ([, selector = '']) => selector)
   return new Set(

@@ -23,7 +23,7 @@ export const anyListing: fc.Arbitrary<Listing> = anyCatalogListing.map(
   }) => listing,
 )
 
-/** A whole number of dollars, in one of the spellings that people use. */
+/** A whole number of dollars, in one of the formats that people type. */
 export function priceText(dollars: number): fc.Arbitrary<string> {
   const grouped = (by: string) => String(dollars).replace(/\B(?=(\d{3})+$)/g, by)
   const thousands = String(dollars / 1_000)
@@ -85,7 +85,7 @@ export const anyRealisticListing: fc.Arbitrary<CatalogListing> = fc
 
 const NO_NUMBER = ['any', 'k', '—']
 
-/** A range whose bounds are `values`; either may be empty or no number. */
+/** A range whose bounds are `values`; either may be empty or not a number. */
 function bounds(values: fc.Arbitrary<string>): fc.Arbitrary<RangeText> {
   const bound = fc.oneof(
     { weight: 6, arbitrary: fc.constant('') },

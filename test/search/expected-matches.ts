@@ -9,7 +9,7 @@ import type { Facets } from '#domain/search/search-results.ts'
 import type { DatedListing } from './reference-search.ts'
 import { getSortKey, matchesCriteria } from './reference-search.ts'
 
-/** Matches by the reference search, in order. */
+/** Matches according to the reference search, in order. */
 export function expectedMatches(listings: readonly DatedListing[], criteria: SearchCriteria) {
   return listings
     .filter(({ listing }) => matchesCriteria(listing, criteria))
@@ -17,7 +17,7 @@ export function expectedMatches(listings: readonly DatedListing[], criteria: Sea
     .toSorted((a, b) => a.key - b.key || a.listing.id - b.listing.id)
 }
 
-/** Facets by the reference search: one search for each option. */
+/** Facets according to the reference search: one search for each option. */
 export function expectedFacets(
   listings: readonly DatedListing[],
   criteria: SearchCriteria,

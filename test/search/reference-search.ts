@@ -14,14 +14,14 @@ import { toTerms } from '#domain/search/text/words.ts'
 import { getSearchedText } from './searched-text.ts'
 import { parseRatedFilters } from './test-rates.ts'
 
-// The plainest implementation of matching and sorting, one listing at a time. Tests compare the index in
-// search/ and the SQL of server/search/ with it.
+// The simplest implementation of matching and sorting, one listing at a time. Tests compare the index in search/
+// and the SQL of server/search/ with it.
 
 export interface DatedListing {
   readonly listing: CatalogListing
   /** Whole seconds since 1970. */
   readonly publishedAt: number
-  /** Its owner did not confirm it in time: it comes after all that are not late, by date. */
+  /** Whether its owner failed to confirm it in time: it then comes after all others, by date. */
   readonly isLate?: boolean
 }
 

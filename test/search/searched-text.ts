@@ -1,6 +1,6 @@
 import type { CatalogListing } from '#domain/listing/listing.ts'
 
-/** What is searched for words. */
+/** The text in which words are searched. */
 export const getSearchedText = ({
   address,
   description,

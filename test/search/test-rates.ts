@@ -1,7 +1,7 @@
 import { type Filters, type ParsedFilters, parseFilters } from '#domain/search/filters.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/exchange-rate/current-rates.ts'
 
-/** Those of a site that was given no others. */
+/** Rates of a site that has no others configured. */
 export const TEST_RATES = SHIPPED_DISPLAY_RATES
 
 export const parseRatedFilters = (filters: Filters): ParsedFilters =>

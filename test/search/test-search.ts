@@ -4,7 +4,7 @@ import { openSearch, type Search } from '#server/search/open-search.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Waits until the index is complete. It polls for changes every hour unless told otherwise. */
+/** Waits until the index is complete. It polls for changes only every hour by default. */
 export async function openTestSearch(database: Database, followEveryMs = HOUR_MS): Promise<Search> {
   const search = await openSearch({
     pool: database.pool,
@@ -16,7 +16,7 @@ export async function openTestSearch(database: Database, followEveryMs = HOUR_MS
   return search
 }
 
-/** Stops after the test. */
+/** Closed after the test. */
 export async function openSearchForTest(
   database: Database,
   followEveryMs?: number,

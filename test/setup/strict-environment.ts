@@ -3,8 +3,8 @@ import { networkInterfaces } from 'node:os'
 import { format } from 'node:util'
 import { afterEach, beforeEach, expect } from 'vitest'
 
-// Tests run far from UTC (vitest.config.ts sets the time zone), without a network, and fail when they
-// write to the console.
+// Tests run far from UTC (vitest.config.ts sets the time zone), without a network, and fail if they write to the
+// console.
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+|0\.0\.0\.0|::)$/
 
@@ -16,7 +16,7 @@ const OWN_ADDRESSES = new Set(
 const isThisMachine = (host: string) =>
   LOOPBACK.test(host) || OWN_ADDRESSES.has(host) || host.startsWith('/')
 
-/** This setup runs again for each test file, in the same process, and must not wrap its own wrapper. */
+/** This setup runs again for each test file in the same process, and must not wrap its own wrapper. */
 const patched = globalThis as { homiqConnect?: typeof Socket.prototype.connect }
 patched.homiqConnect ??= Socket.prototype.connect
 const connect = patched.homiqConnect

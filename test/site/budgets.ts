@@ -1,15 +1,15 @@
-/** What a screen may cost. Kilobytes are 1000 bytes as sent, with brotli. */
+/** What a screen may cost. Kilobytes are 1000 bytes as sent, compressed with brotli. */
 export interface ScreenBudget {
   readonly path: string
-  /** The document, with its styles. */
+  /** The document, including its styles. */
   readonly documentKb: number
-  /** The modules that hydrate it; none of them comes before the first touch or the largest paint. */
+  /** The modules that hydrate it; none of them loads before the first interaction or the largest paint. */
   readonly modulesKb: number
 }
 
 /**
- * The screens that people read, with one listing for all of them. Names of scripts have a hash in them, so any change moves
- * these by up to 0.05 kB.
+ * The screens that people read, with one listing to stand for all. Names of scripts contain a hash, so any change
+ * may move these by up to 0.05 kB.
  */
 export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   { path: '/', documentKb: 17.25, modulesKb: 130.6 },

@@ -56,7 +56,7 @@ export async function startBuiltApp(
   requireBuild()
   // React reads this when it is imported.
   process.env.NODE_ENV = 'production'
-  // A path, not a file URL: then Vitest loads it with the same modules as the test.
+  // A path, not a file URL: that way Vitest loads it with the same modules as the test.
   const serverBuild: ServerBuild = await import(join(BUILD, 'server/index.js'))
   const folder = mkdtempSync(join(tmpdir(), 'homiq-app-'))
   const settings = readEnv({ DATA_DIR: folder, ...env })

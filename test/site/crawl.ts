@@ -1,10 +1,10 @@
 import type { BuiltApp } from './built-app.ts'
 
-/** Of files that are the same for everyone. */
+/** Files, which are the same for everyone. */
 const IS_FILE = /^\/(?:assets|pictures|icons)\/|\.(?:js|css|png|svg|webp|ico|woff2|webmanifest)$/
 const LINK = /(?:href|action|src)="([^"]+)"|<loc>([^<]+)<\/loc>|"(\/[\w/.-]+)"/g
 
-/** All that a response says: its status, headers and text. */
+/** Everything in a response: its status, headers and text. */
 export interface Crawled {
   readonly path: string
   readonly status: number
@@ -12,9 +12,10 @@ export interface Crawled {
 }
 
 /**
- * Reads what somebody with a cookie can reach by links from some paths, the data of each page included.
+ * Reads everything that a person with this cookie can reach by links from some paths, including the data of each
+ * page.
  *
- * @param follows which paths of the site are read; each is read once
+ * @param follows which paths of the site to read; each is read once
  */
 export async function crawl(
   app: Pick<BuiltApp, 'request'>,
@@ -54,7 +55,7 @@ function findLinks(text: string): string[] {
   })
 }
 
-/** Where the router of a browser reads the data of a page. */
+/** The path from which the browser's router reads the data of a page. */
 function getDataPath(path: string): string {
   const { pathname, search } = new URL(path, 'http://localhost')
   return `${pathname === '/' ? '/_root' : pathname.replace(/\/$/, '')}.data${search}`

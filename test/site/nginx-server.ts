@@ -24,10 +24,10 @@ export interface NginxOptions {
 }
 
 /**
- * Runs nginx with the configuration of `deploy/`, as an unprivileged user, on other ports and with a
- * self-signed certificate.
+ * Runs nginx with the configuration of `deploy/`, as an unprivileged user, on other ports and with a self-signed
+ * certificate.
  *
- * @throws with the output of nginx or openssl when one of them fails
+ * @throws with the output of nginx or openssl if one of them fails
  */
 export async function startNginx(options: NginxOptions): Promise<NginxServer> {
   const folder = mkdtempSync(join(tmpdir(), 'homiq-nginx-'))

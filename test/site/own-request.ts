@@ -1,12 +1,12 @@
-/** What a row of a table of permissions sends. */
+/** The request of a row in a table of permissions. */
 export interface OwnRequest {
-  /** By default GET, or POST where something is sent. */
+  /** GET by default, or POST if something is sent. */
   readonly method?: 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly headers?: Readonly<Record<string, string>>
   readonly json?: object
 }
 
-/** @param row with what is posted as a form, if anything is */
+/** @param row with what is posted as a form, if anything */
 export const getMethod = ({
   method,
   json,
@@ -14,7 +14,7 @@ export const getMethod = ({
 }: OwnRequest & { readonly form?: unknown }): string =>
   method ?? (form === undefined && json === undefined ? 'GET' : 'POST')
 
-/** Of a request without a form. */
+/** For requests without a form. */
 export function toRequest(row: OwnRequest, cookie: string): RequestInit {
   const { json, headers } = row
   const type: Record<string, string> =

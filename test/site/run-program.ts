@@ -7,7 +7,7 @@ export interface ProgramResult {
 }
 
 /**
- * Runs what is behind a program of `scripts/` in this process, which spares the CPU time of starting Node;
+ * Runs the code behind a program of `scripts/` in this process, which saves the CPU time of starting Node;
  * `run-script.ts` runs the program itself. An error ends it as `runMain` would.
  */
 export async function runProgram(
@@ -24,7 +24,7 @@ export async function runProgram(
   })
   for (const [name, value] of Object.entries({ DATABASE_URL: '', ...env })) vi.stubEnv(name, value)
   try {
-    // `runImport` says whether it could import anything.
+    // `runImport` returns whether it could import anything.
     return { code: (await run([...args])) === false ? 1 : 0, ...said }
   } catch (failure) {
     said.errors += `${failure instanceof Error ? failure.message : failure}\n`

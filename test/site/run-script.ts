@@ -17,7 +17,7 @@ export async function runScript(
     env: { ...process.env, DATABASE_URL: '', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
-  // A program that refuses its input closes it early.
+  // A program that rejects its input closes it early.
   child.stdin.on('error', () => {})
   child.stdin.end(input)
   const ended = new Promise<number | null>((end) => child.once('close', end))

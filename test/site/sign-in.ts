@@ -1,6 +1,5 @@
 import type { BuiltApp } from './built-app.ts'
 
-/** An account that is signed in. */
 export interface SignedIn {
   readonly uid: string
   /** The `Cookie` header of its requests. */

@@ -5,7 +5,7 @@ export interface SignedIn {
   readonly refreshToken: string
 }
 
-/** Sends the requests of pages, without a browser. */
+/** Sends the requests that pages send, without a browser. */
 export function createSiteClient(url: string) {
   const post = (path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
     fetch(url + path, {
@@ -37,12 +37,16 @@ export function createSiteClient(url: string) {
         subject: 'A home in Lviv',
         message,
       }),
-    /** Starts a session. @returns its `Cookie` header */
+    /**
+     * Starts a session.
+     *
+     * @returns its `Cookie` header
+     */
     async session({ idToken }: SignedIn): Promise<string> {
       const response = await post('/session', {}, { Authorization: `Bearer ${idToken}` })
       return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
     },
-    /** Signs the person out everywhere, which only works with a valid session. */
+    /** Signs the person out everywhere, which works only with a valid session. */
     async isSignedIn(cookie: string): Promise<boolean> {
       const response = await fetch(`${url}/settings.data`, {
         method: 'POST',

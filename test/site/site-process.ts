@@ -13,17 +13,17 @@ const POLL_MS = 20
 export interface SiteProcess extends AsyncDisposable {
   readonly url: string
   readonly pid: number
-  /** Has all output of the process. */
+  /** File with all output of the process. */
   readonly logFile: string
   /** "with" and the exit code or signal; `null` while the process runs. */
   readonly getExit: () => string | null
 }
 
 /**
- * Starts the built site on a free port with its own embedded database. Output goes to a file, because a
- * busy reader of a pipe would slow the server down.
+ * Starts the built site on a free port with its own embedded database. Its output goes to a file, because a busy
+ * reader of a pipe would slow the server down.
  *
- * @throws {Error} with the output when it exits before it listens
+ * @throws {Error} with the output if it exits before it listens
  */
 export async function startSiteProcess(
   variables: Readonly<Record<string, string>> = {},

@@ -23,7 +23,11 @@ export interface TestApi {
   readonly database: Database
 }
 
-/** Registers hooks that start and stop the API. @returns a function to call inside tests */
+/**
+ * Registers hooks that start and stop the API.
+ *
+ * @returns a function to call inside tests
+ */
 export function setUpTestApi(): () => TestApi {
   let api: TestApi
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import { runScript } from './run-script.ts'
 
 const CHEAP_WORK = join(import.meta.dirname, '../setup/cheap-work.ts')
 
-/** A production server for one test, which stops or configures it. */
+/** A production server for a test that stops or configures it. */
 export interface TestServer {
   readonly url: string
   readonly dataDir: string
@@ -44,7 +44,7 @@ export async function createTestServer(
     url,
     dataDir: folder,
     async start() {
-      // The server seeds an embedded database by itself, but not PostgreSQL.
+      // The server seeds an embedded database on its own, but not PostgreSQL.
       if (env.DATABASE_URL && !isSeeded) await runScript(['seed'], env)
       isSeeded = true
       running = spawn(process.execPath, ['--import', CHEAP_WORK, 'server/main/index.ts'], {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 
-/** A process that serves the same map tile for every path until it is ended: at the port it is given, or at any, which it says. */
+/** Serves the same map tile for every path, on the given port or a free one that it prints, until it is killed. */
 const [port = '0'] = process.argv.slice(2)
 
 const tile = await sharp({
@@ -12,7 +12,7 @@ const tile = await sharp({
   .toBuffer()
 
 const server = createServer((_, response) => {
-  // Journeys count what the pages ask for, so nothing may come from a cache.
+  // Journeys count the requests of pages, so nothing may come from a cache.
   response.writeHead(200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-store' }).end(tile)
 })
 server.listen(Number(port), () => {

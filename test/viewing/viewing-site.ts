@@ -22,7 +22,7 @@ export const TYPED: TypedViewing = {
   place: 'shown',
 }
 
-/** Conversations and viewings on a database, at a time that stands still, with the mails that they send. */
+/** Conversations and viewings on a database, with a stopped clock, and the mails that they send. */
 export function createViewingSite(database: Database) {
   const state = { clock: START, mails: [] as Mail[] }
   const told: ConversationEvent[] = []
@@ -44,7 +44,7 @@ export function createViewingSite(database: Database) {
     return { uid, email }
   }
 
-  /** A home with its owner, and people who have written about it. Time and mails begin anew. */
+  /** Creates a home with its owner, and people who have written about it. Resets the clock and the mails. */
   async function begin(seekerCount = 1) {
     Object.assign(state, { clock: START, mails: [] })
     const owner = await createPerson()
@@ -62,7 +62,7 @@ export function createViewingSite(database: Database) {
   const list = async (uid: string, id: string) => (await viewings.list(uid, id)).viewings
   const getFirst = async (uid: string, id: string) => (await list(uid, id))[0]?.id ?? ''
 
-  /** A viewing that both agreed on. */
+  /** A viewing that both people have agreed on. */
   async function agree() {
     const begun = await begin()
     expect(await viewings.offer(begun.owner.uid, begun.id, TYPED)).toBeNull()

@@ -1,6 +1,6 @@
 import { createRows, type PortalFile } from './portal-file.ts'
 
-/** A portal of the United States: signs and commas in prices, square feet, quotes over several lines. */
+/** A US portal: currency signs and commas in prices, square feet, quoted cells of several lines. */
 export const AUSTIN: PortalFile = {
   name: 'for-sale-export.csv',
   delimiter: ',',

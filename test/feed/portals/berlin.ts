@@ -1,6 +1,6 @@
 import { createRows, type PortalFile, withComma } from './portal-file.ts'
 
-/** A German list of rents: compound words, points between thousands. */
+/** A German list of rentals: compound words, points as thousands separators. */
 export const BERLIN: PortalFile = {
   name: 'wohnungen.csv',
   delimiter: '\t',

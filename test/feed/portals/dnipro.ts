@@ -1,6 +1,6 @@
 import { createRows, type PortalFile, withComma } from './portal-file.ts'
 
-/** A table without headings, separated by tabs, as it is copied out of a spreadsheet. */
+/** A tab-separated table without headings, as copied from a spreadsheet. */
 export const DNIPRO: PortalFile = {
   name: 'оренда.tsv',
   delimiter: '\t',

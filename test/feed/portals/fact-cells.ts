@@ -8,7 +8,7 @@ const PRICE = ['price', 'currency'] as const
 const AREA = ['area', 'areaUnit'] as const
 const PLACE = ['address', 'city'] as const
 
-/** The fields that each fact is made of. A floor must be within its building, and a point near its city. */
+/** The fields that each fact is derived from. A floor must be within its building, and a point near its city. */
 const FIELDS_OF_FACTS: Readonly<Record<Fact, readonly FeedField[]>> = {
   type: ['type', 'propertyType'],
   price: PRICE,
@@ -39,7 +39,7 @@ export const FACTS = Object.keys(FIELDS_OF_FACTS) as Fact[]
 
 type Expected = PortalFile['expected']
 
-/** The columns that a fact may be read from, as a person says it. */
+/** The columns that a fact may be read from, according to a person. */
 export function getFactColumns({ columns, patterns = {} }: Expected, fact: Fact): string[] {
   const fields = FIELDS_OF_FACTS[fact]
   const own = fields.flatMap((field) => columns[field] ?? [])
@@ -51,6 +51,6 @@ export function getFactColumns({ columns, patterns = {} }: Expected, fact: Fact)
   return [...new Set([...own, ...shared])]
 }
 
-/** What a person says of all rows, as texts that a fact may repeat. */
+/** What a person states for all rows, as texts that a fact may repeat. */
 export const getFactConstants = ({ constants = {} }: Expected, fact: Fact): string[] =>
   FIELDS_OF_FACTS[fact].flatMap((field) => constants[field] ?? [])

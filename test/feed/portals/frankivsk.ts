@@ -1,6 +1,6 @@
 import { createRows, type PortalFile } from './portal-file.ts'
 
-/** What a program that reads a portal writes: an array of JSON with nested objects and lists. */
+/** Output of a scraper of a portal: a JSON array with nested objects and lists. */
 export const FRANKIVSK: PortalFile = {
   name: 'ads.json',
   format: 'json',

@@ -1,6 +1,6 @@
 import { createRows, type PortalFile } from './portal-file.ts'
 
-/** A set of offers in Polish cities as it is passed around: no address, no currency, no kind of deal. */
+/** A circulating data set of offers in Polish cities: no address, no currency, no kind of deal. */
 export const GDANSK: PortalFile = {
   name: 'apartments_pl_2024_06.csv',
   delimiter: ',',

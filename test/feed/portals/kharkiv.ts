@@ -1,6 +1,6 @@
 import { createRows, type PortalFile, withComma } from './portal-file.ts'
 
-/** An agency's spreadsheet for sale: semicolons, decimal commas, street and house apart. */
+/** An agency's spreadsheet of sales: semicolons, decimal commas, street and house number in separate columns. */
 export const KHARKIV: PortalFile = {
   name: 'Харків продаж.csv',
   delimiter: ';',

@@ -1,6 +1,6 @@
 import { createRows, type PortalFile } from './portal-file.ts'
 
-/** What a portal shows of rents: hryvnias in the heading, floor and floors in one column. */
+/** A portal's rentals: hryvnias in the heading, floor and number of floors in one column. */
 export const KYIV_RENT: PortalFile = {
   name: 'export.csv',
   delimiter: ',',

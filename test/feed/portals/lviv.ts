@@ -1,6 +1,6 @@
 import { createRows, type PortalFile, withComma } from './portal-file.ts'
 
-/** What an old program of an agency writes: Windows-1251, Windows line ends, descriptions of several lines. */
+/** Output of an agency's old program: Windows-1251, Windows line ends, descriptions of several lines. */
 export const LVIV: PortalFile = {
   name: 'Львов продажа.csv',
   delimiter: ';',

@@ -1,6 +1,6 @@
 import { createRows, type PortalFile } from './portal-file.ts'
 
-/** A set of sales as it is passed around: misspelt coordinates, no key, a type that is no deal. */
+/** A circulating data set of sales: misspelled coordinates, no key, a type that is not a kind of deal. */
 export const MELBOURNE: PortalFile = {
   name: 'melbourne.csv',
   delimiter: ',',

@@ -1,6 +1,6 @@
 import { createRows, type PortalFile, withComma } from './portal-file.ts'
 
-/** A table whose headings say nothing: what the columns are is in their values. */
+/** A table with meaningless headings: only the values show what the columns are. */
 export const ODESA: PortalFile = {
   name: 'table 1.csv',
   delimiter: ';',

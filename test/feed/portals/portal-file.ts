@@ -2,25 +2,25 @@ import { stringify } from 'csv-stringify/sync'
 import type { FeedField } from '#domain/feed/fields.ts'
 import { createRandom, pick } from '#domain/random/seeded-random.ts'
 
-/** An invented file in the shape that a portal or an agency gives its listings. */
+/** An invented file in the format of a portal's or an agency's listings. */
 export interface PortalFile {
   readonly name: string
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
   readonly delimiter: string
-  /** Whether the file has no row of headings. */
+  /** Whether the file has no heading row. */
   readonly isHeadless?: true
   readonly encoding?: 'windows-1251'
   /** Members of nested objects are columns such as "price.amount". */
   readonly format?: 'json'
-  /** The shipped profile that the command names, where headings alone do not say enough. */
+  /** The shipped profile named in the command, if headings alone are not enough. */
   readonly profile?: string
-  /** Of the command, beside the file and `--yes`. */
+  /** Options of the command besides the file and `--yes`. */
   readonly options?: readonly string[]
-  /** What a person would say that the columns are. */
+  /** What the columns are according to a person. */
   readonly expected: {
     readonly columns: Partial<Record<FeedField, string | readonly string[]>>
-    /** Fields by the column that has several. */
+    /** Fields by column, for columns that contain several. */
     readonly patterns?: Readonly<Record<string, readonly string[]>>
     readonly only?: Readonly<Record<string, readonly string[]>>
     readonly constants?: Partial<Record<FeedField, string>>
@@ -61,17 +61,17 @@ function toObject(columns: readonly string[], row: readonly string[]): object {
   return object
 }
 
-/** Rolls of one row. */
+/** Random values for one row. */
 export interface RowDice {
   readonly row: number
-  /** From `min` to `max`. */
+  /** From `min` to `max`, inclusive. */
   whole(min: number, max: number): number
   /** With a fixed number of decimals. */
   decimal(min: number, max: number, digits: number): string
   of<T>(...choices: readonly T[]): T
 }
 
-/** The same rows each time. */
+/** The same rows on every call. */
 export function createRows(
   seed: number,
   count: number,

@@ -19,9 +19,9 @@ import { encodePortalFile, type PortalFile } from './portal-file.ts'
 export interface ReadPortalFile {
   readonly profile: FeedProfile
   readonly conventions: FeedConventions
-  /** What the file's rows are read as. */
+  /** The rows as the import reads them. */
   readonly rows: readonly FeedRow[]
-  /** A row of these cells; `null` if it is none that is read. */
+  /** Parses a row of these cells; `null` if the row is skipped. */
   readonly parse: (cells: readonly string[]) => ParsedRecord | null
 }
 
@@ -32,7 +32,7 @@ export const getImportArguments = (file: PortalFile): string[] => [
   ...(file.profile === undefined ? [] : ['--profile', file.profile]),
 ]
 
-/** Reads a file as the command does, without a database. */
+/** Reads a file as the command does, but without a database. */
 export async function readPortalFile(file: PortalFile): Promise<ReadPortalFile> {
   const options = parseImportOptions(getImportArguments(file))
   if (options === null) throw new Error('The command has no file.')

@@ -1,6 +1,6 @@
 import { createRows, type PortalFile } from './portal-file.ts'
 
-/** A county's set of sales: square feet in names, bedrooms alone, no address. */
+/** A county's data set of sales: square feet in headings, only bedrooms, no address. */
 export const SEATTLE: PortalFile = {
   name: 'county_sales.csv',
   delimiter: ',',

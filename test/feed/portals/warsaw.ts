@@ -1,6 +1,6 @@
 import { createRows, type PortalFile, withComma } from './portal-file.ts'
 
-/** A Polish portal: brackets around units, the kind of deal in each row. */
+/** A Polish portal: units in brackets, the kind of deal in each row. */
 export const WARSAW: PortalFile = {
   name: 'mieszkania.csv',
   delimiter: ';',

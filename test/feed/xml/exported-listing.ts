@@ -31,7 +31,7 @@ const letter = fc.constantFrom(
 )
 const anyText = fc.string({ unit: letter, minLength: 1, maxLength: 20 })
 const text = anyText.map((it) => it.trim()).filter((it) => it !== '')
-/** Parts of addresses have neither commas nor ends of lines. */
+/** Parts of addresses contain neither commas nor line breaks. */
 const name = text.map((it) => `${it.replace(/\s+/g, ' ')}x`)
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
 
@@ -49,7 +49,7 @@ const floors = optional(
     .map(([a, b]) => ({ currentFloor: Math.min(a, b), totalFloor: b })),
 )
 
-/** As an import stores it, of which any fact may be unknown, in three currencies. */
+/** As an import stores it: any fact may be unknown, in three currencies. */
 export const anyExportedListing: fc.Arbitrary<ExportedListing> = fc
   .record({
     type: fc.constantFrom('sale' as const, 'rent' as const),
@@ -59,7 +59,7 @@ export const anyExportedListing: fc.Arbitrary<ExportedListing> = fc
     street: optional(name),
     house: optional(fc.constantFrom('12', '3-A', '7/9')),
     district: optional(name.map((it) => `${it} y`)),
-    /** Whether the address has another order than feeds have it in. */
+    /** Whether the address has another order than in feeds. */
     isOther: fc.boolean(),
     point: fc.boolean(),
     isWithheld: fc.boolean(),

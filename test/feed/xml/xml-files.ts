@@ -1,11 +1,11 @@
 import type { FeedRecord } from '#domain/feed/fields.ts'
 
-/** An invented feed of XML: a listing that is read, and ones that this site does not show. */
+/** An invented XML feed: one listing that is read, and others that this site does not show. */
 export interface XmlFile {
   readonly layout: string
   readonly text: string
   readonly record: FeedRecord
-  /** Of what else is in it. */
+  /** Texts from the rest of the feed. */
   readonly notShown: readonly string[]
 }
 
