@@ -21,9 +21,9 @@ import { measurePeakMemory } from './support/measure-peak-memory.ts'
 import { quantile } from './support/quantile.ts'
 import { printTable } from './support/table.ts'
 
-// Attacks a site as one client, each attack for some seconds, and measures other clients meanwhile. Starts
-// its own built site unless a URL is given. That site must have TRUSTED_PROXY=1; `--pid` and `--log` name
-// its process and log if they are on this machine.
+// Attacks a site as one client, each attack for some seconds, and measures other clients at the same time. Starts
+// its own built site unless a URL is given. That site must have TRUSTED_PROXY=1; `--pid` and `--log` name its
+// process and log if they are on this machine.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -39,7 +39,7 @@ const SECONDS = Number(values.seconds)
 /** The limits for other clients. */
 const TARGETS = { livezMs: 50, signInMs: 1_500, megabytes: 100 } as const
 
-/** Between two attacks, so that each starts with an idle site. */
+/** Pause between attacks, so that each starts with an idle site. */
 const REST_MS = 3_000
 
 const NO_ATTACK: Attack = {
@@ -112,7 +112,7 @@ async function measureAttack(
   ]
 }
 
-/** Until the code is compiled and caches are filled. */
+/** Runs until the code is compiled and the caches are filled. */
 async function warmUp(url: string): Promise<void> {
   const until = performance.now() + 8_000
   const target = { url, ip: '203.0.113.251', until }

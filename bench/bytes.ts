@@ -22,7 +22,7 @@ const SCREENS = [
 const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 }
 
-/** Some scripts are loaded when the browser is idle, after the network was. */
+/** Some scripts load only when the browser is idle, after the network was. */
 const SETTLE_MS = 1_500
 
 /** Bytes as sent to a visitor with an empty cache. */
@@ -47,7 +47,7 @@ async function measureCost(page: Page, url: string): Promise<Cost> {
   const cost = { ...NOTHING }
   for (const response of responses.filter((response) => response.url().startsWith('http'))) {
     const { responseBodySize, responseHeadersSize } = await response.request().sizes()
-    // Modules are fetched first and run then: what comes from the browser's cache has a size below zero.
+    // Modules are fetched first and run later: a response from the browser's cache has a negative size.
     if (responseBodySize < 0) continue
     cost[getKind(response)] += responseBodySize
     cost.header += responseHeadersSize

@@ -17,9 +17,9 @@ import { quantile } from './support/quantile.ts'
 import { createRestartableSite, type RestartableSite } from './support/restartable-site.ts'
 import { printTable } from './support/table.ts'
 
-// Kills the site at random moments during writes, restarts it, and checks at the end that nothing that was
-// acknowledged is lost. Every fourth round also kills all processes of PostgreSQL, and every fifth one also
-// kills the site while it restarts. `--rounds 10 --database embedded --seed 2` for a shorter run.
+// Kills the site at random moments during writes, restarts it, and finally checks that nothing acknowledged is
+// lost. Every fourth round also kills all processes of PostgreSQL, and every fifth also kills the site while it
+// restarts. `--rounds 10 --database embedded --seed 2` is a shorter run.
 
 const { values } = parseArgs({
   options: {
@@ -37,7 +37,7 @@ const MAX_STARTING_MS = 1_500
 
 const GOAL_MS = 3_000
 
-/** A message that a killed process was delivering is locked for two minutes. */
+/** A mail that a killed process was delivering stays locked for two minutes. */
 const DELIVERY_TIMEOUT_MS = 200_000
 
 const TOKEN = 'a-token-of-the-benchmark'

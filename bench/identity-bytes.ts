@@ -27,7 +27,7 @@ async function measureLoaderBytes(): Promise<number> {
         fileName: 'avatar',
       },
       rolldownOptions: {
-        // Every page has these anyway.
+        // Already on every page.
         external: [
           /^react/,
           /stored-value/,
@@ -47,7 +47,7 @@ async function measureLoaderBytes(): Promise<number> {
   return brotliCompressSync(code).length
 }
 
-/** Bytes as sent of each script, by the name of its chunk. */
+/** Bytes as sent, by the name of the chunk. */
 async function measureScripts(context: BrowserContext, url: string): Promise<Map<string, number>> {
   const page = await context.newPage()
   const found = new Map<string, number>()
@@ -57,7 +57,7 @@ async function measureScripts(context: BrowserContext, url: string): Promise<Map
     // Modules are fetched first, and come from the cache when they run.
     if (name === undefined || urls.has(response.url())) return
     urls.add(response.url())
-    // Two chunks may have one name.
+    // Two chunks may have the same name.
     found.set(name, (found.get(name) ?? 0) + getSentBytes(response.url()))
   })
   await page.goto(url, { waitUntil: 'networkidle' })

@@ -4,8 +4,8 @@ import { launchBrowser } from './support/browser.ts'
 import { createTemporaryFolder, startBuiltSite } from './support/built-site.ts'
 import { printTable } from './support/table.ts'
 
-// What a page costs that nobody touches, after it has settled: script, layouts and requests in a minute. Once as
-// it was opened, once after a touch, which hydrates it.
+// What a page costs when nobody interacts with it, once it has settled: script time, layouts and requests per
+// minute. Measured once as opened, and once after an interaction, which hydrates it.
 
 const SETTLE_MS = 8_000
 const IDLE_MS = Number(process.argv[2] ?? 60_000)
@@ -56,7 +56,7 @@ try {
   const counts = ['script ms', 'layouts', 'styles', 'requests']
   printTable(
     ['screen', ...counts, ...counts.map((count) => `${count}, touched`)],
-    // Pages that do nothing do not disturb each other.
+    // In parallel, because idle pages do not disturb each other.
     await Promise.all(SCREEN_BUDGETS.map(({ path }) => visit(path))),
   )
 } finally {

@@ -29,7 +29,7 @@ async function measure({ name, file, texts }: LargeFeed) {
   const { size } = await stat(path)
   await rm(path)
   const figures = [size / 1e6, seconds, peakMegabytes].map((number) => number.toFixed(0))
-  // The reason of the first line that was lost, else the result.
+  // The reason given for the first rejected line, or else the result.
   const sentence = /^line [\d,]+: (.*)$/m.exec(output)?.[1] ?? output.trim().split('\n').at(-1)
   rows.push([name, ...figures, sentence ?? ''])
   console.error(rows.at(-1)?.join(' | '))

@@ -6,8 +6,8 @@ import { quantile } from './support/quantile.ts'
 import { startServer } from './support/server-process.ts'
 import { printTable } from './support/table.ts'
 
-// The medians of some first visits to every screen, on a simulated phone and on a desktop. Lighthouse must be
-// installed in tools/lighthouse first. `node bench/lighthouse.ts 1` is a short run, with one visit.
+// Medians of several first visits to every screen, on a simulated phone and on a desktop. Lighthouse must be
+// installed in tools/lighthouse first. `node bench/lighthouse.ts 1` is a short run with one visit.
 
 const VISITS = Number(process.argv[2] ?? 3)
 const FIELDS = [
@@ -38,10 +38,10 @@ async function measure(site: string, device: Device, chromium: string): Promise<
 const chromium = findChromium()
 if (chromium === null) throw new Error('There is no Chromium here; name one by CHROMIUM_PATH.')
 using folder = createTemporaryFolder()
-// OpenStreetMap may be out of reach, which would be an error of the page.
+// OpenStreetMap may be unreachable, which would count as an error of the page.
 await using tiles = await startServer([process.execPath, 'test/site/tile-server-process.ts'])
 await using site = await startBuiltSite(folder.path, {
-  // Canonical URLs are absolute where the site knows its own.
+  // Canonical URLs are absolute if the site knows its own URL.
   SITE_URL: 'http://localhost',
   TILE_URL: `${tiles.url}/{z}/{x}/{y}.png`,
 })

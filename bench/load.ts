@@ -9,8 +9,8 @@ import { median, quantile } from './support/quantile.ts'
 import { printTable } from './support/table.ts'
 import { waitForIndex } from './support/wait-for-index.ts'
 
-// Mixed traffic at a constant rate, even when the site falls behind. `--homes` starts PostgreSQL with this
-// many listings; by default the embedded database has the sample listings.
+// Mixed traffic at a constant rate, even when the site falls behind. `--homes` starts PostgreSQL with that many
+// listings; by default the embedded database has the sample listings.
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ const SECONDS = Number(values.seconds)
 const WARM_UP_SECONDS = 300
 const ACCOUNTS = 20
 const TIMEOUT_MS = 10_000
-/** The last part, in which memory must not grow, and the windows at its start and end that are compared. */
+/** The final period, in which memory must not grow, and the windows at its start and end that are compared. */
 const FLAT_SECONDS = Math.min(180, SECONDS)
 const WINDOW_SECONDS = FLAT_SECONDS / 6
 
@@ -38,7 +38,7 @@ interface Sample {
 const agent = new Agent({ keepAlive: true })
 let token = ''
 
-/** Whether a complete response with the expected status came. */
+/** Whether a complete response with the expected status arrived. */
 function send(site: string, asked: TrafficRequest): Promise<boolean> {
   const { method, path, ip, headers, body, status } = asked
   return new Promise((resolve) => {

@@ -19,8 +19,8 @@ const never = (): never => {
   throw new Error('There is no conversation.')
 }
 
-// Messages at a steady rate, while people with open event streams read them as browsers do. Sending is measured from the moment
-// at which it was due; arriving until the other has the text.
+// Messages at a steady rate, while people with open event streams read them as browsers do. Sending is measured
+// from when a message was due, arrival until the other person has the text.
 const { values } = parseArgs({
   options: {
     postgres: { type: 'boolean' },

@@ -3,7 +3,7 @@ import { launchBrowser } from './support/browser.ts'
 import { createTemporaryFolder, startBuiltSite } from './support/built-site.ts'
 import { printTable } from './support/table.ts'
 
-// What a browser tab holds after page changes, garbage collected: the same tour again and again, by links.
+// Memory of a browser tab after page changes and garbage collection: repeats the same tour by links.
 
 const TOURS = 40
 const TOURS_PER_ROW = 8

@@ -6,9 +6,9 @@ import { createSearchPaths } from './support/search-paths.ts'
 import { printTable } from './support/table.ts'
 import { waitForIndex } from './support/wait-for-index.ts'
 
-// Requests pages of `/property`, each with another search, at a constant rate, and the health endpoint
-// meanwhile. `--homes` and `--processes` may be repeated: `--homes 1000 --homes 1000000` shows how pages slow
-// down with the size of the catalog. `--database` names a PostgreSQL that already has listings.
+// Requests pages of `/property`, each with another search, at a constant rate, along with the health endpoint.
+// `--homes` and `--processes` may be repeated: `--homes 1000 --homes 1000000` shows how pages slow down with the
+// size of the catalog. `--database` names a PostgreSQL that already has listings.
 
 const { values } = parseArgs({
   options: {

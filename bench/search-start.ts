@@ -11,8 +11,8 @@ import { median } from './support/quantile.ts'
 import { printTable } from './support/table.ts'
 import { waitForIndex } from './support/wait-for-index.ts'
 
-// Measures the time from starting the server with a large catalog to its first page, for which the database
-// may be searched, and to the complete index. `--postgres 0` or `--embedded 0` skips that database.
+// Measures the time from starting the server with a large catalog to its first page, for which it may search the
+// database, and to the complete index. `--postgres 0` or `--embedded 0` skips that database.
 
 const { values } = parseArgs({
   options: {

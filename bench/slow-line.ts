@@ -5,13 +5,13 @@ import { createTemporaryFolder, startBuiltSite } from './support/built-site.ts'
 import { SLOW_LINE_PRESSES } from './support/slow-line-presses.ts'
 import { printTable } from './support/table.ts'
 
-// First visits on a phone over a line of 400 kbit/s that answers after 400 ms: when text can be read, when the
-// largest paint is there, and when presses of the first second have taken effect.
+// First visits on a phone over a connection of 400 kbit/s with 400 ms latency: when text can be read, when the
+// largest contentful paint happens, and when clicks within the first second have taken effect.
 
 const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true }
 
-/** After the navigation has begun. */
+/** After the start of the navigation. */
 const PRESS_MS = 1_000
 const LONGEST_MS = 30_000
 
@@ -59,7 +59,7 @@ using folder = createTemporaryFolder()
 await using site = await startBuiltSite(folder.path)
 const browser = await launchBrowser()
 try {
-  // The server encodes a picture when it is first asked for.
+  // Warms up: the server encodes a picture when it is first requested.
   for (const { path } of SCREEN_BUDGETS) {
     await inNewContext(browser, async (context) => {
       const page = await context.newPage()

@@ -16,7 +16,7 @@ interface Case extends LoadTarget {
   readonly name: string
 }
 
-/** Each round measures every case, so that a busy minute affects all of them. */
+/** Each round measures every case, so that a busy minute affects all of them equally. */
 async function measure(cases: readonly Case[]): Promise<LoadResult[][]> {
   for (const asked of cases) await runClosedLoopLoad(asked, SECONDS)
   const rounds: LoadResult[][] = []

@@ -20,7 +20,7 @@ const createNoisyRequests = (target: AttackTarget): string[] => [
   }),
 ]
 
-/** Refused requests once filled the log. */
+/** Rejected requests once filled the log. */
 export const LOG_FLOODING: readonly Attack[] = [
   {
     name: 'malformed and forged requests, for the log',

@@ -1,6 +1,6 @@
 import { type Attack, type AttackTarget, createRequest, flood } from '#bench/support/load/attack.ts'
 
-/** As many pairs as the head of a request can have, and more. */
+/** As many pairs as fit into the head of a request, and too many. */
 const PAIRS = { max: 3_700, tooMany: 15_500 } as const
 
 function sendPairs(path: string, count: number): Attack['run'] {

@@ -5,8 +5,8 @@ import { getCityIndex } from './listing-columns.ts'
 export type ExcludedFilter = 'rooms' | 'renovation' | 'pricePerSquare' | null
 
 /**
- * SQL conditions with literal values, for which both databases plan best. The values are ours, so nothing
- * can be injected.
+ * SQL conditions with literal values, for which both databases plan best. The benchmark chooses the values, so
+ * nothing can be injected.
  */
 export function createConditions(
   criteria: SearchCriteria,
@@ -34,7 +34,7 @@ export function createConditions(
   ]
 }
 
-/** Sorted in ascending order. */
+/** Ascending. */
 export function getSortKey({ sort, near }: SearchCriteria): string {
   switch (sort) {
     case 'price-up':

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { createSiteClient } from '#test/site/site-client.ts'
 
-/** Between two probes of a kind; earlier ones may still be pending. */
+/** Between two probes of the same kind; earlier ones may still be pending. */
 const INTERVAL_MS = 1_000
 
 /** Longer than any response may take. */
@@ -23,7 +23,7 @@ export interface ProbeResult {
   /** On the clock of `performance.now()`. */
   readonly sent: number
   readonly ended: number
-  /** "none" without a response. */
+  /** "none" if there was no response. */
   readonly status: number | 'none'
   readonly hasRetryAfter: boolean
   /** Whether the body shows internals. */

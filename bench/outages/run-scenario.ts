@@ -14,14 +14,14 @@ import type { Outage, Scenario } from './scenario.ts'
 /** How long all probes must succeed before and after an outage. */
 const STEADY_STATE_MS = 5_000
 
-/** How long to wait for the recovery. */
+/** How long to wait for recovery. */
 const RECOVERY_MS = 180_000
 
 export interface OutageResult {
   readonly name: string
   /** Results of probes during the outage. */
   readonly during: Readonly<Record<Kind, readonly ProbeResult[]>>
-  /** Seconds from the end of the outage until all probes succeed; infinite when they never do. */
+  /** Seconds from the end of the outage until all probes succeed; infinite if they never do. */
   readonly secondsToRecovery: number
   /** The same for background work; `null` when the outage does not affect any. */
   readonly secondsToSettled: number | null
@@ -115,7 +115,7 @@ function countLogLines(printed: string): Map<string, number> {
       const { msg, level } = JSON.parse(line) as { msg: string; level: string }
       text = `${level}: ${msg}`
     } catch {
-      // Not JSON: the message of a process that exited.
+      // Not JSON, but the message of a process that exited.
     }
     said.set(text, (said.get(text) ?? 0) + 1)
   }

@@ -8,7 +8,7 @@ const RESTART_MS = 1_000
 /** A site that is restarted whenever it exits, as by systemd or Compose. */
 export interface SupervisedSite extends AsyncDisposable {
   readonly site: RestartableSite
-  /** How often it has exited by itself. */
+  /** How often it has exited on its own. */
   readonly countExits: () => number
   /** Output of all its processes. */
   readonly readOutput: () => string

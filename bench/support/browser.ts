@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '#scripts/test/chromium.ts'
 import { CHROMIUM_FLAGS } from '#scripts/test/chromium-flags.ts'
 
-/** @throws {Error} where there is no Chromium */
+/** @throws {Error} if there is no Chromium */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium()
   if (executablePath === null)

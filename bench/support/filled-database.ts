@@ -29,7 +29,11 @@ function* createLines(homes: number): Generator<string> {
   yield lines.join('\n')
 }
 
-/** Imports generated listings by `npm run import`. @throws {Error} when one is rejected */
+/**
+ * Imports generated listings with `npm run import`.
+ *
+ * @throws {Error} if one is rejected
+ */
 export async function fillCatalog(
   homes: number,
   variables: FilledDatabase['variables'],
@@ -41,7 +45,11 @@ export async function fillCatalog(
   if (!printed.includes(' 0 rejected')) throw new Error(printed)
 }
 
-/** Starts its own PostgreSQL server. @throws {Error} when this machine has no PostgreSQL */
+/**
+ * Starts its own PostgreSQL server.
+ *
+ * @throws {Error} if this machine has no PostgreSQL
+ */
 export async function createFilledPostgres(homes: number): Promise<FilledDatabase> {
   const programs = findOrInstallPostgres()
   if (programs === null) throw new Error('There is no PostgreSQL on this machine.')

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Of every account that `signUp` creates. */
+/** Password of every account that `signUp` creates. */
 export const PASSWORD = 'correct horse battery'
 
 const TRIES = 10

@@ -1,7 +1,7 @@
 export interface LargeFeed {
   readonly name: string
   readonly file: string
-  /** @param size bytes, about */
+  /** @param size approximate, in bytes */
   readonly texts: (size: number) => Generator<string>
 }
 
@@ -25,7 +25,7 @@ function* repeat(start: string, part: string, size: number, end = ''): Generator
   yield end
 }
 
-/** Each has one good listing at least, so that what stays is seen, too. */
+/** Each has at least one valid listing, to show what is still imported. */
 export const listLargeFeeds = (): LargeFeed[] => [
   {
     name: 'XML, well-formed',

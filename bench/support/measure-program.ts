@@ -13,9 +13,9 @@ export interface ProgramMeasurement {
 }
 
 /**
- * Runs a program as `npm run NAME` does, with its options of Node.
+ * Runs a program as `npm run NAME` does, with the same Node options.
  *
- * @throws {Error} with the output when the program fails
+ * @throws {Error} with the output if the program fails
  */
 export async function measureProgram(
   name: string,

@@ -15,7 +15,7 @@ export interface RestartableSite extends AsyncDisposable {
   readonly dataDir: string
   /** Its temporary files, including those that a killed process left. */
   readonly temporaryDir: string
-  /** Starts it without waiting, for killing it while it starts. */
+  /** Starts it without waiting, so that it can be killed while it starts. */
   readonly spawn: () => void
   /** Starts it and waits until it listens. @returns the time in milliseconds */
   readonly start: () => Promise<number>

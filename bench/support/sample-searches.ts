@@ -42,7 +42,7 @@ function pickSort(random: number): Sort {
   return 'newest'
 }
 
-/** Kyiv in proportion to its listings, else another city. */
+/** Kyiv in proportion to its listings, otherwise another city. */
 const pickCity = (random: () => number): City =>
   random() < 0.28 ? pick(CITIES, 0) : pick(CITIES.slice(1), random() ** 2)
 
@@ -97,7 +97,7 @@ function createSearchCriteria(random: () => number): { criteria: SearchCriteria;
   }
 }
 
-/** Realistic searches of lists. One in five asks for the second page. */
+/** Realistic searches of lists. One in five requests the second page. */
 export function createListSearches(count: number, seed = 1): ListSearch[] {
   const random = createRandom(seed)
   return Array.from({ length: count }, () => ({

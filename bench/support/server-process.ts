@@ -12,7 +12,7 @@ export interface ServerProcess extends AsyncDisposable {
 /**
  * Starts a program and waits until it prints its URL.
  *
- * @throws {Error} with the output when it exits before
+ * @throws {Error} with the output if it exits first
  */
 export async function startServer(
   [program, ...args]: readonly [string, ...string[]],

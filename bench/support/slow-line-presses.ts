@@ -7,7 +7,7 @@ const TIMEOUT = { timeout: 30_000 }
 
 const heart = (page: Page) => page.getByRole('article').first().locator('[aria-pressed]')
 
-/** What visitors press first, and what they then see. */
+/** What visitors click first, and what they see afterwards. */
 export const SLOW_LINE_PRESSES: readonly {
   readonly name: string
   readonly path: string

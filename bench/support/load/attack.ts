@@ -11,7 +11,7 @@ export interface AttackTarget {
 export interface AttackResult {
   /** Number of requests or connections by status or outcome. */
   readonly outcomes: ReadonlyMap<string, number>
-  /** Printed beside the outcomes. */
+  /** Printed next to the outcomes. */
   readonly remark?: string
   /** Why the attack succeeded, if it did. */
   readonly fault?: string
@@ -51,7 +51,7 @@ export function createRequest(
 }
 
 /**
- * Sends requests until the attack ends. Each connection sends the next one when it has a response.
+ * Sends requests until the attack ends. Each connection sends the next one once it has a response.
  *
  * @param next creates request `index`
  */

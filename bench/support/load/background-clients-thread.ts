@@ -4,7 +4,7 @@ import { type Login, signIn } from '#bench/support/identity-client.ts'
 import { createRequest } from './attack.ts'
 import { openRawConnection } from './raw-connection.ts'
 
-// Runs in its own thread, or latencies would include the attack's own CPU time.
+// Runs in its own thread, because otherwise latencies would include the attack's own CPU time.
 
 const PROBE_INTERVAL_MS = 50
 const SIGN_IN_INTERVAL_MS = 2_000
@@ -42,7 +42,7 @@ async function sendAtRate(
   }
 }
 
-/** Open connections without a request; another one is opened when there is none. */
+/** Open connections without a request; a new one is opened if there is none. */
 const idle: ReturnType<typeof openRawConnection>[] = []
 async function get(path: string, ip: string): Promise<number> {
   const connection = idle.pop() ?? openRawConnection(url)

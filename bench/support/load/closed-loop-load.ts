@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000
 export interface LoadTarget {
   readonly url: string
   readonly encoding: 'br' | 'identity'
-  /** Expected; 200 by default. */
+  /** Expected status; 200 by default. */
   readonly status?: number
 }
 
@@ -22,13 +22,13 @@ export interface LoadResult {
 
 let clients = 0
 
-/** Another one for every request: limits by client are not what is measured. */
+/** A different IP for every request, because limits by client IP are not measured here. */
 function nextClientIp(): string {
   clients = (clients + 1) % 2 ** 24
   return `10.${clients >> 16}.${(clients >> 8) & 255}.${clients & 255}`
 }
 
-/** Ten connections, each of which sends the next request when it has the response to the last. */
+/** Ten connections, each of which sends the next request once it has the response to the last. */
 export async function runClosedLoopLoad(asked: LoadTarget, seconds: number): Promise<LoadResult> {
   const took: number[] = []
   const end = performance.now() + seconds * 1000
@@ -44,8 +44,8 @@ export async function runClosedLoopLoad(asked: LoadTarget, seconds: number): Pro
 }
 
 /**
- * Sends requests over one connection until `end` and adds their latencies to `took`. Only status and length
- * of a response are parsed: a complete HTTP client is slower than the server and would be the bottleneck.
+ * Sends requests over one connection until `end` and adds their latencies to `took`. Parses only status and length
+ * of a response: a complete HTTP client is slower than the server and would be the bottleneck.
  *
  * @returns the number of errors
  */

@@ -4,7 +4,7 @@ import { quantile } from '#bench/support/quantile.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** Milliseconds from when a request was due, so waiting for a slow server counts. */
+/** Milliseconds from when a request was due, so that waiting for a slow server counts. */
 export interface Latencies {
   readonly p50: number
   readonly p99: number
@@ -13,7 +13,7 @@ export interface Latencies {
   readonly errors: number
 }
 
-/** Whether a complete response with status 200 came. */
+/** Whether a complete response with status 200 arrived. */
 function send(url: string, agent: Agent): Promise<boolean> {
   return new Promise((resolve) => {
     const request = get(url, { agent, headers: { 'Accept-Encoding': 'br' } }, (response) => {

@@ -20,7 +20,7 @@ export interface WrittenConversation {
   readonly people: readonly [Writer, Writer]
 }
 
-/** Signed-in people, half of them owners, and their answered conversations; each has an IP of their own. */
+/** Signed-in people, half of them owners, and their answered conversations; each person has an IP of their own. */
 export async function createMessagePeople(
   variables: Readonly<Record<string, string>>,
   { people, total }: { readonly people: number; readonly total: number },
@@ -30,7 +30,7 @@ export async function createMessagePeople(
   try {
     await database.withoutDeadlines(migrateDatabase)
     const now = new Date()
-    // A server that starts tells of what was just written.
+    // In the past, because a starting server announces messages that were just written.
     const yesterday = new Date(now.getTime() - DAY_MS)
     const writers: Writer[] = []
     for (let n = 0; n < people; n += 1) {

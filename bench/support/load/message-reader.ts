@@ -5,7 +5,7 @@ import { type SentMessage, toSentMessage } from '#domain/conversation/message/se
 import type { LaterMessages, MyMessage } from '#domain/conversation/my-conversation.ts'
 import type { Writer } from './message-people.ts'
 
-/** As the page of a conversation. */
+/** Same as on the page of a conversation. */
 const RETRY_MS = 5_000
 
 async function* toTexts(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
@@ -14,12 +14,12 @@ async function* toTexts(body: ReadableStream<Uint8Array>): AsyncGenerator<string
 }
 
 export interface MessageReader {
-  /** After an answer of the server to what this person sent. */
+  /** Called with the server's response to a message this person sent. */
   readonly add: (conversation: string, sent: SentMessage) => void
   readonly close: () => void
 }
 
-/** One open event stream of a person, who reads what it tells of as a browser does. */
+/** A person's open event stream, whose events are followed up as a browser does. */
 export async function openReader(
   url: string,
   { headers, party }: Writer,
@@ -40,7 +40,7 @@ export async function openReader(
   }
 
   async function look(conversation: string): Promise<void> {
-    // Once more when it is told of while it is read.
+    // An event during a request causes one more request.
     if (running.has(conversation)) return void running.set(conversation, true)
     do {
       running.set(conversation, false)

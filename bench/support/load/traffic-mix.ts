@@ -9,11 +9,11 @@ export interface TrafficRequest {
   readonly ip: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
-  /** Expected. */
+  /** Expected status. */
   readonly status: number
 }
 
-/** What requests need to know of the site. */
+/** What requests need to know about the site. */
 export interface SiteFiles {
   /** Paths of files that pages load. */
   readonly assets: readonly string[]
@@ -45,7 +45,7 @@ const CACHED_PAGES = [
 const SEARCH_PREFIXES = ['k', 'ky', 'kyi', 'l', 'lv', 'od', 'kha', 'дн', 'льв', 'bro'] as const
 const FILES = ['/robots.txt', '/sitemap.xml', '/feed.atom', '/livez', '/readyz'] as const
 
-/** Requests in a thousand, by kind. */
+/** Requests per thousand, by kind. */
 const TRAFFIC_MIX: readonly (readonly [string, number])[] = [
   ['page from the cache', 240],
   ['new page', 100],

@@ -1,6 +1,6 @@
 import { createSiteClient } from '#test/site/site-client.ts'
 
-/** Names of everything that the site has acknowledged. */
+/** Names of everything the site has acknowledged. */
 export interface AcknowledgedWrites {
   readonly accounts: string[]
   readonly subscriptions: string[]
@@ -13,7 +13,7 @@ export const createAcknowledged = (): AcknowledgedWrites => ({
   messages: [],
 })
 
-/** Of every account. */
+/** Password of every account. */
 export const PASSWORD = 'correct horse battery'
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -21,8 +21,8 @@ const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 let names = 0
 
 /**
- * Registers, subscribes and sends messages, concurrently, with and without JavaScript, until `signal` is
- * aborted. Adds what is acknowledged to `into`.
+ * Registers, subscribes and sends mails to the team, concurrently, with and without JavaScript, until `signal` is
+ * aborted. Adds everything acknowledged to `into`.
  */
 export async function writeUntilAborted(
   url: string,
