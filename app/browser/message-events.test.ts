@@ -60,7 +60,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('tells what a stream tells, and nothing by the clock while it is open', () => {
+it('reports events of the stream, and does not poll while it is open', () => {
   const [stream] = streams
   stream?.accept()
   expect(heard).toEqual([null])
@@ -71,7 +71,7 @@ it('tells what a stream tells, and nothing by the clock while it is open', () =>
   expect(streams).toHaveLength(1)
 })
 
-it('looks every 15 seconds where the stream is refused, and tries another after a minute', () => {
+it('polls every 15 seconds if the stream is refused, and reopens it after a minute', () => {
   streams[0]?.refuse()
   vi.advanceTimersByTime(45_000)
   expect(heard).toEqual([null, null, null])
@@ -84,7 +84,7 @@ it('looks every 15 seconds where the stream is refused, and tries another after 
   expect(heard).toEqual([])
 })
 
-it('asks for nothing while nobody looks at the page, and looks at once when somebody does', () => {
+it('requests nothing while the page is hidden, and polls at once when it is shown', () => {
   streams[0]?.accept()
   heard = []
   show('hidden')
@@ -96,7 +96,7 @@ it('asks for nothing while nobody looks at the page, and looks at once when some
   expect(streams).toHaveLength(2)
 })
 
-it('has one stream for all who listen, until the last has ended', () => {
+it('shares one stream between listeners until the last one stops', () => {
   const endOther = listenToMessages(() => {})
   end()
   expect(streams).toHaveLength(1)

@@ -34,7 +34,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible()
 }
 
-test('the password is changed by the current one, and by no other; what keeps it from being changed is told, and it can be tried again', {
+test('the password changes only with the current one; errors are shown and it can be retried', {
   tag: '@phone',
 }, async ({ page, visit, browser, errors }) => {
   // The server rejects both the wrong and the old password.
@@ -99,7 +99,7 @@ test('the password is changed by the current one, and by no other; what keeps it
 })
 
 signedIn(
-  'axe has nothing grave to say of it, with messages; a service out of reach is told, and nothing typed is lost; who forgot it is led to a mail',
+  'axe finds nothing serious in the dialog; without the service typed text stays; a link leads to the forgotten-password page',
   { tag: '@phone' },
   async ({ page, email, errors }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

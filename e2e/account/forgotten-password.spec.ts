@@ -78,7 +78,7 @@ test('a forgotten password is replaced by the mailed link', {
   await expect(page).toHaveURL('/forgot-password')
 })
 
-test('an address without an account is answered alike, and gets no mail; without a network it says so, and can be tried again', {
+test('an email address without an account gets the same answer but no mail; without a network the form can be retried', {
   tag: '@phone',
 }, async ({ page, visit, errors }) => {
   const email = createEmail()
@@ -100,7 +100,7 @@ test('an address without an account is answered alike, and gets no mail; without
   await expect(page.getByText(forgotPasswordTexts.sent)).toBeVisible()
 })
 
-test('a double press on the button leaves the answer where it can be read', {
+test('a double click on the button leaves the answer visible', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/forgot-password')
@@ -113,7 +113,7 @@ test('a double press on the button leaves the answer where it can be read', {
   await expect(page.getByText(forgotPasswordTexts.sent)).toBeVisible()
 })
 
-test('an address is confirmed in another browser by who knows the password', {
+test('an email address can be confirmed in another browser with the password', {
   tag: '@phone',
 }, async ({ page, browser, visit, errors }) => {
   errors.expectError(/status of 400/)
@@ -136,7 +136,7 @@ test('an address is confirmed in another browser by who knows the password', {
   await expect(heading(page, emailActionTexts.confirmedHeading)).toBeFocused()
 })
 
-test('a link that is foreign or not whole says so', { tag: '@phone' }, async ({
+test('a link with an unknown or incomplete code shows an error', { tag: '@phone' }, async ({
   page,
   visit,
   errors,
@@ -154,7 +154,7 @@ test('a link that is foreign or not whole says so', { tag: '@phone' }, async ({
   }
 })
 
-test('nobody may keep the page of a link', { tag: '@phone' }, async ({ request }) => {
+test('the page of a mailed link must not be cached', { tag: '@phone' }, async ({ request }) => {
   const response = await request.get('/email-action?mode=verifyEmail&oobCode=secret')
   expect(response.headers()['cache-control']).toBe('no-store')
   expect(await response.text()).toContain('noindex')

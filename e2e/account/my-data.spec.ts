@@ -59,7 +59,7 @@ test('without a session of the server there is no file', { tag: '@phone' }, asyn
   await expect(notice(page, dataTexts.noSession)).toBeVisible()
 })
 
-test('a file asked for too often, that the server cannot give or that is out of reach is told, and can be asked for again', {
+test('a download that is limited, fails or cannot be reached shows an error and can be retried', {
   tag: '@phone',
 }, async ({ page, email, errors }) => {
   await openSettings(page, email)

@@ -28,7 +28,7 @@ const TYPED = {
 // Each test creates an account, and hashing passwords is slow.
 test.slow()
 
-test('another browser is told of by mail, seen in the settings and signed out there; what was typed in it is gone then', {
+test('a second browser is announced by mail and can be signed out in the settings, which clears its drafts', {
   tag: '@phone',
 }, async ({ page, browser, visit, errors }) => {
   errors.expectError(/status of 400/)

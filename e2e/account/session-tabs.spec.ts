@@ -14,7 +14,7 @@ test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 test.slow()
 
 test.describe('two tabs of one browser', { tag: '@phone' }, () => {
-  test('signing in shows in a tab that was open before; the code of sign-in comes once the page is at rest where somebody is, and rests then; signing out in one tab signs out the other', async ({
+  test('signing in and out reaches other tabs, and an idle page loads the sign-in code only for somebody signed in', async ({
     page,
     context,
     visit,

@@ -25,10 +25,9 @@ test.slow()
 const spinner = (page: Page) => page.getByRole('status').filter({ hasText: settingsTexts.loading })
 
 // @touched: its clock is paused, so the timers that wait for the paint never fire.
-test('who is not signed in is led to / after a second', { tag: ['@phone', '@touched'] }, async ({
-  page,
-  visit,
-}) => {
+test('a visitor who is not signed in is redirected to / after a second', {
+  tag: ['@phone', '@touched'],
+}, async ({ page, visit }) => {
   await installClock(page)
   await pauseClock(page)
   await visit('/home')
@@ -67,7 +66,7 @@ signedIn(
 )
 
 signedIn(
-  'a service out of reach says so, and can be tried again; the switch of dark mode is the one of the header',
+  'an unreachable service shows an error and can be retried; the dark mode switch matches that of the header',
   { tag: '@phone' },
   async ({ page, email, visit, errors }) => {
     errors.expectError(/net::ERR_FAILED/)
@@ -88,7 +87,7 @@ signedIn(
   },
 )
 
-test('a Logout that fails says so for a second, and can be tried again; it leads to / and leaves nothing behind', {
+test('a failed Logout shows a notice for a second and can be retried; Logout leads to / and leaves nothing stored', {
   tag: '@phone',
 }, async ({ page, visit, context, errors }) => {
   errors.expectError(/net::ERR_FAILED/)

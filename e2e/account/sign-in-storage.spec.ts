@@ -34,7 +34,7 @@ test('without any storage a sign-in lasts as long as the page', { tag: '@phone' 
   await expect(page).toHaveURL('/')
 })
 
-test('a stored letter that is none counts as none', { tag: '@phone' }, async ({
+test('an invalid stored letter counts as signed out', { tag: '@phone' }, async ({
   page,
   context,
   visit,
@@ -46,11 +46,9 @@ test('a stored letter that is none counts as none', { tag: '@phone' }, async ({
   await errors.waitForError(/avatarLetter was malformed/)
 })
 
-test('a letter without a session goes once the session is looked for', { tag: '@phone' }, async ({
-  page,
-  context,
-  visit,
-}) => {
+test('a stored letter without a session is removed once the session is checked', {
+  tag: '@phone',
+}, async ({ page, context, visit }) => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve

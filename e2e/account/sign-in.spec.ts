@@ -83,7 +83,7 @@ test('a wrong password says so for a second, and another try is free', { tag: '@
   await expect(problem).toBeHidden()
 })
 
-test('registration asks for six characters, not for eight; what cannot be registered says so, whatever is in the fields', {
+test('registration requires six characters, not eight, and shows why it was refused', {
   tag: '@phone',
 }, async ({ page, visit, errors }) => {
   errors.expectError(REFUSED)
@@ -110,7 +110,7 @@ test('registration asks for six characters, not for eight; what cannot be regist
   }
 })
 
-test('while it is sent, Login is off and a second press does nothing; without a network every way in ends in its notice', {
+test('Login is disabled while pending; without a network every sign-in method shows its notice', {
   tag: '@phone',
 }, async ({ page, visit, errors }) => {
   errors.expectError(REFUSED)
@@ -146,10 +146,9 @@ test('while it is sent, Login is off and a second press does nothing; without a 
   for (const name of BUTTONS) await expect(button(page, name)).toBeEnabled()
 })
 
-test('who leaves within the second is not taken to /home', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
+test('leaving the page within a second of signing in cancels the redirect to /home', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
   await installClock(page)
   await visit('/')
   await pauseClock(page)

@@ -54,7 +54,11 @@ test('what is wrong stands under its field, and all that was typed is kept', {
 test.describe('from one address', { tag: '@phone' }, () => {
   test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
-  test('too many messages are told so, and kept', async ({ page, request, errors }) => {
+  test('a message over the limit shows an error and stays in the form', async ({
+    page,
+    request,
+    errors,
+  }) => {
     errors.allowError(/status of 429/)
     const email = createEmail()
     for (let n = 0; n < 20; n += 1) {

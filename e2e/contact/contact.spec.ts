@@ -118,11 +118,9 @@ test('a double click sends it once, and does not send the empty form', {
   await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
 })
 
-test('too many messages, a refusal, a fault: nothing typed is lost', { tag: '@phone' }, async ({
-  page,
-  visit,
-  errors,
-}) => {
+test('hitting the limit, a rejection or a server error keeps what was typed', {
+  tag: '@phone',
+}, async ({ page, visit, errors }) => {
   const email = createEmail()
   await visit('/contact')
   await fillContactForm(page, email)
@@ -161,7 +159,7 @@ test('without a network from the start it can be tried again', { tag: '@phone' }
 })
 
 // @touched: it checks right after a press, but a first press takes effect only once the scripts have loaded.
-test('a refused submit marks every field and goes to the first; axe has nothing grave to say of that', {
+test('a rejected submit marks every field and focuses the first; axe finds nothing serious', {
   tag: ['@phone', '@touched'],
 }, async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -70,7 +70,7 @@ test('a provider of mail ends a subscription with one post', { tag: '@phone' }, 
   expect((await request.post('/newsletter/unsubscribe')).status()).toBe(400)
 })
 
-test('axe has nothing grave to say of the pages of the newsletter', { tag: '@phone' }, async ({
+test('axe finds nothing serious on the pages of the newsletter', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

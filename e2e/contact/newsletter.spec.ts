@@ -57,7 +57,7 @@ test('a subscription is asked for once, says so for 2 s, and empties the field',
   expect(sent).toBe(1)
 })
 
-test('its messages, on leaving and on submitting, of which axe has nothing grave to say', {
+test('the field shows its errors on blur and on submit, and axe finds nothing serious', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -102,7 +102,7 @@ test('what is typed before the form is ready is kept, and sent', {
   await expect.poll(async () => (await findMailsTo(email)).length).toBe(1)
 })
 
-test('turning to it takes nothing away, nor do too many subscriptions', {
+test('loading the code and hitting the limit both keep the typed email address', {
   tag: '@phone',
 }, async ({ page, visit, errors }) => {
   await visit('/home')
@@ -126,7 +126,7 @@ test('turning to it takes nothing away, nor do too many subscriptions', {
 
 // In loading order, because each stays loaded.
 // @touched: its clock is paused, so the timers that wait for the paint never fire.
-test('when its code, the settings or the sending cannot be reached, the text is kept', {
+test('the typed email address stays when the code, the settings or the email service cannot be reached', {
   tag: ['@phone', '@touched'],
 }, async ({ page, visit, errors }) => {
   const email = createEmail()
@@ -163,10 +163,9 @@ test('where storage is forbidden it sends all the same', { tag: '@phone' }, asyn
   await expect(notice(page, newsletterNotices.success)).toBeVisible()
 })
 
-test('nobody fetches what checks and sends it before turning to it', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
+test('the code for validation and sending loads only when the form gets focus', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
   const scripts: string[] = []
   page.on('response', async (response) => {
     if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(await response.text())

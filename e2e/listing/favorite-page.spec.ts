@@ -30,10 +30,9 @@ test('it opens with a spinner for 1 s, then shows each home as what it is', {
   await expect(card(page, 'rent', 3).getByText('$/m²')).toHaveCount(0)
 })
 
-test('homes kept on the list are here; let go, they leave', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
+test('favorites from the list appear, and disappear when they are removed', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
   await visit('/property?type=sale')
   await favoriteButton(page, 'sale', 1).click()
   await favoriteButton(page, 'sale', 7).click()
@@ -70,11 +69,9 @@ test('a kept home opens on its page', { tag: '@phone' }, async ({ page, visit, s
   await expect(favoriteButton(page, 'rent', 8)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('with none kept it says so, and it follows another tab', { tag: '@phone' }, async ({
-  page,
-  context,
-  visit,
-}) => {
+test('an empty page says so, and the page follows changes in another tab', {
+  tag: '@phone',
+}, async ({ page, context, visit }) => {
   await visit('/favorite')
   await expect(page.getByText('You have no saved ads.', { exact: true })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
@@ -84,7 +81,7 @@ test('with none kept it says so, and it follows another tab', { tag: '@phone' },
   await expectListings(page, 'rent', [6])
 })
 
-test('of thousands, two hundred are shown at once', { tag: '@phone' }, async ({
+test('the first two hundred of thousands of favorites are shown', { tag: '@phone' }, async ({
   page,
   visit,
   seed,

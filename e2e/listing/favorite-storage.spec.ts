@@ -5,7 +5,12 @@ import { createStoredFavorite, readStorage, readStoredFavorites } from '#e2e/sup
 
 test.describe('what is stored', { tag: '@phone' }, () => {
   // For other malformed texts see domain/listing/favorite.test.ts.
-  test('no JSON is an empty list, and is logged', async ({ page, visit, seed, errors }) => {
+  test('text that is not JSON is read as an empty list and logged', async ({
+    page,
+    visit,
+    seed,
+    errors,
+  }) => {
     await seed({ favorites: '[{"id":' })
     await visit('/favorite')
     await expect(page.getByText('You have no saved ads.', { exact: true })).toBeVisible()
@@ -30,7 +35,7 @@ test.describe('what is stored', { tag: '@phone' }, () => {
     expect(await readStoredFavorites(page)).toEqual(['sale 2', 'sale 8'])
   })
 
-  test('many kept homes do not break the page', async ({ page, visit, seed }) => {
+  test('two hundred favorites do not break the page', async ({ page, visit, seed }) => {
     const entries = Array.from({ length: 200 }, (_, index) => ({
       ...createStoredFavorite('rent', 1),
       id: index + 1,

@@ -3,11 +3,9 @@ import { createStoredFavorite } from '#e2e/support/storage.ts'
 
 const SCREENS = ['/home', '/property', '/property?type=sale', '/sale/1', '/favorite']
 
-test('pictures know their room and their turn', { tag: '@desktop' }, async ({
-  page,
-  visit,
-  seed,
-}) => {
+test('pictures have sizes, one high priority at most, and load lazily below the fold', {
+  tag: '@desktop',
+}, async ({ page, visit, seed }) => {
   await seed({
     favorites: JSON.stringify([createStoredFavorite('sale', 1), createStoredFavorite('sale', 2)]),
   })
@@ -42,7 +40,7 @@ test('pictures know their room and their turn', { tag: '@desktop' }, async ({
   }
 })
 
-test('the picture that counts comes first, and in a modern format', { tag: '@desktop' }, async ({
+test('the main picture has high priority and a modern format', { tag: '@desktop' }, async ({
   page,
   visit,
 }) => {

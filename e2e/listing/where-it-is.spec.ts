@@ -4,7 +4,7 @@ import { recordMapCodeRequests } from '#e2e/support/map/map-code.ts'
 import { seedStorage } from '#e2e/support/storage.ts'
 
 // @touched: before hydration, sections that were never in view have no height of their own.
-test('the map of a home is fetched when it comes near, on a slow line when it is asked for', {
+test('the map of a home loads near the viewport, or on request over a slow connection', {
   tag: ['@desktop', '@touched'],
 }, async ({ page, context, tiles, visit }) => {
   const code = recordMapCodeRequests(page)
@@ -32,7 +32,7 @@ test('the map of a home is fetched when it comes near, on a slow line when it is
   await expect(map.getByRole('img', { name: placeMapTexts.marker })).toBeVisible()
 })
 
-test('similar homes stay, whatever is stored, until their code has come, and a heart that is pressed is not lost', {
+test('similar homes stay visible until their code has loaded, and a click on a heart is not lost', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await seedStorage(context, { darkMode: 'true', currency: 'UAH' })

@@ -113,7 +113,7 @@ test('a keyboard opens popups, closes them, and finds its way back', { tag: '@de
   await expectVisibleFocus(page)
 })
 
-test('without tiles there is a sentence, and the markers; tiles may be asked for again', {
+test('a map without tiles shows a notice and its markers, and tiles can be retried', {
   tag: '@desktop',
 }, async ({ page, context, visit, errors }) => {
   await blockTiles(context)
@@ -128,12 +128,9 @@ test('without tiles there is a sentence, and the markers; tiles may be asked for
   await expectTilesAfterRetry(page, officeMap(page), { note: mapUnreachable.hint, retry })
 })
 
-test('without its code there is the same sentence, and the list', { tag: '@desktop' }, async ({
-  page,
-  context,
-  visit,
-  errors,
-}) => {
+test('if its code cannot be loaded the map shows the same notice, and the list works', {
+  tag: '@desktop',
+}, async ({ page, context, visit, errors }) => {
   await context.route(MAP_CODE_URL, (route) => route.abort())
   errors.expectError(/ERR_FAILED.*map-code/)
   await visit('/about')
@@ -164,7 +161,7 @@ test('its code and its tiles are fetched when it comes near, and nothing moves',
   expect(await height()).toBe(before)
 })
 
-test('a wheel goes on down the page until the map is pressed', { tag: '@desktop' }, async ({
+test('the wheel scrolls the page until the map is clicked', { tag: '@desktop' }, async ({
   page,
   tiles,
   visit,
@@ -186,7 +183,11 @@ test('a wheel goes on down the page until the map is pressed', { tag: '@desktop'
   }).toPass()
 })
 
-test('a thumb goes on down the page', { tag: '@phone' }, async ({ page, context, visit }) => {
+test('one finger on the map scrolls the page', { tag: '@phone' }, async ({
+  page,
+  context,
+  visit,
+}) => {
   await visit('/about')
   await scrollToMap(page)
   await expect(page.getByText(aboutTexts.twoFingers)).toBeVisible()

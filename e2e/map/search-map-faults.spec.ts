@@ -19,7 +19,7 @@ import { card } from '#e2e/support/search-results.ts'
 
 const fetchError = (page: Page) => page.getByText(listingsMapTexts.unreachable.text)
 
-test('without tiles there is a sentence, and the pins', { tag: '@ends' }, async ({
+test('a map without tiles shows a notice and its pins', { tag: '@ends' }, async ({
   page,
   context,
   visit,
@@ -45,12 +45,7 @@ test('without tiles there is a sentence, and the pins', { tag: '@ends' }, async 
   await expectTilesAfterRetry(page, listingsMap(page), { note: tilesUnreachable.text, retry })
 })
 
-test('the sentence can be closed', { tag: '@desktop' }, async ({
-  page,
-  context,
-  visit,
-  errors,
-}) => {
+test('the notice can be closed', { tag: '@desktop' }, async ({ page, context, visit, errors }) => {
   await blockTiles(context)
   errors.expectError(TILE_BLOCKED_ERROR)
   await visit(`/property?type=sale&${KYIV_BOX}`)
@@ -60,12 +55,9 @@ test('the sentence can be closed', { tag: '@desktop' }, async ({
   await expect(listingsMap(page)).toBeFocused()
 })
 
-test('without its code there is a sentence, and the list', { tag: '@desktop' }, async ({
-  page,
-  context,
-  visit,
-  errors,
-}) => {
+test('if its code cannot be loaded the map shows a notice, and the list works', {
+  tag: '@desktop',
+}, async ({ page, context, visit, errors }) => {
   await context.route(MAP_CODE_URL, (route) => route.abort())
   errors.expectError(/ERR_FAILED.*map-code/)
   await visit(`/property?type=sale&${KYIV_BOX}&view=map`)
@@ -76,7 +68,7 @@ test('without its code there is a sentence, and the list', { tag: '@desktop' }, 
   await expectTotal(page, 3)
 })
 
-test('what cannot be asked leaves the last pins and the list, and can be asked again; back online, it asks by itself', {
+test('a failed request keeps the last pins and list, and is retried by button or when back online', {
   tag: '@desktop',
 }, async ({ page, context, visit, errors }) => {
   await visit(`/property?type=sale&${KYIV_BOX}`)

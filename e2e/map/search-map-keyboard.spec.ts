@@ -70,7 +70,7 @@ test('arrow keys move the map, and the list follows', { tag: '@desktop' }, async
   await expect(listingsMap(page)).toBeFocused()
 })
 
-test('a number that was pressed and is gone leaves the focus in the map', {
+test('focus stays in the map when the activated cluster disappears', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
   await visit('/property?type=sale&view=map')

@@ -44,7 +44,7 @@ async function zoomInUntil(
   expect(await isDone()).toBe(true)
 }
 
-test('moving the map searches there: one question, one address, the same number', {
+test('moving the map makes one request, updates the URL once, and list and map agree', {
   tag: '@desktop',
 }, async ({ page, site }) => {
   await open(page, `${site.url}/property?type=sale&q=Kyiv`)
@@ -69,7 +69,7 @@ test('moving the map searches there: one question, one address, the same number'
   await expect(page).toHaveURL(/&box=/)
 })
 
-test('numbers add up to all homes, and a press goes nearer until there are prices', {
+test('cluster counts add up to the total, and clicking zooms in until prices appear', {
   tag: '@desktop',
 }, async ({ page, site }) => {
   await open(page, `${site.url}/property?type=sale&view=map`)
@@ -88,7 +88,7 @@ test('numbers add up to all homes, and a press goes nearer until there are price
   await expectTotal(page, await readListTotal(page))
 })
 
-test('homes of one building, which no zoom parts, are told in one card', {
+test('homes of one building that no zoom level separates are listed in one popup', {
   tag: '@desktop',
 }, async ({ page, site }) => {
   await open(page, `${site.url}/property?type=sale&q=Kyiv`)
@@ -100,7 +100,7 @@ test('homes of one building, which no zoom parts, are told in one card', {
   expect(new Set(await links.allTextContents()).size).toBe(1)
 })
 
-test('switched off, it waits to be told, and remembers that', { tag: '@desktop' }, async ({
+test('search as I move the map can be turned off, and stays off', { tag: '@desktop' }, async ({
   page,
   visit,
 }) => {

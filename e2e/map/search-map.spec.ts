@@ -129,7 +129,7 @@ test('a pin opens a card of its home, which leads to its page; then the pin is s
   await expect(pin(page, '$1.05m')).toBeFocused()
 })
 
-test('on wide screens the map stands beside the list and says the same; kept homes have a heart, as soon as they are kept; a card and its pin light each other up', {
+test('beside the list the map shows the same homes, marks favorites, and highlights the pin of a card', {
   tag: '@desktop',
 }, async ({ page, seed, visit }) => {
   await seed({ favorites: JSON.stringify([{ ...createStoredFavorite('sale', 5), type: 'sale' }]) })

@@ -32,7 +32,7 @@ import { applyFilters, favoriteButton, openFilters } from '#e2e/support/search-r
 import { getSampleListing } from '#e2e/support/storage.ts'
 
 // @touched: before hydration, a link loads a new document.
-test('a connection that breaks before the code for that has come leaves the page on the screen', {
+test('the page stays on the screen when the connection breaks before the offline code has loaded', {
   tag: ['@phone', '@touched'],
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
@@ -51,7 +51,7 @@ test('a connection that breaks before the code for that has come leaves the page
 })
 
 // @touched: before hydration, the page does not notice the connection.
-test('pictures that did not come are there once the connection is back', {
+test('broken pictures load once the connection is back', {
   tag: ['@phone', '@touched'],
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
@@ -137,7 +137,7 @@ test.describe('with the worker', () => {
   })
 
   // @touched: the service worker is registered after hydration.
-  test('a server that is gone leaves it there, too, and it is read again when it is back', {
+  test('the search also stays when the server is down, and reloads once it is back', {
     tag: ['@phone', '@touched'],
   }, async ({ baseURL, page, errors }) => {
     errors.allowError(OFFLINE_ERRORS)
@@ -202,7 +202,7 @@ test.describe('without a worker', () => {
   })
 
   // @touched: before hydration, links and forms load a new document.
-  test('a screen whose code is not there yet does not leave the site', {
+  test('opening a screen whose code is not loaded does not leave the site', {
     tag: ['@phone', '@touched'],
   }, async ({ context, page, visit, errors }) => {
     errors.allowError(OFFLINE_ERRORS)

@@ -48,7 +48,7 @@ test('a message waits, survives that its page is closed, and is sent once', {
 })
 
 // @touched: the service worker is registered after hydration.
-test('it can be taken back, and is in the form again', { tag: ['@phone', '@touched'] }, async ({
+test('a waiting message can be withdrawn into the form', { tag: ['@phone', '@touched'] }, async ({
   context,
   page,
   visit,

@@ -71,12 +71,9 @@ test('without a connection a page that was read is there, says when, and reads i
 })
 
 // @touched: the service worker is registered after hydration.
-test('so is a search, by its links and by Back', { tag: ['@phone', '@touched'] }, async ({
-  context,
-  page,
-  visit,
-  errors,
-}) => {
+test('a search that was read opens without a connection, by its links and by Back', {
+  tag: ['@phone', '@touched'],
+}, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   await visit('/home')
   await waitForWorker(page)
@@ -119,7 +116,7 @@ test('a page that was never read is said to be missing, under its own URL', {
 })
 
 // @touched: the service worker is registered after hydration.
-test('the day is said of what is not from today', { tag: ['@phone', '@touched'] }, async ({
+test('a stored page from another day shows its date', { tag: ['@phone', '@touched'] }, async ({
   context,
   page,
   errors,

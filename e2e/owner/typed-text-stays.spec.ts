@@ -17,7 +17,7 @@ const field = (page: Page, name: OfferField) =>
 const saying = (page: Page, status: keyof typeof savingTexts) =>
   page.getByText(savingTexts[status], { exact: true })
 
-test('what an owner types is there again, whatever happens', {
+test('text typed by an owner survives failures, reloads and conflicts', {
   tag: '@phone',
 }, async ({ page, context, errors, visit }) => {
   for (const reason of ['ERR_FAILED', '409', '401'])

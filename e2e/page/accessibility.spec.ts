@@ -95,8 +95,8 @@ const SCREENS: readonly Screen[] = [
 
 const WIDE = { width: 1440, height: 900 }
 
-const NOTHING_GRAVE = 'axe has nothing grave to say of'
-const FITS = 'light or dark, which fits every width'
+const NOTHING_GRAVE = 'axe finds nothing serious on'
+const FITS = 'light or dark, and no width scrolls sideways'
 
 /** Screens per journey: a new page for each would cost as much as a scan. */
 const IN_ONE_JOURNEY = 4
@@ -166,7 +166,7 @@ signedIn.describe('with an account', () => {
   signedIn.slow()
 
   signedIn(
-    'axe has nothing grave to say of the settings and their dialog, light or dark',
+    'axe finds nothing serious on the settings and their dialog, light or dark',
     {
       tag: '@phone',
     },

@@ -126,7 +126,7 @@ test('the next picture comes, by its button and by a key', { tag: '@desktop' }, 
   await expect(dot).toHaveAttribute('aria-current', 'true')
 })
 
-test('the footer stays through a navigation that comes before its code', {
+test('the footer stays visible when a navigation starts before its code has loaded', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

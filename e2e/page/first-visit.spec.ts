@@ -47,7 +47,7 @@ test('the type of a search is kept even if nobody touches the page', { tag: '@ph
   await expect(page.locator('html[data-hydrated]')).not.toBeAttached()
 })
 
-test('our fonts come for the second page, by link or by reload, and the first one keeps its own', {
+test('our fonts appear from the second page on, and the first page keeps its system font', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
   const getFont = () =>

@@ -14,7 +14,7 @@ const showFooter = (page: Page, share: number) =>
 
 const banner = (page: Page) => page.getByRole('banner')
 
-test('the header makes room while a tenth of the footer is in view', { tag: '@ends' }, async ({
+test('the header hides while a tenth of the footer is in view', { tag: '@ends' }, async ({
   page,
   visit,
 }) => {

@@ -17,7 +17,7 @@ async function expectHero(page: Page): Promise<void> {
 }
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-test('the shop window shows all that is promised, from the first view on; every way on leads where it says', {
+test('the home page shows the hero in the first view, and its links lead where they say', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
   await visit('/home')
@@ -74,7 +74,7 @@ test('the shop window shows all that is promised, from the first view on; every 
   await expect(page).toHaveURL('/property?type=sale')
 })
 
-test('the hero is whole in the first view', { tag: '@phone' }, async ({ page, visit }) => {
+test('all of the hero is in the first view', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/home')
   await expectHero(page)
 })

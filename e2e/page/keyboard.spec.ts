@@ -6,7 +6,7 @@ import { getSampleListing, readStoredFavorites } from '#e2e/support/storage.ts'
 
 test.slow()
 
-test('a keyboard alone finds, opens, keeps, copies and lets go of a home', {
+test('a keyboard alone can find, open, favorite, share and unfavorite a home', {
   tag: '@desktop',
 }, async ({ page, context, visit, viewport }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -64,7 +64,7 @@ test('the card has what it needs, and no header or footer; a field says what is 
   await expect(page.getByText(password.short)).toHaveCount(0)
 })
 
-test('a refused submit asks the service nothing and goes to the first wrong field; the welcome is for wide screens only; a password is hidden until its button is pressed; there is a way on without an account', {
+test('a rejected submit sends nothing and focuses the first invalid field; a button shows the password; a link leads on without an account', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
   const asked: Request[] = []
@@ -105,7 +105,7 @@ test('a refused submit asks the service nothing and goes to the first wrong fiel
   await expect(avatar(page)).toHaveText('NA')
 })
 
-test('what was typed before the page woke up stays, and what was pressed is done', {
+test('text typed before hydration stays, and a click before hydration takes effect', {
   tag: '@phone',
 }, async ({ page, errors }) => {
   errors.expectError(/status of 400/)

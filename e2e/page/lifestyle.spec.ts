@@ -72,7 +72,7 @@ test('three tabs, each with three cities and six pictures; arrows, Home and End 
 })
 
 // @touched: its clock is paused, so the timers that wait for the paint never fire.
-test('another tab turns for 400 ms, even soon after another, and the open one does not', {
+test('selecting a tab shows a spinner for 400 ms, unless the tab is already selected', {
   tag: ['@desktop', '@touched'],
 }, async ({ page, visit }) => {
   await installClock(page)
@@ -93,7 +93,7 @@ test('another tab turns for 400 ms, even soon after another, and the open one do
   await expectCities(page, 'For Young Professionals')
 })
 
-test('the address keeps the tab, and the place on the page', { tag: '@phone' }, async ({
+test('selecting a tab updates the URL and keeps the scroll position', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {
@@ -113,7 +113,7 @@ test('the address keeps the tab, and the place on the page', { tag: '@phone' }, 
   await expectCities(page, 'For Families')
 })
 
-test('axe has nothing grave to say of any tab, light or dark, nor of a picture', {
+test('axe finds nothing serious on any tab or picture, light or dark', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -103,7 +103,7 @@ test('a double click opens it without a complaint', { tag: ['@phone', '@touched'
   await expect(modal(page).getByText('Required!')).toHaveCount(0)
 })
 
-test('what is half written is there when it is opened again', { tag: '@phone' }, async ({
+test('a draft is restored when the dialog opens again', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

@@ -25,7 +25,7 @@ test('where nothing is found, it says what to take back and how many that would 
   await expect(page.getByRole('heading', { name: `${homes(found(LARGE))} for sale` })).toBeFocused()
 })
 
-test('where one thing less is not enough, Clear all is', { tag: '@phone' }, async ({
+test('Clear all is offered when removing one condition is not enough', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {
@@ -36,7 +36,10 @@ test('where one thing less is not enough, Clear all is', { tag: '@phone' }, asyn
   await expectListings(page, 'sale', [1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
 
-test('a place and words can be what is too much', { tag: '@phone' }, async ({ page, visit }) => {
+test('removing the place or the words can be offered', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/property?type=sale&q=Zanzibar')
   await page.getByRole('link', { name: 'Anywhere: 9 homes' }).click()
   await expect(page).toHaveURL('/property?type=sale')

@@ -19,7 +19,7 @@ const ORDERS = [
   ['Price per m²: low to high', 'price-per-square', by((home) => home.pricePerSquare ?? 0)],
 ] as const
 
-test('each order is carried out at once, and the address says it', { tag: '@phone' }, async ({
+test('choosing an order sorts at once and updates the URL', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

@@ -109,9 +109,9 @@ test('a home is read as ever', { tag: '@phone' }, async ({ page }) => {
   await expect(slides.last()).toBeInViewport()
 })
 
-test('favorites say what they need, and nothing turns for ever', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the favorites page says that it needs JavaScript, and shows no spinner', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/favorite')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favorites')
   const note = page.getByRole('main').locator('noscript p')
@@ -154,7 +154,7 @@ test('settings say what they need, and lead on', { tag: '@phone' }, async ({ pag
   await expect(page).toHaveURL('/property')
 })
 
-test('every office is told in words', { tag: '@phone' }, async ({ page }) => {
+test('every office is listed as text', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/about')
   for (const { name, address } of OFFICES) {
     await expect(page.getByText(name, { exact: true })).toBeVisible()
@@ -164,7 +164,7 @@ test('every office is told in words', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByText(aboutTexts.mapLoading)).toBeHidden()
 })
 
-test('the shop window is whole, without a button that needs a script', { tag: '@phone' }, async ({
+test('the home page is complete, without buttons that need a script', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/home')

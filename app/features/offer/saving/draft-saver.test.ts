@@ -105,7 +105,7 @@ it('sends nothing by itself after a conflict, and replaces the other on request'
   expect([await saved, getKept()]).toEqual(['saved', null])
 })
 
-it('does not replace what it has not said is there', async () => {
+it('does not overwrite a conflict that was not reported', async () => {
   const { saver, sent, answer } = start()
   saver.change({ city: 'Lviv' })
   await vi.advanceTimersByTimeAsync(1_000)
