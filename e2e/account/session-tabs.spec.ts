@@ -14,7 +14,7 @@ test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 test.slow()
 
 test.describe('two tabs of one browser', { tag: '@phone' }, () => {
-  test('signing in and out reaches other tabs, and an idle page loads the sign-in code only for somebody signed in', async ({
+  test('signing in and out reaches other tabs; the sign-in code loads on an idle page, and does not poll', async ({
     page,
     context,
     visit,

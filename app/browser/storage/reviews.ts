@@ -2,8 +2,8 @@ import { parseReviews, type Review } from '#domain/review/review.ts'
 import { createStoredValue } from './stored-value.ts'
 
 /**
- * As stored: the sample reviews are included once the visitor has published one (docs/product.md, "Browser
- * storage").
+ * As stored: the sample reviews are included once the visitor has published one
+ * (docs/product.md, "Browser storage").
  */
 export const storedReviews = createStoredValue<readonly Review[]>({
   key: 'homiq_reviews',

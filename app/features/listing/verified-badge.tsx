@@ -6,8 +6,8 @@ import { getVerificationEnd, type Verification } from '#domain/listing/trust/ver
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 
 /**
- * Opens to say what was verified. A stored or open page drops the badge when it expires (docs/product.md, "Detail
- * page").
+ * Opens to say what was verified. A stored or open page drops the badge when it expires
+ * (docs/product.md, "Detail page").
  */
 export function VerifiedBadge({ verification }: { readonly verification: Verification }) {
   const hasEnded = useHasPassed(getVerificationEnd(verification))

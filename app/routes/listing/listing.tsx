@@ -220,8 +220,8 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
 const load = () => loadKeptTime().then((code) => code.KeptTime)
 
 /**
- * If the server does not respond, shows a favorite from its copy in browser storage (docs/product.md, "Favorite
- * entry").
+ * If the server does not respond, shows a favorite from its copy in browser storage
+ * (docs/product.md, "Favorite entry").
  */
 export function ErrorBoundary() {
   const error = useRouteError()

@@ -23,8 +23,8 @@ export interface SignIn {
 }
 
 /**
- * The identity service. Calls reject with errors that carry the service's `code` (docs/product.md, "Identity
- * provider"); their messages are not for visitors.
+ * The identity service. Calls reject with errors that carry the service's `code`
+ * (docs/product.md, "Identity provider"); their messages are not for visitors.
  */
 export interface IdentityClient {
   readonly canSignOutEverywhere: boolean
