@@ -4,7 +4,7 @@ import './queued-form-list.css'
 
 const load = () => import('./queued-form-list.tsx').then((code) => code.QueuedFormList)
 
-/** Most visitors have nothing that waits. */
+/** Loaded on demand, because few visitors have queued forms. */
 export function LazyQueuedFormList(props: QueuedFormListProps) {
   const QueuedFormList = useLazyComponent(load)
   return QueuedFormList && <QueuedFormList {...props} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { QueuedForm } from './form-queue.ts'
 
-/** Repeated from `waiting-forms.ts`, whose code loads only if something is waiting. */
+/** Repeated from `form-queue.ts`, whose code loads only if something is waiting. */
 const DATABASE = 'waiting-forms'
 
 export const loadQueuedForms = () => import('./form-queue.ts')

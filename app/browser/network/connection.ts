@@ -5,7 +5,7 @@ import {
   setConnection,
 } from './page-fetch.ts'
 
-// Apart from `page-reading.ts`, which pages load before the first interaction.
+// Apart from `page-fetch.ts`, which pages load before the first interaction.
 
 /** For pages without data, whose contents came with the document. */
 export const DOCUMENT_FETCH: PageFetch = {

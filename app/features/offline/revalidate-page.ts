@@ -3,7 +3,7 @@ import { getConnectionState, recordPageFetch } from '#app/browser/network/page-f
 import { pingServer } from './ping-server.ts'
 
 /**
- * Reads the data of a page again, if it was read without a good connection. What was typed stays.
+ * Reloads the data of a page that was read without a good connection. Typed text stays.
  *
  * @throws when there is no connection
  */
@@ -13,7 +13,7 @@ export async function revalidatePage(path: string, revalidate: () => Promise<voi
   const reading = getPageFetch(path)
   if (reading.connection === 'good') return
   await revalidate()
-  // A page without data has read nothing anew.
+  // A page without data does not record a reading of its own.
   if (getPageFetch(path) === reading && !getConnectionState().isBroken)
     recordPageFetch(path, DOCUMENT_FETCH)
 }

@@ -2,7 +2,7 @@ import { formatOnTheirWay } from '#content/texts/my-listings/uploading.ts'
 import { queues } from './upload-queues.ts'
 import { useUploadState } from './use-upload-queue.ts'
 
-/** On the other steps of the form: that pictures are still on their way. */
+/** Shown on the other steps of the form while pictures are being sent. */
 export function UploadNote({ id }: { readonly id: string }) {
   const { pictures } = useUploadState(queues.get(id) ?? null)
   const count = pictures.filter(({ stage }) => stage !== 'failed').length
