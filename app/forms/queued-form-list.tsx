@@ -4,7 +4,7 @@ import type { QueuedForm } from '#app/browser/form-queue/form-queue.ts'
 import { useQueuedForms, withdrawQueuedForm } from '#app/browser/form-queue/use-form-queue.ts'
 
 export interface QueuedFormListProps {
-  /** The page whose waiting forms are listed. */
+  /** The page whose queued forms are listed. */
   readonly path: string
   readonly texts: {
     readonly heading: string
@@ -16,7 +16,7 @@ export interface QueuedFormListProps {
   readonly onTakenBack?: (form: QueuedForm) => void
 }
 
-/** Forms waiting for a connection, each with a button to withdraw it. */
+/** Forms queued until there is a connection, each with a button to withdraw it. */
 export function QueuedFormList({ path, texts, getLabel, onTakenBack }: QueuedFormListProps) {
   const forms = useQueuedForms(path)
   const id = useId()

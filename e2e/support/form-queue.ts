@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The list of waiting forms on the contact page. */
+/** The list of queued forms on the contact page. */
 export const waitingMessages = (page: Page): Locator =>
   page.getByRole('main').locator('.waiting-forms')
 
-/** Stores a message that the server has rejected, which waits until it is withdrawn. */
+/** Stores a message that the server has rejected, which stays queued until it is withdrawn. */
 export const storeRefusedMessage = (page: Page, subject: string): Promise<void> =>
   page.evaluate(
     (text) =>

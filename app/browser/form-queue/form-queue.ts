@@ -56,7 +56,7 @@ export const readQueuedForms = (): Promise<QueuedForm[]> =>
     (await database.getAll('forms')).toSorted((a, b) => a.since - b.since),
   )
 
-/** @throws when storage is forbidden or full, or too many forms are waiting */
+/** @throws when storage is forbidden or full, or too many forms are queued */
 export async function addQueuedForm(
   path: string,
   values: Readonly<Record<string, string>>,
@@ -101,7 +101,7 @@ async function post({ id, path, values }: QueuedForm): Promise<'sent' | 'refused
 }
 
 /**
- * Sends the waiting forms one at a time, in only one tab or worker at once.
+ * Sends the queued forms one at a time, in only one tab or worker at once.
  *
  * @returns how many were sent
  * @throws without a connection

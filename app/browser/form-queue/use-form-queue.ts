@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { QueuedForm } from './form-queue.ts'
 
-/** Repeated from `form-queue.ts`, whose code loads only if something is waiting. */
+/** Repeated from `form-queue.ts`, whose code loads only if a form is queued. */
 const DATABASE = 'waiting-forms'
 
 export const loadQueuedForms = () => import('./form-queue.ts')
@@ -21,7 +21,7 @@ async function readForms(path: string): Promise<QueuedForm[]> {
   return (await readQueuedForms()).filter((form) => form.path === path)
 }
 
-/** The waiting forms of one page, updated after each change in any tab. */
+/** The queued forms of one page, updated after each change in any tab. */
 export function useQueuedForms(path: string): readonly QueuedForm[] {
   const [forms, setForms] = useState<readonly QueuedForm[]>([])
   useEffect(() => {

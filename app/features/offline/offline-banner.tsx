@@ -12,7 +12,7 @@ import { revalidatePage } from './revalidate-page.ts'
 import { usePageFetch } from './use-page-fetch.ts'
 
 /**
- * Removes the strip that the service worker wrote into a stored document (`worker/stored-document.ts`). It carries
+ * Removes the banner that the service worker wrote into a stored document (`worker/stored-document.ts`). It carries
  * its path, because another page may be open by the time this code runs.
  */
 function takeWorkersStrip(): void {

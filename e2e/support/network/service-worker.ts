@@ -35,7 +35,7 @@ export async function openStored(
   await waitUntilStored(page, ...stored)
 }
 
-/** The strip that shows the age of the page. */
+/** The banner that shows the age of the page. */
 export const offlineBanner = (page: Page) => page.locator('.offline-banner')
 
 /** Expected while there is no connection. */
