@@ -21,6 +21,7 @@ export const REFUSAL_STATUS = {
 } as const satisfies Record<OfferRefusal, number>
 
 /**
+ * @param next the path of the page, to which the sign-in page leads back
  * @throws a redirect to the sign-in page when nobody is signed in; 404 for offers of others too, so that their
  * existence is not revealed
  */

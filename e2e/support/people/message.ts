@@ -10,7 +10,7 @@ import type { Person } from './person.ts'
 const QUESTION = 'Could I see it this week?'
 const ANSWER = 'Gladly. Choose a time.'
 
-/** Searches until the index has the home, within two seconds as a rule. */
+/** Searches until the index contains the home, usually within two seconds. */
 export async function writeToOwner({ page, input, mode, visit }: Person): Promise<void> {
   const found = page.getByRole('main').getByRole('link', { name: `Show More: ${HOME}` })
   await expect(async () => {

@@ -41,7 +41,7 @@ export async function takeViewing(seeker: Person): Promise<string> {
   return readFile(await (await download).path(), 'utf8')
 }
 
-/** What it does is said before. */
+/** What canceling does is said before the button. */
 export async function cancelViewing(person: Person): Promise<void> {
   const { page, input } = person
   await openConversation(person)
