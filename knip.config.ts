@@ -9,7 +9,6 @@ export default {
   // configurations.
   entry: [
     'server/main/{index,dev}.ts!',
-    'server/loader/require-person.ts!',
     'app/{root,entry.client,entry.server}.tsx!',
     'app/routes/**/*.{ts,tsx}!',
     // scripts/build/build-worker.ts bundles it.

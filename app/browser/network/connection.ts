@@ -15,7 +15,7 @@ export const DOCUMENT_FETCH: PageFetch = {
 
 /** @param path with the query */
 export const getPageFetch = (path: string): PageFetch =>
-  getConnectionState().readings.get(path) ?? DOCUMENT_FETCH
+  getConnectionState().fetches.get(path) ?? DOCUMENT_FETCH
 
 export function reportConnection(isBroken: boolean): void {
   const connection = getConnectionState()

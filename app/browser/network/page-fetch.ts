@@ -13,13 +13,13 @@ interface Connection {
    */
   readonly isBroken: boolean
   /** By path with query. */
-  readonly readings: ReadonlyMap<string, PageFetch>
+  readonly fetches: ReadonlyMap<string, PageFetch>
 }
 
 /** Enough for going back through the history. */
-const MAX_READINGS = 100
+const MAX_FETCHES = 100
 
-let connection: Connection = { isBroken: false, readings: new Map() }
+let connection: Connection = { isBroken: false, fetches: new Map() }
 
 /** Called after each change. */
 export const connectionListeners = new Set<() => void>()
@@ -33,16 +33,16 @@ export function setConnection(next: Connection): void {
 
 /**
  * @param path with the query
- * @param isBroken omit it when the reading says nothing about the connection
+ * @param isBroken omit it when the fetched says nothing about the connection
  */
 export function recordPageFetch(
   path: string,
-  reading: PageFetch,
+  fetched: PageFetch,
   isBroken = connection.isBroken,
 ): void {
-  const others = [...connection.readings].filter(([other]) => other !== path)
+  const others = [...connection.fetches].filter(([other]) => other !== path)
   setConnection({
     isBroken,
-    readings: new Map([...others, [path, reading] as const].slice(-MAX_READINGS)),
+    fetches: new Map([...others, [path, fetched] as const].slice(-MAX_FETCHES)),
   })
 }

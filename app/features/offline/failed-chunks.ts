@@ -2,9 +2,9 @@ import { getConnectionState } from '#app/browser/network/page-fetch.ts'
 import { pingServer } from './ping-server.ts'
 
 /** Browsers do not retry code that failed to load, so from then on screens open only as documents. */
-let isLost = false
+let hasFailed = false
 
-export const hasFailedChunk = (): boolean => isLost
+export const hasFailedChunk = (): boolean => hasFailed
 
 /**
  * React Router reloads the page when the code of a screen cannot be fetched, even for a link that is only hovered.
@@ -20,7 +20,7 @@ export function preventReload(): () => void {
     (event) => {
       if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
       if (navigator.onLine && !getConnectionState().isBroken) return
-      isLost = true
+      hasFailed = true
       event.preventDefault()
     },
     { signal: controller.signal },

@@ -17,7 +17,7 @@ export const ACTIVE_STATES: readonly OfferState[] = ['waiting', 'published', 'pa
 /** Whether visitors see it. */
 export const isVisible = (state: OfferState): boolean => state === 'published'
 
-/** States whose home is not offered any more (`absence.ts` says what its address tells). */
+/** States whose home is not offered any more (`off-market.ts` says what its address tells). */
 export const ENDED_STATES: readonly OfferState[] = ['closed', 'expired']
 
 /** Whether a moderator is to look at it: before it is shown, after, or because somebody reported it. */
