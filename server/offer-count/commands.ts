@@ -8,7 +8,7 @@ import { offers } from '#server/db/schema/offers.ts'
 
 const COLUMNS = { view: 'views', heart: 'hearts', unheart: 'unhearts' } as const
 
-/** Counts one. Nothing is done for a listing that no owner shows. */
+/** Ignores listings that no owner shows. */
 export async function countOffer(
   db: Queryable,
   { what, type, id }: { readonly what: Counted; readonly type: EstateType; readonly id: number },
@@ -38,7 +38,7 @@ export interface OfferDayCount extends DayCount {
 /** Rows per statement: four columns each, of the 65,535 values that a statement may have. */
 const BATCH_SIZE = 5_000
 
-/** Adds days of which nothing was counted yet. */
+/** Adds days for which nothing was counted yet. */
 export async function addDayCounts(db: Queryable, counts: readonly OfferDayCount[]): Promise<void> {
   for (let from = 0; from < counts.length; from += BATCH_SIZE)
     await db

@@ -10,7 +10,7 @@ import {
   readSimilarCounts,
 } from './queries.ts'
 
-/** A median of fewer would tell what one of them has. */
+/** A median of fewer homes would reveal the numbers of one of them. */
 const MIN_SIMILAR = 5
 
 export interface OfferStatsOptions {
@@ -21,7 +21,6 @@ export interface OfferStatsOptions {
 
 export type ReadOfferStats = (offer: Offer) => Promise<OfferStats>
 
-/** Reads what was counted of a home. */
 export function createOfferStats(options: OfferStatsOptions): ReadOfferStats {
   const { db, catalog, now = () => new Date() } = options
 

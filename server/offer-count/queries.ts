@@ -6,7 +6,7 @@ import { listings } from '#server/db/schema/listings.ts'
 import { offerCounts } from '#server/db/schema/offer-counts.ts'
 import { offers } from '#server/db/schema/offers.ts'
 
-/** Since a day, in order. */
+/** Days from `since` on, in order. */
 export const listDayCounts = (db: Queryable, offer: string, since: string): Promise<DayCount[]> =>
   db
     .select({ day: offerCounts.day, views: offerCounts.views, hearts: offerCounts.hearts })
@@ -24,7 +24,7 @@ export async function countHeartsNow(db: Queryable, offer: string): Promise<numb
   return Math.max(0, row?.hearts ?? 0)
 }
 
-/** Those that people began since a day, with whoever offers the listing now. */
+/** Counts conversations begun since a day with whoever offers the listing now. */
 export async function countConversationsAbout(
   db: Queryable,
   home: { readonly offer: string; readonly since: string },
@@ -47,7 +47,7 @@ export async function countConversationsAbout(
 const median = (column: 'views' | 'hearts') =>
   sql<number>`coalesce(percentile_cont(0.5) within group (order by ${sql.identifier(column)}), 0)::float8`
 
-/** Of the other homes of owners that are shown, of one type in one city. */
+/** Reads the counts of other owners' visible homes of the same type in the same city. */
 export async function readSimilarCounts(
   db: Queryable,
   home: { readonly offer: string; readonly type: 'sale' | 'rent'; readonly city: string },

@@ -11,10 +11,10 @@ import { anonymizeListing, anonymizeListings } from './listing/commands.ts'
 import { copyPictures } from './pictures/commands.ts'
 
 /**
- * @param options.max how many the owner may have
- * @param options.copiedFrom an offer of the same owner, whose pictures it gets
- * @param options.key of the form: it becomes the id, so that one form makes one draft
- * @returns the id; `null` when the owner has `max` already
+ * @param options.max how many offers the owner may have
+ * @param options.copiedFrom an offer of the same owner, whose pictures are copied
+ * @param options.key the form's key, used as id, so that one form makes one draft
+ * @returns the id; `null` when the owner already has `max`
  */
 export function createOffer(
   db: Queryable,
@@ -52,12 +52,15 @@ export function createOffer(
 export interface DraftChange {
   readonly owner: string
   readonly id: string
-  /** The revision that was changed. */
+  /** The revision that the change is based on. */
   readonly revision: number
   readonly values: Partial<OfferContent>
 }
 
-/** @returns the new revision; `null` if the offer has another one, is no draft or not the owner's */
+/**
+ * @returns the new revision; `null` if the offer has another one, is not a draft or belongs to
+ * someone else
+ */
 export async function changeDraft(
   db: Queryable,
   { owner, id, revision, values }: DraftChange,
@@ -82,14 +85,14 @@ export async function changeDraft(
   return row?.revision ?? null
 }
 
-/** Everything that an account put up. */
+/** Erases all offers of an account. */
 export async function eraseOffers(db: Queryable, owner: string, now: Date): Promise<void> {
   await eraseReports(db, owner)
   await anonymizeListings(db, owner, now)
   await db.delete(offers).where(eq(offers.owner, owner))
 }
 
-/** Deletes offers that were removed before a moment, and the words of their listings. */
+/** Deletes offers that were removed before a moment, and blanks their listings. */
 export function deleteRemovedOffers(db: Queryable, before: Date, now: Date) {
   return db.transaction(async (transaction) => {
     const removed = await transaction

@@ -19,13 +19,13 @@ export interface Offer {
   readonly content: OfferContent
   readonly pictures: readonly HomePicture[]
   readonly revision: number
-  /** The listing, once it was published; visitors see it only while the state is `published`. */
+  /** The listing, once published; visitors see it only while the state is `published`. */
   readonly listing: { readonly type: 'sale' | 'rent'; readonly id: number } | null
   /** Why a moderator rejected it. */
   readonly reason: string | null
-  /** What its owner says against the rejection. */
+  /** The owner's objection to the rejection. */
   readonly appeal: string | null
-  /** What a moderator approved last; `null` before. */
+  /** What a moderator last approved; `null` before. */
   readonly approvedContent: OfferContent | null
   readonly isApproved: boolean
   readonly editedAt: Date
@@ -44,7 +44,7 @@ export function toOffer(row: OfferRow, pictures: readonly HomePicture[] = []): O
   }
 }
 
-/** What visitors will read of it. @param offer complete */
+/** What visitors will read. @param offer complete */
 export function presentOffer(offer: Offer, rates: DisplayRates): PresentedOffer {
   const stored = offerToListing(offer.content, offer.listing?.id ?? 1, rates)
   const listing = presentCatalogListing(stored, english)

@@ -45,7 +45,7 @@ async function publish(owner: string): Promise<string> {
   return id
 }
 
-it('a home of a known owner waits, too, where moderators decide before', async () => {
+it('makes a home of a known owner wait in the mode where moderators decide first', async () => {
   await publish('bohdan')
   const second = await open().offers.create('bohdan', COMPLETE)
   const id = 'id' in second ? second.id : ''
@@ -63,7 +63,7 @@ async function expire(): Promise<void> {
   await startExpiry({ db: database.orm, mailer, siteUrl: 'https://homiq.example' }, clock).stop()
 }
 
-it('a home ends 30 days after its owner last said that it is free, and can be put up again', async () => {
+it('ends a home 30 days after its last confirmation, and lets its owner put it up again', async () => {
   const { offers } = open()
   const id = await publish('olha')
   const getState = async () => (await offers.find('olha', id))?.state
@@ -94,7 +94,7 @@ it('keeps the date and the id of a listing that comes back', async () => {
   expect(await readListing('taras')).toMatchObject({ published_at, id: number })
 })
 
-it('a deleted home is gone for good after its time, with the words of its listing', async () => {
+it('deletes a removed home after its retention period, and blanks its listing', async () => {
   const { offers } = open()
   const id = await publish('iryna')
   const { id: number } = await readListing('iryna')
@@ -108,14 +108,14 @@ it('a deleted home is gone for good after its time, with the words of its listin
   ])
 })
 
-it('of two presses at once one is done', async () => {
+it('applies concurrent identical actions once', async () => {
   const { offers } = open()
   const id = await publish('danylo')
   const presses = [1, 2, 3].map(() => offers.act('danylo', id, 'pause'))
   expect((await Promise.all(presses)).sort()).toEqual(['not now', 'not now', null].sort())
 })
 
-it('of hand-ins at once no more are shown than an owner may have', async () => {
+it('shows no more homes than the limit when several are handed in at once', async () => {
   const { offers } = open()
   const { maxActive } = await offers.getLimits('petro')
   const ids: string[] = []
@@ -128,7 +128,7 @@ it('of hand-ins at once no more are shown than an owner may have', async () => {
   expect(outcomes.filter((outcome) => outcome === 'too many')).toHaveLength(3)
 })
 
-it('of forms with one key at once one draft is made, and another one of no draft', async () => {
+it('makes one draft of concurrent forms with one key, and a new one once it is deleted', async () => {
   const { offers } = open()
   const options = { key: randomUUID() }
   const create = () => offers.create('lesia', COMPLETE, options)
@@ -141,11 +141,11 @@ it('of forms with one key at once one draft is made, and another one of no draft
   expect(await create()).not.toEqual(first)
 })
 
-it('its owner is asked at 14, 21 and 27 days, once each, and told of the end', async () => {
+it('asks the owner after 14, 21 and 27 days, once each, and mails when the home ends', async () => {
   const { offers } = open()
   const owner = (await createAccount(database.orm, { email: 'sofiia@example.com' }, now))?.uid ?? ''
   const id = await publish(owner)
-  // Typed where line breaks were taken.
+  // Stored when the form still accepted line breaks.
   const content = { ...COMPLETE, street: 'Holovna\n\nStreet' }
   await database.pool.query('update offers set content = $1 where id = $2', [
     ...[JSON.stringify(content), id],
@@ -170,7 +170,7 @@ it('its owner is asked at 14, 21 and 27 days, once each, and told of the end', a
   expect((await offers.find(owner, id))?.state).toBe('expired')
 })
 
-it('a mailed link confirms, closes and brings back, until it is too old', async () => {
+it('lets a mailed link confirm, close and bring back a home, until it is too old', async () => {
   const { offers } = open()
   const account = await createAccount(database.orm, { email: 'ivan@example.com' }, now)
   const owner = account?.uid ?? ''

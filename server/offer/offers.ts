@@ -24,42 +24,43 @@ import { type Offer, presentOffer, toOffer } from './offered-rows.ts'
 import { listPictures, listPicturesOf } from './pictures/queries.ts'
 import { countOtherActive, findOwnOffer, hasApprovedOffer, listOffers } from './queries.ts'
 
-/** Why nothing was done. */
 export type OfferRefusal = 'not found' | 'not now' | 'incomplete' | 'too many' | 'too fast'
 
 type SavedDraft =
   | { readonly revision: number }
-  /** `conflict`: another browser saved meanwhile, and has the revision that is given. */
+  /** `conflict`: another browser saved in the meantime; `revision` is its revision. */
   | { readonly refusal: 'conflict'; readonly revision: number }
   | { readonly refusal: 'not found' | 'not now' | 'too fast' }
 
-/** What owners do with their homes. Every call is for one owner and reaches nothing of another. */
+/**
+ * What owners do with their homes. Every call acts for one owner and reaches no homes of others.
+ */
 export interface Offers {
   readonly list: (owner: string) => Promise<Offer[]>
-  /** `null` if the owner has none with this id. */
+  /** `null` if the owner has no home with this id. */
   readonly find: (owner: string, id: string) => Promise<Offer | null>
-  /** Ids of the owner's homes whose pictures others show. */
+  /** Ids of the owner's homes whose pictures appear in homes of others. */
   readonly listCopied: (owner: string) => Promise<ReadonlySet<string>>
-  /** The homes of others that visitors see with pictures of this one. */
+  /** Visible homes of other owners with pictures of this one. */
   readonly listCopies: (owner: string, id: string) => Promise<Offer[]>
-  /** What keeps it from being handed in. */
+  /** What keeps the home from being handed in. */
   readonly findProblems: (offer: Offer) => OfferProblems
-  /** As visitors will see it. @param offer without problems */
+  /** The home as visitors will see it. @param offer without problems */
   readonly present: (offer: Offer) => PresentedOffer
   /** Whether visitors see it as soon as it is handed in. */
   readonly isShownAtOnce: (owner: string, offer: Offer) => Promise<boolean>
   /**
-   * @param options.copied one of the same owner, whose pictures it gets
-   * @param options.key of the form: with the same key it is the same draft
+   * @param options.copied an offer of the same owner, whose pictures are copied
+   * @param options.key the form's key: the same key returns the same draft
    */
   readonly create: (
     owner: string,
     content: Partial<OfferContent>,
     options?: { readonly copied?: Pick<Offer, 'id'> | undefined; readonly key?: string },
   ) => Promise<{ id: string } | { refusal: 'too many' | 'too fast' }>
-  /** How many other homes of the owner are shown, or wait for it. */
+  /** How many other homes of the owner are shown or wait to be. */
   readonly countOtherActive: (owner: string, id: string) => Promise<number>
-  /** What the account may have, which depends on its roles. */
+  /** The limits of the account, which depend on its roles. */
   readonly getLimits: (owner: string) => Promise<OfferLimits>
   readonly save: (change: DraftChange) => Promise<SavedDraft>
   /** @returns `null` when it was done */
@@ -67,18 +68,21 @@ export interface Offers {
     owner: string,
     id: string,
     action: OwnerAction,
-    /** Of an appeal. */
+    /** The text of an appeal. */
     reason?: string,
   ) => Promise<OfferRefusal | null>
-  /** The home that a mailed link names; `null` for a link that is unknown or too old. */
+  /** The home that a mailed link names; `null` if the link is unknown or too old. */
   readonly findByLink: (token: string) => Promise<Offer | null>
-  /** Says through a mailed link whether a home is still free. @returns `null` when it was noted */
+  /**
+   * Answers through a mailed link whether a home is still free. @returns `null` when the answer was
+   * stored
+   */
   readonly answer: (token: string, answer: HomeAnswer) => Promise<RefusedAnswer | null>
 }
 
 export interface RefusedAnswer {
   readonly refusal: OfferRefusal
-  /** Of the owner; of any account where the link names none. */
+  /** The owner's limits; those of an ordinary account if the link names none. */
   readonly limits: OfferLimits
 }
 
@@ -107,7 +111,10 @@ export function createOffers(options: OffersOptions): Offers {
     return row && toOffer(row, await listPictures(queryable, row.id))
   }
 
-  /** A rejected home, the first one of its owner, and all of who put up another owner's, always wait. */
+  /**
+   * A home always waits for a moderator if it was rejected, is its owner's first, or its owner lost
+   * a claim.
+   */
   const isShownAtOnce = async (owner: string, { reason }: Offer, queryable = db) =>
     moderation === 'after' &&
     reason === null &&
@@ -185,7 +192,7 @@ export function createOffers(options: OffersOptions): Offers {
       const offer = await find(change.owner, change.id)
       if (offer === null) return { refusal: 'not found' }
       if (offer.state !== 'draft') return { refusal: 'not now' }
-      // Sent again by a browser that lost the answer.
+      // A browser that lost the response sends the same text again.
       if (isSameText({ ...offer.content, ...change.values }, offer.content))
         return { revision: offer.revision }
       return { refusal: 'conflict', revision: offer.revision }

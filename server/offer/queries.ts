@@ -4,7 +4,7 @@ import { isUuid } from '#domain/text/uuid.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type OfferRow, offers } from '#server/db/schema/offers.ts'
 
-/** Of one owner, the last changed first. */
+/** Offers of one owner, the last changed first. */
 export const listOffers = (db: Queryable, owner: string): Promise<OfferRow[]> =>
   db
     .select()
@@ -25,7 +25,7 @@ export async function findOwnOffer(
   return row ?? null
 }
 
-/** Without the offer with this id. */
+/** Counts all but the offer with this id. */
 export async function countOtherActive(db: Queryable, owner: string, id: string): Promise<number> {
   const [row] = await db
     .select({ total: count() })
@@ -46,7 +46,7 @@ export async function hasApprovedOffer(db: Queryable, owner: string): Promise<bo
   return found.length > 0
 }
 
-/** The listing of an offer; `null` before it was published. */
+/** The listing of an offer; `null` before it was first published. */
 export async function findListingKey(
   db: Queryable,
   id: string,

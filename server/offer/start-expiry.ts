@@ -4,7 +4,10 @@ import { type ConfirmationTools, expireOffers, remindOwners } from './confirmati
 
 const INTERVAL_MS = 3_600_000
 
-/** Asks owners whether their homes are still free, and ends those that nobody confirmed, now and every hour. */
+/**
+ * Asks owners whether their homes are still free, and ends homes that nobody confirmed, now and
+ * every hour.
+ */
 export function startExpiry(
   tools: ConfirmationTools,
   { now = () => new Date() }: { readonly now?: () => Date } = {},

@@ -6,18 +6,21 @@ interface CalendarFile {
     ViewingRow,
     'id' | 'startsAt' | 'endsAt' | 'state' | 'sequence' | 'changedAt'
   >
-  /** What is seen, as its page says it. */
+  /** The home's name on its page. */
   readonly home: string
   readonly place: string
-  /** Of the conversation. */
+  /** URL of the conversation. */
   readonly link: string
-  /** `MAIL_FROM`: the site invites, never one of the two. */
+  /** `MAIL_FROM`: the site is the organizer, never one of the two people. */
   readonly from: string
-  /** Who gets it by mail; their calendar then takes later changes by itself. `null` for a file that is downloaded. */
+  /**
+   * The recipient of a mailed file, whose calendar applies later changes by itself. `null` for a
+   * download.
+   */
   readonly recipient: string | null
 }
 
-/** How the mail of a viewing names what its file is for; the same stands in the file. */
+/** The iCalendar method: the mail's `method` parameter must equal that of the file. */
 export const getMailMethod = ({ state }: Pick<ViewingRow, 'state'>) =>
   state === 'canceled' ? 'CANCEL' : 'REQUEST'
 

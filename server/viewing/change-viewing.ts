@@ -27,7 +27,7 @@ import { moveViewing } from './commands.ts'
 import { mailViewing, type ViewingTools } from './mail-viewing.ts'
 import { countTaken, findViewing, listOwnersViewings } from './queries.ts'
 
-/** What the conversation says by itself. */
+/** Automatic messages of the conversation. */
 const MESSAGES: Readonly<Record<ViewingAction, (time: string) => string>> = {
   take: takenMessage,
   withdraw: withdrawnMessage,
@@ -43,12 +43,12 @@ interface ChangeTools {
 interface ViewingChange {
   readonly uid: string
   readonly conversation: string
-  /** Of the viewing. */
+  /** The viewing. */
   readonly id: string
   readonly action: ViewingAction
 }
 
-/** A seeker takes a time, its owner withdraws it, or one of them cancels what was agreed. */
+/** A seeker takes a time, its owner withdraws it, or either cancels an agreed one. */
 export async function changeViewing(
   { options, changes, now: readClock }: ChangeTools,
   { uid, conversation, id, action }: ViewingChange,
@@ -60,12 +60,12 @@ export async function changeViewing(
   const people = [owner, seeker].filter((uid) => uid !== null)
   if (!(await changes.take(uid))) return { refusal: 'too fast' }
   return db.transaction(async (transaction): Promise<Refused<ViewingActionRefusal> | null> => {
-    // The times of a person are changed one after the other; before the conversation, as messages are sent.
+    // Serializes changes per person. Locks accounts before the conversation, as sending does.
     await lockAccounts(transaction, people)
     const found = await lockConversation(transaction, uid, conversation)
     const viewing = await findViewing(transaction, conversation, id)
     if (found === null || viewing === null) return { refusal: 'not found' }
-    // After others were waited for.
+    // Waiting for locks takes time.
     const now = readClock()
     const { party } = found
     const obstacle = findObstacle(toConversationStatus(found))
@@ -79,7 +79,7 @@ export async function changeViewing(
     if (moved === null) return { refusal: 'changed' }
     const text = MESSAGES[action](formatViewingTime(moved))
     await addAutomaticMessage(transaction, { id: conversation, sender: party, text }, now)
-    // Nobody has it in a calendar; the message is mailed as any other.
+    // An offered time is in nobody's calendar, and the message is mailed like any other.
     if (action === 'withdraw') return null
     const news = action === 'take' ? 'taken' : 'canceled'
     const told = { viewing: moved, conversation: found.row }
@@ -98,7 +98,7 @@ async function refuseToTake(
 ): Promise<ViewingActionRefusal | null> {
   if (!isShown) return 'home gone'
   if (owner === null || seeker === null) return 'not found'
-  // Taking a time writes a message in the seeker's name, and a ban takes that right.
+  // Taking a time writes a message in the seeker's name, which a ban forbids.
   if (await isBanned(transaction, seeker, now)) return 'banned'
   const all = await listOwnersViewings(transaction, owner, now)
   const takenBySeeker = await countTaken(transaction, seeker, now)

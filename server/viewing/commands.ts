@@ -10,7 +10,7 @@ export type NewViewing = Pick<
   'conversation' | 'startsAt' | 'endsAt' | 'disclosesExactPlace'
 >
 
-/** @throws where the conversation has one that begins at the same time, and is offered or taken */
+/** @throws if the conversation has an offered or taken one that begins at the same time */
 export async function addViewing(db: Queryable, viewing: NewViewing, now: Date): Promise<void> {
   await db
     .insert(viewings)
@@ -18,8 +18,8 @@ export async function addViewing(db: Queryable, viewing: NewViewing, now: Date):
 }
 
 /**
- * @param reminded the last reminder that needs no sending any more
- * @returns `null` if it has another state meanwhile
+ * @param reminded the last reminder that is no longer due
+ * @returns `null` if the state has changed in the meantime
  */
 export async function moveViewing(
   db: Queryable,
@@ -35,7 +35,7 @@ export async function moveViewing(
   return moved ?? null
 }
 
-/** @returns whether it was not noted before */
+/** @returns whether it is a new reminder */
 export async function recordReminder(
   db: Queryable,
   id: string,
@@ -55,6 +55,6 @@ export async function recordReminder(
   return noted.length > 0
 }
 
-/** Deletes those that ended before a moment. */
+/** Deletes viewings that ended before a moment. */
 export const deleteViewingsEndedBefore = (db: Queryable, before: Date) =>
   db.delete(viewings).where(lt(viewings.endsAt, before))

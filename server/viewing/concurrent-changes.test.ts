@@ -9,7 +9,7 @@ import { createViewingSite, START, TYPED, type ViewingSite } from '#test/viewing
 import { addViewing, moveViewing } from './commands.ts'
 import { cancelViewingsOfEndedConversations } from './jobs/start-viewing-jobs.ts'
 
-// A viewing, where two things are done with it at once.
+// Concurrent actions on one viewing.
 
 const HOUR_MS = 3_600_000
 
@@ -21,13 +21,13 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('is taken by one of two seekers who take it at once', async () => {
+it('lets one of two seekers take overlapping times at once', async () => {
   const { owner, talks } = await site.begin(2)
   for (const { id } of talks) expect(await site.viewings.offer(owner.uid, id, TYPED)).toBeNull()
   const [one, other] = talks
   const rivals = await Promise.all(talks.map(({ id }) => site.list(owner.uid, id)))
   expect(rivals.flat().map(({ conflict }) => conflict)).toEqual(['offered', 'offered'])
-  // A seeker learns nothing of others who look at it.
+  // A seeker learns nothing of rival seekers.
   expect((await site.list(one?.seeker.uid ?? '', one?.id ?? ''))[0]?.conflict).toBeNull()
   const outcomes = await Promise.all(
     talks.map(async ({ seeker, id }) =>
@@ -46,7 +46,7 @@ it('is taken by one of two seekers who take it at once', async () => {
   expect(await site.viewings.offer(owner.uid, winner?.id ?? '', later)).toEqual({
     refusal: 'taken',
   })
-  // Canceled, it is free for the other.
+  // Once canceled, the time is free for the other seeker.
   const own = await site.getFirst(owner.uid, winner?.id ?? '')
   expect(await site.viewings.act(owner.uid, winner?.id ?? '', own, 'cancel')).toBeNull()
   expect(
@@ -54,7 +54,7 @@ it('is taken by one of two seekers who take it at once', async () => {
   ).toBeNull()
 })
 
-it('is the last that a seeker may take of two that are taken at once', async () => {
+it('keeps the limit of a seeker who takes two times at once', async () => {
   const { seeker, id } = await site.begin()
   for (let day = 1; day < VIEWING_LIMITS.maxTaken; day++) {
     const startsAt = new Date(START + day * 24 * HOUR_MS)
@@ -84,7 +84,7 @@ it('is the last that a seeker may take of two that are taken at once', async () 
   expect(outcomes).toContainEqual({ refusal: 'too many' })
 })
 
-it('is offered with its message, or not at all, where the seeker blocks the owner meanwhile', async () => {
+it('stores an offered time and its message together when the seeker blocks the owner at once', async () => {
   const { owner, seeker, id } = await site.begin()
   const [refused] = await Promise.all([
     site.viewings.offer(owner.uid, id, TYPED),
@@ -96,9 +96,9 @@ it('is offered with its message, or not at all, where the seeker blocks the owne
   expect(text).toBe(isOffered ? expect.stringContaining('10:00') : 'Hello')
 })
 
-// The embedded database has one connection.
+// The embedded database has one connection, so it cannot deadlock.
 it.runIf(process.env.TEST_DATABASE_URL)(
-  'ends without a deadlock while somebody acts on it',
+  'ends a viewing without a deadlock while somebody acts on it',
   async () => {
     const { owner, id, viewing } = await site.agree()
     await site.conversations.act(owner.uid, id, 'block')

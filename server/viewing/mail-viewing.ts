@@ -29,7 +29,9 @@ export interface ViewingTools {
   readonly from: string
 }
 
-/** Mails both what is new of a viewing, unless they have left or get no mails. @returns who got one */
+/**
+ * Mails news of a viewing to both, except those who left or turned mails off. @returns who got one
+ */
 export async function mailViewing(
   transaction: Queryable,
   { mailer, siteUrl, from }: Omit<ViewingTools, 'db'>,

@@ -11,7 +11,7 @@ import type { ViewedHome } from './home/queries.ts'
 
 /**
  * @param viewing one that has not ended
- * @param all those of its owner
+ * @param all the owner's viewings that have not ended
  */
 export function toMyViewing(
   viewing: ViewingRow,
@@ -37,7 +37,7 @@ export function toMyViewing(
       (action) => action !== 'take' || (conflict !== 'taken' && unavailable === null),
     ),
     unavailable: isOffered ? unavailable : null,
-    // What else an owner offers is nothing to a seeker.
+    // Seekers must not learn what else an owner offers.
     conflict: party === 'seeker' && conflict === 'offered' ? null : conflict,
   }
 }

@@ -30,7 +30,7 @@ interface OfferTools {
   readonly now: () => Date
 }
 
-/** An owner offers a time to the seeker of a conversation, where a message tells of it. */
+/** Stores a time that an owner offers, with the message that tells the seeker of it. */
 export async function offerViewing(
   { db, changes, now }: OfferTools,
   uid: string,
@@ -69,7 +69,7 @@ const store = (
     if (isViewingOfferedAlready(viewing, all)) return null
     const refusal = findOfferViewingRefusal(viewing, all, VIEWING_LIMITS)
     if (refusal !== null) return { refusal }
-    // The message tells of it where no mail does. A block since comes in the way of both.
+    // A time without its message would go unnoticed, so a block since the check refuses both.
     const text = offeredMessage(formatViewingTime(viewing))
     const message = { uid, id: viewing.conversation, text, key: '' }
     const said = await addMessage(transaction, message, CONVERSATION_LIMITS.unanswered, now())

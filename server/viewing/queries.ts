@@ -6,7 +6,7 @@ import { type ViewingRow, viewings } from '#server/db/schema/viewings.ts'
 
 const isLive = inArray(viewings.state, [...LIVE_STATES])
 
-/** Those of a conversation that have not ended, the first to come first. */
+/** Viewings of a conversation that have not ended, earliest first. */
 export const listViewings = (
   db: Queryable,
   conversation: string,
@@ -28,7 +28,7 @@ export async function findViewing(
   return row ?? null
 }
 
-/** Those of an owner that have not ended, of all conversations. */
+/** An owner's viewings that have not ended, in all conversations. */
 export const listOwnersViewings = async (
   db: Queryable,
   owner: string,
@@ -43,7 +43,7 @@ export const listOwnersViewings = async (
       .orderBy(asc(viewings.startsAt))
   ).map(({ row }) => row)
 
-/** Taken ones of a person that have not ended, the first to come first. */
+/** Taken viewings of a person that have not ended, earliest first. */
 export const listUpcomingViewings = (
   db: Queryable,
   uid: string,
@@ -77,7 +77,7 @@ export async function countTaken(db: Queryable, seeker: string, now: Date): Prom
   return row?.total ?? 0
 }
 
-/** All that is kept of a person's viewings, ended ones included. */
+/** All stored viewings of a person, ended ones included. */
 export const listViewingData = (db: Queryable, uid: string): Promise<object[]> =>
   db
     .select({
@@ -90,3 +90,91 @@ export const listViewingData = (db: Queryable, uid: string): Promise<object[]> =
     .innerJoin(conversations, eq(conversations.id, viewings.conversation))
     .where(or(eq(conversations.seeker, uid), eq(conversations.owner, uid)))
     .orderBy(asc(viewings.startsAt))
+
+export interface ViewingWithConversation {
+  readonly viewing: ViewingRow
+  readonly conversation: ConversationRow
+}
+
+/** Taken viewings within reach of the first reminder. */
+export const listDueForReminder = (db: Queryable, now: Date): Promise<ViewingWithConversation[]> =>
+  db
+    .select({ viewing: viewings, conversation: conversations })
+    .from(viewings)
+    .innerJoin(conversations, eq(conversations.id, viewings.conversation))
+    .where(
+      and(
+        eq(viewings.state, 'taken'),
+        gt(viewings.startsAt, now),
+        lte(viewings.startsAt, new Date(now.getTime() + VIEWING_LIMITS.dayReminderMs)),
+      ),
+    )
+
+const isOver = (): SQL | undefined =>
+  or(
+    isNotNull(conversations.seekerLeftAt),
+    isNotNull(conversations.ownerLeftAt),
+    sql`exists (
+      select from ${blocks}
+      where (${blocks.blocker}, ${blocks.blocked}) in (
+        (${conversations.seeker}, ${conversations.owner}),
+        (${conversations.owner}, ${conversations.seeker})
+      )
+    )`,
+  )
+
+/**
+ * The party that ended the conversation: by leaving, erasing the account, or blocking the other.
+ */
+const ENDED_BY = sql<Party>`case
+  when ${conversations.seekerLeftAt} is not null then 'seeker'
+  when ${conversations.ownerLeftAt} is not null then 'owner'
+  when exists (
+    select from ${blocks}
+    where ${blocks.blocker} = ${conversations.seeker} and ${blocks.blocked} = ${conversations.owner}
+  ) then 'seeker'
+  else 'owner' end`
+
+/** Future viewings whose two people can no longer write to each other. */
+export const listViewingsOfEndedConversations = (
+  db: Queryable,
+  now: Date,
+): Promise<(ViewingWithConversation & { readonly endedBy: Party })[]> =>
+  db
+    .select({ viewing: viewings, conversation: conversations, endedBy: ENDED_BY })
+    .from(viewings)
+    .innerJoin(conversations, eq(conversations.id, viewings.conversation))
+    .where(and(isLive, gt(viewings.startsAt, now), isOver()))
+
+export interface ViewedHome {
+  /** The place as the home's page shows it; '' once nothing is left of it. */
+  readonly shownPlace: string
+  /** `null` unless the page withholds it and the owner still has the home. */
+  readonly exactPlace: string | null
+}
+
+export async function findViewedHome(
+  db: Queryable,
+  { listingType, listingId, owner }: ConversationRow,
+): Promise<ViewedHome> {
+  const [home] = await db
+    .select({ address: listings.address, content: offers.content })
+    .from(listings)
+    .leftJoin(
+      offers,
+      and(
+        eq(offers.listingType, listings.type),
+        eq(offers.listingId, listings.id),
+        eq(offers.owner, owner ?? ''),
+      ),
+    )
+    .where(and(eq(listings.type, listingType), eq(listings.id, listingId)))
+  const content = toOfferContent(home?.content ?? {})
+  return {
+    shownPlace: toSingleLine(home?.address ?? ''),
+    exactPlace:
+      content.exactness === 'withheld'
+        ? toSingleLine(joinAddress([joinHouse(content), content.district, content.city]))
+        : null,
+  }
+}

@@ -24,13 +24,13 @@ afterAll(() => database.close())
 const readCalendar = (mail: Mail | undefined) =>
   (mail?.calendar?.content ?? '').replace(/\r\n /g, '')
 
-it('is offered, taken and canceled, with mails for both calendars', async () => {
+it('mails both calendars when an offered time is taken and canceled', async () => {
   const { owner, seeker, id, home } = await site.begin()
   const toldOf = () => site.told.filter(({ conversation }) => conversation === id).length
   expect(toldOf()).toBe(0)
   expect(await site.viewings.offer(owner.uid, id, TYPED)).toBeNull()
   expect(toldOf()).toBe(1)
-  // A form that was sent twice.
+  // The same form, sent twice.
   expect(await site.viewings.offer(owner.uid, id, TYPED)).toBeNull()
   const [offered, ...others] = await site.list(seeker.uid, id)
   expect(others).toEqual([])
@@ -88,7 +88,7 @@ it('is offered, taken and canceled, with mails for both calendars', async () => 
   ])
 })
 
-it('is said in the conversation, without a second mail about it', async () => {
+it('announces a viewing in the conversation, without a second mail', async () => {
   const { owner, seeker, id } = await site.begin()
   const read = async (uid: string) => {
     const conversation = await site.conversations.find(uid, id)
@@ -116,13 +116,13 @@ it.each([
   [{ day: '2027-02-02', time: '10:00' }, 'past'],
   [{ day: '2027-03-28', time: '03:30' }, 'no such time'],
   [{ day: '2027-05-01' }, 'too far'],
-])('is not offered: %j', async (typed, refusal) => {
+])('refuses to offer a time: %j', async (typed, refusal) => {
   const { owner, seeker, id } = await site.begin()
   expect(await site.viewings.offer(owner.uid, id, { ...TYPED, ...typed })).toEqual({ refusal })
   expect(await site.viewings.offer(seeker.uid, id, TYPED)).toEqual({ refusal: 'not found' })
 })
 
-it('is one of a few, and ends by itself', async () => {
+it('limits the times of a conversation, and ends them by themselves', async () => {
   const { owner, seeker, id } = await site.begin()
   for (let hour = 0; hour < VIEWING_LIMITS.perConversation; hour++)
     expect(await site.viewings.offer(owner.uid, id, { ...TYPED, time: `1${hour}:00` })).toBeNull()
@@ -137,7 +137,7 @@ it('is one of a few, and ends by itself', async () => {
   })
   expect(await site.viewings.act(owner.uid, id, second?.id ?? '', 'withdraw')).toBeNull()
   site.state.clock = Date.parse('2027-02-04T08:10:00Z')
-  // It has begun, so it is shown and nothing can be done with it.
+  // Begun, it is still shown, but allows no action.
   expect((await site.list(seeker.uid, id))[0]).toMatchObject({ id: first?.id, actions: [] })
   expect(await site.viewings.act(seeker.uid, id, first?.id ?? '', 'cancel')).toEqual({
     refusal: 'changed',
@@ -146,7 +146,7 @@ it('is one of a few, and ends by itself', async () => {
   expect(await site.list(seeker.uid, id)).toEqual([])
 })
 
-it('tells the exact place of a home that withholds it only where its owner says so', async () => {
+it('reveals the exact place of a home that withholds it only if its owner chose so', async () => {
   const { owner, seeker, id, home } = await site.begin()
   const exact = '12 Holovna Street, Kyiv'
   await database.pool.query(
@@ -180,7 +180,7 @@ it('tells the exact place of a home that withholds it only where its owner says 
   }
 })
 
-it('is told of a day and two hours before, once each, to who wants mails', async () => {
+it('sends both reminders once, to people with mails on', async () => {
   const { owner, seeker } = await site.agree()
   const startsAt = Date.parse('2027-02-04T08:00:00Z')
   await setMailPreference(database.orm, owner.uid, false, site.now())
@@ -199,7 +199,7 @@ it('is told of a day and two hours before, once each, to who wants mails', async
   expect(await remindAt(0)).toEqual([])
 })
 
-describe('ends, and the other is told, when one', () => {
+describe('ends a viewing and tells the other when one', () => {
   it.each([
     ['leaves', (uid: string, id: string) => site.conversations.act(uid, id, 'leave')],
     ['blocks', (uid: string, id: string) => site.conversations.act(uid, id, 'block')],
@@ -221,7 +221,7 @@ describe('ends, and the other is told, when one', () => {
   })
 })
 
-it('says in the conversation who withdrew or canceled it, also where they cannot write', async () => {
+it('says in the conversation who withdrew or canceled, even if that person cannot write', async () => {
   const { owner, seeker, id } = await site.begin()
   await site.viewings.offer(owner.uid, id, TYPED)
   const offered = await site.getFirst(owner.uid, id)

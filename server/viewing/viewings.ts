@@ -22,22 +22,23 @@ import { toMyViewing } from './my-viewing.ts'
 import { offerViewing } from './offer-viewing.ts'
 import { findViewing, listOwnersViewings, listUpcomingViewings, listViewings } from './queries.ts'
 
-/** The times of one conversation. */
 export interface ConversationViewings {
   readonly viewings: MyViewing[]
   /** Whether this person can offer times. */
   readonly mayOffer: boolean
-  /** Whether the page of the home does not show where it is, so that its owner can choose. */
+  /** Whether the owner can choose to reveal the place, because the home's page does not show it. */
   readonly isPlaceWithheld: boolean
 }
 
-/** One that both agreed on, in a list of all conversations. */
+/** An agreed viewing in a list of all conversations. */
 export interface UpcomingViewing extends MyViewing {
   readonly conversation: string
   readonly home: Pick<CatalogListing, 'type' | 'id'>
 }
 
-/** Times at which homes can be seen. Every call is for one person and reaches nothing of others. */
+/**
+ * Times at which homes can be seen. Every call acts for one person and reaches nothing of others.
+ */
 export interface Viewings {
   readonly list: (uid: string, conversation: string) => Promise<ConversationViewings>
   readonly listUpcoming: (uid: string) => Promise<UpcomingViewing[]>
@@ -52,9 +53,9 @@ export interface Viewings {
     id: string,
     action: ViewingAction,
   ) => Promise<Refused<ViewingActionRefusal> | null>
-  /** Whether that was done, and nothing else since. @param conversation one of the reader's */
+  /** Whether this was done, and nothing since. @param conversation one of the reader's */
   readonly isDone: (conversation: string, done: ViewingDone) => Promise<boolean>
-  /** One that both agreed on, for a calendar; `null` for others. */
+  /** The calendar file of an agreed viewing; `null` for others. */
   readonly createCalendarFile: (
     uid: string,
     conversation: string,
@@ -63,7 +64,7 @@ export interface Viewings {
 }
 
 interface ViewingsOptions extends ViewingTools {
-  /** Learns what changed, once it is stored. */
+  /** Is told of changes once they are stored. */
   readonly hub?: Pick<MessageHub, 'publish'>
   readonly now?: () => Date
 }
@@ -77,14 +78,14 @@ export function createViewings(options: ViewingsOptions): Viewings {
     rows: readonly ViewingRow[],
   ): Promise<MyViewing[]> {
     const { owner } = found.row
-    // What is agreed has no rivals.
+    // Only offered times have rivals.
     const isOffering = rows.some(({ state }) => state === 'offered')
     const all = owner !== null && isOffering ? await listOwnersViewings(db, owner, now()) : []
     const home = await findViewedHome(db, found.row)
     return rows.map((row) => toMyViewing(row, found, { all, home, now: now() }))
   }
 
-  /** Those who look at the conversation. */
+  /** Tells both people's open pages. */
   async function tell(uid: string, id: string): Promise<void> {
     const found = await findConversation(db, uid, id)
     if (found === null) return

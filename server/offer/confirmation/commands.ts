@@ -34,7 +34,10 @@ const getName = (offer: Pick<OfferRow, 'content'>) => {
   return toSingleLine(formatOfferPlace(content))
 }
 
-/** Asks owners of homes that were not confirmed in time, once for each day. @returns how many mails were written */
+/**
+ * Asks owners of homes that were not confirmed in time, once for each day. @returns the number of
+ * mails
+ */
 export async function remindOwners(tools: ConfirmationTools, now: Date): Promise<number> {
   let sent = 0
   for (const window of getReminderWindows(now))
@@ -64,7 +67,10 @@ function listDue(db: Queryable, window: ReminderWindow): Promise<{ id: string }[
     .where(and(isDue(window), notExists(sent)))
 }
 
-/** The mail and the note that it was sent are one: a stop between them neither loses nor repeats it. */
+/**
+ * Writes the mail and the note in one transaction: a crash in between neither loses nor repeats the
+ * mail.
+ */
 function remindOwner(
   { db, mailer, siteUrl }: ConfirmationTools,
   id: string,
@@ -119,7 +125,7 @@ async function markLate(db: Queryable, now: Date): Promise<void> {
     .where(and(eq(listings.isLate, false), sql`${listings.owner} is not null`, sql`exists ${late}`))
 }
 
-/** Ends what nobody confirmed in time, and tells the owners. @returns how many */
+/** Ends homes that nobody confirmed in time, and tells their owners. @returns how many */
 export function expireOffers(
   { db, mailer, siteUrl }: ConfirmationTools,
   now: Date,

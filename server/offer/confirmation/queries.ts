@@ -6,7 +6,10 @@ import { accounts } from '#server/db/schema/account/accounts.ts'
 import { offerReminders } from '#server/db/schema/offer-reminders.ts'
 import { type OfferRow, offers } from '#server/db/schema/offers.ts'
 
-/** The home that a mailed link names; `null` for a link that is unknown or too old, or of an account that is disabled. */
+/**
+ * The home that a mailed link names; `null` if the link is unknown or too old, or its account is
+ * disabled.
+ */
 export async function findByLink(
   db: Queryable,
   token: string,

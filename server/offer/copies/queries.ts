@@ -6,16 +6,16 @@ import { offerPictures } from '#server/db/schema/offer-pictures.ts'
 import { type OfferRow, offers } from '#server/db/schema/offers.ts'
 import { looksAlike } from '#server/offer/pictures/queries.ts'
 
-/** Two homes with pictures that look alike, of which the other one had its picture later. */
+/** Two homes with pictures that look alike; `copy` got its picture later. */
 export interface CopyPair {
-  /** The ids of the offers. */
+  /** Offer ids. */
   readonly original: string
   readonly copy: string
 }
 
 /**
- * Homes of others that visitors see, with a picture that this owner had before. Only pictures that looked copied when
- * they were added are compared: they are few.
+ * Visible homes of other owners with a picture that this owner had first. Compares only pictures
+ * that looked copied when they were added: there are few.
  */
 export async function listCopyPairs(db: Queryable, owner: string): Promise<CopyPair[]> {
   const { rows } = await db.execute<{ original: string; copy: string }>(sql`
@@ -35,7 +35,7 @@ export async function listCopyPairs(db: Queryable, owner: string): Promise<CopyP
   return rows.map(({ original, copy }) => ({ original, copy }))
 }
 
-/** A picture with the day when its owner first put one up that looks like it. */
+/** A picture with the day when its owner first put up one that looks like it. */
 export interface DatedPicture extends HomePicture {
   readonly firstAt: Date
 }
@@ -47,7 +47,7 @@ const dated = ({ hash, width, height, placeholder, firstAt }: typeof original | 
   ...{ hash, width, height, placeholder, firstAt },
 })
 
-/** Pictures of two homes that look alike, each of the first home with one of the other. */
+/** Pairs of pictures that look alike, one of each home. */
 export async function listAlikePictures(
   db: Queryable,
   ids: { readonly original: string; readonly copy: string },
@@ -65,7 +65,6 @@ export async function listAlikePictures(
     .map(({ original, copy }) => ({ original, copy }))
 }
 
-/** By their ids. */
 export const listOffersById = (db: Queryable, ids: readonly string[]): Promise<OfferRow[]> =>
   ids.length === 0
     ? Promise.resolve([])

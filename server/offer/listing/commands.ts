@@ -20,9 +20,9 @@ const isListing = ({ listingType, listingId }: ListingKey) =>
   and(eq(listings.type, listingType ?? 'sale'), eq(listings.id, listingId ?? 0))
 
 /**
- * The listing keeps its id and its date, whatever changes but the estate type.
+ * Keeps the listing's id and date unless the estate type changes.
  *
- * @param toListing what is shown, under an id
+ * @param toListing makes the listing under an id
  */
 export async function publishListing(
   db: Queryable,
@@ -37,7 +37,7 @@ export async function publishListing(
   const { publishedAt, ...row } = {
     ...toRow(toListing(id), { publishedAt: now, updatedAt: now }),
     ...{ owner: offer.owner, isLate: false, deletedAt: null },
-    // With another address it is not what was checked.
+    // A verification holds for the street address that was checked.
     ...toVerificationColumns(await findHomeVerification(db, { id: offer.id, content }, now)),
     images: (await listPictures(db, offer.id)).map(homePictureUrl),
   }
@@ -50,7 +50,7 @@ export async function publishListing(
   return key
 }
 
-/** What was reported of a home is not over with its address. */
+/** Reports of a home outlive its URL. */
 async function moveReports(db: Queryable, from: ListingKey, to: ListingKey): Promise<void> {
   const [last, next] = [getTarget(from), getTarget(to)]
   if (last !== null && next !== null) await retargetReports(db, last, next)
@@ -69,14 +69,14 @@ export async function withdrawListing(db: Queryable, offer: ListingKey, now: Dat
   await db.update(listings).set({ deletedAt: now, updatedAt: now }).where(isListing(offer))
 }
 
-/** All of an account. */
+/** Withdraws all listings of an account. */
 export const withdrawListings = (db: Queryable, owner: string, now: Date) =>
   db
     .update(listings)
     .set({ deletedAt: now, updatedAt: now })
     .where(and(eq(listings.owner, owner), isNull(listings.deletedAt)))
 
-/** The row stays, so that index followers see the deletion; what is in it goes. */
+/** Keeps the row, so that index followers see the deletion, and clears its content. */
 const blank = (now: Date) => ({
   ...{ owner: null, description: '', address: sql`${listings.city}`, images: [] },
   ...{ district: null, street: null, building: null, lat: null, lng: null, placeRadius: null },
@@ -88,6 +88,6 @@ export async function anonymizeListing(db: Queryable, offer: ListingKey, now: Da
   await db.update(listings).set(blank(now)).where(isListing(offer))
 }
 
-/** All of an account. */
+/** Blanks all listings of an account. */
 export const anonymizeListings = (db: Queryable, owner: string, now: Date) =>
   db.update(listings).set(blank(now)).where(eq(listings.owner, owner))

@@ -33,17 +33,18 @@ export interface MoveRequest {
   readonly id: string
   readonly action: OfferAction
   readonly actor: Actor
-  /** Of the moderator. */
+  /** The moderator. */
   readonly uid?: string
   readonly reason?: string | undefined
-  /** Nothing is done with another one: what is decided is what was seen. */
+  /** The revision that was seen: with another one, nothing is done. */
   readonly revision?: number
 }
 
 /**
- * Moves an offer, and puts its listing up or withdraws it with it.
+ * Moves an offer, and puts up or withdraws its listing in the same transaction.
  *
- * @returns whether it was moved: not if it is in another state by now, or a moderator has decided
+ * @returns whether it was moved: not if its state no longer allows the action, or a moderator
+ * decided first
  */
 export function moveOffer(
   db: Queryable,
@@ -73,7 +74,7 @@ export function moveOffer(
     if (action === 'appeal' && (offer.appeal !== null || reason === null)) return false
     const state = getNextState(offer.state, action, actor)
     if (state === null) return false
-    // What is shown stays as it is: only a draft can be changed.
+    // Only drafts can be changed, so what is shown stays as it is.
     const isShown = action === 'approve' && isVisible(offer.state)
     const isPutUp = isVisible(state) && !isShown
     const listing = isPutUp
@@ -102,7 +103,10 @@ async function mustRecuse(db: Queryable, home: DecidedHome, uid: string | undefi
   return findRecusalReason(home, moderator) !== null
 }
 
-/** The one place that writes a state: what visitors see, marks and reasons go with it. */
+/**
+ * The only place that writes a state, together with what follows from it: visibility, marks and
+ * reasons.
+ */
 async function storeMove(
   transaction: Queryable,
   offer: OfferRow,
@@ -118,7 +122,10 @@ async function storeMove(
     .where(eq(offers.id, offer.id))
 }
 
-/** Moves every offer that an action of the system is for and the condition selects. @returns them as they were */
+/**
+ * Moves every offer that the condition selects and the system's action applies to. @returns them as
+ * they were
+ */
 export async function moveOffers(
   transaction: Queryable,
   action: 'suspend' | 'return-to-draft' | 'expire',
@@ -134,7 +141,10 @@ export async function moveOffers(
   return rows
 }
 
-/** Takes everything of an account off the site and out of the queue; its owner can put it up again. */
+/**
+ * Takes all homes of an account off the site and out of the queue; their owner can put them up
+ * again.
+ */
 export function suspendOffers(db: Queryable, owner: string, now: Date): Promise<void> {
   return db.transaction(async (transaction) => {
     const isTheirs = eq(offers.owner, owner)

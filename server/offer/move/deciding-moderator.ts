@@ -2,8 +2,8 @@ import type { DecidingModerator } from '#domain/moderation/may-decide.ts'
 import { hashSecret } from '#server/crypto/secret.ts'
 
 /**
- * @param parties the uids of those who own or claim the home
- * @param moderators the uids of all
+ * @param parties the uids of the home's owner and of those who claim it
+ * @param moderators the uids of all moderators
  */
 export const toDecidingModerator = (
   uid: string,

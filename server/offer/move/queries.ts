@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { HOME_DECISIONS } from '#domain/moderation/logged-decision.ts'
 
-/** SQL: the hash of the moderator who decided last what becomes of the offer. */
+/** SQL: the hash of the moderator who last decided about the offer. */
 export const DECIDED_BY = sql<string | null>`(
   select moderator from moderation_decisions
   where offer = offers.id and decision in ${HOME_DECISIONS} order by decided_at desc limit 1

@@ -6,7 +6,7 @@ import { offers } from '#server/db/schema/offers.ts'
 export interface PhoneChange {
   readonly owner: string
   readonly id: string
-  /** As `readOwnerPhone` gives it; `null` to show none. */
+  /** In the format of `readOwnerPhone`; `null` to show none. */
   readonly phone: string | null
 }
 
@@ -23,7 +23,7 @@ export function setOfferPhone(
       .where(and(eq(offers.id, id), eq(offers.owner, owner), ne(offers.state, 'removed')))
       .returning({ type: offers.listingType, listingId: offers.listingId })
     if (row === undefined) return false
-    // Pages that are kept in memory are rendered anew, with or without the way to the number.
+    // Cached pages are rendered again, with or without the button for the number.
     if (row.type !== null && row.listingId !== null)
       await transaction
         .update(listings)

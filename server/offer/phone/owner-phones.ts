@@ -23,7 +23,7 @@ export interface OwnerPhones {
   readonly change: (change: PhoneChange) => Promise<'not found' | 'too fast' | null>
   /** `null` unless visitors see the home and its owner shows a number. */
   readonly findHome: (
-    /** `null` for somebody who is not signed in. */
+    /** `null` for a visitor who is not signed in. */
     uid: string | null,
     home: Home,
   ) => Promise<{ readonly address: string; readonly isOwn: boolean } | null>
@@ -33,7 +33,7 @@ export interface OwnerPhones {
   ) => Promise<{ readonly phone: string } | { readonly refusal: PhoneRefusal }>
 }
 
-/** Rate-limited by account and by client IP, so that nobody collects them. */
+/** Rate-limited by account and by client IP, so that nobody harvests numbers. */
 export function createOwnerPhones(
   db: Queryable,
   clientIp: (c: Context) => string,

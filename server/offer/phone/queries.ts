@@ -6,7 +6,7 @@ import { offers } from '#server/db/schema/offers.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 import { isItsOffer } from '#server/listing/queries.ts'
 
-/** The number of a home, as its owner has it; `null` for none. */
+/** The number as the owner sees it; `null` for none. */
 export async function findOwnPhone(
   db: Queryable,
   owner: string,

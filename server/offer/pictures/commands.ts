@@ -12,7 +12,7 @@ import {
   sumPictureBytes,
 } from './queries.ts'
 
-/** Shared by whoever starts to use a picture; alone with it, whoever deletes unused ones. */
+/** Held shared while a picture is put to use, and exclusively while unused ones are deleted. */
 const USE_LOCK = 'pictures of homes'
 
 const shareUse = (db: Queryable) =>
@@ -24,10 +24,10 @@ export interface DraftKey {
 }
 
 /**
- * Changes the pictures of a draft, one request after the other.
+ * Changes the pictures of a draft, one request at a time.
  *
  * @param change returns `false` to change nothing
- * @returns what `change` did; `null` if there is no such draft of this owner
+ * @returns the result of `change`; `null` if this owner has no such draft
  */
 function changePictures<Result>(
   db: Queryable,
@@ -43,7 +43,7 @@ function changePictures<Result>(
       .for('update')
     if (draft === undefined) return null
     const result = await change(transaction)
-    // What a moderator decides about is a revision.
+    // Moderators decide about a revision, so pictures must change it.
     if (result !== false)
       await transaction
         .update(offers)
@@ -58,7 +58,7 @@ export type NewPicture = Omit<
   'offer' | 'position' | 'isCopied' | 'createdAt' | 'firstAt'
 >
 
-/** Adds a picture at the end; one that is there already stays where it is. */
+/** Adds a picture at the end; one that is already there keeps its place. */
 export async function addPicture(
   db: Queryable,
   draft: DraftKey,
@@ -95,7 +95,10 @@ export async function addPicture(
   return changed === null ? 'not now' : refusal
 }
 
-/** Gives an offer without pictures those that were read before: one statement, and nothing is compared. */
+/**
+ * Adds stored pictures to an offer that has none: in one statement, without comparing them with
+ * others.
+ */
 export async function insertPictures(
   db: Queryable,
   offer: string,
@@ -138,7 +141,7 @@ export async function removePicture(
 }
 
 /**
- * @param reorder gets the hashes in their order and returns all of them in another
+ * @param reorder gets the hashes in order and returns all of them in a new order
  * @returns whether there was such a draft
  */
 export async function reorderPictures(
@@ -161,7 +164,7 @@ export async function reorderPictures(
   return changed !== null
 }
 
-/** Gives a new offer the pictures of another one of the same owner. */
+/** Gives a new offer the pictures of another offer of the same owner. */
 export async function copyPictures(
   db: Queryable,
   { owner, from, to }: { readonly owner: string; readonly from: string; readonly to: string },
@@ -176,7 +179,9 @@ export async function copyPictures(
     where offer_pictures.offer = ${from} and offers.owner = ${owner}`)
 }
 
-/** Looks once more at pictures of an owner that looked copied, after a moderator found whose they are. */
+/**
+ * Compares an owner's suspected copies again, after a moderator decided whose pictures they are.
+ */
 export async function reviewCopies(db: Queryable, owner: string): Promise<void> {
   const marked = await db
     .select({ picture: offerPictures })
@@ -192,7 +197,7 @@ export async function reviewCopies(db: Queryable, owner: string): Promise<void> 
 }
 
 /**
- * Runs `deleteFile` while nobody can start to use the picture, if no home has it.
+ * Runs `deleteFile` if no home has the picture, while nobody can put it to use.
  *
  * @returns whether it ran
  */

@@ -31,14 +31,14 @@ const add = (home: Home, on: number, likeness: string, hash = HASH) =>
 
 const isSuspect = async ({ id }: Home) => (await listOffersWithCopies(database.orm, [id])).has(id)
 
-it('an owner is not suspected of having copied who copied them', async () => {
+it('does not suspect owners of copying from those who copied them', async () => {
   const [LIKENESS, CROPPED] = ['00ff00ff00ff00ff', '00ff00ff00ff00fc']
   const [original, copy] = [await newHome('olha'), await newHome('taras')]
   await add(original, 1, LIKENESS)
   await add(copy, 2, CROPPED)
   expect([await isSuspect(original), await isSuspect(copy)]).toEqual([false, true])
 
-  // Taken out and sent again from another device; put up again as another home.
+  // Removed and sent again from another device; then put up again as another home.
   await removePicture(database.orm, original, HASH, day(3))
   await add(original, 4, CROPPED, 'b'.repeat(32))
   const again = await newHome('olha')
@@ -53,7 +53,7 @@ it('an owner is not suspected of having copied who copied them', async () => {
   expect(await isSuspect(copy)).toBe(true)
 })
 
-it('pictures that a moderator compared with the home are its own; later ones may be copied', async () => {
+it('trusts pictures that a moderator compared with the home, but not later ones', async () => {
   const [other, verified] = [await newHome('ivan'), await newHome('maria')]
   await add(other, 1, 'f0f0f0f0f0f0f0f0')
   await add(other, 1, 'cccccccccccccccc', 'c'.repeat(32))

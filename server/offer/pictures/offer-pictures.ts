@@ -13,9 +13,9 @@ export interface OfferPictures {
   /** `null` if this owner has no such offer. */
   readonly findState: (draft: DraftKey) => Promise<OfferState | null>
   /**
-   * Adds a file that was received, at the end; one that is there already changes nothing.
+   * Adds a received file at the end; a picture that is already there changes nothing.
    *
-   * @param signal of a client that has gone: what waits then is not read
+   * @param signal aborts when the client is gone: a file still waiting is not read
    * @throws {QueueBusyError}
    */
   readonly add: (
@@ -25,7 +25,7 @@ export interface OfferPictures {
   ) => Promise<PictureProblem | null>
   /** @returns whether it is still a draft of this owner */
   readonly remove: (draft: DraftKey, hash: string) => Promise<boolean>
-  /** @param reorder gets the hashes in their order and returns all of them in another */
+  /** @param reorder gets the hashes in order and returns all of them in a new order */
   readonly reorder: (
     draft: DraftKey,
     reorder: (hashes: readonly string[]) => readonly string[],
@@ -54,7 +54,7 @@ export function createOfferPictures(options: OfferPicturesOptions): OfferPicture
       await storage.put(facts.hash, bytes)
       const outcome = await addPicture(db, draft, { ...facts, bytes: bytes.length }, now())
       if (outcome !== 'added') return outcome
-      // It was unused for a while, and deleted as such before this home had it.
+      // The sweep may have deleted the file while no home had it.
       if (!(await storage.has(facts.hash))) await storage.put(facts.hash, bytes)
       return null
     },

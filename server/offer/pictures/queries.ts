@@ -29,7 +29,7 @@ export async function findOfferState(
   return row?.state ?? null
 }
 
-/** In the order of the home. */
+/** In the order that the owner chose. */
 export const listPictures = (db: Queryable, offer: string): Promise<HomePicture[]> =>
   db
     .select(SHOWN)
@@ -37,7 +37,7 @@ export const listPictures = (db: Queryable, offer: string): Promise<HomePicture[
     .where(eq(offerPictures.offer, offer))
     .orderBy(asc(offerPictures.position), asc(offerPictures.hash))
 
-/** Of several homes, by their ids; those without pictures are left out. */
+/** Pictures of several homes, by offer id; homes without pictures are left out. */
 export async function listPicturesOf(
   db: Queryable,
   ids: readonly string[],
@@ -49,7 +49,7 @@ export async function listPicturesOf(
     .where(inArray(offerPictures.offer, [...ids]))
     .orderBy(asc(offerPictures.position), asc(offerPictures.hash))
   const groups = Map.groupBy(rows, ({ offer }) => offer)
-  // Without the id, which is nobody's but the owner's, where pictures go to pages.
+  // Pictures go to public pages, and the offer id is only for its owner.
   return new Map(
     [...groups].map(([offer, pictures]) => [
       offer,
@@ -58,7 +58,7 @@ export async function listPicturesOf(
   )
 }
 
-/** What is kept of pictures that were taken out of several homes, by their ids. */
+/** What is kept of pictures that were removed from homes, by offer id. */
 export async function listRemovedPictures(
   db: Queryable,
   ids: readonly string[],
@@ -77,7 +77,7 @@ export async function listRemovedPictures(
   )
 }
 
-/** Whoever's home it is of; without those that nobody has. */
+/** Pictures with these hashes, of any owner; unused ones are left out. */
 export const findPictures = (db: Queryable, hashes: readonly string[]): Promise<HomePicture[]> =>
   hashes.length === 0
     ? Promise.resolve([])
@@ -86,7 +86,7 @@ export const findPictures = (db: Queryable, hashes: readonly string[]): Promise<
         .from(offerPictures)
         .where(inArray(offerPictures.hash, [...hashes]))
 
-/** @returns those of `hashes` that homes have */
+/** @returns those of `hashes` that homes use */
 export async function listUsedHashes(
   db: Queryable,
   hashes: readonly string[],
@@ -96,12 +96,12 @@ export async function listUsedHashes(
 
 const bits = (likeness: SQL | Column) => sql`('x' || ${likeness})::bit(64)`
 
-/** SQL: whether two pictures look alike; what one of a plain wall looks like tells nothing. */
+/** SQL: whether two pictures look alike. Nearly uniform ones, such as a plain wall, never do. */
 export const looksAlike = (one: SQL | Column, other: SQL | Column): SQL =>
   sql`bit_count(${bits(one)} # ${bits(other)}) <= ${MAX_HAMMING_DISTANCE}
     and bit_count(${bits(one)}) between ${MIN_DISTINCTIVE_BITS} and ${64 - MIN_DISTINCTIVE_BITS}`
 
-/** When an owner first put up a picture that looks like this one, in any home; `now` if it is the first. */
+/** When this owner first put up a picture that looks like this one, in any home; `now` if never. */
 export async function findFirstUpload(
   db: Queryable,
   { owner, likeness }: { readonly owner: string; readonly likeness: string },
@@ -119,8 +119,8 @@ export async function findFirstUpload(
 }
 
 /**
- * Whether somebody else's home had a picture that looks like this one before, and has not lost a claim of this owner. All likenesses are compared, 0.2 µs each;
- * asked once a picture.
+ * Whether somebody else's home had a picture that looks like this one earlier, and did not lose a
+ * claim of this owner. Compares all likenesses (0.2 µs each), once per picture.
  *
  * @param picture with the time when its owner first put it up
  */
@@ -139,8 +139,9 @@ export async function looksCopied(
 }
 
 /**
- * Those of the homes that have a picture which looked like an earlier one of somebody else's home. What a home had when a
- * moderator verified a person in it was compared with the home itself.
+ * Those of the homes that have a picture which looked like an earlier one of somebody else's home.
+ * Pictures that a home had when a moderator verified it are trusted: the moderator compared them
+ * with the home.
  */
 export async function listOffersWithCopies(
   db: Queryable,
@@ -160,7 +161,7 @@ export async function listOffersWithCopies(
   return new Set(rows.map(({ offer }) => offer))
 }
 
-/** What the pictures of an account take. A picture of two homes counts twice. */
+/** Bytes of all pictures of an account; a picture in two homes counts twice. */
 export async function sumPictureBytes(db: Queryable, owner: string): Promise<number> {
   const [row] = await db
     .select({ total: sql<string>`coalesce(sum(${offerPictures.bytes}), 0)` })

@@ -4,10 +4,10 @@ import { type PeriodicRun, runPeriodically } from '#server/runtime/run-periodica
 import { type SweptFolders, sweepPictures } from './sweep-pictures.ts'
 
 const INTERVAL_MS = 3_600_000
-/** An upload that nobody goes on with, and a picture that no home has, stay for a day. */
+/** Abandoned uploads and unused pictures are kept for a day. */
 const KEPT_MS = 24 * INTERVAL_MS
 
-/** Deletes pictures that no home has, now and every hour. */
+/** Deletes unused pictures and abandoned uploads, now and every hour. */
 export function startSweep(db: Queryable, folders: SweptFolders): PeriodicRun {
   async function run(): Promise<void> {
     const { pictures, uploads } = await sweepPictures(db, folders, new Date(Date.now() - KEPT_MS))

@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-it('deletes pictures that no home has, what was encoded of them, and uploads of the day before', async () => {
+it('deletes unused pictures with their encoded variants, and uploads of the day before', async () => {
   const pictures = join(folder, 'pictures')
   const [variants, uploads] = [join(folder, 'variants'), join(folder, 'uploads')]
   const storage = createDiskStorage(pictures)

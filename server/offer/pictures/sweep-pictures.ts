@@ -9,16 +9,16 @@ const HASH_LENGTH = 32
 
 export interface SweptFolders {
   readonly storage: PictureStorage
-  /** What was encoded of pictures, in folders that begin with their hash. */
+  /** Encoded variants of pictures, in folders that begin with their hash. */
   readonly variants: string
-  /** Files that arrive, or were left by a browser or a server that stopped. */
+  /** Files that are arriving, or that a browser or server abandoned. */
   readonly uploads: string
 }
 
 /**
- * Deletes what no home has and nobody goes on with.
+ * Deletes unused pictures and abandoned uploads.
  *
- * @param before only what was stored before it: a picture is stored before its home has it
+ * @param before spares what was stored since: a picture is stored before its home refers to it
  * @returns how many pictures and uploads were deleted
  */
 export async function sweepPictures(

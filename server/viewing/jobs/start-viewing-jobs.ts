@@ -12,13 +12,14 @@ import { listDueForReminder, listViewingsOfEndedConversations } from './queries.
 
 const INTERVAL_MS = 60_000
 
-/** Reminds both of viewings. @returns of how many */
+/** Reminds both people of each viewing. @returns the number of viewings */
 export async function remindOfViewings(tools: ViewingTools, now: Date): Promise<number> {
   let reminded = 0
   for (const told of await listDueForReminder(tools.db, now)) {
     const reminder = findDueReminder(told.viewing, now)
     if (reminder === null) continue
-    // The mail and the note are one: a stop between them neither loses nor repeats it.
+    // One transaction for the mail and the note: a crash in between neither loses nor repeats the
+    // mail.
     const isNew = await tools.db.transaction(async (transaction) => {
       if (!(await recordReminder(transaction, told.viewing.id, reminder))) return false
       await mailViewing(transaction, tools, told, reminder)
@@ -29,7 +30,10 @@ export async function remindOfViewings(tools: ViewingTools, now: Date): Promise<
   return reminded
 }
 
-/** Ends what cannot take place, because one of the two left, blocks the other or is erased. @returns how many */
+/**
+ * Ends viewings that cannot take place because one of the two left, blocks the other or is erased.
+ * @returns how many
+ */
 export async function cancelViewingsOfEndedConversations(
   tools: ViewingTools,
   now: Date,
@@ -41,7 +45,7 @@ export async function cancelViewingsOfEndedConversations(
   )) {
     const isTaken = viewing.state === 'taken'
     const isNew = await tools.db.transaction(async (transaction) => {
-      // Before the viewing, as in `changeViewing`: in another order the two could wait for each other.
+      // Locks the conversation before the viewing, as `actOnTime` does, to avoid a deadlock.
       await lockConversationById(transaction, conversation.id)
       const to = isTaken ? 'canceled' : 'withdrawn'
       const moved = await moveViewing(transaction, viewing, to, { now })
