@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => database?.close())
 
-/** A conversation whose seeker the first moderator has banned. */
+/** A conversation whose seeker is banned by the first moderator. */
 async function setUp(seeker: string = randomUUID()) {
   const owner = randomUUID()
   const home = await publishHome(database, owner)
@@ -47,7 +47,7 @@ async function setUp(seeker: string = randomUUID()) {
   return { owner, seeker, id, bans, ban, find, send, log: () => moderation.log(null) }
 }
 
-it('a ban is taken back with a reason, by nobody for themselves, and the person writes at once', async () => {
+it('lets a moderator lift a ban with a reason, but not their own, and the person write at once', async () => {
   const { seeker, bans, find, send, log } = await setUp('second')
   const ban = await find('first')
   expect(ban).toMatchObject({ reason: 'insult', words: ['Look at it.'], recusal: null })
@@ -63,7 +63,7 @@ it('a ban is taken back with a reason, by nobody for themselves, and the person 
   expect(logged).toMatchObject([{ kind: 'person', reason: REASON, offer: null }])
 })
 
-it('who is banned takes no viewing time, which the conversation would tell of', async () => {
+it('refuses viewing times to a banned person, because taking one writes a message', async () => {
   const { owner, seeker, id, bans, find } = await setUp()
   const tools = { db: database.orm, mailer, now, siteUrl: 'https://homiq.test', from: 'Homiq' }
   const viewings = createViewings(tools)
@@ -77,7 +77,7 @@ it('who is banned takes no viewing time, which the conversation would tell of', 
   expect(await take()).toBeNull()
 })
 
-it('there is one appeal, which another moderator decides', async () => {
+it('accepts one appeal, which another moderator decides', async () => {
   const { seeker, bans, find, send } = await setUp()
   expect(await bans.findOwn(seeker)).toEqual({
     ...{ reason: 'insult', until: '2027-05-22', appeal: null, upholdReason: null },
@@ -95,7 +95,7 @@ it('there is one appeal, which another moderator decides', async () => {
   expect(await send()).toEqual({ refusal: 'banned' })
 })
 
-it('who issued a ban can take it back once the person objects', async () => {
+it('lets the moderator who issued a ban lift it after an appeal', async () => {
   const { seeker, bans, find, send } = await setUp()
   await bans.appeal(seeker, 'It was a joke between friends.')
   const { id = '', recusal } = (await find('first')) ?? {}
@@ -104,7 +104,7 @@ it('who issued a ban can take it back once the person objects', async () => {
   expect(await send()).toMatchObject({ seq: 2 })
 })
 
-it('nobody who issued any of a ban decides the appeal', async () => {
+it('bars every moderator who issued any part of a ban from the appeal', async () => {
   const { seeker, bans, ban, find } = await setUp()
   expect(await bans.appeal(seeker, 'It was a joke between friends.')).toBe(true)
   await ban('second')
@@ -113,11 +113,11 @@ it('nobody who issued any of a ban decides the appeal', async () => {
   const recusalsOf = () => Promise.all(['first', 'second', 'third'].map(recusalOf))
   expect(await recusalsOf()).toEqual(['issued before', 'issued before', null])
   await ban('third')
-  // There is nobody left but them, and the appeal is not to wait for ever.
+  // No other moderator is left, and the appeal must not wait forever.
   expect(await recusalsOf()).toEqual([null, null, null])
 })
 
-it('a ban ends to the second', async () => {
+it('ends a ban to the second', async () => {
   const { seeker, bans, ban, find, send } = await setUp()
   const { id = '' } = (await find('second')) ?? {}
   await bans.appeal(seeker, 'It was a joke between friends.')

@@ -15,27 +15,29 @@ import { listModerators } from '#server/role/queries.ts'
 import { appealAgainstBan, liftBan, upholdBan } from './commands.ts'
 import { findBan, listBans, lockBan } from './queries.ts'
 
-/** So many are listed; the others follow as these end. */
+/** The rest appear as these end. */
 const LISTED = 100
 
 interface BanRequest {
-  /** Of the ban. */
+  /** The ban. */
   readonly id: string
   readonly decision: BanDecision
   readonly reason: string
-  /** The moderator's. */
+  /** The moderator. */
   readonly uid: string
 }
 
-/** Who cannot write messages. */
+/** Bans from writing messages. */
 export interface Bans {
-  /** `null` for who can write. */
+  /** `null` if the person can write. */
   readonly findOwn: (uid: string) => Promise<MyBan | null>
-  /** @returns whether it was taken: there is one appeal */
+  /** @returns whether it was stored: there is one appeal per ban */
   readonly appeal: (uid: string, text: string) => Promise<boolean>
-  /** Those with an appeal first. @param moderator uid */
+  /** Bans with an appeal first. @param moderator uid */
   readonly list: (moderator: string) => Promise<ListedBan[]>
-  /** @returns whether it was done: not if it is gone, decided already or for another moderator */
+  /**
+   * @returns whether it was done: not if the ban is gone, already decided or for another moderator
+   */
   readonly decide: (request: BanRequest) => Promise<boolean>
 }
 

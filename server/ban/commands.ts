@@ -10,14 +10,14 @@ import { erasedBans } from '#server/db/schema/erased-bans.ts'
 import { isHolding } from './queries.ts'
 
 interface NewBan {
-  /** The name that reports have for the person. */
+  /** The person's name in reports. */
   readonly target: string
   readonly reason: WritingReason
-  /** The hash of the moderator. */
+  /** The moderator's hash. */
   readonly moderator: string
 }
 
-/** Keeps a person from writing, or begins that anew; nothing where the account is erased. */
+/** Issues a ban, or starts a running one again; does nothing if the account is erased. */
 export async function banPerson(
   db: Queryable,
   { target, reason, moderator }: NewBan,
@@ -32,17 +32,17 @@ export async function banPerson(
     .where(eq(conversations.id, conversation))
   if (!row?.uid) return
   const issued = { target, reason, bannedAt: now, endsAt: new Date(now.getTime() + BAN_MS) }
-  // One that has ended is still there until it is swept; nothing of it counts.
+  // An ended ban is stored until it is swept, and must not count.
   const holds = isHolding(now)
   await db
     .insert(bans)
     .values({ id: randomUUID(), uid: row.uid, ...issued, moderators: [moderator] })
     .onConflictDoUpdate({
       target: bans.uid,
-      // What waits for a decision waits on; after one there is another appeal.
+      // A waiting appeal keeps waiting; after a decision the person can appeal again.
       set: {
         ...issued,
-        // Nobody who issued any of it decides an appeal.
+        // Nobody who issued any part of a ban decides an appeal against it.
         moderators: sql`case when ${holds} then array_remove(bans.moderators, ${moderator}) || ${moderator}::text else array[${moderator}::text] end`,
         upholdReason: null,
         appeal: sql`case when ${holds} and bans.answer is null then bans.objection end`,
@@ -50,7 +50,7 @@ export async function banPerson(
     })
 }
 
-/** Of a person with several accounts it goes from all. */
+/** Lifts the ban from all accounts of the person. */
 export async function liftBan(db: Queryable, { target, bannedAt }: BanRow): Promise<void> {
   await db.delete(bans).where(and(eq(bans.target, target), eq(bans.bannedAt, bannedAt)))
   await db
@@ -61,7 +61,7 @@ export async function liftBan(db: Queryable, { target, bannedAt }: BanRow): Prom
 export const upholdBan = (db: Queryable, id: string, upholdReason: string) =>
   db.update(bans).set({ upholdReason }).where(eq(bans.id, id))
 
-/** @returns whether it was taken: there is one appeal */
+/** @returns whether it was stored: there is one appeal per ban */
 export async function appealAgainstBan(
   db: Queryable,
   { uid, appeal }: { readonly uid: string; readonly appeal: string },

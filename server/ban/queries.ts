@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-
 import type { Queryable } from '#server/db/open.ts'
 import { type BanRow, bans } from '#server/db/schema/bans.ts'
 
-/** SQL condition: the ban has not ended. One that has is no ban, though it is there until it is swept. */
+/** SQL condition: the ban has not ended. Ended bans are stored until they are swept. */
 export const isHolding = (now: Date): SQL => gt(bans.endsAt, now)
 
 /** SQL condition: this person cannot write messages. */
@@ -20,7 +20,7 @@ export async function findBan(db: Queryable, uid: string, now: Date): Promise<Ba
 export const isBanned = async (db: Queryable, uid: string, now: Date): Promise<boolean> =>
   (await findBan(db, uid, now)) !== null
 
-/** Nobody else decides about it until the end of the transaction. */
+/** Locks the ban until the end of the transaction. */
 export async function lockBan(
   transaction: Queryable,
   id: string,
@@ -34,7 +34,7 @@ export async function lockBan(
   return row ?? null
 }
 
-/** What was told about the person in reports that a moderator found right, as long as those are kept. */
+/** What people wrote in upheld reports of the person, as long as those are kept. */
 const WORDS = sql<string[]>`coalesce((
   select (array_agg(reports.words order by reports.created_at))[1:10]
   from conversations
@@ -46,7 +46,7 @@ const WORDS = sql<string[]>`coalesce((
 
 const IS_WAITING = sql`(${bans.appeal} is not null and ${bans.upholdReason} is null)`
 
-/** Those whose people appealed come first, the oldest of them; then the newest. */
+/** Bans with an appeal first, oldest appeal first; then the newest bans. */
 export const listBans = (db: Queryable, limit: number, now: Date) =>
   db
     .select({ ...getTableColumns(bans), words: WORDS })

@@ -40,16 +40,16 @@ import {
 } from './claimed-homes/queries.ts'
 import { type ComparedHomes, compareHomes } from './present-claim.ts'
 
-/** A claim as who made it reads it. */
+/** A claim as its claimer sees it. */
 export interface MadeClaim {
-  /** Names the copy: "rent/1001". */
+  /** The listing of the copy: "rent/1001". */
   readonly target: string
-  /** Of the copy, as visitors read it last. */
+  /** The copy's street address as visitors last saw it. */
   readonly address: string
   readonly state: ClaimState
   readonly createdAt: Date
   readonly decidedAt: Date | null
-  /** Of a dismissal. */
+  /** Why the claim was dismissed. */
   readonly reason: string | null
 }
 
@@ -57,50 +57,51 @@ export interface MadeClaim {
 export interface QueuedClaim {
   readonly id: string
   readonly createdAt: Date
-  /** The copy. */
   readonly copy: QueuedHome
 }
 
 export interface ClaimToDecide extends ComparedHomes {
   readonly words: string
   readonly createdAt: Date
-  /** The copy, as the queue says it. */
+  /** The copy as a home of the queue. */
   readonly queued: QueuedHome
 }
 
 interface ClaimDecision {
   readonly id: string
-  /** Of the copy, as the moderator saw it; another one is not decided. */
+  /** The copy's revision that the moderator saw: with another one, nothing is decided. */
   readonly revision: number
   readonly outcome: ClaimOutcome
   readonly reason: string
-  /** The moderator's. */
+  /** The moderator. */
   readonly uid: string
 }
 
 interface WantedClaim {
   readonly owner: string
-  /** The owner's home. */
+  /** The claimer's home. */
   readonly id: string
-  /** The copy. */
+  /** The listing of the copy. */
   readonly target: string
   readonly words: string
 }
 
-/** Owners say that homes of others show theirs; a moderator decides. */
+/** Owners claim that homes of others show theirs; a moderator decides. */
 export interface Claims {
-  /** Of one home, the newest first. */
+  /** Claims for one home, newest first. */
   readonly list: (owner: string, id: string) => Promise<MadeClaim[]>
   /** Ids of the owner's homes with claims. */
   readonly listClaiming: (owner: string) => Promise<ReadonlySet<string>>
   readonly countLeft: (owner: string) => Promise<number>
-  /** @returns why there is no claim; `null` if there is one */
+  /** @returns why no claim was made; `null` if one exists now */
   readonly make: (wanted: WantedClaim) => Promise<ClaimRefusal | null>
-  /** The oldest ones that wait. @param moderator uid */
+  /** The oldest waiting claims. @param moderator uid */
   readonly listOpen: (moderator: string) => Promise<QueuedClaim[]>
   /** `null` unless it waits. @param moderator uid */
   readonly find: (id: string, moderator: string) => Promise<ClaimToDecide | null>
-  /** @returns whether it was decided: not if a home has changed, somebody else decided or is to decide */
+  /**
+   * @returns whether it was decided: not if a home has changed, or somebody else decided or has to
+   */
   readonly decide: (decision: ClaimDecision) => Promise<boolean>
 }
 
@@ -112,7 +113,7 @@ export interface ClaimsOptions {
   readonly now?: () => Date
 }
 
-/** So many are listed; the others follow as these are decided. */
+/** The rest appear as these are decided. */
 const LISTED = 50
 
 const getTarget = ({
@@ -146,7 +147,7 @@ export function createClaims(options: ClaimsOptions): Claims {
     return ranked
   }
 
-  /** The home of others that shows the pictures of this one under this name. */
+  /** Another owner's home under the name `target` with pictures of this one. */
   async function findCopy(transaction: Queryable, { owner, id, target }: WantedClaim) {
     const pairs = await listCopyPairs(transaction, owner)
     const ids = pairs.filter(({ original }) => original === id).map(({ copy }) => copy)
@@ -154,7 +155,7 @@ export function createClaims(options: ClaimsOptions): Claims {
     return copies.find((row) => getTarget(row) === target) ?? null
   }
 
-  /** Nothing of the copy is held against its true owner from then on. */
+  /** Also clears the true owner of suspicions that the copy caused. */
   async function rejectCopy(
     transaction: Queryable,
     decided: { copy: string; owner: string; uid: string; reason: string },
@@ -232,7 +233,7 @@ export function createClaims(options: ClaimsOptions): Claims {
         const seen = await findOpenClaim(transaction, id)
         if (seen === null) return false
         await lockHomes(transaction, [seen.original, seen.copy])
-        // What was read before the lock may have changed.
+        // It may have changed before the lock was held.
         const claim = await findOpenClaim(transaction, id)
         const ranked = claim && (await rankCopy(transaction, claim.copy, uid))
         if (claim === null || ranked === null || ranked.recusal !== null) return false
@@ -244,7 +245,7 @@ export function createClaims(options: ClaimsOptions): Claims {
         if (isAgainstCopy(outcome))
           await rejectCopy(transaction, { copy, owner: original.owner, uid, reason })
         else {
-          // Of the other outcomes the log learns with the move of the home.
+          // The move of the home logs the other outcomes.
           const decided = { kind: 'offer', target: copy, reason, uid } as const
           const decision = getClaimDecision(outcome)
           await logDecision(transaction, { ...decided, decision }, now())

@@ -15,15 +15,15 @@ import {
 import { presentOffer, toOffer } from '#server/offer/offered-rows.ts'
 import { listPictures } from '#server/offer/pictures/queries.ts'
 
-/** One of the two homes of a claim, with what tells whose it is. */
+/** One of the two homes of a claim, with evidence of whose it is. */
 export interface ComparedHome {
   readonly home: PresentedOffer
   readonly begunAt: Date
   /** When a moderator first approved it. */
   readonly approvedAt: Date | null
-  /** Until when the check of the person holds: a day; `null` where there is none. */
+  /** The last day on which the check of the person holds; `null` without one. */
   readonly verifiedUntil: string | null
-  /** `null` where the identity provider keeps the accounts. */
+  /** `null` if the identity provider keeps the accounts. */
   readonly accountSince: Date | null
 }
 
@@ -31,7 +31,7 @@ export interface ComparedHomes {
   readonly original: ComparedHome
   readonly copy: ComparedHome
   readonly alike: readonly { readonly original: DatedPicture; readonly copy: DatedPicture }[]
-  /** Whether most of the text of the copy is in that of the claimer. */
+  /** Whether most of the copy's text is in the claimer's. */
   readonly isTextAlike: boolean
 }
 
@@ -41,7 +41,7 @@ interface Tools {
   readonly now: Date
 }
 
-/** What is typed is complete while it is shown; of a draft there is what was approved. */
+/** A published home is complete; a draft may not be, so its approved version is compared. */
 const getContent = ({ state, content, approvedContent }: OfferRow) =>
   ACTIVE_STATES.includes(state) ? content : (approvedContent ?? content)
 
@@ -72,7 +72,7 @@ export async function compareHomes(
     original: await presentHome(tools, original),
     copy: await presentHome(tools, copy),
     alike: await listAlikePictures(tools.db, ids),
-    // Short ones are alike by chance, unless they are the same.
+    // Short texts are alike by chance, so they must be equal.
     isTextAlike:
       (text !== '' && text === copied) ||
       isCopied({ owner: copy.owner, text: copied ?? '', approved: '' }),

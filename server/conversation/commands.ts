@@ -35,30 +35,27 @@ import { eraseReplyAddresses } from './reply-address/commands.ts'
 
 export interface NewMessage {
   readonly uid: string
-  /** Of the conversation. */
+  /** The conversation. */
   readonly id: string
   readonly text: string
   readonly pictures?: readonly MessagePicture[]
-  /** The same text with the same key is one message, however often it comes. */
+  /** Idempotency key: the same text with the same key is one message. */
   readonly key: string
 }
 
 export interface AddedMessage {
   readonly seq: number
-  /** ISO 8601; none where it had been taken before. */
+  /** ISO 8601; missing if the message was stored before. */
   readonly sentAt?: string
 }
 
-/** How a message was taken. */
 export type Addition =
   | AddedMessage
   | {
       readonly refusal: 'not found' | 'unanswered' | 'no pictures yet' | 'pictures full' | Obstacle
     }
 
-/**
- * @param unanswered how many messages may stand without an answer
- */
+/** @param unanswered how many messages the seeker may send before the owner answers */
 export async function addMessage(
   transaction: Queryable,
   { uid, id, text, pictures = [], key }: NewMessage,
@@ -72,7 +69,7 @@ export async function addMessage(
   if (obstacle !== null) return { refusal: obstacle }
   const hashes = pictures.map(({ hash }) => hash)
   const form = JSON.stringify(['message', id, party, key, text, ...hashes])
-  // Its first message is the seeker's, so nobody else waits for an answer.
+  // The seeker always writes first, so only seekers can be waiting for an answer.
   const isRefused = !row.isAnswered && party === 'seeker' && row.lastSeq >= unanswered
   if (isRefused)
     return key !== '' && (await isIdempotencyKeyUsed(transaction, form))
@@ -89,7 +86,7 @@ export async function addMessage(
   return isNew ? { seq: message.seq, sentAt: now.toISOString() } : { seq: row.lastSeq }
 }
 
-/** What the conversation says for one of the two, whether they can still write to each other or not. */
+/** Adds an automatic message of one party, even if the two can no longer write to each other. */
 export async function addAutomaticMessage(
   transaction: Queryable,
   { id, sender, text }: { readonly id: string; readonly sender: Party; readonly text: string },
@@ -105,7 +102,10 @@ export async function addAutomaticMessage(
   await insertMessage(transaction, message, null)
 }
 
-/** In one statement, for its conversation is locked meanwhile. @returns `false` if its form was taken before */
+/**
+ * Takes one round trip, to hold the conversation's lock briefly. @returns `false` for a repeated
+ * key
+ */
 async function insertMessage(
   transaction: Queryable,
   { conversation, seq, sender, text, sentAt }: Omit<MessageRow, 'removedFor'>,
@@ -135,7 +135,10 @@ export interface NewConversation {
   readonly listingId: number
 }
 
-/** The conversation of a person about a home: a new one, or the one that there is, back if it was left. */
+/**
+ * The conversation of a person about a home: a new one, or the existing one, reopened if it was
+ * left.
+ */
 export async function openConversation(
   transaction: Queryable,
   { seeker, owner, type, listingId }: NewConversation,
@@ -159,7 +162,7 @@ export async function openConversation(
   return row?.id ?? ''
 }
 
-/** Puts a sentence in the place of a message, and of its pictures. */
+/** Replaces a message and its pictures with a fixed sentence. */
 export async function removeMessage(
   db: Queryable,
   { conversation, seq }: Pick<MessageRow, 'conversation' | 'seq'>,
@@ -172,7 +175,10 @@ export async function removeMessage(
   await removeMessagePictures(db, { conversation, seq })
 }
 
-/** Never takes back what was read. @returns `null` where nothing new was; else whether the two tell each other of it */
+/**
+ * Never moves backwards. @returns `null` if nothing new was read; else whether both share read
+ * receipts
+ */
 export async function markRead(
   db: Queryable,
   { id, party, seq }: { readonly id: string; readonly party: Party; readonly seq: number },
@@ -192,7 +198,10 @@ export async function markRead(
   return changed ?? null
 }
 
-/** Another mail told of the last message; unless the reader waits for others, none tells of it once more. */
+/**
+ * Suppresses the mail about the last message, which another mail already announced, unless earlier
+ * ones are unread.
+ */
 export async function markMailed(
   db: Queryable,
   { id, party }: { readonly id: string; readonly party: Party },
@@ -227,7 +236,7 @@ export async function leaveConversation(
     .where(eq(conversations.id, id))
 }
 
-/** What an account wrote goes; what others wrote to it stays theirs until they leave. */
+/** Deletes what an account wrote; messages of others stay with them until they leave. */
 export async function eraseConversations(db: Queryable, uid: string, now: Date): Promise<void> {
   await eraseConversationReports(db, uid)
   await db.delete(blocks).where(or(eq(blocks.blocker, uid), eq(blocks.blocked, uid)))
@@ -249,7 +258,7 @@ export async function eraseConversations(db: Queryable, uid: string, now: Date):
   }
 }
 
-/** Deletes conversations in which nobody wrote since a moment. */
+/** Deletes conversations without a message since a moment. */
 export const deleteConversationsQuietSince = (db: Queryable, since: Date) =>
   db.delete(conversations).where(lt(conversations.lastAt, since))
 

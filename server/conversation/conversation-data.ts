@@ -5,7 +5,7 @@ import { toMyConversation, toMyMessages } from './my-conversation.ts'
 import { listAllConversations } from './queries.ts'
 import { listReceipts } from './receipts/queries.ts'
 
-/** All that is kept of a person's conversations, as this person may read it. */
+/** Everything stored of a person's conversations that this person may read. */
 export async function listConversationData(db: Queryable, uid: string): Promise<object[]> {
   const found = await listAllConversations(db, uid)
   const messages = await readAllMessages(

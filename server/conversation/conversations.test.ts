@@ -21,7 +21,7 @@ afterAll(() => database.close())
 
 const draft = (text = TEXT, key: string = randomUUID()) => ({ text, key })
 
-/** Two people and a home, with the first message of the seeker. */
+/** Two people and a home, with the seeker's first message. */
 async function begin(text = TEXT) {
   const [seeker, owner] = [randomUUID(), randomUUID()]
   const home = await publishHome(database, owner)
@@ -37,7 +37,7 @@ async function read(uid: string, id: string) {
   return { conversation, messages, texts: messages.map((it) => it.text) }
 }
 
-it('goes on between the two, in the order of sending', async () => {
+it('delivers messages between the two, in the order of sending', async () => {
   const { seeker, owner, id, home } = await begin()
   expect(await conversations.send(owner, id, draft('Yes.'))).toMatchObject({ id, seq: 2 })
   expect(await conversations.send(seeker, id, draft('Good!'))).toMatchObject({ id, seq: 3 })
@@ -52,7 +52,7 @@ it('goes on between the two, in the order of sending', async () => {
   expect([total, list[0]?.lastMessage?.text, list[0]?.unread]).toEqual([1, 'Good!', 2])
 })
 
-it('is one conversation, however often somebody begins it', async () => {
+it('keeps one conversation, however often somebody begins it', async () => {
   const { seeker, home, id } = await begin()
   expect(await conversations.start(seeker, home, draft('Again'))).toMatchObject({ id, seq: 2 })
   expect((await conversations.findHome(seeker, home.type, home.id))?.conversation).toBe(id)
@@ -60,8 +60,8 @@ it('is one conversation, however often somebody begins it', async () => {
   expect(second).toMatchObject({ seq: 1 })
 })
 
-describe('what was read', () => {
-  /** With what the seeker is told by events. */
+describe('read receipts', () => {
+  /** Records the events that the seeker receives. */
   async function beginHeard() {
     const hub = createMessageHub()
     const service = createConversations({ db: database.orm, hub })
@@ -83,7 +83,7 @@ describe('what was read', () => {
   }
   const NOTHING = { told: null, events: 0 }
 
-  it('is told where both want it, from then on, and not any more once one does not', async () => {
+  it('show what was read once both turned them on, and stop when one turns them off', async () => {
     const { service, seeker, owner, getTold, ask } = await beginHeard()
     expect(await ask()).toEqual(NOTHING)
     await service.setReadReceipts(seeker, true)
@@ -98,7 +98,7 @@ describe('what was read', () => {
     expect(await ask()).toEqual({ told: 5, events: 1 })
   })
 
-  it('is not told to who is blocked', async () => {
+  it('are hidden from a blocked person', async () => {
     const { service, seeker, owner, id, getTold } = await beginHeard()
     for (const uid of [seeker, owner]) await service.setReadReceipts(uid, true)
     await service.act(owner, id, 'block')
@@ -108,12 +108,12 @@ describe('what was read', () => {
   })
 })
 
-it('takes a form once, and another text with the same key as another message', async () => {
+it('stores a repeated form once, but another text with the same key as another message', async () => {
   const { owner, id } = await begin()
   const key = randomUUID()
   const twice = [draft('Yes.', key), draft('Yes.', key)]
   const sent = await Promise.all(twice.map((it) => conversations.send(owner, id, it)))
-  // Only who sends it first has its time, and need not read it.
+  // Only the first submission gets a time, and its sender need not read it again.
   const { messages } = await read(owner, id)
   expect(sent).toHaveLength(2)
   expect(sent).toEqual(
@@ -129,7 +129,7 @@ it('takes a form once, and another text with the same key as another message', a
   expect((await read(owner, id)).texts).toEqual([TEXT, 'Yes.', 'Come on Monday.'])
 })
 
-it('loses nothing and mixes up nothing when both write at once', async () => {
+it('loses and mixes up nothing when both write at once', async () => {
   const { seeker, owner, id } = await begin()
   await conversations.send(owner, id, draft('0'))
   await Promise.all(
@@ -147,7 +147,7 @@ it('loses nothing and mixes up nothing when both write at once', async () => {
   ).toEqual(Array.from({ length: 20 }, (_, n) => n))
 })
 
-it('veils contact data from the other until both have written', async () => {
+it('veils contact data until both have written', async () => {
   const { seeker, owner, id } = await begin('Call 050 123 45 67')
   expect((await read(seeker, id)).texts).toEqual(['Call 050 123 45 67'])
   const before = await read(owner, id)
@@ -160,7 +160,7 @@ it('veils contact data from the other until both have written', async () => {
   expect((await read(seeker, id)).texts[1]).toBe('Mine is 067 123 45 67')
 })
 
-it('veils a number in parts, in the list and for who reads on as well', async () => {
+it('veils a number split over messages, in the list and in later pages as well', async () => {
   const { seeker, owner, id } = await begin('My number: 050 123')
   await conversations.send(seeker, id, draft('45 67'))
   const { conversation, texts } = await read(owner, id)
@@ -171,7 +171,7 @@ it('veils a number in parts, in the list and for who reads on as well', async ()
   expect(list[0]?.lastMessage?.text).toBe('•••••')
 })
 
-it('lists whom a person blocks, also once the conversation is left, to take it back', async () => {
+it('lists blocked people, even after leaving the conversation, so that they can be unblocked', async () => {
   const { seeker, owner, id } = await begin()
   await conversations.act(owner, id, 'block')
   await conversations.act(owner, id, 'leave')
@@ -187,7 +187,7 @@ it('lists whom a person blocks, also once the conversation is left, to take it b
   expect(await conversations.listBlocked(owner)).toEqual([])
 })
 
-it('tells nothing of who the other is', async () => {
+it('reveals nothing about who the other is', async () => {
   const { seeker, owner, id } = await begin()
   const hers = JSON.stringify([
     await read(owner, id),
@@ -197,7 +197,7 @@ it('tells nothing of who the other is', async () => {
   expect(JSON.stringify(await read(seeker, id))).not.toContain(owner)
 })
 
-it('counts what was not read, and never less after an older page', async () => {
+it('counts unread messages, and ignores a lower position from an older page', async () => {
   const { seeker, owner, id } = await begin()
   expect([await conversations.countUnread(owner), await conversations.countUnread(seeker)]).toEqual(
     [1, 0],
@@ -212,8 +212,8 @@ it('counts what was not read, and never less after an older page', async () => {
   expect(await conversations.countUnread(owner)).toBe(1)
 })
 
-describe('ends', () => {
-  it('with a block, about every home of the two, until it is taken back', async () => {
+describe('a conversation ends', () => {
+  it('with a block, about all homes of the two, until it is lifted', async () => {
     const { seeker, owner, id } = await begin()
     const other = await publishHome(database, owner)
     expect(await conversations.act(owner, id, 'block')).toBe(true)
@@ -247,7 +247,7 @@ describe('ends', () => {
     expect(await conversations.send(owner, id, draft())).toEqual({ refusal: 'other erased' })
   })
 
-  it('for beginners when the home is not shown any more, and not for those who write already', async () => {
+  it('for new seekers when the home is withdrawn, but not for existing conversations', async () => {
     const { seeker, owner, home, id } = await begin()
     await database.pool.query('update listings set deleted_at = now() where id = $1', [home.id])
     expect(await conversations.start(randomUUID(), home, draft())).toEqual({ refusal: 'not found' })
@@ -256,8 +256,8 @@ describe('ends', () => {
   })
 })
 
-describe('is refused', () => {
-  it('to strangers, and to owners who write to themselves', async () => {
+describe('refuses messages', () => {
+  it('of strangers, and of owners to themselves', async () => {
     const { owner, home, id } = await begin()
     const stranger = randomUUID()
     expect(await conversations.find(stranger, id)).toBeNull()
@@ -266,14 +266,14 @@ describe('is refused', () => {
     expect(await conversations.start(owner, home, draft())).toEqual({ refusal: 'not found' })
   })
 
-  it('when nobody answers', async () => {
+  it('of a seeker whom nobody answers', async () => {
     const { seeker, id } = await begin()
     for (let n = 1; n < CONVERSATION_LIMITS.unanswered; n += 1)
       expect(await conversations.send(seeker, id, draft(`${n}`))).toMatchObject({ seq: n + 1 })
     expect(await conversations.send(seeker, id, draft())).toEqual({ refusal: 'unanswered' })
   })
 
-  it('to what an account begins at once, as to what it begins one after the other', async () => {
+  it('of an account over its limits, also when it begins conversations concurrently', async () => {
     const owner = randomUUID()
     const email = `${randomUUID()}@example.com`
     const fresh = (await createAccount(database.orm, { email }, new Date()))?.uid ?? ''
@@ -293,7 +293,7 @@ describe('is refused', () => {
     expect(await begin(randomUUID())).toEqual({ begun: 5, refusals: new Set(['spam']) })
   })
 
-  it('to an account of today that writes to everybody, and to advertisements', async () => {
+  it('of a new account that writes to everybody, and advertisements', async () => {
     const account = await createAccount(
       database.orm,
       { email: `${randomUUID()}@example.com` },
@@ -323,7 +323,7 @@ describe('where mails are delivered', () => {
     return account?.uid ?? ''
   }
 
-  it('the first message waits for a confirmed address, and answers do not', async () => {
+  it('requires a confirmed email address for the first message, but not for answers', async () => {
     const [seeker, owner] = [await register(false), await register(false)]
     const home = await publishHome(database, owner)
     const site = open()
@@ -338,7 +338,7 @@ describe('where mails are delivered', () => {
     expect(await site.send(owner, id, draft('Yes.'))).toMatchObject({ seq: 2 })
   })
 
-  it('people whose accounts are elsewhere, and visitors, are asked nothing', async () => {
+  it('asks nothing of visitors and of people whose accounts are elsewhere', async () => {
     const home = await publishHome(database, randomUUID())
     const site = open()
     expect(await site.findHome(null, home.type, home.id)).toMatchObject({ mustConfirm: false })
@@ -346,7 +346,7 @@ describe('where mails are delivered', () => {
   })
 })
 
-it('where no mail is delivered, nobody waits for one', async () => {
+it('requires no confirmed email address where no mail is delivered', async () => {
   const account = { email: `${randomUUID()}@example.com`, emailVerified: false }
   const { uid = '' } = (await createAccount(database.orm, account, new Date())) ?? {}
   const home = await publishHome(database, randomUUID())

@@ -48,35 +48,37 @@ import { sendsReadReceipts } from './receipts/queries.ts'
 import { findConversationStartRefusal } from './starting/find-start-refusal.ts'
 import { countCopies, findOwnedHome, findStarted, isConfirmedAccount } from './starting/queries.ts'
 
-/** Older ones are not shown on the page of a conversation. */
+/** The page of a conversation leaves older ones out. */
 const MAX_SHOWN_MESSAGES = 500
 
 interface SentResult extends AddedMessage {
-  /** Of the conversation. */
+  /** The conversation. */
   readonly id: string
 }
 
 type SendResult = SentResult | { readonly refusal: SendRefusal }
 
-/** A home, as the page on which somebody begins to write about it has it. */
+/** A home on the page where somebody begins to write about it. */
 export interface HomeToWriteAbout {
   readonly address: string
   readonly offeredBy: Offerer
   readonly isOwn: boolean
-  /** Whether this person confirms the email address before the first message. */
+  /** Whether this person has to confirm the email address before the first message. */
   readonly mustConfirm: boolean
-  /** The conversation that this person has about it already. */
+  /** The conversation that this person already has about it. */
   readonly conversation: string | null
 }
 
 interface Draft {
   readonly text: string
   readonly pictures?: readonly MessagePicture[]
-  /** The same text with the same key is sent once. */
+  /** Idempotency key: the same text with the same key is sent once. */
   readonly key: string
 }
 
-/** What two people write each other. Every call is for one of them and reaches nothing of others. */
+/**
+ * What two people write each other. Every call acts for one of them and reaches nothing of others.
+ */
 export interface Conversations {
   readonly list: (
     uid: string,
@@ -84,11 +86,11 @@ export interface Conversations {
   ) => Promise<{ readonly conversations: MyConversation[]; readonly total: number }>
   /** `null` if this person is not in it, or has left. */
   readonly find: (uid: string, id: string) => Promise<MyConversation | null>
-  /** @param after only messages after this one */
+  /** @param after only messages after this number */
   readonly readMessages: (conversation: MyConversation, after?: number) => Promise<MyMessage[]>
-  /** `null` unless visitors see it, and an account put it up or is written to about it. */
+  /** `null` unless visitors see it, and its owner or a representative can be written to. */
   readonly findHome: (
-    /** `null` for somebody who is not signed in. */
+    /** `null` for a visitor who is not signed in. */
     uid: string | null,
     type: EstateType,
     id: number,
@@ -110,21 +112,21 @@ export interface Conversations {
   readonly unblock: (uid: string, blockedAt: string) => Promise<boolean>
   readonly markRead: (uid: string, conversation: MyConversation, seq: number) => Promise<void>
   readonly countUnread: (uid: string) => Promise<number>
-  /** Whether this person tells others of reading, and wants to be told. */
+  /** Whether this person shares read receipts. */
   readonly sendsReadReceipts: (uid: string) => Promise<boolean>
   readonly setReadReceipts: (uid: string, isWanted: boolean) => Promise<void>
-  /** Whether mails tell this person of new messages. */
+  /** Whether this person gets mails about new messages. */
   readonly getsMails: (uid: string) => Promise<boolean>
-  /** By the token of a mail. @returns whether it is of anybody */
+  /** Turns mails off with the token of a mail. @returns whether the token is known */
   readonly stopMails: (token: string) => Promise<boolean>
   readonly setMails: (uid: string, isWanted: boolean) => Promise<void>
 }
 
 export interface ConversationsOptions {
   readonly db: Queryable
-  /** Learns what changed, once it is stored. */
+  /** Is told of changes once they are stored. */
   readonly hub?: Pick<MessageHub, 'publish'>
-  /** Whether the link that confirms an address reaches mailboxes. */
+  /** Whether confirmation links reach real mailboxes. */
   readonly areMailsDelivered?: boolean
   readonly now?: () => Date
 }
@@ -201,7 +203,7 @@ export function createConversations(options: ConversationsOptions): Conversation
       const sent = await db.transaction(async (transaction): Promise<SendResult> => {
         await lockAccount(transaction, uid)
         const started = await findStarted(transaction, uid, home.type, home.id)
-        // Who was written to stays, also where somebody else is by now.
+        // An existing conversation stays with its owner, even if the home has another one by now.
         owner = started?.owner ?? owner
         const beginning = { seeker: uid, owner, started, isNew }
         const refusal = await findConversationStartRefusal(transaction, beginning, now())
@@ -224,7 +226,7 @@ export function createConversations(options: ConversationsOptions): Conversation
       const isNew = isNewSince(found.accountStart, now(), limits)
       if (!(await takeSend(uid, isNew))) return { refusal: 'too fast' }
       const sent = await db.transaction(async (transaction): Promise<SendResult> => {
-        // Where something of several conversations is counted.
+        // These limits count across conversations.
         if (!found.isAnswered || pictures.length > 0) await lockAccount(transaction, uid)
         if (!found.isAnswered && (await isSpam(transaction, { uid, text, isNew }, id)))
           return { refusal: 'spam' }
@@ -257,11 +259,11 @@ export function createConversations(options: ConversationsOptions): Conversation
       })),
     async unblock(uid, blockedAt) {
       const at = Date.parse(blockedAt)
-      // The database knows fewer years than JavaScript.
+      // PostgreSQL's range of dates ends before JavaScript's.
       return at > 0 && at <= now().getTime() && removeBlockOf(db, uid, new Date(at))
     },
     async markRead(uid, conversation, seq) {
-      // Of what others wrote nothing is left to mark, and own messages are not waited for.
+      // Saves a write when nothing is unread.
       if (conversation.unread === 0 || seq === 0) return
       const read = await markRead(db, { ...conversation, seq })
       if (read === null) return

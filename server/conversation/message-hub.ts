@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import type { ConversationEvent } from '#domain/conversation/message/conversation-event.ts'
 
-/** Conversations of which it is remembered what was told: more than are written in within seconds. */
+/** How many conversations' last events are remembered: more than are written in within seconds. */
 const MAX_REMEMBERED = 5_000
 
 export type Listener = (event: ConversationEvent) => void
 
 /** Passes on, within this process, that something happened in a conversation. */
 export interface MessageHub {
-  /** @returns ends it */
+  /** @returns stops listening */
   readonly subscribe: (uid: string, listener: Listener) => () => void
   readonly publish: (people: readonly (string | null)[], event: ConversationEvent) => void
-  /** Whether this message was told last of its conversation. */
+  /** Whether this was the last message told of in its conversation. */
   readonly wasPublished: (event: Pick<ConversationEvent, 'conversation' | 'seq'>) => boolean
-  /** The people who listen now. */
+  /** The uids that listen now. */
   readonly listeners: () => string[]
 }
 

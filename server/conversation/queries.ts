@@ -26,9 +26,9 @@ export interface FoundConversationStatus {
   readonly isBlocked: boolean
 }
 
-/** A row as one of its two people has it. */
+/** A conversation as one of its two people sees it. */
 export interface FoundConversation extends FoundConversationStatus {
-  /** The address as its page shows it; null once nothing is left of the listing. */
+  /** The street address on the home's page; null once nothing is left of the listing. */
   readonly address: string | null
   readonly isShown: boolean
   readonly offeredBy: Offerer
@@ -42,7 +42,7 @@ const isBlock = (blocker: SQL, blocked: SQL) =>
     select from ${blocks} where ${blocks.blocker} = ${blocker} and ${blocks.blocked} = ${blocked}
   )`
 
-/** Those that this person is in and has not left. */
+/** Conversations that this person is in and has not left. */
 const isOwn = (uid: string) =>
   or(
     and(eq(conversations.seeker, uid), isNull(conversations.seekerLeftAt)),
@@ -60,7 +60,6 @@ const unreadOf = (uid: string) => sql`(
     and ${messages.sender} <> ${partyOf(uid)}
 )`
 
-/** What decides whether somebody may write. */
 function standingOf(uid: string) {
   const other = sql`case when ${conversations.seeker} = ${uid}
     then ${conversations.owner} else ${conversations.seeker} end`
@@ -72,7 +71,7 @@ function standingOf(uid: string) {
   }
 }
 
-/** SQL condition: the listing is what the conversation is about. */
+/** SQL condition: the listing that the conversation is about. */
 const isItsListing = and(
   eq(listings.type, conversations.listingType),
   eq(listings.id, conversations.listingId),
@@ -127,7 +126,7 @@ export async function findConversation(
   return found ?? null
 }
 
-/** As `findConversation`; nobody else writes in it until the end of the transaction. */
+/** Like `findConversation`, but locks the conversation until the end of the transaction. */
 export async function lockConversation(
   transaction: Queryable,
   uid: string,
@@ -139,7 +138,7 @@ export async function lockConversation(
   return found ?? null
 }
 
-/** For what the site does by itself in a conversation, whoever is still in it. */
+/** Locks a conversation for an automatic change, whoever is still in it. */
 export async function lockConversationById(transaction: Queryable, id: string): Promise<void> {
   await transaction
     .select({ id: conversations.id })
@@ -148,7 +147,7 @@ export async function lockConversationById(transaction: Queryable, id: string): 
     .for('update')
 }
 
-/** As `lockConversation`, without what a message does not need. */
+/** Like `lockConversation`, without columns that sending does not need. */
 export async function lockConversationStatus(
   transaction: Queryable,
   uid: string,
@@ -162,7 +161,10 @@ export async function lockConversationStatus(
   return found ?? null
 }
 
-/** What is asked of a message before a transaction, in one statement. `null` as from `findConversation`. */
+/**
+ * Everything that is checked before the transaction of a message, in one statement. `null` as in
+ * `findConversation`.
+ */
 export async function findSending(db: Queryable, uid: string, id: string, now: Date) {
   const [found] = await db
     .select({
@@ -178,13 +180,13 @@ export async function findSending(db: Queryable, uid: string, id: string, now: D
   return found ?? null
 }
 
-/** Also those that this person has left. */
+/** Includes conversations that this person has left. */
 export const listAllConversations = (db: Queryable, uid: string): Promise<FoundConversation[]> =>
   selectFor(db, uid)
     .where(or(eq(conversations.seeker, uid), eq(conversations.owner, uid)))
     .orderBy(asc(conversations.createdAt), asc(conversations.id))
 
-/** All messages that this person has not read, of all conversations. */
+/** Counts unread messages of all conversations. */
 export async function countUnread(db: Queryable, uid: string): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`coalesce(sum(${unreadOf(uid)}), 0)::integer` })
@@ -193,7 +195,7 @@ export async function countUnread(db: Queryable, uid: string): Promise<number> {
   return row?.total ?? 0
 }
 
-/** Those of these people in which somebody wrote since a moment. */
+/** Conversations of these people in which somebody wrote since a moment. */
 export const listChangedSince = (db: Queryable, people: readonly string[], since: Date) =>
   db
     .select({
@@ -213,7 +215,7 @@ export const listChangedSince = (db: Queryable, people: readonly string[], since
       ),
     )
 
-/** Whom a person blocks, the last first, with their last conversation. */
+/** Whom a person blocks, latest first, with their last conversation. */
 export async function listBlocks(db: Queryable, uid: string) {
   const rows = await db
     .select()

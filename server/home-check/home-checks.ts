@@ -43,7 +43,7 @@ export interface FoundCheck {
   readonly check: HomeCheck | null
 }
 
-/** A check that waits, as moderators see it. */
+/** A waiting check, as moderators see it. */
 export interface CheckToDecide {
   readonly offer: Offer
   readonly home: PresentedOffer
@@ -56,17 +56,17 @@ export interface CheckToDecide {
 interface CheckDecision {
   readonly id: string
   readonly uid: string
-  /** `null` approves it. */
+  /** `null` approves the check. */
   readonly reason: string | null
-  /** What the moderator saw; another one is not decided. */
+  /** The code that the moderator saw: a check with another one is not decided. */
   readonly code: string
 }
 
-/** Owners prove with a picture that they can get into their homes. */
+/** Owners prove with a picture that they have access to their homes. */
 export interface HomeChecks {
-  /** @param offer of the person who asks */
+  /** @param offer the asking person's */
   readonly find: (offer: Offer) => Promise<FoundCheck>
-  /** @returns why there is no code; `null` if there is one */
+  /** @returns why no code was issued; `null` if there is one now */
   readonly ask: (
     person: Person,
     id: string,
@@ -78,11 +78,11 @@ export interface HomeChecks {
     file: string,
     signal?: AbortSignal,
   ) => Promise<PictureProblem | null>
-  /** For the owner and for moderators; `null` for everybody else, and where there is none. */
+  /** For the owner and moderators; `null` for everybody else, and if there is no picture. */
   readonly findPicture: (person: Person, id: string) => Promise<Buffer<ArrayBuffer> | null>
-  /** The oldest first. @param moderator uid */
+  /** Oldest first. @param moderator uid */
   readonly list: (moderator: string) => Promise<CheckToDecide[]>
-  /** `null` if none waits. @param moderator uid */
+  /** `null` unless one waits. @param moderator uid */
   readonly findToDecide: (id: string, moderator: string) => Promise<CheckToDecide | null>
   /** @returns whether it was decided */
   readonly decide: (decision: CheckDecision) => Promise<boolean>
@@ -95,7 +95,7 @@ export interface HomeChecksOptions {
   readonly now?: () => Date
 }
 
-/** So many are listed; the others follow as these are decided. */
+/** The rest appear as these are decided. */
 const LISTED = 50
 
 const toRandom = () => randomInt(2 ** 32) / 2 ** 32
@@ -110,7 +110,7 @@ export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
     return { check, place, state: getCheckState(check, place, now()) }
   }
 
-  /** The home of an owner, if it can be checked now. */
+  /** The owner's home, locked, if it can be checked now. */
   async function lockOwn(transaction: Queryable, owner: string, id: string) {
     const row = isUuid(id) ? await lockOffer(transaction, id) : null
     return row?.owner === owner && CHECKED_STATES.includes(row.state) ? row : null
@@ -135,7 +135,7 @@ export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
         const row = await lockOwn(transaction, uid, id)
         if (row === null) return 'not now'
         const { state } = await findState(transaction, row)
-        // A code that was asked for twice stays the same while it holds.
+        // Asked for twice, a code stays the same while it is valid.
         if (state === 'asked') return null
         if (state === 'sent' || state === 'holds') return 'not now'
         await askForCheck(transaction, id, createCheckCode(toRandom), now())

@@ -5,7 +5,7 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { findListingKey } from '#server/offer/queries.ts'
 import { resolveReports } from '#server/report/commands.ts'
 
-/** What is decided about a home closes its reports. */
+/** Closes the reports of a home that a decision about it answers. */
 export async function closeReports(
   tools: { readonly db: Queryable; readonly mailer: Mailer },
   offer: string,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => database?.close())
 
-it('a queue of any length asks the database the same number of times', async () => {
+it('asks the database equally often for a queue of any length', async () => {
   const tools = { db: database.orm, rates, now, mailer }
   const offers = createOffers({ ...tools, moderation: 'before' })
   const countStatements = async () => {
@@ -55,7 +55,7 @@ it('a queue of any length asks the database the same number of times', async () 
   expect(five.statements).toBe(one.statements)
 })
 
-it('a price is compared with homes of its own kind, without itself', async () => {
+it('compares a price with homes of its own kind, without itself', async () => {
   const insert = `insert into listings (type, id, price_text, price, address, description, count_rooms, rooms,
       area, images, city, published_at, updated_at)
     select 'rent', 5000 + n, '', $1, '7 Feed Street', '', '', $2, 50, '[]', 'Lviv', now(), now() from generate_series(1, 20) n`
@@ -67,7 +67,7 @@ it('a price is compared with homes of its own kind, without itself', async () =>
   expect(unusual.map(({ offer }) => offer.content.rooms)).toEqual(['2', '2'])
 })
 
-it('a reported home comes back into the queue, first, and who reported it learns the outcome', async () => {
+it('puts a reported home at the top of the queue, and mails the outcome to its reporter', async () => {
   const tools = { db: database.orm, rates, now, mailer }
   const [offers, moderation] = [
     createOffers({ ...tools, moderation: 'before' }),
@@ -81,7 +81,7 @@ it('a reported home comes back into the queue, first, and who reported it learns
   const decide = (decision: 'approve' | 'reject', reason?: string) =>
     moderation.decide({ id, revision: 1, decision, uid: 'moderator', ...(reason && { reason }) })
   expect(await decide('approve')).toBe(true)
-  // Pressed twice, it is done; what is not in the queue any more cannot be decided otherwise.
+  // A repeated press succeeds, but the home has left the queue for any other decision.
   expect(await decide('approve')).toBe(true)
   expect(await decide('reject', 'It is let already.')).toBe(false)
   const target = formatListingTarget(
@@ -105,7 +105,7 @@ it('a reported home comes back into the queue, first, and who reported it learns
   expect(rows).toEqual([{ outcome: 'acted' }, { outcome: 'dismissed' }])
 })
 
-it('reports of what no owner put up are listed and resolved, a home of a feed with its withdrawal', async () => {
+it('lists and resolves reports of feed listings, and withdraws a listing when one is upheld', async () => {
   const moderation = createModeration({ db: database.orm, rates, now, mailer })
   const report = { kind: 'listing', reason: 'fraud', words: '', wantsOutcome: false } as const
   for (const target of ['rent/5001', 'rent/5001', 'rent/5002'])
@@ -142,7 +142,7 @@ it('reports of what no owner put up are listed and resolved, a home of a feed wi
   expect(rows).toEqual([{ id: 5001 }])
 })
 
-it('what is no name of a message or a person cannot be found right', async () => {
+it('cannot uphold reports whose target names no message or person', async () => {
   const moderation = createModeration({ db: database.orm, rates, now, mailer })
   const report = { reason: 'fraud', words: '', wantsOutcome: false, reporter: null } as const
   const resolution = { kind: 'person', target: 'olha', reason: 'fraud', uid: 'moderator' } as const
@@ -151,7 +151,7 @@ it('what is no name of a message or a person cannot be found right', async () =>
   expect(await moderation.resolve({ ...resolution, reason: null })).toBe('done')
 })
 
-it('of a reported message moderators read nothing else; it is removed, and a person barred', async () => {
+it('shows moderators only the reported message, removes it, and bans a reported person', async () => {
   const [seeker, owner] = [randomUUID(), randomUUID()]
   const home = await publishHome(database, owner)
   const conversations = createConversations({ db: database.orm })
@@ -191,7 +191,7 @@ it('of a reported message moderators read nothing else; it is removed, and a per
   expect(rows).toEqual([])
 })
 
-it('reports of a person from several conversations are one; no moderator decides about their own', async () => {
+it('groups reports of a person from several conversations, and bars moderators who are involved', async () => {
   const [seeker, owner, other] = [randomUUID(), randomUUID(), randomUUID()]
   const conversations = createConversations({ db: database.orm })
   const targets: string[] = []
@@ -227,7 +227,7 @@ it('reports of a person from several conversations are one; no moderator decides
   expect(await read('moderator')).toEqual([])
 })
 
-it('reports of a home stay with it when its owner changes the estate type', async () => {
+it('moves reports with a home when its owner changes the estate type', async () => {
   const tools = { db: database.orm, rates, now, mailer }
   const [offers, moderation] = [
     createOffers({ ...tools, moderation: 'before' }),
@@ -254,7 +254,7 @@ it('reports of a home stay with it when its owner changes the estate type', asyn
   await offers.save({ owner: 'maria', id, revision: 1, values: { type: 'sale' } })
   await offers.act('maria', id, 'submit')
   expect(await moderation.find(id, 'moderator')).toMatchObject({ reports: [{ target }] })
-  // As where moderators look after.
+  // As in the mode where moderators decide afterwards.
   const move = { id, action: 'publish', actor: 'system' } as const
   expect(await moveOffer(database.orm, move, { rates: rates(), now: now() })).toBe(true)
   const sale = (await offers.find('maria', id))?.listing

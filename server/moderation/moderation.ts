@@ -31,19 +31,19 @@ import { actOnReport, withAddresses, withMessages } from './reported.ts'
 /** Decisions on a page of the log. */
 export const LOG_PAGE = 50
 
-/** So many are listed; the others follow as these are decided. */
+/** The rest appear as these are decided. */
 const QUEUE_LENGTH = 50
-/** Of so many, those that wait longest, the riskiest are listed. */
+/** The longest-waiting homes from which the riskiest are listed. */
 const MAX_RANKED = 500
-/** A decision of before that was not taken just now. */
+/** Older decisions no longer count as just made. */
 const JUST_NOW_MS = 2 * 60_000
 
 interface DecisionRequest {
   readonly id: string
-  /** What the moderator saw; another one is not decided. */
+  /** The revision that the moderator saw: with another one, nothing is decided. */
   readonly revision: number
   readonly decision: Decision
-  /** The moderator's. */
+  /** The moderator. */
   readonly uid: string
   readonly reason?: string
 }
@@ -53,37 +53,45 @@ interface ResolutionRequest {
   readonly target: string
   /** What is wrong; `null` dismisses the reports. */
   readonly reason: ReportReason | null
-  /** The moderator's. */
+  /** The moderator. */
   readonly uid: string
 }
 
-/** Nothing is changed where there are none, another way decides them or they are for another moderator. */
+/**
+ * Nothing changes unless it is `done`: `gone` without open reports, `not here` if they are decided
+ * elsewhere or by another moderator.
+ */
 type ResolutionResult = 'done' | 'gone' | 'not here'
 
 interface DescribedDecision extends LoggedDecision {
-  /** Of a listing of a feed; `null` once nothing is left of it. */
+  /** The street address of a feed's listing; `null` once nothing is left of it. */
   readonly address: string | null
 }
 
 export interface Moderation {
-  /** The riskiest ones, how many there are, and reports of what no owner put up. @param moderator uid */
+  /**
+   * The riskiest homes, the number of all, and reports of everything that no owner put up. @param
+   * moderator uid
+   */
   readonly list: (
     moderator: string,
   ) => Promise<{ homes: QueuedHome[]; total: number; others: ReportedItem[] }>
   /** `null` if it is not in the queue. @param moderator uid */
   readonly find: (id: string, moderator: string) => Promise<QueuedHome | null>
   /**
-   * @returns whether it was decided, by this press or the one before: not if it has changed, left the queue or is for another
-   *   moderator
+   * @returns whether it was decided, now or by an identical press just before: not if it has
+   * changed, left the queue or is for another moderator
    */
   readonly decide: (request: DecisionRequest) => Promise<boolean>
-  /** The last decision about an owner's home; `null` where there is none. */
+  /** The last decision about an owner's home; `null` if there is none. */
   readonly findLast: (id: string) => Promise<DecisionRow | null>
-  /** What the moderator has just decided: the last of it, and nothing after two minutes. @param moderator uid */
+  /** The moderator's last decision, unless it is older than two minutes. @param moderator uid */
   readonly findJustDecided: (moderator: string) => Promise<Decided | null>
-  /** A page of what was decided, the newest first. @param after the id of the last one of the page before */
+  /**
+   * A page of the log, newest first. @param after the id of the last decision on the previous page
+   */
   readonly log: (after: string | null) => Promise<DescribedDecision[]>
-  /** Closes reports of what no owner put up; a listing of a feed is withdrawn with it. */
+  /** Closes reports of what no owner put up; upholding one withdraws a feed's listing. */
   readonly resolve: (request: ResolutionRequest) => Promise<ResolutionResult>
 }
 
@@ -106,7 +114,7 @@ export function createModeration(options: ModerationOptions): Moderation {
   const findJustDecided = (queryable: Queryable, moderator: string) =>
     findLastDecisionOf(queryable, hashSecret(moderator), new Date(now().getTime() - JUST_NOW_MS))
 
-  /** Whether a press came twice. */
+  /** Whether a repeated press asks for what was just decided. */
   async function isJustDone(queryable: Queryable, { id, action, uid }: Pressed): Promise<boolean> {
     const last = await findJustDecided(queryable, uid)
     const isSame = last?.offer === id && last.decision === action
@@ -153,7 +161,7 @@ export function createModeration(options: ModerationOptions): Moderation {
     },
     resolve({ kind, target, reason, uid }) {
       return db.transaction(async (transaction) => {
-        // An offer is decided about by itself, and what is no name of anything cannot be found right.
+        // Offers are decided with `decide`, and a target that names nothing cannot be upheld.
         const isHere =
           kind === 'listing'
             ? !(await isOffered(transaction, target))
@@ -161,7 +169,7 @@ export function createModeration(options: ModerationOptions): Moderation {
         if (!isHere) return 'not here'
         const { targets, recusal } = await findSameReports(transaction, { kind, target }, uid)
         if (recusal !== null) return 'not here'
-        // First: of two moderators at once one finds no open reports any more, and changes nothing.
+        // Comes first: of two concurrent moderators, one finds no open reports and changes nothing.
         const resolution = {
           kind,
           targets,

@@ -7,7 +7,7 @@ import { offers } from '#server/db/schema/offers.ts'
 export type DecisionRow = typeof moderationDecisions.$inferSelect
 
 export interface LoggedDecision extends DecisionRow {
-  /** Of an owner's home: what was typed by now; `null` once the home is gone. */
+  /** The current content of an owner's home; `null` once the home is gone. */
   readonly content: Partial<OfferContent> | null
 }
 
@@ -22,7 +22,7 @@ export async function findLastDecision(db: Queryable, offer: string): Promise<De
   return row ?? null
 }
 
-/** What a moderator decided last since then. @param moderator the hash */
+/** A moderator's last decision since a moment. @param moderator the hash */
 export async function findLastDecisionOf(
   db: Queryable,
   moderator: string,
@@ -39,9 +39,10 @@ export async function findLastDecisionOf(
 }
 
 /**
- * The log of what moderators decided, the newest first.
+ * The log of moderators' decisions, newest first.
  *
- * @param after the id of a decision: those before it follow; the first ones for `null`, and for an unknown id none
+ * @param after the id of the decision before the page; `null` for the first page. An unknown id
+ * gives an empty page.
  */
 export const listDecisions = (
   db: Queryable,

@@ -20,13 +20,13 @@ import type { QueuedOffer } from './queue/queries.ts'
 /** Approved descriptions that new ones are compared with. */
 const MAX_COMPARED = 1_000
 
-/** A home to decide about, as far as its place in the queue depends on it: its pictures are missing. */
+/** A home of the queue with everything that its rank depends on, but without pictures. */
 export interface RankedHome {
   readonly offer: Offer
   readonly flags: readonly ReviewFlag[]
-  /** Why the moderator does not decide on it. */
+  /** Why the moderator cannot decide about it. */
   readonly recusal: RecusalReason | null
-  /** Those that nobody has looked at yet. */
+  /** Reports that nobody has looked at yet. */
   readonly reports: readonly ReportRow[]
   readonly risk: number
   /** Since when it waits. */
@@ -61,7 +61,7 @@ export async function rankHomes(
     const { row, isFirst } = queued
     const offer = toOffer(row)
     const listing = offerToListing(offer.content, offer.listing?.id ?? 0, rates)
-    // The type of what was typed is not that of the listing once its owner changed it.
+    // The owner may have changed the type since the listing was put up.
     const target = offer.listing && formatListingTarget(offer.listing)
     return { offer, listing, target, owner: row.owner, isFirst, queued }
   })
@@ -99,7 +99,7 @@ export async function rankHomes(
   })
 }
 
-/** Adds what is only read of homes that are shown: their pictures, and what visitors will see. */
+/** Adds what is read only of homes on the page: pictures, and what visitors will see. */
 export async function presentHomes(
   db: Queryable,
   ranked: readonly RankedHome[],

@@ -17,7 +17,7 @@ import type { Queryable } from '#server/db/open.ts'
 import { withdrawReported } from '#server/report/commands.ts'
 import { listAddresses } from '#server/report/queries.ts'
 
-/** Reported messages with their texts and pictures, and with nothing else of their conversations. */
+/** Adds texts and pictures of reported messages, and nothing else of their conversations. */
 export async function withMessages(
   db: Queryable,
   things: readonly ReportedItem[],
@@ -37,7 +37,7 @@ export async function withMessages(
   )
 }
 
-/** Reported listings with what they are called. */
+/** Adds the street addresses of reported listings. */
 export async function withAddresses(
   db: Queryable,
   things: readonly ReportedItem[],
@@ -54,11 +54,11 @@ interface Finding {
   readonly kind: ReportKind
   readonly target: string
   readonly reason: ReportReason
-  /** The moderator's. */
+  /** The moderator. */
   readonly uid: string
 }
 
-/** What follows where a report is right. */
+/** What follows when a report is upheld. */
 export async function actOnReport(
   db: Queryable,
   { kind, target, reason, uid }: Finding,

@@ -2,7 +2,7 @@ import type { Queryable } from '#server/db/open.ts'
 import { log } from '#server/log/log.ts'
 import { listModerators } from '#server/role/queries.ts'
 
-/** Says at the start that what owners hand in would wait for nobody. */
+/** Warns at startup that homes would wait for a moderator who does not exist. */
 export async function warnWithoutModerator(db: Queryable): Promise<void> {
   if ((await listModerators(db)).length > 0) return
   log.info(

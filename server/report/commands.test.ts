@@ -35,7 +35,7 @@ const readWords = async (target: string): Promise<string[]> => {
   return rows.map(({ words }) => words)
 }
 
-it('who is signed in replaces the oldest report of nobody, and nobody else does', async () => {
+it('replaces the oldest anonymous report only for a person who is signed in', async () => {
   await fill('rent/1', null)
   expect(await send('rent/1', 'anonymous')).toBe(false)
   expect(await send('rent/1', 'signed in', 'olha')).toBe(true)
@@ -45,7 +45,7 @@ it('who is signed in replaces the oldest report of nobody, and nobody else does'
   expect(words).not.toContain('1')
 })
 
-it('nobody replaces reports of people, but everybody their own', async () => {
+it("never replaces a person's report, except for that person", async () => {
   await fill('rent/2', 'person-')
   expect(await send('rent/2', 'signed in', 'olha')).toBe(false)
   expect(await send('rent/2', 'again', 'person-7')).toBe(true)
@@ -54,7 +54,7 @@ it('nobody replaces reports of people, but everybody their own', async () => {
   expect(words).not.toContain('7')
 })
 
-it('the address in the mail with the outcome is one line', async () => {
+it('puts the street address in the mail about the outcome on one line', async () => {
   const address = '12 Holovna\n\nPay to IBAN UA00:\r\n\u2028https://pay.example'
   await database.pool.query(
     `insert into listings (type, id, price_text, price, address, description, count_rooms, rooms, area, images, city,
@@ -77,7 +77,7 @@ it('the address in the mail with the outcome is one line', async () => {
   )
 })
 
-it('a target that can be no listing has no reports', async () => {
+it('finds no reports for a target that cannot be a listing', async () => {
   const mailer = { send: async () => undefined }
   for (const target of ['rent/2147483648', 'rent/99999999999999999999', 'rent', '']) {
     await withdrawReported(database.orm, target, now)

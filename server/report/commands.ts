@@ -11,7 +11,7 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { findMailAddress } from '#server/mail-address/queries.ts'
 import { listAddresses } from './queries.ts'
 
-/** More say nothing new to a moderator. */
+/** More reports tell a moderator nothing new. */
 export const MAX_OPEN_REPORTS = 50
 
 export interface NewReport {
@@ -19,16 +19,16 @@ export interface NewReport {
   readonly target: string
   readonly reason: ReportReason
   readonly words: string
-  /** The uid of a person who is signed in. */
+  /** The uid of a person who is signed in; `null` if anonymous. */
   readonly reporter: string | null
   readonly wantsOutcome: boolean
 }
 
 /**
- * A person who reports the same thing again changes the report while nobody has looked at it. Where there are too many,
- * one of a person takes the place of the oldest without.
+ * Stores a report. A person's second report of the same thing changes the first while nobody has
+ * looked at it. At the limit, a person's report replaces the oldest anonymous one.
  *
- * @returns whether it was taken
+ * @returns whether it was stored
  */
 export function createReport(db: Queryable, report: NewReport, now: Date): Promise<boolean> {
   const { kind, target, reporter } = report
@@ -64,7 +64,7 @@ async function deleteOldestAnonymous(db: Queryable, isOpen: SQL | undefined): Pr
   return deleted.length > 0
 }
 
-/** Open reports stay with a home that gets another listing. */
+/** Moves open reports to a home's new listing. */
 export async function retargetReports(db: Queryable, from: string, to: string): Promise<void> {
   await db.update(reports).set({ target: to }).where(isOpenOf('listing', from))
 }
@@ -75,7 +75,10 @@ export interface Resolution {
   readonly outcome: ReportOutcome
 }
 
-/** Closes the open reports of one thing, under all its names, and writes to those who want to know. @returns how many */
+/**
+ * Closes the open reports of one thing, under all its names, and mails reporters who want the
+ * outcome. @returns how many
+ */
 export function resolveReports(
   { db, mailer }: { readonly db: Queryable; readonly mailer: Mailer },
   { kind, targets, outcome }: Resolution,
@@ -117,7 +120,7 @@ async function getAddress(db: Queryable, target: string): Promise<string> {
   return addresses.get(target) ?? toSingleLine(target)
 }
 
-/** Takes a listing that no account put up off the site, until its feed brings it again. */
+/** Withdraws a feed's listing, until the feed brings it again. */
 export async function withdrawReported(db: Queryable, target: string, now: Date): Promise<void> {
   await db
     .update(listings)
@@ -125,7 +128,10 @@ export async function withdrawReported(db: Queryable, target: string, now: Date)
     .where(and(isListing(target), isNull(listings.owner), isNull(listings.deletedAt)))
 }
 
-/** What others reported of a person and their messages; before the conversations forget whose they are. */
+/**
+ * Erases reports of a person and their messages. Call it before their conversations forget whose
+ * they are.
+ */
 export async function eraseConversationReports(db: Queryable, uid: string): Promise<void> {
   await db.execute(sql`
     delete from reports using conversations
@@ -141,7 +147,7 @@ export async function eraseConversationReports(db: Queryable, uid: string): Prom
       )`)
 }
 
-/** What a person reported, and what others reported of the homes of that person. */
+/** Erases reports by a person, and reports of that person's homes. */
 export async function eraseReports(db: Queryable, uid: string): Promise<void> {
   const own = db
     .select({ target: sql`${listings.type} || '/' || ${listings.id}` })

@@ -10,23 +10,23 @@ import { listings } from '#server/db/schema/listings.ts'
 import { offers } from '#server/db/schema/offers.ts'
 import { type ReportRow, reports } from '#server/db/schema/reports.ts'
 
-/** SQL: the name that reports have for the listing of an offer. */
+/** SQL: the name of the offer's listing in reports. */
 const offerTarget = sql`${offers.listingType} || '/' || ${offers.listingId}`
 
-/** SQL condition: somebody reported the listing of the offer, and nobody has looked. */
+/** SQL condition: the offer's listing has a report that nobody has looked at. */
 export const IS_REPORTED = sql<boolean>`exists (
   select from reports
   where reports.kind = 'listing' and reports.target = ${offerTarget} and reports.resolved_at is null
 )`
 
-/** SQL condition: this person reported the listing of the offer, and nobody has looked. */
+/** SQL condition: this person reported the offer's listing, and nobody has looked at it. */
 export const isReportedBy = (uid: string) => sql<boolean>`exists (
   select from reports
   where reports.kind = 'listing' and reports.target = ${offerTarget} and reports.resolved_at is null
     and reports.reporter = ${uid}
 )`
 
-/** Those that nobody has looked at, the oldest first. */
+/** Reports that nobody has looked at, oldest first. */
 export const listOpenReports = (db: Queryable, targets: readonly string[]): Promise<ReportRow[]> =>
   db
     .select()
@@ -39,7 +39,9 @@ export const listOpenReports = (db: Queryable, targets: readonly string[]): Prom
     )
     .orderBy(asc(reports.createdAt))
 
-/** SQL: whom a report of a person is about, whatever conversation it is from; the target of other reports. */
+/**
+ * SQL: the person behind a report of a person, across conversations; the target of other reports.
+ */
 const SUBJECT = sql<string>`coalesce(
   case when ${reports.kind} = 'person' then
     case split_part(${reports.target}, '/', 2)
@@ -54,7 +56,7 @@ const isAboutConversation = and(
   sql`${conversations.id} = split_part(${reports.target}, '/', 1)`,
 )
 
-/** SQL: how the moderator stands to the reports of a group. */
+/** SQL: how the moderator is related to the reports of a group. */
 const relationOf = (moderator: string) => ({
   isInvolved: sql<boolean>`coalesce(
     bool_or(${moderator} in (${conversations.seeker}, ${conversations.owner})), false
@@ -68,7 +70,7 @@ interface OtherReports {
   readonly limit: number
 }
 
-/** Of homes of feeds, messages and people: what was reported most comes first. */
+/** Reports of feed listings, messages and people, most reported first. */
 export const listOtherReports = (
   db: Queryable,
   { moderator, limit }: OtherReports,
@@ -108,7 +110,9 @@ export const listOtherReports = (
       })),
     )
 
-/** The targets that stand together with one, all of which are open, and what keeps a moderator from deciding. */
+/**
+ * All open targets that are about the same as this one, and what bars the moderator from deciding.
+ */
 export async function findSameReports(
   db: Queryable,
   { kind, target }: Pick<ReportedItem, 'kind' | 'target'>,
@@ -131,7 +135,9 @@ export async function findSameReports(
   return { targets: found?.targets ?? [], recusal: found ? findReportRecusalReason(found) : null }
 }
 
-/** Whether an account put the listing up, so that a decision about its offer answers its reports. */
+/**
+ * Whether an account put the listing up, so that a decision about its offer answers its reports.
+ */
 export async function isOffered(db: Queryable, target: string): Promise<boolean> {
   const key = parseListingTarget(target)
   if (key === null) return false
@@ -143,7 +149,7 @@ export async function isOffered(db: Queryable, target: string): Promise<boolean>
   return found !== undefined
 }
 
-/** The addresses of listings by the names that reports have for them. */
+/** Street addresses of listings, by their names in reports. */
 export async function listAddresses(
   db: Queryable,
   targets: readonly string[],
@@ -164,7 +170,7 @@ export async function listAddresses(
   return new Map(rows.map((row) => [formatListingTarget(row), toSingleLine(row.address)]))
 }
 
-/** Whether somebody reported a message and no moderator has decided. @param target of `formatConversationTarget` */
+/** Whether a report of a message waits for a moderator. @param target of `toReportedTarget` */
 export async function isMessageReported(db: Queryable, target: string): Promise<boolean> {
   const [found] = await db
     .select({ id: reports.id })
@@ -176,6 +182,6 @@ export async function isMessageReported(db: Queryable, target: string): Promise<
   return found !== undefined
 }
 
-/** What a person reported, the newest first. */
+/** A person's own reports, newest first. */
 export const listOwnReports = (db: Queryable, reporter: string): Promise<ReportRow[]> =>
   db.select().from(reports).where(eq(reports.reporter, reporter)).orderBy(desc(reports.createdAt))

@@ -4,16 +4,19 @@ import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
 import { createReport, type NewReport } from './commands.ts'
 
-/** The client IP is over its limit; or too many of the same thing wait for a moderator. */
+/**
+ * `too fast`: the client IP is over its limit. `full`: too many reports of the same thing wait for
+ * a moderator.
+ */
 type ReportRefusal = 'too fast' | 'full'
 
-/** What one visitor tells moderators. */
+/** Reports from one visitor to the moderators. */
 export interface Reports {
-  /** @returns `null` when it was taken */
+  /** @returns `null` when it was stored */
   readonly send: (report: NewReport) => Promise<ReportRefusal | null>
 }
 
-/** Rate-limited by client IP: visitors need no account. */
+/** Rate-limited by client IP, as visitors need no account. */
 export function createReports(
   db: Queryable,
   clientIp: (c: Context) => string,

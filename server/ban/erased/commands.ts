@@ -10,7 +10,7 @@ import { findBan } from '../queries.ts'
 import { hashMailbox } from './mailbox-hash.ts'
 import { findBanOfMailbox, findUpholdReason, listMailboxes, listSalts } from './queries.ts'
 
-/** What of a ban outlives the account; what was decided on an appeal is in the log. */
+/** What outlives the account; decisions on appeals are in the log. */
 const toIssued = ({ target, reason, moderators, bannedAt, endsAt }: Issued): Issued => ({
   ...{ target, reason, moderators, bannedAt, endsAt },
 })
@@ -18,9 +18,10 @@ const toIssued = ({ target, reason, moderators, bannedAt, endsAt }: Issued): Iss
 type Issued = Pick<BanRow, 'target' | 'reason' | 'moderators' | 'bannedAt' | 'endsAt'>
 
 /**
- * Before an account is erased: its ban is kept without the account, for the confirmed addresses that are known of it.
+ * Keeps the ban of an account that is about to be erased, under its known confirmed email
+ * addresses.
  *
- * @param emailKey a confirmed address of which this server may know nothing else
+ * @param emailKey a confirmed email address that this server may not have stored
  */
 export async function keepErasedBan(
   db: Queryable,
@@ -46,7 +47,7 @@ export async function keepErasedBan(
   }
 }
 
-/** Gives an account the ban that its mailbox still has. For when its address is confirmed. */
+/** Gives an account the ban of its mailbox. Call it when the email address is confirmed. */
 export async function inheritBan(
   db: Queryable,
   { uid, email }: { readonly uid: string; readonly email: string },
@@ -57,7 +58,7 @@ export async function inheritBan(
     (await takeErasedBan(db, mailbox, now)) ?? (await findBanOfMailbox(db, { uid, mailbox }, now))
   if (ban === null) return
   const upholdReason = await findUpholdReason(db, ban)
-  // What the person said against it went with the account.
+  // The text of the appeal was erased with the account.
   const appeal = upholdReason === null ? null : ''
   const inherited = { ...toIssued(ban), appeal, upholdReason }
   await db

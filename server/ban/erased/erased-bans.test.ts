@@ -32,7 +32,6 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Lays a ban on somebody. */
 async function ban(uid: string) {
   await database.orm.insert(bans).values({
     ...{ id: randomUUID(), uid, target: `${randomUUID()}/seeker` },
@@ -49,7 +48,7 @@ const erase = (uid: string) => deleteAccount(database.orm, uid, NOW)
 const findOf = (uid: string, now = NOW) => findBan(database.orm, uid, now)
 const countKept = () => database.orm.$count(erasedBans)
 
-it('is not shaken off by deleting the account and registering anew, any number of times', async () => {
+it('keeps a ban through any number of deletions and registrations with one email address', async () => {
   const email = `olena.${randomUUID()}@example.com`
   const browser = createSdkClient(server.url)
   const first = await createUserWithEmailAndPassword(browser.auth, email, 'correct horse')
@@ -63,7 +62,7 @@ it('is not shaken off by deleting the account and registering anew, any number o
   expect(kept).not.toContain('It was not me')
 
   const { user } = await createUserWithEmailAndPassword(browser.auth, email, 'correct horse')
-  // Somebody else may have registered with the address.
+  // Unconfirmed, the email address may be somebody else's.
   expect(await findOf(user.uid)).toBeNull()
   expect(await countKept()).toBe(1)
   await confirmAccountEmail(database.orm, { uid: user.uid, email }, NOW)
@@ -83,7 +82,7 @@ it('is not shaken off by deleting the account and registering anew, any number o
   await browser.close()
 })
 
-it('binds no address that the banned person never confirmed, nor a sibling of it', async () => {
+it('does not bind email addresses that the banned person never confirmed, or aliases of them', async () => {
   const email = `${randomUUID()}@example.com`
   const stranger = await register(email.replace('@', '+evil@'), NOW, false)
   await ban(stranger)
@@ -94,7 +93,7 @@ it('binds no address that the banned person never confirmed, nor a sibling of it
   expect(await countKept()).toBe(0)
 })
 
-it('is not kept from who can write, and ends when it would have', async () => {
+it('keeps no ban of a person who can write, and ends a kept ban on its day', async () => {
   const email = `${randomUUID()}@example.com`
   await erase(await register(email))
   expect(await countKept()).toBe(0)
@@ -104,7 +103,7 @@ it('is not kept from who can write, and ends when it would have', async () => {
   expect(await findOf(await register(email, END), END)).toBeNull()
 })
 
-it('holds for a second account with the same mailbox, and is taken back from all', async () => {
+it('covers a second account with the same mailbox, and is lifted from all', async () => {
   const name = randomUUID()
   const first = await register(`${name}@example.com`)
   await ban(first)
@@ -118,7 +117,7 @@ it('holds for a second account with the same mailbox, and is taken back from all
   expect(await findOf(await register(`${name}+2@example.com`))).toBeNull()
 })
 
-it('is inherited by the first session of an account at Firebase, whichever address it had before', async () => {
+it('passes a ban on to the first session of a Firebase account, with any earlier email address', async () => {
   const [before, later] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`]
   const uid = randomUUID()
   await database.pool.query(
@@ -134,7 +133,7 @@ it('is inherited by the first session of an account at Firebase, whichever addre
   }
 })
 
-it('is objected to once, whoever is asked again with a new account', async () => {
+it('allows one appeal across all accounts of a person', async () => {
   const name = randomUUID()
   const first = await register(`${name}@example.com`)
   await ban(first)
@@ -155,7 +154,7 @@ it('is objected to once, whoever is asked again with a new account', async () =>
   expect(asked).toMatchObject({ appeal: '' })
 })
 
-it('is objected to again once it was begun anew', async () => {
+it('allows another appeal once the ban was issued again', async () => {
   const email = `${randomUUID()}@example.com`
   const uid = await register(email)
   await ban(uid)

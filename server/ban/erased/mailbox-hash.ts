@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const derive = promisify<string, string, number, object, Buffer>(scrypt)
 
-/** 16 MiB: addresses can be guessed, so that each guess has to cost something. */
+/** 16 MiB per hash: email addresses can be guessed, so each guess has to cost something. */
 const COST = { N: 2 ** 14, r: 8, p: 1 }
 const HASH_BYTES = 32
 

@@ -7,7 +7,10 @@ import { erasedBans } from '#server/db/schema/erased-bans.ts'
 import { moderationDecisions } from '#server/db/schema/moderation-decisions.ts'
 import { isHolding } from '../queries.ts'
 
-/** The confirmed mailboxes that are known of a person: what nobody confirmed may be somebody else's. With Firebase an address can have been changed since a session began. */
+/**
+ * Confirmed mailboxes of a person: an unconfirmed one may be somebody else's. Reads sessions too,
+ * because with Firebase the email address can change after one began.
+ */
 export async function listMailboxes(db: Queryable, uid: string): Promise<Set<string>> {
   const { rows } = await db.execute<{ key: string }>(sql`
     select email_key as key from accounts where uid = ${uid} and email_verified
@@ -17,7 +20,7 @@ export async function listMailboxes(db: Queryable, uid: string): Promise<Set<str
   return new Set(rows.map(({ key }) => getMailbox(key)))
 }
 
-/** Those of bans that have not ended; as a rule one. */
+/** Salts of kept bans that have not ended; usually one. */
 export async function listSalts(db: Queryable, now: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ salt: erasedBans.salt })
@@ -26,7 +29,7 @@ export async function listSalts(db: Queryable, now: Date): Promise<string[]> {
   return rows.map(({ salt }) => salt)
 }
 
-/** The ban of another account that confirmed the same mailbox. */
+/** The ban of another account with the same confirmed mailbox. */
 export async function findBanOfMailbox(
   db: Queryable,
   { uid, mailbox }: { readonly uid: string; readonly mailbox: string },
@@ -41,7 +44,7 @@ export async function findBanOfMailbox(
   return rows.find(({ key }) => getMailbox(key) === mailbox)?.ban ?? null
 }
 
-/** Why a ban stays in spite of an appeal that was decided since it was issued; `null` if none was. */
+/** Why an appeal was rejected since the ban was issued; `null` if none was. */
 export async function findUpholdReason(
   db: Queryable,
   { target, bannedAt }: Pick<BanRow, 'target' | 'bannedAt'>,

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db/open.ts'
 import { type ClaimRow, homeClaims } from '#server/db/schema/claims.ts'
 import { offers } from '#server/db/schema/offers.ts'
 
-/** Two homes have one claim: a second one changes nothing. */
+/** Does nothing if the two homes already have a claim. */
 export async function createClaim(
   db: Queryable,
   claim: Pick<ClaimRow, 'original' | 'copy' | 'words'>,
@@ -17,7 +17,7 @@ export async function createClaim(
     .onConflictDoNothing()
 }
 
-/** Waits for other changes of the homes. In one order, so that two decisions never wait for each other. */
+/** Locks homes in id order, so that two decisions never deadlock. */
 export async function lockHomes(transaction: Queryable, ids: readonly string[]): Promise<void> {
   await transaction
     .select({ id: offers.id })
@@ -27,7 +27,7 @@ export async function lockHomes(transaction: Queryable, ids: readonly string[]):
     .for('update')
 }
 
-/** @returns whether nobody had decided it */
+/** @returns whether it was still undecided */
 export async function closeClaim(
   db: Queryable,
   id: string,
@@ -43,8 +43,8 @@ export async function closeClaim(
 }
 
 /**
- * An appeal against the claims that the home lost is decided for its owner. An appeal against a rejection of after them
- * says nothing about them.
+ * Overturns claims that the home lost, after an appeal decided for its owner. Claims from before a
+ * later rejection stay: the appeal was against that rejection.
  */
 export async function overturnClaims(transaction: Queryable, copy: string, now: Date) {
   const isRejectedSince = sql`exists (

@@ -22,25 +22,30 @@ import { type ClaimRow, homeClaims } from '#server/db/schema/claims.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { offers } from '#server/db/schema/offers.ts'
 
-/** SQL: the uids of those who claimed the offer, whatever came of it. */
+/** SQL: the uids of all who ever claimed the offer. */
 export const CLAIMERS = sql<string[]>`array(
   select original.owner from claims join offers original on original.id = claims.own where claims.copy = offers.id
 )`
 
-/** SQL condition: a claim that was found right, and that no appeal has overturned. */
+/** SQL condition: the claim was upheld, and no appeal has overturned it. */
 const IS_HELD = sql`(claims.outcome in ${OUTCOMES_AGAINST_COPY} and claims.overturned_at is null)`
 
-/** SQL condition: somebody claims the offer, or won a claim. */
+/** SQL condition: somebody claims the offer or won a claim of it. */
 export const HAS_CLAIM = sql<boolean>`exists (
   select from claims where claims.copy = offers.id and (claims.outcome is null or ${IS_HELD})
 )`
 
-/** SQL condition: what the offer shows was another owner's, and no appeal has overturned it, whatever the offer is by now. */
+/**
+ * SQL condition: the offer lost a claim that no appeal has overturned, in whatever state it is now.
+ */
 export const HAS_LOST_CLAIM = sql<boolean>`exists (
   select from claims where claims.copy = offers.id and ${IS_HELD}
 )`
 
-/** SQL condition: the offer lost a claim of this owner, who is no copier of it even after an appeal. */
+/**
+ * SQL condition: the offer ever lost a claim of this owner. Overturned claims count: they do not
+ * make the owner a copier.
+ */
 export const hasLostTo = (owner: string): SQL<boolean> => sql`exists (
   select from claims join offers original on original.id = claims.own
   where claims.copy = offers.id and claims.outcome in ${OUTCOMES_AGAINST_COPY}
@@ -50,7 +55,7 @@ export const hasLostTo = (owner: string): SQL<boolean> => sql`exists (
 const original = alias(offers, 'original')
 const copy = alias(offers, 'copy')
 
-/** A claim with what its two homes are now. */
+/** A claim with the current state of its two homes. */
 export interface ClaimOfPair extends ClaimRow {
   readonly originalState: OfferState
   readonly copyState: OfferState
@@ -65,11 +70,11 @@ const OF_PAIR = {
 export interface OwnClaim extends ClaimOfPair {
   readonly listingType: 'sale' | 'rent' | null
   readonly listingId: number | null
-  /** Of the copy, as visitors read it last. */
+  /** The copy's street address as visitors last saw it. */
   readonly address: string | null
 }
 
-/** What an owner claimed, the newest first. */
+/** Claims that an owner made, newest first. */
 export const listOwnClaims = (db: Queryable, owner: string): Promise<OwnClaim[]> =>
   db
     .select({
@@ -83,7 +88,7 @@ export const listOwnClaims = (db: Queryable, owner: string): Promise<OwnClaim[]>
     .where(eq(original.owner, owner))
     .orderBy(desc(homeClaims.createdAt), asc(homeClaims.id))
 
-/** `canDecideClaim` of `domain/claim/claim.ts`, of one that nobody has decided. */
+/** Undecided claims that pass `canDecideClaim` of `domain/claim/claim.ts`. */
 const isOpen = and(
   ...[
     isNull(homeClaims.decidedAt),
@@ -100,7 +105,7 @@ const selectOpen = (db: Queryable, condition?: SQL) =>
     .innerJoin(copy, eq(copy.id, homeClaims.copy))
     .where(and(isOpen, condition))
 
-/** Those that wait for a moderator, the oldest first. */
+/** Claims that wait for a moderator, oldest first. */
 export const listOpenClaims = (db: Queryable, limit: number): Promise<ClaimOfPair[]> =>
   selectOpen(db).orderBy(asc(homeClaims.createdAt), asc(homeClaims.id)).limit(limit)
 

@@ -15,7 +15,7 @@ export async function removeBlock(db: Queryable, blocker: string, blocked: strin
   await db.delete(blocks).where(and(eq(blocks.blocker, blocker), eq(blocks.blocked, blocked)))
 }
 
-/** @returns whether there was one of that moment */
+/** @returns whether there was a block from that moment */
 export async function removeBlockOf(db: Queryable, blocker: string, at: Date): Promise<boolean> {
   const removed = await db
     .delete(blocks)

@@ -3,8 +3,8 @@ import type { Queryable } from '#server/db/open.ts'
 import { listChangedSince } from '../queries.ts'
 
 /**
- * How far clocks of processes may differ, with the time that a message takes to become visible, in milliseconds: its time
- * is that of the process that wrote it, before the end of its transaction.
+ * How far clocks of processes may differ, plus the time until a message becomes visible, in
+ * milliseconds: it is stamped by the process that wrote it, before its transaction ends.
  */
 const OVERLAP_MS = 10_000
 
@@ -14,7 +14,8 @@ interface Change {
 }
 
 /**
- * Conversations of these people in which somebody wrote since a moment; some of a little before, too.
+ * Conversations of these people in which somebody wrote since a moment, and some from shortly
+ * before.
  *
  * @param since in milliseconds
  */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('tells once what another process wrote, and not again what this one did', async () => {
+it('tells listeners once of messages of other processes, and not again of its own', async () => {
   const [seeker, owner] = [randomUUID(), randomUUID()]
   const home = await publishHome(database, owner)
   const hub = createMessageHub()

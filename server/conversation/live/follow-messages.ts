@@ -4,10 +4,10 @@ import { type PeriodicRun, runPeriodically } from '#server/runtime/run-periodica
 import type { MessageHub } from '../message-hub.ts'
 import { findChanged } from './find-changed.ts'
 
-/** How soon what another process wrote is told. */
+/** The longest delay of messages that another process wrote. */
 const INTERVAL_MS = 1_000
 
-/** Tells those who listen what other processes have written, once a second while anybody listens. */
+/** Polls for messages of other processes, once a second while anybody listens. */
 export function followMessages(
   db: Queryable,
   hub: MessageHub,

@@ -13,18 +13,18 @@ export async function setMailPreference(
   else await db.insert(mailRefusals).values({ uid, refusedAt: now }).onConflictDoNothing()
 }
 
-/** Of the link by which somebody turns mails off; the same for all mails. */
+/** The token of the link that turns mails off; the same in all mails to a person. */
 export async function getUnsubscribeToken(db: Queryable, uid: string): Promise<string> {
   const [row] = await db
     .insert(mailStops)
     .values({ uid, token: createSecret() })
-    // What is there already is returned only if it is touched.
+    // PostgreSQL returns an existing row only if it is updated.
     .onConflictDoUpdate({ target: mailStops.uid, set: { uid } })
     .returning({ token: mailStops.token })
   return row?.token ?? ''
 }
 
-/** @returns whether the token is of anybody */
+/** @returns whether the token is known */
 export async function unsubscribeFromMessageMails(
   db: Queryable,
   token: string,

@@ -3,7 +3,7 @@ import type { PictureSize } from '#domain/conversation/my-conversation.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { conversations, type MessageRow, messages } from '#server/db/schema/conversations.ts'
 
-/** With the sizes of its pictures, in their order. */
+/** Picture sizes in the order of the message. */
 export type FoundMessage = MessageRow & { readonly pictures: readonly PictureSize[] }
 
 const MESSAGE = {
@@ -16,7 +16,7 @@ const MESSAGE = {
   ), '[]')`,
 }
 
-/** The last `limit` messages after one, in the order of sending. */
+/** The last `limit` messages after a number, in the order of sending. */
 export async function listMessages(
   db: Queryable,
   id: string,
@@ -32,7 +32,7 @@ export async function listMessages(
   return rows.reverse()
 }
 
-/** The last message of each conversation; all of those that are not answered. */
+/** The last message of each conversation; all messages of unanswered ones. */
 export async function readLastMessages(
   db: Queryable,
   ids: readonly string[],

@@ -4,12 +4,11 @@ import type { Queryable } from '#server/db/open.ts'
 import { messages } from '#server/db/schema/conversations.ts'
 import { messagePictures } from '#server/db/schema/message-pictures.ts'
 
-/** A picture as it is kept. */
 export interface MessagePicture {
   readonly bytes: Buffer<ArrayBuffer>
   readonly width: number
   readonly height: number
-  /** Of what the picture shows: the same file has the same. */
+  /** Of the file's bytes: the same file has the same hash. */
   readonly hash: string
 }
 
@@ -37,7 +36,7 @@ export const removeMessagePictures = (db: Queryable, { conversation, seq }: Mess
     .delete(messagePictures)
     .where(and(eq(messagePictures.conversation, conversation), eq(messagePictures.seq, seq)))
 
-/** Those of everything that one party wrote in these conversations. */
+/** Deletes all pictures that one party sent in these conversations. */
 export const erasePictures = (db: Queryable, ids: SQL, sender: Party) =>
   db.delete(messagePictures).where(
     sql`(${messagePictures.conversation}, ${messagePictures.seq}) in (

@@ -27,7 +27,7 @@ export async function findMessagePicture(
   return row?.picture ?? null
 }
 
-/** Of all pictures that an account sent and that are still kept, in bytes. */
+/** Bytes of all stored pictures that an account sent. */
 export async function countPictureBytes(db: Queryable, uid: string): Promise<number> {
   const [row] = await db
     .select({

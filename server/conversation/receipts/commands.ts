@@ -8,7 +8,7 @@ import {
   receiptChoices,
 } from '#server/db/schema/conversations.ts'
 
-/** Who does not tell any more has told nothing: what was noted of both goes, in all conversations. */
+/** Turning receipts off deletes those of both people, in all conversations. */
 export function setReadReceipts(
   db: Queryable,
   uid: string,
@@ -30,7 +30,7 @@ export function setReadReceipts(
 }
 
 interface Reading {
-  /** Of the conversation. */
+  /** The conversation. */
   readonly id: string
   /** Who has read. */
   readonly party: Party
@@ -38,9 +38,9 @@ interface Reading {
 }
 
 /**
- * Notes what was read, where both want it to be told and neither blocks the other.
+ * Stores a receipt if both share receipts and neither blocks the other.
  *
- * @returns the other, who is to be told; `null` where nothing was noted
+ * @returns the other, who is to be told; `null` if nothing was stored
  */
 export async function addReceipt(
   db: Queryable,
@@ -48,7 +48,7 @@ export async function addReceipt(
   now: Date,
 ): Promise<string | null> {
   const at = sql`${now.toISOString()}::timestamptz`
-  // Who turns it off meanwhile waits for this statement, and deletes what it has noted.
+  // Whoever turns receipts off at the same time waits for this statement, then deletes its row.
   const { rows } = await db.execute<{ other: string }>(sql`
     with wanted as (
       select ${receiptChoices.uid} from ${receiptChoices}

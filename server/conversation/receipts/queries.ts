@@ -4,7 +4,7 @@ import type { ReadReceipt } from '#domain/conversation/read-receipt.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { conversations, readReceipts, receiptChoices } from '#server/db/schema/conversations.ts'
 
-/** Whether an account tells others when it has read something, and is told. */
+/** Whether an account shares read receipts. */
 export async function sendsReadReceipts(db: Queryable, uid: string): Promise<boolean> {
   const found = await db.select().from(receiptChoices).where(eq(receiptChoices.uid, uid))
   return found.length > 0
@@ -15,13 +15,13 @@ const doBothShareReceipts = (since = sql``) => sql<boolean>`2 = (
   where ${receiptChoices.uid} in (${conversations.seeker}, ${conversations.owner}) ${since}
 )`
 
-/** SQL condition: both people of a conversation tell each other what they have read. */
+/** SQL condition: both people of a conversation share read receipts. */
 export const DO_BOTH_SHARE = doBothShareReceipts()
 
-/** SQL condition: it was read after both had chosen to tell. */
+/** SQL condition: it was read after both had chosen to share. */
 const IS_TOLD = doBothShareReceipts(sql`and ${receiptChoices.chosenAt} <= ${readReceipts.readAt}`)
 
-/** SQL: what the other has read in a conversation. @param party of who asks */
+/** SQL: the last number that the other has read. @param party the one who asks */
 export const readByOther = (party: SQL) =>
   sql<ReadReceipt | null>`(
     select json_build_object('seq', ${readReceipts.seq}, 'readAt', ${readReceipts.readAt})
@@ -38,7 +38,7 @@ interface FoundReceipt {
   readonly readAt: Date
 }
 
-/** Of conversations in which both tell each other, and of nothing that was read before. */
+/** Receipts of conversations in which both share them, without what was read before they did. */
 export const listReceipts = (db: Queryable, ids: readonly string[]): Promise<FoundReceipt[]> =>
   ids.length === 0
     ? Promise.resolve([])

@@ -6,7 +6,7 @@ import { replyAddresses } from '#server/db/schema/conversations.ts'
 
 const TOKEN_BYTES = 20
 
-/** Of the address at which one of the two replies; the same for all mails about a conversation. */
+/** The token of a party's reply address; the same in all mails about a conversation. */
 export async function getReplyToken(
   db: Queryable,
   conversation: string,
@@ -16,7 +16,7 @@ export async function getReplyToken(
   const [row] = await db
     .insert(replyAddresses)
     .values({ token, conversation, party })
-    // What is there already is returned only if it is touched.
+    // PostgreSQL returns an existing row only if it is updated.
     .onConflictDoUpdate({
       target: [replyAddresses.conversation, replyAddresses.party],
       set: { party },
@@ -25,7 +25,7 @@ export async function getReplyToken(
   return row?.token ?? ''
 }
 
-/** Those at which one party replied in these conversations. */
+/** Deletes the reply addresses of one party in these conversations. */
 export const eraseReplyAddresses = (db: Queryable, ids: SQL, party: Party) =>
   db
     .delete(replyAddresses)

@@ -6,16 +6,15 @@ import { conversations, replyAddresses } from '#server/db/schema/conversations.t
 import { listings } from '#server/db/schema/listings.ts'
 import { OFFERED_BY } from '#server/representative/queries.ts'
 
-/** Who replies in which conversation. */
 export interface Replier {
   readonly uid: string
-  /** Of the conversation. */
+  /** The conversation. */
   readonly id: string
   readonly party: Party
   readonly offeredBy: Offerer
 }
 
-/** `null` for a token that nobody has, or somebody who is not in the conversation any more. */
+/** `null` if the token is unknown, or its person has left the conversation. */
 export async function findReplier(db: Queryable, token: string): Promise<Replier | null> {
   const isSeeker = eq(replyAddresses.party, 'seeker')
   const [row] = await db

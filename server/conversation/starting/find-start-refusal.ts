@@ -9,13 +9,13 @@ const DAY_MS = 24 * 3_600_000
 interface Beginning {
   readonly seeker: string
   readonly owner: string
-  /** The conversation that they have about the home already. */
+  /** The conversation that they already have about the home. */
   readonly started: ConversationRow | null
   /** Whether the seeker's account is new. */
   readonly isNew: boolean
 }
 
-/** `null` if the seeker may begin the conversation, or go on with the one that there is. */
+/** `null` if the seeker may begin the conversation or continue the existing one. */
 export async function findConversationStartRefusal(
   db: Queryable,
   { seeker, owner, started, isNew }: Beginning,

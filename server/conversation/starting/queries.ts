@@ -13,15 +13,14 @@ import { listings } from '#server/db/schema/listings.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 import { OFFERED_BY, REPRESENTATIVE } from '#server/representative/queries.ts'
 
-/** A home that somebody may write about. */
 export interface OwnedHome {
-  /** The account that is written to. */
+  /** The account that receives the messages. */
   readonly owner: string
   readonly offeredBy: Offerer
   readonly address: string
 }
 
-/** `null` unless visitors see it, and an account put it up or is written to about it. */
+/** `null` unless visitors see it, and its owner or a representative can be written to. */
 export async function findOwnedHome(
   db: Queryable,
   type: EstateType,
@@ -38,7 +37,7 @@ export async function findOwnedHome(
   return home?.owner ? { ...home, owner: home.owner } : null
 }
 
-/** The conversation that a person has started about a home, left or not. */
+/** The conversation that a person started about a home, left or not. */
 export async function findStarted(
   db: Queryable,
   seeker: string,
@@ -58,7 +57,7 @@ export async function findStarted(
   return row ?? null
 }
 
-/** Whether one of two people blocks the other. */
+/** Whether either of two people blocks the other. */
 export async function isBlockedBetween(
   db: Queryable,
   one: string,
@@ -79,7 +78,7 @@ export async function isBlockedBetween(
   }
 }
 
-/** What an account has started since a moment. */
+/** How many conversations an account started since a moment. */
 export async function countStarted(db: Queryable, seeker: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ total: count() })
@@ -88,7 +87,7 @@ export async function countStarted(db: Queryable, seeker: string, since: Date): 
   return row?.total ?? 0
 }
 
-/** In how many other conversations an account began with the same text. */
+/** How many other conversations an account began with the same text. */
 export async function countCopies(
   db: Queryable,
   seeker: string,
@@ -109,7 +108,7 @@ export async function countCopies(
   return row?.total ?? 0
 }
 
-/** `null` where the identity provider keeps the accounts. */
+/** `null` if the identity provider keeps the accounts. */
 export async function findAccountStart(db: Queryable, uid: string): Promise<Date | null> {
   const [row] = await db
     .select({ createdAt: accounts.createdAt })
@@ -118,7 +117,7 @@ export async function findAccountStart(db: Queryable, uid: string): Promise<Date
   return row?.createdAt ?? null
 }
 
-/** Whether the email address is confirmed; `null` where the identity provider keeps the accounts. */
+/** `null` if the identity provider keeps the accounts. */
 export async function isConfirmedAccount(db: Queryable, uid: string): Promise<boolean | null> {
   const [row] = await db
     .select({ emailVerified: accounts.emailVerified })

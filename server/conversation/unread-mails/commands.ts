@@ -24,14 +24,17 @@ export interface UnreadMailTools {
   readonly mailer: Mailer
   /** Without a trailing slash. */
   readonly siteUrl: string
-  /** Of reply addresses; `null` where replies by mail are not taken. */
+  /** The domain of reply addresses; `null` if replies by mail are not accepted. */
   readonly replyDomain: string | null
 }
 
-/** More texts are left to the page. */
+/** The mail leaves further texts to the page. */
 const MAX_TEXTS = 10
 
-/** Mails people what waits for them, once until they have opened it. @returns how many mails were written */
+/**
+ * Mails people about unread messages, once until they open the conversation. @returns the number of
+ * mails
+ */
 export async function mailUnreadMessages(tools: UnreadMailTools, now: Date): Promise<number> {
   let sent = 0
   for (const party of PARTIES)
@@ -40,7 +43,9 @@ export async function mailUnreadMessages(tools: UnreadMailTools, now: Date): Pro
   return sent
 }
 
-/** The mail and the note that it was written are one: a stop between them neither loses nor repeats it. */
+/**
+ * One transaction for the mail and the note: a crash in between neither loses nor repeats the mail.
+ */
 function mailReader(
   { db, mailer, siteUrl, replyDomain }: UnreadMailTools,
   id: string,

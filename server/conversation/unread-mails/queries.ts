@@ -19,7 +19,7 @@ const COLUMNS = {
   },
 } as const
 
-/** Whether a person waits for a mail: something was not read, and no mail told of it. */
+/** SQL condition: the person has unread messages that no mail has announced. */
 export function isDueFor(db: Queryable, party: Party, now: Date): SQL | undefined {
   const { uid, read, mailed, leftAt } = COLUMNS[party]
   const { mailDelayMs, maxMailAgeMs } = CONVERSATION_LIMITS

@@ -4,7 +4,7 @@ import { mailUnreadMessages, type UnreadMailTools } from './commands.ts'
 
 const INTERVAL_MS = 30_000
 
-/** Mails people what they have not read, now and every half minute. */
+/** Mails people about unread messages, now and every half minute. */
 export function startUnreadMails(
   tools: UnreadMailTools,
   { now = () => new Date() }: { readonly now?: () => Date } = {},

@@ -39,7 +39,7 @@ async function createPerson(isConfirmed = true): Promise<{ uid: string; email: s
   return { uid, email }
 }
 
-/** Runs after some minutes. @returns the mails */
+/** Advances the clock by minutes, then runs the loop. @returns the mails */
 async function mailAfter(minutes: number, replyDomain: string | null = null): Promise<Mail[]> {
   clock += minutes * MINUTE_MS
   mails = []
@@ -51,7 +51,7 @@ async function mailAfter(minutes: number, replyDomain: string | null = null): Pr
 async function begin(isConfirmed = true) {
   const [seeker, owner] = [await createPerson(), await createPerson(isConfirmed)]
   const home = await publishHome(database, owner.uid)
-  // Typed where line breaks were taken.
+  // Stored when the form still accepted line breaks.
   await database.pool.query('update listings set address = $1 where id = $2', [
     ...['12 Holovna\r\n\r\nStreet, Kyiv', home.id],
   ])
@@ -67,7 +67,7 @@ async function read(uid: string, id: string) {
   if (conversation !== null) await open().markRead(uid, conversation, conversation.lastSeq)
 }
 
-it('tells of what is not read after a minute, veiled, once until it is opened', async () => {
+it('mails unread messages after a minute, veiled, once until the conversation is opened', async () => {
   const { seeker, owner, id } = await begin()
   expect(await mailAfter(0)).toEqual([])
   await send(seeker.uid, id, 'I could come today.')
@@ -82,7 +82,7 @@ it('tells of what is not read after a minute, veiled, once until it is opened', 
   expect(mail?.text).toContain('> Is it free?\n> Call •••••\n\n> I could come today.')
   expect(mail?.text).toContain(`https://homiq.test/messages/${id}#newest\n`)
   expect(JSON.stringify(mail)).not.toContain(seeker.email)
-  // What the other gets says nothing of it; the spool knows whose words are in it.
+  // The mail itself names no writer; the spool records whose words are in it.
   expect(mail?.writer).toBe(seeker.uid)
   expect(JSON.stringify({ ...mail, writer: '' })).not.toContain(seeker.uid)
   await send(seeker.uid, id, 'Hello?')
@@ -98,7 +98,7 @@ it('tells of what is not read after a minute, veiled, once until it is opened', 
   expect(answer?.text).toContain('> Yes, 067 123 45 67')
 })
 
-it('can be replied to where replies are taken, at one address for each of the two', async () => {
+it('accepts replies where they are configured, at one email address for each of the two', async () => {
   const { seeker, owner, id } = await begin()
   const [silent] = await mailAfter(2)
   expect(silent?.replyTo).toBeUndefined()
@@ -120,7 +120,7 @@ it('can be replied to where replies are taken, at one address for each of the tw
   expect(`${first?.replyTo} ${first?.thread}`).not.toContain(id)
 })
 
-it('tells nothing of what was read, or to who left, blocks, wants no mails or has confirmed no address', async () => {
+it('mails nothing that was read, and nobody who left, blocks, turned mails off or is unconfirmed', async () => {
   const readOne = await begin()
   await read(readOne.owner.uid, readOne.id)
   const left = await begin()
@@ -135,7 +135,7 @@ it('tells nothing of what was read, or to who left, blocks, wants no mails or ha
   expect((await mailAfter(0)).map(({ to }) => to)).toEqual([quiet.owner.email])
 })
 
-it('is turned off by the link in its header, for its reader alone', async () => {
+it('turns mails off by the link in the header, for its reader alone', async () => {
   const { seeker, owner, id } = await begin()
   const [mail] = await mailAfter(2)
   const token = new URL(mail?.unsubscribe ?? '').searchParams.get('token') ?? ''

@@ -7,7 +7,7 @@ import { type OfferRow, offers } from '#server/db/schema/offers.ts'
 import { toVerificationColumns } from '#server/listing/verification/columns.ts'
 import { findHomeVerification } from './queries.ts'
 
-/** Waits for other changes of the home. `null` if there is none with this id. */
+/** Locks the home. `null` if there is none with this id. */
 export async function lockOffer(transaction: Queryable, id: string): Promise<OfferRow | null> {
   const [row] = await transaction.select().from(offers).where(eq(offers.id, id)).for('update')
   return row ?? null
@@ -18,7 +18,7 @@ const BLANK = {
   ...{ decidedAt: null, outcome: null, reason: null, moderator: null },
 }
 
-/** Begins a check; one that was before is forgotten. */
+/** Begins a check, and forgets an earlier one of the home. */
 export async function askForCheck(
   transaction: Queryable,
   offer: string,
@@ -61,7 +61,7 @@ export async function saveCheckDecision(
     .where(eq(homeChecks.offer, offer))
 }
 
-/** Says on the page of a home what was checked of it. */
+/** Shows on a home's page what was checked. */
 export async function showVerification(
   transaction: Queryable,
   row: OfferRow,
@@ -78,14 +78,14 @@ export async function showVerification(
     .where(and(eq(listings.type, row.listingType), eq(listings.id, row.listingId)))
 }
 
-/** Forgets the pictures of what was decided before a moment. */
+/** Deletes pictures of checks that were decided before a moment. */
 export const deleteDecidedPictures = (db: Queryable, before: Date) =>
   db
     .update(homeChecks)
     .set({ picture: null })
     .where(and(lt(homeChecks.decidedAt, before), isNotNull(homeChecks.picture)))
 
-/** Forgets what was asked for before a moment and came to no decision. */
+/** Deletes checks that were asked for before a moment and never decided. */
 export const deleteOldChecks = (db: Queryable, before: Date) =>
   db
     .delete(homeChecks)

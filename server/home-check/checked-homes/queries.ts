@@ -12,7 +12,7 @@ import type { Queryable } from '#server/db/open.ts'
 import { homeChecks } from '#server/db/schema/home-checks.ts'
 import { type OfferRow, offers } from '#server/db/schema/offers.ts'
 
-/** Without the picture, which is large. */
+/** Leaves out the picture, which is large. */
 const CHECK = {
   code: homeChecks.code,
   askedAt: homeChecks.askedAt,
@@ -28,7 +28,7 @@ export async function findCheck(db: Queryable, offer: string): Promise<HomeCheck
   return row ?? null
 }
 
-/** Of several homes, by their ids. */
+/** Checks of several homes, by offer id. */
 export async function listChecks(
   db: Queryable,
   offers: readonly string[],
@@ -74,7 +74,7 @@ export async function findWaitingCheck(db: Queryable, offer: string): Promise<Wa
   return found ?? null
 }
 
-/** With the owner of the home. */
+/** Joined with the home's owner. */
 export async function findCheckPicture(
   db: Queryable,
   offer: string,

@@ -6,7 +6,10 @@ import { listings } from '#server/db/schema/listings.ts'
 import { offers } from '#server/db/schema/offers.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 
-/** Descriptions of homes that a moderator approved, the last shown first; without those that were another owner's. */
+/**
+ * Descriptions of homes that a moderator approved, latest move first; without homes that lost a
+ * claim.
+ */
 export const listApprovedTexts = (
   db: Queryable,
   limit: number,
@@ -33,8 +36,8 @@ export interface HomeKind {
 }
 
 /**
- * Of the prices per m² of homes that feeds and owners offer, in the order of `kinds`: one statement for any number,
- * which reads the listings once.
+ * Quartiles of prices per m² of visible homes, in the order of `kinds`. One statement for any
+ * number of kinds reads the listings once.
  */
 export async function readQuartiles(
   db: Queryable,

@@ -5,7 +5,7 @@ import { type OfferRow, offers } from '#server/db/schema/offers.ts'
 import { DECIDED_BY } from '#server/offer/move/queries.ts'
 import { IS_REPORTED } from '#server/report/queries.ts'
 
-/** `awaitsDecision` of `domain/offer/lifecycle/state.ts`. */
+/** The same as `awaitsDecision` of `domain/offer/lifecycle/state.ts`. */
 const isInQueue = or(
   eq(offers.state, 'waiting'),
   and(eq(offers.state, 'published'), or(eq(offers.isApproved, false), IS_REPORTED)),
@@ -18,7 +18,7 @@ export interface QueuedOffer {
   /** The hash of the moderator who decided last. */
   readonly decidedBy: string | null
   readonly claimers: readonly string[]
-  /** Whether somebody claims it, or won a claim. */
+  /** Whether somebody claims it or won a claim. */
   readonly isClaimed: boolean
 }
 
@@ -45,7 +45,7 @@ export async function countQueue(db: Queryable): Promise<number> {
   return row?.total ?? 0
 }
 
-/** What the queue says of offers, in it or not, by their ids. */
+/** What the queue shows of these offers, whether they are in it or not. */
 export const listAsQueued = (db: Queryable, ids: readonly string[]): Promise<QueuedOffer[]> =>
   queued(db).where(inArray(offers.id, [...ids]))
 
