@@ -18,7 +18,10 @@ const countSchema = z.object({
   id: z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)), z.int()),
 })
 
-/** Browsers that ask not to be tracked do not report anything themselves; old pages might. */
+/**
+ * Browsers that ask not to be tracked report nothing themselves, but pages from before that rule
+ * might.
+ */
 const asksNotToTrack = (c: Context) =>
   c.req.header('DNT') === '1' || c.req.header('Sec-GPC') === '1'
 
@@ -28,7 +31,7 @@ interface CountingOptions {
   readonly now?: () => Date
 }
 
-/** `POST /counts` counts a view or a heart of a home, and keeps nothing of who sent it. */
+/** `POST /counts` counts a view or a heart of a home, and stores nothing about the sender. */
 export function countingRoutes(options: CountingOptions): Hono {
   const { db, clientIp, now = () => new Date() } = options
   const app = new Hono()

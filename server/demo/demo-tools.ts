@@ -2,7 +2,7 @@ import type { Queryable } from '#server/db/open.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { DemoPeople } from './fill-people.ts'
 
-/** What people's actions need. */
+/** What the invented people's actions need. */
 export interface DemoTools {
   readonly db: Queryable
   readonly people: DemoPeople

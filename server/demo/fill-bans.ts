@@ -12,8 +12,8 @@ import type { FilledConversation } from './fill-conversations.ts'
 const [REPORTED, BANNED, APPEALED] = [3, 2, 1]
 
 /**
- * Lets who looks around as an owner report seekers, of whom a moderator bans two. Both appeal: one of them waits. A
- * message that the seeker reported waits, too.
+ * Makes the demo owner report seekers, two of whom a moderator bans. Both appeal, and one appeal
+ * still waits, as does a message that the demo seeker reported.
  */
 export async function fillBans(
   { db, people, mailer, now }: DemoTools,

@@ -5,13 +5,13 @@ import { readPicture } from '#server/picture/intake/read-picture.ts'
 import type { DemoTools } from './demo-tools.ts'
 import type { FilledHome } from './fill-homes.ts'
 
-/** In days before today: that a code was asked for, that the picture was sent, and that a moderator looked at it. */
+/** In days before today: the code was requested, the picture sent, the check decided. */
 const [ASKED, SENT, DECIDED] = [0.9, 0.8, 0.3]
 
 /**
- * Has who looks around as an owner verified in one home; the owner of another home waits for a moderator.
+ * Verifies the demo owner in one home; a check of another owner waits for a moderator.
  *
- * @param file the picture that they send; the code is not in it, because nobody wrote one
+ * @param file the picture that they send; it does not show the code, because nobody wrote one
  */
 export async function fillChecks(
   { db, people, now }: DemoTools,

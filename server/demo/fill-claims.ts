@@ -6,10 +6,13 @@ import { SHIPPED_DISPLAY_RATES } from '#server/exchange-rate/current-rates.ts'
 import type { DemoTools } from './demo-tools.ts'
 import type { FilledHome } from './fill-homes.ts'
 
-/** In days before today: that a claim was made, and that it was decided. */
+/** In days before today. */
 const [MADE, DECIDED] = [0.1, 0.05]
 
-/** Lets who looks around as an owner claim copies of their homes: one is left, one waits and two were decided. */
+/**
+ * Makes the demo owner claim copies of their homes: one copy is left unclaimed, one claim waits and
+ * two were decided.
+ */
 export async function fillClaims(
   { db, people, mailer, siteUrl, now }: DemoTools,
   homes: readonly FilledHome[],

@@ -25,16 +25,16 @@ export interface FilledConversation {
 
 type Dialogue = (typeof DEMO_DIALOGUES)[number]
 
-/** How many of a hundred homes somebody wrote about, beside those of whom one looks around as. */
+/** Of a hundred homes, those that somebody wrote about, besides the demo accounts' own. */
 const WRITTEN_ABOUT = 20
-/** Conversations of whoever looks around as a seeker. */
+/** Conversations of the demo seeker. */
 const OWN_CONVERSATIONS = 5
 
 const HOUR_DAYS = 1 / 24
 
 const getHours = (dialogue: Dialogue) => dialogue.reduce((sum, { after }) => sum + after, 0)
 
-/** Lets seekers write about homes that are shown; those of whom one looks around as come first. */
+/** Makes seekers write about visible homes; demo accounts come first. */
 export async function fillConversations(
   { db, random, people, now }: ConversationTools,
   homes: readonly FilledHome[],

@@ -18,9 +18,9 @@ export interface FilledHome {
   /** Uid. */
   readonly owner: string
   readonly fate: Scenario
-  /** `null` where it was never shown. */
+  /** `null` if it was never shown. */
   readonly listing: { readonly type: EstateType; readonly id: number } | null
-  /** Of the offer whose pictures it shows, too. */
+  /** The offer whose pictures it copies. */
   readonly original: string | null
   /** When it was put up, or begun. */
   readonly since: Date
@@ -29,8 +29,8 @@ export interface FilledHome {
 const RATES = SHIPPED_DISPLAY_RATES
 
 /**
- * The site has eighteen apartments for all these homes. Each home says of its pictures that they look unlike those of
- * others, or all would be taken for copies.
+ * All these homes share the pictures of eighteen apartments. Random likenesses keep them from being
+ * taken for copies.
  */
 const createLikeness = (random: Random) =>
   Array.from({ length: 16 }, () => Math.floor(random() * 16).toString(16)).join('')
@@ -43,7 +43,10 @@ export interface HomeTools {
   readonly now: Date
 }
 
-/** Puts the homes up as their owners did, one after the other; in one transaction, because each one takes milliseconds. */
+/**
+ * Puts the homes up one after the other, as their owners did. In one transaction, because each
+ * takes milliseconds.
+ */
 export const fillHomes = (tools: HomeTools, plan: readonly PlannedHome[]): Promise<FilledHome[]> =>
   tools.db.transaction((transaction) => createHome({ ...tools, db: transaction }, plan))
 

@@ -64,14 +64,14 @@ async function openAs(who: keyof typeof DEMO_ACCOUNTS) {
   return async (path: string) => (await app.request(path, { headers: { Cookie: cookie } })).text()
 }
 
-it('has each state of a home for who looks around as an owner, and people who write', async () => {
+it('gives the demo owner a home in each state, and people who write', async () => {
   const open = await openAs('owner')
   const headings = elementTexts(await open(PATHS.myListings), 'h2')
   expect(headings).toEqual(expect.arrayContaining(Object.values(groupNames)))
   expect(elementTexts(await open(PATHS.messages), 'li').length).toBeGreaterThan(3)
 })
 
-it('has conversations for who looks around as a seeker, and homes with pictures', async () => {
+it('gives the demo seeker conversations, and homes pictures', async () => {
   const open = await openAs('seeker')
   expect(elementTexts(await open(PATHS.messages), 'li').length).toBeGreaterThan(3)
   const { rows } = await database.pool.query(
@@ -82,7 +82,7 @@ it('has conversations for who looks around as a seeker, and homes with pictures'
   expect(page).toContain(`/pictures/homes/${rows[0].hash}`)
 })
 
-it('has what else can happen at the first look of each', async () => {
+it('shows each demo account everything else that can happen', async () => {
   const [asOwner, asSeeker, asModerator] = [
     await openAs('owner'),
     await openAs('seeker'),
@@ -112,7 +112,7 @@ it('has what else can happen at the first look of each', async () => {
   expect(log).toContain(DEMO_DECIDED_REPORTS.acted.reason)
 })
 
-it('has a queue with reasons, and a log, for who looks around as a moderator', async () => {
+it('gives the demo moderator a queue with reasons, and a log', async () => {
   const open = await openAs('moderator')
   const queue = await open(PATHS.moderation)
   const { rows } = await database.pool.query(
@@ -125,13 +125,13 @@ it('has a queue with reasons, and a log, for who looks around as a moderator', a
   expect(elementTexts(await open(`${PATHS.moderation}/log`), 'tr').length).toBeGreaterThan(10)
 })
 
-it('is the same each time, and never beside listings of somebody', async () => {
+it('is the same each time, and refuses a database with listings', async () => {
   const [one, two] = [1, 2].map(() => planMarket(createRandom(7), SIZE))
   expect(one).toEqual(two)
   await expect(fill()).rejects.toThrow('a demo has one of its own')
 })
 
-it('has 40 owners and 300 homes where nobody asks for fewer', () => {
+it('has 40 owners and 300 homes by default', () => {
   const plan = planMarket(createRandom(7), MARKET_SIZE)
   expect(plan).toHaveLength(300)
   expect(new Set(plan.map(({ owner }) => owner)).size).toBe(40)

@@ -19,12 +19,12 @@ import { fillViewings } from './fill-viewings.ts'
 import { getOriginalFile, storeHomePictures } from './home-pictures.ts'
 import { type MarketSize, planMarket } from './plan/market.ts'
 
-/** Of everybody in it. */
+/** Of every account. */
 export const DEMO_PASSWORD = 'look-around-homiq'
 
 const SEED = 20_261_123
 const SEEKERS = 14
-/** How long everybody has had an account, in days. */
+/** Age of every account, in days. */
 const ACCOUNT_DAYS = 200
 
 export interface FilledMarket extends MarketSize {
@@ -35,10 +35,10 @@ export interface FilledMarket extends MarketSize {
 export const MARKET_SIZE: MarketSize = { owners: 40, homes: 300 }
 
 /**
- * Fills an empty database with invented people, their homes and what they did in the last half of a year; the same each
- * time but for ids.
+ * Fills an empty database with invented people, their homes and their actions of the last six
+ * months; the same each time except for ids.
  *
- * @throws one sentence when it has listings of somebody
+ * @throws a one-sentence error if it already has listings
  */
 export async function fillMarket({
   db,
@@ -56,7 +56,7 @@ export async function fillMarket({
   readonly size?: MarketSize
   readonly passwords?: Pick<PasswordHasher, 'hash'>
   readonly now?: Date
-  /** For links of mails, without a trailing slash. */
+  /** For links in mails, without a trailing slash. */
   readonly siteUrl?: string
 }): Promise<FilledMarket> {
   if (await hasRealListings(db))

@@ -9,7 +9,7 @@ import type { Queryable } from '#server/db/open.ts'
 import { grantRole } from '#server/role/commands.ts'
 
 export interface DemoPeople {
-  /** Uids; the first is the one as whom one looks around. */
+  /** Uids; the first is the demo account. */
   readonly owners: readonly string[]
   readonly seekers: readonly string[]
   readonly moderator: string
@@ -23,7 +23,7 @@ const getName = (index: number) => {
 
 const getEmail = (name: string) => `${name.toLowerCase().replaceAll(' ', '.')}@homiq.example`
 
-/** @param passwordHash of everybody */
+/** @param passwordHash of every account */
 export async function fillPeople(
   db: Queryable,
   count: { readonly owners: number; readonly seekers: number },

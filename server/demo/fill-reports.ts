@@ -8,10 +8,13 @@ import { createReport } from '#server/report/commands.ts'
 import type { DemoTools } from './demo-tools.ts'
 import type { FilledHome } from './fill-homes.ts'
 
-/** In days before today: that what was decided was reported, and that a moderator decided. */
+/** In days before today, for decided reports. */
 const [REPORTED, DECIDED] = [6, 5]
 
-/** Lets seekers report homes: one of each reason, one home twice, and one listing that no owner put up. */
+/**
+ * Makes seekers report homes: one for each reason, one home twice, and one listing that no owner
+ * put up.
+ */
 export async function fillReports(
   { db, people: { owners, seekers }, now }: DemoTools,
   homes: readonly FilledHome[],
@@ -35,7 +38,10 @@ const listReportable = (homes: readonly FilledHome[], [demoOwner]: readonly stri
     ({ fate, owner, original }) => fate === 'shown' && owner !== demoOwner && original === null,
   )
 
-/** Who looks around as a seeker reported two homes before: a moderator took one off, and found nothing wrong with the other. */
+/**
+ * Two earlier reports of the demo seeker: a moderator withdrew one home, and found nothing wrong
+ * with the other.
+ */
 export async function fillDecidedReports(
   { db, people, mailer, now }: DemoTools,
   homes: readonly FilledHome[],

@@ -5,15 +5,15 @@ import { addDayCounts, type OfferDayCount } from '#server/offer-count/commands.t
 import type { FilledHome } from './fill-homes.ts'
 import { between, type Random } from './plan/choice.ts'
 
-/** Of the days that owners see. */
+/** As many days as owners see. */
 const DAYS = 30
-/** Views of a home on its first day; a weekend has more. */
+/** Views of a home on its first weekday; weekends have more. */
 const MAX_VIEWS = 40
 const WEEKEND_FACTOR = 1.6
-/** Views for a heart. */
+/** Views per heart. */
 const HEART_VIEWS = 14
 
-/** Counts that visitors looked at homes: most when they are new. */
+/** Counts views and hearts of homes, most of them while a home is new. */
 export async function fillStats(
   { db, random, now }: { readonly db: Queryable; readonly random: Random; readonly now: Date },
   homes: readonly FilledHome[],

@@ -4,7 +4,7 @@ import { createViewings } from '#server/viewing/viewings.ts'
 import type { DemoTools } from './demo-tools.ts'
 import type { FilledConversation } from './fill-conversations.ts'
 
-/** Between the last message and an offered time, and until somebody takes it, in days. */
+/** From the last message to the offered time, and from there until it is taken, in days. */
 const LATER = 1 / 48
 
 interface Time {
@@ -22,7 +22,7 @@ const TIMES: readonly Time[] = [
   { days: 6, time: '10:30' },
 ]
 
-/** Lets owners offer times in two conversations of each of those as whom one looks around; in one a time is taken. */
+/** Makes owners offer times in two conversations of each demo account; one time is taken. */
 export async function fillViewings(
   { db, people, mailer, siteUrl, now }: DemoTools,
   conversations: readonly FilledConversation[],

@@ -6,12 +6,12 @@ import type { NewPicture } from '#server/offer/pictures/commands.ts'
 import { getPictureUrl, readPictures } from '#server/picture/pictures.ts'
 import type { PictureStorage } from '#server/picture/storage/picture-storage.ts'
 
-/** What the rendered pictures of the site are numbered with. */
+/** How many numbered sets of pictures the site has. */
 const SETS = 18
 
 export type KnownPicture = Omit<NewPicture, 'likeness'>
 
-/** A picture of the site as a file. @param build as below */
+/** A picture of the site as a file. */
 export async function getOriginalFile(build: string): Promise<string> {
   const [url] = getListingPictures(1)
   const pictures = await readPictures(build)
@@ -23,8 +23,8 @@ const toOriginal = (build: string, stem: string) =>
   join(build, 'originals', `${stem.slice('/pictures/'.length)}.webp`)
 
 /**
- * Keeps the site's own pictures of apartments as pictures of homes: they are WebP without anything else, as what owners
- * send becomes.
+ * Stores the site's own pictures of apartments as pictures of homes: they are WebP without
+ * metadata, like processed uploads.
  *
  * @param build the folder of pictures in the build
  * @returns the pictures of each apartment

@@ -15,7 +15,7 @@ const MESSAGE = {
 }
 
 let database: Database
-/** How many of the next mails cannot be stored. */
+/** How many of the next mails fail to be stored. */
 let failures = 0
 let sent: Mail[]
 let here: string
@@ -61,7 +61,7 @@ it('takes a subscription, confirms it and ends it', async () => {
   expect(await database.orm.select().from(subscriptions)).toEqual([])
 })
 
-it('tries a mail again that could not be stored, at the request as at the confirmation', async () => {
+it('retries a mail that could not be stored, on request and on confirmation', async () => {
   const { subscribe, confirm } = formMail()
   failures = 1
   await expect(subscribe('olena@example.com')).rejects.toThrow('The disk is full.')
@@ -73,7 +73,7 @@ it('tries a mail again that could not be stored, at the request as at the confir
   expect(sent).toHaveLength(2)
 })
 
-it('counts messages and subscriptions of one address of the network together', async () => {
+it('counts contact messages and subscriptions of one client IP together', async () => {
   const { contact, subscribe } = formMail()
   for (let n = 0; n < 10; n += 1) {
     expect(await contact(MESSAGE)).toBe(true)
@@ -86,7 +86,7 @@ it('counts messages and subscriptions of one address of the network together', a
   expect(await subscribe('taras@example.com')).toBe(true)
 })
 
-it('takes a form once that a browser sends again because it lost the answer', async () => {
+it('takes a form once if a browser that lost the response sends it again', async () => {
   const { contact, subscribe } = formMail()
   for (let attempt = 0; attempt < 3; attempt += 1) {
     expect(await contact(MESSAGE, 'a')).toBe(true)
@@ -97,7 +97,7 @@ it('takes a form once that a browser sends again because it lost the answer', as
   expect(sent).toHaveLength(3)
 })
 
-it('takes it once whichever process gets it, after a restart, and at the same time', async () => {
+it('takes a form once across processes, restarts and concurrent requests', async () => {
   expect(await formMail().contact(MESSAGE, 'restart')).toBe(true)
   expect(await formMail().contact(MESSAGE, 'restart')).toBe(true)
   expect(sent).toHaveLength(1)
@@ -113,7 +113,7 @@ it('takes every form without a key', async () => {
   expect(sent).toHaveLength(3)
 })
 
-it('takes a form again that failed with the same key', async () => {
+it('takes a form again if it failed with the same key', async () => {
   const { contact } = formMail()
   failures = 1
   await expect(contact(MESSAGE, 'a')).rejects.toThrow('The disk is full.')

@@ -14,8 +14,8 @@ import {
 } from '#server/newsletter/commands.ts'
 
 /**
- * Forms that send mail without a script, for one visitor. The key is that of one form: a browser that lost the answer
- * sends it again, with the same key.
+ * Forms that send mail without a script, for one visitor. The key identifies one form: a browser
+ * that lost the response sends it again with the same key.
  */
 export interface FormMail {
   /** Mails a message to the team; `false` when the client IP is over its limit. */
@@ -31,7 +31,7 @@ export interface FormMail {
 /**
  * Rate-limited by client IP.
  *
- * @param team the address that contact messages go to
+ * @param team the email address that receives contact messages
  */
 export function createFormMail(
   tools: NewsletterTools,

@@ -3,7 +3,7 @@ import { findHeader, readHeaders } from './mail-headers.ts'
 const CHARSET = /;\s*charset(?:\*0?\*?)?\s*=\s*"?(?:[\w-]*'[\w-]*')?([^\s";]+)/i
 const BOUNDARY_START = '\n--'
 
-/** Whether a text of the mail is in an alphabet that cannot be read, so that letters would be others. */
+/** Whether part of the mail is in an unknown charset, so that letters would be read as others. */
 export function hasUnknownCharset(raw: Buffer): boolean {
   for (let at = 0; at !== -1; ) {
     const type = findHeader(readHeaders(raw.subarray(at)), 'content-type') ?? ''

@@ -4,11 +4,11 @@ export interface OpenConnection {
 }
 
 /**
- * Who makes room for another connection: the oldest one of whoever holds most, so that connections on which nothing
- * comes keep no mail out. One that brings a mail stays.
+ * Which connection to close for a new one: the oldest of the client with the most, so that silent
+ * connections cannot keep mails out. Connections that are receiving a mail stay.
  *
  * @param open the oldest first
- * @returns `null` where all bring one
+ * @returns `null` if all are receiving
  */
 export function chooseEvicted<Connection extends OpenConnection>(
   open: readonly Connection[],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { HTML_REPLIES } from '#test/mail/html-replies.ts'
 import { toPlainText } from './html-text.ts'
 
-it.each(HTML_REPLIES)('of $program: what was written, and nothing else', async ({ html, text }) => {
+it.each(HTML_REPLIES)('extracts only what was written with $program', async ({ html, text }) => {
   expect((await toPlainText(html)).trim()).toBe(text)
 })
 

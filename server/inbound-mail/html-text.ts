@@ -1,18 +1,18 @@
-/** Where programs put what they quote. */
+/** Elements in which mail programs quote. */
 const QUOTES = ['blockquote', 'div.gmail_quote', 'div.moz-cite-prefix', 'div.yahoo_quoted']
 
-/** Would be in capitals. */
+/** The converter would put them in capitals. */
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
-/** Stands where elements are too many or too deep; no text of a mail has it. */
+/** Marks where elements are too many or too deep; cannot occur in a mail's text. */
 const LEFT_OUT = '\u0000left out\u0000'
 
 const MAX = { depth: 100, children: 5_000 }
 
 /**
- * What somebody wrote in a mail that has no plain text.
+ * The text of a mail that has no plain-text part.
  *
- * @throws when a part of it would be missing
+ * @throws when part of it would be missing
  */
 export async function toPlainText(html: string): Promise<string> {
   const { convert } = await import('html-to-text')

@@ -50,7 +50,7 @@ beforeEach(async () => {
   told = await sendMessageNotification({ database, conversations, outgoing })
 })
 
-/** As a program for mail writes it. @returns the code and the sentence of the server */
+/** Sends as a mail program does. @returns the SMTP server's response */
 async function reply(mail: SendMailOptions): Promise<string> {
   const transport = createTransport({ host: '127.0.0.1', port: inbound.port, ignoreTLS: true })
   const { email } = told.owner
@@ -73,7 +73,7 @@ async function readTexts(): Promise<(string | null)[]> {
   return (await conversations.readMessages(conversation)).slice(1).map(({ text }) => text)
 }
 
-it('a reply to a mail is in the conversation once, without what it quotes', async () => {
+it('adds a reply to the conversation once, without the quoted text', async () => {
   const [head = ''] = told.raw.split('\r\n\r\n', 1)
   for (const secret of [told.seeker.email, told.seeker.uid, told.owner.uid, told.id])
     expect(head.toLowerCase()).not.toContain(secret.toLowerCase())
@@ -95,7 +95,7 @@ it('a reply to a mail is in the conversation once, without what it quotes', asyn
   expect((await readTexts()).at(-1)).toBe('Good.\n\nAnd bring\nkeys.')
 })
 
-it('is taken from nobody else, at no other address, of nothing that a program wrote', async () => {
+it('refuses other senders and reply addresses, and drops automatic mails', async () => {
   const refused = {
     [`550 ${mailReplyProblems.sender}`]: [
       { from: told.seeker.email },
@@ -136,7 +136,7 @@ it('is taken from nobody else, at no other address, of nothing that a program wr
   expect(await readTexts()).toEqual([])
 })
 
-it('holds nobody up, whatever it is made of', async () => {
+it('stays responsive whatever a mail consists of', async () => {
   const site = createServer((_, response) => response.end('A page.'))
   await once(site.listen(0, '127.0.0.1'), 'listening')
   const open = async () =>
@@ -160,7 +160,7 @@ it('holds nobody up, whatever it is made of', async () => {
       expect([name, await open(), isReplied]).toEqual([name, 'A page.', false])
       expect([name, await replied]).toEqual([name, `552 ${mailReplyProblems.complex}`])
     }
-    // Short enough to be taken, but slow to read.
+    // Short enough to be accepted, but slow to read.
     const replies = createMailReplies({
       ...{ db: database.orm, conversations, domain: REPLY_DOMAIN, from: MAIL_FROM },
       reader: createMailReader({ marker: mailReplyTexts.marker, senders: [] }, 1),
@@ -178,7 +178,7 @@ it('holds nobody up, whatever it is made of', async () => {
   }
 })
 
-it('is taken thirty times an hour at one address', async () => {
+it('accepts thirty replies an hour at one reply address', async () => {
   const mail = { from: told.owner.email, to: told.replyTo, headers: { Precedence: 'bulk' } }
   const port = inbound.port
   const pool = createTransport({ host: '127.0.0.1', port, ignoreTLS: true, pool: true })
@@ -188,7 +188,7 @@ it('is taken thirty times an hour at one address', async () => {
   expect(await reply({})).toBe(`451 ${mailReplyProblems.often}`)
 })
 
-it('gives away neither what is hidden in it nor the address of who wrote, and fits with a file', async () => {
+it("gives away neither hidden text nor the sender's email address, and makes room for a note about files", async () => {
   const html = '<style>.x{display:none}</style><p>Yes.</p><p hidden>One.</p><p class="x">Two.</p>'
   expect(await reply({ text: '', html })).toMatch(/^250/)
   expect(await reply({ text: 'Plain.', html })).toMatch(/^250/)
@@ -206,7 +206,7 @@ it('gives away neither what is hidden in it nor the address of who wrote, and fi
   ])
 })
 
-it('comes while others hold all connections, which end when nothing comes on them', async () => {
+it('accepts a reply while others hold all connections, and closes silent ones', async () => {
   const hold = async (port: number) => {
     const socket = connect(port, '127.0.0.1')
     await once(socket, 'data')
@@ -226,7 +226,7 @@ it('comes while others hold all connections, which end when nothing comes on the
   await impatient.stop()
 })
 
-it('is refused with the reason where the page would refuse it', async () => {
+it('refuses a reply with a reason where the page would refuse the message', async () => {
   await conversations.setMails(told.owner.uid, false)
   expect(await reply({ text: 'An old mail can be replied.' })).toMatch(/^250/)
   await conversations.act(told.seeker.uid, told.id, 'block')
@@ -247,7 +247,7 @@ it('is refused with the reason where the page would refuse it', async () => {
   expect(await readTexts()).toEqual(['An old mail can be replied.'])
 })
 
-it('is tried again where the database is away, and finished before the server stops', async () => {
+it('defers replies while the database is down, and finishes them before the server stops', async () => {
   let isAway = true
   const going = Promise.withResolvers<void>()
   const taking = Promise.withResolvers<void>()

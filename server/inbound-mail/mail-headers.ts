@@ -1,12 +1,12 @@
 import type { MailHeaders } from '#domain/conversation/mail-reply/automatic-mail.ts'
 
-/** A longer sender is none. */
+/** Longer `From` headers are refused. */
 const MAX_FROM = 1_000
 
 /**
- * The headers at the start of a mail or of a part of it, read without the rest.
+ * The headers of a mail or of a part of it, without reading the rest.
  *
- * @param bytes as they came; what follows the first empty line is not looked at
+ * @param bytes as received; nothing after the first empty line is read
  */
 export function readHeaders(bytes: Buffer): MailHeaders {
   const headers: { key: string; value: string }[] = []
@@ -36,17 +36,17 @@ function readHeaderLines(bytes: Buffer): string[] {
   return lines
 }
 
-/** @returns the value of the first such header, trimmed */
+/** @returns the trimmed value of the first header with this name */
 export const findHeader = (headers: MailHeaders, name: string): string | undefined =>
   headers.find(({ key }) => key === name)?.value.trim()
 
-/** @returns the address in `From`; `null` unless there is exactly one */
+/** @returns the email address in `From`; `null` unless there is exactly one */
 export async function readSender(headers: MailHeaders): Promise<string | null> {
   // Loaded with the first mail.
   const { addressParser } = await import('postal-mime')
   const values = headers.flatMap(({ key, value }) => (key === 'from' ? [value] : []))
   const [value = ''] = values
-  // Programs differ in what a control character ends.
+  // Programs differ in how they read control characters.
   if (values.length !== 1 || value.length > MAX_FROM || /[^\P{Cc}\t]/u.test(value)) return null
   const senders = addressParser(value, { flatten: true })
   return (senders.length === 1 && senders[0]?.address) || null

@@ -7,13 +7,13 @@ import { log } from '#server/log/log.ts'
 import type { FromParserThread, ToParserThread } from './parser-thread.ts'
 import type { ParsedMail } from './read-mail.ts'
 
-/** A mail with a large file takes a second; what takes much longer was made to. */
+/** A mail with a large file takes a second; one that takes much longer was crafted to. */
 const MAX_READ_MS = 8_000
-/** How long the thread waits for the next mail. */
+/** How long an idle thread is kept. */
 const IDLE_MS = 30_000
 const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 }
 
-/** More do not fit: `MAX_CONNECTIONS` of the mail server. */
+/** As many as `MAX_CONNECTIONS` of the mail server allows. */
 const QUEUE = {
   name: 'mail',
   concurrency: 1,
@@ -24,15 +24,15 @@ const QUEUE = {
 
 export interface MailReader {
   /**
-   * Reads one mail after the other, clients in turn.
+   * Reads one mail at a time; clients take turns.
    *
-   * @returns `null` for a mail that cannot be read; `too slow` for one that took too long or too much memory
+   * @returns `null` for an unreadable mail; `too slow` for one that took too much time or memory
    * @throws {QueueBusyError}
    */
   readonly read: (raw: Buffer, client: string) => Promise<ParsedMail | null | 'too slow'>
 }
 
-/** The thread is started when the first mail comes. */
+/** Starts the thread with the first mail. */
 export function createMailReader(quoted: QuotedMail, maxReadMs = MAX_READ_MS): MailReader {
   const queue = createFairQueue(QUEUE)
   let thread: Worker | null = null
@@ -45,11 +45,11 @@ export function createMailReader(quoted: QuotedMail, maxReadMs = MAX_READ_MS): M
 
   function start(): Worker {
     const started = new Worker(new URL('./parser-thread.ts', import.meta.url), {
-      // Without flags of the parent, and without secrets of ours.
+      // Passes on neither flags of the parent process nor our secrets.
       ...{ execArgv: [], env: {}, resourceLimits: MEMORY },
     })
     started.unref()
-    // Whoever waits for it hears of its end.
+    // `exit` tells those who wait.
     started.on('error', (error) => log.debug({ err: error }, 'The thread that reads mails broke.'))
     started.on('exit', () => {
       if (thread === started) thread = null
@@ -72,7 +72,7 @@ export function createMailReader(quoted: QuotedMail, maxReadMs = MAX_READ_MS): M
       ])
       if (answer !== undefined) return answer.mail
     } catch {
-      // Its error is in the log.
+      // The thread has logged its error.
     } finally {
       controller.abort()
     }

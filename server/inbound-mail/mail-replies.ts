@@ -21,41 +21,41 @@ import { QueueBusyError } from '#server/runtime/queue-busy-error.ts'
 import { findHeader, readHeaders, readSender } from './mail-headers.ts'
 import { createMailReader, type MailReader } from './mail-reader.ts'
 
-/** What became of a mail; a refusal has the code and the sentence of SMTP. */
+/** The result for one mail; a refusal has an SMTP code and text. */
 export type ReplyOutcome =
   | 'taken'
-  /** No person wrote it. */
+  /** A program wrote it. */
   | 'dropped'
   | { readonly code: number; readonly sentence: string }
 
 export interface MailRepliesOptions {
   readonly db: Queryable
   readonly conversations: Pick<Conversations, 'send'>
-  /** Of reply addresses. */
+  /** The domain of reply addresses. */
   readonly domain: string
-  /** `MAIL_FROM`: whose mails are replied to. */
+  /** `MAIL_FROM`, the sender of the mails that people reply to. */
   readonly from: string
-  /** Of tests. */
+  /** For tests. */
   readonly reader?: MailReader
 }
 
 export interface MailReplier extends Replier {
-  /** Confirmed, which is where mails go, and whence their replies come. */
+  /** The confirmed email address: mails go there, and replies must come from there. */
   readonly address: string
 }
 
 /** Replies to mails about messages. */
 export interface MailReplies {
-  /** `null` for an address that takes no replies. */
+  /** `null` for an email address that accepts no replies. */
   readonly findReplier: (recipient: string) => Promise<MailReplier | null>
-  /** @param returnPath the sender of the envelope; empty for what must not be answered */
+  /** @param returnPath the envelope sender; empty for mails that must not be answered */
   readonly take: (replier: MailReplier, returnPath: string, raw: Buffer) => Promise<ReplyOutcome>
 }
 
 const REFUSED = 550
 const LATER = 451
 
-/** Between a reply and what is said under it. */
+/** Between a reply and the note under it. */
 const GAP = '\n\n'
 
 const refuse = (sentence: string, code = REFUSED) => ({ code, sentence })
@@ -80,7 +80,7 @@ export function createMailReplies(options: MailRepliesOptions): MailReplies {
     const { uid, id } = replier
     const { data, error } = schema.safeParse({ text: written })
     if (data === undefined) return refuse(error?.issues[0]?.message ?? mailReplyProblems.unreadable)
-    // Where there is no room, what somebody wrote counts for more.
+    // If there is no room for both, the reply matters more than the note.
     const hasRoom = data.text.length + GAP.length + note.length <= CONVERSATION_LIMITS.maxLength
     const text = note !== '' && hasRoom ? `${data.text}${GAP}${note}` : data.text
     const sent = await conversations.send(uid, id, { text, key: `mail ${hashSecret(mailId)}` })
@@ -99,7 +99,7 @@ export function createMailReplies(options: MailRepliesOptions): MailReplies {
       return address === null ? null : { ...found, address }
     },
     async take(replier, returnPath, raw) {
-      // Nothing but the headers of a mail is looked at until its sender is known.
+      // Parses only the headers until the sender is known.
       const headers = readHeaders(raw)
       if (returnPath === '' || isAutomaticMail(headers)) return 'dropped'
       const { address } = replier
@@ -111,7 +111,7 @@ export function createMailReplies(options: MailRepliesOptions): MailReplies {
       if (mail.written.includes(conversationPath(replier.id)))
         return refuse(mailReplyProblems.quoted)
       const written = maskAddress(mail.written, address, mailReplyTexts.address)
-      // The same whenever the mail is delivered again.
+      // Stays the same if the mail is delivered again.
       const mailId =
         findHeader(headers, 'message-id') || `${findHeader(headers, 'date')} ${mail.written}`
       return post(replier, written, mail.hasFiles ? mailReplyTexts.leftOut : '', mailId)
@@ -119,6 +119,6 @@ export function createMailReplies(options: MailRepliesOptions): MailReplies {
   }
 }
 
-/** "Homiq <no-reply@homiq.example>": the name and the address. */
+/** "Homiq <no-reply@homiq.example>": the name and the email address. */
 const readNames = (from: string): string[] =>
   from.split(/[<>"]/).flatMap((part) => part.trim() || [])

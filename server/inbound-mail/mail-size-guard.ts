@@ -1,6 +1,6 @@
-/** What a mail that a person wrote stays far below; what is over takes seconds to read. */
+/** Far above any mail that a person writes; a mail over these limits takes seconds to read. */
 const MAX = {
-  /** Lines of encoded files are full, so only text and what is made up has many short ones. */
+  /** Lines of encoded files are full, so only text and crafted mails have many short ones. */
   shortLines: 20_000,
   headerLines: 1_000,
   headerBytes: 64 * 1024,
@@ -13,9 +13,9 @@ const NEWLINE = 10
 const RETURN = 13
 const DASH = 45
 
-/** Counts a mail while it arrives, without reading it. */
+/** Counts a mail while it arrives, without parsing it. */
 export interface MailSizeGuard {
-  /** @returns whether the mail is still one that a person may have written */
+  /** @returns whether a person may still have written the mail */
   readonly add: (chunk: Buffer) => boolean
 }
 

@@ -10,16 +10,19 @@ import { chooseEvicted } from './evict-connection.ts'
 import type { MailReplies, ReplyOutcome } from './mail-replies.ts'
 import { createMailSizeGuard } from './mail-size-guard.ts'
 
-/** Of a mail, with the files that are left out. All connections together hold ten of them. */
+/**
+ * Of one mail, including files that are later left out. All connections together hold ten such
+ * mails.
+ */
 const MAX_BYTES = 5_000_000
 const MAX_CONNECTIONS = 10
 
 const IDLE_MS = 30_000
 
-/** How long a connection may take in all; mail servers keep one for several mails. */
+/** The longest life of a connection; mail servers send several mails on one. */
 const CONNECTION_MS = 10 * 60_000
 
-/** How long mails that arrive may take when the server stops. */
+/** How long a stopping server waits for mails that are arriving. */
 const GRACE_MS = 5_000
 
 const CLOSING = 421
@@ -30,23 +33,23 @@ const LATER = 451
 export interface InboundMailOptions {
   readonly port: number
   readonly host: string
-  /** How the server calls itself. */
+  /** The server's name in its greeting. */
   readonly name: string
   readonly replies: MailReplies
-  /** A connection on which nothing comes for so long is closed, in milliseconds. */
+  /** After how many milliseconds a silent connection is closed. */
   readonly idleMs?: number
 }
 
 export interface InboundMail {
   readonly port: number
-  /** Mails that arrive are taken first; what has not begun is tried again by its sender. */
+  /** Finishes mails that are arriving; senders retry all others. */
   readonly stop: () => Promise<void>
 }
 
-/** Receives replies by mail from the operator's mail server, and nothing else: it passes no mail on. */
+/** Receives replies from the operator's mail server. It relays nothing. */
 export async function openInboundMail(options: InboundMailOptions): Promise<InboundMail> {
   const { port, host, name, replies, idleMs = IDLE_MS } = options
-  // Loaded only where replies by mail are taken.
+  // Loaded only if replies by mail are configured.
   const { SMTPServer } = await import('smtp-server')
   const unknown = createRateLimit(LIMITS.mailReply)
   const byAddress = createRateLimit(LIMITS.mailReplyByAddress)
@@ -92,7 +95,8 @@ export async function openInboundMail(options: InboundMailOptions): Promise<Inbo
   const server = new SMTPServer({
     ...{ name, banner: 'Homiq', size: MAX_BYTES, maxRecipients: 1 },
     ...{ maxClients: MAX_CONNECTIONS, socketTimeout: idleMs, closeTimeout: GRACE_MS },
-    // Who may write is decided by the address; the line from the mail server is the operator's.
+    // The reply address decides who may write, and the network to the mail server is the
+    // operator's.
     disabledCommands: ['AUTH', 'STARTTLS'],
     ...{ authOptional: true, disableReverseLookup: true, logger: false },
     onConnect({ id }, done) {
@@ -111,7 +115,7 @@ export async function openInboundMail(options: InboundMailOptions): Promise<Inbo
       receiving.add(session.id)
       orLater(receive(stream, session)).then((outcome) => {
         receiving.delete(session.id)
-        // Neither addresses nor words are logged.
+        // Logs neither email addresses nor words.
         const result = typeof outcome === 'string' ? outcome : `${outcome.code}`
         mailReplies.inc({ result })
         log.info({ result }, 'A mail came for a conversation.')
@@ -119,7 +123,7 @@ export async function openInboundMail(options: InboundMailOptions): Promise<Inbo
       })
     },
   })
-  // Before the new one is counted.
+  // Must run before the new connection is counted.
   server.server.prependListener('connection', evictConnection)
   server.on('error', () => log.debug('A connection of a mail server broke.'))
   await new Promise<void>((resolve, reject) => {
@@ -138,7 +142,7 @@ export async function openInboundMail(options: InboundMailOptions): Promise<Inbo
   }
 }
 
-/** Of what is too large or complex nothing is kept; `null` where the line broke. */
+/** Keeps nothing of a mail that is too large or complex; `null` if the connection broke. */
 async function collect(stream: SMTPServerDataStream): Promise<Buffer | 'complex' | null> {
   const chunks: Buffer[] = []
   const meter = createMailSizeGuard()
@@ -155,7 +159,7 @@ async function collect(stream: SMTPServerDataStream): Promise<Buffer | 'complex'
   return isSimple ? Buffer.concat(chunks) : 'complex'
 }
 
-/** The sender's mail server tries again where something here failed. */
+/** On an error of ours, the sender's mail server tries again. */
 const orLater = (outcome: Promise<ReplyOutcome>): Promise<ReplyOutcome> =>
   outcome.catch((err: unknown) => {
     log.error({ err }, 'A mail could not be taken; its sender tries again.')

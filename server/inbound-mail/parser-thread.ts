@@ -2,7 +2,8 @@ import { parentPort } from 'node:worker_threads'
 import type { QuotedMail } from '#domain/conversation/mail-reply/cut-quotes.ts'
 import { type ParsedMail, readMail } from './read-mail.ts'
 
-// The thread that reads mails: one that is made to take minutes ends it, and not the site.
+// Mails are read in a thread of their own: one that is crafted to take minutes ends only the
+// thread.
 
 export interface ToParserThread {
   readonly raw: Uint8Array
@@ -10,7 +11,7 @@ export interface ToParserThread {
 }
 
 export interface FromParserThread {
-  /** `null` when it cannot be read. */
+  /** `null` if it cannot be read. */
   readonly mail: ParsedMail | null
 }
 

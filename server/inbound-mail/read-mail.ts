@@ -5,28 +5,28 @@ import { toPlainText } from './html-text.ts'
 
 const LIMITS = { maxNestingDepth: 30, maxHeadersSize: 256 * 1024 }
 
-/** Of the text with all that it quotes, in UTF-16 units. */
+/** Of the text with its quotes, in UTF-16 units. */
 const MAX_LENGTH = 256 * 1024
 
-/** Parts that programs add by themselves. */
+/** Signatures that mail programs add by themselves. */
 const SIGNATURES = [
   'application/pgp-signature',
   'application/pkcs7-signature',
   'application/pgp-keys',
 ]
 
-/** What counts of a mail. */
 export interface ParsedMail {
-  /** Without what it quotes, and without a signature. */
+  /** Without quotes and signature. */
   readonly written: string
-  /** Whether files are attached, beside pictures of a signature. */
+  /** Whether files are attached, apart from pictures of a signature. */
   readonly hasFiles: boolean
 }
 
 /**
- * Takes seconds for a mail that is made for it, so only a thread of its own may call it.
+ * A crafted mail takes seconds, so call this only in a thread of its own.
  *
- * @throws when it is no mail, one with more parts than people send, or one whose text cannot be read as it was written
+ * @throws for anything but a mail, for more parts than people send, and for text that cannot be
+ * read as it was written
  */
 export async function readMail(raw: Buffer, quoted: QuotedMail): Promise<ParsedMail> {
   if (hasUnknownCharset(raw)) throw new Error('A mail is in an unknown alphabet.')
@@ -45,7 +45,9 @@ export async function readMail(raw: Buffer, quoted: QuotedMail): Promise<ParsedM
   }
 }
 
-/** @throws when what is cut may be written, as our line stands above what is quoted */
+/**
+ * @throws unless our marker comes before the cut: only then is everything after it a quote
+ */
 function cutLong(text: string, marker: string): string {
   if (text.length <= MAX_LENGTH) return text
   const start = text.slice(0, MAX_LENGTH)

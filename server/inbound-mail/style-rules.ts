@@ -2,31 +2,30 @@ import { type ChildNode, parse, type Rule } from 'postcss'
 
 export interface StyleDeclaration {
   readonly property: string
-  /** In small letters. */
+  /** Lowercase. */
   readonly value: string
   readonly isImportant: boolean
 }
 
 export interface StyleRule {
-  /** In small letters; empty for any. */
+  /** Lowercase; empty for any. */
   readonly tag: string
   readonly id: string
   readonly classes: readonly string[]
   readonly declarations: readonly StyleDeclaration[]
 }
 
-/** Programs for mail write some hundred; more would be to keep the server busy. */
+/** Mail programs write a few hundred; more would be an attempt to keep the server busy. */
 const MAX_RULES = 1_000
 
-/** Outlook hides its styles from programs that know none. */
+/** Outlook hides its styles from programs without CSS in HTML comments. */
 const COMMENT_SIGNS = /<!--|-->/g
 
-/** "p.note#first": without places in the page and states, which are not known of a text. */
+/** "p.note#first": without combinators and pseudo-classes, which plain text cannot tell. */
 const SIMPLE = /^([a-z][\w-]*|\*)?((?:[.#][\w-]+)*)$/i
 
 /**
- * Rules that hold on every screen, for elements that are named in a simple way; the weakest first. What cannot be read
- * hides nothing.
+ * Rules for any screen whose selectors are simple, weakest first. Unreadable rules hide nothing.
  *
  * @param styles the texts of style elements
  */
@@ -41,7 +40,6 @@ export const readStyleRules = (styles: readonly string[]): StyleRule[] =>
     .slice(0, MAX_RULES)
     .sort((one, other) => getWeight(one) - getWeight(other))
 
-/** What stands in a `style` attribute. */
 export const readStyleAttribute = (style: string): StyleDeclaration[] => toDeclarations(read(style))
 
 function read(css: string): ChildNode[] {

@@ -1,18 +1,18 @@
 import type { StyleDeclaration } from './style-rules.ts'
 
-/** How the text in an element looks; what is not said is as around it. */
+/** How the text in an element looks; unset properties are inherited. */
 export interface TextVisibility {
-  /** Whether nothing in it is shown, whatever it says itself. */
+  /** Whether nothing in it is shown, whatever its children's styles are. */
   readonly isGone: boolean
   readonly isInvisible: boolean
   readonly isTiny: boolean
 }
 
-/** Nobody reads letters of this size, in pixels or points. */
+/** Letters of this size in pixels or points are unreadable. */
 const TINY = 2
 
 /**
- * White text is kept: programs in a dark theme write so, and a white page hides what somebody wrote then.
+ * Keeps white text: mail programs with a dark theme write it, and hiding it would lose replies.
  *
  * @param declarations the weakest first
  */

@@ -6,12 +6,12 @@ type Document = ReturnType<typeof parseDocument>
 type ChildNode = Document['children'][number]
 type Element = Extract<ChildNode, { readonly attribs: unknown }>
 
-/** What no program shows as text. */
+/** Elements that no mail program shows as text. */
 const UNSEEN = ['head', 'script', 'style', 'template', 'title']
 
 const VISIBLE: TextVisibility = { isGone: false, isInvisible: false, isTiny: false }
 
-/** A mail without what hides in it: words that only previews show, and what nobody who writes sees. */
+/** Removes hidden text: preheaders for previews, and anything that the sender did not see. */
 export function keepVisible(html: string): string {
   const document = parseDocument(html)
   const styles = DomUtils.getElementsByTagName('style', document)
@@ -19,7 +19,7 @@ export function keepVisible(html: string): string {
   const open: { node: ChildNode | Document; around: TextVisibility }[] = [
     { node: document, around: VISIBLE },
   ]
-  // Not by recursion: elements may be deep.
+  // Not recursive, because elements may be nested deeply.
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { node, around } = next
     const look = 'attribs' in node ? getLook(node, rules, around) : around

@@ -16,12 +16,12 @@ import type { PictureReader } from '#server/picture/intake/picture-reader.ts'
 import { isMessageReported } from '#server/report/queries.ts'
 import type { Person } from '#server/session/person.ts'
 
-/** Pictures of messages, before they are sent and when they are looked at. */
+/** Pictures of messages, before they are sent and when they are viewed. */
 export interface MessagePictures {
-  /** Why this person can send none here; asked before anything is received. */
+  /** Why this person can send no pictures here. Ask before receiving anything. */
   readonly findRefusal: (uid: string, id: string) => Promise<SendRefusal | null>
   /**
-   * Reads a file that was received.
+   * Reads a received file.
    *
    * @throws {QueueBusyError}
    */
@@ -30,7 +30,10 @@ export interface MessagePictures {
     file: string,
     signal?: AbortSignal,
   ) => Promise<MessagePicture | { readonly problem: PictureProblem }>
-  /** For the two people, and for moderators while the message is reported; `null` for everybody else. */
+  /**
+   * For the two people, and for moderators while the message is reported; `null` for everybody
+   * else.
+   */
   readonly find: (person: Person, key: PictureKey) => Promise<Buffer<ArrayBuffer> | null>
 }
 
@@ -58,7 +61,7 @@ export function createMessagePictures(options: MessagePicturesOptions): MessageP
       if (!(await limit.take(uid))) return { problem: 'too fast' }
       const reading = await reader.read(file, uid, signal)
       if ('problem' in reading) return reading
-      // Loaded when it is needed: a start has no use for it.
+      // Loaded on first use, which keeps startup fast.
       const { encodePicture } = await import('#server/picture/encode.ts')
       const width = Math.min(CONVERSATION_LIMITS.pictureWidth, reading.width)
       const height = Math.round((reading.height * width) / reading.width)

@@ -16,7 +16,10 @@ interface MyBanOptions extends BansOptions {
   readonly isHttps: IsHttps
 }
 
-/** `/my/ban`: until when the signed-in person cannot write, `null` where they can or nobody is signed in. */
+/**
+ * `/my/ban`: until when the signed-in person cannot write; `null` if they can or nobody is signed
+ * in.
+ */
 export function myBanRoutes(options: MyBanOptions): Hono {
   const findPerson = createPersonFinder(options)
   const bans = createBans(options)
@@ -25,7 +28,8 @@ export function myBanRoutes(options: MyBanOptions): Hono {
 
   app.get('/', async (c) => {
     const person = await findPerson(c)
-    // Signed in at Firebase, a browser may have no session here yet: no reason for an error in its console.
+    // After a Firebase sign-in the browser may not have a session yet, and a 401 would show as an
+    // error in its console.
     const ban = person && (await bans.findOwn(person.uid))
     return c.json({ until: ban?.until ?? null })
   })

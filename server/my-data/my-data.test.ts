@@ -69,7 +69,7 @@ const confirm = ({ uid }: User) =>
   database.orm.update(accounts).set({ emailVerified: true }).where(eq(accounts.uid, uid))
 
 describe('GET /my/data', () => {
-  it('downloads all that is kept of who is signed in', async () => {
+  it('downloads everything stored about the signed-in person', async () => {
     const { user, email, cookie } = await registered()
     await confirm(user)
     await grantRole(database.orm, user.uid, 'moderator', new Date())
@@ -123,7 +123,7 @@ describe('GET /my/data', () => {
     })
   })
 
-  it('holds no secret and no hash of one', async () => {
+  it('includes no secret and no hash of one', async () => {
     const { user, email, cookie } = await registered()
     await confirm(user)
     await sendPasswordResetEmail(sdkAuth(), email)
@@ -144,7 +144,7 @@ describe('GET /my/data', () => {
     for (const secret of secrets) expect(text).not.toContain(secret)
   })
 
-  it('has a ban, the appeal and own reports, and nothing of who reported or decided', async () => {
+  it('includes a ban, its appeal and own reports, but not who reported or decided', async () => {
     const { user, email, cookie } = await registered()
     await confirm(user)
     const [other, moderator, second] = [randomUUID(), randomUUID(), randomUUID()]
@@ -197,7 +197,7 @@ describe('GET /my/data', () => {
     expect(await bans.findOwn(again?.uid ?? '')).toMatchObject({ appeal: '', upholdReason: reason })
   })
 
-  it('tells nothing that goes by an address which was not confirmed', async () => {
+  it('leaves out data of an unconfirmed email address', async () => {
     const { email, cookie } = await registered()
     const token = randomUUID()
     await database.orm
@@ -210,7 +210,7 @@ describe('GET /my/data', () => {
     })
   })
 
-  it('is refused to nobody, and to other sites', async () => {
+  it('refuses visitors who are not signed in, and other sites', async () => {
     const { cookie } = await registered()
     for (const headers of [{}, { Cookie: '__session=made-up' }]) {
       const answer = await ask(headers)
@@ -220,7 +220,7 @@ describe('GET /my/data', () => {
     expect((await ask({ Cookie: cookie }, 'POST')).status).toBe(405)
   })
 
-  it('is limited', async () => {
+  it('is rate-limited', async () => {
     const from = { 'X-Forwarded-For': '10.4.4.4' }
     const answers: number[] = []
     for (let n = 0; n < 21; n += 1) answers.push((await ask(from)).status)
@@ -230,7 +230,7 @@ describe('GET /my/data', () => {
 })
 
 describe('DELETE /my/data', () => {
-  it('erases the bearer of a fresh token, and is refused to others', async () => {
+  it('erases the bearer of a fresh token, and refuses others', async () => {
     const { user, cookie } = await registered()
     const token = await user.getIdToken()
     const from = { 'X-Forwarded-For': '10.5.5.5' }

@@ -141,7 +141,7 @@ async function listOfferData(db: Queryable, uid: string): Promise<object[]> {
   }))
 }
 
-/** Nothing of the other home, and no reason that is for its owner. */
+/** Leaves out the other home, and reasons that are meant for its owner. */
 function toClaimData(claim: OwnClaim) {
   const { words, createdAt, decidedAt, outcome, overturnedAt } = claim
   return { words, createdAt, decidedAt, outcome, overturnedAt, reason: getReasonForClaimer(claim) }

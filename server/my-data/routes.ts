@@ -58,7 +58,7 @@ export function myDataRoutes(options: MyDataOptions): Hono {
     await deleteAccount(db, uid, at, emailVerified && email !== null ? normalizeEmail(email) : null)
     securityEvent('account.deleted', { uid })
     const text = deletionMail({ at, link: `${siteUrl}${PATHS.contact}` })
-    // The data is gone, so the browser must go on and delete the account itself.
+    // The data is already gone, so an error must not keep the browser from deleting the account.
     if (email !== null) {
       await mailer.send({ to: email, ...text }).catch((error: unknown) => {
         log.error({ err: error }, 'The mail about a deleted account could not be stored.')

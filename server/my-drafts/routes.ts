@@ -29,7 +29,7 @@ export interface MyDraftsOptions {
   readonly isHttps: IsHttps
 }
 
-/** `PUT /my/drafts/:id` saves what is typed into a step, without a page as the answer. */
+/** `PUT /my/drafts/:id` saves what is typed into a step, and responds without a page. */
 export function myDraftsRoutes(options: MyDraftsOptions): Hono {
   const { offers, clientIp } = options
   const findPerson = createPersonFinder(options)

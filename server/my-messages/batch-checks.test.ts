@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { batchChecks } from './batch-checks.ts'
 
-it('asks once for all who ask at a time, and again for who asks later', async () => {
+it('checks once for all concurrent callers, and again for later ones', async () => {
   const asked: (readonly string[])[] = []
   const ask = batchChecks(async (items: readonly string[]) => {
     asked.push(items)
@@ -12,7 +12,7 @@ it('asks once for all who ask at a time, and again for who asks later', async ()
   expect(asked).toEqual([['a', 'c', 'b'], ['b']])
 })
 
-it('fails for all who ask at a time, and not for who asks later', async () => {
+it('fails for all concurrent callers, but not for later ones', async () => {
   let isDown = true
   const ask = batchChecks(async (items: readonly number[]) => {
     if (isDown) throw new Error('The database is away.')

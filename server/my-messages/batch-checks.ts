@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Asks about many at once: who asks waits for others who ask meanwhile.
+ * Batches checks: callers within `waitMs` share one.
  *
- * @param check those of the asked that pass
+ * @param check returns the items that pass
  */
 export function batchChecks<Item>(
   check: (items: readonly Item[]) => Promise<ReadonlySet<Item>>,

@@ -19,13 +19,16 @@ import { createPersonFinder } from '#server/visitor/find-person.ts'
 import { batchChecks } from './batch-checks.ts'
 import { writeEvents } from './write-events.ts'
 
-/** Streams that are open at once: of a household or an office, and of the tabs of a person that are looked at. */
+/**
+ * Concurrent streams. `ofClient` fits a household or an office, `ofAccount` the visible tabs of a
+ * person.
+ */
 const MAX_STREAMS = { total: 2_000, ofClient: 100, ofAccount: 10 }
-/** After how long a browser without a place asks again, in seconds. */
+/** When a refused browser tries again, in seconds. */
 const RETRY_AFTER = '60'
-/** The listener closes connections that are silent for half a minute. */
+/** Shorter than the half minute after which the listener closes silent connections. */
 const HEARTBEAT_MS = 20_000
-/** What is older is read with the page. */
+/** Older events are covered by loading the page. */
 const MAX_MISSED_MS = 600_000
 
 export interface EventRoutesOptions {
@@ -39,7 +42,7 @@ export interface EventRoutesOptions {
   readonly heartbeatMs?: number
 }
 
-/** Tells the signed-in person what conversations have something new. */
+/** Streams the ids of conversations with news to the signed-in person. */
 export function messageEventRoutes(options: EventRoutesOptions): Hono {
   const { db, identity, hub, stopping, clientIp, isHttps, heartbeatMs = HEARTBEAT_MS } = options
   const places = createSlots(MAX_STREAMS)
@@ -52,7 +55,7 @@ export function messageEventRoutes(options: EventRoutesOptions): Hono {
   const app = new Hono()
   app.use(requireSameOrigin, limitByIp(LIMITS.session, clientIp), noStore)
 
-  /** @param lastId the time of the last event that the browser has, in milliseconds */
+  /** @param lastId the time of the browser's last event, in milliseconds */
   async function findMissed(uid: string, lastId: string | undefined) {
     const last = Number(lastId)
     const now = Date.now()
@@ -61,18 +64,18 @@ export function messageEventRoutes(options: EventRoutesOptions): Hono {
   }
 
   app.get(MESSAGE_EVENTS_PATH, async (c) => {
-    // A HEAD comes here too, and nobody would read the stream to its end.
+    // Hono routes HEAD here too, and nobody would read that stream to its end.
     if (c.req.raw.method !== 'GET') return refuseMethod(c)
     const secret = readSessionCookie(c.req.raw, isHttps(c.req.raw))
     const person = await findPerson(c)
-    // Tells a browser not to ask again, and is no error in its console: a session may have ended meanwhile.
+    // A 204 stops reconnecting without an error in the console: the session may have ended.
     if (person === null || secret === null) return c.body(null, 204)
     const { uid } = person
     const leave = stopping.aborted ? null : places.acquire(clientIp(c), uid)
     if (leave === null)
       return c.text('Too many streams are open.', 503, { 'Retry-After': RETRY_AFTER })
     const lastId = c.req.header('Last-Event-ID')
-    // nginx would keep events until it has a page of them.
+    // nginx would buffer events until a buffer is full.
     c.header('X-Accel-Buffering', 'no')
     return streamSSE(c, async (stream) => {
       try {

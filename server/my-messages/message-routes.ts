@@ -34,7 +34,10 @@ export interface MessageRoutesOptions {
   readonly isHttps: IsHttps
 }
 
-/** What the page of a conversation does while it is open: reads what is new and sends, without a page as the answer. */
+/**
+ * For the open page of a conversation: reads what is new and sends messages, and responds without a
+ * page.
+ */
 export function messageRoutes(options: MessageRoutesOptions): Hono {
   const { conversations, clientIp } = options
   const app = new Hono()

@@ -19,7 +19,10 @@ export interface MyMessagesOptions {
   readonly isHttps: IsHttps
 }
 
-/** How many messages the signed-in person has not read, and whether they moderate: for the header, whose pages are the same for everyone. */
+/**
+ * The number of unread messages and whether the person moderates: for the header, because pages are
+ * the same for everyone.
+ */
 export function myMessagesRoutes(options: MyMessagesOptions): Hono {
   const { conversations, clientIp } = options
   const findPerson = createPersonFinder(options)

@@ -13,8 +13,9 @@ interface StopOptions {
 }
 
 /**
- * Turns off mails about messages for who has the token of one of them: providers of mail post it with one click
- * (RFC 8058). Only a POST acts, because they open links, too; a person who does so gets to the switch itself.
+ * Turns off mails about messages with the token of one of them; mail providers POST it with one
+ * click (RFC 8058). Only a POST acts, because providers open links too; a person who follows the
+ * link gets to the switch itself.
  */
 export function unsubscribeRoutes({ conversations, clientIp }: StopOptions): Hono {
   const app = new Hono()

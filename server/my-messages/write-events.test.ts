@@ -6,7 +6,6 @@ import { writeEvents } from './write-events.ts'
 
 const event = (seq: number) => ({ conversation: 'a', seq, isRead: false })
 
-/** A stream of somebody, read to its end. */
 async function open(mayGoOn = async () => true) {
   const hub = createMessageHub()
   const controller = new AbortController()
@@ -25,11 +24,11 @@ async function open(mayGoOn = async () => true) {
   return { hub, controller, text: read(), getCome: () => come }
 }
 
-it('tells what was missed and what comes, of a conversation only the last, and of others nothing', async () => {
+it('sends missed and new events: only the last of a conversation, and none of others', async () => {
   const { hub, controller, text, getCome } = await open()
   for (const seq of [2, 4, 3]) hub.publish(['me', null], event(seq))
   hub.publish(['somebody else'], { ...event(9), conversation: 'b' })
-  // A heartbeat, and what had to come before it.
+  // A heartbeat, and everything due before it.
   await expect.poll(getCome).toContain('\n:\n')
   controller.abort()
   const lines = (await text).split('\n')
@@ -46,7 +45,7 @@ it('ends once its reader is signed out', async () => {
   expect(hub.listeners()).toEqual([])
 })
 
-it('ends then also while there is always something to tell', async () => {
+it('checks the sign-in even while events keep coming', async () => {
   const { hub, text } = await open(async () => false)
   let seq = 1
   const talk = setInterval(() => {

@@ -7,27 +7,32 @@ import {
 } from '#domain/conversation/message/conversation-event.ts'
 import type { MessageHub } from '#server/conversation/message-hub.ts'
 
-/** After how long a browser opens a stream that has ended, in milliseconds; not all of them at once. */
+/**
+ * When a browser reopens an ended stream, in milliseconds; spread so that not all return at once.
+ */
 const RETRY_MS = { min: 2_000, spread: 3_000 }
 
-/** For so long what follows an event joins it, in milliseconds. */
+/** Events within this time are sent together, in milliseconds. */
 const JOIN_MS = 100
 
 export interface EventSourceOptions {
   readonly uid: string
   readonly hub: Pick<MessageHub, 'subscribe'>
-  /** What happened while the browser had no stream. */
+  /** Events from while the browser had no stream. */
   readonly missed: () => Promise<readonly ConversationEvent[]>
-  /** Asked once a heartbeat. */
+  /** Asked once per heartbeat. */
   readonly mayGoOn: () => Promise<boolean>
   /** Ends the stream. */
   readonly signal: AbortSignal
-  /** Less than connections may be silent. */
+  /** Shorter than the timeout of silent connections. */
   readonly heartbeatMs: number
   readonly joinMs?: number
 }
 
-/** Writes events until the browser goes or must not read on. Of a slow reader only the last event of each conversation waits. */
+/**
+ * Writes events until the browser disconnects or `mayGoOn` fails. For a slow reader, only the last
+ * event of each conversation is queued.
+ */
 export async function writeEvents(
   stream: SSEStreamingApi,
   options: EventSourceOptions,
@@ -46,7 +51,7 @@ export async function writeEvents(
   signal.addEventListener('abort', end)
   const isOver = () => signal.aborted || stream.aborted || stream.closed
 
-  /** @returns whether something is to be written */
+  /** @returns whether there is something to write */
   async function wait(): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>()
     wake = () => resolve(true)
@@ -62,7 +67,7 @@ export async function writeEvents(
     let checkedAt = Date.now()
     while (!isOver()) {
       const isWoken = await wait()
-      // Also while there is always something to tell.
+      // Needed because a steady flow of events would never let the heartbeat expire.
       if (!isWoken || Date.now() - checkedAt >= heartbeatMs) {
         if (!(await mayGoOn())) return
         checkedAt = Date.now()

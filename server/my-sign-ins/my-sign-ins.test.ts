@@ -27,7 +27,7 @@ interface SignIn {
   readonly current: boolean
 }
 
-/** A browser in which someone signs in, or registers. */
+/** A browser in which somebody signs in or registers. */
 async function browser(call: 'signUp' | 'signInWithPassword', email: string) {
   const answer = await fetch(
     `${server.url}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=x`,
@@ -62,7 +62,7 @@ async function browser(call: 'signUp' | 'signInWithPassword', email: string) {
 
 const newEmail = () => `${randomUUID()}@example.com`
 
-it('lists the browsers of an account, and ends one at once', async () => {
+it('lists the browsers of an account, and signs one out at once', async () => {
   const email = newEmail()
   const here = await browser('signUp', email)
   const there = await browser('signInWithPassword', email)
@@ -79,7 +79,7 @@ it('lists the browsers of an account, and ends one at once', async () => {
   expect(await here.refresh()).toBe(200)
 })
 
-it('ends none without a fresh proof, and none of somebody else', async () => {
+it('requires a fresh token, and ends no sign-in of somebody else', async () => {
   const [mine, theirs] = [await browser('signUp', newEmail()), await browser('signUp', newEmail())]
   const [own] = await theirs.signIns()
   expect((await mine.end(own?.id ?? '')).status).toBe(204)
@@ -91,7 +91,7 @@ it('ends none without a fresh proof, and none of somebody else', async () => {
   expect(await theirs.signIns()).toHaveLength(1)
 })
 
-it('is for who is signed in, on this site', async () => {
+it('refuses visitors who are not signed in, and other sites', async () => {
   const mine = await browser('signUp', newEmail())
   expect((await fetch(`${server.url}/my/sign-ins`)).status).toBe(401)
   const [own] = await mine.signIns()

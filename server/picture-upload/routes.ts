@@ -31,11 +31,11 @@ export interface PictureUploadOptions {
   readonly clientIp: (c: Context) => string
   readonly pictures: OfferPictures
   readonly checks: HomeChecks
-  /** Where files are while they arrive and are read. */
+  /** Folder of files while they arrive and are read. */
   readonly folder: string
 }
 
-/** What is too large for the forms of pages: pictures of homes, and of checks, which also come from here. */
+/** Uploads that exceed the size limit of page forms: pictures of homes and of checks. */
 export function pictureUploadRoutes(options: PictureUploadOptions): Hono {
   const { clientIp, pictures, checks, folder } = options
   const receive = createFormReceiver({ clientIp, folder })
@@ -85,7 +85,7 @@ export function pictureUploadRoutes(options: PictureUploadOptions): Hono {
   app.on(['PATCH', 'DELETE'], PICTURE_FILE_PATH, parts.receive)
   app.post(PICTURE_FILE_PATH, parts.take)
   app.all(PICTURE_FILE_PATH, (c, next) => {
-    // Hono answers HEAD like GET, without the body.
+    // Hono routes HEAD like GET, without the body.
     if (c.req.raw.method === 'HEAD') return parts.receive(c, next)
     const allowed = 'HEAD, PATCH, POST, DELETE'
     return c.text(`Only ${allowed} are known here.`, 405, { Allow: allowed })

@@ -2,11 +2,14 @@ import sharp, { type Sharp } from 'sharp'
 import type { PictureFormat } from '#domain/listing/picture.ts'
 import { AVIF } from './avif.ts'
 
-// One thread a picture: the queue decides how many are encoded side by side.
+// One thread per picture: the queue decides how many are encoded in parallel.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** A change of what comes out raises `ENCODING_VERSION` (`variants.ts`), so that all is encoded anew. */
+/**
+ * A change of the output needs a higher `ENCODING_VERSION` (`variants.ts`), so that everything is
+ * encoded again.
+ */
 const ENCODERS: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif(AVIF),
   jpg: (picture) => picture.jpeg({ quality: 74, mozjpeg: true }),
@@ -15,7 +18,7 @@ const ENCODERS: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
 /**
  * Upright, sRGB, opaque.
  *
- * @throws while it is read, when any part of the file is broken, so that no picture ends in gray
+ * @throws while it is read, if any part of the file is broken: otherwise pictures would end in gray
  */
 export const openPicture = (file: string | Buffer): Sharp =>
   sharp(file, { failOn: 'warning' })

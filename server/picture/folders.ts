@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { HOME_PICTURES } from '#server/config/state-folders.ts'
 
 export interface PictureFolders {
-  /** What was encoded of the pictures of the site. May be deleted at any time. */
+  /** Encoded variants of the site's pictures. May be deleted at any time. */
   readonly cache: string
-  /** Pictures that owners put up. */
+  /** Pictures that owners uploaded. */
   readonly homes: string
-  /** What was encoded of them. May be deleted at any time. */
+  /** Encoded variants of owners' pictures. May be deleted at any time. */
   readonly homeCache: string
   /** Files while they arrive and are read. */
   readonly uploads: string

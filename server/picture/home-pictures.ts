@@ -7,17 +7,17 @@ import {
 import type { PictureFacts } from './pictures.ts'
 
 const MAX_REMEMBERED = 5_000
-/** How long a picture may still be served by this process after the last home that had it is gone. */
+/** How long this process may still serve a picture after the last home with it is gone. */
 const REMEMBERED_MS = 60_000
 
 export interface HomePictures {
-  /** By the stem of its URL; `null` for what no home has. */
+  /** By the stem of its URL; `null` if no home has it. */
   readonly find: (stem: string) => Promise<PictureFacts | null>
-  /** By their URLs; other URLs are left out. */
+  /** By URL; URLs of other pictures are left out. */
   readonly findPlaceholders: (urls: readonly string[]) => Promise<Record<string, string>>
 }
 
-/** @param load those of the hashes that homes have */
+/** @param load returns those of the hashes that homes have */
 export function createHomePictures(
   load: (hashes: readonly string[]) => Promise<readonly HomePicture[]>,
 ): HomePictures {

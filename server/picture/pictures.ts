@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { log } from '#server/log/log.ts'
 
-/** Written by `scripts/pictures/build.ts` beside the folders `originals` and `public`. */
+/** Written by `scripts/pictures/build.ts` next to the folders `originals` and `public`. */
 export const PICTURES_FILE = 'pictures.json'
 
 const pictureSchema = z.object({
@@ -23,7 +23,7 @@ export type Pictures = ReadonlyMap<string, PictureFacts>
 
 const picturesSchema = z.record(z.string(), pictureSchema)
 
-/** Without the file, which is logged, pages still work, with the alternative texts of pictures. */
+/** Logs a missing file: pages still work without it, with the alternative texts of pictures. */
 export async function readPictures(folder: string): Promise<Pictures> {
   try {
     const text = await readFile(join(folder, PICTURES_FILE), 'utf8')
@@ -34,6 +34,5 @@ export async function readPictures(folder: string): Promise<Pictures> {
   }
 }
 
-/** The URL that listings name a picture by. */
 export const getPictureUrl = (stem: string, { width, height }: PictureFacts): string =>
   `${stem}-${width}x${height}.jpg`

@@ -1,9 +1,9 @@
 import type { Sharp } from 'sharp'
 
-/** Pixels across. The browser's own smoothing makes the rest. */
+/** Pixels across. The browser's own smoothing does the rest. */
 const WIDTH = 16
 
-/** Raise it with every change of this file that changes what comes out. */
+/** Raise it with every change of this file that changes the output. */
 export const PLACEHOLDER_VERSION = 1
 
 /**

@@ -67,7 +67,7 @@ function site({ maxWaiting = 10, originals = join(folder, 'originals') } = {}) {
 const listCache = () => (existsSync(cache) ? readdirSync(cache, { recursive: true }) : [])
 
 describe('a picture', () => {
-  it('exists at every URL that pages have, with its width, its format and its proportions', async () => {
+  it('exists at every URL on pages, in its width, format and proportions', async () => {
     const { request } = site()
     const own = await request(`${STEM}-700x467.jpg`)
     expect(own.headers.get('content-type')).toBe('image/jpeg')
@@ -87,7 +87,7 @@ describe('a picture', () => {
     }
   })
 
-  it('is encoded once, also for many at once and after a restart', async () => {
+  it('is encoded once, also for concurrent requests and after a restart', async () => {
     const { request, encoded } = site()
     const paths = Array.from({ length: 5 }, () => request(`${STEM}-320.avif`))
     const bodies = await Promise.all(paths.map(async (it) => (await it).arrayBuffer()))
@@ -102,7 +102,7 @@ describe('a picture', () => {
     ['empty', Buffer.alloc(0)],
     ['cut off', Buffer.from('ffd8ffe0', 'hex')],
     ['something else', Buffer.from('not a picture')],
-  ])('is encoded again where what is stored is %s', async (_, bytes) => {
+  ])('is encoded again if the stored file is %s', async (_, bytes) => {
     mkdirSync(join(cache, `${HALL.hash}-v1`), { recursive: true })
     for (const file of ['320.jpg', '320.avif']) {
       writeFileSync(join(cache, `${HALL.hash}-v1`, file), bytes)
@@ -112,7 +112,7 @@ describe('a picture', () => {
     }
   })
 
-  it('has its turn although a client with many pictures asked for it before', async () => {
+  it('gets its turn before the rest of a client with many pictures', async () => {
     const { request, requestAs } = site({ maxWaiting: 50 })
     const others = ['700x467.jpg', '700.avif', '640.avif', '640.jpg', '320.jpg', '320.avif']
     let waiting = others.length
@@ -122,12 +122,12 @@ describe('a picture', () => {
     })
     const response = await requestAs('192.0.2.2', `${STEM}-320.avif`)
     expect(response.status).toBe(200)
-    // Its own and those that ran before it, not all six.
+    // Its own and those running before it, but not all six.
     expect(waiting).toBeGreaterThan(1)
     await Promise.all(flood)
   })
 
-  it('is sent even where it cannot be stored', async () => {
+  it('is sent even if it cannot be stored', async () => {
     writeFileSync(cache, 'a file in place of the folder')
     expect((await site().request(`${STEM}-320.jpg`)).status).toBe(200)
   })
@@ -139,7 +139,7 @@ describe('a picture', () => {
     expect(await response.text()).toBe('')
   })
 
-  it('is 503 while too many wait for theirs, and nothing that is kept', async () => {
+  it('is an uncached 503 while too many requests wait', async () => {
     const { request } = site({ maxWaiting: 1 })
     const widths = ['320.avif', '640.avif', '700.avif', '320.jpg']
     const responses = await Promise.all(widths.map((width) => request(`${STEM}-${width}`)))
@@ -149,7 +149,7 @@ describe('a picture', () => {
     expect(busy[0]?.headers.get('retry-after')).toMatch(/^\d+$/)
   })
 
-  it('is 500 where its original is gone', async () => {
+  it('is a 500 if its original is gone', async () => {
     const response = await site({ originals: join(folder, 'nowhere') }).request(`${STEM}-320.jpg`)
     expect(response.status).toBe(500)
     expect(listCache()).toEqual([])
@@ -170,7 +170,7 @@ it.each([
   '/pictures/%2e%2e%2foriginals%2frooms%2fhall.webp',
   '/pictures/pictures.json',
   '/pictures/',
-])('%s is not there, and fills no disk', async (path) => {
+])('responds 404 to %s, and stores nothing', async (path) => {
   const { request, encoded } = site()
   const response = await request(path)
   expect(response.status).toBe(404)
@@ -179,13 +179,13 @@ it.each([
   expect([encoded(), listCache()]).toEqual([0, []])
 })
 
-it('drawings are served as they are', async () => {
+it('serves drawings unchanged', async () => {
   const response = await site().request('/pictures/rooms/plan.svg')
   expect(response.headers.get('content-type')).toContain('image/svg+xml')
   expect(await response.text()).toBe('<svg/>')
 })
 
-it('what no picture needs any more is deleted from the disk', async () => {
+it('deletes variants that no picture needs any more', async () => {
   await site().request(`${STEM}-320.jpg`)
   mkdirSync(join(cache, 'ffffffffffffffffffffffff-v1'))
   await deleteStaleVariants(cache, new Map([[STEM, HALL]]))

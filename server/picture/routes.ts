@@ -9,9 +9,9 @@ import type { PictureVariants } from './variants.ts'
 
 interface PictureRoutesOptions {
   readonly variants: PictureVariants
-  /** Of pictures that owners put up. */
+  /** Variants of pictures that owners uploaded. */
   readonly homeVariants: PictureVariants
-  /** Folder of files that are served as they are. */
+  /** Folder of files that are served unchanged. */
   readonly publicFolder: string
   readonly clientIp: (c: Context) => string
 }
@@ -32,7 +32,7 @@ export function pictureRoutes(options: PictureRoutesOptions): Hono {
       })
     }
   app.use('/pictures/*', withCacheControl(IMMUTABLE))
-  // Before the cache of files: what was erased is not in memory either.
+  // Registered before the file cache, so that erased pictures are not served from memory.
   app.get('/pictures/homes/*', send(homeVariants), noSuchFile)
   app.use('/pictures/*', fileCache())
   app.get('/pictures/*', send(variants))

@@ -22,10 +22,10 @@ type Bytes = Buffer<ArrayBuffer>
 
 export interface PictureVariants {
   /**
-   * The bytes of a variant, encoded when it is requested for the first time; `null` if there is no
-   * such picture or it does not exist in this size.
+   * The bytes of a variant, encoded on first request; `null` if there is no such picture or it does
+   * not exist in this size.
    *
-   * @param client takes turns with others while pictures are encoded
+   * @param client clients take turns in the queue of encodings
    * @throws {QueueBusyError}
    */
   readonly load: (path: string, client: string) => Promise<Bytes | null>
@@ -43,13 +43,13 @@ interface PictureVariantsOptions {
 
 export function createPictureVariants(options: PictureVariantsOptions): PictureVariants {
   const { find, open, cache, queue } = options
-  /** By their file. */
+  /** By variant file. */
   const queued = new Map<string, { readonly client: string; readonly bytes: Promise<Bytes> }>()
-  /** Also by their file: those that have their turn. */
+  /** Those that are being encoded, also by variant file. */
   const running = new Map<string, Promise<Bytes>>()
 
   async function encode({ stem, width, format }: PictureVariant, file: string): Promise<Bytes> {
-    // Loaded when it is needed: a start has no use for it.
+    // Loaded on first use, which keeps startup fast.
     const { encodePicture } = await import('./encode.ts')
     const bytes = await encodePicture(await open(stem), width, format)
     await store(file, bytes).catch((error) => {
@@ -58,7 +58,7 @@ export function createPictureVariants(options: PictureVariantsOptions): PictureV
     return bytes
   }
 
-  /** Two clients may each have a turn for the same variant: only one encodes it. */
+  /** Two clients may each wait for the same variant: only one encodes it. */
   async function encodeOnce(variant: PictureVariant, file: string): Promise<Bytes> {
     const stored = await readWhole(file, variant.format)
     if (stored !== null) return stored
@@ -82,7 +82,7 @@ export function createPictureVariants(options: PictureVariantsOptions): PictureV
       if (first?.client === client) return first.bytes
       const bytes = queue.run(client, () => encodeOnce(variant, file))
       if (first !== undefined) {
-        // Its own turn may come earlier than that of a client who waits for many pictures.
+        // The client's own turn may come before that of a client with many pictures.
         return bytes.catch((error: unknown) => {
           if (error instanceof QueueBusyError) return first.bytes
           throw error
@@ -96,14 +96,14 @@ export function createPictureVariants(options: PictureVariantsOptions): PictureV
 
 const getFolderName = ({ hash }: PictureFacts) => `${hash}-v${ENCODING_VERSION}`
 
-/** Whether pages link to it: others would fill the disk. */
+/** Whether pages link to it: other sizes could fill the disk. */
 function isOffered(path: string, variant: PictureVariant, picture: PictureFacts): boolean {
   const { stem, width, format } = variant
   if (path === getPictureUrl(stem, picture)) return true
   return path === `${stem}-${width}.${format}` && getPictureWidths(picture.width).includes(width)
 }
 
-/** `null` if there is no such file, or what it holds begins or ends unlike its format. */
+/** `null` if there is no such file, or its first or last bytes do not match its format. */
 async function readWhole(file: string, format: PictureFormat): Promise<Bytes | null> {
   const bytes = await readFile(file).catch(() => null)
   if (bytes === null) return null
@@ -118,13 +118,13 @@ async function readWhole(file: string, format: PictureFormat): Promise<Bytes | n
 
 async function store(file: string, bytes: Bytes): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  // Another process may store the same variant.
+  // Another process may be storing the same variant.
   await writeThenRename(bytes, { unfinished: `${file}.${randomUUID()}`, file })
 }
 
-/** Deletes the variants of pictures that are gone or have changed. */
+/** Deletes variants of pictures that are gone or have changed. */
 export async function deleteStaleVariants(cache: string, pictures: Pictures): Promise<void> {
-  // The list could not be read.
+  // The list could not be read, so nothing is known to be stale.
   if (pictures.size === 0) return
   const current = new Set(Array.from(pictures.values(), getFolderName))
   const folders = await readdir(cache).catch(() => [])

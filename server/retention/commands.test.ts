@@ -67,7 +67,7 @@ const session = (signInId: string | null, expiresAt: Date) => ({
   expiresAt,
 })
 
-it('removes what had its time, and nothing else', async () => {
+it('deletes expired rows, and nothing else', async () => {
   const { orm } = database
   const code = (expiresAt: Date) =>
     ({ hash: randomUUID(), uid, kind: 'PASSWORD_RESET', expiresAt }) as const
@@ -191,7 +191,7 @@ it('removes what had its time, and nothing else', async () => {
   )
 
   const removed = await deleteExpiredRows(orm, NOW)
-  // A new kind needs an expired row here, and one that is not expired.
+  // A new kind needs one expired and one unexpired row here.
   expect(Object.keys(removed).sort()).toEqual(Object.keys(RETENTION_MS).sort())
   expect(removed).toEqual({
     unconfirmedSubscription: 1,
@@ -231,8 +231,8 @@ it('removes what had its time, and nothing else', async () => {
   expect(await deleteExpiredRows(orm, NOW)).toEqual({})
 })
 
-describe('the sweeping', () => {
-  it('happens at the start, and says how much it was', async () => {
+describe('the retention loop', () => {
+  it('runs at startup, and logs how much it deleted', async () => {
     await database.orm.insert(subscriptions).values(subscription(daysAgo(8)))
     const logged = vi.spyOn(log, 'info')
     const first = startRetention(database.orm, { now: () => NOW })
@@ -247,7 +247,7 @@ describe('the sweeping', () => {
     logged.mockRestore()
   })
 
-  it('survives a database that is away', async () => {
+  it('survives a database outage', async () => {
     const away = await closableDatabase()
     await away.close()
     const logged = vi.spyOn(log, 'error')
@@ -257,7 +257,7 @@ describe('the sweeping', () => {
   })
 })
 
-it('is written down for people, with the same times', async () => {
+it('is documented for people, with the same periods', async () => {
   const text = await readFile(join(import.meta.dirname, '../../docs/privacy.md'), 'utf8')
   for (const [kind, ms] of Object.entries(RETENTION_MS)) {
     const row = text.split('\n').find((line) => line.includes(`\`${kind}\``))

@@ -8,7 +8,7 @@ export const between = (random: Random, min: number, max: number): number =>
 
 export const pickOne = <T>(random: Random, choices: readonly T[]): T => pick(choices, random())
 
-/** The first choice whose share, added to those before it, is above a random part of all. */
+/** Picks a choice with a probability proportional to its share. */
 export function pickByShare<T extends { readonly share: number }>(
   random: Random,
   choices: readonly T[],

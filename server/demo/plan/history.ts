@@ -4,7 +4,7 @@ import type { Actor, OfferAction } from '#domain/offer/lifecycle/state.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
 import { between, pickOne, type Random } from './choice.ts'
 
-/** What becomes of homes, and of how many in a hundred. */
+/** Fates of homes, with their shares in percent. */
 export const SCENARIOS = [
   { fate: 'shown', share: 58 },
   { fate: 'late', share: 8 },
@@ -31,10 +31,10 @@ export interface History {
   readonly moves: readonly PastMove[]
 }
 
-/** Parts of a day between a step of the form, handing in and the decision of a moderator. */
+/** Parts of a day before the home is handed in, and before a moderator decides. */
 const [BEGUN, SUBMITTED] = [0.4, 0.3]
 
-/** Homes that were confirmed before it are asked about. */
+/** Days since the confirmation: safely before and just after the first reminder. */
 const [FRESH_DAYS, LATE_DAYS] = [REMINDER_DAYS[0] - 2, REMINDER_DAYS[0] + 1]
 
 const submitHome = (daysAgo: number): PastMove => ({ action: 'submit', actor: 'owner', daysAgo })
@@ -56,14 +56,13 @@ function rejected(random: Random, daysAgo: number, ...moves: readonly PastMove[]
   return handedIn(daysAgo, { action: 'reject', actor: 'moderator', daysAgo, reason }, ...moves)
 }
 
-/** The longest ago that a copy was put up, so that nobody asks its owner yet whether it is still free. */
+/** The oldest that a copy may be, so that its owner is not yet asked whether it is free. */
 const MAX_COPY_DAYS = 8
 
-/** Of a home that shows the pictures of another one, which was there first. */
+/** The history of a home that shows the pictures of an older one. */
 export const createCopyHistory = (original: History): History =>
   approved(Math.min(MAX_COPY_DAYS, original.createdDaysAgo / 2 - BEGUN - SUBMITTED))
 
-/** What happened to a home so far. */
 export function createHistory(random: Random, fate: Scenario): History {
   const part = random() * 0.9
   const days = (min: number, max: number) => between(random, min, max) + part

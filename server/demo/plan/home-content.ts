@@ -14,7 +14,7 @@ interface Building {
   readonly factor: number
 }
 
-/** What stands in cities, with what it does to the price. */
+/** Kinds of buildings, with their effect on the price. */
 const BUILDINGS: readonly Building[] = [
   {
     ...{ share: 15, years: [1898, 1938], floors: [3, 5], walls: 'brick', factor: 1.1 },
@@ -34,18 +34,18 @@ const BUILDINGS: readonly Building[] = [
   },
 ]
 
-/** Meters from the point of a district, in degrees: some 500. */
+/** Distance from a district's point, in degrees: about 500 m. */
 const SPREAD = 0.005
 
-/** About as many homes are let as sold. */
+/** Slightly more homes are to let than for sale. */
 const RENT_SHARE = 0.55
 
-/** Most homes have two. */
+/** Weighted: most homes have two. */
 const ROOMS = [1, 1, 2, 2, 2, 2, 2, 3, 3, 4]
 
 const round = (value: number, step: number) => Math.round(value / step) * step
 
-/** A home that could be in the city that it is in, at a price that is asked there. */
+/** A plausible home in its city, at a price asked there. */
 export function createHomeContent(random: Random): OfferContent {
   const city = pickByShare(random, DEMO_CITIES)
   const district = pickOne(random, city.districts)

@@ -11,11 +11,11 @@ import {
 import { createHomeContent } from './home-content.ts'
 
 export interface PlannedHome extends History {
-  /** The number of its owner, from 0: whoever looks around as an owner. */
+  /** The number of its owner, counted from 0, the demo owner. */
   readonly owner: number
   readonly fate: Scenario
   readonly content: Partial<OfferContent>
-  /** The place in the plan of the home of somebody else that has its pictures, too. */
+  /** The index in the plan of the other owner's home whose pictures it copies. */
   readonly copied: number | null
 }
 
@@ -24,36 +24,39 @@ export interface MarketSize {
   readonly homes: number
 }
 
-/** One of each, so that whoever looks around as an owner sees what there is. */
+/** One of each, so that the demo owner sees all there is. */
 const OWN_FATES: readonly Scenario[] = [
   ...(['shown', 'shown', 'late', 'waiting', 'draft', 'rejected'] as const),
   ...(['paused', 'closed', 'expired', 'removed', 'shown'] as const),
 ]
 
-/** Places in the plan of those of them that somebody else shows, too. */
+/** Indices in the plan of those of them that another owner copies. */
 const COPIED: readonly number[] = [0, 1, 2, 10]
 
-/** What a copy costs of the price of what it copies. */
+/** A copy's price as a share of the original's. */
 const COPY_PRICE = 0.7
 
-/** Of so many homes one waits. */
+/** One in this many homes waits in the queue. */
 const HOMES_PER_QUEUED = 20
 
 type QueueKind = (typeof DEMO_QUEUE)[number]['kind']
 
-/** What the price of a home is multiplied with, so that a moderator is told that it is unusual. */
+/** Factors for prices that moderators are warned of as unusual. */
 const PRICE_FACTORS: Partial<Record<QueueKind, number>> = { cheap: 0.2, dear: 7 }
 
-/** Of these there are enough to compare a price with. */
+/** Whether there are enough similar homes to compare its price with. */
 const isComparable = ({ city, type, rooms }: OfferContent) =>
   city === 'Kyiv' && type === 'rent' && rooms === '2'
 
-/** What was typed of a home that its owner has not finished. */
+/** What was typed of an unfinished home. */
 const unfinished = ({ type, city, street, rooms, area }: OfferContent) => ({
   ...{ type, city, street, rooms, area },
 })
 
-/** Owners who only have a home in the queue come last; all others have about as many as each other. */
+/**
+ * Owners whose only home is in the queue come last; the other homes are spread evenly over the
+ * others.
+ */
 export function planMarket(random: Random, { owners, homes }: MarketSize): PlannedHome[] {
   const plan = (owner: number, fate: Scenario, home = createHomeContent(random)): PlannedHome => {
     const content = fate === 'draft' ? unfinished(home) : home

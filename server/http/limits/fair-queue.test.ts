@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A queue whose tasks end when the test says so. */
+/** A queue whose tasks end on request. */
 function createTestQueue(limits: Partial<QueueLimits> = {}) {
   const queue = createFairQueue({ ...LIMITS, ...limits })
   const started: string[] = []
@@ -41,7 +41,7 @@ function createTestQueue(limits: Partial<QueueLimits> = {}) {
   return { queue, started, refused, add, finishOne }
 }
 
-it('runs so much at once, and the rest in its order', async () => {
+it('runs up to its limit at once, and the rest in order', async () => {
   const { queue, started, add, finishOne } = createTestQueue()
   for (const name of ['1', '2', '3', '4']) add('one', name)
   expect(started).toEqual(['1', '2'])
@@ -56,7 +56,7 @@ it('runs so much at once, and the rest in its order', async () => {
   expect(started).toEqual(['1', '2', '3', '4', '5'])
 })
 
-it('serves clients in turns, however much one of them asks for', async () => {
+it('lets clients take turns, however much one of them asks for', async () => {
   const { started, add, finishOne } = createTestQueue({ concurrency: 1 })
   for (const name of ['a1', 'a2', 'a3', 'a4']) add('a', name)
   for (const name of ['b1', 'b2']) add('b', name)
@@ -65,7 +65,7 @@ it('serves clients in turns, however much one of them asks for', async () => {
   expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
 })
 
-it('refuses what is more than the share of a client at once, and nobody else', async () => {
+it("refuses work beyond one client's share, and nobody else's", async () => {
   const { queue, started, refused, add } = createTestQueue()
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6']) add('a', name)
   add('b', 'b1')
@@ -76,14 +76,14 @@ it('refuses what is more than the share of a client at once, and nobody else', a
   expect(queue.rejectedCount()).toBe(1)
 })
 
-it('refuses what is more than all together may wait for', async () => {
+it('refuses work beyond the total that may wait', async () => {
   const { refused, add } = createTestQueue({ maxWaiting: 3 })
   for (const client of ['a', 'b', 'c', 'd', 'e', 'f']) add(client)
   await vi.advanceTimersByTimeAsync(0)
   expect(refused).toEqual(['f'])
 })
 
-it('refuses what has waited two seconds, and says when to come again', async () => {
+it('refuses work that has waited two seconds, and says when to retry', async () => {
   const { queue, started, refused, add, finishOne } = createTestQueue()
   for (const client of ['a', 'b', 'c']) add(client)
   const late = queue.run('d', async () => {})
@@ -101,7 +101,7 @@ it('refuses what has waited two seconds, and says when to come again', async () 
   expect(started).toEqual(['a', 'b', 'e'])
 })
 
-it('goes on when work fails', async () => {
+it('continues after work that fails', async () => {
   const queue = createFairQueue({ ...LIMITS, concurrency: 1 })
   const failed = queue.run('a', () => Promise.reject(new Error('It broke.')))
   const next = queue.run('a', async () => 'done')

@@ -4,10 +4,10 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /**
- * Requests per client IP. All request limits are here; docs/operations.md has the same table for
- * operators. An office or a household behind one IP stays far below them: a person opens a page
- * every few seconds, and cached pages and files are not counted. What one IP may request costs at
- * most about a tenth of one core.
+ * All request limits: per client IP unless a comment names an account or an email address;
+ * docs/operations.md has the same table for operators. An office or a household behind one IP stays
+ * far below them: a person opens a page every few seconds, and cached pages and files are not
+ * counted. What one IP may request costs at most about a tenth of one core.
  *
  * `name` is published in the log and in metrics: renaming it breaks dashboards and alerts.
  */
@@ -29,45 +29,47 @@ export const LIMITS = {
   files: { name: 'files', points: 120, duration: MINUTE },
   /** Forms posted to pages (2 ms). */
   form: { name: 'form', points: 120, duration: MINUTE },
-  /** What one account writes about its homes; while somebody types, it is saved every few seconds. */
+  /**
+   * Changes of one account to its homes; while somebody types, they are saved every few seconds.
+   */
   offer: { name: 'offer', points: 1200, duration: HOUR },
-  /** Messages of one account to others. */
+  /** Messages of one account. */
   message: { name: 'message', points: 120, duration: HOUR },
-  /** The same in the first day of an account. */
+  /** The same on the first day of an account. */
   newMessage: { name: 'newMessage', points: 30, duration: HOUR },
-  /** Mails to reply addresses that there are not, from one mail server. */
+  /** Mails to unknown reply addresses, per mail server. */
   mailReply: { name: 'mailReply', points: 120, duration: MINUTE },
   /** Mails to one reply address (up to 8 s of a thread). */
   mailReplyByAddress: { name: 'mailReplyByAddress', points: 30, duration: HOUR },
   /** Pictures in messages of one account (up to 3 s). */
   messagePicture: { name: 'messagePicture', points: 60, duration: HOUR },
-  /** The same in the first day of an account. */
+  /** The same on the first day of an account. */
   newMessagePicture: { name: 'newMessagePicture', points: 12, duration: HOUR },
-  /** Numbers of owners that one account asks for. */
+  /** Owners' phone numbers that one account reveals. */
   ownerPhone: { name: 'ownerPhone', points: 20, duration: 24 * HOUR },
-  /** The same from one client IP. */
+  /** The same per client IP. */
   ownerPhoneByIp: { name: 'ownerPhoneByIp', points: 30, duration: HOUR },
-  /** What one account does with times at which homes can be seen (5 ms). */
+  /** What one account does with viewing times (5 ms). */
   viewing: { name: 'viewing', points: 60, duration: HOUR },
-  /** What a browser sends of pictures, in pieces. */
+  /** Requests of picture uploads: files arrive in parts. */
   upload: { name: 'upload', points: 1200, duration: MINUTE },
-  /** Pictures of one account that are read (up to 3 s). */
+  /** Pictures of one account that are decoded (up to 3 s). */
   picture: { name: 'picture', points: 200, duration: HOUR },
-  /** Codes that one account asks for, and pictures with them. */
+  /** Check codes that one account requests, and pictures that it sends. */
   homeCheck: { name: 'homeCheck', points: 20, duration: HOUR },
-  /** Reports to moderators; visitors need no account for one. */
+  /** Reports to moderators, which need no account. */
   report: { name: 'report', points: 20, duration: HOUR },
-  /** Views and hearts that pages report, one each (1 ms). */
+  /** Views and hearts that pages report, one per request (1 ms). */
   counts: { name: 'counts', points: 120, duration: MINUTE },
   /** Forms that send mail without a script. */
   mailForm: { name: 'mailForm', points: 20, duration: 10 * MINUTE },
   /** The same forms sent by a script. */
   mailRelay: { name: 'mailRelay', points: 20, duration: 10 * MINUTE },
-  /** Sessions are created or extended with each new token, once an hour for a person. */
+  /** Sessions are created or extended with each new token, once an hour per person. */
   session: { name: 'session', points: 300, duration: MINUTE },
   /** Every click on a provider's button stores an attempt. */
   oauth: { name: 'oauth', points: 60, duration: MINUTE },
-  /** All data about a person in one response; rarely needed. */
+  /** All data of a person in one response; rarely needed. */
   myData: { name: 'myData', points: 20, duration: HOUR },
 } as const satisfies Record<string, Limit>
 
@@ -91,11 +93,11 @@ export const IDENTITY_LIMITS = {
   passwordsByIp: { name: 'passwordsByAddress', points: 300, duration: MINUTE },
   signUpByIp: { name: 'signUpByAddress', points: 60, duration: HOUR },
   mailByIp: { name: 'mailByAddress', points: 20, duration: HOUR },
-  /** Messages to one account requested by one client IP. */
+  /** Mails to one account requested by one client IP. */
   mailByPair: { name: 'mailByPair', points: 5, duration: HOUR },
   /** The same from IPs that have not signed in to the account. */
   mailByAccount: { name: 'mailByAccount', points: 20, duration: HOUR },
-  /** Account mails; more are not sent. Named as operators know it. */
+  /** Account mails; further ones are not sent. */
   noticeByAccount: { name: 'noticeByAccount', points: 10, duration: HOUR },
   /** Every other call. */
   callsByIp: { name: 'callsByAddress', points: 600, duration: MINUTE },

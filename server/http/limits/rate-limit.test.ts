@@ -12,7 +12,7 @@ it('counts by key', async () => {
   expect(await limit.take('b')).toBe(true)
 })
 
-it('lets as many more in as were given back or forgotten', async () => {
+it('allows as many more requests as were refunded or forgotten', async () => {
   const limit = createRateLimit({ points: 1, duration: 60 })
   await limit.take('a')
   await limit.refund('a')
@@ -22,13 +22,13 @@ it('lets as many more in as were given back or forgotten', async () => {
   expect(await limit.take('a')).toBe(true)
 })
 
-it('counts what comes at once', async () => {
+it('counts concurrent requests', async () => {
   const limit = createRateLimit({ points: 10, duration: 60 })
   const taken = await Promise.all(Array.from({ length: 100 }, () => limit.take('a')))
   expect(taken.filter(Boolean)).toHaveLength(10)
 })
 
-it('answers what is too much with when to come back', async () => {
+it('answers excess requests with the time of the next try', async () => {
   const app = new Hono()
   app.use(limitByIp({ points: 1, duration: 60 }, (c) => c.req.header('From') ?? ''))
   app.get('/', (c) => c.text('here'))

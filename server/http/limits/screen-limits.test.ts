@@ -38,8 +38,8 @@ it.each([
   expect(getScreenLimit(method, path)).toBe(limit)
 })
 
-describe('what is too much', () => {
-  it('of one client is told so with a page, and with a sentence where no page is read', async () => {
+describe('excess requests', () => {
+  it('of one client get a page, or a sentence for programs', async () => {
     const ask = site(async () => new Response('a page'))
     const { points } = LIMITS.form
     const form = (accept: string) => ask('/', { method: 'POST', headers: { Accept: accept } })
@@ -57,7 +57,7 @@ describe('what is too much', () => {
     expect((await ask('/home')).status).toBe(200)
   })
 
-  it('of all together is 503 at once, with when to come back', async () => {
+  it('of all clients together get an immediate 503 with a time to retry', async () => {
     const gate = Promise.withResolvers<void>()
     const ask = site(async () => {
       await gate.promise
@@ -72,7 +72,7 @@ describe('what is too much', () => {
     expect((await second).status).toBe(200)
   })
 
-  it('in time is 503, and frees the place', async () => {
+  it('that take too long get 503 and free their place', async () => {
     const ask = site(() => new Promise(() => {}), 5)
     expect((await ask()).status).toBe(503)
     expect((await ask()).status).toBe(503)

@@ -16,7 +16,7 @@ type ScreenLimit = Extract<LimitName, (typeof SCREEN_LIMITS)[number]>
 export function getScreenLimit(method: string, pathname: string): ScreenLimit {
   if (method !== 'GET' && method !== 'HEAD') return 'form'
   if (/^\/clusters(\.data)?$/.test(pathname)) return 'clusters'
-  // Both while somebody types.
+  // Both are sent while somebody types.
   if (/^\/(suggestions|count)(\.data)?$/.test(pathname)) return 'suggestions'
   return pathname.endsWith('.data') || pathname === '/listings' ? 'data' : 'page'
 }

@@ -1,22 +1,27 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 
-/** What proxies in `deploy/` have as well: the answer to a body that takes long is worked on without a byte for this long. */
+/**
+ * The same as in the proxies of `deploy/`: after a long body, the server may work on the response
+ * this long without sending a byte.
+ */
 export const LONG_SILENCE_MS = 600_000
 
 const CHECK_MS = 1_000
 const TIMEOUT_ANSWER = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 
-/** Requests whose route limits the time itself. */
+/** Requests whose route limits the time of the body itself. */
 const unlimited = new WeakSet<object>()
 
-/** Takes the limits of time from a request. Whoever calls this limits the time of its body. */
+/** Lifts the time limits of a request's body. The caller has to limit it instead. */
 export function allowSlowBody(incoming: Pick<IncomingMessage, 'socket'>): void {
   unlimited.add(incoming)
-  // Node sets it back for the next request of the connection.
+  // Node resets it for the next request of the connection.
   incoming.socket.setTimeout(LONG_SILENCE_MS)
 }
 
-/** Answers 408 to requests whose body is not there after `maxMs`, and closes their connections. */
+/**
+ * Answers 408 to requests whose body is not complete after `maxMs`, and closes their connections.
+ */
 export function limitBodyTime(listener: RequestListener, maxMs: number): RequestListener {
   return (incoming, outgoing) => {
     const { headers, socket } = incoming

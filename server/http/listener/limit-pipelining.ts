@@ -11,7 +11,7 @@ const MAX_PIPELINED = 16
 export function limitPipelining(listener: RequestListener): RequestListener {
   const pipelined = new WeakMap<Socket, number>()
   return (incoming, outgoing) => {
-    // A response gets its socket when those before it are sent.
+    // A response gets its socket once those before it are sent.
     if (outgoing.socket !== null) return listener(incoming, outgoing)
     const { socket } = incoming
     const count = (pipelined.get(socket) ?? 0) + 1

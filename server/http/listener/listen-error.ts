@@ -1,5 +1,5 @@
 /**
- * Why a port cannot be listened on, in one sentence that says what to do.
+ * Why a port cannot be listened on, and what to do, in one sentence.
  *
  * @param prefix of the settings that name the port and the host
  */

@@ -22,18 +22,18 @@ async function serve(...args: Parameters<typeof listen>): Promise<RunningServer>
 const getPort = ({ url }: RunningServer) => Number(new URL(url).port)
 
 describe('a server', () => {
-  it('answers at the address that it tells', async () => {
+  it('answers at the URL that it reports', async () => {
     const { url } = await serve(() => new Response('here'), { port: 0 })
     expect(url).toMatch(/^http:\/\/localhost:\d+$/)
     expect(await (await fetch(url)).text()).toBe('here')
   })
 
-  it('tells an address that a browser understands, of a host that is a number with colons', async () => {
+  it('reports a valid URL for an IPv6 host', async () => {
     const { url } = await serve(() => new Response('here'), { port: 0, host: '::1' })
     expect(url).toMatch(/^http:\/\/\[::1\]:\d+$/)
   })
 
-  it('reads an address of many thousand characters, and refuses what is beyond all reason', async () => {
+  it('accepts URLs of thousands of characters, but not longer than any page needs', async () => {
     const { url } = await serve((asked) => new Response(String(asked.url.length)), { port: 0 })
     const status = async (length: number) => (await fetch(`${url}/?q=${'x'.repeat(length)}`)).status
     expect(await status(10_000)).toBe(200)
@@ -41,7 +41,7 @@ describe('a server', () => {
     expect(await status(17_000)).toBe(431)
   })
 
-  it('outlives a handler that throws, and tells nobody why it did', async () => {
+  it('survives a handler that throws, and does not reveal the error', async () => {
     const { url } = await serve(
       (asked) => {
         if (asked.url.endsWith('/broken')) throw new Error('a secret')
@@ -56,7 +56,7 @@ describe('a server', () => {
   })
 })
 
-it('cuts a request of which only half arrives', { timeout: 20_000 }, async () => {
+it('cuts a request whose second half never arrives', { timeout: 20_000 }, async () => {
   const server = await serve(() => new Response('x'), { port: 0, host: HOST, headersTimeout: 200 })
   const half = connect(getPort(server), HOST)
   let answer = ''
@@ -69,13 +69,14 @@ it('cuts a request of which only half arrives', { timeout: 20_000 }, async () =>
   expect(await (await fetch(server.url)).text()).toBe('x')
 })
 
-it('cuts a body of which only half arrives, unless its route allows it', async () => {
+it('cuts a body whose second half never arrives, unless its route allows it', async () => {
   const server = await serve(
     async (asked, connection) => {
       if (asked.url.endsWith('/slow') && connection?.incoming) allowSlowBody(connection.incoming)
       return new Response(`${asked.url.slice(-4)} ${await asked.text().catch(() => 'cut')}`)
     },
-    // The silence of a second is more than both; a busy machine answers well before the second of them.
+    // The pause of a second exceeds both limits; even a busy machine answers well before the second
+    // of them.
     { port: 0, host: HOST, bodyTimeout: 100, socketTimeout: 800 },
   )
   const send = (path: string, enough: RegExp) => {
@@ -87,7 +88,7 @@ it('cuts a body of which only half arrives, unless its route allows it', async (
   expect(slow).toMatch(/^HTTP\/1.1 200 .*slow ab$/s)
 })
 
-it('cuts a reader that takes nothing of what it asked for, and no slow one', async () => {
+it('cuts a reader that takes no data, but not a slow one', async () => {
   // More than the socket buffers of both ends hold.
   const body = Buffer.alloc(32 * 2 ** 20)
   // Long enough for a busy machine.
@@ -113,7 +114,7 @@ it('cuts a reader that takes nothing of what it asked for, and no slow one', asy
   expect(stalled.bytesRead).toBeLessThan(body.length)
 })
 
-it('stops taking a body that was refused unread', async () => {
+it('stops reading a body that was refused unread', async () => {
   const server = await serve(() => new Response('Too large.', { status: 413 }), {
     port: 0,
     host: HOST,
@@ -138,7 +139,7 @@ it('stops taking a body that was refused unread', async () => {
   expect(sender.bytesWritten).toBeLessThan(100e6)
 })
 
-it('keeps idle connections longer than balancers do', async () => {
+it('keeps idle connections open longer than load balancers do', async () => {
   const { url } = await serve(() => new Response('x'), { port: 0, host: HOST })
   expect((await fetch(url)).headers.get('keep-alive')).toBe('timeout=75')
 })
@@ -164,11 +165,11 @@ function overOneConnection(
   })
 }
 
-describe('requests that come without waiting for answers', () => {
+describe('pipelined requests', () => {
   const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
   const paths = (count: number) => Array.from({ length: count }, (_, index) => `/${index + 1}`)
 
-  it('are answered in their order', async () => {
+  it('are answered in order', async () => {
     const server = await serve(({ url }) => new Response(new URL(url).pathname), {
       port: 0,
       host: HOST,
@@ -177,7 +178,7 @@ describe('requests that come without waiting for answers', () => {
     expect(text.match(/^\/\d+/gm)).toEqual(paths(10))
   })
 
-  it('are not even begun when they are very many, and their connection is cut', async () => {
+  it('are not even started beyond a limit, and lose their connection', async () => {
     let started = 0
     const never = new Promise<Response>(() => {})
     const server = await serve(
@@ -192,8 +193,8 @@ describe('requests that come without waiting for answers', () => {
   })
 })
 
-describe('a server that cannot listen says so in one sentence', () => {
-  it('about a port that is in use', async () => {
+describe('a server that cannot listen explains in one sentence', () => {
+  it('that the port is in use', async () => {
     const first = await serve(() => new Response(), { port: 0, host: HOST })
     await expect(
       listen(() => new Response(), { port: getPort(first), host: HOST }),
@@ -202,7 +203,7 @@ describe('a server that cannot listen says so in one sentence', () => {
     )
   })
 
-  it('about a host that is not this machine', async () => {
+  it('that the host is not this machine', async () => {
     // An IP for documentation (RFC 5737), which no machine has.
     await expect(listen(() => new Response(), { port: 0, host: '192.0.2.1' })).rejects.toThrow(
       'This machine has no address "192.0.2.1". Name one of its own with HOST.',
@@ -211,7 +212,7 @@ describe('a server that cannot listen says so in one sentence', () => {
 })
 
 describe('a server that stops', () => {
-  it('finishes the request that runs, then closes its connection and takes no other', async () => {
+  it('finishes the running request, then closes its connection and accepts no other', async () => {
     const asked = Promise.withResolvers<void>()
     const finish = Promise.withResolvers<void>()
     const server = await listen(
@@ -243,7 +244,7 @@ describe('a server that stops', () => {
     agent.destroy()
   })
 
-  it('does not wait for connections on which nothing is asked', async () => {
+  it('does not wait for idle connections', async () => {
     const server = await listen(() => new Response('x'), { port: 0, host: HOST })
     const agent = new Agent({ keepAlive: true })
     await new Promise<void>((resolve, reject) => {

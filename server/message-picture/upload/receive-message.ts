@@ -11,7 +11,7 @@ import type { MessagePictures } from '../message-pictures.ts'
 
 const textSchema = messageSchema(optionalMessageMessages)
 
-/** What became of a form with pictures; `text` and `key` as they were sent. */
+/** The result of a form with pictures; `text` and `key` as they were sent. */
 export interface ReceivedMessage {
   readonly text: string
   readonly key: string
@@ -19,7 +19,7 @@ export interface ReceivedMessage {
     | { readonly sent: number }
     | { readonly refusal: SendRefusal }
     | { readonly refused: readonly PictureProblem[] }
-    /** It is a message without pictures, or its text is not one. */
+    /** The message has no pictures, or its text is invalid. */
     | 'no pictures'
 }
 
@@ -29,7 +29,7 @@ export interface MessageFormTools {
   readonly receive: ReceiveForm
 }
 
-/** Receives a message with pictures and sends it, whole or not at all. */
+/** Receives a message with pictures and sends all of it or nothing. */
 export async function receiveMessage(
   c: Context,
   uid: string,
@@ -39,7 +39,7 @@ export async function receiveMessage(
   const fields = new Map<string, string>()
   const sent: MessagePicture[] = []
   const refusal = await pictures.findRefusal(uid, id)
-  // Nothing is received of who is in no such conversation.
+  // Receives nothing from a person who is in no such conversation.
   if (refusal === 'not found') return { text: '', key: '', outcome: { refusal } }
   const problems = await receive(c, {
     uid,

@@ -31,7 +31,7 @@ export interface MessagePictureOptions {
   readonly clientIp: (c: Context) => string
   readonly conversations: Conversations
   readonly pictures: MessagePictures
-  /** Where files are while they arrive and are read. */
+  /** Folder of files while they arrive and are read. */
   readonly folder: string
 }
 
@@ -49,8 +49,8 @@ function withoutFiles({ url, headers }: Request, fields: URLSearchParams): Reque
 }
 
 /**
- * Receives messages with pictures, which are too large for the forms of pages. What was not sent goes on to the page as a
- * form without files, so that it shows what was typed.
+ * Receives messages with pictures, which exceed the size limit of page forms. A form that was not
+ * sent goes on to the page without its files, so that the page shows what was typed.
  */
 export function receiveMessagePictures(app: Hono, options: MessagePictureOptions): void {
   const { clientIp, folder, ...tools } = options
@@ -81,7 +81,7 @@ export function receiveMessagePictures(app: Hono, options: MessagePictureOptions
     return next()
   })
 
-  /** The same of a script. */
+  /** The same form, sent by a script. */
   app.post(MY_MESSAGES_PATH, requireSameOriginForms, limit, async (c, next) => {
     if (!isMultipart(c)) return next()
     c.header('Cache-Control', 'no-store')
@@ -95,7 +95,6 @@ export function receiveMessagePictures(app: Hono, options: MessagePictureOptions
   })
 }
 
-/** Pictures of messages, for those who may see them. */
 export function messagePictureRoutes(options: MessagePictureOptions): Hono {
   const findPerson = createPersonFinder(options)
   const app = new Hono()

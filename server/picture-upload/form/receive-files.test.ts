@@ -24,7 +24,7 @@ const createForm = (files: readonly string[]) => {
   return new Request(ADDRESS, { method: 'POST', body: form })
 }
 
-/** What is taken of a request; later ones are quicker. */
+/** What is stored of a request. */
 async function receive(request: Request, pace = PACE) {
   const taken: string[] = []
   let wait = 30
@@ -39,20 +39,20 @@ async function receive(request: Request, pace = PACE) {
   return { taken, end }
 }
 
-it('takes files one after the other in the order of the form', async () => {
+it('takes files one at a time, in the order of the form', async () => {
   const sent = ['one', 'two', 'three hundred', '', 'five', 'six']
   const { taken, end } = await receive(createForm(sent))
   expect([taken, end]).toEqual([['one', 'two', 'three…', '', 'five'], true])
 })
 
-it('takes nothing of a field in which nothing was chosen', async () => {
+it('ignores a file field in which nothing was chosen', async () => {
   const form = new FormData()
   form.append('pictures', new Blob([]), '')
   const { taken, end } = await receive(new Request(ADDRESS, { method: 'POST', body: form }))
   expect([taken, end]).toEqual([[], false])
 })
 
-/** A form of which the rest never comes, or bytes of it now and then. */
+/** A form whose rest never arrives, or one byte at a time. */
 async function createSlow(everyMs: number | null) {
   const whole = createForm(['one', 'two'])
   const bytes = await whole.clone().bytes()
@@ -76,13 +76,13 @@ it.each([
   ['of which nothing more comes', null, { minBytes: 1, windowMs: 200, maxMs: 60_000 }],
   ['that comes by single bytes', 20, { minBytes: 2_000, windowMs: 200, maxMs: 60_000 }],
   ['that takes too long in all', 20, { minBytes: 1, windowMs: 100, maxMs: 150 }],
-])('gives up a form %s, and keeps what came whole', async (_name, everyMs, pace) => {
+])('gives up a form %s, but keeps complete files', async (_name, everyMs, pace) => {
   const { request, isCancelled } = await createSlow(everyMs)
   expect(await receive(request, pace)).toEqual({ taken: ['one'], end: 'cut off' })
   expect(isCancelled()).toBe(false)
 })
 
-it('the sender of a form that is given up has the answer before the connection closes', async () => {
+it('responds to a form that it gives up before it closes the connection', async () => {
   const pace = { minBytes: 1, windowMs: 100, maxMs: 60_000 }
   const host = '127.0.0.1'
   const server = await listen(async (request) => Response.json(await receive(request, pace)), {

@@ -6,29 +6,30 @@ import { pipeline } from 'node:stream/promises'
 import Busboy, { type BusboyFileStream } from '@fastify/busboy'
 import { readBody, type UploadRate } from '../receiving/read-body.ts'
 
-/** Of a text field: percent-encoded it still fits into a form of a page. */
+/** Limit of a text field; percent-encoded, it still fits into a page's form. */
 const MAX_FIELD_BYTES = 16_000
 
 interface ReceiveOptions {
-  /** Where files are while `take` runs; created when it is needed. */
+  /** Folder of files while `take` runs; created on first use. */
   readonly folder: string
   readonly maxFiles: number
-  /** Of one file; more of it is not stored. */
+  /** Limit of one file; the rest is not stored. */
   readonly maxFileBytes: number
   readonly pace: UploadRate
-  /** Gives the form up. */
+  /** Aborts receiving. */
   readonly signal?: AbortSignal
-  /** Called for the other fields as they come. */
+  /** Called for each other field as it arrives. */
   readonly field?: ((name: string, value: string) => void) | undefined
-  /** Called for one file after the other in their order, also when the rest of the form does not come. */
+  /** Called for one file at a time, in order, even if the rest of the form never arrives. */
   readonly take: (file: string, isCut: boolean) => Promise<void>
 }
 
 /**
- * Stores the files of a multipart form, so that none of them is in memory.
+ * Stores the files of a multipart form without holding any in memory.
  *
  * @returns whether there were more than `maxFiles`
- * @throws when the body is no such form, ends early, comes too slowly or is given up, after what came whole was taken
+ * @throws after taking complete files: if the body is not such a form, ends early, is too slow or
+ * is aborted
  */
 export async function receiveFiles(request: Request, options: ReceiveOptions): Promise<boolean> {
   const { folder, maxFiles, maxFileBytes, pace, signal, field, take } = options
@@ -40,7 +41,7 @@ export async function receiveFiles(request: Request, options: ReceiveOptions): P
   let hasMore = false
   let taken = Promise.resolve()
 
-  /** Stores at once what arrives, and takes it after those before it. */
+  /** Stores a file as it arrives, and takes it after those before it. */
   async function receive(
     stream: BusboyFileStream,
     isNamed: boolean,
@@ -49,12 +50,12 @@ export async function receiveFiles(request: Request, options: ReceiveOptions): P
     const file = join(folder, randomUUID())
     const written = createWriteStream(file)
     const stored = pipeline(stream, written, { signal: controller.signal })
-    // Marked as handled: it is awaited later.
+    // Marks it as handled: it is awaited later.
     stored.catch(() => {})
     try {
       await before
       await stored
-      // Browsers send an empty file without a name for a field in which nothing was chosen.
+      // For an empty file field, browsers send an empty file without a name.
       if (isNamed || written.bytesWritten > 0) await take(file, stream.truncated)
     } finally {
       await stored.catch(() => {})

@@ -8,21 +8,21 @@ import { addOrReportBusy } from '#server/picture-upload/receiving/add-or-report-
 import { MIN_UPLOAD_RATE } from '#server/picture-upload/receiving/upload-rate.ts'
 import { receiveFiles } from './receive-files.ts'
 
-/** Forms that are received at once: each may have files of half a gigabyte. */
+/** Forms that are received at once; each may contain half a gigabyte. */
 const MAX_FORMS = { total: 8, ofClient: 2, ofAccount: 1 }
 const { fileBytes: maxFileBytes } = PICTURE_LIMITS
 
 interface ReceivedForm {
-  /** Of the account that sends it. */
+  /** The account that sends the form. */
   readonly uid: string
   readonly maxFiles: number
-  /** Called for the other fields as they come. */
+  /** Called for each other field as it arrives. */
   readonly field?: (name: string, value: string) => void
   /** @throws {QueueBusyError} */
   readonly add: (file: string, signal: AbortSignal) => Promise<PictureProblem | null>
 }
 
-/** Receives a form with pictures. @returns why files of it were not taken */
+/** Receives a form with pictures. @returns the problems of files that were refused */
 export type ReceiveForm = (c: Context, form: ReceivedForm) => Promise<PictureProblem[]>
 
 export function createFormReceiver({
@@ -30,7 +30,7 @@ export function createFormReceiver({
   folder,
 }: {
   readonly clientIp: (c: Context) => string
-  /** Where files are while they arrive and are read. */
+  /** Folder of files while they arrive and are read. */
   readonly folder: string
 }): ReceiveForm {
   const slots = createSlots(MAX_FORMS)
@@ -42,7 +42,7 @@ export function createFormReceiver({
     let count = 0
     const take = async (file: string, isCut: boolean) => {
       count += 1
-      // What follows a refusal would wait as long.
+      // Further files would have to wait as long.
       if (signal.aborted || problems.includes('too fast')) return
       const problem = isCut ? 'too large' : await addOrReportBusy(() => add(file, signal))
       if (problem !== null) problems.push(problem)

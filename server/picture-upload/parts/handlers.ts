@@ -16,25 +16,28 @@ import { readBody } from '../receiving/read-body.ts'
 import { evictOldest, getPartName } from './part-files.ts'
 import type { Transfer } from './transfer.ts'
 
-/** Files that are received at once, 25 MB each at most. */
+/** Files that are received at once, at most 25 MB each. */
 const MAX_FILES = { total: 32, ofClient: 8, ofAccount: 8 }
 const RETRY_SECONDS = '5'
-/** For how long a browser that lost an answer gets it again. */
+/** How long a browser that lost the response can ask for it again. */
 const ANSWERED_MS = 600_000
 const MAX_ANSWERS = 2_000
 
-/** Of extensions of the protocol that `Tus-Extension` does not name; the package fails at them. */
+/**
+ * Headers of protocol extensions that we do not announce in `Tus-Extension`; they crash the
+ * package.
+ */
 const UNKNOWN_HEADERS = ['upload-concat', 'upload-defer-length']
 
 export interface PartsOptions {
   readonly findPerson: (c: Context) => Promise<Pick<Person, 'uid'> | null>
   readonly clientIp: (c: Context) => string
   readonly pictures: OfferPictures
-  /** Where files are until they are pictures. */
+  /** Folder of files until they are pictures. */
   readonly folder: string
 }
 
-/** Files of a browser with scripts, each by itself, which go on where they were after a line was cut. */
+/** One file per upload, for browsers with scripts; resumable after a lost connection. */
 export function createPartsHandlers({ findPerson, clientIp, pictures, folder }: PartsOptions) {
   const slots = createSlots(MAX_FILES)
   const answers = new LRUCache<string, Promise<PictureProblem | null>>({
@@ -43,12 +46,12 @@ export function createPartsHandlers({ findPerson, clientIp, pictures, folder }: 
   let transfer: Promise<Transfer> | undefined
 
   function loadTransfer(): Promise<Transfer> {
-    // Loaded when it is needed: a start has no use for it.
+    // Loaded on first use, which keeps startup fast.
     transfer ??= import('./transfer.ts').then(({ createTransfer }) => createTransfer(folder))
     return transfer
   }
 
-  /** @returns the draft, or why its pictures cannot be sent */
+  /** @returns the draft, or why it accepts no pictures */
   async function findDraft(c: Context) {
     const person = await findPerson(c)
     if (person === null) return c.text('Sign in first.', 401)
@@ -60,7 +63,7 @@ export function createPartsHandlers({ findPerson, clientIp, pictures, folder }: 
     return state === 'draft' ? home : c.text('This home is no draft.', 403)
   }
 
-  /** Creates, continues, looks at or deletes a file: https://tus.io/protocols/resumable-upload */
+  /** Creates, continues, queries or deletes an upload: https://tus.io/protocols/resumable-upload */
   const receive: Handler = async (c) => {
     const draft = await findDraft(c)
     if (draft instanceof Response) return draft
@@ -77,7 +80,7 @@ export function createPartsHandlers({ findPerson, clientIp, pictures, folder }: 
     const reply = (sent: Request) => respond(sent, name, location)
     if (method !== 'PATCH') {
       const kept = new Headers(headers)
-      // What comes with the creation of a file is not read.
+      // Data sent along with the creation of an upload is ignored.
       for (const header of ['content-type', 'content-length']) kept.delete(header)
       return reply(new Request(url, { method, headers: kept, signal }))
     }
@@ -93,7 +96,7 @@ export function createPartsHandlers({ findPerson, clientIp, pictures, folder }: 
     }
   }
 
-  /** Makes a picture of a file that is there. Asked again, it answers the same. */
+  /** Makes a picture of a complete upload. Idempotent. */
   const take: Handler = async (c) => {
     const draft = await findDraft(c)
     if (draft instanceof Response) return draft
@@ -112,7 +115,7 @@ export function createPartsHandlers({ findPerson, clientIp, pictures, folder }: 
   async function addOnce(draft: DraftKey, name: string, remove: Transfer['remove']) {
     try {
       const problem = await addOrReportBusy(() => pictures.add(draft, join(folder, name)))
-      // It may be tried again.
+      // The browser may try again later.
       if (problem === 'too fast') answers.delete(name)
       else await remove(name)
       return problem

@@ -3,7 +3,7 @@ import { createLocker } from './lock.ts'
 
 const never = new AbortController().signal
 
-it('who waits asks the one before to end, and comes after it', async () => {
+it('asks the current holder to end, then passes the lock on in order', async () => {
   const { newLock } = createLocker()
   const log: string[] = []
   const use = async (name: string, id = 'file') => {
@@ -29,7 +29,7 @@ it('who waits asks the one before to end, and comes after it', async () => {
   ])
 })
 
-it('who was asked to end while waiting does not begin, and keeps nobody waiting', async () => {
+it('skips a waiting request that was asked to end', async () => {
   const { newLock } = createLocker()
   const [first, second, third] = [newLock('file'), newLock('file'), newLock('file')] as const
   await first.lock(never, () => {})

@@ -1,11 +1,11 @@
 import type { Lock, Locker } from '@tus/server'
 
 /**
- * Lets one request after the other use a file; who waits asks the one before to end. The package's own asks again and again
- * while it waits, which keeps a core busy.
+ * Serializes requests for one file; a new request asks the one before it to end. The package's own
+ * locker polls while it waits, which keeps a core busy.
  */
 export function createLocker(): Locker {
-  /** By file: the last who asked, until their use has ended. */
+  /** By file: the last request in line, until it has ended. */
   const last = new Map<string, { readonly ended: Promise<void>; readonly askToEnd: () => void }>()
 
   function newLock(id: string): Lock {

@@ -19,7 +19,7 @@ function write(owner: string, file: string, age: number): string {
   return name
 }
 
-it('the oldest files of an account make room, and those of others stay', async () => {
+it('deletes the oldest files of an account to make room, and none of others', async () => {
   const names = [write('a', '1', 3), write('a', '2', 1), write('b', '3', 9)]
   write('a', '4', 2)
   await evictOldest(folder, 'a', { maxFiles: 3 })
@@ -28,7 +28,7 @@ it('the oldest files of an account make room, and those of others stay', async (
   expect(readdirSync(folder)).not.toContain(`${names[0]}.json`)
 })
 
-it('while all files together are too large, the account with the most bytes makes room', async () => {
+it('deletes files of the account with the most bytes while the total is too large', async () => {
   const names = [write('a', '1', 3), write('a', '2', 4), write('b', '3', 9)]
   await evictOldest(folder, 'c', { maxTotalBytes: 16 })
   expect(readdirSync(folder)).toHaveLength(6)

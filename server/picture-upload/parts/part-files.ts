@@ -3,28 +3,30 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 
-/** Of all files that have not become pictures yet. */
+/** Limit of all files that have not become pictures yet. */
 const MAX_TOTAL_BYTES = 4_000_000_000
 
 export interface PartKey {
   readonly owner: string
-  /** Of the offer. */
+  /** The offer. */
   readonly id: string
-  /** Of the file. */
+  /** The file. */
   readonly file: string
 }
 
 const getOwnerMark = (owner: string) =>
   createHash('sha256').update(owner).digest('hex').slice(0, 16)
 
-/** The name of a file on disk. It says whose it is, so that nobody else goes on with it. */
+/**
+ * The name of a file on disk. It contains the owner, so that nobody else can continue the upload.
+ */
 export const getPartName = ({ owner, id, file }: PartKey): string =>
   `${getOwnerMark(owner)}.${id}.${file}`
 
 /**
- * Room for one more file. An account has as many as a home has pictures; the oldest ones, which nobody goes on with, make
- * room. While all files together are too large, the account with the most bytes makes room, so that nobody keeps others
- * out by files that are never finished.
+ * Makes room for one more file. An account may have as many as a home has pictures; beyond that its
+ * oldest, abandoned ones are deleted. While the total is too large, files of the account with the
+ * most bytes are deleted, so that nobody can block others with unfinished files.
  *
  * @returns the id of the new file
  */

@@ -4,9 +4,9 @@ import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import { log } from '#server/log/log.ts'
 import { createLocker } from './lock.ts'
 
-/** A file that nobody goes on with is deleted then (`server/offer/pictures/start-sweep.ts`). */
+/** Abandoned files are deleted after this time (`server/offer/pictures/start-sweep.ts`). */
 const KEPT_MS = 24 * 3_600_000
-/** How long a request may go on that another one wants to continue. */
+/** How long a request may continue once another one wants the file. */
 const DRAIN_MS = 200
 
 export interface Transfer {
@@ -14,20 +14,20 @@ export interface Transfer {
    * Answers a request of the tus protocol.
    *
    * @param name of the file on disk
-   * @param location its path, for whoever creates it
+   * @param location the URL path of a newly created upload
    */
   readonly respond: (request: Request, name: string, location: string) => Promise<Response>
-  /** Whether all of a file is there; `null` if there is no such file. */
+  /** Whether the file is complete; `null` if it does not exist. */
   readonly isWhole: (name: string) => Promise<boolean | null>
   readonly remove: (name: string) => Promise<void>
 }
 
-/** @param folder where files are; created when it is needed */
+/** @param folder of the files; created on first use */
 export function createTransfer(folder: string): Transfer {
   const store = new FileStore({ directory: folder, expirationPeriodInMilliseconds: KEPT_MS })
   const targets = new WeakMap<object, { readonly name: string; readonly location: string }>()
   const server = new Server({
-    // Paths have the id of a home in them: names and locations come with each request.
+    // URL paths contain the id of a home, so each request brings its own name and location.
     path: '/',
     datastore: store,
     maxSize: PICTURE_LIMITS.fileBytes,
@@ -36,7 +36,7 @@ export function createTransfer(folder: string): Transfer {
     namingFunction: (request) => targets.get(request)?.name ?? '',
     getFileIdFromRequest: (request) => targets.get(request)?.name,
     generateUrl: (request) => targets.get(request)?.location ?? '',
-    // What a browser says of a file, such as its name, is of no use here.
+    // Metadata such as the file name is of no use here.
     onUploadCreate: async () => ({ metadata: {} }),
     onResponseError(_request, error) {
       if ('status_code' in error && error.status_code < 500) return undefined

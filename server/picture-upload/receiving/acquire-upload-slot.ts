@@ -5,11 +5,14 @@ import type { Connection } from '#server/http/request/client-ip.ts'
 
 interface UploadSlot {
   readonly release: ReleaseSlot
-  /** Aborts when a client with fewer slots takes it, so that slow bodies of a few do not keep all others out. */
+  /**
+   * Aborts when the place goes to a client with fewer, so that a few slow clients cannot block all
+   * others.
+   */
   readonly preempted: AbortSignal
 }
 
-/** @returns `null` if no slot is free for a body that may arrive slowly */
+/** Takes a place for a body that may arrive slowly. @returns `null` if there is none */
 export function acquireUploadSlot(
   c: Context,
   slots: Slots,

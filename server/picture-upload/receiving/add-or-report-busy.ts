@@ -1,7 +1,7 @@
 import type { PictureProblem } from '#domain/picture/picture-problem.ts'
 import { QueueBusyError } from '#server/runtime/queue-busy-error.ts'
 
-/** A queue that is full is a problem to try again. */
+/** Reports a full queue as the problem `too fast`, which a retry solves. */
 export async function addOrReportBusy(
   add: () => Promise<PictureProblem | null>,
 ): Promise<PictureProblem | null> {

@@ -1,18 +1,18 @@
-/** How slowly a body may come. */
+/** The slowest acceptable rate of a body. */
 export interface UploadRate {
-  /** What has to come in each `windowMs`. */
+  /** Bytes that have to arrive in each `windowMs`. */
   readonly minBytes: number
   readonly windowMs: number
-  /** For all of it. */
+  /** Limit for the whole body. */
   readonly maxMs: number
 }
 
 /**
- * The body in its pieces. One that comes too slowly is left unread: cancelling it would close the connection before it has the
- * answer.
+ * The chunks of the body. The rest of one that is too slow stays unread: canceling it would close
+ * the connection before the response arrives.
  *
- * @param signal leaves it, too
- * @throws when it comes too slowly or breaks off
+ * @param signal stops reading, too
+ * @throws if the body is too slow or breaks off
  */
 export async function* readBody(
   body: ReadableStream<Uint8Array>,
@@ -20,7 +20,7 @@ export async function* readBody(
   signal?: AbortSignal,
 ): AsyncGenerator<Uint8Array, void> {
   const reader = body.getReader()
-  // What waits for the next piece is rejected by it.
+  // Rejects the pending read.
   const leave = () => reader.releaseLock()
   signal?.addEventListener('abort', leave, { once: true })
   const deadline = performance.now() + maxMs

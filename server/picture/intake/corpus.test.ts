@@ -26,10 +26,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-it('each file ends as a picture or with a reason', async () => {
+it('turns each file into a picture or a reason', async () => {
   expect(files.length).toBeGreaterThanOrEqual(60)
   const ends: Record<string, CorpusFile['ends']> = {}
-  // Eight at once, as browsers of eight owners send them.
+  // Eight at once, like browsers of eight owners.
   const waiting = [...files]
   const send = async () => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
@@ -46,7 +46,7 @@ it('each file ends as a picture or with a reason', async () => {
   expect(ends).toEqual(Object.fromEntries(files.map(({ name, ends }) => [name, ends])))
 }, 120_000)
 
-it('nothing is kept that a file says beside its pixels', () => {
+it('keeps no metadata of a file', () => {
   const source = files.find(({ name }) => name === 'jpeg with a place')
   const written = ExifReader.load(source?.bytes ?? Buffer.alloc(0), { expanded: true })
   expect(written.exif?.Copyright?.description).toBe('Olha')
@@ -59,7 +59,7 @@ it('nothing is kept that a file says beside its pixels', () => {
   }
 })
 
-/** The most memory that the process which read the corpus has held, in megabytes. */
+/** Peak memory of the process that read the corpus, in megabytes. */
 async function readPeak(): Promise<number> {
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
@@ -70,7 +70,8 @@ async function readPeak(): Promise<number> {
   throw new Error('No process reads pictures.')
 }
 
-it.runIf(process.platform === 'linux')('memory stays bounded over all of it', async () => {
-  // The picture of 30,000 × 3,000 pixels alone would be 270 MB, with four bytes a pixel 360.
+it.runIf(process.platform === 'linux')('keeps memory bounded over the whole corpus', async () => {
+  // Decoded, the picture of 30,000 × 3,000 pixels alone would take 270 MB, or 360 at four bytes per
+  // pixel.
   expect(await readPeak()).toBeLessThan(400)
 })

@@ -1,10 +1,13 @@
 const MARKER = 0xff
 const START_OF_SCAN = 0xda
 const END_OF_IMAGE = 0xd9
-/** A marker of two bytes that has no length: a restart within a scan, the start, or nothing. */
+/** Restarts within a scan, the start of the image and padding are markers without a length. */
 const hasLength = (code: number) => code > 0x01 && (code < 0xd0 || code > END_OF_IMAGE)
 
-/** How often a decoder goes through all of the picture. Cameras and programs make ten scans of a progressive one. */
+/**
+ * How often a decoder has to pass over the picture. Cameras and programs write ten scans for a
+ * progressive one.
+ */
 export function countJpegScans(jpeg: Uint8Array): number {
   let scans = 0
   let at = 2
@@ -14,7 +17,7 @@ export function countJpegScans(jpeg: Uint8Array): number {
     const code = jpeg[at + 1] ?? 0
     if (code === END_OF_IMAGE) break
     if (code === START_OF_SCAN) scans += 1
-    // In a scan, a byte that looks like a marker is followed by a zero.
+    // Within a scan, a zero follows a byte that looks like a marker.
     if (code === MARKER) at += 1
     else if (hasLength(code)) at += 2 + (((jpeg[at + 2] ?? 0) << 8) | (jpeg[at + 3] ?? 0))
     else at += 2

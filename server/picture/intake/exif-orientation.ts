@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** By the number that cameras write: how far it is turned, clockwise, and whether it is then mirrored. */
+/** By EXIF orientation: clockwise rotation, and whether the picture is mirrored afterwards. */
 const TURNS: Readonly<Record<number, readonly [degrees: number, isMirrored: boolean]>> = {
   2: [0, true],
   3: [180, false],
@@ -12,7 +12,8 @@ const TURNS: Readonly<Record<number, readonly [degrees: number, isMirrored: bool
 }
 
 /**
- * Turns a picture that was shrunk already: `autoOrient` would hold all pixels of the large one in memory.
+ * Turns a picture that is already small: `autoOrient` would hold all pixels of the large one in
+ * memory.
  *
  * @param open a new pipeline of the same pixels
  */
@@ -24,7 +25,7 @@ export async function turnUpright(
   const turned = await open().rotate(degrees).raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = turned.info
   if (!isMirrored) return { data: turned.data, width, height }
-  // On its own: in one pipeline sharp mirrors before it turns.
+  // A pipeline of its own, because sharp mirrors before it rotates.
   const data = await sharp(turned.data, { raw: { width, height, channels } })
     .flop()
     .raw()

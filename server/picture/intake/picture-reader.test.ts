@@ -12,7 +12,7 @@ const reader = createPictureReader(
 )
 afterAll(() => reader.stop())
 
-it('reads no more of a client whose pictures have ended the process three times', async () => {
+it('refuses a client whose pictures have ended the process three times', async () => {
   for (let time = 1; time <= 3; time += 1)
     expect(await reader.read('a.jpg', 'a')).toEqual({ problem: 'broken' })
   await expect(reader.read('a.jpg', 'a')).rejects.toThrow(QueueBusyError)

@@ -8,19 +8,22 @@ import { QueueBusyError } from '#server/runtime/queue-busy-error.ts'
 import type { PictureReading } from './read-picture.ts'
 import type { ReaderAnswer } from './reader-process.ts'
 
-/** A photo of 100 megapixels takes five seconds; what takes much longer was made to. */
+/** A photo of 100 megapixels takes five seconds; one that takes much longer was crafted to. */
 const MAX_READ_MS = 20_000
-/** So many pictures in an hour may end the process; who sends more waits, and not all others. */
+/**
+ * How many pictures of one client may end the process in an hour; further ones wait, so that others
+ * do not.
+ */
 const MAX_ENDED = 3
 const ENDED_SECONDS = 3_600
-/** How long the process waits for the next picture. */
+/** How long an idle process is kept. */
 const IDLE_MS = 30_000
 
 export interface PictureReader {
   /**
-   * Reads one file after the other, clients in turn.
+   * Reads one file at a time; clients take turns.
    *
-   * @param signal keeps a file that waits from being read
+   * @param signal a file still waiting when it aborts is not read
    * @throws {QueueBusyError} also for a client whose pictures ended the process too often
    */
   readonly read: (file: string, client: string, signal?: AbortSignal) => Promise<PictureReading>
@@ -45,13 +48,13 @@ export function createPictureReader(queue: FairQueue, program = PROGRAM): Pictur
   function start(): ChildProcess {
     const started = fork(program, {
       serialization: 'advanced',
-      // What reads files of strangers needs no secrets of ours.
+      // A process that reads untrusted files must not have our secrets.
       env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot },
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     started.unref()
-    // Also while nobody asks: the next picture starts another one.
+    // It may also exit while idle; the next picture starts another one.
     started.once('exit', () => {
       if (child === started) child = null
     })

@@ -15,7 +15,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 export interface ReadPicture extends HomePicture {
-  /** What is kept: WebP, upright, sRGB, without anything that the file said beside its pixels. */
+  /** What is stored: WebP, upright, sRGB, without metadata. */
   readonly bytes: Buffer<ArrayBuffer>
   readonly likeness: string
 }
@@ -24,14 +24,14 @@ export type PictureReading = ReadPicture | { readonly problem: PictureProblem }
 
 const { storedSide, minSide, decodedBytes, wholeBytes, fileBytes } = PICTURE_LIMITS
 
-/** Twelve thousand in a megabyte kept the decoder busy for 46 s. */
+/** Twelve thousand scans in one megabyte kept the decoder busy for 46 s. */
 const MAX_SCANS = 100
 
 const BYTES_OF_DEPTH: Readonly<Record<string, number>> = {
   ...{ ushort: 2, short: 2, uint: 4, int: 4, float: 4, complex: 8, double: 8, dpcomplex: 16 },
 }
 
-/** @param file as it came from a browser: anything may be in it */
+/** @param file untrusted: as it came from a browser */
 export async function readPicture(file: string): Promise<PictureReading> {
   const { size } = await stat(file)
   if (size > fileBytes) return { problem: 'too large' }
@@ -61,7 +61,10 @@ async function readStart(file: string): Promise<Uint8Array> {
   }
 }
 
-/** The first frame of what moves, read from top to bottom, so that it is never in memory as a whole. */
+/**
+ * Reads only the first frame of an animation, top to bottom, so that the picture is never in memory
+ * as a whole.
+ */
 const openInput = (input: string | Buffer) =>
   sharp(input, { failOn: 'error', sequentialRead: true, limitInputPixels: decodedBytes })
 

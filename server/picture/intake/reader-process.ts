@@ -1,17 +1,18 @@
 import { type PictureReading, readPicture } from './read-picture.ts'
 
-// A process of its own: a decoder that crashes or takes all memory over a made-up file ends it, and not the site.
+// A process of its own: a crafted file that crashes the decoder or exhausts memory ends only this
+// process.
 
-/** The largest picture that is taken needs 400 MB. A decoder that is made to take more ends with the process. */
+/** The largest accepted picture needs 400 MB; a crafted one that needs more ends the process. */
 const MAX_RSS_BYTES = 1_000_000_000
 const LOOK_MS = 50
 
-// Decoders run in threads, so this one is free to look. It keeps no process alive.
+// Decoders run in threads, so the main thread is free to watch. Does not keep the process alive.
 setInterval(() => {
   if (process.memoryUsage.rss() > MAX_RSS_BYTES) process.exit(1)
 }, LOOK_MS).unref()
 
-/** One at a time. */
+/** Sent once per file, one at a time. */
 export type ReaderAnswer = { readonly reading: PictureReading } | { readonly error: string }
 
 process.on('message', async (file: string) => {

@@ -1,10 +1,13 @@
 const SIGNATURE_BYTES = 8
-/** Length and type before the data of a chunk, a checksum after it. */
+/** Length and type before a chunk's data, checksum after it. */
 const FRAME_BYTES = 12
-/** Each may inflate to 8 MB, and there may be a thousand. We keep nothing of them. */
+/** Each may inflate to 8 MB, there may be a thousand, and none is kept. */
 const TEXT_CHUNKS = new Set(['tEXt', 'zTXt', 'iTXt'])
 
-/** A PNG without its texts. What follows a chunk of a wrong length stays, for the decoder to refuse. */
+/**
+ * A PNG without text chunks. Keeps everything after a chunk of a wrong length, for the decoder to
+ * refuse.
+ */
 export function stripPngText(png: Buffer): Buffer {
   const kept = [png.subarray(0, SIGNATURE_BYTES)]
   let at = SIGNATURE_BYTES

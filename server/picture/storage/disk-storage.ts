@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { writeThenRename } from '#server/runtime/write-then-rename.ts'
 import { getFileName, type PictureStorage, parseFileName } from './picture-storage.ts'
 
-/** @param folder with a folder for each of the first two digits of hashes; created when it is needed */
+/** @param folder created on first use; has a folder for each two leading hash digits */
 export function createDiskStorage(folder: string): PictureStorage {
   const getFolder = (hash: string) => join(folder, hash.slice(0, 2))
   const getFile = (hash: string) => join(getFolder(hash), getFileName(hash))
   return {
     async put(hash, bytes) {
       await mkdir(getFolder(hash), { recursive: true })
-      // A backup leaves out names that begin with a dot.
+      // Backups leave out names that begin with a dot.
       const unfinished = join(getFolder(hash), `.${randomUUID()}`)
       await writeThenRename(bytes, { unfinished, file: getFile(hash) })
     },

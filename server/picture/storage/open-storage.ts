@@ -2,7 +2,7 @@ import type { Env } from '#server/config/env.ts'
 import { createDiskStorage } from './disk-storage.ts'
 import type { PictureStorage } from './picture-storage.ts'
 
-/** The bucket that settings name, else a folder. The client of S3 is loaded only where it is used. */
+/** The configured bucket, else a folder. Loads the S3 client only if it is used. */
 export async function openPictureStorage(env: Env, folder: string): Promise<PictureStorage> {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = env
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)

@@ -24,7 +24,7 @@ describe.each([
   ['a folder', () => createDiskStorage(folder)],
   ['a bucket', () => createS3Storage(s3.options)],
 ])('pictures in %s', (_, open) => {
-  it('are there until they are deleted, and listed by their age', async () => {
+  it('are stored until they are deleted, and listed by age', async () => {
     const storage = open()
     expect([await storage.get(FIRST), await storage.has(FIRST)]).toEqual([null, false])
     const bytes = Buffer.from([0, 1, 2, 255])
@@ -45,14 +45,14 @@ describe.each([
   })
 })
 
-it('a bucket that is busy for a moment is asked again', async () => {
+it('retries a request to a busy bucket', async () => {
   const storage = createS3Storage(s3.options)
   s3.failNext = 2
   await storage.put(FIRST, Buffer.from('x'))
   expect(await storage.has(FIRST)).toBe(true)
 })
 
-it('a bucket that refuses says why, and not with the key', async () => {
+it('reports why a bucket refused, without revealing the key', async () => {
   const storage = createS3Storage({ ...s3.options, secretAccessKey: 'another' })
   await expect(storage.put(FIRST, Buffer.from('x'))).rejects.toThrow(
     `S3 answers 403 SignatureDoesNotMatch to PUT /pictures/home-pictures/aa/${FIRST}.webp.`,

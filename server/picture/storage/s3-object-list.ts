@@ -7,9 +7,9 @@ interface ObjectList {
 }
 
 /**
- * Reads an answer of ListObjectsV2.
+ * Reads a response of ListObjectsV2.
  *
- * @throws {Error} when it is no XML
+ * @throws {Error} if it is not XML
  */
 export function readObjectList(xml: string): ObjectList {
   const parser = sax.parser(true)

@@ -4,7 +4,7 @@ import { getFileName, type PictureStorage, parseFileName } from './picture-stora
 import { readObjectList } from './s3-object-list.ts'
 
 export interface S3Bucket {
-  /** Without a slash at its end. Buckets are in its path, which every server of the protocol knows. */
+  /** Without a trailing slash. The bucket is part of its path, which every S3 server supports. */
   readonly endpoint: string
   readonly region: string
   readonly bucket: string
@@ -14,10 +14,10 @@ export interface S3Bucket {
 
 const PREFIX = 'home-pictures/'
 const TIMEOUT_MS = 30_000
-/** Of what may pass: 429 and 5xx. */
+/** For errors that may be temporary: 429 and 5xx. */
 const RETRIES = 3
 
-/** A bucket of Amazon S3, or of any server that speaks its protocol. It throws when the server refuses or is away. */
+/** A bucket of Amazon S3 or a compatible server. Calls throw if the server refuses or is down. */
 export function createS3Storage(options: S3Bucket): PictureStorage {
   const { endpoint, bucket, ...credentials } = options
   const client = new AwsClient({ ...credentials, service: 's3', retries: RETRIES })
