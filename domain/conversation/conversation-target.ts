@@ -5,20 +5,20 @@ import { PARTIES, type Party } from './party.ts'
 /** What is reported of a conversation: one message, or the other person. */
 export interface ConversationTarget {
   readonly conversation: string
-  /** `null` where a message is reported. */
+  /** `null` for a message. */
   readonly party: Party | null
-  /** 0 where a person is reported. */
+  /** 0 for a person. */
   readonly seq: number
 }
 
-/** The name that reports have for it: "0c5b…/3", "0c5b…/owner". */
+/** Its name in reports: "0c5b…/3", "0c5b…/owner". */
 export const formatConversationTarget = ({
   conversation,
   party,
   seq,
 }: ConversationTarget): string => `${conversation}/${party ?? seq}`
 
-/** `null` for what is no such name. */
+/** `null` for any other text. */
 export function parseConversationTarget(target: string): ConversationTarget | null {
   const [conversation = '', what = '', ...rest] = target.split('/')
   if (!isUuid(conversation) || rest.length > 0) return null

@@ -10,19 +10,19 @@ export const CONVERSATION_LIMITS = {
   maxStartsPerDay: 20,
   /** The same while the account is new. */
   maxStartsPerDayNew: 3,
-  /** How many messages may stand unanswered in a conversation that the other never wrote in. */
+  /** How many messages a seeker may send before the owner first answers. */
   unanswered: 5,
   /** Pictures of a message. */
   pictures: 4,
-  /** Pixels that are kept of a wider one. */
+  /** Stored width in pixels; wider pictures are shrunk. */
   pictureWidth: 1_280,
-  /** Of all pictures that an account sent, in bytes. */
+  /** Bytes of all pictures that an account sent. */
   pictureBytes: 100_000_000,
-  /** How long a message waits for its reader until a mail tells of it, in milliseconds. */
+  /** How long a message stays unread before a mail announces it, in milliseconds. */
   mailDelayMs: MINUTE * 1_000,
-  /** Of a message that waits for longer no mail tells, in milliseconds. */
+  /** After this time, no mail announces an unread message, in milliseconds. */
   maxMailAgeMs: 72 * HOUR * 1_000,
-  /** An account is new for so long, in milliseconds. */
+  /** How long an account is new, in milliseconds. */
   newAccountMs: 24 * HOUR * 1_000,
 } as const
 

@@ -4,23 +4,23 @@ import { PATHS, withParameters } from '#domain/site/links.ts'
 export const conversationPath = (id: string): string =>
   `${PATHS.messages}/${encodeURIComponent(id)}`
 
-/** Of the message at which a conversation opens. */
+/** The message at which a conversation opens. */
 export const OPENING_ANCHOR = 'newest'
 
 export const openingPath = (id: string): string => `${conversationPath(id)}#${OPENING_ANCHOR}`
 
-/** Where a person objects to not being able to write. */
+/** Where a person appeals against a ban. */
 export const BAN_NOTICE_PATH = `${PATHS.messages}#ban`
 
-/** Where somebody begins to write to the owner of a home. */
+/** Where a seeker begins to write to a home's owner. */
 export const writePath = ({ type, id }: Pick<CatalogListing, 'type' | 'id'>): string =>
   `${PATHS.messages}/new/${type}/${id}`
 
-/** Where the owner's number is asked for. */
+/** Where the owner's phone number is revealed. */
 export const ownerPhonePath = (home: Pick<CatalogListing, 'type' | 'id'>): string =>
   `${writePath(home)}/phone`
 
-/** Where the other is reported, or one of their messages. */
+/** Where the other person, or one of their messages, is reported. */
 export const reportConversationPath = (
   id: string,
   seq?: number,
@@ -31,7 +31,7 @@ export const reportConversationPath = (
     ...parameters,
   })
 
-/** Of the page, and where its form with pictures is received. */
+/** Of the page, and of the handler that receives its form with pictures. */
 export const CONVERSATION_PATH = `${PATHS.messages}/:id`
 export const MESSAGE_PICTURE_PATH = `${CONVERSATION_PATH}/pictures/:seq/:position`
 
@@ -48,10 +48,10 @@ export const STOP_MAILS_PATH = '/messages/no-mails'
 export const stopMailsUrl = (origin: string, token: string): string =>
   `${origin}${withParameters(STOP_MAILS_PATH, { token })}`
 
-/** An event stream that tells of new messages. */
+/** The event stream that announces new messages. */
 export const MESSAGE_EVENTS_PATH = '/messages/events'
 
-/** JSON: what came after a message, and where one is sent; see `myMessagesPath`. */
+/** JSON: GET reads messages after a number, POST sends one; see `ownMessagesPath`. */
 export const MY_MESSAGES_PATH = '/my/messages/:id'
 
 export const myMessagesPath = (id: string): string =>

@@ -8,6 +8,6 @@ it.each([
   [true, false, false],
   [false, false, false],
   [null, false, false],
-])('confirmed: %s, mails are delivered: %s', (isConfirmed, areMailsDelivered, must) => {
+])('confirmed: %s, mails delivered: %s', (isConfirmed, areMailsDelivered, must) => {
   expect(mustConfirmEmail({ isConfirmed, areMailsDelivered })).toBe(must)
 })

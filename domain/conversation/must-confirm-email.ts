@@ -1,12 +1,12 @@
-/** What is known of the address of who begins a conversation. */
+/** The email address of a person who begins a conversation. */
 interface ConversationStarter {
-  /** `null` where the identity provider keeps the accounts. */
+  /** `null` if the identity provider keeps the accounts. */
   readonly isConfirmed: boolean | null
-  /** Whether the link that confirms an address reaches mailboxes. */
+  /** Whether confirmation links reach real mailboxes. */
   readonly areMailsDelivered: boolean
 }
 
-/** Nobody is kept from writing by a mail that cannot come. */
+/** A confirmation that cannot arrive must not keep anybody from writing. */
 export const mustConfirmEmail = ({
   isConfirmed,
   areMailsDelivered,

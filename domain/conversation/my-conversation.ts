@@ -15,18 +15,18 @@ export interface PictureSize {
 export interface MyMessage {
   readonly seq: number
   readonly isOwn: boolean
-  /** `null` once its sender is erased; empty where there are only pictures. */
+  /** `null` once its sender is erased; empty if there are only pictures. */
   readonly text: string | null
-  /** Whether numbers, addresses or links in it are kept from its reader. */
+  /** Whether phone numbers, email addresses or links in it are hidden from its reader. */
   readonly isRedacted: boolean
-  /** Why a moderator removed it; only for who wrote it. */
+  /** Why a moderator removed it; only for its writer. */
   readonly removedFor?: WritingReason
   readonly pictures: readonly PictureSize[]
   /** ISO 8601. */
   readonly sentAt: string
 }
 
-/** A conversation as one of its two people has it: nothing in it tells who the other is. */
+/** A conversation as one of its two people sees it: nothing in it reveals who the other is. */
 export interface MyConversation {
   readonly id: string
   readonly party: Party
@@ -35,10 +35,10 @@ export interface MyConversation {
     readonly type: EstateType
     readonly id: number
     readonly address: string
-    /** Whether visitors see it. */
+    /** Whether visitors see the home. */
     readonly isShown: boolean
   }
-  /** Tells people apart who ask about the same home. */
+  /** Tells seekers of the same home apart. */
   readonly seekerNumber: number
   readonly standing: ConversationStatus
   /** Whether both have written, so that nothing is veiled. */
@@ -47,25 +47,25 @@ export interface MyConversation {
   /** When a viewing time was last offered, taken or withdrawn, in ISO 8601. */
   readonly timesChangedAt: string | null
   readonly unread: number
-  /** Only where both want it; never in lists. */
+  /** Only if both share read receipts; never in lists. */
   readonly readByOther: ReadReceipt | null
   /** Only in lists. */
   readonly lastMessage: MyMessage | null
 }
 
-/** What came after a message. */
+/** Messages after a number. */
 export interface LaterMessages {
   readonly conversation: MyConversation
   readonly messages: readonly MyMessage[]
 }
 
-/** Somebody whom a person blocks, as known from their last conversation. */
+/** A person blocked by another, as known from their last conversation. */
 export interface BlockedPerson {
   /** ISO 8601; tells the blocks of a person apart. */
   readonly blockedAt: string
   readonly party: Party
   readonly offeredBy: Offerer
   readonly seekerNumber: number
-  /** Empty once the conversation is gone. */
+  /** The home's street address; empty once the conversation is gone. */
   readonly address: string
 }

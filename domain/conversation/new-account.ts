@@ -1,6 +1,6 @@
 import type { ConversationLimits } from './limits.ts'
 
-/** @param start of the account; `null` where nobody knows it */
+/** @param start of the account; `null` if unknown */
 export const isNewSince = (
   start: Date | null,
   now: Date,

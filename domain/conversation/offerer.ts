@@ -1,2 +1,2 @@
-/** Who offers a home that is written about: its owner, or a realtor of a feed. */
+/** Who offers the home of a conversation: its owner, or a realtor of a feed. */
 export type Offerer = 'owner' | 'realtor'

@@ -1,4 +1,4 @@
-/** The two people of a conversation: who looks for a home, and who offers it. */
+/** The two people of a conversation: the one who looks for a home, and the one who offers it. */
 export const PARTIES = ['seeker', 'owner'] as const
 export type Party = (typeof PARTIES)[number]
 

@@ -16,7 +16,7 @@ const OPEN: ConversationStatus = {
   isBlocked: false,
 }
 
-/** What both people may do; a conversation is in the state of the first column. */
+/** For each state of a conversation: what keeps both from writing, and what each may do. */
 const TABLE: readonly [
   Partial<ConversationStatus>,
   Obstacle | null,

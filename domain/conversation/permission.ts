@@ -1,15 +1,15 @@
 import type { Party } from './party.ts'
 
-/** What can be in the way of an action, in the order in which one is named. */
+/** What can prevent an action, in order of precedence. */
 export const OBSTACLES = ['other erased', 'blocking', 'blocked', 'other left'] as const
 export type Obstacle = (typeof OBSTACLES)[number]
 
 export const isObstacle = (text: string): text is Obstacle =>
   OBSTACLES.some((obstacle) => obstacle === text)
 
-/** A conversation as one of its two people has it. */
+/** A conversation as one of its two people sees it. */
 export interface ConversationStatus {
-  /** The account of the other is deleted. */
+  /** The other's account is erased. */
   readonly isOtherErased: boolean
   /** The other has left for good. */
   readonly hasOtherLeft: boolean
@@ -22,13 +22,13 @@ export interface ConversationStatus {
 interface Rule {
   readonly by: readonly Party[]
   readonly unless: readonly Obstacle[]
-  /** What must be so. */
+  /** The action is possible only while this obstacle applies. */
   readonly needs?: Obstacle
 }
 
 const BOTH: readonly Party[] = ['seeker', 'owner']
 
-/** Who may do what, and what keeps from it (docs/product.md, "Messages"). */
+/** Who may do what, and what prevents it (docs/product.md, "Messages"). */
 export const RULES = {
   write: { by: BOTH, unless: OBSTACLES },
   block: { by: BOTH, unless: ['other erased', 'blocking'] },
@@ -56,7 +56,7 @@ export function findObstacle(standing: ConversationStatus): Obstacle | null {
   return OBSTACLES.find((obstacle) => are[obstacle]) ?? null
 }
 
-/** A stranger's pictures are not taken before the answer, so that nobody sees them unasked. */
+/** A seeker's pictures are refused before the first answer, so that nobody gets unwanted ones. */
 export const maySendPictures = (party: Party, isAnswered: boolean): boolean =>
   isAnswered || party === 'owner'
 

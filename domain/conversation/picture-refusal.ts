@@ -1,18 +1,18 @@
 import type { PictureProblem } from '#domain/picture/picture-problem.ts'
 import type { SendRefusal } from './send-refusal.ts'
 
-/** Fields of a form whose pictures were received before it came to its page: why it was not sent. */
+/** Form fields that tell the page why a form with pictures was not sent. */
 export const SEND_REFUSAL_FIELD = 'refusal'
-/** Why its pictures were not taken; as often as there are such. */
+/** Why pictures were refused; one field per reason. */
 export const PICTURE_PROBLEM_FIELD = 'refused'
 
 interface SentAnswer {
   readonly seq: number
-  /** ISO 8601; none where it had been taken before. */
+  /** ISO 8601; missing if the message was stored before. */
   readonly sentAt?: string | undefined
 }
 
-/** What a script reads that posts a message. */
+/** The response to a script that posts a message. */
 export type PostedAnswer =
   | SentAnswer
   | { readonly refusal: SendRefusal }

@@ -8,11 +8,11 @@ it.each([
   [null, null],
   [at(1), 1],
   [at(2), 2],
-  // Read up to one that the other wrote.
+  // The last read message is the other's.
   [at(3), 2],
   [at(4), 4],
   [at(9), 4],
-])('of what was read up to %j the last own message is %j', (receipt, expected) => {
+])('finds the last own message that was read: up to %j it is %j', (receipt, expected) => {
   expect(findReadMessage(messages, receipt)).toBe(expected)
   expect(findReadMessage([], receipt)).toBeNull()
 })

@@ -1,12 +1,12 @@
-/** What the other has read, as far as both want it to be told. */
+/** What the other has read, if both share read receipts. */
 export interface ReadReceipt {
-  /** Up to which message. */
+  /** The number of the last read message. */
   readonly seq: number
-  /** When, in ISO 8601. */
+  /** In ISO 8601. */
   readonly readAt: string
 }
 
-/** The number of the last own message that the other has read; `null` where nothing is told. */
+/** The number of the last own message that the other has read; `null` without a receipt. */
 export const findReadMessage = (
   messages: readonly { readonly seq: number; readonly isOwn: boolean }[],
   receipt: ReadReceipt | null,

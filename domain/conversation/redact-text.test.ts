@@ -42,7 +42,7 @@ it.each([
     .map((text) => [text, '•••••']),
   ['tel0501234567', 'tel•••••'],
   ['№0501234567', 'No•••••'],
-])('%j is shown as %j', (text, veiled) => {
+])('shows %j as %j', (text, veiled) => {
   expect(redactText(text)).toEqual({ text: veiled, isRedacted: true })
 })
 
@@ -68,7 +68,7 @@ it.each([
   'Telegram is fine',
   'Two rooms, one bath, three of us and two cats; on 24.11.2026 at 10:00, one or two hours',
   'Одна кімната чи дві? Нас троє: 1 + 2, сто відсотків',
-])('%j stays as it is', (text) => {
+])('keeps %j', (text) => {
   expect(redactText(text)).toEqual({ text, isRedacted: false })
 })
 
@@ -93,7 +93,7 @@ it.each([
     ['15 000 would be fine', 'Or 16 000?', '2026'],
     ['15 000 would be fine', 'Or 16 000?', '2026'],
   ],
-])('%j one after the other are shown as %j', (texts, veiled) => {
+])('shows the sequence %j as %j', (texts, veiled) => {
   expect(redactTexts(texts).map(({ text }) => text)).toEqual(veiled)
 })
 
@@ -145,7 +145,7 @@ it('never changes words without digits, @ and dots', () => {
   )
 })
 
-it('takes long texts without a pause', () => {
+it('handles long texts without a pause', () => {
   for (const part of ['1.12, ', 'a.', '1 ', 'a_', '@', 'tg ', '(', '1/', '0.'])
     expect(redactText(part.repeat(1_000)).text).not.toBe('')
 })

@@ -9,21 +9,24 @@ interface RedactedText {
   readonly isRedacted: boolean
 }
 
-/** A text without the numbers, addresses and links that are in it. A text without any stays as it is. */
+/** Hides phone numbers, email addresses and links. A text without any is returned as it is. */
 export function redactText(text: string): RedactedText {
   const plain = normalizeLookalikes(text)
   const parted = redactSplitPhones(redactLinks(plain, VEIL), VEIL)
   const veiled = redactSpelledPhones(redactPhones(parted, VEIL), VEIL)
-  // Again: a number may begin only where an address ended.
+  // Applied again, because a number may begin where an email address ended.
   return veiled === plain
     ? { text, isRedacted: false }
     : { text: redactText(veiled).text, isRedacted: true }
 }
 
-/** Between two texts: parts no number, but the prices and years beside it. */
+/** Joins two texts: a number continues across it, while prices and years end at it. */
 const SEAM = '\n\u2028\n'
 
-/** The texts of one person, one after the other: also a number in parts is veiled, in each of them. */
+/**
+ * Veils consecutive texts of one person, including every part of a number that is split over
+ * several.
+ */
 export function redactTexts(texts: readonly string[]): RedactedText[] {
   const alone = texts.map(redactText)
   const plain = alone.map(({ text }) => normalizeLookalikes(text).replaceAll(SEAM, '\n'))

@@ -1,10 +1,9 @@
 import { isObstacle, type Obstacle } from './permission.ts'
 
-/** Why nothing was sent. */
 export type SendRefusal =
   | Obstacle
   | 'not found'
-  /** Nobody would see anything of it. */
+  /** The text has nothing visible. */
   | 'empty'
   | 'too many'
   | 'too fast'
@@ -14,7 +13,7 @@ export type SendRefusal =
   | 'pictures full'
   /** A moderator has banned this person from writing. */
   | 'banned'
-  /** Whoever begins a conversation confirms the email address first. */
+  /** A new conversation requires a confirmed email address. */
   | 'unconfirmed'
 
 const STATUS = {
@@ -33,6 +32,6 @@ const STATUS = {
 export const isSendRefusal = (text: unknown): text is SendRefusal =>
   typeof text === 'string' && (isObstacle(text) || Object.hasOwn(STATUS, text))
 
-/** The status of the response that says so. */
+/** The HTTP status of the response. */
 export const getRefusalStatus = (refusal: SendRefusal) =>
   isObstacle(refusal) ? 409 : STATUS[refusal]

@@ -1,6 +1,6 @@
 import { countLinks } from '#domain/text/web-address.ts'
 
-/** With so many points a text is not taken. */
+/** A text with this many points is refused. */
 export const SPAM_POINTS = 4
 
 const MIN_SHOUTED_LETTERS = 20
@@ -17,7 +17,7 @@ function isShouted(text: string): boolean {
   return letters.length >= MIN_SHOUTED_LETTERS && letters === letters.toUpperCase()
 }
 
-/** How much a message looks like an advertisement, until the other has answered. */
+/** How much a message looks like an advertisement. Only for messages before the first answer. */
 export function getSpamPoints({ text, copies, isNewAccount }: ScoredMessage): number {
   const links = Math.min(countLinks(text), 2) * 2
   const repeated = copies >= 5 ? SPAM_POINTS : copies >= 2 && links > 0 ? 2 : 0

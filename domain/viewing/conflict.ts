@@ -7,9 +7,10 @@ interface Timed extends Span {
 }
 
 /**
- * What an owner has at the same time in another conversation; one that is taken before one that is offered.
+ * The state of the owner's overlapping time in another conversation; a taken one takes precedence
+ * over an offered one.
  *
- * @param all live ones of the owner
+ * @param all the owner's live times
  */
 export function findConflict(viewing: Timed, all: readonly Timed[]): LiveState | null {
   const rivals = all.filter(

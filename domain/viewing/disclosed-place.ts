@@ -1,6 +1,9 @@
 import type { ViewingState } from './state.ts'
 
-/** Where to come, as both may know it: exact only if the owner tells it, and while it is agreed. */
+/**
+ * Where to come, for both people: exact only if the owner reveals it, and only while the viewing is
+ * taken.
+ */
 export const getDisclosedPlace = (
   {
     state,

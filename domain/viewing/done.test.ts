@@ -8,7 +8,7 @@ const [conversation, id] = [
 const NOW = new Date('2027-02-02T08:00:00Z')
 const LATER = new Date('2027-02-04T08:00:00Z')
 
-it('leads to the times of the page that says it', () => {
+it('links to the times of the page that confirms it', () => {
   expect(viewingDonePath(conversation, { action: 'take', id })).toBe(
     `/messages/${conversation}?done=take&viewing=${id}#viewings`,
   )
@@ -17,7 +17,7 @@ it('leads to the times of the page that says it', () => {
   )
 })
 
-it.each(['take', 'withdraw', 'cancel'] as const)('%s is read from its path', (action) => {
+it.each(['take', 'withdraw', 'cancel'] as const)("reads '%s' back from its path", (action) => {
   const path = viewingDonePath(conversation, { action, id })
   const query = new URL(path, 'http://localhost').searchParams
   expect(readViewingDone(query)).toEqual({ action, id })
@@ -35,7 +35,7 @@ it.each([
   expect(isViewingDone({ action }, { state, endsAt }, NOW)).toBe(isTrue)
 })
 
-it('nothing is true of a viewing that is not there', () => {
+it('is not done for a missing viewing', () => {
   expect(isViewingDone({ action: 'cancel' }, null, NOW)).toBe(false)
 })
 
@@ -45,6 +45,6 @@ it.each([
   'done=cancel',
   'done=cancel&viewing=1',
   `done=%3Cb%3E&viewing=${id}`,
-])("'%s' says that nothing was done", (query) => {
+])("reads nothing from '%s'", (query) => {
   expect(readViewingDone(new URLSearchParams(query))).toBeNull()
 })

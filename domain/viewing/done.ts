@@ -8,13 +8,13 @@ import { isViewingAction, VIEWING_MOVES, type ViewingAction, type ViewingState }
 /** What one of the two has just done with a time. */
 export interface ViewingDone {
   readonly action: ViewingAction
-  /** Of the time. */
+  /** The time. */
   readonly id: string
 }
 
 const VIEWING_PARAM = 'viewing'
 
-/** The page that says what was done, at its times. @param conversation its id */
+/** The page that confirms what was done, opened at its times. @param conversation its id */
 export function viewingDonePath(conversation: string, { action, id }: ViewingDone): string {
   const path = action === 'withdraw' ? viewingsPath(conversation) : conversationPath(conversation)
   return `${withParameters(path, { [DONE_PARAM]: action, [VIEWING_PARAM]: id })}#${VIEWINGS_ANCHOR}`
@@ -27,7 +27,7 @@ export function readViewingDone(query: {
   return isViewingAction(action) && id !== null && isUuid(id) ? { action, id } : null
 }
 
-/** False for an address that somebody else made, or that is opened once more after something else was done. */
+/** False for a made-up URL, or one that is opened again after something else was done. */
 export const isViewingDone = (
   { action }: Pick<ViewingDone, 'action'>,
   viewing: { readonly state: ViewingState; readonly endsAt: Date } | null,

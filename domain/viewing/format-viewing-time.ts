@@ -3,11 +3,13 @@ import type { Span } from './overlap.ts'
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: HOMES_TIME_ZONE })
 
-/** "Tuesday, November 24, 2026" and "10:00–10:30": what clocks show at the home, wherever the reader is. */
+/**
+ * "Tuesday, November 24, 2026" and "10:00–10:30": local time of the home, wherever the reader is.
+ */
 export const formatViewingParts = ({ startsAt, endsAt }: Span): readonly [string, string] => [
   DAY.format(startsAt),
   `${formatKyivTime(startsAt)}–${formatKyivTime(endsAt)}`,
 ]
 
-/** Both in one. */
+/** "Tuesday, November 24, 2026, 10:00–10:30". */
 export const formatViewingTime = (span: Span): string => formatViewingParts(span).join(', ')

@@ -4,13 +4,13 @@ const HOUR_MS = 60 * MINUTE_MS
 export const VIEWING_LIMITS = {
   /** How far ahead a time may be, in days. */
   daysAhead: 60,
-  /** Times to come that an owner offers or has given in one conversation. */
+  /** Offered and taken future times of one conversation. */
   perConversation: 10,
-  /** The same of all conversations of an owner. */
+  /** The same for all conversations of an owner. */
   perOwner: 60,
-  /** Times to come that one seeker has taken. */
+  /** Future times that one seeker has taken. */
   maxTaken: 10,
-  /** Before a viewing the two are reminded, in milliseconds. */
+  /** How long before a viewing both are reminded, in milliseconds. */
   dayReminderMs: 24 * HOUR_MS,
   soonReminderMs: 2 * HOUR_MS,
 } as const

@@ -3,10 +3,10 @@ import { conversationPath } from '#domain/conversation/links.ts'
 /** @param id of the conversation */
 export const viewingsPath = (id: string): string => `${conversationPath(id)}/viewings`
 
-/** Of the list of times. */
+/** The list of times. */
 export const VIEWINGS_ANCHOR = 'viewings'
 
-/** Of the conversation, opened at its viewings. */
+/** The conversation, opened at its viewings. */
 export const viewingsInConversationPath = (id: string): string =>
   `${conversationPath(id)}#${VIEWINGS_ANCHOR}`
 

@@ -57,7 +57,7 @@ it.each([
   [[own('offered', 'here', 0, 45)], false],
   [[own('offered', 'there', 0, 30)], false],
   [[own('taken', 'here', 0, 30)], false],
-] as const)('is offered already %#', (all, expected) => {
+] as const)('recognizes a time that is already offered, case %#', (all, expected) => {
   expect(isViewingOfferedAlready(OFFERED, all)).toBe(expected)
 })
 

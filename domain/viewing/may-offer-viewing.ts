@@ -4,7 +4,7 @@ import type { ViewingState } from './state.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** A time of an owner, offered or agreed on. */
+/** An owner's time, offered or taken. */
 export interface OwnersTime extends Span {
   readonly conversation: string
   readonly state: ViewingState
@@ -25,7 +25,7 @@ type Offered = Omit<OwnersTime, 'state'>
 const listOfferedHere = (offered: Offered, all: readonly OwnersTime[]): OwnersTime[] =>
   all.filter((it) => it.conversation === offered.conversation && it.state === 'offered')
 
-/** Whether the same time is offered in the same conversation, as by a form that is sent twice. */
+/** Whether the conversation already has the same time, as when a form is sent twice. */
 export const isViewingOfferedAlready = (offered: Offered, all: readonly OwnersTime[]): boolean =>
   listOfferedHere(offered, all).some(
     (it) =>
@@ -33,7 +33,7 @@ export const isViewingOfferedAlready = (offered: Offered, all: readonly OwnersTi
       it.endsAt.getTime() === offered.endsAt.getTime(),
   )
 
-/** Why an owner may not offer a time. @param all the owner's times to come, in all conversations */
+/** Why an owner may not offer a time. @param all the owner's future times, in all conversations */
 export function findOfferViewingRefusal(
   offered: Offered,
   all: readonly OwnersTime[],

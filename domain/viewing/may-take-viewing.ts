@@ -8,7 +8,10 @@ type Times = readonly Pick<OwnersTime, 'conversation' | 'state'>[]
 const hasTakenOne = (conversation: string, all: Times): boolean =>
   all.some((it) => it.conversation === conversation && it.state === 'taken')
 
-/** Why a time has no button for a seeker, though nobody else has taken it. @param isShown of the home */
+/**
+ * Why a seeker cannot take a time that nobody else has taken. @param isShown whether visitors see
+ * the home
+ */
 export function findUnavailableReason(
   conversation: string,
   { all, isShown }: { readonly all: Times; readonly isShown: boolean },
@@ -20,8 +23,8 @@ export function findUnavailableReason(
 /**
  * Why a seeker may not take a time that is still offered.
  *
- * @param all the times to come of its owner, in all conversations
- * @param takenBySeeker how many the seeker has taken, of any owner
+ * @param all future times of its owner, in all conversations
+ * @param takenBySeeker how many future times the seeker has taken, of any owner
  */
 export function findTakeRefusal(
   time: Omit<OwnersTime, 'state'>,

@@ -1,6 +1,6 @@
 import type { LiveState, ViewingAction } from './state.ts'
 
-/** A viewing to come, as one of its two people has it. */
+/** A future viewing, as one of its two people sees it. */
 export interface MyViewing {
   readonly id: string
   /** ISO 8601. */
@@ -9,11 +9,11 @@ export interface MyViewing {
   readonly state: LiveState
   /** Where to come, as exactly as this person may know. */
   readonly place: string
-  /** Whether the exact place is told to who takes it, or was. */
+  /** Whether the seeker learns the exact place on taking the time, or has learned it. */
   readonly disclosesExactPlace: boolean
   readonly actions: readonly ViewingAction[]
-  /** Why the seeker cannot take what is offered; null where nothing more is to be said. */
+  /** Why the seeker cannot take an offered time; null if nothing else prevents it. */
   readonly unavailable: 'has one' | 'home gone' | null
-  /** What of the owner's is at the same time in another conversation. */
+  /** The owner's overlapping time in another conversation: taken or only offered. */
   readonly conflict: LiveState | null
 }

@@ -1,4 +1,4 @@
-/** From its start until just before its end. */
+/** Includes its start, but not its end. */
 export interface Span {
   readonly startsAt: Date
   readonly endsAt: Date

@@ -1,6 +1,6 @@
 import type { Obstacle } from '#domain/conversation/permission.ts'
 
-/** Why a time was not offered, beside what keeps the two from writing to each other. */
+/** Why a time was not offered, in addition to obstacles to writing. */
 export type OfferViewingRefusal =
   | 'not found'
   | 'home gone'
@@ -13,7 +13,7 @@ export type OfferViewingRefusal =
   | 'too fast'
   | 'banned'
 
-/** Why nothing was done with a time; as above. */
+/** Why nothing was done with a time, in addition to obstacles to writing. */
 export type ViewingActionRefusal =
   | 'not found'
   | 'home gone'

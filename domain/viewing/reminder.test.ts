@@ -10,7 +10,7 @@ it.each([
   [5, null, 'day'],
   [5, 'day', null],
   [2, 'day', 'soon'],
-  // Nobody ran in between.
+  // The loop did not run in between.
   [1, null, 'soon'],
   [1, 'soon', null],
   [0, 'day', null],

@@ -1,12 +1,12 @@
 import { VIEWING_LIMITS } from './limits.ts'
 
-/** In their order. */
+/** In order of sending. */
 export const VIEWING_REMINDERS = ['day', 'soon'] as const
 export type ViewingReminder = (typeof VIEWING_REMINDERS)[number]
 
 interface Reminded {
   readonly startsAt: Date
-  /** The last one that was sent. */
+  /** The last reminder that was sent. */
   readonly reminded: ViewingReminder | null
 }
 
@@ -15,14 +15,16 @@ const BEFORE_MS: Readonly<Record<ViewingReminder, number>> = {
   soon: VIEWING_LIMITS.soonReminderMs,
 }
 
-/** The last reminder whose time has come; `null` before the first and once the viewing has begun. */
+/**
+ * The last reminder whose time has come; `null` before the first, and once the viewing has begun.
+ */
 export function getReminderStage(startsAt: Date, now: Date): ViewingReminder | null {
   const leftMs = startsAt.getTime() - now.getTime()
   if (leftMs <= 0) return null
   return VIEWING_REMINDERS.findLast((reminder) => leftMs <= BEFORE_MS[reminder]) ?? null
 }
 
-/** The reminder that is due now. One that is late is not sent once the next is due. */
+/** The reminder that is due now. A late one is skipped once the next is due. */
 export function findDueReminder(
   { startsAt, reminded }: Reminded,
   now: Date,

@@ -9,7 +9,7 @@ import {
 const NOW = new Date('2026-11-23T12:00:00Z')
 const LATER = new Date('2026-11-23T12:00:01Z')
 
-/** For the seeker, then the owner; each if they can write to each other, then if they cannot. */
+/** For the seeker, then the owner; for each, first if they can write to each other, then if not. */
 const TABLE: readonly [ViewingState, ViewingAction[][]][] = [
   ['offered', [['take'], [], ['withdraw'], ['withdraw']]],
   ['taken', [['cancel'], ['cancel'], ['cancel'], ['cancel']]],

@@ -1,11 +1,11 @@
 import { PARTIES, type Party } from '#domain/conversation/party.ts'
 import type { Obstacle } from '#domain/conversation/permission.ts'
 
-/** What can become of a time at which a home can be seen (docs/product.md, "Viewings"). */
+/** States of a time at which a home can be seen (docs/product.md, "Viewings"). */
 export const VIEWING_STATES = ['offered', 'taken', 'withdrawn', 'canceled'] as const
 export type ViewingState = (typeof VIEWING_STATES)[number]
 
-/** The others have ended, whatever the clock says. */
+/** Times in other states have ended, even before their date. */
 export const LIVE_STATES = ['offered', 'taken'] as const satisfies readonly ViewingState[]
 export type LiveState = (typeof LIVE_STATES)[number]
 
@@ -13,11 +13,13 @@ interface Move {
   readonly by: readonly Party[]
   readonly from: ViewingState
   readonly to: ViewingState
-  /** Whether the two must be able to write to each other: who blocks somebody can still cancel. */
+  /**
+   * Whether the two must be able to write to each other: after a block, either can still cancel.
+   */
   readonly needsMessaging?: true
 }
 
-/** All of it only before the viewing begins. */
+/** Every move is possible only before the viewing begins. */
 export const VIEWING_MOVES = {
   take: { by: ['seeker'], from: 'offered', to: 'taken', needsMessaging: true },
   withdraw: { by: ['owner'], from: 'offered', to: 'withdrawn' },
@@ -31,7 +33,6 @@ const ACTIONS = Object.keys(VIEWING_MOVES) as ViewingAction[]
 export const isViewingAction = (text: unknown): text is ViewingAction =>
   ACTIONS.some((action) => action === text)
 
-/** A viewing as far as it decides what may be done with it. */
 export interface ViewingStatus {
   readonly state: ViewingState
   readonly startsAt: Date
@@ -53,7 +54,10 @@ export const listActions = (
         return state === from && by.includes(party) && (canMessage || !needsMessaging)
       })
 
-/** Why one of the two may not do something with a viewing. @param obstacle what keeps them from writing to each other */
+/**
+ * Why one of the two may not do something with a viewing. @param obstacle what keeps them from
+ * writing to each other
+ */
 export function findViewingActionRefusal(
   action: ViewingAction,
   viewing: ViewingStatus,

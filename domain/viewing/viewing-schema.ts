@@ -21,7 +21,7 @@ export const viewingSchema = (messages: ViewingMessages) =>
         error: messages.minutes,
       }),
     ),
-    /** Only of homes whose place is withheld: anything but 'exact' tells it as its page does. */
+    /** Only for homes with a withheld place: 'exact' reveals it, anything else does not. */
     place: z.string(),
   })
 

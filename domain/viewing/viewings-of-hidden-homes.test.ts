@@ -10,7 +10,7 @@ const ALL = [
 ] as const
 
 it.each(OFFER_STATES)(
-  'names viewings of a home that is %s, unless it is shown or to be shown',
+  'lists viewings of a home that is %s, unless it is or will be shown',
   (state) => {
     const isComing = state === 'published' || state === 'waiting' || state === 'draft'
     expect(listViewingsOfHiddenHomes(ALL, { state, listing: own.home })).toEqual(
@@ -19,6 +19,6 @@ it.each(OFFER_STATES)(
   },
 )
 
-it('names none of a home that was never shown', () => {
+it('lists none of a home that was never shown', () => {
   expect(listViewingsOfHiddenHomes(ALL, { state: 'removed', listing: null })).toEqual([])
 })

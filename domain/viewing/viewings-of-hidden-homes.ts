@@ -3,13 +3,13 @@ import type { OfferState } from '#domain/offer/lifecycle/state.ts'
 
 type Home = Pick<CatalogListing, 'type' | 'id'>
 
-/** States in which a home stays away until its owner or a moderator does something about it. */
+/** States in which a home stays hidden until its owner or a moderator acts. */
 const GONE_STATES: readonly OfferState[] = ['paused', 'closed', 'expired', 'rejected', 'removed']
 
 /**
- * Viewings that both still come to though their home is not shown any more, as when it was let
- * meanwhile (docs/product.md, "My homes"). Only the two people end a viewing: a home that is let
- * from next month can still be looked at.
+ * Viewings that both still plan although their home is no longer shown, for example because it was
+ * let in the meantime (docs/product.md, "My homes"). Only the two people end a viewing: a home that
+ * is let from next month can still be viewed.
  */
 export const listViewingsOfHiddenHomes = <Viewing extends { readonly home: Home }>(
   viewings: readonly Viewing[],

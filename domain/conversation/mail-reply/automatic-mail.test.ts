@@ -22,6 +22,6 @@ it.each([
   ).toBe(isAutomatic)
 })
 
-it('is none without headers', () => {
+it('is not automatic without headers', () => {
   expect(isAutomaticMail([])).toBe(false)
 })

@@ -18,7 +18,7 @@ const FROM = 'Homiq <no-reply@homiq.example>'
 
 const quote = (prefix: string) => LINES.map((line) => `${prefix}${line}`.trimEnd()).join('\n')
 
-/** What programs write under a reply. */
+/** What mail programs add under a reply. */
 const UNDER_REPLIES = {
   Gmail: `On Mon, Mar 2, 2026 at 10:15\u202fAM ${FROM} wrote:\n\n${quote('> ')}`,
   'Gmail, broken': `On Mon, 2 Mar 2026, 10:15 Homiq,\n<no-reply@homiq.example> wrote:\n\n${quote('> ')}`,
@@ -46,13 +46,13 @@ const UNDER_REPLIES = {
 
 const REPLY = 'Yes, at six.\n\nOlena'
 
-it.each(Object.entries(UNDER_REPLIES))('what %s writes under a reply is cut', (_, under) => {
+it.each(Object.entries(UNDER_REPLIES))('cuts what %s adds under a reply', (_, under) => {
   for (const lineBreak of ['\n', '\r\n'])
     expect(cutQuotes(`${REPLY}\n\n${under}`.replaceAll('\n', lineBreak), MAIL)).toBe(REPLY)
   expect(cutQuotes(under, MAIL)).toBe('')
 })
 
-it('between and under quoted lines a reply is kept, unless it stands under the line that is to be written above', () => {
+it('keeps a reply between and under quoted lines, unless it is below the marker line', () => {
   const intro = `On Mon, 2 Mar 2026 at 10:15, ${FROM} wrote:`
   expect(cutQuotes(`${intro}\n> Come at six.\n\nYes.\n\n> And bring keys.\nI will.`, MAIL)).toBe(
     'Yes.\n\nI will.',
@@ -70,11 +70,11 @@ it.each([
   '1 < 2\n=> yes\n- a list\n- of things',
   'Sent from the bank it takes two days.',
   'Sent from the bank it takes two days.\nIs that fine?',
-])('%j stays as it is', (text) => {
+])('keeps %j', (text) => {
   expect(cutQuotes(`Hello.\n${text}`, MAIL)).toBe(`Hello.\n${text}`)
 })
 
-it('ends soon for any text', () => {
+it('takes linear time for any text', () => {
   for (const part of [
     '> ',
     ' ',

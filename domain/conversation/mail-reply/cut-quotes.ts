@@ -1,15 +1,15 @@
 /** The mail that is replied to. */
 export interface QuotedMail {
-  /** A line of it, of which it and everything below is cut. */
+  /** A line of the mail; it and everything below are cut. */
   readonly marker: string
-  /** Name and address of its sender, as programs name them above what they quote. */
+  /** Names and email addresses of its sender, as mail programs write them above a quote. */
   readonly senders: readonly string[]
 }
 
-/** What stands further down is quoted, or too long. */
+/** Anything further down is a quote or too long. */
 const MAX_LENGTH = 100_000
 
-/** Lines above a quote that say when who wrote it, and their length together. */
+/** Largest introduction of a quote ("On … wrote:"), in lines and in characters altogether. */
 const MAX_INTRODUCTION = { lines: 4, length: 300 }
 
 const QUOTE = /^\s*>/
@@ -24,7 +24,10 @@ const FOOTER =
 const isBlank = (line: string) => line.trim() === ''
 const toWords = (text: string) => text.replace(/[\s>]+/g, ' ').toLowerCase()
 
-/** The first line with the marker, which a program may have broken into two; the number of lines without one. */
+/**
+ * The index of the first line with the marker, which may be wrapped onto the next line; the number
+ * of lines if there is none.
+ */
 function findMarker(lines: readonly string[], marker: string): number {
   const sought = toWords(marker).trim()
   const has = (text: string) => toWords(text).includes(sought)
@@ -35,7 +38,7 @@ function findMarker(lines: readonly string[], marker: string): number {
   return found === -1 ? lines.length : found
 }
 
-/** Where headers of the mail stand above its text, as Outlook writes them. */
+/** The index of the mail headers that Outlook writes above a quote. */
 function findHeaders(lines: readonly string[], isSender: (line: string) => boolean): number {
   const found = lines.findIndex((line, at) => {
     if (!HEADER.test(line) || !isSender(line)) return false
@@ -49,7 +52,10 @@ function dropBlankEnd(lines: string[]): void {
   while (lines.length > 0 && isBlank(lines.at(-1) ?? '')) lines.pop()
 }
 
-/** "On Mon, 2 Mar 2026 at 10:15, Homiq <…> wrote:", in any language: the sender with a date or an address, and a colon. */
+/**
+ * Drops "On Mon, 2 Mar 2026 at 10:15, Homiq <…> wrote:", in any language: the sender with a date or
+ * an email address, and a colon.
+ */
 function dropIntroduction(lines: string[], isSender: (line: string) => boolean): void {
   dropBlankEnd(lines)
   for (const when of [DATE, ADDRESS]) {
@@ -61,7 +67,9 @@ function dropIntroduction(lines: string[], isSender: (line: string) => boolean):
   }
 }
 
-/** Where the last lines begin that end in a colon and of which `isOne` holds; -1 without such lines. */
+/**
+ * The index where the last lines that end in a colon and pass `isOne` begin; -1 if there are none.
+ */
 function findIntroduction(lines: readonly string[], isOne: (text: string) => boolean): number {
   for (let start = lines.length - 1; start >= lines.length - MAX_INTRODUCTION.lines; start--) {
     if (start < 0 || isBlank(lines[start] ?? '')) return -1
@@ -81,7 +89,7 @@ function dropEnd(lines: string[], isSender: (line: string) => boolean): void {
   }
 }
 
-/** What somebody wrote above the mail that they reply to, without it and without a signature. */
+/** The text above the quoted mail, without the quote and without a signature. */
 export function cutQuotes(text: string, { marker, senders }: QuotedMail): string {
   const names = senders.map((name) => name.toLowerCase()).filter((name) => name !== '')
   const isSender = (line: string) => names.some((name) => line.toLowerCase().includes(name))

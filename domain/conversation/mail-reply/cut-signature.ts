@@ -1,4 +1,4 @@
-/** With what letters end. */
+/** Closings of letters. */
 const CLOSINGS = [
   '(?:(?:best|kind|kindest|warm|many) )*(?:regards|wishes)',
   '(?:yours )?(?:sincerely|faithfully|truly)',
@@ -13,7 +13,7 @@ const CLOSINGS = [
   'MfG',
 ]
 
-/** With what sentences begin, too: a name has to follow. */
+/** Closings that may also begin a sentence: only a name after them makes a signature. */
 const THANKS = [
   '(?:many )?thanks',
   'thank you',
@@ -33,13 +33,13 @@ const THANK = new RegExp(`^(?:${THANKS.join('|')})`, 'iu')
 const NOTHING = new RegExp(`^${MARKS}$`, 'u')
 const NAME_ALONE = new RegExp(`^${MARKS}${NAME}${MARKS}$`, 'u')
 
-/** A number of at least nine digits, an address or a link. */
+/** A number of at least nine digits, an email address or a link. */
 const CONTACT = /(?:\d[\s().-]{0,2}){9}|\S@\S|\bhttps?:|\bwww\.|\bt\.me\//i
 
-/** Lines of a signature that are not empty, and the length of one. */
+/** Most non-empty lines of a signature, and the longest line. */
 const MAX = { lines: 8, length: 80 }
 
-/** @param next the line that follows, if there is one */
+/** @param next the following line, if there is one */
 function isClosing(line: string, next = ''): boolean {
   const closing = CLOSING.exec(line)
   const [phrase] = closing ?? THANK.exec(line) ?? []
@@ -50,8 +50,8 @@ function isClosing(line: string, next = ''): boolean {
 }
 
 /**
- * Cuts what stands under "Best regards", and that line, where a number, an address or a link is
- * there: programs put it under every mail, and who writes does not see that they send it.
+ * Cuts "Best regards" and what follows, if that contains a phone number, an email address or a
+ * link: mail programs add it to every mail, and the writer does not notice sending it.
  */
 export function cutSignature(text: string): string {
   const lines = text.split('\n')

@@ -1,5 +1,5 @@
 const SPECIAL = /[.*+?^${}()|[\]\\/]/g
 
-/** The text with `mask` wherever `address` stands, in any case. */
+/** Replaces the email address with `mask`, whatever its case. */
 export const maskAddress = (text: string, address: string, mask: string): string =>
   text.replace(new RegExp(address.replace(SPECIAL, '\\$&'), 'giu'), () => mask)

@@ -4,7 +4,7 @@ import { formatReplyAddress, readReplyToken } from './reply-address.ts'
 const DOMAIN = 'reply.homiq.example'
 const TOKEN = '0123456789abcdef0123456789abcdef01234567'
 
-it('is read in any case, and is short enough for a mail server', () => {
+it('is read in any case, and is short enough for mail servers', () => {
   const address = formatReplyAddress(TOKEN, DOMAIN)
   expect(address.indexOf('@')).toBeLessThanOrEqual(64)
   expect(readReplyToken(address, DOMAIN)).toBe(TOKEN)
@@ -22,6 +22,6 @@ it.each([
   `reply+${TOKEN}%other.example@${DOMAIN}`,
   `reply+${TOKEN}0@${DOMAIN}`,
   `no-reply+${TOKEN}@${DOMAIN}`,
-])('is none: %j', (address) => {
+])('rejects %j', (address) => {
   expect(readReplyToken(address, DOMAIN)).toBeNull()
 })

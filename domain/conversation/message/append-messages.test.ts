@@ -11,7 +11,7 @@ const messages = Array.from(
   }),
 )
 
-it('has every message once and in order, however the parts overlap', () => {
+it('keeps every message once and in order, however the parts overlap', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(30), { maxLength: 8 }), fc.nat(5), (ends, overlap) => {
       let known: readonly MyMessage[] = []

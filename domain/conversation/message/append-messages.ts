@@ -1,7 +1,7 @@
 import type { MyMessage } from '#domain/conversation/my-conversation.ts'
 import { getLastSeq } from './last-seq.ts'
 
-/** Messages with those that came after them; what is there already is left out. */
+/** Appends later messages, except those already there. */
 export function appendMessages(
   known: readonly MyMessage[],
   later: readonly MyMessage[],

@@ -1,20 +1,20 @@
 import type { Party } from '#domain/conversation/party.ts'
 
-/** What an event stream tells a person; what was written is read from the conversation. */
+/** An event of a person's stream. It has no text: pages read that from the conversation. */
 export interface ConversationEvent {
   readonly conversation: string
   /** The number of its last message. */
   readonly seq: number
-  /** Whether it is only this person who has read something, in this or another tab. */
+  /** Whether the only news is that this person read something, in this or another tab. */
   readonly isRead: boolean
-  /** Who wrote that message, where this is all that happened. */
+  /** Who wrote the last message, if that is the only news. */
   readonly by?: Party | undefined
 }
 
-/** The name that the events have in the stream. */
+/** The event's name in the stream. */
 export const MESSAGE_EVENT = 'message-count'
 
-/** One event for two of the same conversation. */
+/** Merges two events of the same conversation. */
 export const joinEvents = (
   before: ConversationEvent,
   event: ConversationEvent,

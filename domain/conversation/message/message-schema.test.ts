@@ -10,11 +10,11 @@ it.each([
   ['x'.repeat(CONVERSATION_LIMITS.maxLength), []],
   ['x'.repeat(CONVERSATION_LIMITS.maxLength + 1), ['long']],
   ['Is it free?\u0000', ['unstorable']],
-])('%j is refused for %j', (text, messages) => {
+])('refuses %j with %j', (text, messages) => {
   const { error } = messageSchema({ ...BESIDE_PICTURES, empty: 'empty' }).safeParse({ text })
   expect(error?.issues.map(({ message }) => message) ?? []).toEqual(messages)
 })
 
-it('beside pictures a text may be missing', () => {
+it('allows a missing text beside pictures', () => {
   expect(messageSchema(BESIDE_PICTURES).safeParse({ text: ' ' }).success).toBe(true)
 })

@@ -3,7 +3,7 @@ import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
 import { isStorableText } from '#domain/text/storable-text.ts'
 
 interface MessageMessages {
-  /** Without it a text may be missing, as beside pictures. */
+  /** If unset, the text may be empty, as beside pictures. */
   readonly empty?: string
   readonly long: string
   /** For characters that the database cannot store. */

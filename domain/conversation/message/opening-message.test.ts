@@ -9,10 +9,10 @@ it.each([
   { messages: ALL, unread: 0, opening: 6 },
   { messages: ALL, unread: 1, opening: 5 },
   { messages: ALL, unread: 2, opening: 3 },
-  // Those that are too old to be shown are counted, too.
+  // Unread messages may be too old to be shown.
   { messages: ALL, unread: 9, opening: 1 },
   { messages: [own(1)], unread: 1, opening: 1 },
   { messages: [], unread: 0, opening: undefined },
-])('a conversation with $unread unread messages opens at $opening', (row) => {
+])('opens a conversation with $unread unread messages at $opening', (row) => {
   expect(findOpeningMessage(row.messages, row.unread)).toBe(row.opening)
 })

@@ -1,7 +1,7 @@
 /**
- * The message at which a conversation opens: the first that its reader has not read, or else the last one.
+ * The message at which a conversation opens: the first unread one, or else the last one.
  *
- * @param unread how many of the other are not read
+ * @param unread how many messages of the other are unread
  * @returns its number; undefined without messages
  */
 export function findOpeningMessage(

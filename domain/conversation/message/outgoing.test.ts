@@ -14,7 +14,7 @@ const message = (seq: number, text: string, isOwn = true) => ({
   ...{ seq, text, isOwn, pictures: [], isRedacted: false, sentAt: '2026-11-23T10:00:00.000Z' },
 })
 
-it('sends one at a time in their order, and a failed one when it is asked for again', () => {
+it('sends one message at a time in order, and a failed one on retry', () => {
   let all: readonly OutgoingMessage[] = [waiting('a'), waiting('b')]
   const next = () => findNext(all)?.key ?? null
   all = startSending(all, 'a')
@@ -27,7 +27,7 @@ it('sends one at a time in their order, and a failed one when it is asked for ag
   expect(next()).toBe('a')
 })
 
-it('shows each message once, whether its answer or the message itself comes first', () => {
+it('shows each message once, whichever of response and event arrives first', () => {
   const sending = startSending([waiting('a')], 'a')
   const messages = [message(3, 'a'), message(4, 'a', false), message(5, 'a')]
   expect(withoutSending(messages, sending).map(({ seq }) => seq)).toEqual([3, 4])
@@ -38,7 +38,7 @@ it('shows each message once, whether its answer or the message itself comes firs
   expect(dropArrived(sent, messages.slice(0, 2))).toBe(sent)
 })
 
-it('knows a message again that arrived although its answer was lost', () => {
+it('recognizes a message that arrived although its response was lost', () => {
   const failed = endSending(startSending([waiting('a')], 'a'), 'a', { problem: 'No connection' })
   expect(dropArrived(failed, [message(3, 'a'), message(4, 'a', false)])).toBe(failed)
   expect(dropArrived(failed, [message(4, 'a')])).toEqual([])

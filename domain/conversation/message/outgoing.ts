@@ -1,9 +1,9 @@
 import type { MyMessage } from '#domain/conversation/my-conversation.ts'
 import { getLastSeq } from './last-seq.ts'
 
-/** A message that the page shows before the server has it. */
+/** A message that the page shows before the server has stored it. */
 export interface OutgoingMessage {
-  /** With it the same message is taken once, however often it is sent. */
+  /** Idempotency key: the same message is stored once, however often it is sent. */
   readonly key: string
   readonly text: string
   readonly state: 'waiting' | 'sending' | 'failed' | 'sent'
@@ -15,7 +15,6 @@ export interface OutgoingMessage {
   readonly problem?: string
 }
 
-/** What the server answered. */
 export type SendingOutcome =
   | { readonly sent: number; readonly sentAt?: string | undefined }
   | { readonly problem: string }
@@ -25,7 +24,7 @@ type Outgoing = readonly OutgoingMessage[]
 const change = (all: Outgoing, key: string, to: Partial<OutgoingMessage>): Outgoing =>
   all.map((it) => (it.key === key ? { ...it, ...to } : it))
 
-/** The one to send now: one at a time, so that they stay in their order. */
+/** The message to send now: one at a time keeps them in order. */
 export const findNext = (all: Outgoing): OutgoingMessage | null =>
   all.some(({ state }) => state === 'sending')
     ? null
@@ -48,7 +47,7 @@ export const removeOutgoing = (all: Outgoing, key: string): Outgoing =>
 const isSame = (message: MyMessage, { text, after }: OutgoingMessage) =>
   message.isOwn && message.seq > after && message.text === text
 
-/** Those that the messages do not show: also one whose answer was lost on its way can have arrived. */
+/** Drops messages that the conversation already shows, including those whose response was lost. */
 export function dropArrived(all: Outgoing, messages: readonly MyMessage[]): Outgoing {
   const last = getLastSeq(messages)
   const hasArrived = (it: OutgoingMessage) =>
@@ -58,7 +57,7 @@ export function dropArrived(all: Outgoing, messages: readonly MyMessage[]): Outg
   return all.some(hasArrived) ? all.filter((it) => !hasArrived(it)) : all
 }
 
-/** The messages to show: one whose answer is awaited stands among the outgoing ones. */
+/** The messages to show; one whose response is pending stays among the outgoing ones. */
 export function withoutSending(
   messages: readonly MyMessage[],
   all: Outgoing,

@@ -1,6 +1,6 @@
 import type { Party } from '#domain/conversation/party.ts'
 
-/** Of the URL of a page: the answer that stands in the field. */
+/** URL parameter: the quick answer that fills the field. */
 export const QUICK_PARAMETER = 'quick'
 
 /** Sentences that one press writes into the field. */
@@ -11,10 +11,10 @@ export const QUICK_REPLIES = {
 
 export type QuickReply = (typeof QUICK_REPLIES)[Party][number]
 
-/** Of a seeker who has not written yet. */
+/** For a seeker who has not written yet. */
 export const FIRST_ANSWERS = QUICK_REPLIES.seeker.slice(0, 2)
 
-/** Those that still make sense. */
+/** The quick answers that still make sense. */
 export const listQuickAnswers = (
   party: Party,
   {
@@ -23,7 +23,7 @@ export const listQuickAnswers = (
   }: {
     /** Whether both have written. */
     readonly isAnswered: boolean
-    /** Whether this person has sent it already. */
+    /** Whether this person has already sent it. */
     readonly isSaid: (answer: QuickReply) => boolean
   },
 ): QuickReply[] =>

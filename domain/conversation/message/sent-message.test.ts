@@ -15,6 +15,6 @@ it.each([
   ['one before which others came', { isAnswered: true }, 2, sent],
   ['one that is known', { isAnswered: true }, 4, sent],
   ['one that had been taken before', { isAnswered: true }, 3, { seq: 4, text: 'Gladly.' }],
-])('%s is to be read', (_, conversation, lastSeq, message) => {
+])('requires reading the conversation again: %s', (_, conversation, lastSeq, message) => {
   expect(toSentMessage(conversation, lastSeq, message)).toBeNull()
 })

@@ -1,18 +1,19 @@
 import type { MyConversation, MyMessage } from '#domain/conversation/my-conversation.ts'
 
-/** What the server says of a message that it took. */
+/** The server's response to a stored message. */
 export interface SentMessage {
   readonly seq: number
   readonly text: string
-  /** ISO 8601; none where it had been taken before. */
+  /** ISO 8601; missing if the message was stored before. */
   readonly sentAt?: string | undefined
 }
 
 /**
  * A message as its writer reads it.
  *
- * @param lastSeq of the messages that are known
- * @returns `null` where more may have changed, which is to be read: what came before it, or that the first answer ends the veil
+ * @param lastSeq the last known number
+ * @returns `null` if the conversation has to be read again: earlier messages are missing, or the
+ * first answer lifted the veil
  */
 export function toSentMessage(
   { isAnswered }: Pick<MyConversation, 'isAnswered'>,
