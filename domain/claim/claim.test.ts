@@ -41,7 +41,7 @@ it.each([
   expect(getClaimsLeft(made)).toBe(left)
 })
 
-it('is decided while the copy is shown, waits or is paused, and the claimer has the home', () => {
+it('can be decided while the copy is shown, waits or is paused, and the claimer has the home', () => {
   const decided = OFFER_STATES.filter((copy) => canDecideClaim({ ...PAIR, copy }))
   expect(decided).toEqual(['waiting', 'published', 'paused'])
   expect(canDecideClaim({ ...PAIR, original: 'removed' })).toBe(false)
@@ -60,7 +60,7 @@ it.each([
   expect(getClaimState(UNDECIDED, { ...PAIR, copy })).toBe(state)
 })
 
-it.each(OFFER_STATES)('that was decided it stays the same of a home that is %s', (copy) => {
+it.each(OFFER_STATES)('keeps its decision when the copy is %s', (copy) => {
   const pair = { ...PAIR, copy }
   expect(getClaimState(GRANTED, pair)).toBe('granted')
   expect(getClaimState({ ...GRANTED, overturnedAt: new Date(0) }, pair)).toBe('overturned')

@@ -2,40 +2,43 @@ import { ACTIVE_STATES, isVisible, type OfferState } from '#domain/offer/lifecyc
 import type { ClaimOutcome } from './outcome.ts'
 
 export const CLAIM_LIMITS = {
-  /** Of one account, that a moderator has not decided. */
+  /** Undecided claims of one account. */
   maxOpen: 10,
-  /** Of one account in 24 hours. */
+  /** Claims of one account in 24 hours. */
   maxPerDay: 5,
 } as const
 
-/** The homes of a claim: the original, which is the claimer's, and the copy, which shows its pictures. */
+/** The two homes of a claim: the claimer's original, and the copy, which shows its pictures. */
 export interface ClaimedPair {
   readonly original: OfferState
   readonly copy: OfferState
 }
 
-/** Whether a decision would change anything: the copy is shown or can be at once, and the claimer still has the home. */
+/**
+ * Whether a decision would change anything: the copy is shown or may be at any time, and the
+ * claimer still has the home.
+ */
 export const canDecideClaim = ({ original, copy }: ClaimedPair): boolean =>
   original !== 'removed' && ACTIVE_STATES.includes(copy)
 
 export interface ClaimsMade {
-  /** That wait for a moderator. */
+  /** Claims that wait for a moderator. */
   readonly open: number
-  /** In the last 24 hours. */
+  /** Claims of the last 24 hours. */
   readonly day: number
 }
 
-/** How many more an account can make now. */
+/** How many more claims an account may make now. */
 export const getClaimsLeft = ({ open, day }: ClaimsMade): number =>
   Math.max(0, Math.min(CLAIM_LIMITS.maxOpen - open, CLAIM_LIMITS.maxPerDay - day))
 
-/** Why a home is not claimed. */
+/** Why a home cannot be claimed. */
 export type ClaimRefusal = 'claimed' | 'not now' | 'never approved' | 'too many'
 
 interface WantedClaim extends ClaimedPair {
   /** Whether a moderator ever approved the claimer's home. */
   readonly wasApproved: boolean
-  /** Whether these two homes had a claim before. */
+  /** Whether these two homes already had a claim. */
   readonly isClaimed: boolean
   readonly left: number
 }
@@ -48,18 +51,18 @@ export function findClaimRefusal(wanted: WantedClaim): ClaimRefusal | null {
 }
 
 /**
- * `ended`: the copy is not offered now, so there is nothing to decide; it is `open` again when the copy is.
- * `overturned`: another moderator approved the copy after its owner appealed.
+ * `ended`: the copy is not offered now, so there is nothing to decide; the claim is `open` again
+ * when it is. `overturned`: another moderator approved the copy after its owner appealed.
  */
 export type ClaimState = 'open' | 'ended' | 'granted' | 'overturned' | 'dismissed'
 
 interface FoundClaim {
   readonly outcome: ClaimOutcome | null
-  /** When the appeal was decided for the owner of the copy. */
+  /** When an appeal was decided for the copy's owner. */
   readonly overturnedAt: Date | null
 }
 
-/** Of one that was decided it does not depend on what the homes are now. */
+/** A decided claim keeps its state, whatever happens to the homes. */
 export function getClaimState(claim: FoundClaim, pair: ClaimedPair): ClaimState {
   if (claim.overturnedAt !== null) return 'overturned'
   return claim.outcome ?? (canDecideClaim(pair) ? 'open' : 'ended')

@@ -1,13 +1,13 @@
 interface OutcomeRules {
-  /** In the log of decisions, and in the form of the moderator. */
+  /** Its name in the log of decisions and in the moderator's form. */
   readonly decision: 'grant-claim' | 'dismiss-claim'
   /** Who reads the moderator's reason. */
   readonly reader: 'claimer' | 'owner of the copy'
-  /** Whether it takes the copy off, and is held against it until an appeal overturns it. */
+  /** Whether the copy is withdrawn, and counts as a lost claim until an appeal overturns it. */
   readonly isAgainstCopy: boolean
 }
 
-/** What a moderator finds, whether the claimer is the owner of what both homes show, and what follows from it. */
+/** A moderator's possible findings about whose home both show, with their consequences. */
 const OUTCOMES = {
   granted: { decision: 'grant-claim', reader: 'owner of the copy', isAgainstCopy: true },
   dismissed: { decision: 'dismiss-claim', reader: 'claimer', isAgainstCopy: false },
@@ -26,7 +26,7 @@ export const OUTCOMES_AGAINST_COPY = CLAIM_OUTCOMES.filter(isAgainstCopy)
 export const getClaimDecision = (outcome: ClaimOutcome): OutcomeRules['decision'] =>
   getRules(outcome).decision
 
-/** `null` for what decides about no claim. */
+/** `null` for any other text. */
 export const findClaimOutcome = (decision: unknown): ClaimOutcome | null =>
   CLAIM_OUTCOMES.find((outcome) => getClaimDecision(outcome) === decision) ?? null
 
@@ -35,6 +35,6 @@ interface DecidedClaim {
   readonly reason: string | null
 }
 
-/** The reason that is for who made the claim; `null` where it is for somebody else, or there is none. */
+/** The reason, if it is meant for the claimer; else `null`. */
 export const getReasonForClaimer = ({ outcome, reason }: DecidedClaim): string | null =>
   outcome !== null && getRules(outcome).reader === 'claimer' ? reason : null

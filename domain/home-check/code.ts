@@ -1,4 +1,4 @@
-/** Short words that are told apart when they are read from paper. */
+/** Short words that are hard to confuse on paper. */
 const WORDS = [
   ...['MAPLE', 'RIVER', 'STORK', 'AMBER', 'BREAD', 'CLOUD', 'POPPY', 'HONEY', 'LINDEN', 'WILLOW'],
   ...['MARKET', 'BRIDGE', 'CHERRY', 'GARDEN', 'KETTLE', 'LANTERN', 'PEPPER', 'SILVER', 'WINTER'],
@@ -8,7 +8,7 @@ const WORDS = [
 const NUMBERS = { min: 10, max: 99 }
 
 /**
- * "MAPLE 47": an owner writes it on paper.
+ * "MAPLE 47": the owner writes it on paper.
  *
  * @param random from 0 up to 1
  */

@@ -26,7 +26,7 @@ it.each([
   expect(getCheckState(check, PLACE, new Date(now))).toBe(state)
 })
 
-it('ends with another place, but not with another spelling of letters', () => {
+it("ends when the home's place changes, but not when only its letters' case does", () => {
   const content = toOfferContent({ city: 'Lviv', street: 'Holovna Street', building: '12' })
   expect(getCheckedPlace(content)).toBe(PLACE)
   expect(getCheckedPlace({ ...content, street: ' HOLOVNA street ' })).toBe(PLACE)
@@ -35,14 +35,14 @@ it('ends with another place, but not with another spelling of letters', () => {
   expect(getCheckState(decided('approved'), other, now)).toBe('none')
 })
 
-it('is said on the page from the day of the decision on, as long as it holds', () => {
+it('is shown on the page from the day of the decision, as long as it holds', () => {
   const { decidedAt } = decided('approved')
   const verification = toHomeVerification({ what: 'a', by: 'b' }, decidedAt)
   expect(verification).toEqual({ what: 'a', by: 'b', on: '2026-11-25', until: '2027-05-23' })
   expect(isVerified(verification, decidedAt.getTime())).toBe(true)
 })
 
-it('asks for a word and a number', () => {
+it('makes a code of a word and a number', () => {
   expect([0, 0.999_999].map((value) => createCheckCode(() => value))).toEqual([
     'MAPLE 10',
     'TULIP 99',

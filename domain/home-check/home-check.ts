@@ -5,7 +5,7 @@ import { addDays } from '#domain/offer/lifecycle/expiry.ts'
 import { ACTIVE_STATES, type OfferState } from '#domain/offer/lifecycle/state.ts'
 import { toCalendarDay } from '#domain/text/calendar-day.ts'
 
-/** How long a check holds. */
+/** How many days a check holds. */
 export const CHECK_DAYS = 180
 
 export interface HomeCheck {
@@ -18,35 +18,40 @@ export interface HomeCheck {
   readonly reason: string | null
 }
 
-/** `none`: its owner can ask for a code. `asked`: the picture is to come. `sent`: a moderator is to look. */
+/**
+ * `none`: the owner can ask for a code. `asked`: the picture is missing. `sent`: a moderator has to
+ * decide.
+ */
 export type CheckState = 'none' | 'asked' | 'sent' | 'rejected' | 'holds'
 
-/** Homes that can be checked: what nobody will see needs no check. */
+/**
+ * States in which a home can be checked: a check of one that visitors cannot see would be wasted.
+ */
 export const CHECKED_STATES: readonly OfferState[] = ACTIVE_STATES
 
-/** A code holds on its day, in UTC, and on the next. */
+/** A code is valid on its day in UTC and on the next day. */
 const isCodeValid = (askedAt: Date, now: Date) =>
   toCalendarDay(now) <= toCalendarDay(addDays(askedAt, 1))
 
 export const getLastCodeDay = (askedAt: Date): string => toCalendarDay(addDays(askedAt, 1))
 
-/** @param place of the home as its owner types it now */
+/** @param place of the home as its owner has typed it now */
 export function getCheckState(check: HomeCheck | null, place: string, now: Date): CheckState {
   if (check === null) return 'none'
   const { askedAt, sentAt, decidedAt, outcome } = check
   if (sentAt === null) return isCodeValid(askedAt, now) ? 'asked' : 'none'
-  // What was looked at is another home by now.
+  // The checked home was another one.
   if (check.place !== place) return 'none'
   if (decidedAt === null) return 'sent'
   if (outcome === 'rejected') return 'rejected'
   return now < addDays(decidedAt, CHECK_DAYS) ? 'holds' : 'none'
 }
 
-/** What a check is about: with another street, house or city it is another home. */
+/** The place that a check is about: another street, house or city is another home. */
 export const getCheckedPlace = ({ city, complex, ...house }: OfferContent): string =>
   joinAddress([joinHouse(house), complex, city]).toLowerCase()
 
-/** What visitors read of a check that was approved. */
+/** What visitors read of an approved check. */
 export function toHomeVerification(
   words: Pick<Verification, 'what' | 'by'>,
   decidedAt: Date,

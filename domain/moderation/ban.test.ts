@@ -20,15 +20,14 @@ it.each([
   },
   { isOwn: false, hasIssued: true, isOnlyModerator: true, isWaiting: true, recusal: null },
   { isOwn: false, hasIssued: false, isOnlyModerator: false, isWaiting: true, recusal: null },
-])(
-  'own: $isOwn, issued: $hasIssued, only moderator: $isOnlyModerator, appealed: $isWaiting → $recusal',
+])('own: $isOwn, laid: $hasLaid, alone: $isAlone, waiting: $isWaiting → $bar',
   (row) => {
     const { recusal, ...relation } = row
     expect(findBanRecusalReason(relation)).toBe(recusal)
   },
 )
 
-it('there is one appeal, which waits until it is decided', () => {
+it('allows one appeal, which waits until it is decided', () => {
   const none = { appeal: null, upholdReason: null }
   const waiting = { appeal: 'It was a joke.', upholdReason: null }
   const decided = { ...waiting, upholdReason: 'It was none.' }

@@ -1,40 +1,40 @@
 import type { WritingReason } from '#domain/report/report.ts'
 
-/** A ban ends by itself after so many days. */
+/** Days after which a ban ends by itself. */
 export const BAN_DAYS = 180
 export const BAN_MS = BAN_DAYS * 24 * 3_600_000
 
-/** What a moderator does with a ban. */
+/** What a moderator can do with a ban. */
 export const BAN_DECISIONS = ['lift', 'uphold'] as const
 export type BanDecision = (typeof BAN_DECISIONS)[number]
 
 export const isBanDecision = (text: unknown): text is BanDecision =>
   BAN_DECISIONS.some((decision) => decision === text)
 
-/** Of an appeal: there can be one, which waits until it is decided. */
+/** There can be one appeal, which waits until it is decided. */
 export interface BanAppeal {
-  /** Empty where it was decided and its text went with an earlier account. */
+  /** Empty if it was decided, and its text was erased with an earlier account. */
   readonly appeal: string | null
-  /** Why the ban stays in spite of it. */
+  /** Why the ban was upheld. */
   readonly upholdReason: string | null
 }
 
-/** A ban, as the person has it who cannot write. */
+/** A ban, as the banned person sees it. */
 export interface MyBan extends BanAppeal {
   readonly reason: WritingReason
   /** The day on which it ends by itself: "2027-05-22". */
   readonly until: string
 }
 
-/** As moderators have it: nothing in it tells whose it is. */
+/** A ban as moderators see it: nothing in it reveals whose it is. */
 export interface ListedBan extends BanAppeal {
   readonly id: string
   readonly reason: WritingReason
   /** A day, as above. */
   readonly bannedOn: string
-  /** What was told about the person in reports. */
+  /** What reports said about the person. */
   readonly words: readonly string[]
-  /** Whether the moderator who reads it issued it, or began it anew. */
+  /** Whether the reading moderator issued it, or issued it again. */
   readonly isIssuer: boolean
   readonly recusal: BanRecusalReason | null
 }
@@ -43,9 +43,9 @@ export interface ListedBan extends BanAppeal {
 export type BanRecusalReason = 'own' | 'issued before'
 
 interface BanRelation {
-  /** Whether it is the moderator who cannot write. */
+  /** Whether the moderator is the banned person. */
   readonly isOwn: boolean
-  /** Whether this moderator issued it, or began it anew. */
+  /** Whether this moderator issued it, or issued it again. */
   readonly hasIssued: boolean
   /** Whether nobody else could decide about it. */
   readonly isOnlyModerator: boolean
@@ -57,7 +57,10 @@ export const mayAppeal = ({ appeal }: BanAppeal): boolean => appeal === null
 export const isAppealWaiting = ({ appeal, upholdReason }: BanAppeal): boolean =>
   appeal !== null && upholdReason === null
 
-/** Nobody decides on a ban of their own; an appeal goes to another moderator than those who issued the ban, if there is another. */
+/**
+ * Moderators do not decide about their own bans. An appeal is decided by a moderator who did not
+ * issue the ban, if there is one.
+ */
 export function findBanRecusalReason({
   isOwn,
   hasIssued,
@@ -68,7 +71,10 @@ export function findBanRecusalReason({
   return isWaiting && hasIssued && !isOnlyModerator ? 'issued before' : null
 }
 
-/** Whoever issued a ban can take it back at any time; only an appeal can be decided by leaving it, by somebody else. */
+/**
+ * Any moderator who issued a ban can lift it at any time. Only an appeal can be decided by
+ * upholding the ban, and only by somebody else.
+ */
 export const mayDecideBan = (
   decision: BanDecision,
   ban: BanAppeal & { readonly recusal: BanRecusalReason | null },

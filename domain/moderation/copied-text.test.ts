@@ -18,15 +18,15 @@ it.each([
     false,
   ],
   ['too short to tell', 'Two quiet rooms by the park.', false],
-])('a text %s: %s', (_how, text, expected) => {
+])('compares a text %s: %s', (_how, text, expected) => {
   expect(isCopied({ owner: 'taras', text, approved: '' })).toBe(expected)
 })
 
-it('owners may use their own words again', () => {
+it('lets owners use their own words again', () => {
   expect(isCopied({ owner: 'olha', text: TEXT, approved: '' })).toBe(false)
 })
 
-it('what was approved of a home is not held against it because somebody copied it since', () => {
+it('does not hold an approved text against a home because it was copied later', () => {
   const own = { owner: 'taras', text: `${TEXT} Pets are welcome.` }
   expect(isCopied({ ...own, approved: TEXT })).toBe(false)
   expect(

@@ -1,8 +1,8 @@
-/** Words of which one run is compared. */
+/** Texts are compared in runs of this many words. */
 const SHINGLE_WORDS = 5
 /** Shorter texts are alike by chance. */
 const MIN_RUNS = 8
-/** The share of a text that another one has, too. */
+/** The share of a text that must occur in the other. */
 const MIN_SHARE = 0.6
 
 interface OwnedText {
@@ -19,14 +19,17 @@ function getShingles(text: string): Set<string> {
 }
 
 interface ComparedText extends OwnedText {
-  /** What a moderator approved of the same home before; it is not compared again, whoever copied it since. */
+  /**
+   * The approved text of the same home; its runs are not compared again, even if somebody copied
+   * them since.
+   */
   readonly approved: string
 }
 
 /**
- * Tells whether most of what is new in a text is in a text of another owner.
+ * Tells whether most of what is new in a text occurs in one of another owner.
  *
- * @param known what it is compared with: the time grows with its length, once
+ * @param known texts to compare with; preparing them takes time in proportion to their length, once
  */
 export function createCopiedTextDetector(
   known: readonly OwnedText[],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { decidedPath, isJustDecided, readDecided } from './done.ts'
 import { LOGGED_DECISIONS } from './logged-decision.ts'
 
-it.each(LOGGED_DECISIONS)('%s is read from its path', (decision) => {
+it.each(LOGGED_DECISIONS)("reads '%s' back from its path", (decision) => {
   const path = decidedPath({ decision, kind: 'offer' })
   expect(readDecided(new URL(path, 'http://localhost').searchParams)).toEqual({
     decision,

@@ -14,7 +14,7 @@ export interface Decided {
   readonly kind: LoggedKind
 }
 
-/** Of the queue; as the anchors of their lists. */
+/** A section of the queue; also its anchor. */
 export type QueueSection = 'ranked' | 'checks' | 'other-reports' | 'bans'
 
 const SECTIONS: Readonly<Record<Decided['decision'], QueueSection>> = {
@@ -30,12 +30,12 @@ const SECTIONS: Readonly<Record<Decided['decision'], QueueSection>> = {
   uphold: 'bans',
 }
 
-/** Where the next one waits. */
+/** The section where the next one waits. */
 export const getSection = ({ decision }: Decided): QueueSection => SECTIONS[decision]
 
 const KIND_PARAM = 'about'
 
-/** The queue, which says what was decided, at what comes next. */
+/** The queue, confirming the decision, opened at the section of the next one. */
 export const decidedPath = (decided: Decided): string =>
   `${withParameters(PATHS.moderation, { [DONE_PARAM]: decided.decision, [KIND_PARAM]: decided.kind })}#${getSection(decided)}`
 
@@ -48,6 +48,6 @@ export function readDecided(query: {
   return decision && kind ? { decision, kind } : null
 }
 
-/** False for an address that somebody else made, or that is opened once more later. @param last what was decided last */
+/** False for a made-up URL, or one that is opened again later. @param last the last decision */
 export const isJustDecided = (said: Decided, last: Decided | null): boolean =>
   said.decision === last?.decision && said.kind === last.kind

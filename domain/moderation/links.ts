@@ -3,9 +3,9 @@ import { PATHS, withParameters } from '#domain/site/links.ts'
 export const moderatedOfferPath = (id: string): string =>
   `${PATHS.moderation}/${encodeURIComponent(id)}`
 
-/** Of the log: after which decision its next page begins. */
+/** URL parameter of the log: the decision after which a page begins. */
 export const LOG_AFTER_PARAM = 'after'
 
-/** @param after a decision; without it the first page */
+/** @param after a decision; the first page without it */
 export const decisionLogPath = (after?: string): string =>
   withParameters(`${PATHS.moderation}/log`, after === undefined ? {} : { [LOG_AFTER_PARAM]: after })

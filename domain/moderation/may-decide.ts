@@ -3,11 +3,11 @@ export type RecusalReason = 'own' | 'claimed' | 'reported' | 'rejected before'
 
 export interface DecidedHome {
   readonly owner: string
-  /** What its owner says against the rejection. */
+  /** The owner's objection to the rejection. */
   readonly appeal: string | null
   /** The hash of the moderator who decided last. */
   readonly decidedBy: string | null
-  /** Uids of the owners who claimed it, whatever came of it. */
+  /** Uids of all owners who ever claimed it. */
   readonly claimers: readonly string[]
   /** Whether this moderator made one of its open reports. */
   readonly hasReported: boolean
@@ -16,13 +16,14 @@ export interface DecidedHome {
 export interface DecidingModerator {
   readonly uid: string
   readonly hash: string
-  /** Whether nobody else could decide it who is no party. */
+  /** Whether every other moderator is a party. */
   readonly isOnlyModerator: boolean
 }
 
 /**
- * Nobody decides on a home of their own, or on one that they claimed; an appeal goes to another moderator than the one who rejected the home, and a
- * reported home to another than who reported it, if there is another.
+ * Moderators do not decide about their own homes, or about ones that they claimed. If there is
+ * another moderator, that one decides appeals against a moderator's own rejection, and homes that a
+ * moderator reported.
  */
 export function findRecusalReason(
   home: DecidedHome,

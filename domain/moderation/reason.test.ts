@@ -16,6 +16,6 @@ it.each([
   ['x'.repeat(REASON_LENGTH.min), undefined],
   ['The pictures are of another home.', undefined],
   ['\u200fהתמונות אינן של הבית\u200f', undefined],
-])('of the reason %j it says %j', (reason, message) => {
+])('checks the reason %j: %j', (reason, message) => {
   expect(schema.safeParse({ reason }).error?.issues[0]?.message).toBe(message)
 })

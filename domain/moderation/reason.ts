@@ -11,7 +11,7 @@ interface ReasonMessages {
   readonly unstorable: string
 }
 
-/** What a moderator writes about a decision, for whom it is about, or what they say against it. */
+/** A moderator's explanation of a decision, or the objection of the person concerned. */
 export const reasonSchema = (messages: ReasonMessages) =>
   z.object({
     reason: z.string().check(

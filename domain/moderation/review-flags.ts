@@ -24,12 +24,12 @@ interface ReviewedHome {
   readonly hasCopiedPicture: boolean
   /** $/m². */
   readonly pricePerSquare: number
-  /** Of homes like it; `null` where there are too few to tell. */
+  /** The range of similar homes; `null` if there are too few to tell. */
   readonly usual: Range | null
   /** Whether most of its description is in one of another owner. */
   readonly isCopied: boolean
   readonly isReported: boolean
-  /** Whether another owner says that what it shows is theirs, or a moderator found so before. */
+  /** Whether another owner claims it, or a moderator upheld a claim. */
   readonly isClaimed: boolean
 }
 

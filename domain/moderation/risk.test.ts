@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { REVIEW_FLAGS } from './review-flags.ts'
 import { compareByRisk, getRisk } from './risk.ts'
 
-it('each reason to look twice adds to the risk, and each of the first reports', () => {
+it('grows with each reason to look twice, and with each of the first reports', () => {
   expect(getRisk([], 0)).toBe(0)
   for (const flags of REVIEW_FLAGS) expect(getRisk([flags], 0)).toBeGreaterThan(0)
   expect(getRisk(['reported'], 2)).toBeGreaterThan(getRisk(['reported'], 1))
@@ -10,7 +10,7 @@ it('each reason to look twice adds to the risk, and each of the first reports', 
   expect(getRisk(['phone number', 'link'], 0)).toBeGreaterThan(getRisk(['link'], 0))
 })
 
-it('the riskiest comes first, then what waits longest', () => {
+it('sorts by risk, then by waiting time', () => {
   const at = (day: number) => new Date(Date.UTC(2026, 10, day))
   const homes = [
     { risk: 10, since: at(1) },

@@ -1,6 +1,6 @@
 import type { ReviewFlag } from './review-flags.ts'
 
-/** How much a reason to look twice weighs. */
+/** How much each reason to look twice weighs. */
 const WEIGHTS: Readonly<Record<ReviewFlag, number>> = {
   claimed: 60,
   reported: 50,
@@ -12,11 +12,11 @@ const WEIGHTS: Readonly<Record<ReviewFlag, number>> = {
   'new owner': 10,
 }
 
-/** Many reports may come from one person. */
+/** Counts no more, because many reports may come from one person. */
 const MAX_COUNTED_REPORTS = 5
 const REPORT_WEIGHT = 10
 
-/** What to look at first: the higher the sooner. */
+/** The higher, the sooner a moderator should look. */
 export function getRisk(flags: readonly ReviewFlag[], reports: number): number {
   const weight = flags.reduce((sum, one) => sum + WEIGHTS[one], 0)
   return weight + REPORT_WEIGHT * Math.min(reports, MAX_COUNTED_REPORTS)
@@ -27,6 +27,6 @@ interface Ranked {
   readonly since: Date
 }
 
-/** The riskiest first; of equal ones the one that waits longest. */
+/** The riskiest first; of equal ones, the longest waiting. */
 export const compareByRisk = (a: Ranked, b: Ranked): number =>
   b.risk - a.risk || a.since.getTime() - b.since.getTime()

@@ -8,7 +8,7 @@ it.each([
   ['K', 'KeyK', 'previous'],
   ['о', 'KeyJ', 'next'],
   ['г', 'KeyU', 'back'],
-  // As on Dvorak: the letter counts, and not the place of another.
+  // As on Dvorak: the letter counts, not the position of the key.
   ['j', 'KeyC', 'next'],
   ['h', 'KeyJ', null],
   ['?', 'Slash', 'help'],
@@ -16,10 +16,10 @@ it.each([
   ['Enter', 'Enter', null],
   ['1', 'Digit1', null],
   ['', '', null],
-])("the key '%s' at %s is %s", (key, code, shortcut) => {
+])("maps the key '%s' at %s to %s", (key, code, shortcut) => {
   expect(findShortcut({ key, code, ...NONE })).toBe(shortcut)
 })
 
-it.each(['ctrlKey', 'altKey', 'metaKey'])('with %s it is none', (modifier) => {
+it.each(['ctrlKey', 'altKey', 'metaKey'])('ignores keys with %s', (modifier) => {
   expect(findShortcut({ key: 'r', code: 'KeyR', ...NONE, [modifier]: true })).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** What a key does in the queue and on the page of an entry, in the order in which the list has them. */
+/** What each key does in the queue and on the page of an entry, in the order of the help. */
 export const SHORTCUT_KEYS = {
   next: 'j',
   previous: 'k',
@@ -13,7 +13,7 @@ export type Shortcut = keyof typeof SHORTCUT_KEYS
 
 export const SHORTCUTS = Object.keys(SHORTCUT_KEYS) as Shortcut[]
 
-/** What `KeyboardEvent` says of a key. */
+/** The used part of `KeyboardEvent`. */
 export interface PressedKey {
   readonly key: string
   readonly code: string
@@ -23,8 +23,8 @@ export interface PressedKey {
 }
 
 /**
- * By the letter, wherever it stands on the keyboard; where no Latin letters are typed, as in Ukrainian, by the place
- * that it has on most keyboards.
+ * Matches the letter, wherever it is on the keyboard. If the layout has no Latin letters, as in
+ * Ukrainian, matches the position that the letter has on most keyboards.
  */
 export function findShortcut({ key, code, ...modifiers }: PressedKey): Shortcut | null {
   if (modifiers.ctrlKey || modifiers.altKey || modifiers.metaKey) return null

@@ -1,6 +1,6 @@
 import { OFFER_FIELDS, type OfferContent, type OfferField } from './content.ts'
 
-/** A field that an owner changed, with both values as they were typed. */
+/** A field that an owner changed, with both values as typed. */
 export interface FieldChange {
   readonly field: OfferField
   readonly before: string

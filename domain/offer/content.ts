@@ -2,7 +2,7 @@ import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
 import { CONDITIONS, HEATINGS, WALLS } from '#domain/listing/terms.ts'
 import { CURRENCIES } from '#domain/money/currency.ts'
 
-/** The steps that are filled with texts, with their fields. All values are texts, as typed; '' is unknown. */
+/** The text fields of each step. Values are stored as typed; '' means unknown. */
 export const STEP_FIELDS = {
   place: [
     'type',
@@ -23,14 +23,14 @@ export const STEP_FIELDS = {
 export type TextStep = keyof typeof STEP_FIELDS
 export type OfferField = (typeof STEP_FIELDS)[TextStep][number]
 
-/** In their order. */
+/** In the order of the form. */
 export const OFFER_STEPS = ['place', 'facts', 'price', 'pictures', 'words'] as const
 export type OfferStep = (typeof OFFER_STEPS)[number]
 
 export const TEXT_STEPS = Object.keys(STEP_FIELDS) as TextStep[]
 export const OFFER_FIELDS: readonly OfferField[] = Object.values(STEP_FIELDS).flat()
 
-/** What must be known before a home is handed in. */
+/** Fields without which a home cannot be handed in. */
 export const REQUIRED_FIELDS = [
   'type',
   'city',
@@ -40,10 +40,9 @@ export const REQUIRED_FIELDS = [
   'currency',
 ] as const satisfies readonly OfferField[]
 
-/** What an owner typed. */
 export type OfferContent = Readonly<Record<OfferField, string>>
 
-/** Characters. */
+/** In characters. */
 export const MAX_LENGTHS: Readonly<Record<OfferField, number>> = {
   type: 4,
   city: 100,
@@ -67,7 +66,7 @@ export const MAX_LENGTHS: Readonly<Record<OfferField, number>> = {
   description: 5_000,
 }
 
-/** The values of fields that are chosen. */
+/** The possible values of choice fields. */
 export const CHOICES = {
   type: ESTATE_TYPES,
   /** Whether visitors see the exact place; '' is yes. */

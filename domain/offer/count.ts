@@ -1,6 +1,9 @@
-/** What is counted of a home, without knowing who did it. */
+/** Anonymous counts of a home. */
 export const COUNTED = ['view', 'heart', 'unheart'] as const
 export type Counted = (typeof COUNTED)[number]
 
-/** Where browsers report it. Not with the paths of all pages: it is needed after they are shown. */
+/**
+ * Where browsers report counts. Kept apart from the paths that all pages load: it is needed only
+ * after they are shown.
+ */
 export const COUNTS_PATH = '/counts'

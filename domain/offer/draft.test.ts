@@ -7,11 +7,11 @@ it.each([
   ['the longest text', { description: '🏠'.repeat(MAX_LENGTHS.description) }, true],
   ['a longer one', { description: 'a'.repeat(MAX_LENGTHS.description + 1) }, false],
   ['what no database stores', { city: 'Lv\0iv' }, false],
-])('a draft and %s', (_what, values, expected) => {
+])('decides whether a draft can be stored: %s', (_what, values, expected) => {
   expect(isKeepable(values)).toBe(expected)
 })
 
-it('ends of lines make no other text, and a missing one is empty', () => {
+it('treats other line breaks as the same text, and a missing text as empty', () => {
   expect(isSameText({ description: 'a\r\nb', city: '' }, { description: 'a\nb' })).toBe(true)
   expect(isSameText({ description: 'a b' }, { description: 'a\nb' })).toBe(false)
 })

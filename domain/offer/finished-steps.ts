@@ -11,7 +11,7 @@ interface Filled {
   readonly pictures: readonly unknown[]
 }
 
-/** The steps that hold something and need nothing more. */
+/** The steps that have content and need nothing more. */
 export const findFinishedSteps = (
   { content, pictures }: Filled,
   problems: Readonly<Partial<Record<OfferField, unknown>>>,

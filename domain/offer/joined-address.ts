@@ -1,4 +1,4 @@
-/** "12 Holovna Street": a building before its street, without what is not known. */
+/** "12 Holovna Street": the building before its street, without unknown parts. */
 export const joinHouse = ({
   building,
   street,
@@ -7,7 +7,7 @@ export const joinHouse = ({
   readonly street: string
 }): string => join([building, street], ' ')
 
-/** "12 Holovna Street, Sykhiv, Lviv", without parts that are not known. */
+/** "12 Holovna Street, Sykhiv, Lviv", without unknown parts. */
 export const joinAddress = (parts: readonly string[]): string => join(parts, ', ')
 
 const join = (parts: readonly string[], separator: string) =>
@@ -16,7 +16,10 @@ const join = (parts: readonly string[], separator: string) =>
     .filter((part) => part !== '')
     .join(separator)
 
-/** What a home is called where only its owner and moderators read it: with its house number, also where the page withholds it. */
+/**
+ * The name of a home for its owner and moderators only: includes the house number even if the page
+ * withholds it.
+ */
 export const formatOfferPlace = (
   content: Parameters<typeof joinHouse>[0] & { readonly city: string },
 ): string => joinAddress([joinHouse(content), content.city])

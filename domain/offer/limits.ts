@@ -3,15 +3,17 @@ export interface OfferLimits {
   readonly maxOffers: number
   /** Of one account, in one of `ACTIVE_STATES`. */
   readonly maxActive: number
-  /** After so many days without a word of its owner, a home ends. */
+  /** Days without a confirmation after which a home ends. */
   readonly expiryDays: number
-  /** How long the links of a mail about a home work: longer than one lasts that nobody confirms. */
+  /**
+   * Days that the links of a mail about a home work: more than a home lasts without confirmation.
+   */
   readonly linkDays: number
-  /** How long a deleted offer can be taken back. */
+  /** Days in which a deleted offer can be restored. */
   readonly undoDays: number
 }
 
-/** Of an account without a role. */
+/** For an account without a role. */
 export const OFFER_LIMITS = {
   maxOffers: 50,
   maxActive: 10,
@@ -20,13 +22,13 @@ export const OFFER_LIMITS = {
   undoDays: 10,
 } as const satisfies OfferLimits
 
-/** Who works for the site puts up homes of many owners. */
+/** Staff put up homes for many owners. */
 const STAFF_LIMITS: OfferLimits = { ...OFFER_LIMITS, maxOffers: 500, maxActive: 300 }
 
 export const getOfferLimits = (roles: readonly string[]): OfferLimits =>
   roles.length > 0 ? STAFF_LIMITS : OFFER_LIMITS
 
-/** Of a limit; from there on it is said. */
+/** Share of a limit from which owners are warned. */
 const NEAR = 0.8
 
 export const isNearLimit = (count: number, max: number): boolean => count >= max * NEAR

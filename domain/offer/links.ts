@@ -4,7 +4,7 @@ import { PATHS, withParameters } from '#domain/site/links.ts'
 export const offerStepPath = (id: string, step: string): string =>
   `${PATHS.myListings}/${encodeURIComponent(id)}/${step}`
 
-/** Patterns of what the functions below make. */
+/** Route patterns of the functions below. */
 export const SENT_PICTURES_PATH = `${PATHS.myListings}/:id/pictures/files` as const
 export const PICTURE_FILE_PATH = `${SENT_PICTURES_PATH}/:file` as const
 export const CHECK_PICTURE_PATH = `${PATHS.myListings}/:id/check/picture` as const
@@ -12,23 +12,23 @@ export const CHECK_PICTURE_PATH = `${PATHS.myListings}/:id/check/picture` as con
 /** Where pictures of a home are sent, in a form or one by one. */
 export const sentPicturesPath = (id: string): string => `${offerStepPath(id, 'pictures')}/files`
 
-/** A file that is sent by itself, until it is a picture. */
+/** An upload, until it is a picture. */
 export const pictureFilePath = (id: string, file: string): string =>
   `${sentPicturesPath(id)}/${encodeURIComponent(file)}`
 
 export const REFUSED_PARAM = 'refused'
 
-/** @param problems why files that were sent did not become pictures */
+/** @param problems why uploaded files did not become pictures */
 export const offerPicturesPath = (id: string, problems: readonly string[] = []): string =>
   withParameters(
     offerStepPath(id, 'pictures'),
     problems.map((problem) => [REFUSED_PARAM, problem]),
   )
 
-/** Where the picture of a check is sent to, and shown to its owner and to moderators. */
+/** Where a check's picture is sent, and shown to its owner and to moderators. */
 export const checkPicturePath = (id: string): string => `${offerStepPath(id, 'check')}/picture`
 
-/** @param problems why the picture of a check was not taken */
+/** @param problems why a check's picture was refused */
 export const homeCheckPath = (id: string, problems: readonly string[] = []): string =>
   withParameters(
     offerStepPath(id, 'check'),

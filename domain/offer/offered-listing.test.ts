@@ -19,7 +19,7 @@ const LEAST = {
   currency: 'USD',
 }
 
-it('has what was stated and nothing else', () => {
+it('has what was stated, and nothing else', () => {
   expect(offered({ ...LEAST, city: 'київ' })).toEqual({
     ...{ type: 'rent', id: 1_000, images: [], price: 600, address: 'Kyiv', description: '' },
     ...{ city: 'Kyiv', place: { cityId: 'kyiv' }, rooms: 2, area: 54.5 },
@@ -55,7 +55,7 @@ it('has every fact, the asked price and the price per m²', () => {
   expect(catalogListingSchema.safeParse(presentCatalogListing(listing, english)).success).toBe(true)
 })
 
-it('withholds the exact place where its owner does', () => {
+it('withholds the exact place if its owner does', () => {
   const exact = { street: 'Holovna Street', building: '12', point: '50.4612, 30.5123' }
   const listing = offered({ ...LEAST, city: 'Kyiv', ...exact, exactness: 'withheld' })
   expect(listing).toMatchObject({ address: 'Holovna Street, Kyiv', placeRadius: 500 })

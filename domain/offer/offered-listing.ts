@@ -15,7 +15,7 @@ import { parsePoint } from './point.ts'
 import { readNumber } from './problem.ts'
 
 /**
- * The listing that an offer makes. It names no person: its owner is written to and not called.
+ * The listing of an offer. It names no person, because its owner is written to and not called.
  *
  * @param content without problems (`findOpenProblems`)
  */

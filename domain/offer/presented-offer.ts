@@ -8,10 +8,10 @@ export interface PresentedOffer {
   readonly address: string
   /** In dollars. */
   readonly price: string
-  /** As it was asked, where that was in another currency. */
+  /** In its original currency, if that is not the dollar. */
   readonly asked: string | null
   readonly facts: readonly string[]
-  /** Names that searches know and the page does not show. */
+  /** Names that searches match but the page does not show. */
   readonly alsoFoundBy: readonly string[]
   /** Whether its page has a map. */
   readonly hasPin: boolean

@@ -74,14 +74,14 @@ describe('what was typed', () => {
 })
 
 describe('what is handed in', () => {
-  it('needs what a listing cannot be without', () => {
+  it('needs what a listing requires', () => {
     expect(open(COMPLETE)).toEqual({})
     expect(Object.keys(open({})).sort()).toEqual(
       ['amount', 'area', 'city', 'currency', 'rooms', 'type'].sort(),
     )
   })
 
-  it('needs a point where the city is not known, and one near the city', () => {
+  it('needs a point if the city is unknown, and rejects one far from a known city', () => {
     expect(open({ ...COMPLETE, city: 'Yaremche' })).toEqual({ point: { kind: 'unknown city' } })
     expect(open({ ...COMPLETE, city: 'Yaremche', point: '48.45 24.55' })).toEqual({})
     expect(open({ ...COMPLETE, point: '50.5, 30.6' })).toEqual({})
@@ -97,4 +97,4 @@ it.each([
   ['-33.9; 151', { lat: -33.9, lng: 151 }],
   ['50,4501, 30,5234', null],
   ['', null],
-])('the point %j is read', (text, point) => expect(parsePoint(text)).toEqual(point))
+])('reads the point %j', (text, point) => expect(parsePoint(text)).toEqual(point))

@@ -23,7 +23,7 @@ import {
 } from './content.ts'
 import { parsePoint } from './point.ts'
 
-/** Why what is in a field cannot stay; `content/texts/my-listings/` has the sentences. */
+/** Why a field's value is refused; `content/texts/my-listings/` has the sentences. */
 export type OfferProblem =
   | {
       readonly kind:
@@ -41,10 +41,10 @@ export type OfferProblem =
 
 export type OfferProblems = Partial<Record<OfferField, OfferProblem>>
 
-/** Amounts of any currency; converted they stay far below what can be counted exactly. */
+/** In any currency; converted amounts stay far below what is counted exactly. */
 const PRICE_RANGE: Range = { min: 1, max: 1_000_000_000_000 }
 
-/** As people in Ukraine write numbers: "54,5", "120 000". `NaN` for what is none. */
+/** Reads numbers as people in Ukraine write them: "54,5", "120 000". `NaN` for anything else. */
 export const readNumber = (text: string): number => parseFeedNumber(text, 'comma') ?? Number.NaN
 
 type Check = (text: string, currentYear: number) => OfferProblem | null
@@ -87,7 +87,7 @@ const CHECKS: Readonly<Partial<Record<OfferField, Check>>> = {
   currency: choice(CHOICES.currency),
 }
 
-/** Line breaks and control characters: what stands in one line of a mail must not make more. */
+/** Line breaks and control characters: they could add lines to a mail. */
 const NOT_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
 function checkField(field: OfferField, text: string, currentYear: number): OfferProblem | null {
@@ -99,7 +99,7 @@ function checkField(field: OfferField, text: string, currentYear: number): Offer
   return text.trim() === '' ? null : (CHECKS[field]?.(text, currentYear) ?? null)
 }
 
-/** What is wrong with what was typed. Nothing is missing yet: unknown is allowed until it is handed in. */
+/** What is wrong with typed values. Missing ones are allowed until the home is handed in. */
 export function findProblems(
   content: Readonly<Partial<OfferContent>>,
   currentYear: number,
@@ -115,7 +115,7 @@ export function findProblems(
   return problems
 }
 
-/** What keeps an offer from being handed in. The same is required of a listing of a feed. */
+/** What keeps an offer from being handed in. Feed listings must meet the same requirements. */
 export function findOpenProblems(
   content: OfferContent,
   options: {

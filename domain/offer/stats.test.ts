@@ -3,7 +3,7 @@ import { fillDays, getFirstDay, getScale } from './stats.ts'
 
 const NOW = new Date('2026-03-02T23:59:00Z')
 
-it('has thirty days, today last, with those that count nothing', () => {
+it('has thirty days, today last, including days without counts', () => {
   const counted = [{ day: '2026-03-01', views: 3, hearts: 1 }]
   const days = fillDays(counted, NOW)
   expect(getFirstDay(NOW)).toBe('2026-02-01')

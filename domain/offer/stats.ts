@@ -12,29 +12,35 @@ export interface DayCount {
   readonly hearts: number
 }
 
-/** What the owner of a home learns of how it does. */
+/** What an owner learns about a home's success. */
 export interface OfferStats {
-  /** The last days, today last. */
+  /** The shown days, today last. */
   readonly days: readonly DayCount[]
-  /** Hearts that were not taken back, of all time. */
+  /** Hearts of all time that were not taken back. */
   readonly heartsNow: number
-  /** How many people began to write about it in the same days. */
+  /** Conversations begun about it in these days. */
   readonly conversations: number
-  /** Medians of the same days; `null` while there are too few similar homes to say nothing of one of them. */
+  /**
+   * Medians over the same days; `null` if there are so few similar homes that a median would reveal
+   * one of them.
+   */
   readonly similar: {
     readonly homes: number
     readonly views: number
     readonly hearts: number
   } | null
-  /** Among the homes of its type in its city as they are sorted first; `null` while it is not shown. */
+  /**
+   * The home's place among those of its type in its city, in the default order; `null` while it is
+   * not shown.
+   */
   readonly position: { readonly place: number | null; readonly total: number } | null
 }
 
-/** The first of the days that are shown. */
+/** The first of the shown days. */
 export const getFirstDay = (now: Date): string =>
   toCalendarDay(new Date(now.getTime() - (NUMBER_DAYS - 1) * DAY_MS))
 
-/** Every day, also those on which nothing was counted. */
+/** Adds the days without counts. */
 export function fillDays(counted: readonly DayCount[], now: Date): DayCount[] {
   const byDay = new Map(counted.map((count) => [count.day, count]))
   const first = Date.parse(getFirstDay(now))

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { type OfferField, STEP_FIELDS, type TextStep } from './content.ts'
 import { findProblems, type OfferProblem } from './problem.ts'
 
-/** The schema of one step, for its form and for the action that takes it. */
+/** The schema of one step, for its form and its action. */
 export function createStepSchema(
   step: TextStep,
   formatProblem: (problem: OfferProblem) => string,
   currentYear: number,
 ) {
   const fields = STEP_FIELDS[step].map((field) => [field, z.string()] as const)
-  // Wider than its fields: which ones there are is known when it runs.
+  // Typed with all fields: which ones exist is known only at run time.
   const shape = Object.fromEntries(fields) as Record<OfferField, z.ZodMiniString<string>>
   return z.object(shape).check((context) => {
     const problems = findProblems(context.value, currentYear)

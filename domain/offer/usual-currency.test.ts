@@ -14,6 +14,6 @@ it.each([
   ['with its currency', { type: 'rent', currency: 'EUR' }, {}, 'EUR'],
   ['of another step', { city: 'Lviv' }, {}, undefined],
   ['of no type', { type: 'garden' }, {}, undefined],
-])('a home %s', (_, values, content, currency) => {
+])('chooses the currency of a home %s', (_, values, content, currency) => {
   expect(getCurrency(values, content)).toBe(currency)
 })

@@ -2,10 +2,10 @@ import { type EstateType, isEstateType } from '#domain/listing/estate-type.ts'
 import type { Currency } from '#domain/money/currency.ts'
 import type { OfferContent } from './content.ts'
 
-/** What homes are priced in where Homiq is: apartments in dollars, rents in hryvnias. */
+/** The usual currencies of prices in Ukraine: dollars for sales, hryvnias for rents. */
 const USUAL_CURRENCY: Readonly<Record<EstateType, Currency>> = { sale: 'USD', rent: 'UAH' }
 
-/** Whoever chooses the type finds its currency chosen at the price, until there is one. */
+/** Preselects the currency of a newly chosen type, until there is a price. */
 export function withUsualCurrency(
   values: Partial<OfferContent>,
   content: OfferContent,

@@ -22,6 +22,6 @@ it.each([
   ['RIFF\0\0\0\0WAVE', null],
   ['%PDF-1.7', null],
   ['', null],
-])('%j is %s', (start, kind) => {
+])('recognizes %j as %s', (start, kind) => {
   expect(findFileKind(bytes(start))).toBe(kind)
 })

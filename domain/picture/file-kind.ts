@@ -1,14 +1,16 @@
-/** Kinds of files that become pictures, as sharp names them. */
+/** Kinds of files that become pictures, named as in sharp. */
 export const PICTURE_KINDS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
 export type PictureKind = (typeof PICTURE_KINDS)[number]
 
-/** How many bytes of a file `findFileKind` looks at. */
+/** How many bytes of a file `findFileKind` needs. */
 export const FILE_START_BYTES = 256
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 const AVIF_BRANDS = ['avif', 'avis']
 
-/** By the first bytes alone: neither names nor what a browser says of a file can be believed. */
+/**
+ * Reads only the first bytes: neither file names nor the types that browsers send can be trusted.
+ */
 export function findFileKind(start: Uint8Array): PictureKind | 'heic' | 'drawing' | null {
   const text = Array.from(start, (byte) => String.fromCharCode(byte)).join('')
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
@@ -19,7 +21,9 @@ export function findFileKind(start: Uint8Array): PictureKind | 'heic' | 'drawing
   return /^\s*(?:\xef\xbb\xbf)?\s*<(?:\?xml|!DOCTYPE svg|!--|svg)/i.test(text) ? 'drawing' : null
 }
 
-/** @param length of the box with the brands; the first brand may be the general one of both kinds */
+/**
+ * @param length of the box with the brands; the first brand may be the general one of both kinds
+ */
 function findBoxKind(text: string, length: number): 'avif' | 'heic' | null {
   const brands = text.slice(8, Math.max(12, length)).match(/.{4}/gs) ?? []
   if (brands.some((brand) => AVIF_BRANDS.includes(brand))) return 'avif'

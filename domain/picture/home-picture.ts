@@ -1,6 +1,6 @@
-/** What pages say of an owner's picture. */
+/** What pages need of an owner's picture. */
 export interface HomePicture {
-  /** Of what is kept: 32 hex digits. */
+  /** Of the stored bytes: 32 hex digits. */
   readonly hash: string
   /** In pixels. */
   readonly width: number
@@ -11,7 +11,7 @@ export interface HomePicture {
 
 const STEM = '/pictures/homes/'
 
-/** Named by its content, so it can be kept forever wherever it was read. */
+/** Contains the hash of the content, so it can be cached forever. */
 export const homePictureUrl = ({
   hash,
   width,
@@ -19,11 +19,11 @@ export const homePictureUrl = ({
 }: Pick<HomePicture, 'hash' | 'width' | 'height'>): string =>
   `${STEM}${hash}-${width}x${height}.jpg`
 
-/** @param path of a picture, or its stem; `null` for pictures of nobody's home */
+/** @param path of a picture, or its stem; `null` for any other picture */
 export function parseHomePictureHash(path: string): string | null {
   const [, hash] = /^\/pictures\/homes\/([0-9a-f]{32})(?:-|$)/.exec(path) ?? []
   return hash ?? null
 }
 
-/** Whether it can be the name of a picture of a home. */
+/** Whether it can be the name of a home's picture. */
 export const isPictureHash = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { movePicture, placePicture, readReorder } from './order.ts'
 
-it('moves one picture by one place or to the front, and none over an end', () => {
+it('moves a picture by one place or to the front, but not past an end', () => {
   const order = ['a', 'b', 'c']
   expect(movePicture(order, 'c', 'first')).toEqual(['c', 'a', 'b'])
   expect(movePicture(order, 'b', 'earlier')).toEqual(['b', 'a', 'c'])
@@ -14,7 +14,7 @@ it('moves one picture by one place or to the front, and none over an end', () =>
 
 const hashes = fc.uniqueArray(fc.nat(30), { maxLength: 20 })
 
-it('puts a picture where it is asked to, and keeps the others in their order', () => {
+it('puts a picture at a place, and keeps the others in order', () => {
   fc.assert(
     fc.property(hashes, fc.nat(20), fc.nat(20), (order, from, to) => {
       const id = order[from % Math.max(1, order.length)] ?? -1
@@ -35,7 +35,7 @@ it.each([
   [{ intent: 'place', hash: 'a', position: 'x' }, null],
   [{ intent: 'remove', hash: 'a' }, null],
   [{}, null],
-])('the form %o means %o', (fields, order) => {
+])('reads the form %o as %o', (fields, order) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   expect(readReorder(form)?.(['a', 'b', 'c']) ?? null).toEqual(order)

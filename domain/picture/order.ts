@@ -4,14 +4,17 @@ export type PictureMove = (typeof PICTURE_MOVES)[number]
 const isPictureMove = (text: unknown): text is PictureMove =>
   PICTURE_MOVES.some((move) => move === text)
 
-/** One picture moved by one place, or to the front; the same order where that cannot be done. */
+/** Moves a picture by one place, or to the front; returns the same order if that is impossible. */
 export function movePicture<Id>(order: readonly Id[], id: Id, move: PictureMove): Id[] {
   const from = order.indexOf(id)
   const to = move === 'first' ? 0 : move === 'earlier' ? from - 1 : from + 1
   return placePicture(order, id, to)
 }
 
-/** One picture put at a place, counted from 0; the same order where there is no such picture or place. */
+/**
+ * Puts a picture at a place, counted from 0; returns the same order if there is no such picture or
+ * place.
+ */
 export function placePicture<Id>(order: readonly Id[], id: Id, to: number): Id[] {
   if (!order.includes(id) || to < 0 || to >= order.length) return [...order]
   return order.filter((other) => other !== id).toSpliced(to, 0, id)
@@ -20,7 +23,7 @@ export function placePicture<Id>(order: readonly Id[], id: Id, to: number): Id[]
 /** The intent of a form that puts a picture at a place. */
 export const PLACE_INTENT = 'place'
 
-/** As `FormData`. */
+/** The used part of `FormData`. */
 interface PostedForm {
   readonly get: (name: string) => unknown
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { getPerceptualHash } from './perceptual-hash.ts'
 
-it('says of each point whether it is brighter than the one to its right', () => {
+it('has a bit for each point that is brighter than the one to its right', () => {
   const falling = Uint8Array.from({ length: 72 }, (_, at) => 9 - (at % 9))
   expect(getPerceptualHash(falling)).toBe('ffffffffffffffff')
   expect(getPerceptualHash(falling.toReversed())).toBe('0000000000000000')

@@ -1,16 +1,18 @@
-/** Columns and rows of brightness that a likeness is made of. */
+/** Columns and rows of brightness values. */
 export const HASH_WIDTH = 9
 export const HASH_HEIGHT = 8
 
-/** Two pictures that differ in at most so many of 64 bits are taken for the same one. */
+/** Two pictures whose likenesses differ in at most this many of 64 bits count as the same. */
 export const MAX_HAMMING_DISTANCE = 6
 
-/** A likeness with fewer bits of one kind is of a plain wall or a sky, and like many others. */
+/**
+ * A likeness with fewer bits of either kind is of a plain wall or a sky, and matches many others.
+ */
 export const MIN_DISTINCTIVE_BITS = 10
 
 /**
- * What a picture looks like, in 64 bits (dHash): whether each point is brighter than the one to its right. Other sizes,
- * formats and a little more light change few of them.
+ * What a picture looks like, in 64 bits (dHash): whether each point is brighter than the one to its
+ * right. Resizing, another format or slightly more light changes few bits.
  *
  * @param gray 9 × 8 values of brightness, row by row
  * @returns 16 hex digits

@@ -1,4 +1,7 @@
-/** Why a file did not become a picture of a home; `content/texts/my-listings/pictures.ts` has the sentences. */
+/**
+ * Why a file did not become a picture of a home; `content/texts/my-listings/pictures.ts` has the
+ * sentences.
+ */
 export const PICTURE_PROBLEMS = [
   'no file',
   'not a picture',

@@ -12,7 +12,7 @@ export const formatListingTarget = (listing: {
   readonly id: number
 }): string => `${listing.type}/${listing.id}`
 
-/** `null` for what can name no listing. */
+/** `null` for a text that cannot name a listing. */
 export function parseListingTarget(target: string): ListingKey | null {
   const [type, digits = '', ...rest] = target.split('/')
   const id = parseListingId(digits)

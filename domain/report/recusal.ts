@@ -1,4 +1,4 @@
-/** Why a moderator leaves a report of no owner's home to another one. */
+/** Why a moderator leaves a report (except those of owners' homes) to another one. */
 export type ReportRecusalReason = 'involved' | 'reported'
 
 export interface ReportRelation {
@@ -8,7 +8,7 @@ export interface ReportRelation {
   readonly hasReported: boolean
 }
 
-/** Nobody decides on a report of their own, or about a conversation of their own. */
+/** Moderators do not decide about their own reports or their own conversations. */
 export function findReportRecusalReason({
   isInvolved,
   hasReported,

@@ -23,10 +23,10 @@ it.each([
   [{ reason: 'other', words: 'The stairs are missing.' }, []],
   [{ words: 'x'.repeat(1_001) }, ['long']],
   [{ words: 'x\u0000' }, ['unstorable']],
-])('%j is refused for %j', (typed, messages) => {
+])('refuses %j with %j', (typed, messages) => {
   expect(findMessages(typed)).toEqual(messages)
 })
 
-it('something else can be said of everything', () => {
+it("accepts 'other' for every kind", () => {
   for (const kind of REPORT_KINDS) expect(REPORT_REASONS[kind]).toContain('other')
 })

@@ -10,11 +10,11 @@ interface ReportMessages {
   readonly long: string
   /** For characters that the database cannot store. */
   readonly unstorable: string
-  /** Nobody can look into 'other' without words. */
+  /** For 'other' without words, which nobody could look into. */
   readonly other: string
 }
 
-/** `answer` is 'mail' where the reporter wants to learn what came of it. */
+/** `answer` is 'mail' if the reporter wants to learn the outcome. */
 export const reportSchema = (kind: ReportKind, messages: ReportMessages) =>
   z
     .object({

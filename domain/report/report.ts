@@ -1,6 +1,6 @@
 import type { ReportRecusalReason } from './recusal.ts'
 
-/** What can be reported, with the reasons that there are. */
+/** What can be reported, with the possible reasons. */
 export const REPORT_REASONS = {
   listing: ['not free', 'wrong facts', 'fraud', 'copied', 'against the law', 'other'],
   message: ['fraud', 'insult', 'advertising', 'other'],
@@ -10,10 +10,10 @@ export const REPORT_REASONS = {
 export type ReportKind = keyof typeof REPORT_REASONS
 export type ReportReason = (typeof REPORT_REASONS)[ReportKind][number]
 
-/** What a moderator finds wrong with what somebody wrote. */
+/** What a moderator finds wrong with something that a person wrote. */
 export type WritingReason = (typeof REPORT_REASONS)['message' | 'person'][number]
 
-/** What became of a report. */
+/** The outcomes of a report. */
 export const REPORT_OUTCOMES = ['dismissed', 'acted'] as const
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
 
@@ -22,23 +22,26 @@ export const REPORT_KINDS = Object.keys(REPORT_REASONS) as ReportKind[]
 export const isReportKind = (text: unknown): text is ReportKind =>
   REPORT_KINDS.some((kind) => kind === text)
 
-/** Open reports of one thing that no offer stands for; of a person those from all conversations. */
+/**
+ * Open reports of one thing other than an owner's home; those of a person from all conversations
+ * together.
+ */
 export interface ReportedItem {
   readonly kind: ReportKind
-  /** Of a person: of one of those conversations. */
+  /** For a person: from one of those conversations. */
   readonly target: string
   readonly total: number
   readonly reasons: readonly ReportReason[]
   readonly words: readonly string[]
-  /** Why the moderator does not decide on it. */
+  /** Why the moderator cannot decide about it. */
   readonly recusal: ReportRecusalReason | null
-  /** Of a reported message; null once its sender is erased. */
+  /** Text of a reported message; null once its sender is erased. */
   readonly text?: string | null
-  /** Paths of the pictures of a reported message. */
+  /** URL paths of a reported message's pictures. */
   readonly pictures?: readonly string[]
-  /** Of a reported listing; missing once nothing is left of it. */
+  /** Street address of a reported listing; missing once nothing is left of it. */
   readonly address?: string
-  /** Whether it is about a person who cannot write messages already. */
+  /** Whether it is about a person who is already banned. */
   readonly isBanned: boolean
 }
 

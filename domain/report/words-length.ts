@@ -1,2 +1,2 @@
-/** Characters of what somebody who reports says about it. */
+/** Characters of a reporter's explanation. */
 export const REPORT_WORDS_LENGTH = { minOfOther: 10, max: 1_000 } as const

@@ -24,13 +24,13 @@ describe.each(ZONES)('in %s', (zone) => {
     ['1900-03-01', 'March 1, 1900'],
     ['0099-05-09', 'May 9, 99'],
     ['9999-12-31', 'December 31, 9999'],
-  ])('%s is %s', (day, text) => {
+  ])('formats %s as %s', (day, text) => {
     vi.stubEnv('TZ', zone)
     expect(formatLongDate(day)).toBe(text)
   })
 })
 
-it('the zones of this test are real', () => {
+it('uses real time zones', () => {
   const offsets = ZONES.map((zone) => {
     vi.stubEnv('TZ', zone)
     return new Date(2025, 6, 11).getTimezoneOffset()

@@ -5,7 +5,7 @@ import { createExcerpt, MAX_CARD_DESCRIPTION_LENGTH } from './excerpt.ts'
 const segmenter = new Intl.Segmenter()
 const characters = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
-/** The rule without the short cut for plain texts. */
+/** The rule without the fast path for plain texts. */
 function bySegmenter(text: string, length: number): string {
   const all = characters(text)
   return all.length <= length ? text : `${all.slice(0, length).join('')}…`
@@ -39,19 +39,19 @@ describe('excerpt', () => {
     [101, false],
     [102, true],
     [10_000, true],
-  ])('%i plain characters are cut: %s', (length, cut) => {
+  ])('cuts %i plain characters: %s', (length, cut) => {
     const text = 'x'.repeat(length)
     expect(createExcerpt(text)).toBe(cut ? `${'x'.repeat(101)}…` : text)
   })
 
-  it('does not part a character that begins at the end', () => {
+  it('does not split a character at the end', () => {
     const start = 'x'.repeat(100)
     expect(createExcerpt(`${start}й`.normalize('NFD'))).toBe(`${start}и\u0306`)
     expect(createExcerpt(`${start}👨‍👩‍👧 at home`)).toBe(`${start}👨‍👩‍👧…`)
     expect(createExcerpt(`${start}xe\u0301`)).toBe(`${start}x…`)
   })
 
-  it('leaves a text whole that only looks longer', () => {
+  it('keeps a text whole that only looks longer', () => {
     const text = 'e\u0301'.repeat(60)
     expect(text.length).toBeGreaterThan(MAX_CARD_DESCRIPTION_LENGTH)
     expect(createExcerpt(text)).toBe(text)
@@ -68,7 +68,7 @@ describe('for any text', () => {
   )
   const text = fc.oneof(fc.string({ unit, maxLength: 20 }), fc.string({ unit: 'binary' }))
 
-  it('the fast path says what the segmenter says', () => {
+  it('the fast path agrees with the segmenter', () => {
     fc.assert(
       fc.property(text, fc.nat(12), (text, length) => {
         expect(createExcerpt(text, length)).toBe(bySegmenter(text, length))
@@ -77,7 +77,7 @@ describe('for any text', () => {
     )
   })
 
-  it('the fast path counts every letter of ours alone, whatever stands beside it', () => {
+  it('the fast path counts each of its letters as one, whatever is next to it', () => {
     for (let code = 0x20; code < 0x2200; code += 1) {
       const text = String.fromCharCode(0x78, code, 0x431, code, code, 0x2e)
       for (let length = 1; length < 6; length += 1) {

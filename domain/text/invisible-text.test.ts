@@ -12,7 +12,7 @@ it.each([
   ['tags', '\u{e0041}\u{e007f}'],
   ['the empty pattern of Braille', '\u2800'],
   ['several of them', ' \u200b\u3164 \u2800\n\u00ad '],
-])('%s is nothing to see', (_what, text) => {
+])('%s is invisible', (_what, text) => {
   expect(isInvisibleText(text)).toBe(true)
 })
 

@@ -1,4 +1,7 @@
-/** Of the homes: every city of the catalog is in Ukraine, which has one zone. A city elsewhere makes this a field of `City`. */
+/**
+ * The time zone of the homes: every city of the catalog is in Ukraine, which has one zone. A city
+ * elsewhere would make this a field of `City`.
+ */
 export const HOMES_TIME_ZONE = 'Europe/Kyiv'
 
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: HOMES_TIME_ZONE })
@@ -7,7 +10,10 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: HOMES_TIME_ZONE,
 })
 
-/** The day of a moment in Kyiv, where the homes are: `2025-07-11`. The same on the server and in browsers. */
+/**
+ * The day of a moment in Kyiv, where the homes are: `2025-07-11`. The same on the server and in
+ * browsers.
+ */
 export const toKyivDay = (date: Date): string => DAY.format(date)
 
 /** "18:05". */

@@ -3,10 +3,10 @@ import { INVISIBLE } from './invisible-text.ts'
 /** Accents and frames around digits, such as those of keycap emoji. */
 const MARKS_OF_DIGITS = /(?<=\p{Nd})\p{M}+/gu
 const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu
-/** "54 m²" stays an area. */
+/** Keeps "54 m²" an area. */
 const NO_AREA = /(?:(?<![mм])[²³]|[^²³])+/gu
 
-/** Digits of all scripts stand in rows of ten in Unicode. */
+/** Unicode has the digits of every script in rows of ten. */
 function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let value = 0
@@ -14,7 +14,10 @@ function toAsciiDigit(digit: string): string {
   return String(value % 10)
 }
 
-/** Digits in circles that Unicode does not call digits, in rows from 1 to 10, and Chinese ones. */
+/**
+ * Circled digits, which Unicode does not classify as digits, in rows from 1 to 10, and Chinese
+ * ones.
+ */
 const CIRCLED_ROWS = [0x2776, 0x2780, 0x278a, 0x24f5]
 const CIRCLED = /[\u2776-\u2793\u24f5-\u24fe]/gu
 const CHINESE = '〇一二三四五六七八九'
@@ -27,7 +30,7 @@ function readCircled(digit: string): string {
   return String(code - row + 1)
 }
 
-/** A text with one spelling of letters, digits and spaces that look the same. */
+/** Gives letters, digits and spaces that look the same one spelling. */
 export const normalizeLookalikes = (text: string): string =>
   text
     .replace(NO_AREA, (part) => part.normalize('NFKC'))

@@ -2,16 +2,19 @@ import { normalizeLookalikes } from './normalize-lookalikes.ts'
 import { replaceSpelledNumbers } from './spelled-number.ts'
 
 const MIN_DIGITS = 9
-/** So many digits may stand beside prices, dates and hours without being a part of a number. */
+/** As many digits next to prices, dates and times do not make them parts of a phone number. */
 const MAX_LOOSE_DIGITS = 3
 
 /**
- * Digits with at most twenty other characters between them, but no letters and no currency signs. The digit of "m2"
- * begins none.
+ * Digits with at most twenty other characters between them, but no letters and no currency signs.
+ * The digit of "m2" begins no run.
  */
 const RUN = /[+(]*(?!(?<=[mм])[23](?!\d))\d(?:[^\p{L}\p{N}\p{Sc}%]{0,20}\d)*/giu
 
-/** "067%123%45%67", "067 grn 1234567": a number of Ukraine with one sign between its parts, or one word after its code. */
+/**
+ * "067%123%45%67", "067 grn 1234567": a Ukrainian number with one sign between its parts, or one
+ * word after its code.
+ */
 const PARTED = new RegExp(
   [
     '(?<!\\d)(?:\\+?38)?0\\d{2}([^\\d\\s])\\d{2,4}(?:\\1\\d{2,5})+(?!\\d)',
@@ -20,7 +23,7 @@ const PARTED = new RegExp(
   'gu',
 )
 
-/** Between the prices, dates and hours of a list or a range. */
+/** What separates the prices, dates and times of a list or a range. */
 const BETWEEN = /[,;.!?:]+\s+|\s*\n\s*|\s+[-‐-―/(~+=]\s*|(?<=:\d\d)\s+|\s+(?=\d{1,2}:\d\d)/u
 const DASH = /[-‐-―]/u
 
@@ -68,22 +71,22 @@ function isPhone(run: string): boolean {
   return countDigits(loose.join('')) > MAX_LOOSE_DIGITS
 }
 
-/** "067 one two three four five six seven" @param text as `normalizeLookalikes` gives it */
+/** "067 one two three four five six seven" @param text from `simplifyCharacters` */
 export const redactSpelledPhones = (text: string, veil: string): string =>
   replaceSpelledNumbers(text, (run, digits) => (isPhone(digits) ? veil : run))
 
 /**
- * @param text as `normalizeLookalikes` gives it
- * @param veil what stands in the place of a number, or what makes that of it
+ * @param text from `simplifyCharacters`
+ * @param veil replaces each number, or returns its replacement
  */
 export const redactPhones = (text: string, veil: string | ((run: string) => string)): string =>
   text.replace(RUN, (run) => (isPhone(run) ? (typeof veil === 'string' ? veil : veil(run)) : run))
 
-/** @param text as `normalizeLookalikes` gives it */
+/** @param text from `simplifyCharacters` */
 export const redactSplitPhones = (text: string, veil: string): string =>
   text.replace(PARTED, (run) => (countDigits(run) < MIN_DIGITS ? run : veil))
 
-/** Nine digits or more that are no prices, dates, hours, areas or years. */
+/** Whether there are nine digits or more that are not prices, dates, times, areas or years. */
 export function hasPhone(text: string): boolean {
   const simple = normalizeLookalikes(text)
   return (

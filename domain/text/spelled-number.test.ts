@@ -16,6 +16,6 @@ it.each([
   ['містосто', 'містосто'],
   [`${'1'.repeat(5_000)}x`, `${'1'.repeat(5_000)}x`],
   [`${'один '.repeat(1_000)}x`, `${'1 '.repeat(1_000)}x`],
-])('%s is %s', (text, digits) => {
+])('reads %s as %s', (text, digits) => {
   expect(read(text)).toBe(digits)
 })

@@ -1,4 +1,4 @@
-/** Words of English, Ukrainian and Russian, for numbers below 1,000 as people dictate them. */
+/** Words for numbers below 1,000 in English, Ukrainian and Russian, as people dictate them. */
 const WORDS: Readonly<Record<number, string>> = {
   0: 'zero|oh|нуль|ноль',
   1: 'one|один|одна|одне|одно',
@@ -47,13 +47,16 @@ const VALUES = new Map(
   ),
 )
 
-/** The longest first, so that "seventeen" is not "seven". */
+/** The longest first, so that "seventeen" is not read as "seven". */
 const WORD = [...Object.values(WORDS).flatMap((words) => words.split('|'))]
   .sort((one, other) => other.length - one.length)
   .map((word) => word.replace("'", "['`ʼ’]?"))
   .join('|')
 
-/** One digit at a time, so that there is one way to read a text. Words of numbers and digits with at most four other characters between them, also with none. */
+/**
+ * Number words and digits with at most four other characters between them. Matches one digit at a
+ * time, so that there is only one way to match a text.
+ */
 const RUN = new RegExp(
   `(?<![\\p{L}\\d])(?:${WORD}|[+(]{0,4}\\d)(?:[^\\p{L}\\p{N}\\p{Sc}%]{0,4}(?:${WORD}|\\d))*(?!\\p{L})`,
   'giu',
@@ -62,11 +65,11 @@ const TOKEN = new RegExp(`${WORD}|\\d+`, 'giu')
 
 const getValue = (word: string) => VALUES.get(word.toLowerCase().replace(APOSTROPHE, ''))
 
-/** "сто двадцять три" is 123, and "twenty one one" 21 and 1. */
+/** "сто двадцять три" is 123, but "twenty one one" is 21 and 1. */
 const isPart = (before: number, value: number) =>
   value > 0 && ((before >= 100 && value < 100) || (before >= 20 && before < 100 && value < 10))
 
-/** Numbers of a run in digits; what stands between two numbers stays. */
+/** Writes the numbers of a run in digits, and keeps what is between them. */
 function toDigits(run: string): string {
   let digits = ''
   let sum: number | null = null
@@ -86,7 +89,10 @@ function toDigits(run: string): string {
   return digits + (sum ?? '') + run.slice(end)
 }
 
-/** Every run of numbers of which a word is one. @param replace gets it, and the same in digits */
+/**
+ * Replaces every run that contains a number word. @param replace gets the run, and the same in
+ * digits
+ */
 export const replaceSpelledNumbers = (
   text: string,
   replace: (run: string, digits: string) => string,

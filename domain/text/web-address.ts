@@ -1,9 +1,12 @@
 import { normalizeLookalikes } from './normalize-lookalikes.ts'
 
-/** Ends of host names that are no words, in any case of letters. */
+/** Top-level domains that are not words, in any case. */
 const ENDS =
   'com|ua|net|org|info|me|ru|io|app|xyz|biz|укр|рф|cc|ly|gg|gl|tk|ml|cf|gq|icu|co|tv|su|kz|pl|de|uk|eu|cn|vip|cyou|buzz|casino|bet|porn|sex|xn--[a-z\\d-]+'
-/** Ends of host names that also begin sentences, where a space was forgotten: not with one capital letter. */
+/**
+ * Top-level domains that may also begin a sentence after a forgotten space: not with a single
+ * capital letter.
+ */
 const WORDS =
   'top|click|site|link|online|store|shop|club|pro|live|win|fun|work|loan|loans|space|website|host|tech|cloud|rest|kim|world|life|today|digital|agency|finance|money|cash|credit|poker|game|games|dating|page|dev|ai|онлайн|сайт'
 
@@ -15,7 +18,7 @@ const HOST = `${BEFORE}(?:${NAME}\\.){1,5}`
 const EMAIL = '[^\\s@<>()]{1,64}@[^\\s@<>()]{1,250}\\.\\p{L}{2,}'
 const SPACED_EMAIL = `[^\\s@<>()]{1,64}\\s{0,3}@\\s{0,3}[^\\s@<>()]{1,64}\\s{0,3}\\.\\s{0,3}(?:${ENDS})(?![\\p{L}\\d_-])`
 const ADDRESS = '(?:h(?:tt|xx)ps?:\\/\\/|(?<![\\p{L}\\d_])www\\.)\\S*'
-/** Prices by month are no paths. */
+/** Excludes prices per month, such as "500.usd/month". */
 const PATH = `${BEFORE}(?:[a-z\\d_-]{1,63}\\.){1,5}(?!uah|usd|eur)[a-z]{2,24}\\/[^\\s/]\\S*`
 const HANDLE = '@[a-z]\\w{3,}'
 
@@ -26,7 +29,7 @@ const WORD_LINKS = new RegExp(`${HOST}(?:${WORDS}|${WORDS.toUpperCase()})${AFTER
 const SERVICE =
   '(?:telegram|телеграм\\p{L}?|телега|tg|тг|viber|вайбер|whatsapp|вотсап|ватсап|вацап|instagram|insta|[иі]нстаграм|[иі]нста|facebook|фейсбук|skype|скайп)'
 const SAID = '(?:\\s+(?:is|id|nick|name|username|це|нік|ник))?'
-/** A name after a colon, or one that no word looks like. */
+/** A name after a colon, or one that does not look like a word. */
 const SERVICE_NAME = `${BEFORE}${SERVICE}${SAID}(?:\\s*[:=@-]\\s*[a-z][\\w.]{2,}|\\s+(?=[a-z\\d]*[_.\\d][a-z\\d])[a-z][\\w.]{2,})`
 const SPACED_HOST = `${BEFORE}t\\s+\\.?\\s?me\\s?\\/\\s?\\w{3,}`
 const BRACKETED = (words: string) => `\\s*[[({]\\s*(?:${words})\\s*[\\])}]\\s*`
@@ -37,17 +40,17 @@ const NAMES = new RegExp([SERVICE_NAME, SPACED_HOST, SPACED_EMAIL, SPELLED].join
 
 const ALL = [NAMES, LINKS, WORD_LINKS]
 
-/** @param text as `normalizeLookalikes` gives it */
+/** @param text from `simplifyCharacters` */
 export const redactLinks = (text: string, veil: string): string =>
   ALL.reduce((veiled, links) => veiled.replace(links, veil), text)
 
-/** Email addresses, web addresses and names in other services. */
+/** Email addresses, URLs and user names of other services. */
 export function hasLink(text: string): boolean {
   const simple = normalizeLookalikes(text)
   return ALL.some((links) => simple.search(links) >= 0)
 }
 
-/** Without names that follow the name of a service. */
+/** Leaves out user names after the name of a service. */
 export function countLinks(text: string): number {
   const simple = normalizeLookalikes(text)
   return [LINKS, WORD_LINKS].reduce((sum, links) => sum + (simple.match(links)?.length ?? 0), 0)

@@ -15,11 +15,11 @@ it.each([
   ['2026-11-24', '25:00', undefined],
   ['24.11.2026', '10:00', undefined],
   ['', '', undefined],
-])('%s %s in Kyiv', (day, time, expected) => {
+])('finds %s %s in Kyiv', (day, time, expected) => {
   expect(findMoment(day, time, 'Europe/Kyiv')?.toISOString()).toBe(expected)
 })
 
-it('finds what clocks show', () => {
+it('agrees with local clocks', () => {
   const minute = date({
     min: new Date('2020-01-01'),
     max: new Date('2040-01-01'),

@@ -2,7 +2,7 @@ import { isCalendarDay } from './calendar-day.ts'
 
 const MINUTE_MS = 60_000
 
-/** What clocks show in a time zone at a moment, as if it were UTC, in milliseconds. */
+/** Local time of a zone at a moment, as if it were UTC, in milliseconds. */
 function readClock(at: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     ...{ timeZone, hourCycle: 'h23' },
@@ -13,8 +13,8 @@ function readClock(at: number, timeZone: string): number {
 }
 
 /**
- * The moment at which clocks in a time zone show a day and a time. Where they show it twice, when summer time ends,
- * it is the first; `null` where they never do.
+ * The moment of a local day and time. If the time occurs twice, when summer time ends, it is the
+ * first; `null` if it never occurs.
  *
  * @param day "2026-11-24"
  * @param time "18:05"

@@ -25,11 +25,11 @@ it.each([
   ['sale-9,rent-2,sale-1', 'sale-1'],
   ['villa-1,sale-,-1,sale-1e0,sale 1,sale-01,constructor', ''],
   ['sale-5,sale-4,sale-3,sale-2,sale-1', 'sale-5,sale-4,sale-3,sale-2'],
-])('the address %j chooses %j', (text, chosen) => {
+])('reads %j from a URL as %j', (text, chosen) => {
   expect(formatChosenFavorites(parseChosenFavorites(text, KEPT))).toBe(chosen)
 })
 
-it('a second press lets a home go, and a fifth home is one too many', () => {
+it('deselects a home on a second press, and refuses a fifth home', () => {
   const four = SALES.slice(0, 4)
   const [first, second, , , fifth] = SALES as [Favorite, Favorite, Favorite, Favorite, Favorite]
   expect(toggleChosenFavorite([first], second)).toEqual([first, second])

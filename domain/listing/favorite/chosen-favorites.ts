@@ -1,13 +1,13 @@
 import { parseEstateTypeSegment } from '#domain/listing/estate-type.ts'
 import { type Favorite, findFavorite, isFavorite } from '#domain/listing/favorite.ts'
 
-/** How many homes stand side by side. */
+/** How many homes can be compared side by side. */
 export const MIN_COMPARED = 2
 const MAX_COMPARED = 4
 
 /**
- * The favorites that an address chooses, in its order: "sale-1,rent-3". What is no favorite any more or never was
- * is left out, and so is what is too many.
+ * The favorites that a URL selects, in its order: "sale-1,rent-3". Leaves out homes that are not
+ * favorites, and those beyond the maximum.
  */
 export function parseChosenFavorites(text: string, favorites: readonly Favorite[]): Favorite[] {
   const chosen = text.split(',').flatMap((key) => {
@@ -21,7 +21,7 @@ export function parseChosenFavorites(text: string, favorites: readonly Favorite[
 export const formatChosenFavorites = (chosen: readonly Favorite[]): string =>
   chosen.map(({ type, id }) => `${type}-${id}`).join(',')
 
-/** `null` where it would be one too many. */
+/** `null` if it would be one too many. */
 export function toggleChosenFavorite(
   chosen: readonly Favorite[],
   favorite: Favorite,

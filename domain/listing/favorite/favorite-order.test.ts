@@ -26,7 +26,7 @@ it.each([
   expect(sortFavorites(KEPT, order).map(({ id }) => id)).toEqual(ids)
 })
 
-it('changes neither the list nor what is in it', () => {
+it('does not modify the list', () => {
   for (const order of FAVORITE_ORDERS)
     expect(new Set(sortFavorites(KEPT, order))).toEqual(new Set(KEPT))
   expect(KEPT.map(({ id }) => id)).toEqual([1, 2, 3, 4])

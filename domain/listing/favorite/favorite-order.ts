@@ -1,7 +1,7 @@
 import type { Favorite } from '#domain/listing/favorite.ts'
 import { toDollars } from '#domain/listing/price/price.ts'
 
-/** The order of the favorites page; the first is that of the stored list. */
+/** The sort orders of the favorites page; the first is that of the stored list. */
 export const FAVORITE_ORDERS = ['kept', 'type', 'price-up', 'price-down'] as const
 export type FavoriteOrder = (typeof FAVORITE_ORDERS)[number]
 

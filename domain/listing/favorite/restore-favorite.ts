@@ -1,7 +1,7 @@
 import { type Favorite, isFavorite } from '#domain/listing/favorite.ts'
 
 /**
- * Puts a removed favorite back behind the one that it stood behind, as far as that is still there.
+ * Puts a removed favorite back after its former predecessors, as far as they are still there.
  *
  * @param before the favorites with it
  */

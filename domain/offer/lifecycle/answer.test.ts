@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { getAnswerAction } from './answer.ts'
 import { getNextState, OFFER_STATES } from './state.ts'
 
-it('an answer confirms, closes or brings back, and does nothing with what its owner holds back', () => {
+it('confirms, closes or brings back a home, but not one that its owner holds back', () => {
   const actions = OFFER_STATES.map((state) => [
     state,
     getAnswerAction(state, 'free'),
@@ -20,7 +20,7 @@ it('an answer confirms, closes or brings back, and does nothing with what its ow
   ])
 })
 
-it('an owner could do the same', () => {
+it('does nothing that the owner could not do', () => {
   for (const state of OFFER_STATES)
     for (const answer of ['free', 'closed'] as const) {
       const action = getAnswerAction(state, answer)

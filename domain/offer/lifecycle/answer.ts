@@ -2,8 +2,8 @@ import type { HomeAnswer } from '#domain/site/links.ts'
 import { ENDED_STATES, isVisible, type OfferState, type OwnerAction } from './state.ts'
 
 /**
- * What an answer through a mailed link does with a home; `null` where it does nothing: one that its owner paused or
- * changes is not put up by a link.
+ * What an answer through a mailed link does with a home; `null` for nothing. A link must not put up
+ * a home that its owner paused or is changing.
  */
 export function getAnswerAction(state: OfferState, answer: HomeAnswer): OwnerAction | null {
   if (isVisible(state)) return answer === 'free' ? 'confirm' : 'close'

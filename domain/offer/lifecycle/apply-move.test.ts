@@ -24,7 +24,7 @@ it.each(ACTIONS)('%s leads to its state, now', (action) => {
   })
 })
 
-it('an appeal is kept until the home is approved, loses a claim or becomes a draft', () => {
+it('keeps an appeal until the home is approved, loses a claim or becomes a draft', () => {
   const losing = ACTIONS.filter(
     (action) => applyMove<string>(OFFER, { action }, NOW).appeal === null,
   )
@@ -35,7 +35,7 @@ it('an appeal is kept until the home is approved, loses a claim or becomes a dra
   expect(again.appeal).toBe('Look once more.')
 })
 
-it('a reason is kept until the home is approved or gets another one', () => {
+it('keeps a reason until the home is approved or gets another one', () => {
   const other = ACTIONS.filter(
     (action) => applyMove<string>(OFFER, { action }, NOW).reason !== OFFER.reason,
   )
@@ -44,7 +44,7 @@ it('a reason is kept until the home is approved or gets another one', () => {
   expect(rejected.reason).toBe('No home.')
 })
 
-it('what a moderator approves is free since then, but not what visitors saw before', () => {
+it('confirms a home on its first approval, but not one that visitors already saw', () => {
   const approve = { action: 'approve' } as const
   const marks = { isApproved: true, approvedContent: 'new', firstApprovedAt: BEFORE }
   expect(applyMove<string>(OFFER, approve, NOW)).toMatchObject({ ...marks, confirmedAt: NOW })
@@ -54,14 +54,14 @@ it('what a moderator approves is free since then, but not what visitors saw befo
   })
 })
 
-it('what its owner says now is confirmed now', () => {
+it('confirms a home when its owner acts on it', () => {
   const confirming = ACTIONS.filter(
     (action) => applyMove<string>(OFFER, { action }, NOW).confirmedAt === NOW,
   )
   expect(confirming).toEqual(['relist', 'confirm', 'approve', 'publish'])
 })
 
-it('what was changed is not approved', () => {
+it('drops the approval of a changed home', () => {
   const approved = { ...OFFER, isApproved: true }
   const losing = ACTIONS.filter(
     (action) => !applyMove<string>(approved, { action }, NOW).isApproved,

@@ -1,6 +1,6 @@
 import { getResult, type OfferAction, type OfferState } from './state.ts'
 
-/** What a move changes of an offer. */
+/** The parts of an offer that a move changes. */
 interface Movable<Content> {
   readonly state: OfferState
   readonly content: Content
@@ -15,7 +15,7 @@ interface Movable<Content> {
 
 interface Step {
   readonly action: OfferAction
-  /** Of who moves it, where the action needs one. */
+  /** The actor's reason, if the action needs one. */
   readonly reason?: string | null | undefined
 }
 
@@ -35,10 +35,12 @@ export const applyMove = <Content>(
   }
 }
 
-/** An appeal stays until the home is approved or changed, so that there is one for each rejection. */
+/**
+ * An appeal stays until the home is approved or changed, so that each rejection has at most one.
+ */
 function getAppeal({ appeal }: Movable<unknown>, { action, reason }: Step): string | null {
   if (action === 'appeal') return reason ?? null
-  // What it lost a claim for is new to its owner.
+  // The lost claim is a new reason, against which the owner can appeal.
   if (action === 'grant-claim') return null
   return action === 'approve' || getResult(action) === 'draft' ? null : appeal
 }

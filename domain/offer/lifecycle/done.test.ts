@@ -19,7 +19,7 @@ it.each([
   'done=pause&home=1',
   `done=approve&home=${id}`,
   `done=%3Cb%3E&home=${id}`,
-])("'%s' says that nothing was done", (query) => {
+])("reads nothing from '%s'", (query) => {
   expect(readDone(new URLSearchParams(query))).toBeNull()
 })
 

@@ -11,10 +11,10 @@ export interface Done {
 
 const HOME_PARAM = 'home'
 
-/** Of the home in the list. */
+/** The anchor of a home in the list. */
 export const homeAnchor = (id: string) => `home-${id}`
 
-/** The list, which says what was done, at the home. */
+/** The list, confirming what was done, opened at the home. */
 export const donePath = ({ action, id }: Done): string =>
   `${withParameters(PATHS.myListings, { [DONE_PARAM]: action, [HOME_PARAM]: id })}#${homeAnchor(id)}`
 
@@ -23,7 +23,7 @@ export function readDone(query: { readonly get: (name: string) => string | null 
   return isOwnerAction(action) && id !== null && isUuid(id) ? { action, id } : null
 }
 
-/** False for an address that is opened once more after something else was done. */
+/** False for a URL that is opened again after something else was done. */
 export const isStillTrue = (
   done: Done,
   home: { readonly id: string; readonly state: OfferState },

@@ -5,10 +5,10 @@ const DAY_MS = 24 * 3_600_000
 
 export const addDays = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY_MS)
 
-/** When a published home ends unless its owner says once more that it is free. */
+/** When a published home ends unless its owner confirms it again. */
 export const getExpiry = (confirmedAt: Date): Date => addDays(confirmedAt, OFFER_LIMITS.expiryDays)
 
-/** What was confirmed before has ended. */
+/** Homes last confirmed before this moment have ended. */
 export const getExpiryCutoff = (now: Date): Date => addDays(now, -OFFER_LIMITS.expiryDays)
 
 export interface Moved {
@@ -17,11 +17,13 @@ export interface Moved {
   readonly confirmedAt: Date | null
 }
 
-/** When its owner last said that it is free; since it is shown, where nobody has. */
+/** When its owner last confirmed it; if never, when it was first shown. */
 export const getLastConfirmed = ({ confirmedAt, movedAt }: Omit<Moved, 'state'>): Date =>
   confirmedAt ?? movedAt
 
-/** When what its owner has ends by itself: a home that is shown, or the way back to a deleted one. */
+/**
+ * When a home ends by itself: a published one expires, and a deleted one can no longer be restored.
+ */
 export function findEnd(offer: Moved): Date | null {
   if (offer.state === 'removed') return addDays(offer.movedAt, OFFER_LIMITS.undoDays)
   return isVisible(offer.state) ? getExpiry(getLastConfirmed(offer)) : null

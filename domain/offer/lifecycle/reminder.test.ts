@@ -26,11 +26,11 @@ it.each([
   [29.9, [27]],
   [30, []],
   [300, []],
-])('a home that was confirmed %d days ago is due for the mail of %j', (days, expected) => {
+])('mails the owner of a home confirmed %d days ago on the days %j', (days, expected) => {
   expect(findDays(addDays(NOW, -days))).toEqual(expected)
 })
 
-it('a late home is due for exactly one mail until it ends', () => {
+it('gives a late home exactly one due mail until it ends', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 40, noNaN: true }), (days) => {
       const confirmedAt = addDays(NOW, -days)
@@ -41,12 +41,12 @@ it('a late home is due for exactly one mail until it ends', () => {
   )
 })
 
-it('every mail comes before the end, one after the other', () => {
+it('sends all mails before the end, one after the other', () => {
   expect([...REMINDER_DAYS].sort((one, other) => one - other)).toEqual([...REMINDER_DAYS])
   expect(Math.max(...REMINDER_DAYS)).toBeLessThan(OFFER_LIMITS.expiryDays)
 })
 
-it('only one mail is the last', () => {
+it('has only one last mail', () => {
   expect(REMINDER_DAYS.filter(isLastReminder)).toEqual([27])
 })
 

@@ -14,7 +14,7 @@ import {
   type OfferState,
 } from './state.ts'
 
-/** What each actor can do in each state, with the state that follows. Everything else is refused. */
+/** Every allowed action by state and actor, with the next state. All others are refused. */
 const ALLOWED: Readonly<Record<OfferState, Partial<Record<Actor, Record<string, OfferState>>>>> = {
   draft: { owner: { submit: 'waiting', delete: 'removed' } },
   waiting: {
@@ -47,7 +47,7 @@ const ALLOWED: Readonly<Record<OfferState, Partial<Record<Actor, Record<string, 
 const ACTIONS = Object.keys(MOVES) as OfferAction[]
 
 describe.each(OFFER_STATES)('%s', (state) => {
-  it.each(ACTORS)('is moved by the %s as the table says', (actor) => {
+  it.each(ACTORS)('is moved by the %s only as the table allows', (actor) => {
     const moves = ACTIONS.flatMap((action) => {
       const next = getNextState(state, action, actor)
       return next === null ? [] : [[action, next]]
@@ -55,16 +55,16 @@ describe.each(OFFER_STATES)('%s', (state) => {
     expect(Object.fromEntries(moves)).toEqual(ALLOWED[state][actor] ?? {})
   })
 
-  it('offers its owner what the owner may do', () => {
+  it('offers its owner exactly the allowed actions', () => {
     expect(getOwnerActions(state).sort()).toEqual(Object.keys(ALLOWED[state].owner ?? {}).sort())
   })
 })
 
-it('a rejection, an appeal and a granted claim need a reason', () => {
+it('requires a reason for a rejection, an appeal and a granted claim', () => {
   expect(ACTIONS.filter(needsReason)).toEqual(['appeal', 'reject', 'grant-claim'])
 })
 
-it('knows actions by who does them', () => {
+it('distinguishes actions by their actors', () => {
   expect(ACTIONS.filter(isDecision)).toEqual(['approve', 'reject'])
   expect(isOwnerAction('pause')).toBe(true)
   for (const other of ['approve', 'expire', 'toString', '', null]) {
@@ -72,7 +72,7 @@ it('knows actions by who does them', () => {
   }
 })
 
-it('a moderator looks at what waits, and at what was shown before', () => {
+it('awaits a decision about waiting homes, and about published ones not yet seen', () => {
   for (const state of OFFER_STATES) {
     expect([state, awaitsDecision({ state, isApproved: true })]).toEqual([
       state,

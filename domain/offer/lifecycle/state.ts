@@ -1,4 +1,4 @@
-/** What can become of a home that its owner puts up (docs/product.md, "States of an offer"). */
+/** States of a home that its owner puts up (docs/product.md, "States of an offer"). */
 export const OFFER_STATES = [
   'draft',
   'waiting',
@@ -11,16 +11,20 @@ export const OFFER_STATES = [
 ] as const
 export type OfferState = (typeof OFFER_STATES)[number]
 
-/** States that count towards the homes that an account may have at once (`OFFER_LIMITS.active`), though visitors see only published ones. */
+/**
+ * States that count towards an account's limit (`OFFER_LIMITS.active`), though visitors see only
+ * published homes.
+ */
 export const ACTIVE_STATES: readonly OfferState[] = ['waiting', 'published', 'paused']
 
-/** Whether visitors see it. */
 export const isVisible = (state: OfferState): boolean => state === 'published'
 
-/** States whose home is not offered any more (`off-market.ts` says what its address tells). */
+/** States in which a home is no longer offered (`absence.ts` decides what its page reveals). */
 export const ENDED_STATES: readonly OfferState[] = ['closed', 'expired']
 
-/** Whether a moderator is to look at it: before it is shown, after, or because somebody reported it. */
+/**
+ * Whether a moderator has to look at it: before it is shown, afterwards, or because of a report.
+ */
 export const awaitsDecision = ({
   state,
   isApproved,
@@ -31,7 +35,7 @@ export const awaitsDecision = ({
   readonly isReported?: boolean
 }): boolean => state === 'waiting' || (isVisible(state) && (isReported || !isApproved))
 
-/** `claim`: a moderator who decides on a claim of another owner (docs/product.md, "Claims"). */
+/** `claim`: a moderator who decides about another owner's claim (docs/product.md, "Claims"). */
 export const ACTORS = ['owner', 'moderator', 'claim', 'system'] as const
 export type Actor = (typeof ACTORS)[number]
 
@@ -39,7 +43,7 @@ interface Move {
   readonly by: Actor
   readonly from: readonly OfferState[]
   readonly to: OfferState
-  /** Whether it comes with a reason that the other side reads. */
+  /** Whether it needs a reason, which the other side reads. */
   readonly needsReason?: true
 }
 
@@ -48,23 +52,23 @@ const NOT_REMOVED = OFFER_STATES.filter((state) => state !== 'removed')
 export const MOVES = {
   submit: { by: 'owner', from: ['draft'], to: 'waiting' },
   withdraw: { by: 'owner', from: ['waiting'], to: 'draft' },
-  /** Only a draft can be changed, so what is shown is what was approved. */
+  /** Only drafts can be changed, so what is shown is what was approved. */
   revise: {
     by: 'owner',
     from: ['published', 'paused', 'closed', 'expired', 'rejected'],
     to: 'draft',
   },
-  /** Asks moderators to look once more, with a reason that they read. */
+  /** Asks moderators to look again, with a reason that they read. */
   appeal: { by: 'owner', from: ['rejected'], to: 'waiting', needsReason: true },
   pause: { by: 'owner', from: ['published'], to: 'paused' },
   /** Let or sold, depending on the estate type. */
   close: { by: 'owner', from: ['published', 'paused'], to: 'closed' },
   relist: { by: 'owner', from: ['paused', 'closed', 'expired'], to: 'published' },
-  /** It is still free. */
+  /** The owner says that it is still free. */
   confirm: { by: 'owner', from: ['published'], to: 'published' },
   delete: { by: 'owner', from: NOT_REMOVED, to: 'removed' },
   restore: { by: 'owner', from: ['removed'], to: 'draft' },
-  /** One that is published was shown before a moderator looked at it. */
+  /** A published home was shown before a moderator looked at it. */
   approve: { by: 'moderator', from: ['waiting', 'published'], to: 'published' },
   reject: {
     by: 'moderator',
@@ -72,11 +76,11 @@ export const MOVES = {
     to: 'rejected',
     needsReason: true,
   },
-  /** What it shows is another owner's. One that is paused would come back by itself. */
+  /** The home shows another owner's. Includes paused ones, which could come back by themselves. */
   'grant-claim': { by: 'claim', from: ACTIVE_STATES, to: 'rejected', needsReason: true },
-  /** Before a moderator looks at it. */
+  /** Shows it before a moderator has looked at it. */
   publish: { by: 'system', from: ['waiting'], to: 'published' },
-  /** Its owner's account was disabled; it is not shown, and not handed in any more. */
+  /** The owner's account was disabled. */
   suspend: { by: 'system', from: ['published'], to: 'paused' },
   'return-to-draft': { by: 'system', from: ['waiting'], to: 'draft' },
   /** Nobody confirmed it for `OFFER_LIMITS.expiryDays`. */
@@ -92,7 +96,7 @@ export type Decision = ActionBy<'moderator'>
 
 const getMove = (action: OfferAction): Move => MOVES[action]
 
-/** The state after an action; `null` where this actor may not do it, or not in this state. */
+/** The state after an action; `null` if this actor may not do it in this state. */
 export function getNextState(
   state: OfferState,
   action: OfferAction,
