@@ -1,2 +1,2 @@
-/** Until when a person cannot write. */
+/** JSON that says until when a person is banned. */
 export const MY_BAN_PATH = '/my/ban'

@@ -15,9 +15,9 @@ describe('a strict policy', () => {
     'дощ над Дніпром',
     'xK9#vQ2!mT7z',
     '🏠🌳🚲🎈🌧🍎🐈🎻🌍⚽🔑🧭',
-    // It holds a name, and enough beside it.
+    // Contains a name, but enough other letters.
     'olena likes purple trains',
-  ])('takes %j', (password) => {
+  ])('accepts %j', (password) => {
     expect(problem(password)).toBeNull()
   })
 
@@ -46,7 +46,7 @@ describe('a strict policy', () => {
   })
 })
 
-it('finds the words of an address', () => {
+it('finds the words of an email address', () => {
   expect(getPersonalWords('Olena.Petrenko+home@Mail.Homes.example', ['Homiq'])).toEqual([
     'olena.petrenko+home',
     'olena',

@@ -33,9 +33,9 @@ export const RETENTION_MS = {
   offerReminder: OFFER_LIMITS.linkDays * DAY_MS,
   /** From when the second of its two people left. */
   leftConversation: 30 * DAY_MS,
-  /** From the decision about it; its owner may ask why meanwhile. */
+  /** From the decision about it; until then its owner may ask for the reason. */
   checkPicture: 3 * DAY_MS,
-  /** From when it was asked for, or its picture came: nobody looked at it. */
+  /** From when it was asked for, or its picture arrived, if nobody decided. */
   openCheck: 30 * DAY_MS,
   /** From its last message. */
   quietConversation: 365 * DAY_MS,
@@ -43,11 +43,11 @@ export const RETENTION_MS = {
   pastViewing: 30 * DAY_MS,
   /** From when it was made. */
   report: 180 * DAY_MS,
-  /** From when it was laid; it ends then. */
+  /** From when it was issued; it ends then. */
   ban: BAN_MS,
-  /** As above; the account is gone. */
+  /** As above, for an erased account. */
   erasedBan: BAN_MS,
-  /** From when it was taken; a browser does not send it again so late. */
+  /** From when it was stored; no browser sends it again so late. */
   takenForm: DAY_MS,
 } as const satisfies Record<string, number>
 

@@ -1,4 +1,6 @@
 import { PATHS } from '#domain/site/links.ts'
 
-/** @param next where the sign-in page leads to; in the fragment, so that the page is one for everybody */
+/**
+ * @param next where sign-in leads to; in the fragment, so that the page is the same for everybody
+ */
 export const signInPath = (next: string): string => `${PATHS.signIn}#next=${next}`

@@ -4,6 +4,6 @@ export interface CityCard {
   readonly image: string
   readonly title: string
   readonly description: string
-  /** 0 to 5, by halves. */
+  /** 0 to 5, in halves. */
   readonly stars: number
 }

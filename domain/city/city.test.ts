@@ -4,7 +4,7 @@ import { createGazetteer } from './city.ts'
 
 const { findCity, parse } = createGazetteer(CITIES)
 
-describe('a city is known by every spelling', () => {
+describe('every spelling of a city is known', () => {
   it.each([
     ['Київ', 'Kyiv'],
     ['Kyiv', 'Kyiv'],
@@ -20,14 +20,14 @@ describe('a city is known by every spelling', () => {
     expect(findCity(name)?.name ?? null).toBe(city)
   })
 
-  it('and no spelling is that of two', () => {
+  it('and belongs to one city only', () => {
     for (const { name, spellings } of CITIES) {
       for (const spelling of [name, ...spellings]) expect(findCity(spelling)?.name).toBe(name)
     }
   })
 })
 
-describe('the city of a text is read out of it', () => {
+describe('finds the city in a text', () => {
   it.each([
     ['Київ балкон', 'Kyiv', ['балкон']],
     ['балкон у Львові', 'Lviv', ['балкон']],

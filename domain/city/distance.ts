@@ -1,6 +1,6 @@
 const KM_PER_DEGREE = 111.32
 
-/** Accurate enough for some hundred kilometers. */
+/** In kilometers; accurate enough for a few hundred. */
 export function getDistanceKm(
   a: { readonly lat: number; readonly lng: number },
   b: { readonly lat: number; readonly lng: number },

@@ -16,7 +16,7 @@ const GOOD = {
   message: 'Is the home in Lviv still free?',
 }
 
-/** What is said about a message with these fields changed, by field; the first of each. */
+/** The first problem of each field, for a message with these changes. */
 function said(changes: Record<string, unknown>): Record<string, string> {
   const parsed = schema.safeParse({ ...GOOD, ...changes })
   const messages: Record<string, string> = {}
@@ -25,7 +25,7 @@ function said(changes: Record<string, unknown>): Record<string, string> {
 }
 
 describe('a message to the team', () => {
-  it('comes out trimmed', () => {
+  it('is trimmed', () => {
     const padded = Object.fromEntries(
       Object.entries(GOOD).map(([field, text]) => [field, `  ${text}\n `]),
     )
@@ -55,7 +55,7 @@ describe('a message to the team', () => {
       { name: undefined, subject: 7 },
       { name: 'name required', subject: 'subject required' },
     ],
-  ])('with %j is judged %j', (changes, messages) => {
+  ])('with %j has the problems %j', (changes, messages) => {
     expect(said(changes)).toEqual(messages)
   })
 })

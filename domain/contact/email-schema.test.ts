@@ -8,11 +8,11 @@ describe('emailSchema', () => {
     return error?.issues.map(({ message }) => message) ?? []
   }
 
-  it('gives the address without the spaces around it', () => {
+  it('trims the email address', () => {
     expect(schema.parse('\t Olha@example.com ')).toBe('Olha@example.com')
   })
 
-  it('says one thing at a time', () => {
+  it('reports one problem at a time', () => {
     expect([undefined, '', '   '].map(messages)).toEqual([['Required'], ['Required'], ['Required']])
     expect(messages('olha@')).toEqual(['Invalid'])
   })

@@ -9,7 +9,7 @@ describe('isEmail', () => {
     "o'neil+homes@mail.example.co.uk",
     'olha_k-1@xn--80akhbyknj4f.xn--p1ai',
     `${'o'.repeat(64)}@example.com`,
-  ])('takes %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(isEmail(address)).toBe(true)
   })
 
@@ -37,14 +37,14 @@ describe('isEmail', () => {
     expect(isEmail(address)).toBe(false)
   })
 
-  it('takes up to 254 characters', () => {
+  it('accepts up to 254 characters', () => {
     const label = 'a'.repeat(61)
     const address = `${'o'.repeat(64)}@${label}.${label}.${label}.ua`
     expect(isEmail(address.replace('@', '@b')), String(address.length + 1)).toBe(true)
     expect(isEmail(address.replace('@', '@bbbbb'))).toBe(false)
   })
 
-  it('takes what the web takes, and never a space', () => {
+  it('accepts what browsers accept, but never a space', () => {
     fc.assert(fc.property(fc.emailAddress(), (address) => isEmail(address)))
     fc.assert(fc.property(fc.string(), (text) => !isEmail(text) || !/\s/.test(text)))
   })
@@ -55,12 +55,12 @@ it.each([
   ['olha@', 'Invalid'],
   [' olha@example.com', 'Invalid'],
   ['olha@example.com', undefined],
-])('findEmailProblem says of %j: %s', (text, problem) => {
+])('findEmailProblem of %j is %s', (text, problem) => {
   expect(findEmailProblem(text, { required: 'Required', invalid: 'Invalid' })).toBe(problem)
 })
 
 describe('emailKey', () => {
-  it('is the same for every spelling of an address', () => {
+  it('is the same for every spelling of an email address', () => {
     expect(normalizeEmail('  Olha@Example.COM ')).toBe('olha@example.com')
   })
 })

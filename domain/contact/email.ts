@@ -29,7 +29,7 @@ export interface EmailMessages {
   readonly invalid: string
 }
 
-/** What is wrong with a trimmed text. */
+/** The problem of a trimmed text. */
 export function findEmailProblem(
   text: string,
   { required, invalid }: EmailMessages,

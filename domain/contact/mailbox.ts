@@ -1,9 +1,9 @@
-/** Where dots in the name of a mailbox say nothing, as it is called in an address of it. */
+/** Domains that ignore dots before the @. */
 const WITHOUT_DOTS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The mailbox that an address reaches: one for all that is written behind a + (RFC 5233), and for the dots and both
- * domains of Google's.
+ * The mailbox that an email address reaches: ignores everything after a + (RFC 5233), and for
+ * Google also dots and which of its domains it is.
  *
  * @param key from `normalizeEmail`
  */

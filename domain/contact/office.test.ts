@@ -7,7 +7,7 @@ import {
   sortOfficesByDistance,
 } from './office.ts'
 
-it('reads the city from the end of the address', () => {
+it('reads the city from the end of the street address', () => {
   expect(getOfficeCity({ address: '44 Khreshchatyk Street, Kyiv' })).toBe('Kyiv')
   expect(getOfficeCity({ address: '27 Rishelievska Street, Prymorskyi district, Odesa ' })).toBe(
     'Odesa',
@@ -41,16 +41,16 @@ it('links to the directions of OpenStreetMap', () => {
   )
 })
 
-/** Boxes of degrees well inside of the built-up city: south, north, west, east. */
+/** Boxes well inside the built-up city, in degrees: south, north, west, east. */
 const CITY_BOXES: Readonly<Record<string, readonly [number, number, number, number]>> = {
   Kyiv: [50.35, 50.54, 30.35, 30.68],
   Lviv: [49.77, 49.9, 23.93, 24.09],
   Dnipro: [48.38, 48.53, 34.92, 35.13],
-  // The sea lies east of these streets.
+  // East of these streets is the sea.
   Odesa: [46.38, 46.53, 30.66, 30.752],
 }
 
-it('has ten offices in four cities, each in its city, none twice', () => {
+it('has ten different offices in four cities, each within its city', () => {
   expect(OFFICES).toHaveLength(10)
   expect(groupOfficesByCity(OFFICES).map(({ city }) => city)).toEqual(Object.keys(CITY_BOXES))
   for (const key of ['id', 'name', 'address', 'lat', 'lng'] as const) {

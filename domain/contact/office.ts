@@ -37,6 +37,6 @@ export function sortOfficesByDistance(
     .toSorted((a, b) => a.km - b.km)
 }
 
-/** Directions to the office; OpenStreetMap asks where they begin. */
+/** Directions to the office; OpenStreetMap asks for the start. */
 export const getDirectionsUrl = ({ lat, lng }: Pick<Office, 'lat' | 'lng'>): string =>
   `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`

@@ -9,7 +9,7 @@ it.each([
   ['00380501234567', '+380501234567'],
   ['+48 601 123 456', '+48601123456'],
   ['+1 (202) 555-0123', '+12025550123'],
-  // Of no known country.
+  // Has no known country.
   ['601 123 456', null],
   ['+0 44 123 45 67', null],
   ['+380 44 123 45 6', null],
@@ -21,6 +21,6 @@ it.each([
   ['+380441234567, +380441234568', null],
   ['+380441234567 ask Olha', null],
   ['', null],
-])('%j is %j', (typed, expected) => {
+])('reads %j as %j', (typed, expected) => {
   expect(readOwnerPhone(typed)).toBe(expected)
 })

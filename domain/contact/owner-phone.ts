@@ -1,13 +1,13 @@
-/** A number without a country is one of Ukraine. */
+/** Added to a number without a country. */
 const UKRAINE = '+380'
 const UKRAINIAN_NUMBER = /^\+380[1-9]\d{8}$/
-/** E.164: a country and the number in it. */
+/** E.164: a country code and a number in that country. */
 const NUMBER = /^\+[1-9]\d{7,14}$/
 
 /** What people write between digits. */
 const BETWEEN = /[\s().\-/\u2010-\u2015]/g
 
-/** "+380441234567"; `null` for what nobody could call from another country. */
+/** "+380441234567"; `null` if nobody could call it from another country. */
 export function readOwnerPhone(text: string): string | null {
   const phone = text
     .replace(BETWEEN, '')

@@ -1,2 +1,5 @@
-/** Why somebody does not get the number of an owner. `refused`: the owner blocks them, or a moderator found a report right. */
+/**
+ * Why a visitor does not get an owner's number. `refused`: the owner blocks the visitor, or a
+ * moderator upheld a report of them.
+ */
 export type PhoneRefusal = 'not found' | 'unverified' | 'refused' | 'too fast'

@@ -17,6 +17,6 @@ it.each([
   ['+380 44 000 01 12', '+380 44 000 01 12'],
   ['+48123456789', '+48123456789'],
   ['0440000112', '0440000112'],
-])('%j is shown as %s', (phone, shown) => {
+])('shows %j as %s', (phone, shown) => {
   expect(formatPhone(phone)).toBe(shown)
 })

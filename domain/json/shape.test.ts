@@ -71,7 +71,7 @@ describe('fields', () => {
     expect(isPlace(value)).toBe(false)
   })
 
-  it('does not take for a field what every object inherits', () => {
+  it('does not count inherited properties as fields', () => {
     const hasConstructor = hasFields<{ constructor: string; toString: string }>({
       constructor: isText,
       toString: isText,
@@ -90,7 +90,7 @@ describe('fields', () => {
 })
 
 describe('requireShape', () => {
-  it('gives the value itself', () => {
+  it('returns the value itself', () => {
     const value: unknown = ['a']
     expect(requireShape(value, isListOf(isText))).toBe(value)
   })

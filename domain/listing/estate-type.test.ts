@@ -8,7 +8,7 @@ it.each([
   ['Sale', 'rent'],
   ['', 'rent'],
   ['__proto__', 'rent'],
-])('the segment %j reads the %s listings', (segment, type) => {
+])('reads the segment %j as %s', (segment, type) => {
   expect(parseEstateTypeSegment(segment)).toBe(type)
 })
 
@@ -19,7 +19,7 @@ it.each(['Sale', '', '__proto__', 'constructor', ['sale'], null, undefined, 0, {
   },
 )
 
-it('there are two', () => {
+it('has two types', () => {
   expect(ESTATE_TYPES).toEqual(['sale', 'rent'])
   expect(ESTATE_TYPES.every(isEstateType)).toBe(true)
 })

@@ -4,7 +4,7 @@ import { anyCatalogListing, catalogListing } from '#test/listing/catalog-listing
 import { anyListing } from '#test/search/arbitraries.ts'
 import { catalogListingSchema, listingSchema } from './listing.ts'
 
-it('every home of the catalog parses to itself', () => {
+it('parses every home of the catalog to itself', () => {
   fc.assert(
     fc.property(anyCatalogListing, anyListing, (entry, listing) => {
       expect(catalogListingSchema.parse(entry)).toEqual(entry)
@@ -13,7 +13,7 @@ it('every home of the catalog parses to itself', () => {
   )
 })
 
-it('browsers are given no more than the fields of a listing', () => {
+it('gives browsers only the fields of a listing', () => {
   const listing = listingSchema.parse(catalogListing())
   expect(Object.keys(listing).toSorted()).toEqual([
     'Realtor',

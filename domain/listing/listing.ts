@@ -6,7 +6,7 @@ export const estateTypeSchema = z.enum(ESTATE_TYPES)
 
 const nonEmptyText = z.string().check(z.minLength(1))
 
-/** Has at least one of them. `ava` is the URL or path of a portrait. */
+/** Has at least one of its fields. `ava` is the URL or path of a portrait. */
 export const realtorSchema = z.object({
   name: z.optional(nonEmptyText),
   ava: z.optional(nonEmptyText),
@@ -14,25 +14,26 @@ export const realtorSchema = z.object({
 })
 export type Realtor = z.infer<typeof realtorSchema>
 
-/** A price as it was asked, in whole units of a currency other than the dollar. */
+/** A price in its original currency other than the dollar, in whole units. */
 const askedPriceSchema = z.object({
   amount: z.int().check(z.positive()),
   /** ISO 4217. */
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-  /** The day of the rate that `price` was made with: "2026-09-13". */
+  /** The day of the rate that converted it to `price`: "2026-09-13". */
   ratedOn: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
 })
 export type AskedPrice = z.infer<typeof askedPriceSchema>
 
 /**
- * The fields that browsers get and store; `favorite.ts` checks them in the browser, without Zod. The field names are a contract (docs/product.md,
- * "Listing"). `area` is in m², `pricePerSquare` in $/m² (sale only). `images` are URLs or paths; the
- * first one is shown on the card. What nobody stated is missing (docs/product.md, "Facts that are not stated").
+ * The fields that browsers get and store; `favorite.ts` checks them in the browser, without Zod.
+ * The field names are a contract (docs/product.md, "Listing"). `area` is in m², `pricePerSquare` in
+ * $/m² (sale only). `images` are URLs or paths; the first one is shown on the card. Unstated facts
+ * are missing (docs/product.md, "Facts that are not stated").
  */
 export const listingSchema = z.object({
   id: z.int().check(z.positive()),
   price: nonEmptyText,
-  /** Missing where it was asked in dollars. */
+  /** Missing if it was asked in dollars. */
   asked: z.optional(askedPriceSchema),
   address: nonEmptyText,
   description: z.string(),
@@ -53,7 +54,7 @@ export type Listing = z.infer<typeof listingSchema>
 
 /** Parts of the street address that are known for certain. */
 const placeSchema = z.object({
-  /** Of a city that the site knows; it never changes, whatever the city is called. */
+  /** Of a known city; never changes, whatever the city is called. */
   cityId: z.optional(nonEmptyText),
   district: z.optional(nonEmptyText),
   street: z.optional(nonEmptyText),
@@ -66,9 +67,9 @@ const placeSchema = z.object({
 })
 export type ListingPlace = z.infer<typeof placeSchema>
 
-/** Facts as standard values; texts of `other` stand in the fields that browsers get. */
+/** Facts as standard values; texts of `other` are in the fields that browsers get. */
 const factsSchema = z.object({
-  /** 0 where the text of the rooms has no number. */
+  /** 0 if the text of the rooms has no number. */
   rooms: z.int().check(z.nonnegative()),
   heating: z.optional(z.enum([...HEATINGS, 'other'])),
   walls: z.optional(z.enum([...WALLS, 'other'])),
@@ -77,8 +78,9 @@ const factsSchema = z.object({
 })
 
 /**
- * A listing with the fields that browsers do not get. It has both coordinates or none. Where its owner does not show the
- * exact place, it is somewhere within `placeRadius` meters of them (`approximate-point.ts`).
+ * A listing with the fields that browsers do not get. It has both coordinates or none. If its owner
+ * withholds the place, the exact point is within `placeRadius` meters of them
+ * (`approximate-point.ts`).
  */
 export const catalogListingSchema = z.extend(listingSchema, {
   type: estateTypeSchema,

@@ -33,13 +33,13 @@ describe('parsePictureUrl', () => {
     '/pictures/../secret-1440x960.jpg',
     '/pictures/a b-1440x960.jpg',
     '/pictures/-1440x960.jpg "onerror=',
-  ])('takes %j for an address that is not ours', (address) => {
+  ])('rejects %j, which is not a picture of ours', (address) => {
     expect(parsePictureUrl(address)).toBeNull()
   })
 })
 
 describe('formatPictureSrcSet', () => {
-  it('names each width in its format', () => {
+  it('lists each width in its format', () => {
     expect(formatPictureSrcSet({ ...living, width: 960 }, 'avif')).toBe(
       '/pictures/apartments/01-living-320.avif 320w, ' +
         '/pictures/apartments/01-living-640.avif 640w, ' +
@@ -50,7 +50,7 @@ describe('formatPictureSrcSet', () => {
     )
   })
 
-  it('offers its own width last, each once, and never one above it', () => {
+  it('offers the original width last, each width once, and none above it', () => {
     const width = fc.oneof(fc.constantFrom(...PICTURE_WIDTHS), fc.integer({ min: 1, max: 5_000 }))
     fc.assert(
       fc.property(width, (width) => {

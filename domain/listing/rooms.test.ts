@@ -22,7 +22,7 @@ describe('parseRooms', () => {
     expect(parseRooms(text)).toBe(rooms)
   })
 
-  it('counts what formatRooms writes', () => {
+  it('reads what formatRooms writes', () => {
     fc.assert(
       fc.property(fc.nat(), (rooms) => {
         expect(parseRooms(formatRooms(rooms))).toBe(rooms)
@@ -41,11 +41,11 @@ describe('matchesRoomOption', () => {
     [5, ['4+']],
     [12, ['4+']],
     [256, ['4+']],
-  ])('a home of %i rooms is one of %j', (rooms, options) => {
+  ])('matches %i rooms with %j', (rooms, options) => {
     expect(ROOM_OPTIONS.filter((option) => matchesRoomOption(option, rooms))).toEqual(options)
   })
 })
 
-it('formatRooms knows one from many', () => {
+it('formatRooms distinguishes one from many', () => {
   expect([0, 1, 2].map(formatRooms)).toEqual(['0 rooms', '1 room', '2 rooms'])
 })

@@ -12,7 +12,7 @@ export function parseRooms(countRooms: string): number {
 const ROOM_WORD =
   /^(rooms?|кімн(\.|ат[аи]?)?|комн(\.|ат[аы]?)?|pok(\.|oje|oi|ój)?|zi(\.|mmer)?|hab(\.|itaci(ón|on|ones))?)$/i
 
-/** The text stays unless it says nothing but a number: "4", "4 rooms", "4 кімнати". */
+/** Keeps the text only if it has more than a number: not "4", "4 rooms", "4 кімнати". */
 export function readRooms(text: string): { readonly rooms: number; readonly roomsText?: string } {
   const rooms = parseRooms(text)
   const [, number, word = ''] = /^\s*(\d{1,9})(?:\s+(\S+))?\s*$/.exec(text) ?? []

@@ -2,7 +2,7 @@ import type { CatalogListing } from './listing.ts'
 import type { PriceUnit } from './price/price.ts'
 import type { Condition, Heating, Term, Walls } from './terms.ts'
 
-/** What presenters make of data. */
+/** Fields that presenters make from data. */
 type PresentedField =
   | 'price'
   | 'countRooms'
@@ -14,13 +14,13 @@ type PresentedField =
 
 /** A listing as data, in no language (docs/decisions/0053-data-and-its-words.md). */
 export type StoredListing = Omit<CatalogListing, PresentedField> & {
-  /** Whole dollars; `asked` is the amount of another currency. */
+  /** Whole dollars; `asked` is the amount in another currency. */
   readonly price: number
-  /** What the source wrote the price in, where that is not what it would be written in. */
+  /** The unit in which the source wrote the price, if it is not the usual one. */
   readonly priceUnit?: PriceUnit
-  /** 0 where only `roomsText` is known. */
+  /** 0 if only `roomsText` is known. */
   readonly rooms: number
-  /** What the source called the rooms, where that is more or less than a number: "studio". */
+  /** What the source called the rooms, if that is not just a number: "studio". */
   readonly roomsText?: string
   readonly heating?: Term<Heating>
   readonly walls?: Term<Walls>

@@ -1,4 +1,4 @@
-/** Standard values; presenters name them, `domain/feed/terms/` has the words that mean them. */
+/** Standard values; presenters name them, and `domain/feed/terms/` has the words that mean them. */
 export const HEATINGS = [
   'central',
   'district',
@@ -50,7 +50,7 @@ export const CONDITIONS = [
 ] as const
 export type Condition = (typeof CONDITIONS)[number]
 
-/** A standard value, or the words of a source that are none, as they were. */
+/** A standard value, or the source's own words if they match none. */
 export type Term<Value extends string> =
   | { readonly value: Value }
   | { readonly value: 'other'; readonly text: string }
@@ -60,11 +60,11 @@ const RENOVATED: Readonly<Record<Condition, boolean | undefined>> = {
   'not-renovated': false,
   'needs-renovation': false,
   unfinished: false,
-  // Neither says whether anything was renovated.
+  // These say nothing about a renovation.
   new: undefined,
   good: undefined,
 }
 
-/** What a condition says to the filter by renovation; `undefined` where it says nothing. */
+/** What a condition means for the renovation filter; `undefined` if nothing. */
 export const toRenovation = (condition: Term<Condition> | undefined): boolean | undefined =>
   condition === undefined || condition.value === 'other' ? undefined : RENOVATED[condition.value]

@@ -4,7 +4,7 @@ import { continueVisit, getNewSince } from './visit.ts'
 const MINUTE = 60_000
 const at = (minutes: number) => Date.parse('2026-11-23T10:00:00Z') + minutes * MINUTE
 
-describe('a list is opened', () => {
+describe('opening a list', () => {
   it.each([
     ['for the first time', undefined, 0, null],
     ['again at once', { lastSeen: at(0), previousEnd: null }, 0, null],
@@ -19,14 +19,14 @@ describe('a list is opened', () => {
     expect(continueVisit(visit, at(minutes))).toEqual({ lastSeen: at(minutes), previousEnd })
   })
 
-  it('every 20 minutes, and the visit is one, however long', () => {
+  it('every 20 minutes continues one visit, however long', () => {
     let visit = continueVisit({ lastSeen: at(-600), previousEnd: null }, at(0))
     for (let minutes = 20; minutes <= 600; minutes += 20) visit = continueVisit(visit, at(minutes))
     expect(visit).toEqual({ lastSeen: at(600), previousEnd: at(-600) })
   })
 })
 
-it('knows from when on homes are new, which none is in a first visit', () => {
+it('determines which homes are new: none in a first visit', () => {
   expect(getNewSince({ lastSeen: at(0), previousEnd: at(-90) })).toBe(at(-90))
   expect(at(5)).not.toBeGreaterThan(getNewSince({ lastSeen: at(0), previousEnd: null }))
 })

@@ -3,8 +3,8 @@ import { getFavoriteUrls } from './kept-favorites.ts'
 
 const ours = (name: string) => `/pictures/apartments/${name}-1440x960.jpg`
 
-describe('what is kept of favorites', () => {
-  it('is the page, its data, and all pictures, the first ones first', () => {
+describe('files kept of favorites', () => {
+  it('are the page, its data and all pictures, first pictures first', () => {
     const favorites = [
       { path: '/sale/1', pictures: [ours('a'), ours('b')] },
       { path: '/rent/2', pictures: [ours('c'), ours('a')] },
@@ -15,7 +15,7 @@ describe('what is kept of favorites', () => {
     })
   })
 
-  it('is the latest 100', () => {
+  it('cover the latest 100', () => {
     const favorites = Array.from({ length: 120 }, (_, id) => ({
       path: `/sale/${id}`,
       pictures: [],
@@ -25,7 +25,7 @@ describe('what is kept of favorites', () => {
     expect(pages[0]).toBe('/sale/20')
   })
 
-  it('is 60 pictures of other sites at most, and every one of ours', () => {
+  it('include at most 60 pictures of other sites, and all of ours', () => {
     const foreign = (id: number) =>
       Array.from({ length: 40 }, (_, index) => `https://feed.example/${id}/${index}.jpg`)
     const favorites = [1, 2].map((id) => ({
@@ -39,7 +39,7 @@ describe('what is kept of favorites', () => {
     expect(pictures).toContain('/pictures/apartments/p2-960.jpg')
   })
 
-  it('is nothing of nothing', () => {
+  it('are none without favorites', () => {
     expect(getFavoriteUrls([], 'jpg')).toEqual({ pages: [], pictures: [] })
   })
 })

@@ -4,7 +4,7 @@ import { getDataPath } from './data-path.ts'
 import { getKeptPicture } from './kept-picture.ts'
 import type { KeptFavorite } from './worker-message.ts'
 
-/** Pages of favorites that are older are read anew. */
+/** Older pages of favorites are fetched again. */
 export const MAX_FAVORITE_AGE_MS = 6 * 3_600_000
 
 interface KeptUrls {
@@ -15,8 +15,8 @@ interface KeptUrls {
 const isForeign = (url: string) => !url.startsWith('/')
 
 /**
- * What is kept of favorites: all of the latest ones, and of pictures of other sites the first ones, so that each
- * favorite has its first picture before any has its second.
+ * The URLs to keep for favorites: everything of the latest ones, but a limited number of pictures
+ * of other sites. First pictures come first, so that each favorite has one before any has two.
  *
  * @param favorites in the order in which they were added
  */

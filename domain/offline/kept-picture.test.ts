@@ -4,7 +4,7 @@ import { getKeptPicture, getSmallPicture, isSamePicture } from './kept-picture.t
 const LARGE = '/pictures/apartments/01-living-1440x960.jpg'
 const SMALL = '/pictures/people/anna-320x320.jpg'
 
-describe('the file that is kept of a picture', () => {
+describe('the kept file of a picture', () => {
   it.each([
     [LARGE, 'avif', '/pictures/apartments/01-living-960.avif'],
     [LARGE, 'jpg', '/pictures/apartments/01-living-960.jpg'],
@@ -14,7 +14,7 @@ describe('the file that is kept of a picture', () => {
     expect(getKeptPicture(url, format)).toBe(kept)
   })
 
-  it('stands for every width of the same format', () => {
+  it('can replace every width of the same format', () => {
     const kept = '/pictures/apartments/01-living-960.avif'
     expect(isSamePicture('/pictures/apartments/01-living-320.avif', kept)).toBe(true)
     expect(isSamePicture('/pictures/apartments/01-living-320.jpg', kept)).toBe(false)
@@ -29,6 +29,6 @@ it.each([
   ['/pictures/apartments/01-living-640.avif', null],
   ['/pictures/apartments/01-living-320.avif', null],
   ['/pictures/unknown', null],
-])('who saves data gets for %s %j', (path, expected) => {
+])('for visitors who save data, replaces %s with %j', (path, expected) => {
   expect(getSmallPicture(path)).toBe(expected)
 })

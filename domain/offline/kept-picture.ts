@@ -10,13 +10,13 @@ const KEPT_WIDTH = 960
 /** For visitors who save data. */
 const SMALL_WIDTH = 640
 
-/** The one file of a picture that is kept for a favorite; pictures of other sites as they are. */
+/** The file of a picture that is kept for a favorite; pictures of other sites stay as they are. */
 export function getKeptPicture(url: string, format: PictureFormat): string {
   const parts = parsePictureUrl(url)
   return parts === null ? url : `${parts.stem}-${Math.min(parts.width, KEPT_WIDTH)}.${format}`
 }
 
-/** Whether one file can stand for the other: the same picture in the same format. */
+/** Whether one file can replace the other: the same picture in the same format. */
 export function isSamePicture(path: string, other: string): boolean {
   const [a, b] = [parsePictureVariant(path), parsePictureVariant(other)]
   return a !== null && b !== null && a.stem === b.stem && a.format === b.format

@@ -24,23 +24,23 @@ describe('what the worker does with a request', () => {
     ['/newsletter/confirm', true, 'other'],
     ['/newsletter/unsubscribe.data', false, 'other'],
     ['/api/listings', false, 'other'],
-    // Answers that are about this moment.
+    // Responses that are true only for the moment.
     ['/suggestions', false, 'other'],
     ['/clusters', false, 'other'],
     ['/404', true, 'other'],
     ['/health', false, 'other'],
     ['/service-worker.js', false, 'other'],
-    // Not a document: nobody fetches a page by script.
+    // Not a document: no script fetches a page.
     ['/home', false, 'other'],
   ] as const)('%s, a document: %j, is %s', (path, isDocument, kind) => {
     expect(getRequestKind('GET', path, isDocument)).toBe(kind)
   })
 
-  it.each(['POST', 'HEAD', 'DELETE'])('%s is left to the browser', (method) => {
+  it.each(['POST', 'HEAD', 'DELETE'])('leaves %s to the browser', (method) => {
     expect(getRequestKind(method, '/contact', true)).toBe('other')
   })
 })
 
-it.each(['/', '/property', '/sale/12'])('the data of %s lead back to it', (path) => {
+it.each(['/', '/property', '/sale/12'])('finds the page of the data of %s', (path) => {
   expect(getPageOfData(getDataPath(path))).toBe(path)
 })

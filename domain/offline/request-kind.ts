@@ -1,10 +1,10 @@
 import { PATHS, type ScreenPath } from '#domain/site/links.ts'
 import { getPageOfData } from './data-path.ts'
 
-/** What the service worker does with a request depends on it; it leaves `other` to the browser. */
+/** Decides how the service worker handles a request; it leaves `other` to the browser. */
 export type RequestKind = 'page' | 'data' | 'asset' | 'picture' | 'other'
 
-/** A new screen is stored only if somebody says so here, and it is the same for everyone. */
+/** New screens must be added here. Only pages that are the same for everyone may be stored. */
 const IS_STORED: Readonly<Record<ScreenPath, boolean>> = {
   [PATHS.signIn]: true,
   [PATHS.home]: true,
@@ -26,7 +26,7 @@ const IS_STORED: Readonly<Record<ScreenPath, boolean>> = {
   [PATHS.confirmSubscription]: false,
   [PATHS.unsubscribe]: false,
   [PATHS.confirmHome]: false,
-  // Of one person.
+  // Belongs to one person.
   [PATHS.myListings]: false,
   [PATHS.moderation]: false,
   [PATHS.messages]: false,
@@ -34,7 +34,7 @@ const IS_STORED: Readonly<Record<ScreenPath, boolean>> = {
 }
 
 const LISTING = /^\/[a-z]+\/\d+$/
-/** Outside of `/assets/`: what the page without a connection needs. */
+/** Files outside of `/assets/` that the offline page needs. */
 const SHELL_FILES = ['/favicon.svg', '/overloaded-page.css']
 
 const isScreen = (path: string) =>

@@ -20,14 +20,14 @@ describe('what may be stored', () => {
   })
 })
 
-describe('the age of what is stored', () => {
+describe('the age of a stored response', () => {
   it('is fresh for ten seconds', () => {
     expect(isFresh(ago(0), NOW)).toBe(true)
     expect(isFresh(ago(9_999), NOW)).toBe(true)
     expect(isFresh(ago(10_000), NOW)).toBe(false)
   })
 
-  it('is never fresh when it is unknown, or in the future because a clock was set', () => {
+  it('is never fresh when it is unknown, or in the future because the clock was changed', () => {
     for (const asOf of [null, '', 'yesterday', ago(-1)]) expect(isFresh(asOf, NOW)).toBe(false)
   })
 
@@ -36,7 +36,7 @@ describe('the age of what is stored', () => {
     expect(isKeptRecently(ago(600_000), NOW)).toBe(false)
   })
 
-  it('counts the time that a proxy had it', () => {
+  it("includes the time in a proxy's cache", () => {
     expect(getAsOf(null, NOW)).toBe(ago(0))
     expect(getAsOf('60', NOW)).toBe(ago(60_000))
     for (const age of ['-5', 'x', '']) expect(getAsOf(age, NOW)).toBe(ago(0))

@@ -1,19 +1,19 @@
 import type { PictureFormat } from '#domain/listing/picture.ts'
 
-/** What is kept of a favorite. */
+/** A favorite whose page is kept. */
 export interface KeptFavorite {
   readonly path: string
-  /** As the listing has them. */
+  /** As in the listing. */
   readonly pictures: readonly string[]
 }
 
 /** What pages send to the service worker. */
 export type WorkerMessage =
-  /** A page was read: keep its document, and the files that it has used. */
+  /** A page was loaded: keep its document, and the files that it used. */
   | { readonly type: 'keep-page'; readonly path: string; readonly files: readonly string[] }
-  /** The account was left: delete what says which pages were read. */
+  /** The person signed out: delete what reveals visited pages. */
   | { readonly type: 'delete-visits' }
-  /** All favorites: what is kept of others is deleted. */
+  /** The complete list of favorites: files of others are deleted. */
   | {
       readonly type: 'keep-favorites'
       readonly favorites: readonly KeptFavorite[]

@@ -11,11 +11,11 @@ describe('the form', () => {
     date: '2025-07-11',
   }
 
-  it('takes what is filled, without spaces around it', () => {
+  it('accepts filled fields, and trims them', () => {
     expect(schema.parse({ ...filled, name: ' Olha ' })).toEqual(filled)
   })
 
-  it('keeps lines apart and has no limit of length', () => {
+  it('keeps line breaks, and has no length limit', () => {
     const long = `first\n\nlast ${'word '.repeat(20_000)}end`
     expect(schema.parse({ ...filled, review: long }).review).toBe(long)
   })

@@ -31,16 +31,16 @@ describe('stored reviews', () => {
     expect(parseReviews([bad, review])).toEqual({ reviews: [review], dropped: 1 })
   })
 
-  it('leave out fields of no review', () => {
+  it('drop unknown fields', () => {
     const { reviews } = parseReviews([{ more: 1, ...review }])
     expect(JSON.stringify(reviews)).toBe(JSON.stringify([review]))
   })
 
-  it.each([null, {}, 'text', 3])('are none in %j', (value) => {
+  it.each([null, {}, 'text', 3])('are empty for %j', (value) => {
     expect(parseReviews(value)).toEqual({ reviews: [], dropped: 1 })
   })
 
-  it('are shown instead of the seeds, which stand in for none', () => {
+  it('replace the seeds, which are shown only without any', () => {
     expect(selectReviews([], [seed])).toEqual([seed])
     expect(selectReviews([review], [seed])).toEqual([review])
   })

@@ -21,12 +21,12 @@ const EVERYTHING: SearchQuery = {
   page: 3,
 }
 
-it('a search has the conditions that are set', () => {
+it('lists the filters that are set', () => {
   expect(getAppliedFilters(EMPTY_SEARCH_QUERY)).toEqual([])
   expect(getAppliedFilters(EVERYTHING)).toEqual(FILTER_NAMES)
 })
 
-it.each(FILTER_NAMES)('%s is taken back alone, and the page is the first', (condition) => {
+it.each(FILTER_NAMES)('removes %s alone, and returns to the first page', (condition) => {
   const rest = withoutFilter(EVERYTHING, condition)
   expect(getAppliedFilters(rest)).toEqual(FILTER_NAMES.filter((other) => other !== condition))
   expect(rest).toMatchObject({ type: 'sale', sort: 'area', view: 'map', page: 1 })

@@ -28,7 +28,7 @@ export function getAppliedFilters(query: SearchQuery): FilterName[] {
   return FILTER_NAMES.filter((name) => isApplied[name](query))
 }
 
-/** The number on the Filter button: those that the panel sets. */
+/** The number on the Filter button: counts only filters of the panel. */
 export const countFilters = (query: SearchQuery): number =>
   getAppliedFilters(query).filter((name) => name !== 'text' && name !== 'box').length
 

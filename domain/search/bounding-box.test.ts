@@ -22,6 +22,6 @@ it.each([
   [50.5, 30.6, true],
   [50.399_99, 30.5, false],
   [50.45, 30.600_01, false],
-])('whether %f, %f lies in it: %s', (lat, lng, expected) => {
+])('contains %f, %f: %s', (lat, lng, expected) => {
   expect(isInBoundingBox({ lat, lng }, box)).toBe(expected)
 })

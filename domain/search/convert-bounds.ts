@@ -3,23 +3,24 @@ import type { Currency } from '#domain/money/currency.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import type { RangeText } from './filters.ts'
 
-/** Bounds of the price as texts in a currency. */
+/** Price bounds as texts in a currency. */
 export interface PriceBounds {
   readonly currency: Currency
   readonly price: RangeText
 }
 
-/** Bounds that were converted, and the ones that a person has typed. */
+/** Converted bounds, with the ones that a person typed. */
 export interface ConvertedBounds {
   readonly typed: PriceBounds
   readonly shown: PriceBounds
 }
 
 /**
- * The bounds in another currency, in whole units. They are converted from what was typed, as long as nobody has changed
- * them since: each rounding would add to the last one, and a way round the currencies end at other bounds.
+ * The bounds in another currency, in whole units. Converts the typed bounds, unless they were
+ * edited since: converting repeatedly would add up rounding errors, and not return to the same
+ * bounds.
  *
- * @param last the conversion before
+ * @param last the previous conversion
  */
 export function convertBounds(
   bounds: PriceBounds,

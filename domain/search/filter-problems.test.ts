@@ -16,7 +16,7 @@ describe('findFilterProblems', () => {
     ['1.5 m', '900 k', { ...none, order: true }],
     ['1', '0', { ...none, order: true }],
     ['cheap', '0', { ...none, min: true }],
-  ])('says of prices from %j to %j: %j', (min, max, problems) => {
+  ])('checks prices from %j to %j: %j', (min, max, problems) => {
     const filters: Filters = { ...NO_FILTERS, price: { min, max } }
     expect(findFilterProblems(filters)).toEqual({ price: problems, area: none })
   })
@@ -27,7 +27,7 @@ describe('findFilterProblems', () => {
     ['54.6', '54,5', { ...none, order: true }],
     ['big', '', { ...none, min: true }],
     ['', 'm²', { ...none, max: true }],
-  ])('says of areas from %j to %j: %j', (min, max, problems) => {
+  ])('checks areas from %j to %j: %j', (min, max, problems) => {
     const filters: Filters = { ...NO_FILTERS, area: { min, max } }
     expect(findFilterProblems(filters)).toEqual({ price: none, area: problems })
   })

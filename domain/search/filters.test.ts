@@ -56,7 +56,7 @@ describe('matches', () => {
     }
   })
 
-  it('meets a price per square metre exactly at the chosen value', () => {
+  it('matches a price per square metre at exactly the chosen value', () => {
     for (const option of PRICE_PER_SQUARE_OPTIONS) {
       const chosen = filters({ pricePerSquare: option })
       expect(matchesFilters({ ...listing, pricePerSquare: Number(option) }, chosen)).toBe(true)
@@ -64,7 +64,7 @@ describe('matches', () => {
     }
   })
 
-  it('takes 4+ for four or more', () => {
+  it('reads 4+ as four or more', () => {
     const rooms = Array.from({ length: 8 }, (_, count) => count)
     const found = rooms.filter((count) =>
       matchesFilters({ ...listing, countRooms: `${count} rooms` }, filters({ rooms: ['4+'] })),
@@ -87,7 +87,7 @@ describe('a home that does not say whether it is renovated', () => {
     expect(matchesFilters(unstated, filters({ isRenovation, includesUnstated: true }))).toBe(true)
   })
 
-  it('matches where nothing is chosen', () => {
+  it('matches if nothing is chosen', () => {
     expect(matchesFilters(unstated, filters({}))).toBe(true)
   })
 })
@@ -128,7 +128,7 @@ describe('for any homes and filters', () => {
     )
   })
 
-  it('an emptied or widened bound never loses a match', () => {
+  it('never loses a match by an emptied or widened bound', () => {
     const lower = (min: number, by: number) =>
       Number.isFinite(min) ? String(Math.max(0, Math.floor(min) - by)) : ''
     const higher = (max: number, by: number) =>
@@ -156,7 +156,7 @@ describe('for any homes and filters', () => {
     )
   })
 
-  it('a lowest above the highest matches nothing', () => {
+  it('matches nothing if the lowest is above the highest', () => {
     const beside = fc.constantFrom([0, 1], [1, 0], [1, 1])
     const crossed = (value: number, [up, down]: readonly [number, number]) =>
       bounds(String(Math.ceil(value) + up), String(Math.floor(value) - down))

@@ -37,7 +37,7 @@ export const NO_FILTERS: Filters = {
 /** Upper bounds in $/m² (docs/product.md, "Filters"). */
 export const PRICE_PER_SQUARE_OPTIONS = ['500', '1000', '1500', '2000', '3000', '5000'] as const
 
-/** Filters with their texts read as dollars, m² and $/m². A missing bound is infinite. */
+/** Filters with their texts parsed to dollars, m² and $/m². A missing bound is infinite. */
 export interface ParsedFilters {
   readonly priceMin: number
   readonly priceMax: number

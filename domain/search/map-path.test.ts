@@ -9,7 +9,7 @@ it('shows the surroundings of the listing on the map', () => {
   )
 })
 
-it('has nothing to show without a point', () => {
+it('has no map for a listing without a point', () => {
   const { lat: _lat, lng: _lng, ...listing } = catalogListing()
   expect(getMapPath(listing)).toBeNull()
 })

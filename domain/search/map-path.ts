@@ -5,7 +5,7 @@ import { EMPTY_SEARCH_QUERY } from './search-query.ts'
 /** About two kilometers, in degrees. */
 const MAP_REACH = { lat: 0.01, lng: 0.015 }
 
-/** The search whose map shows the listing among others; `null` where its point is not known. */
+/** The search whose map shows the listing among others; `null` if its point is unknown. */
 export function getMapPath({ type, lat, lng }: CatalogListing): string | null {
   if (lat === undefined || lng === undefined) return null
   const box = {

@@ -1,8 +1,8 @@
 import { type Currency, DEFAULT_CURRENCY, isCurrency } from '#domain/money/currency.ts'
 
 /**
- * The currency that the URL of a search says: all prices of its page are in that of its bounds. `null` where
- * it says none, and the visitor's own counts.
+ * The currency in a search's URL: all prices of its page are shown in the currency of its bounds.
+ * `null` if the URL has none, and the visitor's own applies.
  */
 export function findPageCurrency(parameters: Iterable<readonly [string, string]>): Currency | null {
   const values = new Map(parameters)

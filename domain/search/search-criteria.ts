@@ -4,13 +4,13 @@ import type { ParsedFilters } from './filters.ts'
 import type { Sort } from './sort.ts'
 import type { WordCondition } from './text/word-condition.ts'
 
-/** A search query whose texts have been read: what listings must match, and their order. */
+/** A search query with its texts parsed: what listings must match, and their order. */
 export interface SearchCriteria {
   readonly type: EstateType
   readonly filters: ParsedFilters
   /** As the catalog spells it; `null` for any city. */
   readonly city: string | null
-  /** Of what is searched for words; each must hold. */
+  /** Conditions on words; each must hold. */
   readonly words: readonly WordCondition[]
   readonly box: BoundingBox | null
   readonly sort: Sort
@@ -21,7 +21,7 @@ export interface SearchCriteria {
 /** The length of a degree of longitude at this latitude, in degrees of latitude. */
 export const getLongitudeScale = (lat: number) => Math.cos((lat * Math.PI) / 180)
 
-/** The squared distance of a listing whose point is not known: beyond every other. */
+/** The squared distance of a listing without a point: greater than any other. */
 export const UNKNOWN_DISTANCE = 1e9
 
 /** In square degrees of latitude: accurate within a city, and cheap to compare. */

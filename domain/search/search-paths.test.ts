@@ -15,7 +15,7 @@ it.each(['sale', 'rent'] as const)('has the path of its type: %s', (type) => {
   expect(searchPath({ ...EMPTY_SEARCH_QUERY, type })).toBe(typePath(type))
 })
 
-it('has no sort that it cannot have', () => {
+it('drops a sort that the search cannot have', () => {
   expect(searchPath({ ...SALE, type: 'rent', sort: 'price-per-square' })).toBe(
     '/property?type=rent',
   )
@@ -24,7 +24,7 @@ it('has no sort that it cannot have', () => {
   )
 })
 
-it('has a feed and a map, which know no page and no view', () => {
+it('has a feed and a map, without page and view', () => {
   const query = { ...SALE, page: 3, view: 'map' } as const
   expect(atomPath(query)).toBe('/feed.atom?type=sale')
   expect(clustersPath(query, BOX, 12)).toBe('/clusters?type=sale&box=50%2C30%2C51%2C31&zoom=12')

@@ -9,9 +9,10 @@ import {
 import { DEFAULT_SORT } from './sort.ts'
 import { toUsableSort } from './usable-sort.ts'
 
-// Beside `domain/site/links.ts`, which every screen loads: the code of the search is for screens with a search.
+// Separate from `domain/site/links.ts`, which every screen loads: only screens with a search need
+// this code.
 
-/** A search has one path: parameters come in one order, and without a sort that it cannot have. */
+/** Each search has one path: parameters in one order, without a sort that it cannot have. */
 export function searchPath(query: SearchQuery): string {
   return withParameters(PATHS.search, formatSearchQuery({ ...query, sort: toUsableSort(query) }))
 }
@@ -30,7 +31,7 @@ export function clustersPath(query: SearchQueryWithType, box: BoundingBox, zoom:
   ])
 }
 
-/** The part of the map that holds everything a search finds, whatever its box. */
+/** The bounds of the map that contain all results of a search, whatever its box. */
 export const extentPath = (query: SearchQueryWithType): string =>
   withParameters(ENDPOINTS.clusters, clusterParameters(query, null))
 

@@ -54,7 +54,7 @@ const searchQuery: fc.Arbitrary<SearchQuery> = fc.record({
 })
 
 describe('a search written as pairs', () => {
-  it('is read back as it was', () => {
+  it('is read back unchanged', () => {
     fc.assert(
       fc.property(searchQuery, (query) => {
         expect(parseSearchQuery(formatSearchQuery(query))).toEqual({ query, ignored: [] })
@@ -63,7 +63,7 @@ describe('a search written as pairs', () => {
     )
   })
 
-  it('is read back from an address', () => {
+  it('is read back from a URL', () => {
     fc.assert(
       fc.property(searchQuery, (query) => {
         const { search } = new URL(`?${new URLSearchParams(formatSearchQuery(query))}`, 'https://a')
@@ -73,7 +73,7 @@ describe('a search written as pairs', () => {
     )
   })
 
-  it('names only what is set, in one order', () => {
+  it('includes only what is set, in one order', () => {
     expect(formatSearchQuery(NOTHING)).toEqual([])
     const query: SearchQuery = {
       type: 'sale',
@@ -167,13 +167,13 @@ describe('parseSearchQuery', () => {
     ])
   })
 
-  it('takes a text of the full length, and not one more', () => {
+  it('accepts a text of the full length, but no longer one', () => {
     const longest = '9'.repeat(MAX_FILTER_TEXT_LENGTH)
     expect(read(`priceMax=${longest}`).query.filters.price.max).toBe(longest)
     expect(read(`priceMax=${longest}9`).query.filters.price.max).toBe('')
   })
 
-  it('shortens what it reports, with an ellipsis only where something was cut', () => {
+  it('shortens reported values, with an ellipsis only if something was cut', () => {
     const house = '🏠'
     const [long, exact] = parseSearchQuery([
       ['a'.repeat(10_000), house.repeat(25)],
@@ -209,7 +209,7 @@ describe('for any pairs', () => {
   )
   const pairs = fc.array(fc.tuple(name, value), { maxLength: 130 })
 
-  it('never throws, and what it read is written and read again the same', () => {
+  it('never throws, and writes what it read so that it is read the same again', () => {
     fc.assert(
       fc.property(pairs, (pairs) => {
         const { query } = parseSearchQuery(pairs)

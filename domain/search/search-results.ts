@@ -26,15 +26,18 @@ export interface RelaxedSearch {
 export interface SearchResults {
   readonly type: EstateType
   readonly listings: readonly Listing[]
-  /** When each of `listings` was published, in seconds since 1970. Apart, because a favorite is a whole listing. */
+  /**
+   * When each of `listings` was published, in seconds since 1970. Not a field of the listing,
+   * because favorites store whole listings.
+   */
   readonly publishedAt: readonly number[]
-  /** The ids of `listings` of which the exact place is withheld; missing without any. */
+  /** Ids of `listings` whose exact place is withheld; missing if there are none. */
   readonly approximateIds?: readonly number[]
   readonly total: number
   readonly page: number
   readonly pages: number
   readonly facets: Facets
-  /** The search text that was searched for, where one letter of the typed one was put right. */
+  /** The search text that was used instead, if one letter of the typed one was corrected. */
   readonly correctedText: string | null
   /** The city that the search text names, as the catalog spells it. */
   readonly city: string | null
@@ -42,20 +45,20 @@ export interface SearchResults {
   readonly relaxedSearches: readonly RelaxedSearch[]
 }
 
-/** What a listing is seen beside. */
+/** What a listing's page shows besides the listing. */
 export interface Surroundings {
   readonly similar: readonly Listing[]
-  /** What the similar ones share with it; `null` without any. */
+  /** What the similar ones share with it; `null` if there are none. */
   readonly similarity: Similarity | null
-  /** `null` where there is nothing to compare. */
+  /** `null` if there is nothing to compare. */
   readonly market: Market | null
 }
 
-/** The prices per m² that one can be compared with, in $/m². */
+/** Comparable prices per m², in $/m². */
 export interface Market {
   readonly median: number
   readonly city: string
-  /** The listings behind it. */
+  /** The number of listings behind it. */
   readonly total: number
 }
 
@@ -83,6 +86,6 @@ export interface Suggestion {
   readonly kind: 'city' | 'district' | 'street' | 'metro' | 'complex'
   /** The completed text: "Kyiv", "Podil, Kyiv", "Mezhyhirska Street, Kyiv". */
   readonly text: string
-  /** Listings there, of the type that was asked for or of both. */
+  /** Listings there, of the requested type or of both. */
   readonly total: number
 }

@@ -8,11 +8,11 @@ import type { SearchCriteria } from './search-criteria.ts'
 export interface Similarity {
   /** `null` for any number of rooms. */
   readonly rooms: RoomOption | null
-  /** How far the price may be off. */
+  /** How far the price may deviate. */
   readonly pricePercent: number
 }
 
-/** The closest first; the next one counts where there is nothing so close. */
+/** The closest first; the next one applies if there are no listings that close. */
 export function getSimilarities({ facts }: CatalogListing): readonly Similarity[] {
   const rooms = toRoomOption(facts.rooms)
   const anyRooms = { rooms: null, pricePercent: 30 }
@@ -27,7 +27,7 @@ function toRoomOption(rooms: number): RoomOption | null {
   return ([null, '1', '2', '3'] as const)[rooms] ?? null
 }
 
-/** The nearest first, or the newest where the point of the listing is not known. */
+/** The nearest first, or the newest if the listing's point is unknown. */
 export function getSimilarCriteria(
   listing: CatalogListing,
   { rooms, pricePercent }: Similarity,
@@ -40,7 +40,10 @@ export function getSimilarCriteria(
   })
 }
 
-/** Listings whose price per m² can be compared: of the same city and rooms. `null` where it has none. */
+/**
+ * Listings with a comparable price per m²: of the same city and rooms. `null` if the listing has
+ * none.
+ */
 export function getMarketCriteria(listing: CatalogListing): SearchCriteria | null {
   const rooms = toRoomOption(listing.facts.rooms)
   if (listing.pricePerSquare === undefined || rooms === null) return null

@@ -4,11 +4,10 @@ import { DEFAULT_SORT, SORTS, type Sort } from './sort.ts'
 type Sorted = Pick<SearchQuery, 'type' | 'text' | 'box' | 'sort'>
 
 /**
- * The orders that a search can have: none by price per m² for rent, which has none
- * (docs/product.md, "Listing card"), and none by distance where there is nothing to measure it
- * from.
+ * The sort orders that a search can have: no price per m² for rentals, which have none
+ * (docs/product.md, "Listing card"), and no distance without a place to measure from.
  *
- * @param city the city that the text names; a text of which that is not known yet may name one
+ * @param city the city that the text names; if unset, the text is not parsed yet and may name one
  */
 export function getUsableSorts({ type, text, box }: Sorted, city?: string | null): readonly Sort[] {
   const hasPlace = box !== null || (city === undefined ? text !== '' : city !== null)
@@ -18,7 +17,7 @@ export function getUsableSorts({ type, text, box }: Sorted, city?: string | null
   })
 }
 
-/** The order of a search, or the usual one where it cannot have that. */
+/** The order of a search, or the default one if the search cannot have it. */
 export function toUsableSort(query: Sorted, city?: string | null): Sort {
   return getUsableSorts(query, city).includes(query.sort) ? query.sort : DEFAULT_SORT
 }

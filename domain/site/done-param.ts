@@ -1,2 +1,2 @@
-/** What was just done, in the address of the list that says so. */
+/** URL parameter with what was just done, for the list that confirms it. */
 export const DONE_PARAM = 'done'

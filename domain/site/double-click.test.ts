@@ -8,6 +8,6 @@ it.each([
   ['soon, a finger beside it', { atMs: 1_150, x: 110, y: 215 }, true],
   ['soon, elsewhere', { atMs: 1_150, x: 130, y: 200 }, false],
   ['later, at the same place', { atMs: 1_400, x: 100, y: 200 }, false],
-])('a press that comes %s', (_, second, isDouble) => {
+])('judges a press that comes %s', (_, second, isDouble) => {
   expect(isDoubleClick(FIRST, second)).toBe(isDouble)
 })

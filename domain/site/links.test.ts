@@ -9,7 +9,7 @@ it('names the search of a type', () => {
   expect(typePath('rent')).toBe('/property?type=rent')
 })
 
-it('encodes what is typed', () => {
+it('encodes typed text', () => {
   expect(suggestionsPath('a&b', null)).toBe('/suggestions?q=a%26b')
   expect(suggestionsPath('ky', 'rent')).toBe('/suggestions?q=ky&type=rent')
 })

@@ -1,7 +1,7 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { CatalogListing } from '#domain/listing/listing.ts'
 
-/** Screens, as app/routes.ts has them, without those that take parameters. */
+/** Paths of the screens in app/routes.ts that take no parameters. */
 export const PATHS = {
   signIn: '/',
   home: '/home',
@@ -30,7 +30,7 @@ export const PATHS = {
 
 export type ScreenPath = (typeof PATHS)[keyof typeof PATHS]
 
-/** What scripts and programs fetch. */
+/** Paths that scripts and programs fetch. */
 export const ENDPOINTS = {
   suggestions: '/suggestions',
   count: '/count',
@@ -62,27 +62,32 @@ export function listingPath({ type, id }: Pick<CatalogListing, 'type' | 'id'>): 
 export const reportListingPath = (listing: Pick<CatalogListing, 'type' | 'id'>): string =>
   `/report/listing${listingPath(listing)}`
 
-/** @param target of a report: "rent/1001" */
+/** @param target the name of a listing in a report: "rent/1001" */
 export const reportedListingPath = (target: string): string => `/${target}`
 
-/** A search with nothing but a type. It needs no code of the search, because screens without one link to it. */
+/**
+ * A search with only a type. Does not need the code of the search, because screens without one link
+ * to it.
+ */
 export const typePath = (type: EstateType): string => withParameters(PATHS.search, { type })
 
-/** A search for one city; as `typePath`. */
+/** A search for one city; see `typePath`. */
 export const citySearchPath = (type: EstateType, city: string): string =>
   withParameters(PATHS.search, { type, q: city })
 
 export const suggestionsPath = (text: string, type: EstateType | null): string =>
   withParameters(ENDPOINTS.suggestions, { q: text, ...(type && { type }) })
 
-/** Behind a mailed link. The code is in the fragment, so that no server, proxy or log gets it. */
+/**
+ * The URL of a mailed link. The code is in the fragment, so that no server, proxy or log gets it.
+ */
 export const emailActionUrl = (origin: string, mode: string, code: string): string =>
   `${origin}${PATHS.emailAction}#mode=${mode}&oobCode=${code}`
 
 export const confirmSubscriptionUrl = (origin: string, token: string): string =>
   `${origin}${PATHS.confirmSubscription}?token=${token}`
 
-/** What a mailed link says of a home. */
+/** The answers about a home that a mailed link can give. */
 export const HOME_ANSWERS = ['free', 'closed'] as const
 export type HomeAnswer = (typeof HOME_ANSWERS)[number]
 

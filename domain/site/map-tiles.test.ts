@@ -5,7 +5,7 @@ it.each([
   ['https://tile.openstreetmap.org/{z}/{x}/{y}.png', 'https://tile.openstreetmap.org'],
   ['https://{s}.tiles.example/{z}/{x}/{y}{r}.png?key=a-b', 'https://*.tiles.example'],
   ['http://localhost:8080/{z}/{x}/{y}', 'http://localhost:8080'],
-])('the tiles of %s come from %s', (url, origin) => {
+])('finds the origin of the tiles of %s: %s', (url, origin) => {
   expect(getTileOrigin(url)).toBe(origin)
 })
 
@@ -18,6 +18,6 @@ it.each([
   'https://tiles.example/{key}/{z}/{x}/{y}.png',
   "https://tiles.example; script-src 'unsafe-inline'/{z}/{x}/{y}.png",
   'https://tiles.example/{z}/{x}/{y}.png, https://other.example',
-])('%j is no address of tiles', (url) => {
+])('rejects %j as URL template of tiles', (url) => {
   expect(getTileOrigin(url)).toBeNull()
 })

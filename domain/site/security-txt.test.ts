@@ -4,7 +4,7 @@ import { createSecurityTxt } from './security-txt.ts'
 const origin = 'https://homiq.example'
 const now = new Date('2026-11-22T15:30:00Z')
 
-it('says where faults are told, and for how long that holds', () => {
+it('says where to report vulnerabilities, and until when that is valid', () => {
   expect(createSecurityTxt({ contact: 'mailto:security@homiq.example', origin, now })).toBe(
     `Contact: mailto:security@homiq.example
 Expires: 2027-05-21T00:00:00Z
@@ -14,7 +14,7 @@ Canonical: https://homiq.example/.well-known/security.txt
   )
 })
 
-it('names the form of the site where there is no other way', () => {
+it('names the contact form if no other contact is configured', () => {
   expect(createSecurityTxt({ contact: '', origin, now })).toContain(`Contact: ${origin}/contact\n`)
 })
 

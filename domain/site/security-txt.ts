@@ -6,14 +6,14 @@ const VALID_MS = 180 * 24 * 3_600_000
 const DAY_MS = 24 * 3_600_000
 
 export interface SecurityTxtOptions {
-  /** `mailto:…`, `https://…` or `tel:…`; '' for the contact form of the site. */
+  /** `mailto:…`, `https://…` or `tel:…`; '' for the site's contact form. */
   readonly contact: string
-  /** Such as `https://homiq.example`. */
+  /** For example `https://homiq.example`. */
   readonly origin: string
   readonly now: Date
 }
 
-/** `/.well-known/security.txt` (RFC 9116). It is the same for a whole day, so that it can be cached. */
+/** `/.well-known/security.txt` (RFC 9116). The same for a whole day, so that it can be cached. */
 export function createSecurityTxt({ contact, origin, now }: SecurityTxtOptions): string {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS
   const expires = new Date(today + VALID_MS).toISOString().replace('.000Z', 'Z')

@@ -46,7 +46,7 @@ it('offers an apartment for a price in dollars', () => {
   })
 })
 
-it('has a circle where the exact place is withheld', () => {
+it('has a circle for a withheld place', () => {
   const listing = catalogListing({ placeRadius: 500 })
   const { offers } = createStructuredData({ listing, ...moments, origin: site })
   expect(offers.itemOffered.geo).toEqual({
@@ -56,7 +56,7 @@ it('has a circle where the exact place is withheld', () => {
   })
 })
 
-it('says nothing where a text holds no number', () => {
+it('omits facts whose text has no number', () => {
   const home = { ...catalogListing({ countRooms: 'studio', images: [] }), price: 'on request' }
   const data = createStructuredData({ listing: home, ...moments, origin: site })
   expect(data).not.toHaveProperty('image')
@@ -65,7 +65,7 @@ it('says nothing where a text holds no number', () => {
   expect(data.offers.itemOffered).not.toHaveProperty('numberOfRooms')
 })
 
-it('lets out what is to rent', () => {
+it('offers rentals for lease', () => {
   const { url, offers } = createStructuredData({
     listing: catalogListing({ type: 'rent' }),
     ...moments,
@@ -75,7 +75,7 @@ it('lets out what is to rent', () => {
   expect(offers.businessFunction).toBe('http://purl.org/goodrelations/v1#LeaseOut')
 })
 
-it('makes only addresses of ours whole', () => {
+it("makes only the site's own URLs absolute", () => {
   expect(listingPath({ type: 'rent', id: 7 })).toBe('/rent/7')
   expect(toAbsoluteUrl(site, '/rent/7')).toBe('https://homiq.example/rent/7')
   expect(toAbsoluteUrl(site, 'https://pictures.example/a.jpg')).toBe(

@@ -66,13 +66,13 @@ export function createStructuredData({
   }
 }
 
-/** As it was asked. */
+/** In the currency in which it was asked. */
 const toPrice = (dollars: number, asked: AskedPrice | undefined) =>
   asked === undefined
     ? { price: dollars, priceCurrency: 'USD' }
     : { price: asked.amount, priceCurrency: asked.currency }
 
-/** Where the exact place is withheld, the circle that it is in. */
+/** For a withheld place, the circle that contains it. */
 function createGeo({ lat, lng, placeRadius }: ListingOnPage) {
   const point = { '@type': 'GeoCoordinates', latitude: lat, longitude: lng }
   return placeRadius === undefined

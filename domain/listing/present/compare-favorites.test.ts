@@ -37,13 +37,13 @@ it.each<[ComparedFact, Favorite, string]>([
   expect(getRow([other, other], fact)?.differs ?? false).toBe(false)
 })
 
-it('the same homes differ in nothing', () => {
+it('finds no differences between identical homes', () => {
   const rows = compareFavorites([HOME, { ...HOME, id: 2, address: 'Elsewhere' }], DOLLARS)
   expect(rows).toHaveLength(9)
   expect(rows.filter(({ differs }) => differs)).toEqual([])
 })
 
-it('homes for rent alone have no row for the price per square metre', () => {
+it('has no row for the price per square metre of rentals', () => {
   const rent: Favorite = { ...HOME, type: 'rent' }
   expect(getRow([rent, rent], 'pricePerSquare')).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import type { Favorite } from '../favorite.ts'
 import { formatArea, formatFloor, formatRenovation } from './en.ts'
 import { formatListedPrice, formatPricePerSquare } from './en-price.ts'
 
-/** What is compared of each home, as visitors read it; '' where it is not stated. */
+/** The compared facts of each home, as visitors read them; '' if not stated. */
 const FACTS = {
   price: formatListedPrice,
   pricePerSquare: ({ type, pricePerSquare }, display) =>
@@ -23,13 +23,13 @@ export type ComparedFact = keyof typeof FACTS
 
 export interface ComparedRow {
   readonly fact: ComparedFact
-  /** One of each home. */
+  /** One for each home. */
   readonly values: readonly string[]
-  /** A fact that is stated of some homes only differs too: it is a reason to ask. */
+  /** Also true if only some homes state the fact: that is a reason to ask. */
   readonly differs: boolean
 }
 
-/** Homes for rent have no price per square metre, so the row is there for homes for sale. */
+/** Rentals have no price per square metre, so the row appears only with a home for sale. */
 export function compareFavorites(
   favorites: readonly Favorite[],
   display: DisplayCurrency,
@@ -40,7 +40,7 @@ export function compareFavorites(
   )
   return facts.map((fact) => {
     const values = favorites.map((favorite) => FACTS[fact](favorite, display))
-    // A price a month is another one than the same price once.
+    // A monthly rent and a sale price differ even if their text is the same.
     const compared = favorites.map(({ type }, index) =>
       fact === 'price' ? `${type} ${values[index]}` : values[index],
     )

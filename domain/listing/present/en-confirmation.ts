@@ -7,8 +7,8 @@ interface Confirmation {
 }
 
 /**
- * When a home was last confirmed: by its owner some days ago, by its feed on a day. On the day of its publication a feed
- * says nothing new: `null`.
+ * When a home was last confirmed: by its owner some days ago, or by its feed on a day. `null` if
+ * its feed confirmed it on the day of its publication, which is not news.
  */
 export function presentConfirmation(
   { publishedAt, confirmedAt, isOfferedByOwner }: Confirmation,
@@ -21,7 +21,7 @@ export function presentConfirmation(
 
 const DAY_MS = 24 * 3_600_000
 
-/** Days of the calendar in UTC between two moments. */
+/** Calendar days in UTC between two moments. */
 const countDays = (from: Date, to: Date) =>
   Math.floor(to.getTime() / DAY_MS) - Math.floor(from.getTime() / DAY_MS)
 

@@ -19,12 +19,12 @@ describe('a price', () => {
     [inHryvnias, HRYVNIAS, '415,000 ₴', ''],
     [inHryvnias, EUROS, '≈ 8,030 €', '415,000 ₴'],
     [inZlotys, HRYVNIAS, '≈ 24,400 ₴', '2,000 zł'],
-  ])('%j in %j is %s, beside it %s', (listing, display, price, other) => {
+  ])('shows %j in %j as %s, and beside it %s', (listing, display, price, other) => {
     expect(formatListedPrice(listing, display)).toBe(price)
     expect(formatOtherPrice(listing, display)).toBe(other)
   })
 
-  it('per m² says its currency', () => {
+  it('shows its currency per m²', () => {
     expect(formatPricePerSquare(1_200, DOLLARS)).toBe('1,200 $/m²')
     expect(formatPricePerSquare(1_200, HRYVNIAS)).toBe('≈ 53,500 ₴/m²')
   })

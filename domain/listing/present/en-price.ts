@@ -7,14 +7,14 @@ import { formatPrice } from './en.ts'
 
 type Priced = Pick<Listing, 'price' | 'asked'>
 
-/** "$120 k" as it was asked. */
+/** "$120 k", in the currency in which it was asked. */
 const formatAskedAmount = ({ price, asked }: Priced): string =>
   asked === undefined ? formatPrice(price) : formatAmount(asked.amount, asked.currency)
 
 const isAskedIn = ({ asked }: Priced, currency: Currency) =>
   (asked?.currency ?? DEFAULT_CURRENCY) === currency
 
-/** As it was asked, where that was in this currency; else converted: "≈ 24,400 ₴". */
+/** The asked price, if it is in this currency; else converted: "≈ 24,400 ₴". */
 export function formatListedPrice(listing: Priced, display: DisplayCurrency): string {
   if (isAskedIn(listing, display.code)) return formatAskedAmount(listing)
   return display.code === DEFAULT_CURRENCY
@@ -22,7 +22,7 @@ export function formatListedPrice(listing: Priced, display: DisplayCurrency): st
     : formatConverted(toDollars(listing.price), display)
 }
 
-/** As it was asked, where that was not in this currency; else ''. */
+/** The asked price, if it is not in this currency; else ''. */
 export const formatOtherPrice = (listing: Priced, { code }: DisplayCurrency): string =>
   isAskedIn(listing, code) ? '' : formatAskedAmount(listing)
 
@@ -33,7 +33,7 @@ export function formatPricePerSquare(dollars: number, display: DisplayCurrency):
     : `${formatConverted(dollars, display)}/m²`
 }
 
-/** The same of a choice of the filter, whose dollars are written without groups: "1200 $/m²". */
+/** The same for a filter option, which has dollars without grouping: "1200 $/m²". */
 export function formatPricePerSquareOption(option: string, display: DisplayCurrency): string {
   return display.code === DEFAULT_CURRENCY
     ? `${option} $/m²`

@@ -2,8 +2,8 @@ import { choosePriceUnit, type PriceUnit, parsePrice } from '#domain/listing/pri
 import type { Condition, Heating, Walls } from '../terms.ts'
 
 /**
- * How English says what is data of a listing. Every function gives '' for what is not stated. Another language is
- * another file with the same functions.
+ * How English presents the data of a listing. Every function returns '' for unstated facts. Another
+ * language is another file with the same functions.
  */
 
 /** "1 room", "2 rooms". */
@@ -12,7 +12,7 @@ export const formatRooms = (rooms: number): string => (rooms === 1 ? '1 room' : 
 /** "54.5 m²". */
 export const formatArea = (area: number): string => `${area} m²`
 
-/** "Floor 3 of 9", or what of it is known. */
+/** "Floor 3 of 9", or the known part of it. */
 export function formatFloor(floor: number | undefined, totalFloors: number | undefined): string {
   if (floor === undefined)
     return totalFloors === undefined ? '' : `Building of ${totalFloors} floors`

@@ -4,7 +4,7 @@ import { omitMissing } from '../omit-missing.ts'
 import type { StoredListing } from '../stored-listing.ts'
 import { type Condition, type Heating, type Term, toRenovation, type Walls } from '../terms.ts'
 
-/** What a language's file offers, `en.ts` for one. */
+/** What a language's file provides; see `en.ts`. */
 export interface Presenter {
   readonly formatPriceText: (dollars: number, unit?: PriceUnit) => string
   readonly formatRooms: (rooms: number) => string
@@ -37,7 +37,7 @@ export function presentListing(stored: StoredListing, presenter: Presenter): Lis
   }
 }
 
-/** With the fields that browsers do not get. */
+/** Includes the fields that browsers do not get. */
 export function presentCatalogListing(stored: StoredListing, presenter: Presenter): CatalogListing {
   const { type, city, lat, lng, placeRadius, place, rooms, heating, walls, condition } = stored
   return {

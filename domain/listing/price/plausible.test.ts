@@ -7,7 +7,7 @@ it.each([
   [2_029, true],
   [2_030, false],
   [12, false],
-])('in 2026 a house of %i is plausible: %s', (year, expected) => {
+])('checks the year %i in 2026: %s', (year, expected) => {
   expect(isPlausible(year, getPlausibleYears(2_026))).toBe(expected)
 })
 
@@ -17,7 +17,7 @@ it.each([
   [0, true],
   [150, true],
   [151, false],
-])('floor %i is plausible: %s', (floor, expected) => {
+])('checks floor %i: %s', (floor, expected) => {
   expect(isPlausible(floor, PLAUSIBLE_FLOORS)).toBe(expected)
 })
 
@@ -26,6 +26,6 @@ it.each([
   [5, true],
   [3_000, true],
   [3_000.1, false],
-])('%d m² are plausible: %s', (area, expected) => {
+])('checks %d m²: %s', (area, expected) => {
   expect(isPlausible(area, PLAUSIBLE_AREA)).toBe(expected)
 })

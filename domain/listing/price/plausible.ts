@@ -4,19 +4,19 @@ export interface Range {
   readonly max: number
 }
 
-/** Older houses are not sold by flats, later ones are not yet planned. */
+/** Older houses have no apartments for sale, and later ones are not planned yet. */
 export const getPlausibleYears = (currentYear: number): Range => ({
   min: 1700,
   max: currentYear + 3,
 })
 
-/** Two cellars; no building of the world has more than 150 floors with flats. */
+/** Two basements; no building in the world has more than 150 floors with apartments. */
 export const PLAUSIBLE_FLOORS: Range = { min: -2, max: 150 }
 
 /** m²: less is a parking space or a typing error, more is a building. */
 export const PLAUSIBLE_AREA: Range = { min: 5, max: 3_000 }
 
-/** A flat with more is a hotel or a typing error. */
+/** More rooms are a hotel or a typing error. */
 export const PLAUSIBLE_ROOMS: Range = { min: 0, max: 50 }
 
 /** A point farther from the center of its city is another place. */

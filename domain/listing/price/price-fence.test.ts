@@ -18,7 +18,7 @@ describe('the fence around usual prices', () => {
     expect(getPriceFence(quartiles)).toEqual(fence)
   })
 
-  it('has the quartiles inside, and a price with a digit too many or too few outside of usual ones', () => {
+  it('contains the quartiles, but not usual prices with a digit too many or too few', () => {
     const price = fc.double({ min: 800, max: 1_300, noNaN: true })
     fc.assert(
       fc.property(fc.array(price, { minLength: 20, maxLength: 60 }), (prices) => {
@@ -38,7 +38,7 @@ describe('the fence around usual prices', () => {
     [[5], { count: 1, lower: 5, upper: 5 }],
     [[1, 2, 3, 4, 5], { count: 5, lower: 2, upper: 4 }],
     [[10, 20, 30, 40], { count: 4, lower: 17.5, upper: 32.5 }],
-  ])('stands by the quartiles of %o', (values, quartiles) => {
+  ])('computes the quartiles of %o', (values, quartiles) => {
     expect(getQuartiles(values)).toEqual(quartiles)
   })
 })

@@ -1,24 +1,24 @@
 import type { Range } from './plausible.ts'
 
-/** Of the prices per m² in one place. */
+/** Quartiles of the prices per m² in one place. */
 export interface Quartiles {
   readonly count: number
   readonly lower: number
   readonly upper: number
 }
 
-/** Fewer do not show what is usual. */
+/** Fewer prices do not show what is usual. */
 const MIN_COUNT = 20
-/** Prices spread by factors, so the fence stands twice the factor between the quartiles beyond them. */
+/** Prices are spread by factors, so the fence is twice the quartile ratio beyond the quartiles. */
 const FENCE = 2
-/** Where all ask nearly the same, half and double of it are still prices. */
+/** If nearly all prices are equal, half and double of them are still usual. */
 const MIN_FACTOR = 2
 
 /**
- * Prices outside are worth a look: of prices that spread as usual (log-normally), one in 1,300 is. A digit too many or
- * another currency than the stated one is nearly always outside.
+ * Prices outside deserve a look: among log-normally spread ones, one in 1,300 is outside. A digit
+ * too many, or another currency than stated, is nearly always outside.
  *
- * @returns `null` if there are too few to tell
+ * @returns `null` if there are too few prices to tell
  */
 export function getPriceFence({ count, lower, upper }: Quartiles): Range | null {
   if (count < MIN_COUNT || !(lower > 0)) return null
@@ -26,7 +26,9 @@ export function getPriceFence({ count, lower, upper }: Quartiles): Range | null 
   return { min: lower / factor, max: upper * factor }
 }
 
-/** By linear interpolation, as PostgreSQL's `percentile_cont`. @param values at least one, in order */
+/**
+ * By linear interpolation, like PostgreSQL's `percentile_cont`. @param values at least one, sorted
+ */
 export function getQuartiles(values: ArrayLike<number>): Quartiles {
   const at = (share: number) => {
     const place = (values.length - 1) * share

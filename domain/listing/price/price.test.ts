@@ -60,7 +60,7 @@ describe('parsePrice', () => {
     )
   })
 
-  it('gives whole dollars, 0 or more, or null for any text', () => {
+  it('returns whole dollars from 0, or null, for any text', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom(...'0123456789., kKmM$') }),
@@ -85,6 +85,6 @@ it.each([
   expect(formatPrice(price)).toBe(shown)
 })
 
-it('pricePerSquareOf gives whole dollars', () => {
+it('pricePerSquareOf returns whole dollars', () => {
   expect(calculatePricePerSquare(120_000, 74.5)).toBe(1_611)
 })

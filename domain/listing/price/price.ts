@@ -26,7 +26,7 @@ export function toDollars(price: string): number {
   return parsePrice(price) ?? 0
 }
 
-/** What dollars are written in: as they are, in thousands, in millions. */
+/** The units of written prices: dollars, thousands, millions. */
 export const PRICE_UNITS = [1, 1_000, 1_000_000] as const
 export type PriceUnit = (typeof PRICE_UNITS)[number]
 
@@ -36,7 +36,7 @@ export function choosePriceUnit(dollars: number): PriceUnit {
   return dollars >= 1_000 && dollars % 100 === 0 ? 1_000 : 1
 }
 
-/** The dollars of a text, 0 without a number, and their unit where it is not the usual one. */
+/** The dollars of a text, 0 without a number; and its unit, if that is not the usual one. */
 export function readDollars(text: string): {
   readonly price: number
   readonly priceUnit?: PriceUnit

@@ -1,12 +1,13 @@
 interface Sightings {
-  /** When the listing was last added or changed by an import; imports do not write what is unchanged. */
+  /** When an import last added or changed the listing; imports do not write unchanged ones. */
   readonly importedAt: Date | null
-  /** When a file with all of its feed was last read, which withdraws what it does not have. */
+  /** When its feed was last read completely, which withdraws listings that are not in it. */
   readonly feedCompletedAt: Date | null
 }
 
 /**
- * When a listing that is still offered was last seen in its feed; `null` where nobody knows, as of samples.
+ * When a listing that is still offered was last seen in its feed; `null` if unknown, as for
+ * samples.
  */
 export function getConfirmedAt({ importedAt, feedCompletedAt }: Sightings): Date | null {
   if (importedAt === null || feedCompletedAt === null) return importedAt ?? feedCompletedAt

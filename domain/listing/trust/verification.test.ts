@@ -8,7 +8,7 @@ it.each([
   ['2026-03-01T00:00:00.000Z', true],
   ['2026-06-30T23:59:59.999Z', true],
   ['2026-07-01T00:00:00.000Z', false],
-])('at %s it holds: %s', (moment, expected) => {
+])('holds at %s: %s', (moment, expected) => {
   expect(isVerified(verification, Date.parse(moment))).toBe(expected)
 })
 
@@ -22,7 +22,7 @@ it.each([
   ['2026-02-01', '2028-02-03', 'for 731 days'],
   ['2026-03-02', '2026-04-01', 'still to come'],
   ['2026-01-01', '2026-02-28', 'ended on 2026-02-28'],
-])('from %s to %s, said on March 1: %s', (on, until, problem) => {
+])('checks %s to %s on March 1: %s', (on, until, problem) => {
   const found = findDayProblem(on, until, '2026-03-01')
   if (problem === null) expect(found).toBeNull()
   else expect(found).toContain(problem)

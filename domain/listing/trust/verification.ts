@@ -1,4 +1,4 @@
-/** What somebody checked of the person who offers a listing. Days are like "2026-11-23". */
+/** A check of the person who offers a listing. Days are like "2026-11-23". */
 export interface Verification {
   readonly what: string
   readonly by: string
@@ -7,7 +7,7 @@ export interface Verification {
   readonly until: string
 }
 
-/** So that it is done again: documents and people change. */
+/** Verifications must be repeated, because documents and people change. */
 const MAX_VERIFICATION_DAYS = 731
 
 const DAY_MS = 86_400_000
@@ -19,7 +19,7 @@ export const getVerificationEnd = ({ until }: Verification): number => Date.pars
 export const isVerified = (verification: Verification, now: number): boolean =>
   Date.parse(verification.on) <= now && now < getVerificationEnd(verification)
 
-/** Why days cannot be those of a verification, in a sentence; `null` if they can. */
+/** Why the days of a verification are invalid, in a sentence; `null` if they are valid. */
 export function findDayProblem(on: string, until: string, today: string): string | null {
   if (on > today) return 'Nothing can be checked on a day that is still to come.'
   if (until < today) return `It ended on ${until}, so nobody would see it.`

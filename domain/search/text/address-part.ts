@@ -5,7 +5,7 @@ export interface AddressPart {
   readonly name: string
 }
 
-/** What a street is: listings and visitors say it in different words, or not at all. */
+/** Words for kinds of streets: listings and visitors use different ones, or none. */
 export const STREET_WORDS: ReadonlySet<string> = new Set(
   (
     'street str st avenue ave lane boulevard blvd square embankment road highway descent passage ' +
@@ -14,7 +14,7 @@ export const STREET_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 const DISTRICT_WORDS = /\s+(district|neighborhood|район)$/i
-/** A metro station or a residential complex, which listings have in fields of their own. */
+/** A metro station or a residential complex, which are separate fields of a listing. */
 const OTHER_PLACE =
   /^(ст(анція|\.)?\s*)?(метро|м\.|metro)\s|^(жк|житловий комплекс|жилой комплекс)\s/iu
 /** Before or after the street name: "38 ", " 72-A", ", буд. 5". */

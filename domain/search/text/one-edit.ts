@@ -1,9 +1,9 @@
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /**
- * All texts that one mistyped letter makes of a term: one too many, one missing, one wrong, two swapped. The
- * letters of terms are a to z. Those of a term of n letters are 53 n + 25 (P. Norvig, "How to Write a Spelling
- * Corrector").
+ * All texts that differ from a term by one typing error: a letter too many, missing or wrong, or
+ * two swapped. Terms have letters a to z. A term of n letters gives 53 n + 25 texts (P. Norvig,
+ * "How to Write a Spelling Corrector").
  */
 export function* editOnce(term: string): Generator<string> {
   for (let at = 0; at <= term.length; at += 1) {

@@ -43,7 +43,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 const INITIALS: Readonly<Record<string, string>> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' }
 
-/** Latin letters that are no plain letter with a mark. */
+/** Latin letters that do not decompose into a plain letter and a mark. */
 const LATIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -67,7 +67,7 @@ const ACCENTED_BLOCKS = [
   [0x1e00, 0x1eff],
 ] as const
 
-/** What each letter becomes, wherever it stands in a word. */
+/** What each letter becomes, anywhere in a word. */
 const FOLDED = new Map<string, string>(Object.entries({ ...LETTERS, ...LATIN_LETTERS }))
 for (const [first, last] of ACCENTED_BLOCKS) {
   for (let point = first; point <= last; point += 1) {
@@ -81,9 +81,9 @@ for (const [first, last] of ACCENTED_BLOCKS) {
 const ASCII = /^[\0-\x7f]*$/
 
 /**
- * Writes a lowercase word in the letters a to z: Cyrillic ones in Latin, Latin ones without accents.
- * Texts and searches are both written so. The result for a beginning of a word is a beginning of the
- * result for the word, so prefixes can be matched.
+ * Writes a lowercase word in the letters a to z: transliterates Cyrillic, and removes accents from
+ * Latin. Used for both texts and searches. The result for a prefix is a prefix of the result for
+ * the word, so prefixes can be matched.
  */
 export function transliterate(word: string): string {
   if (ASCII.test(word)) return word

@@ -26,11 +26,11 @@ it.each([
   ['-"studio', ['', '-studi']],
   ['"park" "roof', ['roof', 'park.']],
   ['""', ['']],
-])('%j is read as %j', (text, read) => {
+])('reads %j as %j', (text, read) => {
   expect(describeConditions(text)).toEqual(read)
 })
 
-it('asks for each word once, for numbers as a whole, and for no word without letters', () => {
+it('asks for each word once, for whole numbers, and for no word without letters', () => {
   const word = (term: string, isWhole: boolean) => ({ term, isWhole, isExcluded: false })
   expect(toWordConditions(['lviv', '12', 'lviv', 'ь', '12а'])).toEqual([
     word('lviv', false),

@@ -1,19 +1,19 @@
 import { splitWords, stemWord, toTerms } from './words.ts'
 
-/** What a word of the search text asks of the terms of a listing. */
+/** What a word of the search text requires of a listing's terms. */
 export interface WordCondition {
   /** In the letters of terms. */
   readonly term: string
-  /** Whether a term must be the same; else it may go on. */
+  /** Whether the whole term must match; else its beginning. */
   readonly isWhole: boolean
-  /** Whether listings with such a term are left out. */
+  /** Whether listings with this term are excluded. */
   readonly isExcluded: boolean
 }
 
 const MARKED = /(?<!\S)([-−]?)(?:["“”„«]([^"“”„«»]*)["“”»]|(?<=[-−])([\p{L}\p{N}][^\s"“”„«»]*))/gu
 const NUMBER = /^\d+$/
 
-/** What quotes and minuses mark, and the words outside of them. */
+/** Words marked by quotes and minuses, and the rest of the text. */
 export interface MarkedText {
   /** The text without marked words. */
   readonly plain: string
@@ -39,14 +39,17 @@ export function readMarkedWords(text: string): MarkedText {
   return { plain, marked: distinct(marked) }
 }
 
-/** A quote that is still being typed marks nothing. */
+/** Removes a quote that is still being typed. */
 function withoutOpenQuote(text: string): string {
   const quotes = [...text.matchAll(/["“”„«»]/gu)]
   const last = quotes.length % 2 === 1 ? quotes.at(-1)?.index : undefined
   return last === undefined ? text : `${text.slice(0, last)}${text.slice(last + 1)}`
 }
 
-/** A number is a house number or an amount, and nobody who looks for 12 wants 120. */
+/**
+ * Numbers match as a whole: they are house numbers or amounts, and nobody who looks for 12 wants
+ * 120.
+ */
 function toPlainCondition(word: string): WordCondition {
   return NUMBER.test(word)
     ? { term: word, isWhole: true, isExcluded: false }

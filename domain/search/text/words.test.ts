@@ -49,7 +49,7 @@ describe('splitWords', () => {
   })
 })
 
-describe('a word is found in another form', () => {
+describe('finds a word in another form', () => {
   it.each([
     ['квартирою', 'Світла квартира'],
     ['Хрещатику', 'вулиця Хрещатик'],
@@ -76,7 +76,7 @@ describe('a word is found in another form', () => {
     expect(toTerms(text).some((term) => term.startsWith(stem))).toBe(true)
   })
 
-  it('whether its letters have accents in the search, in the text, in both or in neither', () => {
+  it('with or without accents in search and text', () => {
     const letter = fc.constantFrom(...ACCENTED)
     const word = fc.array(letter, { minLength: 1, maxLength: 12 })
     fc.assert(
