@@ -24,7 +24,8 @@ export interface NewAccount {
 }
 
 /**
- * With a confirmed address it has the ban that an account with this mailbox had (decision 85). Of concurrent calls for the same email address or federated identity, only the first succeeds.
+ * Of concurrent calls for the same email address or federated identity, only the first succeeds.
+ * With a confirmed email address, the account inherits the ban of its mailbox (decision 85).
  *
  * @returns `null` when the email address or the federated identity already has an account
  */
@@ -70,7 +71,7 @@ export async function updateAccount(
   await db.update(accounts).set(changes).where(eq(accounts.uid, uid))
 }
 
-/** From now on the account has the ban that an account with this mailbox had (decision 85). */
+/** From now on the account has the ban of its mailbox, if there is one (decision 85). */
 export async function confirmAccountEmail(
   db: Queryable,
   account: Pick<AccountRow, 'uid' | 'email'>,
@@ -147,7 +148,10 @@ export async function endAllSignIns(
   })
 }
 
-/** Also ends every sign-in and session. Homes of a disabled account are not shown, and stay so until their owner puts them up again. */
+/**
+ * Also ends every sign-in and session. Homes of a disabled account are hidden until their owner
+ * puts them up again.
+ */
 export async function disableAccount(
   db: Queryable,
   uid: string,
@@ -163,10 +167,11 @@ export async function disableAccount(
 
 /**
  * Deletes an account and all data of the account holder in every table. Data that belongs to the
- * email address is deleted only if the address was confirmed. A ban goes on without the account. Idempotent.
+ * email address is deleted only if the email address was confirmed. A ban outlives the account.
+ * Idempotent.
  *
- * @param confirmedEmailKey the confirmed address, normalized, when the account itself is in
- *   Firebase
+ * @param confirmedEmailKey the confirmed email address, normalized, if the account itself is in
+ * Firebase
  */
 export async function deleteAccount(
   db: Queryable,

@@ -1,4 +1,4 @@
-/** As the identity SDK names them. */
+/** The identity SDK's names. */
 export type ProviderId = 'google.com' | 'github.com'
 
 /** A person as an external provider authenticated them. */

@@ -7,7 +7,7 @@ const CLIENT = '10.0.0.1'
 
 const cheap = createPasswordHasher({ ln: 4, r: 8, p: 1 })
 
-it('knows a password again, and no other', async () => {
+it('recognizes a password, and no other', async () => {
   const hash = await cheap.hash('correct horse', CLIENT)
   expect(await cheap.check('correct horse', hash, CLIENT)).toEqual({
     isCorrect: true,
@@ -20,11 +20,11 @@ it('knows a password again, and no other', async () => {
   expect(await cheap.check('', hash, CLIENT)).toEqual({ isCorrect: false, needsRehash: false })
 })
 
-it('salts every password by itself', async () => {
+it('salts every password separately', async () => {
   expect(await cheap.hash('same', CLIENT)).not.toBe(await cheap.hash('same', CLIENT))
 })
 
-it('takes the same letters of another keyboard for the same', async () => {
+it('accepts the same letters from another keyboard', async () => {
   const hash = await cheap.hash('caf\u00e9 \u0456\u0308', CLIENT)
   expect((await cheap.check('cafe\u0301 \u0457', hash, CLIENT)).isCorrect).toBe(true)
 })
@@ -49,7 +49,7 @@ function hashInProduction(): string {
   return execFileSync(process.execPath, args, { encoding: 'utf8' })
 }
 
-it('costs what OWASP asks for, written into the hash, and says when a hash is of old', async () => {
+it('costs what OWASP requires, stores the cost in the hash, and recognizes outdated hashes', async () => {
   const hash = hashInProduction()
   expect(hash).toMatch(/^\$scrypt\$ln=16,r=8,p=2\$[\w+/]{22}\$[\w+/]{43}$/)
   const replaced = { isCorrect: true, needsRehash: true }
@@ -65,7 +65,7 @@ it.each([
   { processors: 3, atOnce: 2 },
   { processors: 64, atOnce: 2 },
 ])(
-  'works for others while one client asks for more than its share, on $processors processors',
+  'serves others while one client exceeds its share, on $processors processors',
   async ({ processors, atOnce }) => {
     const slow = createPasswordHasher({ ln: 12, r: 8, p: 1 }, processors)
     const flood = Array.from({ length: 90 }, () => slow.hash('x', '10.0.0.66'))

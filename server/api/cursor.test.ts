@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { formatCursor, parseCursor } from './cursor.ts'
 
-it('is the same place after a way to another program and back', () => {
+it('reads back the cursor it wrote', () => {
   const key = fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0)
   const cursor = fc.record({ key, id: fc.integer({ min: 1, max: 2 ** 31 - 1 }) })
   fc.assert(

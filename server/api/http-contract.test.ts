@@ -5,8 +5,8 @@ import { getProblem, setUpTestApi } from '#test/site/test-api.ts'
 import { problemSchema } from './problem.ts'
 import { apiRoutes } from './routes.ts'
 
-// What all paths of the API have in common: how they may be asked, kept and refused, and their
-// description. What each of them finds is in routes.test.ts.
+// What all paths of the API have in common: methods, caching, refusals and their description. What
+// each of them finds is tested in routes.test.ts.
 
 const api = setUpTestApi()
 
@@ -29,7 +29,7 @@ describe('every path', () => {
     expect(plain.headers.get('homiq-version')).toBe('1')
   })
 
-  it.each(paths)('%s is known again by its ETag, and may be kept', async (path) => {
+  it.each(paths)('%s has an ETag, and may be cached', async (path) => {
     const response = await api().app.request(`/api${path}`, {
       headers: { 'accept-encoding': 'br' },
     })
@@ -42,14 +42,14 @@ describe('every path', () => {
     expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, ''])
   })
 
-  it.each(paths)('%s can only be read', async (path) => {
+  it.each(paths)('%s is read-only', async (path) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const { headers } = await getProblem(api(), `/api${path}`, 405, { method })
       expect(headers.get('allow')).toBe('GET, HEAD, OPTIONS')
     }
   })
 
-  it('may be read by pages of other sites, which see when it changes', async () => {
+  it('may be read by pages of other sites, including when it changes', async () => {
     const headers = { origin: 'https://other.example' }
     const { headers: told } = await api().app.request('/api/facets?type=sale', { headers })
     expect(told.get('access-control-allow-origin')).toBe('*')
@@ -64,7 +64,7 @@ describe('every path', () => {
   })
 })
 
-it('answers so many requests of one address, and says when to come back', async () => {
+it('limits requests per client IP, and says when to retry', async () => {
   let address = 'one'
   const limit = { points: 3, duration: 60 }
   const strict = apiRoutes({ catalog: api().catalog, clientIp: () => address, limit })
@@ -77,7 +77,7 @@ it('answers so many requests of one address, and says when to come back', async 
   expect((await ask()).status).toBe(200)
 })
 
-it('tells of a failure without its reason', async () => {
+it('reports a failure without its reason', async () => {
   const logged = vi.spyOn(log, 'error')
   const broken = apiRoutes({
     catalog: { ...api().catalog, search: () => Promise.reject(new Error('password=secret')) },
@@ -90,7 +90,7 @@ it('tells of a failure without its reason', async () => {
   logged.mockRestore()
 })
 
-it('has nothing elsewhere, and says where it is described', async () => {
+it('responds 404 elsewhere, with a link to the description', async () => {
   for (const path of ['/api', '/api/v2/listings', '/api/v1', '/api/listings/sale']) {
     const { detail } = await getProblem(api(), path, 404)
     expect(detail).toContain('/api/openapi.json')
@@ -111,7 +111,7 @@ describe('the description', () => {
     ])
   })
 
-  it('names the pairs with what each may be', async () => {
+  it('lists the parameters with their possible values', async () => {
     const { paths } = await (await api().app.request('/api/openapi.json')).json()
     const parameters: { name: string; required?: boolean; schema: object }[] =
       paths['/clusters'].get.parameters

@@ -22,7 +22,7 @@ const MAX_ZOOM = 20
 const choice = <const T extends readonly string[]>(values: T) =>
   z.enum(values, `must be ${values.join(' or ')}`)
 
-/** Pages ignore a text without a number; a program must hear of it. */
+/** Pages ignore a text without a number; a program must learn of it. */
 const number = (parse: (text: string) => number | null, example: string) =>
   z
     .string()

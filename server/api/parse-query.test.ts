@@ -12,7 +12,7 @@ const read = (query: string, schema = searchParameters) =>
   parseQuery(new URLSearchParams(query), schema)
 const faultsOf = (query: string) => read(query).errors
 
-/** Values that pages take or leave, by name. */
+/** Values that pages use or ignore, by name. */
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   type: ['sale', 'rent', 'villa', 'SALE'],
   q: ['Kyiv', 'x'.repeat(100), 'x'.repeat(101), 'two words', '%'],
@@ -40,7 +40,7 @@ const anyPairs = fc
   .map((pairs) => new URLSearchParams([['type', 'sale'], ...pairs]))
 
 describe('a query', () => {
-  it('is taken when a page would use all of it, and refused when it would not', () => {
+  it('is accepted if a page would use all of it, and refused otherwise', () => {
     let taken = 0
     fc.assert(
       fc.property(anyPairs, (pairs) => {
@@ -56,8 +56,8 @@ describe('a query', () => {
     expect(taken).toBeGreaterThan(200)
   })
 
-  it('may have every pair that a page writes', () => {
-    // Typed, so that a new part of a search has to be filled in here.
+  it('may contain every parameter that a page writes', () => {
+    // The type makes the compiler ask for every new part of a search.
     const all: Required<SearchQuery> = {
       type: 'sale',
       text: 'Kyiv',
@@ -79,7 +79,7 @@ describe('a query', () => {
     expect(new Set(Object.keys(searchParameters.shape))).toEqual(names)
   })
 
-  it('is refused with every pair that cannot be used, and why', () => {
+  it('is refused with all unusable parameters, and why', () => {
     expect(faultsOf('rooms=9&colour=red&type=villa&priceMax=1&priceMax=2&page=0')).toEqual([
       { name: 'priceMax', detail: 'must come once' },
       { name: 'type', detail: 'must be sale or rent' },
@@ -90,27 +90,27 @@ describe('a query', () => {
     expect(faultsOf('')).toEqual([{ name: 'type', detail: 'must be sale or rent' }])
   })
 
-  it('is refused where a page would take a text for no bound', () => {
+  it('is refused where a page would read a text as no bound', () => {
     expect(faultsOf('type=sale&priceMax=cheap&areaMin=big')).toEqual([
       { name: 'priceMax', detail: 'must hold a number, like 1.5m' },
       { name: 'areaMin', detail: 'must hold a number, like 54.5' },
     ])
   })
 
-  it('says that names of objects are not known', () => {
+  it('treats names of object properties as unknown', () => {
     for (const name of ['__proto__', 'constructor', 'toString']) {
       expect(faultsOf(`type=sale&${name}=1`)).toEqual([{ name, detail: 'is not known here' }])
     }
   })
 
-  it('tells a reasonable amount of faults', () => {
+  it('reports a limited number of errors', () => {
     const many = Array.from({ length: 99 }, (_, index) => `${'x'.repeat(90)}${index}=1`).join('&')
     const faults = faultsOf(`type=sale&${many}`) ?? []
     expect(faults).toHaveLength(20)
     expect(faults.every(({ name }) => name.length === 40)).toBe(true)
   })
 
-  it('leaves out empty fields, as forms send them', () => {
+  it('ignores empty fields, as forms send them', () => {
     expect(read('type=rent&priceMin=&q=++').query).toEqual({ type: 'rent' })
   })
 
@@ -130,7 +130,7 @@ describe('a query', () => {
   })
 })
 
-it('reads no more pairs than anyone needs, and says so at once', () => {
+it('is refused at once if it has more parameters than anyone needs', () => {
   const { errors } = parseQuery(
     new URLSearchParams(`type=sale${'&a=1'.repeat(100)}`),
     searchParameters,

@@ -14,7 +14,7 @@ import {
 const api = setUpTestApi()
 
 describe('/api/v1/listings', () => {
-  it('gives pages of a search, each with the way to the next, every home once', async () => {
+  it('returns the pages of a search, with links to the next one, and every home once', async () => {
     const ids: number[] = []
     let path: string | null = '/api/v1/listings?type=sale&priceMax=150k'
     const links: string[] = []
@@ -38,7 +38,7 @@ describe('/api/v1/listings', () => {
     expect(new Set(ids).size).toBe(LISTING_COUNT)
   })
 
-  it('gives homes as browsers see them, and where their pages are', async () => {
+  it('returns homes as browsers see them, with the URLs of their pages', async () => {
     const { listings, facets } = await getJson(
       api(),
       '/api/v1/listings?type=sale&rooms=1&sort=price-up',
@@ -59,7 +59,7 @@ describe('/api/v1/listings', () => {
     ])
   })
 
-  it('says what to take back where nothing is found', async () => {
+  it('suggests filters to remove if nothing is found', async () => {
     const page = await getJson(api(), '/api/v1/listings?type=sale&rooms=2', resultsSchema)
     expect(page).toMatchObject({
       total: 0,
@@ -69,7 +69,7 @@ describe('/api/v1/listings', () => {
     })
   })
 
-  it('reads the city out of the words', async () => {
+  it('finds the city in the text', async () => {
     const page = await getJson(
       api(),
       `/api/v1/listings?type=sale&q=${encodeURI('Київ')}`,
@@ -83,14 +83,14 @@ describe('/api/v1/listings', () => {
     expect(detail).toBe('The last page is 3.')
   })
 
-  it('names every pair that it does not take', async () => {
+  it('names every parameter that it refuses', async () => {
     const { errors } = await getProblem(api(), '/api/v1/listings?type=sale&rooms=9&colour=red', 400)
     expect(errors?.map(({ name }) => name)).toEqual(['rooms', 'colour'])
   })
 })
 
 describe('/api/v1/listings?after=', () => {
-  it('leads through all homes of a search, each once, though some are withdrawn meanwhile', async () => {
+  it('returns all homes of a search once, even if some are withdrawn in between', async () => {
     const rent = (id: number) => catalogListing({ type: 'rent', id, price: `${id}` })
     const withdrawn = [1, 2, 3, 40]
     for (let id = 1; id <= 50; id += 1) {
@@ -119,7 +119,7 @@ describe('/api/v1/listings?after=', () => {
     await api().search.refresh()
   })
 
-  it('takes no place but one that it gave', async () => {
+  it('accepts only cursors that it issued', async () => {
     const { errors } = await getProblem(api(), '/api/v1/listings?type=sale&after=x&page=2', 400)
     expect(errors).toEqual([
       { name: 'after', detail: 'must be what the link `next` has' },
@@ -129,7 +129,7 @@ describe('/api/v1/listings?after=', () => {
 })
 
 describe('/api/v1/listings/{type}/{id}', () => {
-  it('gives a home with its place and its moments', async () => {
+  it('returns a home with its place and its dates', async () => {
     const home = await getJson(api(), '/api/v1/listings/sale/7', listingDetailsSchema)
     const { pricePerSquare, city, lat, lng } = catalogListing()
     expect(home).toMatchObject({ id: 7, url: '/sale/7', pricePerSquare, city, lat, lng })
@@ -144,19 +144,19 @@ describe('/api/v1/listings/{type}/{id}', () => {
     },
   )
 
-  it('takes no pairs', async () => {
+  it('accepts no parameters', async () => {
     await getProblem(api(), '/api/v1/listings/sale/7?fields=price', 400)
   })
 })
 
-it('/api/v1/facets gives the numbers alone', async () => {
+it('/api/v1/facets returns only the counts', async () => {
   const page = await getJson(api(), '/api/v1/facets?type=sale&rooms=1', facetsPageSchema)
   const whole = await getJson(api(), '/api/v1/listings?type=sale&rooms=1', resultsSchema)
   expect(page).toEqual({ type: 'sale', total: 10, facets: whole.facets })
 })
 
 describe('/api/v1/clusters', () => {
-  it('says where the homes of a part of the map are', async () => {
+  it('returns where the homes in a part of the map are', async () => {
     const path = '/api/v1/clusters?type=sale&zoom=12&box='
     const found = await getJson(api(), `${path}50,30,51,31`, clustersSchema)
     const counted = found.cells.reduce((sum, { count }) => sum + count, found.pins.length)
@@ -164,7 +164,7 @@ describe('/api/v1/clusters', () => {
     expect((await getJson(api(), `${path}48,30,49,31`, clustersSchema)).total).toBe(0)
   })
 
-  it('needs to know which part, and how deep', async () => {
+  it('requires a part of the map and a zoom', async () => {
     const { errors } = await getProblem(api(), '/api/v1/clusters?type=sale', 400)
     expect(errors?.map(({ name }) => name)).toEqual(['box', 'zoom'])
   })

@@ -70,7 +70,7 @@ const href = (parent: Element, rel: string) =>
     ?.getAttribute('href')
 
 describe('a feed', () => {
-  it('has what RFC 4287 asks for, once', async () => {
+  it('has everything that RFC 4287 requires, once', async () => {
     const root = await feed('?type=sale&priceMax=200k')
     for (const name of ['id', 'title', 'updated', 'author'])
       expect(children(root, name)).toHaveLength(1)
@@ -87,7 +87,7 @@ describe('a feed', () => {
     expect(new Set(entries.map((entry) => text(entry, 'id'))).size).toBe(entries.length)
   })
 
-  it('has the newest 24 homes, the newest first', async () => {
+  it('has the newest 24 homes, newest first', async () => {
     const addresses = children(await feed('?type=sale&sort=price-up&page=2'), 'entry').map(
       (entry) => href(entry, 'alternate'),
     )
@@ -96,7 +96,7 @@ describe('a feed', () => {
     )
   })
 
-  it('is of both types where none is named', async () => {
+  it('has both types if none is given', async () => {
     const root = await feed('')
     const [first, second] = children(root, 'entry')
     expect([first && text(first, 'id'), second && text(second, 'id')]).toEqual([
@@ -107,7 +107,7 @@ describe('a feed', () => {
     expect(href(root, 'alternate')).toBe(`${SITE}/property`)
   })
 
-  it('tells what a home is as text, whatever its owner wrote', async () => {
+  it("escapes an owner's text", async () => {
     const root = await feed(`?q=${encodeURIComponent('Львів')}`)
     const [entry] = children(root, 'entry')
     expect(children(root, 'entry')).toHaveLength(1)
@@ -125,13 +125,13 @@ describe('a feed', () => {
     }
   })
 
-  it('of a search that finds nothing is a feed without entries', async () => {
+  it('is valid without entries if a search finds nothing', async () => {
     const root = await feed('?type=rent&rooms=1')
     expect(children(root, 'entry')).toHaveLength(0)
     expect(text(root, 'updated')).toMatch(/Z$/)
   })
 
-  it('is refused where a subscription would bring more than was meant', async () => {
+  it('refuses a query that would subscribe to more than intended', async () => {
     const response = await app.request('/feed.atom?type=sale&pricemax=100k')
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({
@@ -139,7 +139,7 @@ describe('a feed', () => {
     })
   })
 
-  it('is known again by its ETag', async () => {
+  it('is validated by its ETag', async () => {
     const response = await app.request('/feed.atom?type=sale')
     const etag = response.headers.get('etag') ?? ''
     expect(response.headers.get('cache-control')).toBe('public, max-age=300')

@@ -33,13 +33,13 @@ const DEFAULTS = {
 }
 
 describe('the settings', () => {
-  it('have defaults, which an empty variable leaves as they are', () => {
+  it('have defaults, also for empty variables', () => {
     expect(readEnv({})).toEqual(DEFAULTS)
     const empty = { PORT: '', HOST: '', DATABASE_URL: '', DATA_DIR: '', PAGE_CACHE: undefined }
     expect(readEnv(empty)).toEqual(DEFAULTS)
   })
 
-  it('are read, and what is not a setting is left out', () => {
+  it('are read, without other variables', () => {
     const variables = {
       PORT: '0',
       HOST: '127.0.0.1',
@@ -86,7 +86,7 @@ describe('the settings', () => {
     ['mailto:security@homiq.example', 'mailto:security@homiq.example'],
     ['https://homiq.example/security', 'https://homiq.example/security'],
     ['tel:+380440000001', 'tel:+380440000001'],
-  ])('take %j as where faults are told', (SECURITY_CONTACT, contact) => {
+  ])('read %j as security contact %j', (SECURITY_CONTACT, contact) => {
     expect(readEnv({ SECURITY_CONTACT }).SECURITY_CONTACT).toBe(contact)
   })
 
@@ -97,7 +97,7 @@ describe('the settings', () => {
     },
   )
 
-  it('name every wrong variable, a line each', () => {
+  it('report every invalid variable, one per line', () => {
     const wrong = {
       PORT: 'x',
       DATABASE_URL: 'mysql://localhost',
@@ -143,16 +143,16 @@ describe('the settings', () => {
       },
       'The setting FIREBASE_AUTH_DOMAIN is wrong: it must be a host like homiq.firebaseapp.com.',
     ],
-  ])('refuse half a configuration like %j', (variables, sentence) => {
+  ])('refuse an incomplete group like %j', (variables, sentence) => {
     expect(() => readEnv(variables)).toThrow(new Error(sentence))
   })
 
-  it('take the address of the site without a slash at its end', () => {
+  it("strip the trailing slash of the site's URL", () => {
     expect(readEnv({ SITE_URL: 'https://homiq.example/' }).SITE_URL).toBe('https://homiq.example')
     expect(readEnv({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
   })
 
-  it('never repeat a wrong value, which may hold a password', () => {
+  it('never repeat an invalid value, which may contain a password', () => {
     expect(() => readEnv({ DATABASE_URL: 'mysql://homiq:s3cret@db/homiq' })).not.toThrow(/s3cret/)
   })
 })

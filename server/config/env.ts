@@ -151,14 +151,14 @@ export interface Env extends Settings {
   readonly SITE_URL: string
   /** The configured URL, or '' where `SITE_URL` is only a guess. */
   readonly CONFIGURED_SITE_URL: string
-  /** Of addresses for replies by mail. */
+  /** The domain of reply addresses. */
   readonly INBOUND_MAIL_DOMAIN: string
 }
 
 /**
  * The settings in `variables`; an empty variable counts as unset.
  *
- * @throws {Error} one sentence a line that says which variable is invalid and why
+ * @throws {Error} with one line for each invalid variable, saying why
  */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const set = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '')
@@ -177,7 +177,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   throw new Error([...invalid, ...incomplete].join('\n'))
 }
 
-/** The sentence about missing settings of a group; empty when all or none are set. */
+/** The sentence about missing settings of a group; empty if all or none are set. */
 function findMissing(names: readonly string[], given: Readonly<Record<string, unknown>>): string[] {
   const absent = names.filter((name) => given[name] === undefined)
   if (absent.length === 0 || absent.length === names.length) return []

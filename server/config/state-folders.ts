@@ -1,7 +1,7 @@
-/** Folder for messages when no SMTP server is configured. */
+/** Folder for mails when no SMTP server is configured. */
 export const OUTBOX = 'outbox'
 
-/** Folder of the pictures that owners put up, unless they are kept elsewhere. */
+/** Folder of owners' pictures, unless a bucket is configured. */
 export const HOME_PICTURES = 'home-pictures'
 
 /**

@@ -59,7 +59,7 @@ describeEmbedded('a running server', () => {
     return response
   }
 
-  it('carries out orders of the user that it runs as', async () => {
+  it('carries out commands of the user that it runs as', async () => {
     expect(statSync(join(dataDir, 'control.sock')).mode & 0o777).toBe(0o600)
     expect(readdirSync(dataDir).toSorted()).toEqual(['control.sock', ...DATABASE_FILES])
     const account = await createAccount(database.orm, { email: 'a@example.com' }, new Date())
@@ -83,7 +83,7 @@ describeEmbedded('a running server', () => {
     expect(errors).toEqual([])
   })
 
-  it('says that it failed, and why only in its log', async () => {
+  it('says that it failed, but why only in its log', async () => {
     await database.pool.query('alter table accounts rename to elsewhere')
     const response = await request('/operations/accounts', {
       command: 'show',
@@ -95,7 +95,7 @@ describeEmbedded('a running server', () => {
     await database.pool.query('alter table elsewhere rename to accounts')
   })
 
-  it('gives a copy of the database for as long as somebody reads the answer', async () => {
+  it('keeps a copy of the database while somebody reads the response', async () => {
     await database.pool.query('create table mine as select 7 as n')
     const response = await request('/snapshot')
     const [line] = await once(response.setEncoding('utf8'), 'data')
@@ -109,7 +109,7 @@ describeEmbedded('a running server', () => {
     await expect.poll(() => existsSync(join(dataDir, 'snapshots')), POLL_OPTIONS).toBe(false)
   })
 
-  it('removes copies and the socket when it ends, and what a killed one left', async () => {
+  it('removes copies and the socket when it ends, and leftovers of a killed process', async () => {
     const response = await request('/snapshot')
     response.on('error', () => {})
     await once(response, 'data')
@@ -130,7 +130,7 @@ describeEmbedded('a running server', () => {
     expect(readdirSync(dataDir)).not.toContain('snapshots')
   })
 
-  it('is nobody where its socket is, but no server', async () => {
+  it('finds nobody if a socket is left, but no server', async () => {
     await stop()
     writeFileSync(join(dataDir, 'control.sock'), '')
     expect(await sendCommand(dataDir, '/snapshot')).toBeNull()
@@ -138,7 +138,7 @@ describeEmbedded('a running server', () => {
   })
 })
 
-it('listens on loopback where the path of a socket would be too long, for who knows a token', async () => {
+it("listens on loopback if the socket's path would be too long, and requires a token", async () => {
   const folder = newFolder()
   const dataDir = join(folder, 'd'.repeat(120))
   mkdirSync(dataDir)

@@ -34,7 +34,8 @@ export async function listenForCommands(
 }
 
 async function listenOnSocket(dataDir: string, fetch: Fetch): Promise<Server> {
-  // In a private folder until its mode is set. Its path is longer than the final one.
+  // Until its mode is set, the socket is in a private folder, whose path is longer than the final
+  // one.
   const folder = mkdtempSync(join(dataDir, '.control-'))
   try {
     const draft = join(folder, 's')

@@ -6,7 +6,7 @@ import { controlRoutes } from './routes.ts'
 
 /**
  * Gives commands such as `npm run backup` access to the embedded database, which only this process
- * can open. To a PostgreSQL server they connect themselves.
+ * can open. They connect to a PostgreSQL server themselves.
  *
  * @returns a function that stops listening
  */

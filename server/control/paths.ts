@@ -3,7 +3,7 @@ import { join } from 'node:path'
 export const socketPath = (dataDir: string): string => join(dataDir, 'control.sock')
 
 /**
- * Where a socket cannot be created (Windows, long paths, some network file systems), the server
+ * If a socket cannot be created (Windows, long paths, some network file systems), the server
  * listens on a loopback port, and this file has the port and the token that each request needs.
  */
 export const portFile = (dataDir: string): string => join(dataDir, 'control.json')

@@ -6,15 +6,15 @@ import { moderationDecisions } from '#server/db/schema/moderation-decisions.ts'
 
 interface NewDecision {
   readonly kind: LoggedKind
-  /** The id of an offer; the name that reports have for anything else. */
+  /** The id of an offer; for anything else its name in reports. */
   readonly target: string
   readonly decision: LoggedChoice
   readonly reason: string | null
-  /** The moderator's. */
+  /** The moderator. */
   readonly uid: string
 }
 
-/** In the transaction of the decision, or one could be taken without a trace. */
+/** Call it in the transaction of the decision, so that no decision lacks a log entry. */
 export async function logDecision(
   transaction: Queryable,
   { kind, target, decision, reason, uid }: NewDecision,

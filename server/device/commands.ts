@@ -3,7 +3,7 @@ import { hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { knownDevices } from '#server/db/schema/account/known-devices.ts'
 
-/** Per account. One more deletes the device that was unused longest. */
+/** Per account. Another device replaces the one that was unused longest. */
 const MAX_DEVICES = 20
 
 /**

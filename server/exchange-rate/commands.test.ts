@@ -44,13 +44,13 @@ const row = async (type: 'sale' | 'rent', id: number) => {
   return found
 }
 
-it('knows the shipped rates until it is given later ones', async () => {
+it('returns the shipped rates until it gets later ones', async () => {
   expect(await getExchangeRates(database.orm)).toBe(SHIPPED_RATES)
   await saveExchangeRates(database.orm, ratesOf('2026-11-20', 44))
   expect(await getExchangeRates(database.orm)).toEqual(ratesOf('2026-11-20', 44))
 })
 
-it('converts what was asked in another currency, and tells those who follow changes', async () => {
+it('converts prices in other currencies, and notifies followers of changes', async () => {
   const saved = await saveExchangeRates(database.orm, ratesOf('2026-11-20', 44))
   expect(saved).toEqual({ areNew: true, repriced: 2 })
   const sale = await row('sale', 1)
@@ -61,7 +61,7 @@ it('converts what was asked in another currency, and tells those who follow chan
   expect(await row('sale', 2)).toMatchObject({ priceText: '120 k', updatedAt: OLD })
 })
 
-it('takes no older rates, and nothing a second time', async () => {
+it('ignores older rates, and repeated ones', async () => {
   await saveExchangeRates(database.orm, ratesOf('2026-11-20', 44))
   const again = await saveExchangeRates(database.orm, ratesOf('2026-11-20', 44))
   expect(again).toEqual({ areNew: false, repriced: 0 })
@@ -70,14 +70,14 @@ it('takes no older rates, and nothing a second time', async () => {
   expect(await row('sale', 1)).toMatchObject({ price: 100_000 })
 })
 
-it('goes on where it was interrupted', async () => {
+it('resumes after an interruption', async () => {
   await saveExchangeRates(database.orm, ratesOf('2026-11-20', 44))
   await saveListing(database.orm, { ...hryvnias, id: 3 }, { now: OLD })
   const again = await saveExchangeRates(database.orm, ratesOf('2026-11-20', 44))
   expect(again).toEqual({ areNew: false, repriced: 1 })
 })
 
-it('converts more than one batch, and both of a sale and a rent with one id', async () => {
+it('converts more than one batch, and both a sale and a rental with the same id', async () => {
   const many = Array.from({ length: 1_000 }, (_, index) => ({ ...hryvnias, id: index + 1 }))
   await database.orm.delete(listings)
   await seedListings(database.orm, [...many, { ...rent, id: 1_000 }], { now: OLD })

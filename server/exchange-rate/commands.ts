@@ -7,18 +7,18 @@ import { exchangeRates } from '#server/db/schema/exchange-rates.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { getExchangeRates } from './queries.ts'
 
-/** Listings in a statement. */
+/** Listings per statement. */
 const BATCH_SIZE = 1_000
 
 export interface SavedRates {
-  /** Whether they are later than those that the site had. */
+  /** Whether they are later than the stored ones. */
   readonly areNew: boolean
   readonly repriced: number
 }
 
 /**
- * Saves rates of a later day than the site has, and converts the prices that were asked in other currencies
- * anew. Running it again goes on where it was interrupted.
+ * Saves rates of a later day than the stored ones, and converts all prices in other currencies
+ * again. Running it again resumes an interrupted conversion.
  */
 export async function saveExchangeRates(db: Queryable, rates: DatedRates): Promise<SavedRates> {
   const known = await getExchangeRates(db)
@@ -33,7 +33,7 @@ export async function saveExchangeRates(db: Queryable, rates: DatedRates): Promi
       target: exchangeRates.currency,
       set: { unitsPerDollar: sql`excluded.units_per_dollar`, ratedOn: sql`excluded.rated_on` },
     })
-  // A currency that is not published any more has no rate of this day.
+  // A currency that is no longer published has no rate of this day.
   await db.delete(exchangeRates).where(ne(exchangeRates.ratedOn, rates.date))
   return { areNew: rates.date > known.date, repriced: await repriceListings(db, rates) }
 }
@@ -42,7 +42,7 @@ async function repriceListings(db: Queryable, rates: DatedRates): Promise<number
   const { date, unitsPerDollar } = rates
   let repriced = 0
   for (;;) {
-    // Those of a batch have the new day afterwards.
+    // Converted rows have the new day, so each batch differs.
     const batch = await db
       .select()
       .from(listings)
@@ -74,7 +74,7 @@ interface PriceChange {
   readonly pricePerSquare: number | null
 }
 
-/** `updated_at` moves, so that those who follow changes see the prices. */
+/** Sets `updated_at`, so that followers of changes see the new prices. */
 async function writePrices(db: Queryable, date: string, changes: readonly PriceChange[]) {
   await db.execute(sql`
     update listings set price = row.price, price_unit = null, price_text = row."priceText",

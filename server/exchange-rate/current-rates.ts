@@ -8,7 +8,7 @@ import { getExchangeRates } from './queries.ts'
 const POLL_INTERVAL_MS = 60_000
 
 export interface CurrentRates extends PeriodicRun {
-  /** Of the last look; the shipped ones where a currency that visitors can choose has no other. */
+  /** The rates at the last refresh; the shipped one for a selectable currency without another. */
   readonly get: () => DisplayRates
 }
 
@@ -16,7 +16,7 @@ const shipped = toDisplayRates(SHIPPED_RATES)
 if (shipped === null) throw new Error('A currency has no shipped exchange rate.')
 export const SHIPPED_DISPLAY_RATES: DisplayRates = shipped
 
-/** Follows what `npm run rates` or another process saves. */
+/** Follows rates that `npm run rates` or another process saves. */
 export async function followExchangeRates(db: Queryable): Promise<CurrentRates> {
   let current = SHIPPED_DISPLAY_RATES
 

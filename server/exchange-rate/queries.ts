@@ -3,7 +3,7 @@ import { type DatedRates, getLaterRates } from '#domain/money/exchange-rates.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { exchangeRates } from '#server/db/schema/exchange-rates.ts'
 
-/** The latest rates that this site knows. */
+/** The latest known rates. */
 export async function getExchangeRates(db: Queryable): Promise<DatedRates> {
   const rows = await db.select().from(exchangeRates)
   const [first] = rows

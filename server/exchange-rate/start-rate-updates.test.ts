@@ -27,13 +27,13 @@ it.each([
   [500, '[]'],
   [200, 'no JSON'],
   [200, '[]'],
-])('an answer of %i, %j leaves the rates as they are', async (status, text) => {
+])('keeps the rates after a response of %i, %j', async (status, text) => {
   answer = { status, text }
   await startRateUpdates(database.orm, url).stop()
   expect(await getExchangeRates(database.orm)).toBe(SHIPPED_RATES)
 })
 
-it('takes what the bank publishes', async () => {
+it('saves the rates that the bank publishes', async () => {
   const rate = { rate: 50, cc: 'USD', exchangedate: '20.11.2026' }
   answer = { status: 200, text: JSON.stringify([rate]) }
   const updates = startRateUpdates(database.orm, url)

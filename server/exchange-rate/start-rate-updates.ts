@@ -6,10 +6,10 @@ import { saveExchangeRates } from './commands.ts'
 
 const UPDATE_INTERVAL_MS = 24 * 3_600_000
 const TIMEOUT_MS = 20_000
-/** The list of the National Bank has 5 kB. */
+/** The National Bank's list has 5 kB. */
 const MAX_BYTES = 1_000_000
 
-/** @throws {Error} when there is no such list */
+/** @throws {Error} if the response is not such a list */
 async function fetchRates(url: string, signal: AbortSignal): Promise<DatedRates> {
   const response = await fetch(url, { signal, headers: { accept: 'application/json' } })
   if (!response.ok) throw new Error(`The exchange rates were answered with ${response.status}.`)
@@ -18,7 +18,7 @@ async function fetchRates(url: string, signal: AbortSignal): Promise<DatedRates>
   return parseNationalBankRates(JSON.parse(text))
 }
 
-/** Fetches the rates now and every day. A failure leaves the present ones, whose age pages tell. */
+/** Fetches the rates now and every day. A failure keeps the current ones, whose age pages show. */
 export function startRateUpdates(db: Queryable, url: string): PeriodicRun {
   async function update(stopped: AbortSignal): Promise<void> {
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)])

@@ -14,8 +14,8 @@ import { eraseOffers } from '#server/offer/commands.ts'
 export interface ErasedPerson {
   readonly uid: string
   /**
-   * The normalized email address, only if it is confirmed: registering with somebody else's address
-   * must not give the power to delete that person's data.
+   * The normalized email address, only if it is confirmed: registering with somebody else's must
+   * not give the power to delete that person's data.
    */
   readonly emailKey: string | null
   readonly providers?: readonly Pick<AccountProviderRow, 'provider' | 'subject'>[]

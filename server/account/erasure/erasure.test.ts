@@ -33,7 +33,7 @@ const NOW = new Date()
 
 /** Tables without personal data. */
 const IMPERSONAL = [
-  // Of a mailbox a hash, until the ban ends.
+  // The hash of a mailbox, until its ban ends.
   'erased_bans',
   'exchange_rates',
   'feeds',
@@ -57,7 +57,7 @@ const mailer = {
 }
 beforeAll(async () => {
   database = await freshDatabase()
-  // Nothing is delivered, so that every message stays in the spool.
+  // Nothing is delivered, so every mail stays in the spool.
   server = await startIdentityServer(database, { mailer })
 })
 afterAll(async () => {
@@ -102,10 +102,10 @@ async function deliverDeletionMail(email: string): Promise<void> {
   await deleteDeliveredMail(database.orm, logged[0]?.id ?? '')
 }
 
-/** Also decides about the home of somebody else, as a moderator. */
+/** Also decides about another owner's home, as a moderator. */
 async function publishHomes({ uid }: User, email: string): Promise<void> {
   const { offer } = await publishHome(database, uid, { description: `Write to ${email}` })
-  // Nothing of a picture is a text of its owner: the placeholder stands for the row.
+  // No column of a picture contains its owner's text, so the placeholder identifies the row.
   await database.pool.query(
     `insert into offer_pictures (offer, hash, position, width, height, bytes, placeholder, likeness, created_at, first_at)
      values ($1, repeat('0', 32), 1, 640, 480, 1, $2, repeat('0', 16), now(), now())`,
@@ -122,7 +122,9 @@ async function publishHomes({ uid }: User, email: string): Promise<void> {
   )
 }
 
-/** Both ways: it writes about a home of another, and another about its own. They block each other. */
+/**
+ * The person writes about a home of another, and another about the person's. They block each other.
+ */
 async function writeMessages({ uid }: User, email: string): Promise<void> {
   const conversations = createConversations({ db: database.orm })
   const other = randomUUID()
@@ -150,7 +152,7 @@ async function writeMessages({ uid }: User, email: string): Promise<void> {
   await conversations.setReadReceipts(uid, true)
 }
 
-/** What others told moderators about the person, about a home of theirs and about a message of theirs. */
+/** Others report the person, one of their homes and one of their messages. */
 async function reportPerson({ uid }: User, email: string): Promise<void> {
   const { rows } = await database.pool.query<{
     kind: 'listing' | 'message' | 'person'
@@ -170,7 +172,7 @@ async function reportPerson({ uid }: User, email: string): Promise<void> {
     await createReport(database.orm, { ...report, ...told, reporter: randomUUID() }, NOW)
 }
 
-/** Stores personal data in every table that can have it. */
+/** Stores personal data in every table that can contain it. */
 async function storePersonalData(user: User, email: string): Promise<void> {
   const bearer = { Authorization: `Bearer ${await user.getIdToken()}` }
   await fetch(`${server.url}/session`, { method: 'POST', headers: bearer })
@@ -195,7 +197,7 @@ async function storePersonalData(user: User, email: string): Promise<void> {
     "insert into bans (id, uid, target, reason, moderators, banned_at, ends_at, objection) values ($1, $2, $1, 'fraud', '{}', now(), now() + interval '1 day', $3)",
     [randomUUID(), user.uid, `Ask ${email}`],
   )
-  // Waits for the mail server of somebody else.
+  // Waits for somebody else's mail server.
   const notice = { to: 'other@example.com', subject: 'Seeker 1 wrote', text: `Write to ${email}` }
   await spoolMail(database.orm, { ...notice, account: 'somebody', writer: user.uid }, NOW)
   const contact = { to: 'team@example.com', subject: 'A home', text: `Email: ${email}` }
@@ -265,18 +267,18 @@ it('leaves nothing of a person in any column of any table', async () => {
   ])
   const places = [...(await findColumns(email)), ...(await findColumns(user.uid))]
   const personal = new Set(places.map((place) => place.split('.')[0]))
-  // A new table belongs into this list, or must be filled by `storePersonalData` and erased.
+  // A new table belongs in this list, or must be filled by `storePersonalData` and erased.
   expect([...personal, ...IMPERSONAL].sort()).toEqual([...getSchemaObjects().tables.keys()].sort())
   const { uid } = user
   await deleteUser(user)
-  // The last message is the deletion notice, which delivery deletes.
+  // The last mail is the deletion notice, which delivery deletes.
   await deliverDeletionMail(email)
   expect(await findColumns(email)).toEqual([])
   expect(await findColumns(uid)).toEqual([])
   expect(await findColumns(google.subject)).toEqual([])
 })
 
-it('by somebody who never confirmed the email address leaves the data of its real owner', async () => {
+it("keeps the data of an email address's real owner when an account that never confirmed it is erased", async () => {
   const email = `victim-${randomUUID()}@example.com`
   const { user } = await createUserWithEmailAndPassword(open(), email, 'correct horse')
   await storePersonalData(user, email)

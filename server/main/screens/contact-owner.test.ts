@@ -29,20 +29,20 @@ let cookies: ConversationSite['cookies']
 let home: Home
 let id = ''
 beforeAll(async () => {
-  // Nobody answers there, so that mails wait.
+  // Nothing listens there, so mails stay in the spool.
   started = await startConversationSite({ SMTP_URL: 'smtp://127.0.0.1:9' })
   ;({ database, site, cookies, home, id } = started)
 })
 afterAll(() => started?.stop())
 
-it('a page of a home leads there, without a word of who its owner is', async () => {
+it("links from a home's page to writing, without naming the owner", async () => {
   const html = await (await site.get(listingPath(home))).text()
   expect(html).toContain(`href="${writePath(home)}"`)
   expect(html).toContain(writeTitles.owner)
   expect(html).not.toContain('owner@example.com')
 })
 
-it('a first message waits for a confirmed address: said above the form, and what was typed stays', async () => {
+it('refuses a first message until the email address is confirmed, and keeps what was typed', async () => {
   const { uid, cookie } = await site.signInOwner('unconfirmed@example.com')
   const readPage = async () => (await site.get(writePath(home), cookie)).text()
   const before = await readPage()
@@ -61,7 +61,7 @@ it('a first message waits for a confirmed address: said above the form, and what
   expect((await post()).status).toBe(303)
 })
 
-it('a realtor of a feed is written to while an account is linked, beside the number', async () => {
+it('lets seekers write to a realtor of a feed while an account is linked, and still shows the number', async () => {
   const listing = { type: 'sale', id: 2 } as const
   const { rows } = await database.pool.query(
     `update listings set feed = 'kyiv-homes', feed_key = '2' where type = 'sale' and id = 2
@@ -73,12 +73,12 @@ it('a realtor of a feed is written to while an account is linked, beside the num
     await (await site.get(path, who && cookies[who])).text()
   const statusOf = async (path: string, who: keyof typeof cookies) =>
     (await site.get(path, cookies[who])).status
-  // Each with an address of its own, because pages are kept for a minute.
+  // Each read has its own URL, because pages are cached for a minute.
   const readHome = (time: string) => read(`${listingPath(listing)}?${time}`)
   const before = await readHome('before')
   expect(await statusOf(writePath(listing), 'seeker')).toBe(404)
 
-  // Whoever is named comes first.
+  // The account linked to the realtor takes precedence over the feed's.
   const whole = { feed: 'kyiv-homes', realtor: '' }
   const named = { ...whole, realtor: rows[0].name }
   await addRepresentative(database.orm, uidOf('stranger'), whole, new Date())
@@ -90,7 +90,7 @@ it('a realtor of a feed is written to while an account is linked, beside the num
   const page = await read(writePath(listing), 'seeker')
   expect(page).toContain(writeTitles.realtor)
   expect(page).not.toContain(writeTitles.owner)
-  // Nobody writes to themselves.
+  // Realtors cannot write to themselves.
   expect(await read(writePath(listing), 'owner')).toContain(writeTexts.own)
   expect((await site.post(writePath(listing), { text: 'Me' }, cookies.owner)).status).toBe(404)
   expect(await statusOf(ownerPhonePath(listing), 'seeker')).toBe(404)
@@ -107,7 +107,7 @@ it('a realtor of a feed is written to while an account is linked, beside the num
     for (const secret of [uidOf('owner'), uidOf('stranger'), 'owner@example.com', 'kyiv-homes'])
       expect(shown).not.toContain(secret)
 
-  // The conversation stays with whom it was begun.
+  // A conversation stays with the account it was begun with.
   await removeRepresentative(database.orm, uidOf('owner'), named)
   await site.post(path, { text: 'And when?' }, cookies.seeker)
   expect(await read(path, 'owner')).toContain('And when?')
@@ -118,13 +118,13 @@ it('a realtor of a feed is written to while an account is linked, beside the num
   expect(await readHome('after')).toBe(before)
 })
 
-describe('the number of an owner', () => {
+describe("an owner's phone number", () => {
   const typed = { phone: '044 765-43-21' }
   const shown = ['href="tel:+380447654321"', '+380 44 765 43 21']
   const settings = () => offerStepPath(home.offer, 'phone')
   const ask = (who: ConversationVisitor) => site.post(ownerPhonePath(home), {}, cookies[who])
 
-  it('is given to who asks for it, as long as its owner shows it', async () => {
+  it('is revealed on request while its owner shows it', async () => {
     const saved = await site.post(settings(), typed, cookies.owner)
     expect(saved.headers.get('location')).toBe(settings())
     expect(await (await site.get(settings(), cookies.owner)).text()).toContain(shown[1])
@@ -145,7 +145,7 @@ describe('the number of an owner', () => {
     await expect.poll(page, { timeout: 20_000 }).not.toContain(ownerPhonePath(home))
   })
 
-  it('is kept from who is blocked, and gone while the home is paused', async () => {
+  it('is refused to a blocked person, and while the home is paused', async () => {
     await site.post(settings(), typed, cookies.owner)
     await site.post(conversationPath(id), { intent: 'block' }, cookies.owner)
     const refused = await ask('seeker')
@@ -163,12 +163,12 @@ describe('the number of an owner', () => {
   })
 })
 
-it('a new account that writes too much in an hour is told so, and keeps what was typed', async () => {
+it('tells a new account over its hourly limit so, and keeps what was typed', async () => {
   const { uid, cookie } = await site.signInOwner('writer@example.com')
   await database.pool.query('update accounts set email_verified = true where uid = $1', [uid])
   const begun = await site.post(writePath(home), { text: 'Is it free?' }, cookie)
   const path = (begun.headers.get('location') ?? '').replace('#write', '')
-  // Without an answer fewer are taken.
+  // Without an answer, fewer messages are accepted.
   await site.post(path, { text: 'It is.' }, cookies.owner)
   for (let sent = 1; sent < LIMITS.newMessage.points; sent += 1)
     expect((await site.post(path, { text: `And ${sent}?` }, cookie)).status).toBe(303)

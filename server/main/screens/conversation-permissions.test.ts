@@ -47,7 +47,7 @@ let site: ConversationSite['site']
 let cookies: ConversationSite['cookies']
 let id = ''
 let known: Known
-/** A seeker's pictures before the owner's, and the owner's. */
+/** A seeker's pictures before the owner has written, and the owner's pictures. */
 let early: Response
 let answered: Response
 beforeAll(async () => {
@@ -85,13 +85,13 @@ const postJson = (path: string, json: object, cookie: string) =>
   })
 
 describe.each(CONVERSATION_VISITORS)('%s', (who) => {
-  it.each(CONVERSATION_REQUESTS)('gets what the table says: $what', async (row) => {
+  it.each(CONVERSATION_REQUESTS)('gets the response of the table: $what', async (row) => {
     const { path, form, statuses } = row
     const cookie = cookies[who]
     const response = await (form === undefined
       ? app.request(path(known), toRequest(row, cookie))
       : site.post(path(known), typeof form === 'function' ? form(known) : form, cookie))
-    // A stream of events would go on.
+    // An event stream would not end.
     await response.body?.cancel()
     expect(response.status).toBe(getStatus({ statuses }, who))
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -103,7 +103,7 @@ describe.each(CONVERSATION_VISITORS)('%s', (who) => {
   })
 })
 
-it('a page of a conversation names neither the account nor the address of the other', async () => {
+it("names neither the account nor the email address of the other on a conversation's page", async () => {
   const { rows } = await started.database.pool.query('select uid, email from accounts')
   for (const who of ['seeker', 'owner'] as const) {
     const html = await (await site.get(conversationPath(id), cookies[who])).text()
@@ -115,7 +115,7 @@ it('a page of a conversation names neither the account nor the address of the ot
   }
 })
 
-it('counts what a person has not read, and nothing for nobody', async () => {
+it('counts unread messages of a person, and none for a visitor', async () => {
   const ask = async (cookie?: string): Promise<number> => {
     const response = await site.get(UNREAD_PATH, cookie)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -130,7 +130,7 @@ it('counts what a person has not read, and nothing for nobody', async () => {
   expect(await ask()).toBe(0)
 })
 
-it('says what the other has read, once both have turned it on, and nothing else', async () => {
+it('shows what the other has read once both share receipts, and nothing else', async () => {
   const choose = (who: ConversationVisitor, reading: string) =>
     site.post(PATHS.messages, { reading }, cookies[who])
   const readPages = async () => {
@@ -157,7 +157,7 @@ it('says what is wrong, and keeps what was typed', async () => {
   expect(html).toContain(text)
 })
 
-it('says in the data of a page that it is missing, not that the server failed', async () => {
+it('responds 404, not 500, for data of a missing conversation', async () => {
   const path = `${conversationPath(crypto.randomUUID())}.data`
   const response = await site.post(path, { text: 'Hello', key: '1' }, cookies.owner)
   expect(response.status).toBe(404)
@@ -166,7 +166,7 @@ it('says in the data of a page that it is missing, not that the server failed', 
   expect(answer).not.toContain('Internal Server Error')
 })
 
-it('fills the field with a quick answer of the own side, without a script', async () => {
+it("fills the field with a quick answer of the person's own side, without a script", async () => {
   const isFilled = async (who: ConversationVisitor, answer: QuickReply) => {
     const response = await site.get(`${conversationPath(id)}?quick=${answer}`, cookies[who])
     const [, typed] = /<textarea[^>]*>([^<]*)/.exec(await response.text()) ?? []
@@ -176,7 +176,7 @@ it('fills the field with a quick answer of the own side, without a script', asyn
   expect(await isFilled('owner', 'still-free')).toBe(false)
 })
 
-it('answers a script with what is new, with why nothing was sent, and once for a repeated message', async () => {
+it('responds to scripts with new messages and refusals, and stores a repeated message once', async () => {
   const post = async (text: string) =>
     (await postJson(myMessagesPath(id), { text, key: 'once' }, cookies.owner)).json()
   const { seq } = await post('Come on Monday')
@@ -191,10 +191,10 @@ it('answers a script with what is new, with why nothing was sent, and once for a
   await site.post(conversationPath(id), { intent: 'unblock' }, cookies.seeker)
 })
 
-it('opens no event stream for nobody, and tells a person of what is written and read', async () => {
+it('refuses visitors an event stream, and sends a person events of writing and reading', async () => {
   expect((await site.get(MESSAGE_EVENTS_PATH)).status).toBe(204)
   const headers = { Cookie: cookies.owner }
-  // It would hold a place that nobody gives back.
+  // It would take a place that is never given back.
   const head = await app.request(MESSAGE_EVENTS_PATH, { method: 'HEAD', headers })
   expect(head.status).toBe(405)
   const response = await site.get(MESSAGE_EVENTS_PATH, cookies.owner)
@@ -219,14 +219,14 @@ describe('pictures of messages', () => {
   const read = async (who: ConversationVisitor, path = conversationPath(id)) =>
     (await site.get(path, cookies[who])).text()
 
-  it('are not taken of a seeker before the owner has written; what was typed stays', async () => {
+  it('are refused from a seeker before the owner has written, which keeps what was typed', async () => {
     expect(early.status).toBe(409)
     const html = await early.text()
     expect(html).toContain('My wardrobe')
     expect(html).toContain(messagePictureTexts.early)
   })
 
-  it('are seen by the two alone, as pixels and nothing else, without a script', async () => {
+  it('are visible only to the two, without metadata and without a script', async () => {
     expect(answered.status).toBe(303)
     expect(answered.headers.get('location')).toBe(`${conversationPath(id)}#write`)
     const html = await read('seeker')
@@ -241,7 +241,7 @@ describe('pictures of messages', () => {
     expect(await read('seeker', '/my/data')).toContain(messagePicturePath(id, 2, 1))
   })
 
-  it('are refused with a sentence, and nothing is sent', async () => {
+  it('are refused with a reason, and nothing is sent', async () => {
     const before = await read('seeker', laterMessagesPath(id, 0))
     const typed = { text: 'Typed before', key: 'pictures' }
     const broken = await sendPictures('owner', typed, [Buffer.from('no picture')])
@@ -260,7 +260,7 @@ describe('pictures of messages', () => {
     expect(await read('seeker', laterMessagesPath(id, 0))).toBe(before)
   })
 
-  it('of a script are one message, however often they come', async () => {
+  it('are stored once, however often a script sends them', async () => {
     const file = await drawPicture({ seed: 3 })
     const typed = { text: 'The kitchen', key: 'pictures' }
     const send = async () =>
@@ -270,7 +270,7 @@ describe('pictures of messages', () => {
     expect(await send()).toEqual({ seq })
   })
 
-  it('are looked at by moderators while they are reported, and go when they are removed', async () => {
+  it('are visible to moderators while they are reported, and deleted when removed', async () => {
     const { moderator } = cookies
     const path = messagePicturePath(id, 2, 1)
     expect((await site.get(path, moderator)).status).toBe(404)

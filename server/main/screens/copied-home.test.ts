@@ -18,7 +18,7 @@ import type { SignedIn } from '#test/site/sign-in.ts'
 
 const tools = setUpOwnerSite()
 
-it('the owner who was first sees the home that shows the pictures, once visitors do', async () => {
+it('shows the first owner a home with the same pictures, once visitors see it', async () => {
   const { site, moderator } = tools
   const [first, second] = [await tools.newOwner(), await tools.newOwner()]
   const file = await drawPicture({ seed: 7, width: 1_200, height: 900 })
@@ -54,7 +54,7 @@ it('the owner who was first sees the home that shows the pictures, once visitors
   expect(await readList(first)).not.toContain(copiesTexts.link)
 })
 
-/** Two homes that visitors see, of which the second one shows a picture of the first. */
+/** Two visible homes; the second has a picture of the first. */
 async function publishPair(likeness: string) {
   const [claimer, other] = [await tools.newOwner(), await tools.newOwner()]
   const original = await tools.publish(claimer)
@@ -66,7 +66,7 @@ async function publishPair(likeness: string) {
        values ($1, repeat($2, 32), 1, 640, 480, 1, 'data:,', $3, true, $4, $4)`,
       [offer, hash, likeness, day],
     )
-  // Marked, as if the copy had been the first when it came.
+  // Marked as it would be if the copy had come first.
   await insert(original, 'a', '2026-11-01')
   await insert(copy, 'b', '2026-11-02')
   await tools.database.pool.query('update accounts set email_verified = true where uid = $1', [
@@ -98,7 +98,7 @@ async function findClaim({ original }: Pair): Promise<string> {
   return rows[0].id
 }
 
-/** Mails are recorded and not sent. */
+/** Records mails instead of sending them. */
 function openClaims() {
   const mails: Mail[] = []
   const claims = createClaims({
@@ -110,7 +110,7 @@ function openClaims() {
   return { claims, mails }
 }
 
-it('the owner wins: what a moderator finds to be a copy is taken off, with a reason and an appeal', async () => {
+it('takes a home found to be a copy off, with a reason, and lets its owner appeal', async () => {
   const { site, moderator, database } = tools
   const pair = await publishPair('00ff00ff00ff00ff')
   const { claimer, other, original, copy } = pair
@@ -192,7 +192,7 @@ it('the owner wins: what a moderator finds to be a copy is taken off, with a rea
   }
 })
 
-it('who cannot show it reads why; a paused home is decided about, and one that is let is not', async () => {
+it('gives the reason of a dismissed claim, decides about paused homes, but not about closed ones', async () => {
   const { claims, mails } = openClaims()
   const pair = await publishPair('0f0f0f0f0f0f0f0f')
   const { claimer, other, original, copy, target } = pair
@@ -227,7 +227,7 @@ it('who cannot show it reads why; a paused home is decided about, and one that i
   expect(mails[0]?.text).not.toContain('Street')
 })
 
-it('a paused copy is taken off, and its owner shows nothing at once any more', async () => {
+it("takes off a paused copy, and makes its owner's next homes wait", async () => {
   const { claims } = openClaims()
   const pair = await publishPair('3c3c3c3c3c3c3c3c')
   expect((await claim(pair)).status).toBe(303)

@@ -42,7 +42,7 @@ const decide = (who: SignedIn, id: string, form: Record<string, string>) =>
 
 const getListed = async (id: string) => tools.getPath(await tools.readOffer(id))
 
-it('an owner is verified by a picture with a code, until the address changes', async () => {
+it('verifies an owner by a picture with a code, until the street address changes', async () => {
   const { site, moderator } = tools
   const owner = await newConfirmedOwner()
   const id = await tools.publish(owner)
@@ -112,7 +112,7 @@ it('an owner is verified by a picture with a code, until the address changes', a
   expect(await isVerified()).toBe(false)
 })
 
-it('a moderator says why a picture proves nothing, never about a home of their own', async () => {
+it('lets a moderator reject a picture with a reason, but not for their own home', async () => {
   const { database, site, moderator } = tools
   const owner = await newConfirmedOwner()
   const id = await tools.publish(owner)

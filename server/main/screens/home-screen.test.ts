@@ -33,7 +33,7 @@ async function getHome(): Promise<string> {
   return response.text()
 }
 
-it('shows six new homes and the cities with the number of their homes', async () => {
+it('shows six new homes, and the cities with their numbers of homes', async () => {
   await expect.poll(getHome).toContain('id="cities"')
   const html = await getHome()
   const links = attributes(html, 'a', 'href')
@@ -48,7 +48,7 @@ it('shows six new homes and the cities with the number of their homes', async ()
   }
 })
 
-it('tells the price in the middle where five homes are for sale', async () => {
+it('gives the median price if there are five homes for sale', async () => {
   const html = await getHome()
   expect(html).toContain(formatMedianPrice('$50 k'))
   expect(html.match(/>Half of those for sale/g)).toHaveLength(1)

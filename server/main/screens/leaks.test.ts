@@ -35,7 +35,7 @@ const OWNER_EMAIL = 'olha.private@example.com'
 const SEEKER_EMAIL = 'sam.private@example.com'
 /** Typed into a first message. */
 const NUMBER = '+380 50 765 43 21'
-/** Shown to who asks for it, as people write it and as it is stored. */
+/** Revealed on request: as people write it, and as it is stored. */
 const PHONE = ['+380 44 111 22 33', '+380441112233', '44 111 22 33']
 const WITHHELD = {
   ...COMPLETE,
@@ -48,7 +48,7 @@ const WITHHELD = {
   },
 }
 const PLACE_SECRETS = [WITHHELD.building, WITHHELD.complex, '49.8123', '24.0567']
-/** Told to moderators alone. */
+/** Told only to moderators. */
 const REPORTED = 'The stairs of this home are not safe.'
 const CLAIMED = 'I took these pictures myself, in May.'
 
@@ -71,7 +71,7 @@ const API = [
   '/property?type=rent&q=Vyshnevyi',
 ]
 
-/** Screens, one search and one home of each kind: what other searches show is in these. */
+/** Screens, one search and one home of each kind: other searches show nothing else. */
 const follows = (path: string) =>
   !path.includes('?') && !/^\/(sale|rent)\/\d+/.test(path) && !path.startsWith('/api/')
 
@@ -141,7 +141,7 @@ const getAllSecrets = () => [
   ...PHONE,
 ]
 
-/** Where something is said that must not be. */
+/** The paths of pages that contain a secret. */
 const findLeaks = (pages: readonly Crawled[], secrets: readonly string[]) =>
   pages.flatMap(({ path, text }) =>
     secrets.filter((secret) => text.includes(secret)).map((secret) => `${secret} at ${path}`),
@@ -153,8 +153,8 @@ const getText = (pages: readonly Crawled[], path: string) =>
 const getStatus = (pages: readonly Crawled[], path: string) =>
   pages.find((page) => page.path === path)?.status
 
-describe('what is not meant for them', () => {
-  it('is nowhere for nobody', async () => {
+describe('secrets', () => {
+  it('are on no page for visitors', async () => {
     const pages = await read({ cookie: '' })
     expect(pages.length).toBeGreaterThan(40)
     for (const path of [...PUBLIC, ...API, listingPath(home)])
@@ -165,25 +165,25 @@ describe('what is not meant for them', () => {
     expect(findLeaks(pages, getAllSecrets())).toEqual([])
   })
 
-  it('is in no file for other systems', async () => {
+  it('are in no export', async () => {
     const files: Crawled[] = []
     for (const path of EXPORT_FORMATS) {
       let text = ''
       for await (const part of exportListings(database.orm, path)) text += part
       files.push({ path, status: 0, text })
     }
-    // Some formats have no place for a home whose place is withheld.
+    // Some formats omit homes with a withheld place.
     const naming = findLeaks(files, [WITHHELD.street])
     expect(naming.length).toBeGreaterThan(EXPORT_FORMATS.length / 2)
     expect(findLeaks(files, getAllSecrets())).toEqual([])
   })
 
-  it('is nowhere for somebody else who is signed in', async () => {
+  it('are on no page for another person who is signed in', async () => {
     const pages = await read(stranger)
     expect(findLeaks(pages, getAllSecrets())).toEqual([])
   })
 
-  it('is nowhere for who looks for a home', async () => {
+  it('of the owner are on no page for the seeker', async () => {
     const pages = await read(seeker)
     expect(getStatus(pages, conversationPath(conversation))).toBe(200)
     expect(
@@ -194,20 +194,23 @@ describe('what is not meant for them', () => {
     ).toEqual([])
   })
 
-  it('is nowhere for who offers it', async () => {
+  it('of the seeker are on no page for the owner', async () => {
     const pages = await read(owner)
     expect(getStatus(pages, conversationPath(conversation))).toBe(200)
-    // What is their own they do see, so the search for it works.
+    // Owners see their own secrets, which proves that the search works.
     expect(findLeaks(pages, [WITHHELD.building])).not.toEqual([])
     expect(findLeaks(pages, [SEEKER_EMAIL, seeker.uid, NUMBER, NUMBER.slice(-9)])).toEqual([])
   })
 })
 
-/** Mails of all that two people tell each other; the owner's answer lifts the veil, so the pages come first. */
+/**
+ * Mails about everything that two people tell each other. The owner's answer lifts the veil, so the
+ * pages are read before.
+ */
 describe('mails', () => {
   const outbox = join(folder, OUTBOX)
 
-  /** What was not mailed yet, as if it had waited. */
+  /** Mails what is due, as if enough time had passed. */
   async function mailWhatWaits() {
     const delivery = createOutboxDelivery(outbox, 'Homiq <no-reply@homiq.test>')
     const mailer = { send: (mail: Mail) => delivery.deliver(randomUUID(), mail) }
@@ -222,7 +225,7 @@ describe('mails', () => {
     return site.post(viewingsPath(conversation), form, seeker.cookie)
   }
 
-  it('name neither the other nor a hidden place', async () => {
+  it('name neither the other nor a withheld place', async () => {
     await database.pool.query('update accounts set email_verified = true')
     const text = `I did not hear from you: ${NUMBER}.`
     await site.post(conversationPath(conversation), { text }, seeker.cookie)
@@ -241,7 +244,7 @@ describe('mails', () => {
     expect(select(SEEKER_EMAIL, /^The owner wrote/)).toHaveLength(1)
     const toPage = ({ subject, source }: OutboxMail) => ({ path: subject, status: 0, text: source })
     const find = (to: string, secrets: string[]) => findLeaks(select(to, /./).map(toPage), secrets)
-    // What is decoded is searched.
+    // Decodes the mails before searching them.
     expect(find(SEEKER_EMAIL, ['BEGIN:VEVENT', 'Vyshnevyi Lane'])).not.toEqual([])
     const everybody = [owner.uid, seeker.uid, NUMBER, NUMBER.slice(-9), DEVICE_FILE_NAME]
     const [told] = select(OWNER_EMAIL, /^Seeker 1 wrote/)
@@ -268,8 +271,8 @@ describe('mails', () => {
   })
 })
 
-/** Once the owner has answered, and all that people can ask of moderators was asked. */
-describe('later', () => {
+/** After the owner's answer, and after everything that people can ask of moderators. */
+describe('later, secrets', () => {
   const STRANGER_EMAIL = 'stranger@example.com'
   const outbox = join(folder, OUTBOX)
   let claim = ''
@@ -313,19 +316,19 @@ describe('later', () => {
 
   const getThird = () => [STRANGER_EMAIL, stranger.uid, REPORTED, CLAIMED]
 
-  it('nothing of it is anywhere for nobody', async () => {
+  it('are still on no page for visitors', async () => {
     const pages = await read({ cookie: '' }, [file])
     expect(findLeaks(pages, [...getAllSecrets(), ...getThird(), code])).toEqual([])
   })
 
-  it('who reports and claims the home learns nothing of its owner', async () => {
+  it('of the owner are on no page for a person who reports and claims the home', async () => {
     const pages = await read(stranger, [file])
     expect(getText(pages, ENDPOINTS.myData)).toContain(REPORTED)
     expect(getText(pages, ENDPOINTS.myData)).toContain(CLAIMED)
     expect(findLeaks(pages, [...getAllSecrets(), code])).toEqual([])
   })
 
-  it('the two who write to each other learn what they told each other', async () => {
+  it('that the two told each other are on their pages only', async () => {
     const bySeeker = await read(seeker, [file])
     for (const path of [file, ENDPOINTS.myData, laterMessagesPath(conversation, 0)])
       expect([path, getStatus(bySeeker, path)]).toEqual([path, 200])
@@ -337,13 +340,13 @@ describe('later', () => {
     ).toEqual([])
     const byOwner = await read(owner, [file])
     expect(getStatus(byOwner, file)).toBe(200)
-    // What is their own they do see.
+    // They see their own secrets.
     for (const own of [code, WITHHELD.complex])
       expect(getText(byOwner, ENDPOINTS.myData)).toContain(own)
     expect(findLeaks(byOwner, [SEEKER_EMAIL, seeker.uid, ...getThird()])).toEqual([])
   })
 
-  it('mails of decisions and questions name nobody', async () => {
+  it('are in no mail about decisions and questions', async () => {
     const { rows } = await database.pool.query('select revision from offers where id = $1', [offer])
     const revision = `${rows[0].revision}`
     const reason = 'We could not tell whose pictures these are.'

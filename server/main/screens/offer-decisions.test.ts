@@ -21,7 +21,7 @@ import type { SignedIn } from '#test/site/sign-in.ts'
 const setup = setUpOwnerSite()
 const { newOwner, readOffer, getPath, look, publish } = setup
 
-it('moderators do not decide on homes of their own', async () => {
+it('does not let moderators decide about their own homes', async () => {
   const id = await setup.site.createWaiting(setup.moderator)
   const page = await (await setup.site.get(moderatedOfferPath(id), setup.moderator.cookie)).text()
   expect(page).toContain(recusalTexts.own)
@@ -32,7 +32,7 @@ it('moderators do not decide on homes of their own', async () => {
   expect((await setup.site.decide(other, id, { intent: 'approve' })).status).toBe(303)
 })
 
-it('a decision that is pressed twice is one', async () => {
+it('applies a decision that is pressed twice once', async () => {
   const id = await setup.site.createWaiting(await newOwner())
   const press = () => setup.site.decide(setup.moderator, id, { intent: 'approve' })
   const [first, second] = [await press(), await press()]
@@ -42,7 +42,7 @@ it('a decision that is pressed twice is one', async () => {
   expect((await setup.database.pool.query(count, [id])).rows[0].count).toBe(1)
 })
 
-it('a reason that came too late, or is too short, is shown again with what happened', async () => {
+it('shows a reason again that came too late or is too short, with an explanation', async () => {
   const id = await setup.site.createWaiting(await newOwner())
   const other = await setup.site.signInModerator('first-moderator@example.com')
   await setup.site.decide(other, id, { intent: 'approve' })
@@ -72,7 +72,7 @@ it('a reason that came too late, or is too short, is shown again with what happe
   for (const text of [reason, banTexts.gone]) expect(again.text).toContain(text)
 })
 
-it('homes of a disabled account leave the site and the queue', async () => {
+it('removes homes of a disabled account from the site and the queue', async () => {
   const owner = await newOwner()
   const id = await publish(owner)
   const draft = await setup.site.createDraft(owner)
@@ -84,13 +84,13 @@ it('homes of a disabled account leave the site and the queue', async () => {
   await disableAccount(setup.database.orm, owner.uid, true, new Date())
   expect((await look(path)).status).toBe(404)
   expect([(await readOffer(id)).state, (await readOffer(draft)).state]).toEqual(['paused', 'draft'])
-  // Once it is rejected again, its owner can appeal again.
+  // After another rejection, its owner can appeal again.
   expect((await readOffer(draft)).appeal).toBeNull()
   await disableAccount(setup.database.orm, owner.uid, false, new Date())
   expect((await look(path)).status).toBe(404)
 })
 
-it('anyone can report a home, and a moderator reads it', async () => {
+it('lets anyone report a home, and shows the report to a moderator', async () => {
   const id = await publish(await newOwner())
   const offer = await readOffer(id)
   const page = await (await look(getPath(offer))).text()
@@ -107,7 +107,7 @@ it('anyone can report a home, and a moderator reads it', async () => {
   expect(queued).toContain(reviewFlagNames.reported)
 })
 
-it('an owner appeals once, and another moderator decides beside what changed', async () => {
+it('accepts one appeal, which another moderator decides, seeing the changes', async () => {
   const owner = await newOwner()
   const id = await publish(owner)
   await setup.site.act(owner, id, 'revise')
@@ -137,7 +137,7 @@ it('an owner appeals once, and another moderator decides beside what changed', a
     (await (await setup.site.get(decidedPath(decided), cookie)).text()).includes(
       formatDecided(decided),
     )
-  // The other moderator's last decision is another one, whatever the address says.
+  // That moderator's last decision is another one, whatever the URL claims.
   expect([await says(other), await says(setup.moderator)]).toEqual([true, false])
   expect(await readOffer(id)).toMatchObject({ state: 'published', appeal: null, reason: null })
   const log = await (await setup.site.get(decisionLogPath(), setup.moderator.cookie)).text()
@@ -146,7 +146,7 @@ it('an owner appeals once, and another moderator decides beside what changed', a
   expect(log).not.toContain(setup.moderator.uid)
 })
 
-it('reports of a home that an owner offers are answered by a decision about it alone', async () => {
+it("closes reports of an owner's home only by a decision about the home", async () => {
   const other = await setup.site.signInModerator('reported-moderator@example.com')
   const id = await setup.site.createWaiting(other)
   await setup.site.decide(setup.moderator, id, { intent: 'approve' })
@@ -165,7 +165,7 @@ it('reports of a home that an owner offers are answered by a decision about it a
   expect(queued).toContain(reviewFlagNames.reported)
 })
 
-it('says so when no more reports of a home are taken', async () => {
+it('says so when a home has too many open reports', async () => {
   const path = getPath(await readOffer(await publish(await newOwner())))
   await setup.database.pool.query(
     `insert into reports (id, kind, target, reason, reporter, created_at)
@@ -182,7 +182,7 @@ it('says so when no more reports of a home are taken', async () => {
   expect(page).toContain('Look at it.')
 })
 
-it('a rejected home says why, and comes back under its own address', async () => {
+it('gives the reason of a rejection, and brings the home back at its old URL', async () => {
   const owner = await newOwner()
   const id = await publish(owner)
   const before = await readOffer(id)
@@ -191,7 +191,7 @@ it('a rejected home says why, and comes back under its own address', async () =>
   const form = { description: 'Call +380 50 123 45 67', revision: '5' }
   await setup.site.post(offerStepPath(id, 'words'), form, owner.cookie)
   await setup.site.submitHome(owner, id)
-  // A known owner is shown at once where moderators look after.
+  // In the mode where moderators decide afterwards, a known owner's home is shown at once.
   expect(await readOffer(id)).toMatchObject({ state: 'published', is_approved: false })
   const queued = await (await setup.site.get(moderatedOfferPath(id), setup.moderator.cookie)).text()
   expect(queued).toContain(reviewFlagNames['phone number'])
@@ -215,7 +215,7 @@ it('a rejected home says why, and comes back under its own address', async () =>
   expect((await look(getPath(before))).status).toBe(200)
 })
 
-it('decisions are logged, and the log cannot be changed', async () => {
+it('logs decisions, and does not allow changing the log', async () => {
   const id = await publish(await newOwner())
   const { rows } = await setup.database.pool.query(
     'select * from moderation_decisions where offer = $1',

@@ -16,7 +16,7 @@ let database: Database
 let app: BuiltApp
 let site: ReturnType<typeof createOwnerSite>
 let id = ''
-/** Of somebody who claims the home. */
+/** Belongs to somebody who claims the home. */
 let original = ''
 const cookies: Record<OfferVisitor, string> = {
   ...{ nobody: '', disabled: '', stranger: '', moderator: '', owner: '' },
@@ -32,7 +32,7 @@ beforeAll(async () => {
     stranger: (await site.signInOwner('stranger@example.com')).cookie,
     moderator: (await site.signInModerator('moderator@example.com')).cookie,
   })
-  // Without the end of its sessions, which disabling brings as well.
+  // Disabling would end the sessions too.
   await database.pool.query('update accounts set disabled = true where uid = $1', [disabled.uid])
   id = await site.createDraft(owner)
   original = (await createOffer(database.orm, randomUUID(), COMPLETE, new Date())) ?? ''
@@ -47,7 +47,7 @@ const setHome = (state: string) =>
     ...[state, JSON.stringify(COMPLETE), id],
   ])
 
-/** What waits for a moderator, until the request was answered. */
+/** What waits for a moderator until the request is answered. */
 const GIVEN = {
   claim: () =>
     database.pool.query(
@@ -70,7 +70,7 @@ const takeAway = () =>
   database.pool.query('delete from claims; delete from home_checks; delete from bans')
 
 describe.each(OFFER_VISITORS)('%s', (who) => {
-  it.each(OFFER_REQUESTS)('gets what the table says: $what', async (row) => {
+  it.each(OFFER_REQUESTS)('gets the response of the table: $what', async (row) => {
     const { home, given, path, form, statuses } = row
     if (home !== undefined) await setHome(home)
     if (given !== undefined) await GIVEN[given]()

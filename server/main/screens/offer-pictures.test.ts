@@ -30,7 +30,7 @@ afterAll(async () => {
   await database?.close()
 })
 
-/** The pictures of a home in their order. */
+/** The pictures of a home in order. */
 async function list(id: string): Promise<string[]> {
   const { rows } = await database.pool.query(
     'select * from offer_pictures where offer = $1 order by position',
@@ -48,7 +48,7 @@ const change = (id: string, intent: string, url: string, cookie = owner.cookie) 
 
 const bytesOf = async (path: string) => Buffer.from(await (await app.request(path)).arrayBuffer())
 
-it('pictures go from the form to the draft, its order, moderators and visitors', async () => {
+it('shows uploaded pictures in the draft, in order, to moderators and to visitors', async () => {
   const id = await site.createDraft(owner)
   await site.fill(owner, id)
   const sent = await site.sendPictures(owner, id, [
@@ -77,7 +77,7 @@ it('pictures go from the form to the draft, its order, moderators and visitors',
   const queued = await (await site.get(moderatedOfferPath(id), moderator.cookie)).text()
   expect(queued).toContain(second)
   const { rows } = await database.pool.query('select revision from offers where id = $1', [id])
-  // Every change of a picture makes another revision, so that nobody approves what was not seen.
+  // Each change of a picture makes a new revision, so that nobody approves unseen pictures.
   expect(rows[0].revision).toBe(5 + 3 + 4)
   const decision = { intent: 'approve', revision: String(rows[0].revision) }
   expect((await site.decide(moderator, id, decision)).status).toBe(303)
@@ -104,7 +104,7 @@ it('pictures go from the form to the draft, its order, moderators and visitors',
   expect((await app.request(second.replace(/\d+x/, '7x'))).status).toBe(404)
 })
 
-it('a duplicate has the pictures, and keeps them when the first one is gone', async () => {
+it('gives a duplicate the pictures, which stay when the first home is gone', async () => {
   const id = await site.createDraft(owner)
   await site.sendPictures(owner, id, [await drawPicture({ seed: 10 })])
   const pictures = await list(id)
@@ -115,7 +115,7 @@ it('a duplicate has the pictures, and keeps them when the first one is gone', as
   expect((await app.request(pictures[0] ?? '')).status).toBe(200)
 })
 
-it('says what to do about each file that is no picture, and adds the others', async () => {
+it('explains each file that is not a picture, and adds the others', async () => {
   const id = await site.createDraft(owner)
   const good = await drawPicture({ seed: 20 })
   const response = await site.sendPictures(owner, id, [
@@ -131,12 +131,12 @@ it('says what to do about each file that is no picture, and adds the others', as
   for (const problem of ['drawing', 'broken', 'not a picture', 'too large', 'too small'] as const)
     expect(html).toContain(formatPictureProblem(problem, PICTURE_LIMITS))
   expect(await list(id)).toHaveLength(1)
-  // The same one again is the same one.
+  // The same picture is added once.
   await site.sendPictures(owner, id, [good])
   expect(await list(id)).toHaveLength(1)
 })
 
-it('says that nothing came, and of an empty file that it is no picture', async () => {
+it('reports a missing file, and an empty file as no picture', async () => {
   const id = await site.createDraft(owner)
   for (const [files, problem] of [
     [[], 'no file'],
@@ -148,7 +148,7 @@ it('says that nothing came, and of an empty file that it is no picture', async (
   }
 })
 
-it('there is nothing behind names that cannot be stored', async () => {
+it('finds no picture under a name that cannot be stored', async () => {
   expect((await site.sendPictures(owner, '\0', [])).status).toBe(404)
   expect((await site.get(offerStepPath('\0', 'pictures'), owner.cookie)).status).toBe(404)
   const id = await site.createDraft(owner)
@@ -158,7 +158,7 @@ it('there is nothing behind names that cannot be stored', async () => {
     )
 })
 
-it('a home has at most 20 pictures', async () => {
+it('limits a home to 20 pictures', async () => {
   const id = await site.createDraft(owner)
   await database.pool.query(
     `insert into offer_pictures
@@ -175,7 +175,7 @@ it('a home has at most 20 pictures', async () => {
   expect(await list(id)).toHaveLength(PICTURE_LIMITS.pictures)
 })
 
-it('a moderator learns of a picture that another home has, also smaller and in another format', async () => {
+it('warns a moderator of a picture of another home, even in another size and format', async () => {
   const picture = await drawPicture({ seed: 50, width: 1_200, height: 900 })
   await site.sendPictures(owner, await site.createDraft(owner), [picture])
   const moderator = await site.signInModerator('looks-at-copies@example.com')
@@ -195,7 +195,7 @@ it('a moderator learns of a picture that another home has, also smaller and in a
   expect(names).toEqual(['copier'])
 })
 
-it('takes pictures of its owner alone, and from pages of the site alone', async () => {
+it('accepts pictures only from the owner, and only from pages of the site', async () => {
   const id = await site.createDraft(owner)
   const file = [await drawPicture({ seed: 40 })]
   const stranger = await site.signInOwner('stranger@example.com')

@@ -54,7 +54,7 @@ async function readCounts() {
   return rows
 }
 
-it('views and hearts are counted, of nobody', async () => {
+it('counts views and hearts without storing who made them', async () => {
   const count = { type: home.type, id: String(home.listing) }
   for (const what of ['view', 'view', 'heart', 'heart', 'unheart'])
     expect((await report({ ...count, what })).status).toBe(204)
@@ -71,7 +71,7 @@ it('views and hearts are counted, of nobody', async () => {
   expect(await readCounts()).toEqual(counted)
 })
 
-it('its owner alone reads them', async () => {
+it('shows the numbers only to the owner', async () => {
   const path = offerStepPath(home.id, 'numbers')
   expect((await site.get(path)).headers.get('location')).toBe(signInPath(path))
   const stranger = await site.signInOwner('stranger@example.com')
@@ -81,18 +81,18 @@ it('its owner alone reads them', async () => {
   const html = await page.text()
   expect(html).toContain('Views a day: 2 in 30 days')
   expect(html).toContain('<b>1</b>')
-  // What the plots show is said, and stands in a table.
+  // The plots have a text alternative and a table.
   for (const what of ['Views', 'Hearts'])
     expect(html).toMatch(new RegExp(`role="img" aria-label="${what} a day: 2 in 30 days, most on`))
   const [table = ''] = /<table>.*?<\/table>/s.exec(html) ?? []
   expect(table).toContain(numbersTexts.tableCaption)
   expect(table).toMatch(/<tbody><tr><th scope="row">[^<]+<\/th><td>2<\/td><td>2<\/td>/)
   expect(table.match(/<th scope="row">/g)).toHaveLength(30)
-  // Four others: too few for a median.
+  // Four others are too few for a median.
   expect(html).toContain(numbersTexts.tooFew)
 })
 
-it('a home is seen beside others once there are five, and in its search', async () => {
+it('compares a home with others once there are five, and gives its place in the search', async () => {
   const moderator = await site.signInModerator('other-moderator@example.com')
   await publish(moderator)
   await expect
@@ -102,7 +102,7 @@ it('a home is seen beside others once there are five, and in its search', async 
   expect(html).toContain('Half of 5 other homes of owners in this city have more than 0 views')
 })
 
-it('people who began to write about the home are counted', async () => {
+it('counts people who began to write about the home', async () => {
   const conversations = createConversations({ db: database.orm })
   const about = { type: 'rent', id: home.listing } as const
   for (const seeker of ['one', 'two', 'one'])

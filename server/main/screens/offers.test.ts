@@ -24,7 +24,7 @@ import { setUpOwnerSite } from '#test/offer/set-up-owner-site.ts'
 const setup = setUpOwnerSite()
 const { newOwner, readOffer, getPath, look, publish } = setup
 
-it('a home goes from a draft to visitors and back', async () => {
+it('takes a home from a draft to visitors and back', async () => {
   const owner = await newOwner()
   const id = await setup.site.createDraft(owner)
   const open = await (await setup.site.get(offerStepPath(id, 'preview'), owner.cookie)).text()
@@ -73,7 +73,7 @@ it('a home goes from a draft to visitors and back', async () => {
   }
 })
 
-it('the preview promises a moderator before it is shown only where one comes before', async () => {
+it('promises a moderator in the preview only where homes wait for one', async () => {
   const owner = await newOwner()
   const readPreview = async (id: string) =>
     (await setup.site.get(offerStepPath(id, 'preview'), owner.cookie)).text()
@@ -84,7 +84,7 @@ it('the preview promises a moderator before it is shown only where one comes bef
   expect(await readPreview(first)).toContain(previewTexts.atOnce)
 })
 
-it("a double press on 'Duplicate' makes one draft", async () => {
+it("makes one draft of a double press on 'Duplicate'", async () => {
   const owner = await newOwner()
   const id = await setup.site.createDraft(owner)
   const page = await (await setup.site.get(PATHS.myListings, owner.cookie)).text()
@@ -97,7 +97,7 @@ it("a double press on 'Duplicate' makes one draft", async () => {
   expect(two?.headers.get('location')).toBe(offerStepPath(key, 'place'))
 })
 
-it('the address of a home that ended leads to homes like it', async () => {
+it('suggests similar homes at the URL of a home that ended', async () => {
   const other = await publish(await newOwner(), { ...COMPLETE, building: '77' })
   const owner = await newOwner()
   const id = await publish(owner, { ...COMPLETE, building: '99' })
@@ -122,7 +122,7 @@ it('the address of a home that ended leads to homes like it', async () => {
   ])
 })
 
-it('the address of a paused home says so until it is back, and that of a rejected one says nothing', async () => {
+it('says at its URL that a home is paused, but reveals nothing of a rejected one', async () => {
   const owner = await newOwner()
   const id = await publish(owner, { ...COMPLETE, building: '88' })
   const path = getPath(await readOffer(id))
@@ -149,7 +149,7 @@ it('the address of a paused home says so until it is back, and that of a rejecte
   expect(deleted.page).not.toContain(heading)
 })
 
-it('a home that is sold instead of let gets another address', async () => {
+it('gives a home another URL when it is for sale instead of rent', async () => {
   const owner = await newOwner()
   const id = await publish(owner)
   const rented = await readOffer(id)
@@ -166,7 +166,7 @@ it('a home that is sold instead of let gets another address', async () => {
   expect((await look(getPath(sold))).status).toBe(200)
 })
 
-it('two browsers do not overwrite each other unnoticed', async () => {
+it('keeps two browsers from overwriting each other unnoticed', async () => {
   const owner = await newOwner()
   const id = await setup.site.createDraft(owner)
   const save = (description: string, revision: string) =>
@@ -183,7 +183,7 @@ it('two browsers do not overwrite each other unnoticed', async () => {
   expect((await readOffer(id)).content.description).toBe('Of the desk.')
 })
 
-it('a step that is wrong says so at its field and keeps what was typed', async () => {
+it('marks the invalid field of a step, and keeps what was typed', async () => {
   const owner = await newOwner()
   const id = await setup.site.createDraft(owner)
   const form = { rooms: 'many', area: '54', revision: '1' }
@@ -195,7 +195,7 @@ it('a step that is wrong says so at its field and keeps what was typed', async (
   expect((await readOffer(id)).revision).toBe(1)
 })
 
-it('an account has limits', async () => {
+it('limits the number of homes of an account', async () => {
   const owner = await newOwner()
   const ids: string[] = []
   for (let n = 0; n < OFFER_LIMITS.maxOffers; n += 1) ids.push(await setup.site.createDraft(owner))
@@ -214,7 +214,7 @@ it('an account has limits', async () => {
   expect(await eleventh.text()).toContain(formatRefusal('too many', OFFER_LIMITS))
 })
 
-it('a draft takes what is typed as it is, and the same twice', async () => {
+it('saves a draft as typed, also a second time', async () => {
   const owner = await newOwner()
   const id = await setup.site.createDraft(owner)
   const put = (body: unknown, cookie = owner.cookie) =>
@@ -227,14 +227,14 @@ it('a draft takes what is typed as it is, and the same twice', async () => {
   const saved = await put({ revision: 1, values })
   expect([saved.status, await saved.json()]).toEqual([200, { revision: 2 }])
   expect(saved.headers.get('cache-control')).toBe('no-store')
-  // Its answer was lost.
+  // The response was lost.
   expect(await (await put({ revision: 1, values })).json()).toEqual({ revision: 2 })
   const other = await put({ revision: 1, values: { ...values, rooms: '3' } })
   expect([other.status, await other.json()]).toEqual([409, { revision: 2 }])
   expect((await readOffer(id)).content).toMatchObject(values)
   const page = await (await setup.site.get(offerStepPath(id, 'place'), owner.cookie)).text()
   expect(page).toContain('value="by the park"')
-  // Said where it is filled, and before it is handed in.
+  // Problems appear at the field, and before handing in.
   const open = await (await setup.site.get(offerStepPath(id, 'preview'), owner.cookie)).text()
   expect(open).toContain('Type a whole number')
 
@@ -248,7 +248,7 @@ it('a draft takes what is typed as it is, and the same twice', async () => {
   expect((await put({ revision: 2, values: { rooms: '2' } })).status).toBe(404)
 })
 
-it('a home that is let names the viewing that is still agreed on', async () => {
+it('names a viewing that is still agreed when a home is let', async () => {
   const owner = await newOwner()
   const id = await publish(owner)
   const { listing_type: type, listing_id: listingId } = await readOffer(id)

@@ -10,7 +10,7 @@ import { MARKUP } from '#test/fuzz/odd-text.ts'
 import type { OwnRequestParts } from '#test/fuzz/own-forms.ts'
 import { ownRequests } from '#test/fuzz/own-requests.ts'
 
-/** Fixed, so that what is found is found again. */
+/** Fixed, so that failures can be reproduced. */
 const SEED = 20_261_124
 const BATCHES = 150
 const BATCH_SIZE = 10
@@ -18,7 +18,7 @@ const BATCH_SIZE = 10
 let site: ConversationSite
 let requests: fc.Arbitrary<OwnRequestParts>
 let client = 0
-/** What nobody is told of others. */
+/** Secrets of other people. */
 let secrets: readonly { readonly uid: string; readonly email: string }[]
 beforeAll(async () => {
   site = await startConversationSite()
@@ -46,7 +46,7 @@ async function findFault({ visitor, method, target, headers, body }: OwnRequestP
     body: body === null ? null : Buffer.from(body, 'latin1'),
   })
   const type = response.headers.get('content-type') ?? ''
-  // A stream of events would go on.
+  // An event stream would not end.
   if (type.startsWith('text/event-stream')) await response.body?.cancel()
   const text = response.bodyUsed ? '' : await response.text()
   const isOwn = (email: string) => email.startsWith(visitor)
@@ -60,7 +60,7 @@ async function findFault({ visitor, method, target, headers, body }: OwnRequestP
   return /^(http:\/\/localhost)?\/(?![/\\])/.test(location) ? null : `It leads to ${location}.`
 }
 
-it('answers whatever is sent to pages of a person without a fault', async () => {
+it('answers any request to private pages without a fault', async () => {
   const property = fc.asyncProperty(
     fc.array(requests, { minLength: 1, maxLength: BATCH_SIZE, size: 'max' }),
     async (batch) => {

@@ -30,7 +30,7 @@ const KNOWN = {
 const flatten = (entries: readonly Entry[]): Entry[] =>
   entries.flatMap((entry) => [entry, ...flatten(entry.children ?? [])])
 
-/** Pages and forms of what belongs to people. */
+/** Pages and forms of private data. */
 const owned = flatten(routes as Entry[]).filter(({ path = '' }) =>
   /^(my|messages|moderation|report)(\/|$)/.test(path),
 )
@@ -51,26 +51,26 @@ const listFiles = (method: string) =>
 const hasAction = (file: string) =>
   /export (async function|const) action\b/.test(readFileSync(`app/${file}`, 'utf8'))
 
-it('each page of what belongs to people is in a table of who may see it', () => {
+it('has a table row for each private page', () => {
   const shown = listFiles('GET')
   expect(owned.length).toBeGreaterThan(10)
   expect(owned.map(({ file }) => file).filter((file) => !shown.has(file))).toEqual([])
 })
 
-it('so is each form', () => {
+it('has a table row for each private form', () => {
   const posted = listFiles('POST')
   const forms = owned.map(({ file }) => file).filter(hasAction)
   expect(forms.length).toBeGreaterThan(5)
   expect(forms.filter((file) => !posted.has(file))).toEqual([])
 })
 
-it('so is each method of what belongs to people apart from pages', () => {
-  // They ask nothing of what they are given before a request comes.
+it('has a table row for each private method outside of pages', () => {
+  // They use none of their options before a request comes.
   const routers = [
     ...[messagePictureRoutes, myDraftsRoutes, messageEventRoutes, messageRoutes],
     ...[myMessagesRoutes, unsubscribeRoutes, pictureUploadRoutes],
   ].map((create) => create({} as never))
-  // What comes for every path or method is a check before, or says which methods there are.
+  // Handlers of all paths or methods check a request, or list the allowed methods.
   const answered = routers.flatMap(({ routes }) => routes).filter(({ method }) => method !== 'ALL')
   expect(answered.length).toBeGreaterThan(10)
   const missing = answered.filter(

@@ -18,7 +18,7 @@ import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 import type { SignedIn } from '#test/site/sign-in.ts'
 
 const { fileBytes } = PICTURE_LIMITS
-/** Of what is written at once. */
+/** Bytes of one write. */
 const PIECE = 64_000
 
 let dataDir: string
@@ -65,7 +65,7 @@ const getHeaders = (more: Readonly<Record<string, string>> = {}) => ({
   ...more,
 })
 
-/** @returns the path of a file that is to be sent */
+/** @returns the path of the upload */
 async function create(
   id: string,
   length: number,
@@ -83,7 +83,7 @@ async function getOffset(path: string): Promise<number> {
   return Number(headers.get('upload-offset'))
 }
 
-/** Begins to send the rest of a file over a line. */
+/** Starts sending the rest of a file over its own connection. */
 async function begin(path: string, file: Buffer, end: number): Promise<ClientRequest> {
   const offset = await getOffset(path)
   const outgoing = request(server.url + path, {
@@ -110,12 +110,12 @@ async function send(path: string, file: Buffer): Promise<number> {
 
 async function sendHalf(path: string, file: Buffer): Promise<void> {
   const outgoing = await begin(path, file, file.length / 2)
-  // What was written is on its way.
+  // Waits until the written bytes are on their way.
   await vi.waitFor(() => expect(statSync(getFile(path)).size).toBeGreaterThan(0))
   outgoing.destroy()
 }
 
-/** Asks for the picture of a file. */
+/** Asks for the picture of an upload. */
 const take = (path: string) =>
   app.request(path, { method: 'POST', headers: { Cookie: owner.cookie } })
 
@@ -128,7 +128,7 @@ async function countPictures(id: string): Promise<number> {
   return rows.length
 }
 
-it('a file goes on where its line was cut, and is a picture once, however often that is asked', async () => {
+it('resumes a file after a lost connection, and makes one picture of it, however often asked', async () => {
   const id = await site.createDraft(owner)
   const file = await drawPicture({ seed: 1, width: 1_600, height: 1_200 })
   const path = await create(id, file.length)
@@ -142,14 +142,14 @@ it('a file goes on where its line was cut, and is a picture once, however often 
   expect(listUploads()).toEqual([])
 })
 
-it('says what is wrong with a file that is no picture, and keeps nothing of it', async () => {
+it('explains a file that is not a picture, and deletes it', async () => {
   const path = await create(await site.createDraft(owner), 6)
   await send(path, Buffer.from('Hello.'))
   expect(await takeProblem(path)).toBe('not a picture')
   expect(listUploads()).toEqual([])
 })
 
-it('takes no more of a file than a picture may have, and deletes one that is given up', async () => {
+it('refuses more bytes than a picture may have, and deletes a canceled upload', async () => {
   const id = await site.createDraft(owner)
   const headers = getHeaders()
   expect(await create(id, fileBytes + 1)).toBe('413')
@@ -177,7 +177,7 @@ it('takes no more of a file than a picture may have, and deletes one that is giv
   expect(listUploads()).toEqual([])
 })
 
-it('takes files of the owner of a draft alone, and from pages of the site alone', async () => {
+it("accepts uploads only from the draft's owner, and only from pages of the site", async () => {
   const id = await site.createDraft(owner)
   const file = await drawPicture({ seed: 2 })
   const path = await create(id, file.length)
@@ -187,7 +187,7 @@ it('takes files of the owner of a draft alone, and from pages of the site alone'
   for (const [cookie, target, status] of [
     ['', path, 401],
     [stranger.cookie, path, 404],
-    // The same file behind another home.
+    // The same file for another home.
     [owner.cookie, path.replace(id, other), 404],
     [owner.cookie, pictureFilePath(id, '../x'), 404],
   ] as const)
@@ -202,7 +202,7 @@ it('takes files of the owner of a draft alone, and from pages of the site alone'
   expect(await takeProblem(path)).toBe(null)
 })
 
-it('of eight large files that arrive at once, memory holds a few pieces', async () => {
+it('keeps only parts of eight concurrent large files in memory', async () => {
   const id = await site.createDraft(owner)
   const file = Buffer.alloc(fileBytes)
   const sent = 8_000_000
@@ -212,7 +212,7 @@ it('of eight large files that arrive at once, memory holds a few pieces', async 
   const lines = await Promise.all(paths.map((path) => begin(path, file, sent)))
   for (const path of paths)
     await vi.waitFor(() => expect(statSync(getFile(path)).size).toBe(sent), { timeout: 10_000 })
-  // Of 64 MB that have arrived. Collected memory is given back a little later.
+  // Of 64 MB that have arrived. Freed memory is returned a little later.
   await vi.waitFor(() => {
     collectGarbage()
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4 * sent)

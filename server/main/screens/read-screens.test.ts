@@ -22,7 +22,7 @@ const [sale] = SALES
 const [rent] = RENTS
 
 describe('a listing', () => {
-  it('a home on sale tells its facts, its price and whom to call', async () => {
+  it('shows the facts, the price and the realtor of a home for sale', async () => {
     const html = await getPage('/sale/1')
     expect(texts(html)).toEqual(
       expect.arrayContaining([
@@ -52,7 +52,7 @@ describe('a listing', () => {
     expect(attributes(side, 'a', 'href')[call]).toMatch(/^tel:\+?380440000234$/)
   })
 
-  it('a home to rent has no price per m²', async () => {
+  it('shows no price per m² for a rental', async () => {
     const list = await getPage('/property?type=rent')
     const cards = list.match(/<article\b.*?<\/article>/gs) ?? []
     const second = cards.find((card) => card.includes(RENTS[1]?.address ?? '?')) ?? ''
@@ -64,13 +64,13 @@ describe('a listing', () => {
     expect(home).not.toContain('$/m²')
   })
 
-  it('any word but sale reads the homes to rent', async () => {
+  it('reads any type but sale as rent', async () => {
     const html = await getPage('/villa/1')
     expect(elementTexts(html, 'title')).toEqual([rent?.address])
     expect(html).toMatch(/<link rel="canonical" href="[^"]*\/rent\/1"/)
   })
 
-  it('a home is offered as structured data, a preview and one address', async () => {
+  it('has structured data, a preview and one canonical URL', async () => {
     const html = await getPage('/sale/1')
     const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
     expect(JSON.parse(data)).toMatchObject({
@@ -85,7 +85,7 @@ describe('a listing', () => {
     expect(picture.headers.get('content-type')).toBe('image/jpeg')
   })
 
-  it('what is no home says so', async () => {
+  it('says that a home does not exist', async () => {
     for (const path of [
       '/sale/999',
       '/rent/0',
@@ -99,7 +99,7 @@ describe('a listing', () => {
   })
 })
 
-it('every picture of the sample homes is there', async () => {
+it('serves every picture of the sample homes', async () => {
   const pages = ['/property?type=sale', '/property?type=rent', '/home']
   const sources = (await Promise.all(pages.map((path) => getPage(path)))).flatMap((html) =>
     attributes(/<main\b.*<\/main>/s.exec(html)?.[0] ?? '', 'img', 'src'),
@@ -112,7 +112,7 @@ it('every picture of the sample homes is there', async () => {
   }
 })
 
-it('every screen with a footer has the form of the newsletter', async () => {
+it('has the newsletter form on every screen with a footer', async () => {
   for (const path of ['/home', '/property', '/sale/1', '/favorite', '/contact', '/lifestyle']) {
     const footer = /<footer\b.*<\/footer>/s.exec(await getPage(path))?.[0] ?? ''
     expect(footer, path).toMatch(/<form[^>]* action="\/newsletter"/)
@@ -120,7 +120,7 @@ it('every screen with a footer has the form of the newsletter', async () => {
   }
 })
 
-it('three things we do, in a sentence each', async () => {
+it('describes three services in a sentence each', async () => {
   const html = await getPage('/about')
   for (const { heading, text } of aboutTexts.serviceList) {
     expect(elementTexts(html, 'h3')).toContain(heading)
@@ -133,14 +133,14 @@ it('three things we do, in a sentence each', async () => {
   ])
 })
 
-it('the date and the age that the specification names', async () => {
+it('states the date and the age of the specification', async () => {
   expect(texts(await getPage('/terms'))).toContain('Last Update: July 2025')
   const html = await getPage('/privacy')
   expect(texts(html)).toContain('Last Update: July 2025')
   expect(texts(html)).toContainEqual(expect.stringContaining('not for children under 13'))
 })
 
-it('the legal notice says who, where, and under which law', async () => {
+it('states owner, office and governing law in the legal notice', async () => {
   const html = await getPage('/legal')
   const { owner, office, email, phone } = contactDetails
   expect(texts(html)).toEqual(expect.arrayContaining([owner, office]))
@@ -163,7 +163,7 @@ it.each(['confirm', 'unsubscribe'])(
   },
 )
 
-it('the server answers as the site map says', async () => {
+it('answers as the site map says', async () => {
   const plainly = async (path: string) => {
     const { status, headers } = await site.request(path)
     return [status, headers.get('location')]
@@ -182,7 +182,7 @@ it('the server answers as the site map says', async () => {
   expect(await plainly('/assets/none.js')).toEqual([404, null])
 })
 
-it('the sitemap leads from robots.txt to every home', async () => {
+it('leads from robots.txt through the sitemap to every home', async () => {
   const read = async (url: string) => {
     const { pathname, search } = new URL(url, 'http://localhost')
     return (await site.request(pathname + search)).text()

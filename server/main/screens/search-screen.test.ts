@@ -24,7 +24,7 @@ async function getPage(path: string): Promise<string> {
 
 const getSale = (parameters: string) => getPage(`/property?type=sale&${parameters}`)
 
-/** The ids of the listings that a page of results shows. */
+/** The ids of the listings on a page of results. */
 const shownIds = (html: string) =>
   attributes(html, 'li', 'data-listing')
     .filter((id) => id !== null)
@@ -51,7 +51,7 @@ describe('place and words', () => {
     },
   )
 
-  it('words are found in addresses and descriptions, whatever their endings', async () => {
+  it('finds words in street addresses and descriptions, whatever their endings', async () => {
     expect(shownIds(await getSale('q=herringbones'))).toContain(1)
     expect(shownIds(await getSale('q=Lviv+cornices'))).toEqual([2])
     for (const q of ['вул. Дорошенка', 'Doroshenka Street', 'просп. Дорошенка', 'Дорошенка 29'])
@@ -63,7 +63,7 @@ describe('place and words', () => {
     expect(misspelt).toMatch(/Showing results for(<!-- -->)* <a [^>]*>mezhyhirska</)
   })
 
-  it('odd questions are answered calmly', async () => {
+  it('answers odd searches calmly', async () => {
     for (const q of [
       '',
       ' ',
@@ -84,7 +84,7 @@ describe('place and words', () => {
   })
 })
 
-describe('filters of the address', () => {
+describe('filters of the URL', () => {
   it.each([
     ['priceMin=0', 'From $0'],
     ['priceMax=120k', 'Up to $120,000'],
@@ -94,11 +94,11 @@ describe('filters of the address', () => {
     ['areaMax=80', 'Up to 80 m²'],
     ['rooms=1', '1 room'],
     ['isRenovation=false', 'Not renovated'],
-  ])('what a chip says follows what is applied: %s', async (pairs, text) => {
+  ])('shows applied filters as chips: %s', async (pairs, text) => {
     expect(chips(await getSale(pairs))).toEqual([`Remove: ${text}`])
   })
 
-  it('what a chip says follows what is applied: nothing', async () => {
+  it('shows no chips without filters', async () => {
     expect(await getPage('/property?type=sale')).not.toContain('aria-label="Applied filters"')
   })
 
@@ -111,7 +111,7 @@ describe('filters of the address', () => {
     },
   )
 
-  it('a pasted address fills results and fields alike', async () => {
+  it('fills results and fields from a pasted URL', async () => {
     const html = await getSale('priceMax=120k&rooms=1&rooms=4%2B')
     expect(shownIds(html)).toEqual([3])
     expect(html).toMatch(/aria-label="Highest price in dollars"[^>]* value="120k"/)
@@ -122,19 +122,19 @@ describe('filters of the address', () => {
     ])
   })
 
-  it('a hand-typed plus means four or more', async () => {
+  it('reads a hand-typed plus as four or more', async () => {
     expect(shownIds(await getSale('rooms=4+'))).toEqual([1, 5, 9])
   })
 
-  it('rooms combine with OR, and four means four or more', async () => {
+  it('combines rooms with OR, and reads four as four or more', async () => {
     expect(shownIds(await getSale('rooms=1&rooms=4%2B'))).toEqual([1, 3, 5, 9])
   })
 
-  it('rent has no price per m² that could exclude it', async () => {
+  it('ignores a price per m² for rent', async () => {
     expect(shownIds(await getPage('/property?type=rent&pricePerSquare=500'))).toEqual(ALL)
   })
 
-  it('rent has no order by price per m²', async () => {
+  it('offers no order by price per m² for rent', async () => {
     const newest = await getPage('/property?type=rent')
     const options = selectOptions(newest, 'sort')
     expect(options).toContain('Newest first')
@@ -145,7 +145,7 @@ describe('filters of the address', () => {
     expect(cardAddresses(sorted)).toHaveLength(9)
   })
 
-  it('what finds the most comes first', async () => {
+  it('suggests first what finds the most', async () => {
     const links = elementTexts(await getSale('priceMax=100k&areaMin=90'), 'a')
     const counts = links
       .filter((text) => text.startsWith('Any '))
@@ -160,7 +160,7 @@ describe('counts beside the filters', () => {
     SALES.filter((listing) => matchesFilters(listing, { ...NO_FILTERS, ...filters })).length
   const homes = (total: number) => `${total} ${total === 1 ? 'home' : 'homes'}`
 
-  it('each choice says how many homes it would find with the other filters', async () => {
+  it('shows for each choice how many homes it would find with the other filters', async () => {
     const html = await getSale('priceMax=200k&rooms=2')
     const price = { min: '', max: '200k' }
     for (const option of ROOM_OPTIONS) {
@@ -181,7 +181,7 @@ describe('counts beside the filters', () => {
     ])
   })
 
-  it('nothing is counted before a type is chosen, nor per m² for rent', async () => {
+  it('counts nothing before a type is chosen, and no price per m² for rent', async () => {
     const undecided = await getPage('/property')
     expect(choiceLabels(undecided)).toContain('2 rooms')
     expect(selectOptions(undecided, 'pricePerSquare').at(-1)).toBe('Up to 5000 $/m²')
@@ -191,7 +191,7 @@ describe('counts beside the filters', () => {
   })
 })
 
-describe('odd addresses', () => {
+describe('odd URLs', () => {
   const LONG = 'x'.repeat(10_000)
   const ODD = [
     'nonsense',
@@ -214,7 +214,7 @@ describe('odd addresses', () => {
     'rooms',
     'isRenovation',
     'page',
-  ])('nonsense in %s never breaks the server', async (name) => {
+  ])('survives nonsense in %s', async (name) => {
     const queries = [
       ...ODD.map((value) => `${name}=${value}`),
       `${name}=1&${name}=2&${name}=2`,
@@ -241,7 +241,7 @@ describe('odd addresses', () => {
     },
   )
 
-  it('the page says what it did not use, and why', async () => {
+  it('says what it ignored, and why', async () => {
     const html = await getSale(`rooms=9&priceMax=120k&priceMax=1&colour=red&areaMin=${LONG}`)
     expect(texts(html)).toContain(filterTexts.ignoredHeading)
     for (const note of [/^rooms=9: /, /^priceMax=1: /, /^colour=red: /, /^areaMin=x+…: /]) {
@@ -250,17 +250,17 @@ describe('odd addresses', () => {
     expect(shownIds(html)).toEqual([3, 6])
   })
 
-  it('an unknown type counts as none', async () => {
+  it('treats an unknown type as none', async () => {
     const html = await getPage('/property?type=villa')
     expect(texts(html)).toContain('Choose from rent or sale above')
     expect(texts(html)).toContainEqual(expect.stringMatching(/^type=villa: /))
   })
 
-  it('a page past the last is the last', async () => {
+  it('shows the last page for any page beyond it', async () => {
     expect(shownIds(await getSale('page=999'))).toEqual(ALL)
   })
 
-  it('markup in a filter is text', async () => {
+  it('shows markup in a filter as text', async () => {
     const html = await getSale('priceMin=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E')
     const values = attributes(html, 'input', 'value')
     expect(values[choiceLabels(html).indexOf('Lowest price in dollars')]).toBe(
@@ -276,7 +276,7 @@ describe('odd addresses', () => {
     '/..%2f..%2fetc/passwd',
     '/%00/1',
     '/__proto__/1',
-  ])('%.24s is answered calmly', async (path) => {
+  ])('answers %.24s calmly', async (path) => {
     expect((await site.request(path)).status).toBeLessThan(500)
   })
 })

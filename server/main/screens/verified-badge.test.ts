@@ -28,13 +28,13 @@ afterAll(() => site?.stop())
 
 async function readSideCard(now: string) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
-  // Each moment is a page of its own.
+  // Each moment has its own URL, and so its own cached page.
   const response = await site.request(`/sale/1?now=${encodeURIComponent(now)}`)
   expect(response.status).toBe(200)
   return texts(labelled(await response.text(), 'aside', 'Realtor'))
 }
 
-it("'Verified person' says what was checked, by whom, when and until when", async () => {
+it("shows under 'Verified person' what was checked, by whom, when and until when", async () => {
   expect(await readSideCard('2026-03-01T00:00:00Z')).toEqual(
     expect.arrayContaining([
       'Verified person',
@@ -49,6 +49,6 @@ it.each([
   // Caches may show the page for twelve minutes more.
   ['2026-06-30T23:48:00Z', false],
   ['2026-07-01T00:00:00Z', false],
-])('a page of %s has it: %s', async (now, expected) => {
+])('shows the badge at %s: %s', async (now, expected) => {
   expect((await readSideCard(now)).includes('Verified person')).toBe(expected)
 })

@@ -27,16 +27,16 @@ afterAll(async () => {
 const read = async (path: string, cookie = '') => (await site.get(path, cookie)).text()
 const countLinks = (html: string, path: string) => html.split(`href="${path}"`).length - 1
 
-it.each([PATHS.help, PATHS.search])('%s leads to the homes of an owner', async (path) => {
+it.each([PATHS.help, PATHS.search])("links from %s to an owner's homes", async (path) => {
   expect(countLinks(await read(path), PATHS.myListings)).toBe(1)
 })
 
-it('who asks for their homes comes back after signing in', async () => {
+it('returns to the homes after signing in', async () => {
   const response = await site.get(PATHS.myListings)
   expect(response.headers.get('location')).toBe(signInPath(PATHS.myListings))
 })
 
-it('the homes of an owner lead to messages with the number of new ones, and moderators to moderation', async () => {
+it("links from an owner's homes to messages with their unread count, and for moderators to moderation", async () => {
   const owner = await site.signInOwner('owner@example.com')
   const moderator = await site.signInModerator('moderator@example.com')
   const home = await publishHome(database, owner.uid)
@@ -49,11 +49,11 @@ it('the homes of an owner lead to messages with the number of new ones, and mode
   expect(moderated).not.toContain(formatMessages(1))
   expect([own, moderated].map((html) => countLinks(html, PATHS.messages))).toEqual([1, 1])
   expect([own, moderated].map((html) => countLinks(html, PATHS.moderation))).toEqual([0, 1])
-  // Without JavaScript a stranger learns what signing in needs.
+  // Without JavaScript, visitors learn what signing in needs.
   expect(await read(writePath(home))).toContain(writeTexts.needsScript)
 })
 
-it('a report leads back to the home, and promises mail to confirmed addresses alone', async () => {
+it('links from a report back to the home, and promises mail only to confirmed email addresses', async () => {
   const home = { type: 'sale', id: 2 } as const
   const form = reportListingPath(home)
   const reporter = await site.signInOwner('reporter@example.com')
