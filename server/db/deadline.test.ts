@@ -18,7 +18,7 @@ describe.skipIf(adminUrl === undefined)('a statement on a PostgreSQL server', ()
     }
   }
 
-  it('is ended when it takes too long, and its connection goes on', async () => {
+  it('is ended when it takes too long, without losing its connection', async () => {
     const { database, close } = await opened(200)
     const failure = await database.pool.query('select pg_sleep(30)').catch((error) => error)
     expect(failure).toMatchObject({ code: '57014' })
@@ -27,7 +27,7 @@ describe.skipIf(adminUrl === undefined)('a statement on a PostgreSQL server', ()
     await close()
   })
 
-  it('may take as long as it needs where that is said', async () => {
+  it('may take as long as it needs where deadlines are lifted', async () => {
     const { database, close } = await opened(200)
     const slept = await database.withoutDeadlines((pool) => pool.query('select pg_sleep(0.5)'))
     expect(slept.rowCount).toBe(1)

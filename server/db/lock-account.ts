@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from './open.ts'
 
-/** What one account does at once is done one after the other, so that what is counted stays true until the end. */
+/** Serializes the actions of one account, so that counts stay true until the transaction ends. */
 export async function lockAccount(transaction: Queryable, uid: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${uid}))`)
 }
 
-/** As `lockAccount`, in one order whoever asks, so that no two wait for each other. */
+/** Like `lockAccount`. Always locks in the same order, to prevent deadlocks. */
 export async function lockAccounts(transaction: Queryable, uids: readonly string[]): Promise<void> {
   for (const uid of [...uids].sort()) await lockAccount(transaction, uid)
 }

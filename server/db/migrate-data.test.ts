@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** Rows as the version before 0012 wrote them. */
+/** Rows as the version before migration 0012 wrote them. */
 async function migrateRows(rows: readonly Record<string, unknown>[]) {
   const client = await database.pool.connect()
   try {
@@ -43,7 +43,7 @@ const before = (differences: Record<string, unknown>) => ({
   ...differences,
 })
 
-it('every sample is what a new one is', async () => {
+it('makes every sample equal to a new one', async () => {
   const rows = [...RENTS, ...SALES].map((listing) =>
     before({
       ...{ type: listing.type, id: listing.id, feed: null, feed_key: null },
@@ -65,7 +65,7 @@ it('every sample is what a new one is', async () => {
   for (const row of migrated) expect(toVerification(row)).toEqual(SAMPLE_VERIFICATION)
 })
 
-it('every other row is carried, whatever its words', async () => {
+it('converts every other row, whatever its texts', async () => {
   const cases = [
     [{}, { price: '15 k', countRooms: '3 rooms' }, { rooms: 3 }],
     [{ price_text: '15000' }, { price: '15000' }, { rooms: 3 }],
@@ -94,7 +94,7 @@ it('every other row is carried, whatever its words', async () => {
   }
 })
 
-it('what the rule says of the addresses of samples is what they have', () => {
+it('agrees with the street addresses of the samples', () => {
   for (const { address, city, place } of [...RENT_LISTINGS, ...SALE_LISTINGS])
     expect(place).toMatchObject(splitAddress(address, city))
 })

@@ -30,12 +30,12 @@ it('applies every migration once, however often it runs', async () => {
   expect(rows).toEqual([{ n: 0 }])
 })
 
-it('lets two that start together take turns', async () => {
+it('lets two concurrent processes take turns', async () => {
   await Promise.all([migrateDatabase(database.pool), migrateDatabase(database.pool)])
   expect(await appliedCount()).toBe(inFolder)
 })
 
-it('says what is wrong and gives the lock back when a migration fails', async () => {
+it('reports a failed migration, and releases the lock', async () => {
   await database.pool.query('create table listings (other text)')
   await expect(migrateDatabase(database.pool)).rejects.toThrow(/listings/)
   await database.pool.query('drop table listings')
@@ -43,7 +43,7 @@ it('says what is wrong and gives the lock back when a migration fails', async ()
   expect(await appliedCount()).toBe(inFolder)
 })
 
-it('has a migration for whatever the schema says', async () => {
+it('has a migration for every part of the schema', async () => {
   const folder = join(import.meta.dirname, 'schema')
   const modules = await Promise.all(
     readdirSync(folder).map((name) => import(join(folder, name)) as Promise<object>),

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('gives large whole numbers as numbers, moments as dates, and refuses to round', async () => {
+it('returns large integers as numbers and timestamps as dates, and refuses to round', async () => {
   const { rows } = await database.pool.query(
     `select 9007199254740991::bigint as n, '2025-07-11T09:00:00.25Z'::timestamptz as t`,
   )
@@ -17,7 +17,7 @@ it('gives large whole numbers as numbers, moments as dates, and refuses to round
   expect((await database.pool.query('select 1 as n')).rows).toEqual([{ n: 1 }])
 })
 
-it('goes on after a statement that failed', async () => {
+it('keeps working after a failed statement', async () => {
   await expect(database.pool.query('select 1 / $1::int', [0])).rejects.toThrow('division by zero')
   await expect(
     database.orm.transaction((transaction) => transaction.execute('select nonsense')),
@@ -28,7 +28,7 @@ it('goes on after a statement that failed', async () => {
 it.each([
   ['postgres://user:hidden@127.0.0.1:1/name', 'postgres://user:…@127.0.0.1:1/name'],
   ['postgres://127.0.0.1:1/name?user=u&password=hidden', 'password=…'],
-])('says that %s does not answer, without the password', async (databaseUrl, named) => {
+])('reports without the password that %s does not answer', async (databaseUrl, named) => {
   const opening = openDatabase({ databaseUrl, dataDir: '' })
   await expect(opening).rejects.toThrow(`${named}`)
   await expect(opening).rejects.toThrow(/^The PostgreSQL at \S+ cannot be used: .*ECONNREFUSED/)

@@ -35,12 +35,12 @@ describe.skipIf(adminUrl === undefined)('a PostgreSQL server that goes away', ()
       (error: unknown) => error,
     )
 
-  it('within a transaction fails the transaction, and not the process', async () => {
+  it('fails a running transaction, but not the process', async () => {
     const work = database.orm.transaction(async (transaction) => {
       await transaction.execute('select 1')
       await link.disconnect()
       await link.reconnect()
-      // So that the connection is known to be lost before the next statement.
+      // Lets the pool notice the lost connection before the next statement.
       await setTimeout(100)
       await transaction.execute('select 2')
     })
@@ -48,7 +48,7 @@ describe.skipIf(adminUrl === undefined)('a PostgreSQL server that goes away', ()
     expect((await ask()).rows).toEqual([{ one: 1 }])
   })
 
-  it('and is silent is asked no more until it answers; no connection is used up', async () => {
+  it('gets no more queries while it is silent, and uses up no connections', async () => {
     await Promise.all(Array.from({ length: 10 }, ask))
     link.pause()
     // More than there are connections.
@@ -73,7 +73,7 @@ describe.skipIf(adminUrl === undefined)('a PostgreSQL server that goes away', ()
     expect(database.pool.waitingCount).toBe(0)
   })
 
-  it('and does not respond in time is asked again by a start', async () => {
+  it('is asked again at startup if it does not respond in time', async () => {
     link.pause()
     const waiting = waitForServer(link.url, { connectTimeoutMs: 100 })
     await setTimeout(200)
@@ -81,7 +81,7 @@ describe.skipIf(adminUrl === undefined)('a PostgreSQL server that goes away', ()
     await expect(waiting).resolves.toBeUndefined()
   })
 
-  it('and refuses connections is asked each time, and at once', async () => {
+  it('is asked each time, at once, if it refuses connections', async () => {
     await link.disconnect()
     expect(await failureOf(transact())).toMatchObject({ name: 'QueryError', retryAfter: 5 })
     expect(isUnavailable(await failureOf(ask()))).toBe(true)

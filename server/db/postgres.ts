@@ -3,7 +3,7 @@ import { GuardedPool } from './pool/guarded-pool.ts'
 import { ignoreConnectionErrors, postgresOptions, postgresPool } from './pool/postgres-pool.ts'
 import { waitForServer } from './wait-for-server.ts'
 
-/** Of imports, which nobody waits for. */
+/** For imports, which no visitor waits for. */
 const PATIENT_CONNECT_TIMEOUT_MS = 10_000
 
 /** Short, because visitors wait for it. */
@@ -16,7 +16,7 @@ const QUERY_TIMEOUT_MARGIN_MS = 1_000
  * With `statementMs`, statements have a timeout, and a circuit breaker protects a server that does
  * not respond.
  *
- * @throws without the password, when there is no server, or none that responds within 30 s
+ * @throws an error without the password if there is no server, or none responds within 30 s
  */
 export async function openPostgres(
   url: string,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Values of the query builder and the driver; types, and what failed, may be known everywhere. */
+/** Values of the query builder and the driver. Types and errors may be imported anywhere. */
 const IMPORT =
   /^import (?!type |\{ DatabaseError(, type \w+)* \})[^']*from '(drizzle-orm[^']*|pg)'/m
 const CALL =
@@ -16,7 +16,7 @@ const strays = (files: Readonly<Record<string, string>>): string[] =>
     .filter(([, text]) => [IMPORT, CALL, STATEMENT].some((pattern) => pattern.test(text)))
     .map(([name]) => name)
 
-it('is in queries.ts and commands.ts alone, and in server/db', () => {
+it('is only in queries.ts, commands.ts and server/db', () => {
   const names = globSync('{server,app}/**/*.{ts,tsx}', { cwd: ROOT })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => !/^server\/db\/|\/(queries|commands)\.ts$|\.test\.tsx?$/.test(name))
@@ -33,7 +33,7 @@ it.each([
   "await client.query<{ n: number }>('select 1')",
   'const rows = await db\n  .select({ id })',
   'const TEXT = `\n  select id from listings`',
-])('is seen in %j', (text) => {
+])('finds SQL in %j', (text) => {
   expect(strays({ 'server/x.ts': text })).toEqual(['server/x.ts'])
 })
 
@@ -42,6 +42,6 @@ it.each([
   "import { DatabaseError, type Pool } from 'pg'",
   "import type { SQL } from 'drizzle-orm'",
   "c.req.query('state')",
-])('is not seen in %j', (text) => {
+])('finds no SQL in %j', (text) => {
   expect(strays({ 'server/x.ts': text })).toEqual([])
 })

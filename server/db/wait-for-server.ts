@@ -13,7 +13,7 @@ const RETRY_INTERVAL_MS = 500
 /** SQLSTATE of a server that is starting or stopping. */
 const CANNOT_CONNECT_NOW = '57P03'
 
-/** @throws when there is no server, or none that accepts a connection within 30 s */
+/** @throws if there is no server, or none that accepts a connection within 30 s */
 export async function waitForServer(
   url: string,
   { connectTimeoutMs = CONNECT_TIMEOUT_MS }: { readonly connectTimeoutMs?: number } = {},
@@ -32,8 +32,8 @@ export async function waitForServer(
       return
     } catch (error) {
       const isStarting = error instanceof pg.DatabaseError && error.code === CANNOT_CONNECT_NOW
-      // A process that starts imports its modules meanwhile. Where the machine is busy this takes so long that
-      // the timer fires before the answer is read, which came in time.
+      // A starting process is still importing modules. On a busy machine this can delay reading a
+      // response until after the timer fires, although it came in time.
       const hasTimedOut = performance.now() - started >= connectTimeoutMs
       if (!(isStarting || hasTimedOut) || performance.now() > deadline) throw error
     }

@@ -28,7 +28,7 @@ describeEmbedded('the embedded database', () => {
   function start() {
     const child = spawn(process.execPath, [PROGRAM, dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],
-      // What a killed process leaves there goes with the folder.
+      // Leftovers of a killed process are deleted with the folder.
       env: { ...process.env, TMPDIR: dataDir },
     })
     children.add(child)
@@ -53,13 +53,13 @@ describeEmbedded('the embedded database', () => {
     await database.close()
     expect(acknowledged).toBeGreaterThanOrEqual(21)
     expect(readdirSync(dataDir)).toEqual(['postgres'])
-    // A last row may have been written whose acknowledgement nobody read any more.
+    // A last row may be stored although nobody read its acknowledgement.
     expect(rows.map(({ n }) => n).slice(0, acknowledged)).toEqual(
       Array.from({ length: acknowledged }, (_, index) => index + 1),
     )
   })
 
-  it('is refused to a second process, which names the first and ends', async () => {
+  it('refuses a second process, which names the first and exits', async () => {
     const first = start()
     for await (const line of first.lines) if (line === 'open') break
     const second = start()
@@ -72,11 +72,11 @@ describeEmbedded('the embedded database', () => {
     await expect(openDatabase({ dataDir })).rejects.toThrow(`Process ${first.child.pid} `)
   })
 
-  it('tells when PostgreSQL breaks down, and fails what waits instead of hanging', async () => {
+  it('reports a crash of PostgreSQL, and fails waiting queries instead of hanging', async () => {
     const told = Promise.withResolvers<Error>()
     const database = await openDatabase({ dataDir, onFatal: told.resolve })
     await database.pool.query('create table acknowledged (n int)')
-    // Deeper than any stack: PostgreSQL does not notice, the thread does.
+    // Overflows the stack of the thread before PostgreSQL notices.
     const breaking = database.pool.query(`select repeat('[', 3000000)::json`)
     const waiting = database.pool.query('select 1')
     await expect(breaking).rejects.toThrow()
@@ -89,7 +89,7 @@ describeEmbedded('the embedded database', () => {
     await again.close()
   })
 
-  it('refuses a recursion that is too deep, and lives on', async () => {
+  it('refuses a recursion that is too deep, and keeps running', async () => {
     const database = await openDatabase({ dataDir })
     await database.pool.query(`
       create function deep(i int) returns int language plpgsql as 'begin return deep(i + 1); end'`)
@@ -98,7 +98,7 @@ describeEmbedded('the embedded database', () => {
     await database.close()
   })
 
-  it('says that it did not start, and why', async () => {
+  it('reports that it did not start, and why', async () => {
     const folder = join(dataDir, 'absent', 'postgres')
     const fatal = (error: Error) => expect.fail(error.message)
     await expect(startWorker({ folder, socket: { kind: 'loopback' } }, fatal)).rejects.toThrow(

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => disk?.unmount())
 
-it('ends with a sentence that names a full disk, and has every acknowledged row afterwards', async (context) => {
+it('exits with a message about the full disk, and keeps every acknowledged row', async (context) => {
   if (disk === null) return context.skip('A small disk cannot be mounted here: that needs root.')
   const template = await freshDataDir()
   const dataDir = join(disk.folder, 'data')
@@ -31,7 +31,7 @@ it('ends with a sentence that names a full disk, and has every acknowledged row 
   let acknowledged = 0
   const writing = (async () => {
     for (;;) {
-      // A megabyte of PostgreSQL's log and nothing else: what it cannot do without.
+      // Fills a megabyte of the write-ahead log, which PostgreSQL cannot work without.
       await database.pool.query(FILL_LOG)
       await database.pool.query('insert into numbers values ($1)', [acknowledged])
       acknowledged += 1

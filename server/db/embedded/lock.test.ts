@@ -24,14 +24,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** The number of a process that has ended. */
+/** The pid of a process that has ended. */
 async function endedPid(): Promise<number> {
   const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' })
   await once(child, 'exit')
   return child.pid ?? 0
 }
 
-it('names the process that holds it, and is gone once given back', () => {
+it('names its owner, and is gone after release', () => {
   const lock = acquireLock(path)
   expect(readFileSync(path, 'utf8').split('\n')[0]).toBe(String(process.pid))
   lock.release()
@@ -47,7 +47,7 @@ it('refuses a second holder in the same process', () => {
 })
 
 it('refuses while a process of another user holds it, however old the lock is', () => {
-  // Process 1 runs, and unless we are its user it cannot be signalled.
+  // Process 1 always runs, and cannot be signaled by other users.
   writeFileSync(path, '1\n\n')
   utimesSync(path, 0, 0)
   expect(() => acquireLock(path)).toThrow(LockHeldError)
@@ -59,20 +59,17 @@ it('is taken over from a process that has ended, however young the lock is', asy
   acquireLock(path).release()
 })
 
-it('is taken over when our own number was left by an earlier boot', () => {
+it('is taken over if our own pid was left by an earlier boot', () => {
   writeFileSync(path, `${process.pid}\nearlier-boot/12345\n`)
   acquireLock(path).release()
   writeFileSync(path, `${process.pid}\n\n`)
   acquireLock(path).release()
 })
 
-it.skipIf(getProcessIdentity(1) === null)(
-  'is taken over when another process got the number',
-  () => {
-    writeFileSync(path, '1\nearlier-boot/1\n')
-    acquireLock(path).release()
-  },
-)
+it.skipIf(getProcessIdentity(1) === null)('is taken over if another process got the pid', () => {
+  writeFileSync(path, '1\nearlier-boot/1\n')
+  acquireLock(path).release()
+})
 
 it.each(['', 'x', '-1\n\n', '0\n\n'])(
   'refuses a lock that says %j, and says what to do',
@@ -83,7 +80,7 @@ it.each(['', 'x', '-1\n\n', '0\n\n'])(
   },
 )
 
-it('removes what a process left that ended while it took the lock, and nothing of others', async () => {
+it('removes leftovers of a process that ended while acquiring, and nothing of others', async () => {
   const left = `${path}.draft-${await endedPid()}`
   const others = `${path}.draft-1`
   for (const draft of [left, others]) writeFileSync(draft, '')
@@ -91,7 +88,7 @@ it('removes what a process left that ended while it took the lock, and nothing o
   expect(readdirSync(folder)).toEqual(['postgres.lock.draft-1'])
 })
 
-it('is whole as soon as it is there, so that no crash leaves one that names nobody', async () => {
+it('appears complete, so that no crash leaves one without an owner', async () => {
   const program = `
     const { acquireLock } = await import(${JSON.stringify(new URL('./lock.ts', import.meta.url).href)})
     for (let times = 0; times < 300; times += 1) acquireLock(process.argv[1]).release()`
@@ -115,25 +112,28 @@ it('is whole as soon as it is there, so that no crash leaves one that names nobo
   expect(readdirSync(folder)).toEqual([])
 })
 
-// Root may write everywhere.
-it.skipIf(process.getuid?.() !== 0)('says whom to run as where another user may not', async () => {
-  const program = `
+// Root may write anywhere.
+it.skipIf(process.getuid?.() !== 0)(
+  'says which user to run as if this one has no permission',
+  async () => {
+    const program = `
     process.setgid(65534); process.setuid(65534)
     const { acquireLock } = await import(${JSON.stringify(new URL('./lock.ts', import.meta.url).href)})
     try { acquireLock(process.argv[1]) } catch (error) { console.log(error.message) }`
-  const said = () =>
-    execFileSync(process.execPath, ['--input-type=module', '--eval', program, path], {
-      encoding: 'utf8',
-    })
-  const sentence = `This user may not use the database in ${folder}, which belongs to user 0: run this as that user, for example with sudo -u '#0'.\n`
-  chmodSync(folder, 0o755)
-  expect(said()).toBe(sentence)
-  const lock = acquireLock(path)
-  expect(said()).toBe(sentence)
-  lock.release()
-})
+    const said = () =>
+      execFileSync(process.execPath, ['--input-type=module', '--eval', program, path], {
+        encoding: 'utf8',
+      })
+    const sentence = `This user may not use the database in ${folder}, which belongs to user 0: run this as that user, for example with sudo -u '#0'.\n`
+    chmodSync(folder, 0o755)
+    expect(said()).toBe(sentence)
+    const lock = acquireLock(path)
+    expect(said()).toBe(sentence)
+    lock.release()
+  },
+)
 
-it('goes to exactly one of many processes that find a dead one', async () => {
+it('goes to exactly one of many processes that find a stale one', async () => {
   writeFileSync(path, `${await endedPid()}\n\n`)
   const program = `
     const { acquireLock } = await import(${JSON.stringify(new URL('./lock.ts', import.meta.url).href)})

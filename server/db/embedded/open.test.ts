@@ -34,7 +34,7 @@ describeEmbedded('the embedded database', () => {
     expect(await once(child, 'exit')).toEqual([0, null])
   })
 
-  it('listens on loopback where the path of a socket would be too long', async () => {
+  it('listens on loopback if the path of a socket would be too long', async () => {
     const deep = join(temporaryFolder, 'd'.repeat(120))
     mkdirSync(deep)
     expect(createSocketAddress(deep)).toEqual({ kind: 'loopback' })
@@ -46,7 +46,7 @@ describeEmbedded('the embedded database', () => {
     expect(readdirSync(deep)).toEqual([])
   })
 
-  it('begins again when its creation was interrupted', async () => {
+  it('starts over if its creation was interrupted', async () => {
     rmSync(join(dataDir, 'postgres'), { recursive: true })
     mkdirSync(join(dataDir, 'postgres'))
     writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '18\n')
@@ -58,7 +58,7 @@ describeEmbedded('the embedded database', () => {
     expect(readdirSync(dataDir)).toEqual(['postgres'])
   })
 
-  it('does not touch a folder that holds something else, and frees the lock', async () => {
+  it('does not touch a folder with other contents, and releases the lock', async () => {
     rmSync(join(dataDir, 'postgres', 'PG_VERSION'))
     await expect(openDatabase({ dataDir, temporaryFolder })).rejects.toThrow(
       /^The embedded database in \S+postgres did not start: .* holds no database\.$/,
@@ -67,7 +67,7 @@ describeEmbedded('the embedded database', () => {
     expect(readdirSync(temporaryFolder)).toEqual([])
   })
 
-  it('says how to come from one PostgreSQL to the next, and leaves the old files as they are', async () => {
+  it('explains how to upgrade PostgreSQL, and leaves the old files as they are', async () => {
     const version = join(dataDir, 'postgres', 'PG_VERSION')
     expect(readFileSync(version, 'utf8').trim()).toBe(POSTGRES_MAJOR)
     writeFileSync(version, '17\n')
@@ -78,7 +78,7 @@ describeEmbedded('the embedded database', () => {
     expect(readdirSync(dataDir)).toEqual(['postgres'])
   })
 
-  it('says in one sentence that a damaged database does not start', async () => {
+  it('reports a damaged database in one sentence', async () => {
     rmSync(join(dataDir, 'postgres', 'global', 'pg_control'))
     await expect(openDatabase({ dataDir })).rejects.toThrow(
       /^The embedded database in .* did not start: /,
@@ -103,7 +103,7 @@ describeEmbedded('an open embedded database', () => {
     rmSync(temporaryFolder, { recursive: true })
   })
 
-  it('answers many at once without mixing them up, transactions among them', async () => {
+  it('answers concurrent queries and transactions without mixing them up', async () => {
     const ask = async (n: number) => {
       const { rows } = await (n % 2 === 0
         ? database.pool.query('select $1::int as n, $2::text as t', [n, `t${n}`])
@@ -124,7 +124,7 @@ describeEmbedded('an open embedded database', () => {
     expect(answers).toMatchObject(numbers.map((n) => ({ n, t: `t${n}` })))
   })
 
-  it('keeps its log short', async () => {
+  it('keeps its write-ahead log short', async () => {
     const folder = join(dataDir, 'postgres')
     await database.pool.query('create table t (i int, t text)')
     const write = `insert into t select i, repeat(md5(i::text), 20) from generate_series(1, 20000) i`

@@ -37,7 +37,7 @@ describeEmbedded('a copy of the embedded database', () => {
     }
   }
 
-  it('is of one moment while many write, and has all that was acknowledged before', async () => {
+  it('is consistent while many write, and has everything acknowledged before', async () => {
     let acknowledged = 0
     let isOver = false
     const writer = (async () => {
@@ -64,11 +64,11 @@ describeEmbedded('a copy of the embedded database', () => {
     expect(await numbersIn(join(folder, 'a'))).not.toHaveLength(acknowledged)
   })
 
-  it('has what changed while the rest was copied, and not what went', async () => {
+  it('contains changes made during the copy, but not deleted rows', async () => {
     const copy = join(folder, 'postgres')
     const connection = await database.pool.connect()
     const copying = copyWhileInUse(database.pool, join(dataDir, 'postgres'), copy)
-    // The first pass goes on without a connection; the second waits for this one.
+    // The first pass needs no connection; the second waits for this one.
     await expect.poll(() => existsSync(join(copy, 'global/pg_control')), SOON).toBe(true)
     await connection.query('create table later as select 1 as n')
     await connection.query('drop table numbers')
@@ -83,7 +83,7 @@ describeEmbedded('a copy of the embedded database', () => {
     await opened.close()
   })
 
-  it('that fails leaves nothing behind, and the database in use', async () => {
+  it('leaves nothing behind if it fails, and the database in use', async () => {
     const copy = join(folder, 'postgres')
     await expect(copyWhileInUse(database.pool, join(folder, 'absent'), copy)).rejects.toThrow(
       'ENOENT',

@@ -29,7 +29,7 @@ describeEmbedded('a new embedded database', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  /** Whether the tables are there, which the template has and a database made anew has not. */
+  /** Whether the tables exist, which a template has and a newly created database has not. */
   async function isCopy(): Promise<boolean> {
     const { pool, close } = await openDatabase({ dataDir, template })
     const { rows } = await pool.query(`select to_regclass('listings') is not null as copied`)
@@ -37,7 +37,7 @@ describeEmbedded('a new embedded database', () => {
     return rows[0].copied
   }
 
-  it('is a copy of the template, for this user alone, and leaves the template as it is', async () => {
+  it('is copied, readable only for this user, and stays unchanged', async () => {
     const before = readdirSync(template, { recursive: true }).toSorted()
     expect(await isCopy()).toBe(true)
     expect(readdirSync(dataDir)).toEqual(['postgres'])
@@ -45,7 +45,7 @@ describeEmbedded('a new embedded database', () => {
     expect(readdirSync(template, { recursive: true }).toSorted()).toEqual(before)
   })
 
-  it('is copied anew when the copying was interrupted', async () => {
+  it('is copied again if copying was interrupted', async () => {
     mkdirSync(join(dataDir, 'postgres'), { recursive: true })
     writeFileSync(join(dataDir, 'postgres/PG_VERSION'), '18\n')
     writeFileSync(join(dataDir, 'postgres/half a file'), '')
@@ -55,27 +55,27 @@ describeEmbedded('a new embedded database', () => {
     expect(readdirSync(dataDir)).toEqual(['postgres'])
   })
 
-  it('is made by PostgreSQL where the template is of another version', async () => {
+  it('is ignored if it has another version', async () => {
     writeFileSync(join(template, 'made-by'), getTemplateCreator().replace(/\d+$/, '0'))
     expect(await isCopy()).toBe(false)
     expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700)
   })
 
-  it('takes the place of none that is there', async () => {
+  it('does not replace an existing database', async () => {
     const { pool, close } = await openDatabase({ dataDir, template })
     await pool.query('create table mine (n int); drop table listings cascade')
     await close()
     expect(await isCopy()).toBe(false)
   })
 
-  it('knows a template only by what made it', () => {
+  it("is recognized only by its creator's version", () => {
     expect(isTemplate(template)).toBe(true)
     expect(isTemplate(join(folder, 'absent'))).toBe(false)
     rmSync(join(template, 'made-by'))
     expect(isTemplate(template)).toBe(false)
   })
 
-  it('can be copied for everyone to read and nobody else to write', async () => {
+  it('can be copied so that everyone can read it and nobody else write it', async () => {
     const copies = await copyFolder(template, join(folder, 'copy'), 'everyone')
     expect(copies).toHaveLength(readdirSync(template, { recursive: true }).length + 1)
     for (const path of copies) {

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('syncs what was noted in rounds, and reports a disk that refuses', async () => {
+it('syncs scheduled files in rounds, and reports a failing disk', async () => {
   const failure = Promise.withResolvers<unknown>()
   const walSync = createWalSync(failure.resolve, 5)
   const log = join(folder, 'log')
@@ -18,14 +18,14 @@ it('syncs what was noted in rounds, and reports a disk that refuses', async () =
   walSync.schedule(log)
   walSync.schedule(folder)
   await walSync.flush()
-  // A name that no file can have stands for a disk that fails.
+  // A name that no file can have simulates a failing disk.
   walSync.schedule(join(log, 'not-a-folder'))
   expect(await failure.promise).toMatchObject({ code: 'ENOTDIR' })
   await expect(walSync.flush()).rejects.toMatchObject({ code: 'ENOTDIR' })
   walSync.stop()
 })
 
-it('does not miss log files that were removed since', async () => {
+it('ignores log files that were removed in the meantime', async () => {
   const walSync = createWalSync(() => {})
   walSync.stop()
   walSync.schedule(join(folder, 'recycled'))

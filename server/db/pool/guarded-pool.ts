@@ -30,10 +30,10 @@ type Connected = (
  */
 export class GuardedPool extends pg.Pool {
   readonly #breaker: CircuitBreaker
-  /** Connections from before the breaker opened last. */
+  /** Connections from before the breaker last opened. */
   #stale = new WeakSet<pg.PoolClient>()
   #known = new Set<pg.PoolClient>()
-  /** Of callers that wait for a connection. */
+  /** Callbacks of callers that wait for a connection. */
   readonly #waiting = new Set<() => void>()
 
   constructor(options: pg.PoolConfig) {
@@ -71,7 +71,7 @@ export class GuardedPool extends pg.Pool {
     }
   }
 
-  /** @throws {DatabaseSilentError} when the breaker opens meanwhile */
+  /** @throws {DatabaseSilentError} if the breaker opens in the meantime */
   #connectUnlessOpened(): Promise<pg.PoolClient> {
     return new Promise((resolve, reject) => {
       let hasOpened = false

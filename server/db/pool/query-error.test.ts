@@ -22,10 +22,10 @@ const failureOf = (run: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-it('tells which statement failed, and none of its values', async () => {
+it('names the failed statement, but none of its values', async () => {
   await database.orm.insert(subscriptions).values(row)
   const failures = [
-    // A message of PostgreSQL that quotes a value in its detail, one in its text, one of a transaction.
+    // PostgreSQL quotes a value in the detail, in the message, or within a transaction.
     await failureOf(database.orm.insert(subscriptions).values(row)),
     await failureOf(database.orm.execute(sql`select ${SECRET}::integer`)),
     await failureOf(
@@ -57,6 +57,6 @@ it.each([
   [undefined, 'timeout exceeded when trying to connect', true],
   [undefined, 'Connection terminated unexpectedly', true],
   [undefined, 'something else', false],
-])('takes %s (%s) for a database that is away: %s', (code, message, unavailable) => {
+])('treats %s (%s) as an unavailable database: %s', (code, message, unavailable) => {
   expect(isUnavailable(Object.assign(new Error(message), code && { code }))).toBe(unavailable)
 })

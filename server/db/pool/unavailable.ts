@@ -1,10 +1,10 @@
 export const RETRY_AFTER_SECONDS = 5
 
 /**
- * SQLSTATEs of a server that cannot do its work now (appendix A of PostgreSQL's manual): connection
- * exceptions, out of resources (connections, disk, memory), operator intervention (shutdown,
- * statement timeout), system errors; and one that may only be read, because another has become the
- * one to write to.
+ * SQLSTATEs of a server that cannot work at the moment (appendix A of PostgreSQL's manual):
+ * connection exceptions, out of resources (connections, disk, memory), operator intervention
+ * (shutdown, statement timeout), system errors; and one for a server that has become read-only
+ * because another one took over.
  */
 const UNAVAILABLE_STATE = /^(08|53|57|58|25006)/
 

@@ -4,7 +4,10 @@ import { CLAIM_OUTCOMES } from '#domain/claim/outcome.ts'
 import { moment } from './columns/moment.ts'
 import { offers } from './offers.ts'
 
-/** Owners who say that a home of somebody else shows theirs. One for each two homes; it goes with either. */
+/**
+ * Owners' claims that another owner's home shows theirs. One for each pair of homes; deleted with
+ * either.
+ */
 export const homeClaims = pgTable(
   'claims',
   {
@@ -13,16 +16,19 @@ export const homeClaims = pgTable(
     original: text('own')
       .notNull()
       .references(() => offers.id, { onDelete: 'cascade' }),
-    /** The home that is claimed. */
+    /** The claimed home. */
     copy: text()
       .notNull()
       .references(() => offers.id, { onDelete: 'cascade' }),
-    /** Why it is the claimer's, in the claimer's words: for moderators alone. */
+    /** The claimer's explanation, only for moderators. */
     words: text().notNull(),
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),
     outcome: text({ enum: CLAIM_OUTCOMES }),
-    /** Why, in the moderator's words: of one that was granted for the owner of the copy, else for the claimer. */
+    /**
+     * The moderator's explanation: for the copy's owner if the claim was granted, else for the
+     * claimer.
+     */
     reason: text(),
     /** When another moderator approved the copy after its owner appealed. */
     overturnedAt: moment('overturned_at'),

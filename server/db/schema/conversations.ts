@@ -14,19 +14,22 @@ import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
 import type { WritingReason } from '#domain/report/report.ts'
 import { moment } from './columns/moment.ts'
 
-/** What two people write each other about a home. With Firebase accounts are elsewhere: no reference. */
+/**
+ * What two people write each other about a home. With Firebase the accounts are not in our tables,
+ * so people reference no table.
+ */
 export const conversations = pgTable(
   'conversations',
   {
-    /** Cannot be guessed; stands in the path of its page. */
+    /** Not guessable, because it is in the path of the page. */
     id: text().primaryKey(),
     listingType: text('listing_type', { enum: ESTATE_TYPES }).notNull(),
     listingId: integer('listing_id').notNull(),
-    /** Who looks for a home; null once the account is erased. */
+    /** The one who looks for a home; null once the account is erased. */
     seeker: text(),
-    /** Who offers it; null once the account is erased. */
+    /** The one who offers it; null once the account is erased. */
     owner: text(),
-    /** Tells the owner people apart who ask about the same home: the first is 1. */
+    /** Tells the owner which seekers of a home are the same: the first is 1. */
     seekerNumber: integer('seeker_number').notNull(),
     createdAt: moment('created_at').notNull(),
     /** The number of its last message. */
@@ -34,13 +37,13 @@ export const conversations = pgTable(
     lastAt: moment('last_at').notNull(),
     /** Whether the owner has ever written: from then on nothing is veiled. */
     isAnswered: boolean('is_answered').notNull().default(false),
-    /** Up to which message each has read. */
+    /** The last message that each has read. */
     seekerRead: integer('seeker_read').notNull().default(0),
     ownerRead: integer('owner_read').notNull().default(0),
-    /** Up to which message each was told by mail. */
+    /** The last message that a mail announced to each. */
     seekerMailed: integer('seeker_mailed').notNull().default(0),
     ownerMailed: integer('owner_mailed').notNull().default(0),
-    /** Who has left does not see it any more; an erased account has left, too. */
+    /** A person who left no longer sees the conversation; erasing an account leaves all of its. */
     seekerLeftAt: moment('seeker_left_at'),
     ownerLeftAt: moment('owner_left_at'),
   },
@@ -59,10 +62,10 @@ export const messages = pgTable(
     conversation: text()
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    /** Counts from 1 without a gap, in the order of sending. */
+    /** Counts from 1 without gaps, in the order of sending. */
     seq: integer().notNull(),
     sender: text({ enum: PARTIES }).notNull(),
-    /** As it was typed; null once its sender is erased. */
+    /** As typed; null once its sender is erased. */
     text: text(),
     /** Why a moderator removed it. */
     removedFor: text('removed_for').$type<WritingReason>(),
@@ -74,7 +77,7 @@ export const messages = pgTable(
   ],
 )
 
-/** Who does not want to hear of whom, about any home. */
+/** Blocks between two people, about any home. */
 export const blocks = pgTable(
   'blocks',
   {
@@ -88,34 +91,34 @@ export const blocks = pgTable(
   ],
 )
 
-/** Accounts that get no mails about messages. */
+/** Accounts that turned mails about messages off. */
 export const mailRefusals = pgTable('mail_refusals', {
   uid: text().primaryKey(),
   refusedAt: moment('refused_at').notNull(),
 })
 
-/** By what a mail about messages turns such mails off without signing in; one for each account. */
+/** Tokens that turn mails about messages off without signing in; one per account. */
 export const mailStops = pgTable('mail_stops', {
   uid: text().primaryKey(),
   token: text().notNull().unique(),
 })
 
-/** Accounts that tell others when they have read something, and are told. */
+/** Accounts that share read receipts. */
 export const receiptChoices = pgTable('receipt_choices', {
   uid: text().primaryKey(),
   chosenAt: moment('chosen_at').notNull(),
 })
 
-/** What one of the two has read while both tell each other; none of it is kept once one of them does not. */
+/** What each of the two has read while both share receipts; deleted once either stops. */
 export const readReceipts = pgTable(
   'read_receipts',
   {
     conversation: text()
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    /** Who has read. */
+    /** The reader. */
     party: text({ enum: PARTIES }).notNull(),
-    /** Up to which message. */
+    /** The last read message. */
     seq: integer().notNull(),
     readAt: moment('read_at').notNull(),
   },
@@ -125,11 +128,11 @@ export const readReceipts = pgTable(
   ],
 )
 
-/** Where each of the two answers mails about a conversation. */
+/** The email addresses at which the two people of a conversation reply to mails. */
 export const replyAddresses = pgTable(
   'reply_addresses',
   {
-    /** 160 random bits in small letters and digits. */
+    /** 160 random bits in lowercase letters and digits. */
     token: text().primaryKey(),
     conversation: text()
       .notNull()

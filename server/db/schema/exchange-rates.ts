@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, doublePrecision, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** The rates that prices in other currencies are converted with; empty while the shipped ones are. */
+/** The rates for prices in other currencies; empty while the shipped ones apply. */
 export const exchangeRates = pgTable(
   'exchange_rates',
   {

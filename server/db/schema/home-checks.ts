@@ -4,24 +4,24 @@ import { bytea } from './columns/bytea.ts'
 import { moment } from './columns/moment.ts'
 import { offers } from './offers.ts'
 
-/** What owners prove of their homes: a picture with a code that was asked for, which a moderator looks at. One for each home. */
+/** Checks of owners: a picture with a code, which a moderator looks at. One per home. */
 export const homeChecks = pgTable(
   'home_checks',
   {
     offer: text()
       .primaryKey()
       .references(() => offers.id, { onDelete: 'cascade' }),
-    /** What is to be read in the picture. */
+    /** The code that the picture must show. */
     code: text().notNull(),
     askedAt: moment('asked_at').notNull(),
-    /** Where the home was said to be when the picture came (`getCheckedPlace`). */
+    /** The home's place when the picture arrived (`getCheckedPlace`). */
     place: text(),
-    /** WebP, never at a public URL; null before it came, and some days after the decision. */
+    /** WebP, never at a public URL; null before it arrives, and some days after the decision. */
     picture: bytea(),
     sentAt: moment('sent_at'),
     decidedAt: moment('decided_at'),
     outcome: text({ enum: ['approved', 'rejected'] }),
-    /** Why it was rejected, in the moderator's words. */
+    /** The moderator's reason for a rejection. */
     reason: text(),
     /** A hash of the moderator's uid. */
     moderator: text(),

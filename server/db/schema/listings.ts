@@ -20,35 +20,44 @@ import {
 export const listingId = pgSequence('listing_id', { startWith: 1000, maxValue: 2 ** 31 - 1 })
 
 /**
- * The fields of docs/product.md, "Listing", and what only the server knows. Searches run in memory,
- * so beside the keys there is only an index for following changes.
+ * The fields of docs/product.md, "Listing", and those that only the server knows. Searches run in
+ * memory, so besides the keys there is only an index for following changes.
  */
 export const listings = pgTable(
   'listings',
   {
     type: text({ enum: ['sale', 'rent'] }).notNull(),
     id: integer().notNull(),
-    /** Of the version before: the price as visitors see it in English. Nothing reads it. */
+    /** For the previous version: the price as visitors see it in English. Nothing reads it. */
     priceText: text('price_text').notNull(),
-    /** The price as it was asked, where that was not in dollars: whole units of the currency (ISO 4217). */
+    /**
+     * The price in its original currency, if that is not the dollar: whole units of the currency
+     * (ISO 4217).
+     */
     askedAmount: bigint('asked_amount', { mode: 'number' }),
     askedCurrency: text('asked_currency'),
-    /** The day of the rate that made dollars of it. */
+    /** The day of the rate that converted it to dollars. */
     ratedOn: date('rated_on', { mode: 'string' }),
     /** The same price in whole dollars. */
     price: bigint({ mode: 'number' }).notNull(),
-    /** What the source wrote them in (1, 1,000 or 1,000,000), where that is not the usual unit. */
+    /**
+     * The unit in which the source wrote prices (1, 1,000 or 1,000,000), if it is not the usual
+     * one.
+     */
     priceUnit: integer('price_unit'),
     address: text().notNull(),
     description: text().notNull(),
-    /** What the source called the rooms; English where that was a number, for the version before. */
+    /** What the source called the rooms; English if that was a number, for the previous version. */
     countRooms: text('count_rooms').notNull(),
     rooms: integer().notNull(),
-    /** A standard value, or `other`. Null where the source does not say, like all facts below that may be null. */
+    /**
+     * A standard value, or `other`. Null if the source does not say; so are all nullable facts
+     * below.
+     */
     condition: text(),
     /** The words of `other`. */
     conditionText: text('condition_text'),
-    /** What `condition` says of renovation, for filters. */
+    /** What `condition` means for the renovation filter. */
     renovation: boolean(),
     /** m², may be fractional. */
     area: doublePrecision().notNull(),
@@ -58,42 +67,48 @@ export const listings = pgTable(
     realtorName: text('realtor_name'),
     realtorAvatar: text('realtor_avatar'),
     realtorPhone: text('realtor_phone'),
-    /** What was checked of the realtor, by whom, and its first and last day; all or none. Feeds cannot set it. */
+    /**
+     * What was checked of the realtor, by whom, and the first and last day; all or none. Feeds
+     * cannot set it.
+     */
     verifiedWhat: text('verified_what'),
     verifiedBy: text('verified_by'),
     verifiedOn: date('verified_on', { mode: 'string' }),
     verifiedUntil: date('verified_until', { mode: 'string' }),
-    /** Of the version before, which had no end to it; nothing reads it. */
+    /** For the previous version, which had no end date; nothing reads it. */
     realtorVerified: boolean('realtor_verified').notNull().default(false),
-    /** Standard values, or `other`; null beside a text that the version before wrote. */
+    /** Standard values, or `other`; null beside a text that the previous version wrote. */
     heating: text(),
     walls: text(),
-    /** The words of `other`; English of standard values, for the version before. */
+    /** The words of `other`; English for standard values, for the previous version. */
     heatingSystem: text('heating_system'),
     wallType: text('wall_type'),
     yearOfConstruction: integer('year_of_construction'),
-    /** $/m²; null for rentals and where it is unknown. */
+    /** $/m²; null for rentals and if unknown. */
     pricePerSquare: doublePrecision('price_per_square'),
     city: text().notNull(),
     /** The id of a city that the site knows. */
     cityId: text('city_id'),
-    /** Parts of the address that are known for certain. */
+    /** Parts of the street address that are known for certain. */
     district: text(),
     street: text(),
     building: text(),
     metro: text(),
     complex: text(),
-    /** Null where only the city is known. */
+    /** Null if only the city is known. */
     lat: doublePrecision(),
     lng: doublePrecision(),
-    /** Meters around the point, within which the exact place is; null where the point is exact. */
+    /** Meters around the point within which the exact place is; null if the point is exact. */
     placeRadius: integer('place_radius'),
     /** The account that offers the listing; null for samples. */
     owner: text(),
     status: text({ enum: ['draft', 'published'] })
       .notNull()
       .default('published'),
-    /** Whether its owner was asked if it is still free, and has not answered; it sorts after all others then. */
+    /**
+     * Whether its owner was asked if it is still free, and has not answered; then it is sorted
+     * after all others.
+     */
     isLate: boolean('is_late').notNull().default(false),
     /** Whole seconds, so that "newest first" sorts as in memory. */
     publishedAt: timestamp('published_at', { withTimezone: true, precision: 0 }).notNull(),
@@ -105,7 +120,9 @@ export const listings = pgTable(
     feedKey: text('feed_key'),
     /** When the listing last changed, according to the feed. */
     feedModifiedAt: timestamp('feed_modified_at', { withTimezone: true, precision: 3 }),
-    /** When an import last wrote the listing; null for our own, and for what was imported before this was known. */
+    /**
+     * When an import last wrote the listing; null for our own, and for imports before this column.
+     */
     importedAt: timestamp('imported_at', { withTimezone: true, precision: 3 }),
   },
   (row) => [

@@ -1,17 +1,17 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** A plain-text message to one recipient. */
+/** A plain-text mail to one recipient. */
 export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
   /** Where replies go, if not to the sender. */
   readonly replyTo?: string
-  /** Mails with the same one are one conversation for the recipient's program; tells nothing else. */
+  /** Groups mails into one thread in the recipient's mail program; reveals nothing else. */
   readonly thread?: string
-  /** The account that the message is about; deleting it also deletes the unsent message. */
+  /** The account that the mail is about; deleting it also deletes the unsent mail. */
   readonly account?: string
-  /** The account whose words it quotes; deleting it also deletes the unsent message. */
+  /** The account whose words it quotes; deleting it also deletes the unsent mail. */
   readonly writer?: string
   /** The URL for one-click unsubscription (RFC 8058). */
   readonly unsubscribe?: string
@@ -19,7 +19,7 @@ export interface Mail {
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string }
 }
 
-/** Undelivered messages; delivery deletes the row. */
+/** Undelivered mails; delivery deletes the row. */
 export const mailSpool = pgTable(
   'mail_spool',
   {
@@ -32,7 +32,7 @@ export const mailSpool = pgTable(
      */
     dueAt: timestamp('due_at', { withTimezone: true, precision: 3 }),
     tries: integer().notNull().default(0),
-    /** Why the last attempt failed. Undeliverable messages stay, with no `dueAt`. */
+    /** Why the last attempt failed. Undeliverable mails stay, without `dueAt`. */
     problem: text(),
   },
   (row) => [index('mail_spool_due_at').on(row.dueAt)],

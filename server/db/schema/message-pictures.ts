@@ -2,7 +2,7 @@ import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-c
 import { bytea } from './columns/bytea.ts'
 import { messages } from './conversations.ts'
 
-/** Pictures that came with messages; they go with them. */
+/** Pictures of messages; deleted with them. */
 export const messagePictures = pgTable(
   'message_pictures',
   {
@@ -12,7 +12,7 @@ export const messagePictures = pgTable(
     position: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** JPEG without anything that the file said beside its pixels, never at a public URL. */
+    /** JPEG without metadata, never at a public URL. */
     picture: bytea().notNull(),
   },
   (row) => [

@@ -3,22 +3,25 @@ import { check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { LOGGED_DECISIONS, LOGGED_KINDS } from '#domain/moderation/logged-decision.ts'
 
 /**
- * The log of what moderators decided. Rows are only added: a trigger of its migration refuses every change, so
- * it holds nothing that a person could ask to be erased.
+ * The log of moderators' decisions. A trigger of its migration refuses any change of a row, so it
+ * contains nothing that a person could ask to have erased.
  */
 export const moderationDecisions = pgTable(
   'moderation_decisions',
   {
     id: text().primaryKey(),
-    /** Of what an owner put up, of a claim the home that is claimed; null for everything else. */
+    /** The owner's home, for a claim the copy; null for anything else. */
     offer: text(),
     kind: text({ enum: LOGGED_KINDS }).notNull().default('offer'),
-    /** The name that reports have for what is no offer. */
+    /** The name in reports of anything that is not an owner's home. */
     target: text(),
     decision: text({ enum: LOGGED_DECISIONS }).notNull(),
-    /** SHA-256 of the moderator's uid: it tells moderators apart, and nothing once the account is gone. */
+    /**
+     * SHA-256 of the moderator's uid: tells moderators apart, and reveals nothing once the account
+     * is gone.
+     */
     moderator: text().notNull(),
-    /** As a moderator wrote it; one of the reasons of reports where one was found right. */
+    /** The moderator's words; for an upheld report, one of the reasons of reports. */
     reason: text(),
     decidedAt: timestamp('decided_at', { withTimezone: true, precision: 3 }).notNull(),
   },

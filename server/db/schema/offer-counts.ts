@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { offers } from './offers.ts'
 
-/** How often a home was looked at and marked with a heart, by day in UTC. Of whom is not known. */
+/** Views and hearts of a home by day in UTC, without who made them. */
 export const offerCounts = pgTable(
   'offer_counts',
   {

@@ -12,8 +12,7 @@ import {
 import { offers } from './offers.ts'
 
 /**
- * The pictures of homes that owners put up. The bytes are in the storage by their hash; a home that was duplicated
- * shares them.
+ * Pictures of owners' homes. The bytes are in the storage, by hash; a duplicated home shares them.
  */
 export const offerPictures = pgTable(
   'offer_pictures',
@@ -21,13 +20,13 @@ export const offerPictures = pgTable(
     offer: text()
       .notNull()
       .references(() => offers.id, { onDelete: 'cascade' }),
-    /** Of the kept bytes: 32 hex digits. */
+    /** Of the stored bytes: 32 hex digits. */
     hash: text().notNull(),
-    /** Pictures are shown from the lowest on. */
+    /** Pictures are shown in ascending order. */
     position: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Of the kept picture. */
+    /** Of the stored picture. */
     bytes: integer().notNull(),
     /** A `data:` URL. */
     placeholder: text().notNull(),
@@ -36,7 +35,10 @@ export const offerPictures = pgTable(
     /** Whether it looked like a picture of somebody else's home when it was added. */
     isCopied: boolean('is_copied').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    /** When its owner first put up one that looks like it, in any home: who is earlier is not the copy. */
+    /**
+     * When its owner first put up one that looks like it, in any home: the earlier owner is not the
+     * copier.
+     */
     firstAt: timestamp('first_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (row) => [

@@ -2,7 +2,10 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns/moment.ts'
 import { offers } from './offers.ts'
 
-/** Mails that asked owners whether their homes are still free: each is sent once, and its links name it. */
+/**
+ * Mails that asked owners whether their homes are still free. Each is sent once, and its links
+ * refer to the row.
+ */
 export const offerReminders = pgTable(
   'offer_reminders',
   {
@@ -11,7 +14,7 @@ export const offerReminders = pgTable(
       .references(() => offers.id, { onDelete: 'cascade' }),
     /** When the home was last confirmed before the mail. */
     confirmedAt: moment('confirmed_at').notNull(),
-    /** After so many days the mail was due. */
+    /** The mail was due this many days after the confirmation. */
     day: integer().notNull(),
     /** SHA-256 of the token in its links. */
     hash: text().notNull().unique(),

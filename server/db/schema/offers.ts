@@ -6,40 +6,43 @@ import { isOneOf } from './columns/is-one-of.ts'
 import { moment } from './columns/moment.ts'
 
 /**
- * Homes as their owners typed them, complete or not. What is published of one is a row of `listings`, so that
- * searches, feeds and the API know nothing of offers.
+ * Homes as their owners typed them, complete or not. A published home is also a row of `listings`,
+ * so that searches, feeds and the API know nothing of offers.
  */
 export const offers = pgTable(
   'offers',
   {
-    /** Cannot be guessed; stands in the paths of its owner's pages. */
+    /** Not guessable, because it is in the paths of its owner's pages. */
     id: text().primaryKey(),
-    /** With Firebase the accounts are not in our tables, so it references none. */
+    /** With Firebase the accounts are not in our tables, so it references no table. */
     owner: text().notNull(),
     state: text({ enum: OFFER_STATES }).notNull(),
     content: jsonb().$type<Partial<OfferContent>>().notNull(),
     /** Grows with every saved step, so that two browsers cannot overwrite each other unnoticed. */
     revision: integer().notNull().default(1),
-    /** The listing; null until it is published once. */
+    /** The listing; null until it is first published. */
     listingType: text('listing_type', { enum: ['sale', 'rent'] }),
     listingId: integer('listing_id'),
-    /** Why a moderator rejected it, in the moderator's words. */
+    /** The moderator's reason for a rejection. */
     reason: text(),
-    /** What its owner says against the rejection; one appeal for each. */
+    /** The owner's appeal against the rejection; at most one for each. */
     appeal: text(),
-    /** What a moderator approved last. */
+    /** What a moderator last approved. */
     approvedContent: jsonb('approved_content').$type<Partial<OfferContent>>(),
-    /** Whether a moderator approved what is in it now. */
+    /** Whether a moderator approved the current content. */
     isApproved: boolean('is_approved').notNull().default(false),
     /** When a moderator first approved any content of it. */
     firstApprovedAt: moment('first_approved_at'),
     createdAt: moment('created_at').notNull(),
     editedAt: moment('edited_at').notNull(),
-    /** When it got its state. */
+    /** When it entered its state. */
     movedAt: moment('moved_at').notNull(),
-    /** When its owner last said that it is free: by publishing it, or later. */
+    /** When its owner last said that it is free, by publishing it or later. */
     confirmedAt: moment('confirmed_at'),
-    /** What its owner shows to people who ask for it, as `readOwnerPhone` gives it; null for none. */
+    /**
+     * The number that its owner reveals on request, in the format of `readOwnerPhone`; null for
+     * none.
+     */
     phone: text(),
   },
   (row) => [

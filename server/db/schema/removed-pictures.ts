@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { check, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { offers } from './offers.ts'
 
-/** When pictures that a home has no more were first there, so that their owner can add them again and is still the first. */
+/**
+ * When pictures that were removed from a home first appeared, so that an owner who adds one again
+ * is still the first.
+ */
 export const removedPictures = pgTable(
   'removed_pictures',
   {

@@ -3,17 +3,17 @@ import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ReportReason } from '#domain/report/report.ts'
 import { moment } from './columns/moment.ts'
 
-/** What visitors told moderators. */
+/** Reports from visitors to moderators. */
 export const reports = pgTable(
   'reports',
   {
     id: text().primaryKey(),
     kind: text({ enum: ['listing', 'message', 'person'] }).notNull(),
-    /** Of a listing: "rent/1001". */
+    /** For a listing: "rent/1001". */
     target: text().notNull(),
     reason: text().$type<ReportReason>().notNull(),
     words: text().notNull().default(''),
-    /** The account that reported it; null for visitors who were not signed in. */
+    /** The reporter's account; null for a visitor who was not signed in. */
     reporter: text(),
     /** Whether the reporter gets a mail with the outcome. */
     wantsOutcome: boolean('wants_answer').notNull().default(false),

@@ -1,11 +1,16 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Accounts that are written to about homes of a feed. With Firebase accounts are elsewhere: no reference. */
+/**
+ * Accounts that receive messages about homes of a feed. With Firebase the accounts are not in our
+ * tables, so they reference no table.
+ */
 export const representatives = pgTable(
   'representatives',
   {
     feed: text().notNull(),
-    /** As listings have the name; '' for all of the feed whose realtor has nobody else. */
+    /**
+     * The realtor's name in listings; '' for all of the feed whose realtor has no other account.
+     */
     realtor: text().notNull(),
     uid: text().notNull(),
     linkedAt: timestamp('linked_at', { withTimezone: true, precision: 3 }).notNull(),

@@ -4,12 +4,12 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 export const subscriptions = pgTable('subscriptions', {
   /** From `normalizeEmail`. */
   emailKey: text('email_key').primaryKey(),
-  /** As it was typed. */
+  /** As typed. */
   email: text().notNull(),
   /** In every mailed link: confirms or ends the subscription. */
   token: text().notNull().unique(),
   askedAt: timestamp('asked_at', { withTimezone: true, precision: 3 }).notNull(),
-  /** Null until the link of the first message was opened; nothing else is sent before. */
+  /** Null until the link of the first mail is opened; no other mail is sent before. */
   confirmedAt: timestamp('confirmed_at', { withTimezone: true, precision: 3 }),
 })
 

@@ -10,7 +10,7 @@ import { conversations } from './conversations.ts'
 export const viewings = pgTable(
   'viewings',
   {
-    /** Cannot be guessed; stands in calendars of both people. */
+    /** Not guessable, because it is in the calendars of both people. */
     id: text().primaryKey(),
     conversation: text()
       .notNull()
@@ -18,11 +18,11 @@ export const viewings = pgTable(
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     state: text({ enum: VIEWING_STATES }).notNull(),
-    /** Whether who takes it is told the exact place of a home that does not show it. */
+    /** Whether the seeker learns the withheld exact place on taking the time. */
     disclosesExactPlace: boolean('tells_exact_place').notNull(),
     /** Grows with each change, so that calendars know which file is newer. */
     sequence: integer().notNull().default(0),
-    /** The last reminder that was sent, or was late already when it was taken. */
+    /** The last reminder that was sent, or that was already late when the time was taken. */
     reminded: text({ enum: VIEWING_REMINDERS }),
     offeredAt: moment('offered_at').notNull(),
     changedAt: moment('changed_at').notNull(),

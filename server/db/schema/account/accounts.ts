@@ -3,7 +3,7 @@ import { boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 /** Unused with Firebase, which has its own accounts. */
 export const accounts = pgTable('accounts', {
   uid: text().primaryKey(),
-  /** As it was typed. */
+  /** As typed. */
   email: text().notNull(),
   /** From `normalizeEmail`: one email address has one account. */
   emailKey: text('email_key').notNull().unique(),

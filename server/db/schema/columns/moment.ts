@@ -1,4 +1,4 @@
 import { timestamp } from 'drizzle-orm/pg-core'
 
-/** As precise as a `Date` of JavaScript, so that what is read is what was written. */
+/** Milliseconds, like a JavaScript `Date`, so that values are read as they were written. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
