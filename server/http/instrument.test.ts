@@ -21,7 +21,7 @@ async function readLines(run: () => Promise<unknown>): Promise<object[]> {
   return lines
 }
 
-it('writes a line for each answer: method, route, status and time, and nothing that was typed', async () => {
+it('logs a line per response with method, route, status and duration, and nothing that was typed', async () => {
   const fetch = instrument(
     async ({ url }) => new Response(null, { status: url.includes('secret') ? 404 : 200 }),
     options,
@@ -39,7 +39,7 @@ it('writes a line for each answer: method, route, status and time, and nothing t
   expect(JSON.stringify(lines)).not.toMatch(/b\.example|secret|\?/)
 })
 
-it('writes no line for each request of a flood, and says how many it has left out', async () => {
+it('drops lines in a flood of requests, and logs how many', async () => {
   const fetch = instrument(() => new Response(), options)
   const flood = await readLines(async () => {
     for (let count = 0; count < 20_000; count += 1)
@@ -56,7 +56,7 @@ it('writes no line for each request of a flood, and says how many it has left ou
   expect(refused).toEqual([])
 })
 
-it('gives each request an id, which its answer and whatever is logged meanwhile carry', async () => {
+it('gives each request an id, which its response and its log lines have', async () => {
   const headers = new Map<string, unknown>()
   const outgoing = {
     setHeader: (name: string, value: unknown) => headers.set(name, value) as never,
@@ -74,7 +74,7 @@ it('gives each request an id, which its answer and whatever is logged meanwhile 
   expect(seen).toEqual([headers.get('X-Request-Id'), headers.get('X-Request-Id')])
 })
 
-it('takes over the id of a trusted proxy, if it is one', async () => {
+it('adopts the id of a trusted proxy, if it is valid', async () => {
   const ids: unknown[] = []
   const fetch = instrument(
     (_request, connection) => {
@@ -91,7 +91,7 @@ it('takes over the id of a trusted proxy, if it is one', async () => {
   expect(ids[2]).toMatch(/^[\da-f-]{36}$/)
 })
 
-it('answers at once what is answered at once', () => {
+it('keeps synchronous responses synchronous', () => {
   const fetch = instrument(() => new Response('kept'), options)
   expect(fetch(new Request('http://localhost/home'))).toBeInstanceOf(Response)
 })

@@ -87,7 +87,7 @@ interface RequestLine {
   readonly ms: number
 }
 
-/** Rejections by a limit are debug lines: the limit logs an event of its own. */
+/** Debug level for rejections by a limit, because the limit logs its own event. */
 function getLevel({ status, route }: RequestLine): 'warn' | 'info' | 'debug' {
   if (status >= 500) return 'warn'
   return status === 429 || DEBUG_ROUTES.test(route) ? 'debug' : 'info'

@@ -41,7 +41,7 @@ beforeAll(async () => {
   const moments = new Map(published.map(({ listing, publishedAt }) => [listing, publishedAt]))
   await seedListings(database.orm, catalogListings, {
     now: new Date(monday),
-    // Parts of seconds do not order results.
+    // Fractions of seconds do not affect the order.
     publishedAt: (listing) => new Date((moments.get(listing) ?? 0) * 1_000 + (listing.id % 999)),
   })
   search = await openTestSearch(database)
@@ -99,7 +99,7 @@ describe('search', () => {
     expect(dividing / SEARCHES).toBeGreaterThan(0.25)
   })
 
-  it.each(ESTATE_TYPES)('gives every listing of type %s whole', async (type) => {
+  it.each(ESTATE_TYPES)('returns every field of each listing of type %s', async (type) => {
     const { listings } = await allPages({ ...SALE, type })
     expect(listings.length).toBeGreaterThan(PAGE_SIZE)
     for (const listing of listings) {
@@ -108,7 +108,7 @@ describe('search', () => {
     }
   })
 
-  it('gives the last page for one past it', async () => {
+  it('returns the last page for any page past it', async () => {
     const { total, ids } = expected(SALE)
     const last = Math.ceil(total / PAGE_SIZE)
     const lastPage = await catalog.search({ ...SALE, page: last })
@@ -123,7 +123,7 @@ describe('search', () => {
     ['balkony', 'balcony'],
     ['Kyiv, Balocny', 'Kyiv, balcony'],
     ['Хрещятик', 'khreshchatyk'],
-  ])('of %j finds %j, a letter away', async (typed, meant) => {
+  ])('corrects %j, one letter off, to %j', async (typed, meant) => {
     const found = await catalog.search({ ...SALE, text: typed })
     const { total, ids } = expected({ ...SALE, text: meant })
     expect(total).toBeGreaterThan(0)
@@ -141,7 +141,7 @@ describe('search', () => {
     },
   )
 
-  it('gives one empty page when nothing matches, and what to take back', async () => {
+  it('returns one empty page if nothing matches, with filters to remove', async () => {
     const query: SearchQueryWithType = {
       ...SALE,
       text: 'Atlantis',
@@ -156,7 +156,7 @@ describe('search', () => {
   })
 })
 
-it('goes on after a place in the order, and says where the end is', async () => {
+it('continues after a cursor, and says where the end is', async () => {
   const ids: number[] = []
   let page = await catalog.searchAfter(SALE, null)
   for (;;) {
@@ -175,25 +175,22 @@ describe('suggest', () => {
     expect(first).toEqual({ kind: 'city', text: 'Kyiv', total: inKyiv })
   })
 
-  it.each(ESTATE_TYPES)(
-    'counts the listings of a type alone, as a search does: %s',
-    async (type) => {
-      const places = await catalog.suggest('kyi', type)
-      expect(places).not.toEqual([])
-      for (const { text, total } of places) {
-        const query = { ...EMPTY_SEARCH_QUERY, type, text }
-        expect(total).toBe((await catalog.search(query)).total)
-        expect(await catalog.count(query)).toBe(total)
-      }
-    },
-  )
+  it.each(ESTATE_TYPES)('counts only listings of the type, as a search does: %s', async (type) => {
+    const places = await catalog.suggest('kyi', type)
+    expect(places).not.toEqual([])
+    for (const { text, total } of places) {
+      const query = { ...EMPTY_SEARCH_QUERY, type, text }
+      expect(total).toBe((await catalog.search(query)).total)
+      expect(await catalog.count(query)).toBe(total)
+    }
+  })
 
-  it.each(['', 'k', ' k ', 'zzz', '...'])('has nothing for %j', async (typed) => {
+  it.each(['', 'k', ' k ', 'zzz', '...'])('suggests nothing for %j', async (typed) => {
     expect(await catalog.suggest(typed, null)).toEqual([])
   })
 })
 
-it('says when words must wait, once it has waited itself', async () => {
+it('reports that words must wait, after waiting itself', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => {
     vi.useRealTimers()
@@ -212,13 +209,13 @@ it('says when words must wait, once it has waited itself', async () => {
 })
 
 describe('listing', () => {
-  it('finds a listing by its id as text, within its type', async () => {
+  it('finds a listing by its type and its id as text', async () => {
     expect(await catalog.findListing('sale', '200000')).toEqual(listingSchema.parse(newest.listing))
     expect(await catalog.findListing('rent', '200000')).toBeNull()
     expect(await catalog.findListing('sale', '0200000')).toBeNull()
   })
 
-  it('knows more of it for those who ask', async () => {
+  it('returns more fields to callers who ask for them', async () => {
     expect(await catalog.findPublishedListing('sale', '200000')).toEqual({
       ...newest.listing,
       publishedAt: new Date(monday),
@@ -235,7 +232,7 @@ describe('a change of the catalog', () => {
   const at = (seconds: number) => ({ now: new Date(monday + seconds * 1_000) })
   const page = () => catalog.search(SALE)
 
-  it('shows after a refresh, with another version each time', async () => {
+  it('appears after a refresh, with another version each time', async () => {
     const versions = [catalog.version()]
     const before = await page()
     const added = catalogListing({ id: 300_000, price: '1 k' })
@@ -261,7 +258,7 @@ describe('a change of the catalog', () => {
     expect(new Set(versions).size).toBe(4)
   })
 
-  it('puts a home that its owner did not confirm in time after all others, until it is confirmed', async () => {
+  it('sorts a home that was not confirmed in time after all others, until it is', async () => {
     const [late, next] = [300_002, 300_003]
     for (const [seconds, id] of [late, next].entries())
       await saveListing(database.orm, catalogListing({ id }), at(70 - seconds))
@@ -286,7 +283,7 @@ describe('a change of the catalog', () => {
     await search.refresh()
   })
 
-  it('does not break a page whose index is a moment older', async () => {
+  it('does not break a page whose index is slightly older', async () => {
     const added = catalogListing({ id: 300_001 })
     await saveListing(database.orm, added, at(80))
     await search.refresh()

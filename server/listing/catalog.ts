@@ -45,11 +45,11 @@ export interface CursorPage {
   readonly nextCursor: Cursor | null
 }
 
-/** Results that are looked through for a position. */
+/** How many results are searched for a position. */
 const MAX_POSITION = 1_000
 
 export interface ListingPosition {
-  /** From 1; `null` for one past the first thousand. */
+  /** From 1; `null` beyond the first thousand. */
   readonly place: number | null
   readonly total: number
 }
@@ -79,11 +79,11 @@ export interface Catalog {
   readonly findListing: (type: EstateType, id: string) => Promise<Listing | null>
   /** With fields that browsers do not get. */
   readonly findPublishedListing: (type: EstateType, id: string) => Promise<PublishedListing | null>
-  /** One that was offered and is not any more; `null` if there is none. */
+  /** A listing that is no longer offered; `null` if there is none. */
   readonly findAbsentListing: (type: EstateType, id: string) => Promise<OffMarketListing | null>
-  /** In the order of the ids, without those that nobody may read. */
+  /** In the order of the ids, without listings that nobody may read. */
   readonly findListings: (type: EstateType, ids: readonly number[]) => Promise<readonly Listing[]>
-  /** Where a listing stands in the results, as far as they are looked through. */
+  /** The position of a listing in the results, as far as they are searched. */
   readonly findPosition: (query: SearchQueryWithType, id: number) => Promise<ListingPosition>
   readonly findSurroundings: (listing: CatalogListing) => Promise<Surroundings>
   /** Tiny previews as `data:` URLs, by the URL of the picture. */
@@ -97,7 +97,7 @@ export interface CatalogOptions {
   readonly db: Queryable
   readonly search: Pick<Search, 'version' | 'searcher' | 'findPlaces' | 'isComplete' | 'complete'>
   readonly findPlaceholders: FindPlaceholders
-  /** Those of now. */
+  /** The current rates. */
   readonly rates: () => DisplayRates
 }
 

@@ -4,8 +4,8 @@ import type { Searcher } from '#server/search/searcher/searcher.ts'
 import { readPlainWords } from './to-search-criteria.ts'
 
 /**
- * The search with the words that no listing has put right, where one letter does that. `null` where every word is known,
- * or nothing is near.
+ * The search with unknown words corrected, if one letter does that. `null` if every word is known,
+ * or nothing is close.
  */
 async function correctQuery(
   searcher: Pick<Searcher, 'correct'>,
@@ -24,7 +24,7 @@ async function correctQuery(
 const replaceWord = (text: string, word: string, by: string) =>
   text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'giu'), by)
 
-/** Runs a search, and where it finds nothing, the one that was probably meant. */
+/** Runs a search and, if it finds nothing, the one that was probably meant. */
 export async function withCorrection<Found extends { readonly total: number }>(
   searcher: Pick<Searcher, 'correct'>,
   query: SearchQueryWithType,

@@ -59,23 +59,23 @@ describe('findListingById', () => {
     "1' or '1'='1",
     String(LARGEST + 1),
     '4294967297',
-  ])('takes %j for no id', async (id) => {
+  ])('reads %j as no id', async (id) => {
     expect(await findListingById(database.orm, 'sale', id)).toBeNull()
   })
 
-  it.each(['9', 'a', '\0'])('takes ten thousand %j for no id', async (character) => {
+  it.each(['9', 'a', '\0'])('reads ten thousand %j as no id', async (character) => {
     expect(await findListingById(database.orm, 'sale', character.repeat(10_000))).toBeNull()
   })
 })
 
 describe('findListingsById', () => {
-  it('keeps the order, and leaves out what nobody may read', async () => {
+  it('keeps the order, and leaves out unreadable listings', async () => {
     const ids = [5, 1, 99, 3, 6, 7, 1, 1.5, -1, 2 ** 40, Number.NaN, 2]
     const found = await findListingsById(database.orm, 'sale', ids)
     expect(found.map(({ listing }) => listing.id)).toEqual([5, 1, 3, 1, 2])
   })
 
-  it('finds nothing for no ids', async () => {
+  it('finds nothing without ids', async () => {
     expect(await findListingsById(database.orm, 'sale', [])).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ const isVisible = sql.raw(IS_VISIBLE)
 
 /**
  * The listing whose id, written as text, is `id` (docs/product.md, "Detail page"); `null` if there
- * is none, and for every text that is not how an id is written: "01", "1e0", " 1", ten thousand
+ * is none, and for every text that is not the usual form of an id: "01", "1e0", " 1", ten thousand
  * digits.
  */
 export async function findListingById(
@@ -32,19 +32,19 @@ export async function findListingById(
   return found === null ? null : toListing(found.row)
 }
 
-/** With fields that browsers do not get. */
+/** Includes fields that browsers do not get. */
 export type PublishedListing = CatalogListing & {
   readonly publishedAt: Date
   readonly updatedAt: Date
-  /** When the listing was last seen in its feed, or its owner last said that it is free. */
+  /** When the listing was last seen in its feed, or last confirmed by its owner. */
   readonly confirmedAt?: Date
-  /** Whether an account put it up, and no feed. */
+  /** Whether an account put it up, not a feed. */
   readonly isOfferedByOwner: boolean
-  /** Whether its owner shows a phone number to people who ask for it. */
+  /** Whether its owner reveals a phone number on request. */
   readonly showsPhone: boolean
-  /** Whether an account is written to about it, as a home of a feed. */
+  /** Whether a representative receives messages about it. */
   readonly isRepresented: boolean
-  /** Whether it still holds is for the reader to say (`isVerified`). */
+  /** The reader decides whether it still holds (`isVerified`). */
   readonly verification?: Verification
 }
 
@@ -93,14 +93,14 @@ async function findRow(db: Queryable, type: EstateType, id: string): Promise<Fou
   return found ?? null
 }
 
-/** SQL condition: the offer is what an owner put up as the listing. */
+/** SQL condition: the offer behind the listing. */
 export const isItsOffer = and(
   isNotNull(listings.owner),
   eq(offers.listingType, listings.type),
   eq(offers.listingId, listings.id),
 )
 
-/** A listing that was shown, and why it is not now. */
+/** A listing that was shown, with the reason why it no longer is. */
 export interface OffMarketListing {
   readonly listing: CatalogListing
   readonly absence: OffMarketReason
@@ -111,8 +111,9 @@ const IS_OWNER_DISABLED = sql<boolean>`exists (
 )`
 
 /**
- * A listing that its feed withdrew, that its owner paused or closed, or that nobody confirmed. `null` for one that is
- * changed, rejected or deleted, or whose owner's account is disabled: nobody is to learn that it was here.
+ * A listing that its feed withdrew, that its owner paused or closed, or that nobody confirmed.
+ * `null` for one that is being changed, was rejected or deleted, or whose owner's account is
+ * disabled: nobody may learn that it existed.
  */
 export async function findAbsentListing(
   db: Queryable,
@@ -145,8 +146,8 @@ export interface DatedListing {
 }
 
 /**
- * The listings with these ids in the order of `ids`; an id that no readable listing has is left
- * out, one that is named twice comes twice.
+ * The listings with these ids in the order of `ids`. Ids without a readable listing are left out,
+ * and repeated ids give repeated listings.
  */
 export async function findListingsById(
   db: Queryable,
@@ -161,7 +162,7 @@ export async function findListingsById(
     .where(
       and(
         eq(listings.type, type),
-        // One parameter whatever the number of ids, so that the statement's text is always the same.
+        // One parameter for any number of ids, so that the statement's text never changes.
         sql`${listings.id} = any(${sql.param(possible)}::integer[])`,
         isVisible,
       ),

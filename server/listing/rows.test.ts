@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('gives every entry back from the database as it was', async () => {
+it('reads every entry back from the database unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(anyCatalogListing, async (entry) => {
       await database.orm.delete(listings)
@@ -28,7 +28,7 @@ it('gives every entry back from the database as it was', async () => {
   )
 })
 
-it('counts prices and rooms beside their texts', () => {
+it('derives price and rooms from their texts', () => {
   const row = asRow(catalogListing({ price: '3.3 m', countRooms: '4 rooms' }))
   expect(row).toMatchObject({
     priceText: '3.3 m',
@@ -40,7 +40,7 @@ it('counts prices and rooms beside their texts', () => {
   expect(odd).toMatchObject({ price: 139_500, priceUnit: 1, priceText: '139500', rooms: 0 })
 })
 
-it('shows the price that a row has, whatever its text for the version before', async () => {
+it('shows the price of a row, whatever its text for the previous version', async () => {
   await database.orm.delete(listings)
   const row = { ...asRow(catalogListing()), price: 1_200_000, priceText: 'stale' }
   await database.orm.insert(listings).values(row)
@@ -55,7 +55,7 @@ it('publishes at whole seconds, never in the future', async () => {
   expect(row?.publishedAt).toEqual(new Date('2025-07-01T09:00:00Z'))
 })
 
-it('gives browsers no more than the fields of a listing', async () => {
+it('gives browsers only the fields of a listing', async () => {
   const { type, city, lat, lng, place: _place, facts: _facts, ...listing } = catalogListing()
   await database.orm.delete(listings)
   await database.orm.insert(listings).values(asRow({ ...listing, type, city, lat, lng }))

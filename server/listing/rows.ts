@@ -46,7 +46,7 @@ export function toStoredListing(row: ListingRow): StoredListing {
   }
 }
 
-/** @param parse reads texts that the version before wrote */
+/** @param parse reads texts that the previous version wrote */
 function toTerm<Value extends string>(
   values: readonly Value[],
   stored: string | null,

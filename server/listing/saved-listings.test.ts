@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-it('publishes a new listing, and changes it later without publishing it anew', async () => {
+it('publishes a new listing, and changes it without publishing it again', async () => {
   await saveListing(database.orm, catalogListing(), { now: monday, owner: 'account-1' })
   const { pricePerSquare: _dropped, ...changed } = catalogListing({ price: '110 k', area: 75 })
   await saveListing(database.orm, changed, { now: tuesday })
@@ -35,7 +35,7 @@ it('publishes a new listing, and changes it later without publishing it anew', a
   ])
 })
 
-it('withdraws a listing once, keeping the row for those who follow changes', async () => {
+it('withdraws a listing once, keeping the row for followers of changes', async () => {
   await saveListing(database.orm, catalogListing(), { now: monday })
   await saveListing(database.orm, catalogListing({ type: 'rent' }), { now: monday })
   expect(await withdrawListing(database.orm, 'sale', 1, tuesday)).toBe(true)
@@ -57,7 +57,7 @@ it('offers a withdrawn listing again when it is saved', async () => {
   expect(await findListingById(database.orm, 'sale', '1')).not.toBeNull()
 })
 
-it('writes within a transaction that is given up', async () => {
+it('takes part in a transaction that is rolled back', async () => {
   await expect(
     database.orm.transaction(async (transaction) => {
       await saveListing(transaction, catalogListing(), { now: monday })

@@ -35,7 +35,7 @@ function catalogAt(places: readonly { lat: number; lng: number }[]) {
   }
 }
 
-it('holds every listing, however many, and little else', async () => {
+it('contains every listing, however many, and little else', async () => {
   const place = fc.record({
     lat: fc.integer({ min: 0, max: 4_000 }).map((steps) => 48 + steps / 1_000),
     lng: fc.integer({ min: 0, max: 4_000 }).map((steps) => 28 + steps / 1_000),
@@ -54,7 +54,7 @@ it('holds every listing, however many, and little else', async () => {
   )
 })
 
-it('finds a street where all listings share it', async () => {
+it('finds a street if all listings share it', async () => {
   const places = Array.from({ length: 300 }, (_, index) => ({
     lat: 50.45 + (index % 20) / 10_000,
     lng: 30.52 + index / 100_000,
@@ -64,7 +64,7 @@ it('finds a street where all listings share it', async () => {
   expect(extent.east - extent.west).toBeLessThan(0.012)
 })
 
-it('is the city that is named where it has no listings, else the country', async () => {
+it('is the city that is named if it has no listings, else the country', async () => {
   const nothing = catalogAt([])
   const lviv = await findSearchExtent(nothing, { ...SALE, text: 'Львів' })
   expect(isInBoundingBox({ lat: 49.8397, lng: 24.0297 }, lviv)).toBe(true)

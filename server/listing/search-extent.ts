@@ -8,7 +8,7 @@ import { findNamedCity } from './to-search-criteria.ts'
 
 /** The projected world. */
 const WORLD: BoundingBox = { south: -85, west: -180, north: 85, east: 180 }
-/** About a city's middle, in degrees. */
+/** Around a city's center, in degrees. */
 const CITY_REACH = { lat: 0.08, lng: 0.13 }
 
 const FINEST_ZOOM = 20
@@ -20,7 +20,7 @@ const NUDGE = 180 / WORLD_SIZE
 const MAX_STEPS = 3
 
 /**
- * The smallest box that contains all listings of a search; without listings the city that the text
+ * The smallest box that contains all listings of a search; without listings, the city that the text
  * names, else the country.
  */
 export async function findSearchExtent(

@@ -27,7 +27,7 @@ const LISTING = catalogListing({ id: 1, price: '100 k' })
 const near = (id: number, differences: Partial<CompleteListing> = {}) =>
   catalogListing({ id, price: '110 k', lat: LISTING.lat + id / 1_000, ...differences })
 
-it('finds the nearest of the same city and rooms, and of about the price, without the listing itself', async () => {
+it('finds the nearest of the same city and rooms at a similar price, without the listing itself', async () => {
   const find = surroundingsAmong([
     LISTING,
     ...[5, 4, 3, 2].map((id) => near(id)),
@@ -41,7 +41,7 @@ it('finds the nearest of the same city and rooms, and of about the price, withou
   expect(similarity).toEqual({ rooms: '3', pricePercent: 15 })
 })
 
-it('says how far it had to look', async () => {
+it('reports how far it had to look', async () => {
   const wider = await surroundingsAmong([LISTING, near(2, { price: '130 k' })])(LISTING)
   expect(wider.similarity).toEqual({ rooms: '3', pricePercent: 30 })
   const anyRooms = await surroundingsAmong([LISTING, near(2, { countRooms: '1 room' })])(LISTING)
@@ -53,7 +53,7 @@ it('says how far it had to look', async () => {
 it.each([
   [[1_000, 3_000, 2_000, 9_000, 1_500], 2_000],
   [[1_000, 3_000, 2_000, 9_000, 1_500, 2_501], 2_251],
-])('of %j $/m² the median is %i', async (prices, median) => {
+])('for %j $/m² the median is %i', async (prices, median) => {
   const listings = prices.map((pricePerSquare, index) => near(index + 1, { pricePerSquare }))
   const find = surroundingsAmong([
     ...listings,
@@ -64,7 +64,7 @@ it.each([
   expect((await find(near(1, { pricePerSquare: 1_000 }))).market).toEqual(market)
 })
 
-it('compares with nothing where there are few', async () => {
+it('compares with nothing if there are few', async () => {
   const find = surroundingsAmong([1, 2, 3, 4].map((id) => near(id)))
   expect((await find(near(1))).market).toBeNull()
 })

@@ -7,9 +7,9 @@ import { getMarketCriteria, getSimilarCriteria, getSimilarities } from '#domain/
 import type { Search } from '#server/search/open-search.ts'
 
 const MAX_SIMILAR = 3
-/** Fewer say nothing of a market. */
+/** Fewer listings are no market. */
 const MIN_MARKET = 5
-/** Cities by rooms. */
+/** Number of cities, by rooms. */
 const MAX_CACHED_MARKETS = 2_000
 
 interface SurroundingsOptions {
@@ -17,7 +17,7 @@ interface SurroundingsOptions {
   readonly loadListings: (type: EstateType, ids: readonly number[]) => Promise<Listing[]>
 }
 
-/** Finds the listings that one is seen beside, in the index. */
+/** Finds in the index what a listing is compared with. */
 export function createSurroundingsFinder({ search, loadListings }: SurroundingsOptions) {
   const markets = new LRUCache<string, { readonly market: Market | null }>({
     max: MAX_CACHED_MARKETS,

@@ -13,10 +13,10 @@ const gazetteer = createGazetteer(CITIES)
 /** Accepts any spelling; `null` for an unknown city. */
 export const { findCity } = gazetteer
 
-/** The name by which the catalog knows a city, whatever its spelling. */
+/** The catalog's name of a city, for any spelling. */
 export const normalizeCityName = (name: string): string => gazetteer.findCity(name)?.name ?? name
 
-/** The city that a text names, its other words, and those that quotes or a minus mark. */
+/** The city that a text names, its other words, and words marked by quotes or a minus. */
 function readText(text: string) {
   const { plain, marked } = readMarkedWords(text)
   return { ...gazetteer.parse(plain), marked }
@@ -25,7 +25,7 @@ function readText(text: string) {
 /** The city that a text names. */
 export const findNamedCity = (text: string): City | null => readText(text).city
 
-/** The words of a text that no quotes or minus mark, without those that name a city. */
+/** The unmarked words of a text, without those that name a city. */
 export const readPlainWords = (text: string): readonly string[] => readText(text).words
 
 /** Unless there are no others. */
@@ -35,9 +35,9 @@ function withoutStreetWords(words: readonly string[]): readonly string[] {
 }
 
 /**
- * With the city that the text names.
+ * Criteria with the city that the text names.
  *
- * @param rates to compare bounds in another currency with
+ * @param rates for bounds in another currency
  */
 export function toSearchCriteria(
   query: SearchQueryWithType,

@@ -28,37 +28,37 @@ export const visitorContext = createContext<Visitor>()
 /** Forms that send mail without a script. */
 export const formMailContext = createContext<FormMail>()
 
-/** What owners put up. */
+/** Homes that owners put up. */
 export const offersContext = createContext<Offers>()
 
-/** What people write each other about homes. */
+/** Conversations about homes. */
 export const conversationsContext = createContext<Conversations>()
 
-/** Who cannot write. */
+/** Bans from writing. */
 export const bansContext = createContext<Bans>()
 
 /** Times at which homes can be seen. */
 export const viewingsContext = createContext<Viewings>()
 
-/** Phone numbers that owners show. */
+/** Phone numbers that owners reveal. */
 export const ownerPhonesContext = createContext<OwnerPhones>()
 
-/** Pictures of what owners put up. */
+/** Pictures of owners' homes. */
 export const offerPicturesContext = createContext<OfferPictures>()
 
-/** What owners prove of their homes. */
+/** Checks of homes. */
 export const homeChecksContext = createContext<HomeChecks>()
 
-/** Homes of others that owners say are theirs. */
+/** Claims of owners to homes of others. */
 export const claimsContext = createContext<Claims>()
 
-/** What visitors tell moderators. */
+/** Reports from visitors. */
 export const reportsContext = createContext<Reports>()
 
-/** What was counted of a home. */
+/** Counts of a home. */
 export const offerNumbersContext = createContext<ReadOfferStats>()
 
-/** What moderators decide. */
+/** Decisions of moderators. */
 export const moderationContext = createContext<Moderation>()
 
 /** Where map tiles come from. */
@@ -67,19 +67,19 @@ export const tilesContext = createContext<TileSource>()
 /** The configured URL of the site, or ''. */
 export const siteUrlContext = createContext<string>()
 
-/** Whose client the page loads, once it needs one. */
+/** The identity provider, whose client pages load when they need it. */
 export const identityProviderContext = createContext<'embedded' | 'firebase'>()
 
-/** What prices are shown in other currencies with. */
+/** The exchange rates of displayed prices. */
 export const ratesContext = createContext<DisplayRates>()
 
-/** How a document is rendered, and what the renderer hands back beside the response. */
+/** How to render a document, and what the renderer returns besides the response. */
 export interface RenderedDocument {
   /** The nonce of the scripts that the render itself writes. */
   readonly scriptNonce: string | undefined
   /** Awaited before the heaviest step, so that other requests are served in between. */
   readonly yieldToEventLoop: () => Promise<void>
-  /** The whole document. Passed here and not as a stream: there and back takes time. */
+  /** The whole document. Not passed as a stream, because converting it twice takes time. */
   html?: string
   /** `Retry-After` in seconds, when the page failed because something is unavailable. */
   retryAfter?: number

@@ -2,6 +2,9 @@ import { data } from 'react-router'
 
 const STATUS_TEXTS = { 400: 'Bad Request', 404: 'Not Found' } as const
 
-/** To be thrown by loaders and actions. React Router calls each status without a text "Internal Server Error". */
+/**
+ * To be thrown by loaders and actions. Without a text, React Router would call each status
+ * "Internal Server Error".
+ */
 export const createPageError = (status: keyof typeof STATUS_TEXTS) =>
   data(null, { status, statusText: STATUS_TEXTS[status] })

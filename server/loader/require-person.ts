@@ -8,10 +8,10 @@ import { createPageError } from './page-error.ts'
 type Context = Pick<Readonly<RouterContextProvider>, 'get'>
 
 /**
- * For loaders and actions of pages for people who are signed in.
+ * For loaders and actions of pages that require sign-in.
  *
- * @param next the path of the page, to which the sign-in page leads back
- * @throws a redirect to the sign-in page when nobody is
+ * @param next where sign-in leads to; the home page by default
+ * @throws a redirect to the sign-in page if nobody is signed in
  */
 export async function requirePerson(context: Context, next: string): Promise<Person> {
   const person = await context.get(visitorContext).person()
@@ -20,11 +20,10 @@ export async function requirePerson(context: Context, next: string): Promise<Per
 }
 
 /**
- * For loaders and actions of pages for people with a role.
+ * For loaders and actions of pages that require a role.
  *
- * @param next see `requirePerson`
- * @throws a redirect to the sign-in page when nobody is signed in; 404 without the role, so that
- *   nobody learns what there is
+ * @throws a redirect to the sign-in page if nobody is signed in; 404 without the role, so that
+ * nobody learns of the page
  */
 export async function requireRole(context: Context, role: Role, next: string): Promise<Person> {
   const person = await requirePerson(context, next)

@@ -10,7 +10,7 @@ export interface ErrorFields {
   readonly stack?: string
   readonly code?: string
   readonly cause?: ErrorFields
-  /** Of PostgreSQL's errors. */
+  /** Only on errors of PostgreSQL. */
   readonly table?: string
   readonly constraint?: string
   readonly routine?: string
@@ -34,7 +34,7 @@ export function toErrorFields(error: unknown, depth = 0, stacks = true): ErrorFi
     }
   }
   const { name, message, stack, cause } = error
-  // An unreachable database is not caused by our code, and every request logs it meanwhile.
+  // An unreachable database is not our bug, and every request would log the stack.
   const withStack = stacks && getRetryAfter(error) === null
   return {
     type: name,

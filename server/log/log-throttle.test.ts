@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createLogThrottle } from './log-throttle.ts'
 
-it('lets a burst through, then so many a second, and says how many it left out', () => {
+it('lets a burst through, then a number per second, and reports dropped lines', () => {
   const budget = createLogThrottle({ perSecond: 2, burst: 3 })
   const at = (now: number) => budget.take(now)
   expect([at(10_000), at(10_000), at(10_000)]).toEqual([0, 0, 0])
@@ -10,7 +10,7 @@ it('lets a burst through, then so many a second, and says how many it left out',
   expect(at(11_000)).toBe(1)
 })
 
-it('keeps no more for later than a burst', () => {
+it('accumulates no more than a burst', () => {
   const budget = createLogThrottle({ perSecond: 100, burst: 2 })
   budget.take(0)
   expect([1, 2, 3].map(() => budget.take(60_000))).toEqual([0, 0, null])

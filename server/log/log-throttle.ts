@@ -1,10 +1,10 @@
 export interface LogThrottleLimits {
   readonly perSecond: number
-  /** How many may be written at once after a quiet time. */
+  /** How many lines may be written at once after a quiet time. */
   readonly burst: number
 }
 
-/** A token bucket for log lines, so that a flood of requests is no flood of lines. */
+/** A token bucket for log lines, so that a flood of requests does not flood the log. */
 export interface LogThrottle {
   /**
    * Requests one more line.

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' }
-/** What was told to clients: tokens and cookies of theirs are secrets as well. */
+/** Everything that clients received: their tokens and cookies are secrets too. */
 const told = new Set<string>()
 
 async function ask(path: string, init: RequestInit = {}): Promise<string> {
@@ -51,7 +51,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<string> {
   }
   const cookie = /=([\w-]{20,})/.exec(response.headers.get('set-cookie') ?? '')?.[1]
   if (cookie !== undefined) told.add(cookie)
-  // What fails tells the visitor nothing of the reason.
+  // Failures must not reveal their reason to visitors.
   if (response.status >= 500)
     expect(text).not.toMatch(/params|insert into|(?<!<)select |node_modules/)
   return text
@@ -64,7 +64,7 @@ const call = (name: string, body: object, prefix = 'identitytoolkit') =>
     body: JSON.stringify(body),
   })
 
-/** Each kind of thing that a visitor can make the database read or write. */
+/** Makes the database read or write every kind of thing that a visitor can. */
 async function everything(): Promise<void> {
   const account = { email: EMAIL, password: PASSWORD, returnSecureToken: true }
   await call('accounts:signUp', account)
@@ -105,7 +105,7 @@ async function everything(): Promise<void> {
   await ask(`/sale/1?next=${TOKEN}`)
 }
 
-it('has nothing that a person typed or that opens an account, whatever statement fails', {
+it('contains nothing that a person typed or that opens an account, whatever statement fails', {
   timeout: 120_000,
 }, async () => {
   await everything()

@@ -6,7 +6,7 @@ import { SECURITY_EVENTS } from './security-event.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const text = readFileSync(join(ROOT, 'docs/security.md'), 'utf8')
 
-it('names files that are there', () => {
+it('refers to existing files', () => {
   const named = [
     ...text.matchAll(/`((?:app|domain|server|test|e2e|bench|scripts)\/[\w./-]+\.tsx?)`/g),
   ]
@@ -15,13 +15,13 @@ it('names files that are there', () => {
   expect(missing).toEqual([])
 })
 
-it('says of every security event when it is', () => {
+it('documents when each security event is logged', () => {
   for (const event of SECURITY_EVENTS) expect(text).toContain(`\`${event}\``)
 })
 
-it('has no row at level 1 or 2 that says less than it must', () => {
+it('documents every row of level 1 and 2 completely', () => {
   const rows = text.split('\n').filter((line) => /^\| \d+\.\d+/.test(line))
   const open = rows.filter((row) => /L[12]/.test(row) && /not met/.test(row))
-  // Refused by a decision, each with its reason at the end of the document.
+  // Rejected by decisions, with reasons at the end of the document.
   expect(open.map((row) => row.split(' ')[1])).toEqual(['6.3.3', '14.3.3'])
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { log } from './log.ts'
 
-/** Events of security; docs/security.md says when each is logged. */
+/** Security events; docs/security.md says when each is logged. */
 export const SECURITY_EVENTS = [
   'sign-in.succeeded',
   'sign-in.failed',
@@ -43,7 +43,7 @@ export interface SecurityEventFields {
 export const accountHash = (uid: string): string =>
   createHash('sha256').update(uid).digest('base64url').slice(0, 16)
 
-/** To watch security events, select lines that have `event`. */
+/** To monitor security events, select log lines with `event`. */
 export function securityEvent(event: SecurityEvent, fields: SecurityEventFields = {}): void {
   const { uid, ...rest } = fields
   log.warn({ event, ...(uid && { account: accountHash(uid) }), ...rest }, `Security: ${event}`)

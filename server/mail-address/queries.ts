@@ -4,10 +4,10 @@ import { accounts } from '#server/db/schema/account/accounts.ts'
 import { sessions } from '#server/db/schema/account/sessions.ts'
 
 /**
- * Where a person gets mail. Of an account at Firebase only a session knows it. `null` where nobody does, and for an
- * account that is disabled.
+ * The email address for mails to a person. With Firebase, only sessions have it. `null` if unknown,
+ * or if the account is disabled.
  *
- * @param options.isConfirmed only an address that is confirmed
+ * @param options.isConfirmed accepts only a confirmed email address
  */
 export async function findMailAddress(
   db: Queryable,

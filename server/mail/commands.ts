@@ -5,7 +5,7 @@ import type { Mail } from '#server/db/schema/mail-spool.ts'
 import { mailSpool, type SpooledMail } from '#server/db/schema/mail-spool.ts'
 import { getNextTry } from './retry.ts'
 
-/** After this time another process may claim the message. */
+/** After this time another process may claim the mail. */
 const LEASE_MS = 2 * 60_000
 
 export async function spoolMail(db: Queryable, mail: Mail, now: Date): Promise<void> {
@@ -13,10 +13,10 @@ export async function spoolMail(db: Queryable, mail: Mail, now: Date): Promise<v
 }
 
 /**
- * Leases the message that has been due longest for two minutes, without holding a lock during the
+ * Leases the mail that has been due longest for two minutes, without holding a lock during the
  * delivery.
  *
- * @returns `null` when none is due
+ * @returns `null` if none is due
  */
 export async function claimMail(db: Queryable, now: Date): Promise<SpooledMail | null> {
   const due = db

@@ -20,7 +20,7 @@ export function composeMail(
     text,
     ...(thread && { inReplyTo: `<${thread}@homiq>`, references: `<${thread}@homiq>` }),
     headers: {
-      // Programs that answer for somebody who is away do not answer these (RFC 3834).
+      // Out-of-office programs do not answer these (RFC 3834).
       ...(thread && { 'Auto-Submitted': 'auto-generated' }),
       ...(unsubscribe && {
         'List-Unsubscribe': `<${unsubscribe}>`,

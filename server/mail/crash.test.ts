@@ -13,8 +13,8 @@ const MESSAGE = {
 }
 
 /**
- * Makes the mails that wait due. Without this, a failed try before the cut is followed by the next one half a
- * minute later, and one that was cut off itself after two minutes. @returns how many there are
+ * Makes waiting mails due. Otherwise a failed attempt would be retried only after half a minute,
+ * and an interrupted one after two minutes. @returns how many there are
  */
 async function makeDue(dataDir: string): Promise<number | null> {
   const database = await openDatabase({ dataDir })
@@ -36,7 +36,7 @@ describeEmbedded('a power cut between the answer and the delivery', () => {
     await post.stop()
   })
 
-  it('loses no message, and the next start delivers it once', { timeout: 200_000 }, async () => {
+  it('loses no mail, and the next start delivers it once', { timeout: 200_000 }, async () => {
     const { port } = post
     await post.stop()
     await site.start()
@@ -59,7 +59,7 @@ describeEmbedded('a power cut between the answer and the delivery', () => {
     expect(post.received[0]?.raw).toContain('Reply-To: olena@example.com')
     await site.kill('SIGTERM')
     expect(post.received).toHaveLength(1)
-    // What is delivered is not there for another start.
+    // Delivered mails are not waiting for another start.
     expect(await makeDue(site.dataDir)).toBe(0)
   })
 })

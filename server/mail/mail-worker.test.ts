@@ -52,8 +52,8 @@ const smtp = (url: string) => createSmtpDelivery({ url, from: FROM, insecure: fa
 const spooled = () => database.orm.select().from(mailSpool)
 const emptied = () => expect.poll(spooled, { timeout: 20_000 }).toEqual([])
 
-describe('a server for mail', () => {
-  it('gets a message by its user and password, in any alphabet', async () => {
+describe('a mail server', () => {
+  it('receives a mail with user and password, in any alphabet', async () => {
     await open().mailer.send(MAIL)
     await emptied()
     const [{ from, to, raw } = { from: '', to: [], raw: '' }] = server.received
@@ -64,21 +64,21 @@ describe('a server for mail', () => {
     expect(raw).toMatch(/^Content-Type: text\/plain; charset=utf-8/m)
   })
 
-  it('that does not know us is tried again, and nothing is lost', async () => {
+  it('that rejects our login is tried again, and nothing is lost', async () => {
     const wrong = server.url.replace('letter%20box', 'guess')
     await open(smtp(wrong)).mailer.send(MAIL)
     await expect.poll(async () => (await spooled())[0]?.problem).toMatch(/Wrong user or password/)
     expect(server.received).toEqual([])
   })
 
-  it('that is away gets the message once when it is back', async () => {
+  it('that is down receives the mail once when it is back', async () => {
     const { port } = server
     await server.stop()
     const { mailer } = open()
     await mailer.send(MAIL)
     await expect.poll(async () => (await spooled())[0]?.problem).toMatch(/ECONNREFUSED/)
     server = await startFakeSmtpServer(port)
-    // The next try comes half a minute later, not before.
+    // The next attempt comes after half a minute, not before.
     clock += 29_000
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(server.received).toEqual([])
@@ -89,7 +89,7 @@ describe('a server for mail', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('that refuses a message for five days is not asked again, but the message stays', async () => {
+  it('that refuses a mail for five days is not tried again, but the mail stays', async () => {
     server.onMail = () => {
       throw new Error('No room')
     }
@@ -101,7 +101,7 @@ describe('a server for mail', () => {
   })
 })
 
-describe('a server for mail that never answers for one reader', () => {
+describe('a mail server that never answers for one recipient', () => {
   const SLOW = { ...MAIL, to: 'slow@example.com' }
   let goOn: () => void
   beforeEach(() => {
@@ -111,7 +111,7 @@ describe('a server for mail that never answers for one reader', () => {
     server.onRecipient = (address) => (address === SLOW.to ? waited : Promise.resolve())
   })
 
-  it('does not hold up the messages to others', async () => {
+  it('does not delay mails to others', async () => {
     const { mailer } = open()
     await mailer.send(SLOW)
     await expect.poll(() => server.connections()).toBe(1)
@@ -122,7 +122,7 @@ describe('a server for mail that never answers for one reader', () => {
     await emptied()
   })
 
-  it('gets four messages at a time, and the others when those have ended', async () => {
+  it('receives four mails at a time, then the others', async () => {
     const { mailer } = open()
     for (let n = 0; n < 6; n += 1) await mailer.send(SLOW)
     await expect.poll(() => server.connections()).toBe(4)
@@ -133,7 +133,7 @@ describe('a server for mail that never answers for one reader', () => {
     expect(server.received).toHaveLength(6)
   })
 
-  it('is left after a deadline for the whole try, which comes again later', async () => {
+  it('loses the attempt after a deadline, and is tried again later', async () => {
     await open(undefined, 1_000).mailer.send(SLOW)
     await expect.poll(async () => (await spooled())[0]?.problem).toBe('It took more than 1000 ms.')
     await expect.poll(() => server.connections()).toBe(0)
@@ -144,7 +144,7 @@ describe('a server for mail that never answers for one reader', () => {
   })
 })
 
-it('writes no address of a person into the log, whatever the server for mail says', async () => {
+it("causes no log line with a person's email address, whatever it says", async () => {
   const logged = vi.mocked(log.error)
   server.onRecipient = async (address) => {
     throw new Error(`No mailbox here by the name of ${address}`)
@@ -155,12 +155,12 @@ it('writes no address of a person into the log, whatever the server for mail say
   expect(JSON.stringify(logged.mock.calls)).not.toContain('olena')
 })
 
-it('goes on with what an ended process has left', async () => {
+it('receives mails that an ended process left', async () => {
   const stuck: Delivery = { deliver: () => new Promise(() => {}), close: () => {} }
   const ended = startMailWorker({ db: database.orm, delivery: stuck, now: () => new Date(clock) })
   await ended.mailer.send(MAIL)
   await expect.poll(async () => (await spooled())[0]?.tries).toBe(1)
-  // It never says what became of the message; after two minutes it is anyone's again.
+  // The process never reports its result; after two minutes any other may take the mail.
   open()
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(server.received).toEqual([])
@@ -169,7 +169,7 @@ it('goes on with what an ended process has left', async () => {
   expect(server.received).toHaveLength(1)
 })
 
-it('of two processes delivers each message once', async () => {
+it('receives each mail once from two processes', async () => {
   const [one, two] = [open(), open()]
   await Promise.all(
     Array.from({ length: 20 }, (_, n) =>

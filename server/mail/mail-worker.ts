@@ -6,7 +6,7 @@ import type { Delivery, Mailer } from './mailer.ts'
 
 const POLL_INTERVAL_MS = 15_000
 
-/** A transaction that takes longer has its message delivered at the next poll. */
+/** If a transaction takes longer, its mail is delivered at the next poll. */
 const COMMIT_MS = 500
 
 /** More than one, so that one slow delivery does not hold up the others. */
@@ -20,7 +20,7 @@ const GRACE_MS = 10_000
 
 export interface MailWorker {
   readonly mailer: Mailer
-  /** Waits for deliveries in progress; the other messages are delivered after the next start. */
+  /** Waits for deliveries in progress; other mails are delivered after the next start. */
   readonly stop: () => Promise<void>
 }
 
@@ -33,7 +33,7 @@ export interface MailWorkerOptions {
 }
 
 /**
- * Stores messages in the database and delivers them from there, so that neither an unreachable mail
+ * Stores mails in the database and delivers them from there, so that neither an unreachable mail
  * server nor the end of this process loses one.
  */
 export function startMailWorker(options: MailWorkerOptions): MailWorker {
@@ -101,7 +101,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
       async send(mail, transaction = db) {
         await spoolMail(transaction, mail, now())
         wake()
-        // A transaction has not been committed yet, so the message is not visible.
+        // The mail becomes visible only when the transaction is committed.
         if (transaction !== db) setTimeout(wake, COMMIT_MS).unref()
       },
     },
@@ -119,7 +119,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
 
 const getErrorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Only these fields are logged: replies of mail servers repeat people's email addresses. */
+/** Logs only these fields, because replies of mail servers repeat people's email addresses. */
 function refusalCodes(error: unknown) {
   const { name, code, responseCode } = Object(error)
   return { name, code, responseCode }

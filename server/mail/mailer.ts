@@ -3,18 +3,18 @@ import type { Mail } from '#server/db/schema/mail-spool.ts'
 
 export interface Mailer {
   /**
-   * Resolves once the message is stored; it is delivered later.
+   * Resolves once the mail is stored; it is delivered later.
    *
-   * @param transaction stores it with what it tells about: both or none
+   * @param transaction stores the mail together with what it reports: both or neither
    */
   readonly send: (mail: Mail, transaction?: Queryable) => Promise<void>
 }
 
 export interface Delivery {
   /**
-   * @param id the same for every attempt to deliver the message
+   * @param id the same for every attempt to deliver the mail
    * @param signal aborts the attempt
-   * @throws when the message was not accepted
+   * @throws if the mail was not accepted
    */
   readonly deliver: (id: string, mail: Mail, signal?: AbortSignal) => Promise<void>
   readonly close: () => void

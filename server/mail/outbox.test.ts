@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const MAIL: Mail = { to: 'olena@example.com', subject: 'Ключ', text: 'Вітаємо!\n' }
 
-/** The headers of a message that was put into a new folder called `name`, in front of its text. */
+/** The headers of a mail that was put into a new folder called `name`. */
 async function headersOf(name: string, mail: Mail): Promise<string> {
   await createOutboxDelivery(join(folder, name), 'Homiq <no-reply@homiq.example>').deliver(
     'id-1',
@@ -23,7 +23,7 @@ async function headersOf(name: string, mail: Mail): Promise<string> {
   return `${head.replace(/\r\n[ \t]+/g, ' ')}\r\n`
 }
 
-it('keeps a message as a file that programs for mail open, readable for its owner only', async () => {
+it('stores a mail as a file that mail programs open, readable only for its owner', async () => {
   const head = await headersOf('new', MAIL)
   expect(readdirSync(join(folder, 'new'))).toEqual(['id-1.eml'])
   expect(statSync(join(folder, 'new/id-1.eml')).mode & 0o077).toBe(0)
@@ -34,20 +34,20 @@ it('keeps a message as a file that programs for mail open, readable for its owne
   expect(head).toContain(`Subject: =?UTF-8?B?${Buffer.from('Ключ').toString('base64')}?=\r\n`)
 })
 
-it('closes a folder that everyone could look into', async () => {
+it('makes a world-readable folder private', async () => {
   mkdirSync(join(folder, 'open'), { mode: 0o755 })
   await headersOf('open', MAIL)
   expect(statSync(join(folder, 'open')).mode & 0o777).toBe(0o700)
 })
 
-it('has a message that is tried twice once', async () => {
+it('has a mail once that was tried twice', async () => {
   const outbox = createOutboxDelivery(join(folder, 'twice'), 'no-reply@homiq.example')
   await outbox.deliver('id-1', MAIL)
   await outbox.deliver('id-1', MAIL)
   expect(readdirSync(join(folder, 'twice'))).toEqual(['id-1.eml'])
 })
 
-it('says whom to answer, and how a subscription ends with one press', async () => {
+it('says where replies go, and how to unsubscribe with one click', async () => {
   const unsubscribe = 'https://homiq.example/newsletter/unsubscribe?token=x'
   const head = await headersOf('links', { ...MAIL, replyTo: 'taras@example.com', unsubscribe })
   expect(head).toContain('Reply-To: taras@example.com\r\n')
@@ -55,7 +55,7 @@ it('says whom to answer, and how a subscription ends with one press', async () =
   expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
 })
 
-it('keeps mails of one conversation together, and programs from answering them', async () => {
+it('groups the mails of a conversation, and stops automatic replies', async () => {
   const head = await headersOf('thread', { ...MAIL, thread: 'opaque' })
   for (const line of [
     'In-Reply-To: <opaque@homiq>',

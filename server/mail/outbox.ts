@@ -6,10 +6,10 @@ import { composeMail } from './compose.ts'
 import type { Delivery } from './mailer.ts'
 
 /**
- * Delivers messages as `.eml` files, which any mail client opens. A file gets its name only once it
+ * Delivers mails as `.eml` files, which any mail program opens. A file gets its name only once it
  * is complete and on the disk; a second attempt overwrites the first.
  *
- * @param from the sender's address
+ * @param from the sender's email address
  */
 export function createOutboxDelivery(folder: string, from: string): Delivery {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

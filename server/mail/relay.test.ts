@@ -60,7 +60,7 @@ const status = async (answer: Response | Promise<Response>) => (await answer).st
 const arrived = (count: number) =>
   expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(count)
 
-/** The text of a message, which is sent in base64 or with escapes. */
+/** The text of a mail, which is sent in base64 or with escapes. */
 function textOf(index: number): string {
   const { raw } = server.received[index] ?? { raw: '' }
   const body = raw.slice(raw.indexOf('\r\n\r\n') + 4)
@@ -72,7 +72,7 @@ function textOf(index: number): string {
 }
 
 describe('the contact form', () => {
-  it('reaches the team, who answer its writer', async () => {
+  it('reaches the team, whose reply goes to the writer', async () => {
     expect(await status(post())).toBe(200)
     await arrived(1)
     expect(server.received[0]).toMatchObject({ to: ['team@homiq.example'] })
@@ -91,7 +91,7 @@ describe('the contact form', () => {
     ['a message too long', { template_params: { ...MESSAGE, message: 'x'.repeat(1001) } }],
     ['a name too long', { template_params: { ...MESSAGE, name: 'x'.repeat(51) } }],
     ['two addresses', { template_params: { ...MESSAGE, email: 'a@example.com, b@example.com' } }],
-  ])('with %s is refused', async (_what, changes) => {
+  ])('refuses %s', async (_what, changes) => {
     expect(await status(post(changes))).toBe(400)
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(server.received).toEqual([])
@@ -106,17 +106,17 @@ describe('the contact form', () => {
     expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toMatch(/^Bcc:/im)
   })
 
-  it('of a megabyte is refused', async () => {
+  it('refuses a megabyte', async () => {
     const message = 'x'.repeat(1_000_000)
     expect(await status(post({ template_params: { ...MESSAGE, message } }))).toBe(413)
   })
 
-  it('from another site, or as a form could send it, is refused', async () => {
+  it('refuses other sites, and requests that a form could send', async () => {
     expect(await status(post({}, { 'Sec-Fetch-Site': 'cross-site' }))).toBe(403)
     expect(await status(post({}, { 'Content-Type': 'text/plain' }))).toBe(415)
   })
 
-  it('sent in floods is told so, and others are not', async () => {
+  it('limits floods of one client, and nobody else', async () => {
     const from = { 'X-Forwarded-For': '10.0.0.1' }
     const answers: number[] = []
     for (let n = 0; n < 22; n += 1) answers.push(await status(post({}, from)))
@@ -138,7 +138,7 @@ describe('the newsletter', () => {
     return mail.formMail(c as never)
   }
 
-  it('mails a link that confirms, and keeps an address once', async () => {
+  it('mails a link that confirms, and stores an email address once', async () => {
     expect(await status(subscribe('Olena@example.com'))).toBe(200)
     expect(await status(subscribe('olena@EXAMPLE.com'))).toBe(200)
     await arrived(1)
@@ -150,7 +150,7 @@ describe('the newsletter', () => {
     ])
   })
 
-  it('is confirmed once, by a letter that says how it ends', async () => {
+  it('confirms once, with a mail that says how to unsubscribe', async () => {
     await subscribe('taras@example.com')
     await arrived(1)
     expect(await formMail().confirm(tokenIn(0))).toBe(true)
@@ -164,13 +164,13 @@ describe('the newsletter', () => {
     expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
     const [row] = await database.orm.select().from(subscriptions)
     expect(row?.confirmedAt).not.toBeNull()
-    // Whoever asks again for that address changes nothing, and is not told.
+    // Another request for this email address changes nothing and reveals nothing.
     expect(await status(subscribe('taras@example.com'))).toBe(200)
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(server.received).toHaveLength(2)
   })
 
-  it('ends with one press, and forgets the address', async () => {
+  it('ends with one click, and forgets the email address', async () => {
     await subscribe('iryna@example.com')
     await arrived(1)
     await formMail().unsubscribe(tokenIn(0))
@@ -178,20 +178,20 @@ describe('the newsletter', () => {
     expect(await database.orm.select().from(subscriptions)).toEqual([])
   })
 
-  it('of two who ask at once mails one', async () => {
+  it('mails one of two concurrent requests', async () => {
     await Promise.all(Array.from({ length: 5 }, () => subscribe('oksana@example.com')))
     await arrived(1)
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(server.received).toHaveLength(1)
   })
 
-  it('without an address of mail is refused', async () => {
+  it('refuses an invalid email address', async () => {
     expect(await status(subscribe('nobody'))).toBe(400)
     expect(await status(post({ template_id: 'newsletter', template_params: {} }))).toBe(400)
   })
 })
 
-it('answers a database that is away without losing its calm', async () => {
+it('responds properly while the database is down', async () => {
   const logged = vi.spyOn(log, 'error')
   const broken = await closableDatabase()
   const other = createMailService(broken.orm, readEnv({}), () => 'here')
@@ -214,7 +214,7 @@ it('answers a database that is away without losing its calm', async () => {
   logged.mockRestore()
 })
 
-it('tells pages about the hosted service where it is configured', async () => {
+it('tells pages about the hosted service if one is configured', async () => {
   const hosted = createMailService(
     database.orm,
     readEnv({

@@ -21,7 +21,7 @@ const posted = z.object({
   template_params: z.record(z.string(), z.unknown()),
 })
 
-/** Sends a message. Throws a ZodError when the parameters are invalid. */
+/** Sends a mail. Throws a ZodError if the parameters are invalid. */
 export type Template = (parameters: unknown, now: Date) => Promise<void>
 
 export interface RelayOptions {

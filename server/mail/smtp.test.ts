@@ -5,7 +5,7 @@ import { createSmtpDelivery } from './smtp.ts'
 const from = 'Homiq <no-reply@homiq.example>'
 const MAIL = { to: 'olena@example.com', subject: 'Key', text: 'Your home is waiting.\n' }
 
-/** Linux takes it for this machine; nothing that reads the address alone does. */
+/** A remote server by its name, although Linux connects to this machine. */
 const ELSEWHERE = '0.0.0.0'
 
 let server: FakeSmtpServer
@@ -19,26 +19,26 @@ async function deliver({ tls = false, insecure = false, host = ELSEWHERE, query 
   return server.received.map(({ secure }) => secure)
 }
 
-it('gives nothing to a server elsewhere that has no TLS', async () => {
+it('sends nothing to a remote server without TLS', async () => {
   await expect(deliver()).rejects.toThrow('SMTP_INSECURE=on')
   expect(server.received).toEqual([])
 })
 
-it('gives nothing to a server elsewhere that does not prove its name', async () => {
+it('sends nothing to a remote server without a valid certificate', async () => {
   await expect(deliver({ tls: true })).rejects.toThrow('certificate')
   expect(server.received).toEqual([])
 })
 
-it('speaks TLS with a server whose certificate it may take', async () => {
+it('uses TLS with a server whose certificate is valid', async () => {
   expect(await deliver({ tls: true, query: '/?tls.rejectUnauthorized=false' })).toEqual([true])
 })
 
-it('sends in the clear where the settings allow it, but by TLS where there is one', async () => {
+it('sends unencrypted if the settings allow it, but uses TLS if available', async () => {
   expect(await deliver({ insecure: true })).toEqual([false])
   await server.stop()
   expect(await deliver({ tls: true, insecure: true })).toEqual([true])
 })
 
-it.each(['127.0.0.1', 'localhost'])('needs no TLS to %s', async (host) => {
+it.each(['127.0.0.1', 'localhost'])('requires no TLS for %s', async (host) => {
   expect(await deliver({ host })).toEqual([false])
 })

@@ -9,14 +9,14 @@ const SOCKET_TIMEOUT_MS = 30_000
 export interface SmtpOptions {
   /** `smtps://user:password@host:465`, or `smtp://` for a server that starts without TLS. */
   readonly url: string
-  /** The sender's address. */
+  /** The sender's email address. */
   readonly from: string
-  /** Allows messages to cross a network without TLS, or without a verified certificate. */
+  /** Allows mails to cross a network without TLS, or without a verified certificate. */
   readonly insecure: boolean
 }
 
 /**
- * Messages contain links that reset passwords, so unless `insecure` is set they leave this machine
+ * Mails contain links that reset passwords, so unless `insecure` is set they leave this machine
  * only over TLS, to a server with a valid certificate.
  */
 export function createSmtpDelivery({ url, from, insecure }: SmtpOptions): Delivery {

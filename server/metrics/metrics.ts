@@ -73,7 +73,7 @@ export function registerGauge(
     help,
     registers,
     async collect() {
-      // A value that cannot be read is left out: one gauge must not hide the others.
+      // Leaves out values that cannot be read: one gauge must not hide the others.
       try {
         this.set(await read())
       } catch {

@@ -19,7 +19,7 @@ export interface NewsletterTools {
 
 /**
  * Records a subscription, one per normalized email address, and mails the confirmation link. The
- * result does not reveal whether the address is already subscribed.
+ * result does not reveal whether the email address is already subscribed.
  */
 export async function requestSubscription(
   { db, mailer, siteUrl }: NewsletterTools,
@@ -38,7 +38,7 @@ export async function requestSubscription(
   })
 }
 
-/** @returns `null` when no mail is due; of concurrent requests one gets the row */
+/** @returns `null` if no mail is due; of concurrent requests one gets the row */
 async function recordRequest(
   transaction: Queryable,
   email: string,
@@ -64,9 +64,9 @@ async function recordRequest(
 }
 
 /**
- * Confirms a subscription and mails a welcome message. Idempotent.
+ * Confirms a subscription and sends a welcome mail. Idempotent.
  *
- * @returns whether the token is that of a subscription
+ * @returns whether the token belongs to a subscription
  */
 export async function confirmSubscription(
   { db, mailer, siteUrl }: NewsletterTools,

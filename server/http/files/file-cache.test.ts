@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const file = (name: string) => join(folder, name)
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
 
-it('answers from memory what was read before, by encoding, with the same headers', async () => {
+it('serves repeated requests from memory, per encoding, with the same headers', async () => {
   writeFileSync(file('small.js'), SMALL)
   writeFileSync(file('small.js.br'), brotliCompressSync(SMALL))
   const asked = ['identity', 'br'].map((encoding) => ({ 'Accept-Encoding': encoding }))
@@ -38,7 +38,7 @@ it('answers from memory what was read before, by encoding, with the same headers
   }
 })
 
-it('leaves large files, parts of files and what is not there to who reads them', async () => {
+it('passes large files, ranges and missing files through', async () => {
   writeFileSync(file('large.bin'), Buffer.alloc(200_000))
   expect((await (await get('/large.bin')).arrayBuffer()).byteLength).toBe(200_000)
   rmSync(file('large.bin'))

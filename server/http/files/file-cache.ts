@@ -25,7 +25,7 @@ export function fileCache(): MiddlewareHandler {
     await next()
     const { status, headers } = c.res
     if (status !== 200 || !(Number(headers.get('Content-Length')) <= MAX_FILE_BYTES)) return
-    // Those who asked at the same time share the bytes of the first.
+    // Concurrent requests share the bytes of the first.
     const meanwhile = files.get(key)
     if (meanwhile !== undefined) {
       c.res = new Response(meanwhile.body, { headers: meanwhile.headers })

@@ -42,7 +42,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   app.fetch(new Request(`http://localhost${path}`, { headers, method }))
 
 describe('files of the build', () => {
-  it('may be kept for ever where the name changes with the content', async () => {
+  it('may be cached forever if their name changes with their content', async () => {
     for (const [path, type, body] of [
       ['/assets/a-1f2e.js', 'text/javascript; charset=utf-8', SCRIPT],
     ] as const) {
@@ -55,7 +55,7 @@ describe('files of the build', () => {
     }
   })
 
-  it('may be kept for a day where it does not', async () => {
+  it('may be cached for a day otherwise', async () => {
     const response = await get('/favicon.svg')
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
     expect(response.headers.get('content-type')).toContain('image/svg+xml')
@@ -69,14 +69,14 @@ describe('files of the build', () => {
     expect(icon.headers.get('content-type')).toBe('image/png')
   })
 
-  it('are asked for each time where a browser looks for a new version', async () => {
+  it('are revalidated each time if browsers look for a new version', async () => {
     const response = await get('/service-worker.js')
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(await response.text()).toBe(SCRIPT)
   })
 
-  it('go out as the build compressed them, to those who can read that', async () => {
+  it('are sent as the build compressed them, to clients that accept it', async () => {
     const path = '/assets/a-1f2e.js'
     const brotli = await get(path, { 'accept-encoding': 'gzip, deflate, br' })
     expect(brotli.headers.get('content-encoding')).toBe('br')
@@ -97,7 +97,7 @@ describe('files of the build', () => {
   })
 })
 
-describe('what is not there', () => {
+describe('missing files', () => {
   it.each(['/assets/b.js', '/assets/', '/assets', '/icons/b.png'])(
     'is said plainly at %s',
     async (path) => {
@@ -110,12 +110,15 @@ describe('what is not there', () => {
     },
   )
 
-  it.each(['POST', 'PUT', 'DELETE'])('is what %s hears of a file that is there', async (method) => {
-    expect((await get('/assets/a-1f2e.js', {}, method)).status).toBe(404)
-  })
+  it.each(['POST', 'PUT', 'DELETE'])(
+    'are a 404 for %s, even if the file exists',
+    async (method) => {
+      expect((await get('/assets/a-1f2e.js', {}, method)).status).toBe(404)
+    },
+  )
 })
 
-describe('a way out of the folders', () => {
+describe('a path out of the folders', () => {
   it.each([
     '/assets/../package.json',
     '/assets/%2e%2e/../package.json',

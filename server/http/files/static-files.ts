@@ -8,10 +8,10 @@ const ONE_DAY = 'public, max-age=86400'
 /** Files at the root of the site; the style sheet is that of `overloaded-page.ts`. */
 const ROOT_FILES = ['/favicon.svg', '/overloaded-page.css', '/manifest.webmanifest']
 
-/** Folders of pictures that the manifest names. */
+/** Folders of pictures in the web app manifest. */
 const MANIFEST_FOLDERS = ['/icons/*', '/screenshots/*']
 
-/** Browsers look for a new version of it by themselves, and must not find an old one in a cache. */
+/** Browsers look for a new version by themselves, and must not get an old one from a cache. */
 const SERVICE_WORKER = '/service-worker.js'
 
 /** Sets `Cache-Control` on files that were found. */

@@ -1,10 +1,10 @@
-/** Seconds that caches of others serve a page for, and for which they serve it while they fetch it again. */
+/** Seconds that other caches may serve a page, and then while they fetch it again. */
 export const SHARED_CACHE_SECONDS = 60
 export const STALE_SECONDS = 600
-/** How long a page is kept here. */
+/** How long a page stays in our own cache. */
 export const PAGE_TTL_MS = 60_000
 
-/** No cache that heeds its headers shows a page that was rendered longer ago. */
+/** The oldest that a page may be in a cache that respects its headers. */
 export const MAX_PAGE_AGE_MS = PAGE_TTL_MS + (SHARED_CACHE_SECONDS + STALE_SECONDS) * 1_000
 
 /**

@@ -18,7 +18,7 @@ function finalized(document: string) {
 }
 
 describe('a finalized document', () => {
-  it('names each marked inline script by its hash, and no other source but this site', () => {
+  it('lists each marked inline script by its hash, and no source but this site', () => {
     const first = `document.documentElement.classList.add('dark')`
     const second = ' const text = "Київ, вулиця Хрещатик — 🏠"\n'
     const { scripts } = finalized(
@@ -28,14 +28,14 @@ describe('a finalized document', () => {
     expect(scripts).toBe(`script-src 'self' ${getHash(first)} ${getHash(second)}`)
   })
 
-  it('does not vouch for a script that came in by the data of the page', () => {
+  it("does not allow a script that was injected by the page's data", () => {
     const { scripts } = finalized(
       '<p>x</p><script>fetch("//evil.example")</script><script nonce="">1</script><script nonce="guess">2</script><script type="application/ld+json">{}</script>',
     )
     expect(scripts).toBe("script-src 'self'")
   })
 
-  it('carries no mark, so that it is the same bytes for everyone', () => {
+  it('has no marks, so that it is the same bytes for everyone', () => {
     const { text } = finalized('<script nonce="a-mark">1</script><link nonce="a-mark" href="/a"/>')
     expect(text).toBe('<script>1</script><link href="/a"/>')
   })
@@ -45,7 +45,7 @@ describe('a finalized document', () => {
     expect(finalized(text).text).toBe(text)
   })
 
-  it('allows nothing inline that has no hash, no evaluated code and no foreign frame', () => {
+  it('allows no inline code without a hash, no eval and no foreign frame', () => {
     const { policy } = finalized('<script nonce="a-mark">1</script><style>p { color: red }</style>')
     expect(policy).not.toMatch(/unsafe|nonce/)
     expect(policy).toContain("default-src 'self'; object-src 'none'")
@@ -62,7 +62,7 @@ describe('the modules of a document', () => {
   const ENTRY = 'import "/assets/manifest.js";\nimport("/assets/entry.js");'
   const preload = (path: string) => `<link rel="modulepreload" href="${path}"/>`
 
-  it('are named by their entry, which browsers ignore', () => {
+  it('are listed by their entry, which browsers ignore', () => {
     const { text, scripts } = finalized(
       `<head>${preload('/a.js')}<title>x</title>${preload('/b.js')}</head><body><script nonce="a-mark" type="module" async="">${ENTRY}</script></body>`,
     )
@@ -72,7 +72,7 @@ describe('the modules of a document', () => {
     expect(scripts).toBe(`script-src 'self' ${getHash(ENTRY)}`)
   })
 
-  it('are preloaded where there is no entry', () => {
+  it('are preloaded if there is no entry', () => {
     const text = `${preload('/a.js')}<p>type="module"</p>`
     expect(finalized(text).text).toBe(text)
   })
@@ -86,7 +86,7 @@ describe('the stylesheets of a document', () => {
     new Map([['/assets/page-x.css', { element, hash: "'sha256-x'" }]]),
   )
 
-  it('are written into it, with their hashes, before their links', () => {
+  it('are inlined with their hashes, before their links', () => {
     const link = '<link rel="stylesheet" href="/assets/page-x.css#"/>'
     const { body, policy } = finalizeStyled(`<title>Є</title>${link}<p>x</p>`)
     expect(body.toString()).toBe(
@@ -95,20 +95,20 @@ describe('the stylesheets of a document', () => {
     expect(policy).toContain("style-src 'self' 'sha256-x'")
   })
 
-  it('of others are linked', () => {
+  it('of other sites are linked', () => {
     const link = '<link rel="stylesheet" href="/identity/popup.css"/>'
     expect(finalizeStyled(link).body.toString()).toBe(link)
   })
 })
 
-it('takes nothing in a script for a tag', () => {
+it('ignores tags in scripts', () => {
   const source = "const a = '<script nonce=\"a-mark\">1</' + 'script>'"
   const { text, scripts } = finalized(`<script nonce="a-mark">${source}</script><p>x</p>`)
   expect(text).toBe(`<script>${source}</script><p>x</p>`)
   expect(scripts).toBe(`script-src 'self' ${getHash(source)}`)
 })
 
-it('lets pictures in from outside where they are named, and nothing else', () => {
+it('allows pictures from listed origins, and nothing else', () => {
   const policy = contentSecurityPolicy(
     { scripts: [], styles: [] },
     {

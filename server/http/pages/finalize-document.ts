@@ -23,16 +23,17 @@ const MODULE_PRELOAD = /^<link rel="modulepreload" href="([^"]*)"\/>$/
 const hashScript = (source: string) => `'sha256-${hash('sha256', source, 'base64')}'`
 
 /**
- * Documents carry their stylesheets, which so cost no request before the first paint. The links stay, disabled and
- * so not fetched: React expects them, and a navigation sees that their styles are there.
+ * Inlines stylesheets, so that they cost no request before the first paint. Their links stay but
+ * are disabled, so that they are not fetched: React expects them, and a navigation sees that their
+ * styles are there.
  *
- * The script that starts a document's modules becomes one that browsers ignore, and names what they would have
- * preloaded: the head script (`app/head/hydrate-later.ts`) starts them later. Its contents stay, so that the
- * hash in the policy holds.
+ * The script that starts a document's modules becomes one that browsers ignore, and lists what they
+ * would have preloaded: the head script (`app/head/hydrate-later.ts`) starts them later. Its
+ * contents stay, so that the hash in the policy holds.
  *
  * @param mark the nonce of the scripts that the policy allows, by the hashes of their contents
  * @param hosts other origins that pages may load from
- * @param stylesheets those that are written into documents, by path
+ * @param stylesheets those that are inlined, by path
  */
 export function createDocumentFinalizer(
   mark: string,

@@ -26,11 +26,11 @@ describe('the encoding of a page', () => {
     ['br;q=much', 'identity'],
     [';;,,=;q', 'identity'],
     ['brotli, gzipped', 'identity'],
-  ])('%j is answered with %s', (header, encoding) => {
+  ])('answers %j with %s', (header, encoding) => {
     expect(negotiateEncoding(header)).toBe(encoding)
   })
 
-  it('gives the same bytes back', async () => {
+  it('preserves the bytes', async () => {
     const body = Buffer.from('<p>Київ 🏠</p>'.repeat(500))
     expect(await encodePage(body, 'identity')).toBe(body)
     const brotli = await encodePage(body, 'br')
@@ -41,7 +41,7 @@ describe('the encoding of a page', () => {
     expect(gzip.length).toBeLessThan(body.length / 10)
   })
 
-  it.each([0, 1, 1_000, 65_520, 65_521, 5_000_000])('gives %d bytes back', async (length) => {
+  it.each([0, 1, 1_000, 65_520, 65_521, 5_000_000])('preserves %d bytes', async (length) => {
     const body = Buffer.alloc(length, 'Київ 🏠')
     expect(brotliDecompressSync(await encodePage(body, 'br')).equals(body)).toBe(true)
   })

@@ -26,7 +26,7 @@ export function negotiateEncoding(header: string | null): PageEncoding {
   return br === best ? 'br' : 'gzip'
 }
 
-/** Base 2 logarithm of brotli's window; its default of 22 costs 10 MB a page. */
+/** Base 2 logarithm of brotli's window; its default of 22 costs 10 MB per page. */
 const windowBits = (bytes: number): number =>
   Math.min(
     Math.max(Math.ceil(Math.log2(bytes + 16)), constants.BROTLI_MIN_WINDOW_BITS),

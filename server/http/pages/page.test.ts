@@ -9,7 +9,7 @@ const html = (status = 200) =>
   new Response(null, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 
 describe('a finished page', () => {
-  it('has the same tag for the same bytes, and another for others', () => {
+  it('has the same ETag for the same bytes, and another for others', () => {
     const tags = ['a', 'a', 'b'].map(
       (text) => createPage(html(), Buffer.from(text), finalizeDocument).etag,
     )
@@ -17,7 +17,7 @@ describe('a finished page', () => {
     expect(tags[0]).not.toBe(tags[2])
   })
 
-  it('has a policy only where it is a document and may have one', () => {
+  it('has a policy only if it is a document and may have one', () => {
     const body = Buffer.from('<script nonce="mark">1</script>')
     const data = new Response(null, { headers: { 'Content-Type': 'text/x-script' } })
     const policy = (page: { headers: Record<string, string> }) =>
@@ -32,7 +32,7 @@ describe('a finished page', () => {
     expect(policy(createPage(data, body, finalizeDocument))).toBeUndefined()
   })
 
-  it('is public, its data for some seconds even in the browser; what is missing is neither', () => {
+  it('is public, and its data fresh in the browser for seconds; a 404 is neither', () => {
     const rule = (response: Response) =>
       createPage(response, Buffer.from('x'), finalizeDocument).headers['cache-control']
     const data = new Response(null, { headers: { 'Content-Type': 'text/x-script' } })
@@ -42,8 +42,8 @@ describe('a finished page', () => {
   })
 })
 
-describe('an answer with it', () => {
-  it('is not compressed where that would not pay', async () => {
+describe('a response with it', () => {
+  it('is not compressed if that would not pay', async () => {
     const page = createPage(html(), Buffer.from('x'.repeat(1023)), finalizeDocument)
     const response = await sendPage(page, 'GET', 'br', null)
     expect(response.headers.get('content-encoding')).toBe(null)

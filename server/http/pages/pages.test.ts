@@ -7,7 +7,7 @@ import { createDocumentFinalizer } from './finalize-document.ts'
 import { createPages } from './pages.ts'
 
 const TEXT = `<p>${'A home with a view. '.repeat(100)}</p><script>1 + 1</script>`
-/** As it is rendered. */
+/** The body as rendered. */
 const MARKED = TEXT.replace('<script>', '<script nonce="mark">')
 
 interface ApiResponse {
@@ -46,7 +46,7 @@ function site(render: (request: Request, count: number) => ApiResponse = () => (
 }
 
 describe('a page', () => {
-  it('is rendered once and then the same bytes, however it is encoded', async () => {
+  it('is rendered once, and then the same bytes in every encoding', async () => {
     const { ask, renders } = site()
     const first = await ask('/home')
     const again = await ask('/home')
@@ -61,7 +61,7 @@ describe('a page', () => {
     expect(renders).toEqual(['GET /home'])
   })
 
-  it('carries its policy, from the cache as well', async () => {
+  it('has its policy, also from the cache', async () => {
     const { ask } = site()
     const hash = createHash('sha256').update('1 + 1').digest('base64')
     for (const response of [await ask('/home'), await ask('/home')]) {
@@ -71,7 +71,7 @@ describe('a page', () => {
     }
   })
 
-  it('is rendered anew when the catalog has changed', async () => {
+  it('is rendered again when the catalog has changed', async () => {
     const { ask, change, renders } = site((_, count) => ({ text: `render ${count}` }))
     expect(await (await ask('/property')).text()).toBe('render 1')
     change('2')
@@ -79,7 +79,7 @@ describe('a page', () => {
     expect(renders).toHaveLength(2)
   })
 
-  it('is one for each path and query, whatever the fragment', async () => {
+  it('is one per path and query, whatever the fragment', async () => {
     const { ask, renders } = site()
     for (const path of ['/home', '/home?a=1', '/home?a=2', '/home#top', '/home?a=1#x']) {
       await ask(path)
@@ -93,7 +93,7 @@ describe('a page', () => {
     ])
   })
 
-  it('has no body for HEAD, which keeps it whole for GET', async () => {
+  it('has no body for HEAD, without spoiling GET', async () => {
     const { ask, renders } = site()
     const head = await ask('/home', {}, 'HEAD')
     expect(await head.text()).toBe('')
@@ -105,7 +105,7 @@ describe('a page', () => {
   })
 })
 
-describe('a page that the reader has', () => {
+describe('a page that the client has', () => {
   it.each([
     ['its tag', (tag: string) => tag],
     ['its tag as a strong one', (tag: string) => tag.replace('W/', '')],
@@ -123,7 +123,7 @@ describe('a page that the reader has', () => {
     expect(await response.text()).toBe('')
   })
 
-  it('is sent when it is another, or the header makes no sense', async () => {
+  it('is sent if it differs, or the header is invalid', async () => {
     const { ask } = site()
     const tag = (await ask('/home')).headers.get('etag') ?? ''
     for (const header of ['W/"a"', '"a", "b"', 'nonsense', tag.slice(3, -1), '"', `${tag}x"`]) {
@@ -132,7 +132,7 @@ describe('a page that the reader has', () => {
     }
   })
 
-  it('is sent when there is none: what is missing has nothing to be compared with', async () => {
+  it('is sent if it is a 404, which has no ETag', async () => {
     const { ask } = site(() => ({ status: 404 }))
     const tag = (await ask('/sale/0')).headers.get('etag') ?? ''
     expect((await ask('/sale/0', { 'if-none-match': tag })).status).toBe(404)
@@ -140,7 +140,7 @@ describe('a page that the reader has', () => {
   })
 })
 
-describe('what is not kept', () => {
+describe('uncached responses', () => {
   it.each<[string, ApiResponse, string]>([
     ['a page with a cookie', { headers: { 'set-cookie': 'a=b' } }, 'no-store'],
     ['a page with a rule of its own', { headers: { 'cache-control': 'private' } }, 'private'],
@@ -157,14 +157,14 @@ describe('what is not kept', () => {
     expect(renders).toHaveLength(2)
   })
 
-  it('a render that leaves no document is a failure, not an empty page', async () => {
+  it('a render without a document is a failure, not an empty page', async () => {
     const { ask, renders } = site((_, count) => (count === 1 ? { text: '' } : {}))
     expect((await ask('/a')).status).toBe(500)
     expect(await (await ask('/a')).text()).toBe(TEXT)
     expect(renders).toHaveLength(2)
   })
 
-  it('a redirect stays one, without a body', async () => {
+  it('a redirect stays a redirect, without a body', async () => {
     const { ask } = site(() => ({ status: 302, headers: { location: '/404' }, text: '' }))
     const response = await ask('/a')
     expect([response.status, response.headers.get('location')]).toEqual([302, '/404'])
@@ -183,14 +183,14 @@ describe('what is not kept', () => {
     },
   )
 
-  it('anything, where pages are not to be kept', async () => {
+  it('all pages, if the cache is off', async () => {
     const { ask, renders } = site(undefined, false)
     await ask('/home')
     await ask('/home')
     expect(renders).toHaveLength(2)
   })
 
-  it('more than there is room for: junk drives out what was asked for least lately', async () => {
+  it('pages are evicted when space runs out, least recently used first', async () => {
     // The cache has 64 MB; a page counts twice, for its encodings.
     const large = 'x'.repeat(7 * 2 ** 20)
     const { ask, renders } = site(() => ({ text: large }))
@@ -204,7 +204,7 @@ describe('what is not kept', () => {
   })
 })
 
-describe('a page that many ask for at once', () => {
+describe('a page that many request at once', () => {
   /** A site whose renders wait until they are released. */
   function createSlowSite(answer: (count: number) => ApiResponse = () => ({})) {
     const gate = Promise.withResolvers<void>()
@@ -243,7 +243,7 @@ describe('a page that many ask for at once', () => {
     expect(lookups.filter((result) => result === 'joined')).toHaveLength(2)
   })
 
-  it('is never shared where it turns out to be for one visitor', async () => {
+  it('is never shared if it turns out to be private', async () => {
     const {
       ask,
       letGo: release,
@@ -259,7 +259,7 @@ describe('a page that many ask for at once', () => {
     expect(renders()).toBe(2)
   })
 
-  it('is tried again by the others where the first one fails', async () => {
+  it('is rendered for each of the others if the first render fails', async () => {
     const { ask, letGo: release } = createSlowSite((count) => (count === 1 ? { status: 0 } : {}))
     const answers = [ask('/a'), ask('/a')]
     release()

@@ -10,7 +10,7 @@ const CACHE_BYTES = 64 * 1024 * 1024
 const TTL_RESOLUTION_MS = 1_000
 
 export interface PagesOptions {
-  /** `document` is the body where the response comes without one. */
+  /** `document` is the body, if the response has none. */
   readonly render: (
     request: Request,
     c: Context,
@@ -49,7 +49,7 @@ export function createPages(options: PagesOptions): Pages {
     ttl: PAGE_TTL_MS,
     ttlResolution: TTL_RESOLUTION_MS,
   })
-  /** Renders in progress by key; they resolve to `null` for a page that is private. */
+  /** Renders in progress, by key; they resolve to `null` if the page is private. */
   const inFlight = new Map<string, Promise<Page | null>>()
   const getCacheKey = (url: string) => `${version()} ${url.slice(url.indexOf('/', 8))}`
 
@@ -65,7 +65,7 @@ export function createPages(options: PagesOptions): Pages {
     return createPage(response, body, finalizeDocument, securityHeaders)
   }
 
-  /** Renders for all requests for the same page meanwhile, unless it is private. */
+  /** Renders for all concurrent requests for the page, unless it is private. */
   async function renderShared(key: string, request: Request, c: Context): Promise<Page | Response> {
     const shared = Promise.withResolvers<Page | null>()
     inFlight.set(key, shared.promise)
@@ -77,7 +77,7 @@ export function createPages(options: PagesOptions): Pages {
       shared.resolve(result instanceof Response ? null : result)
       return result
     } catch (error) {
-      // The others render by themselves: the cause may be in this request.
+      // The others render for themselves, because this request may have caused the error.
       shared.resolve(null)
       throw error
     } finally {

@@ -45,7 +45,7 @@ it.each(['identity', 'gzip', 'br'])(
   },
 )
 
-it('makes nothing for HEAD, nor for who has it', async () => {
+it('produces nothing for HEAD, or for a client that has it', async () => {
   const { progress, chunks } = createEndlessText()
   expect((await request(chunks, { method: 'HEAD' })).headers.get('etag')).toBe('W/"1"')
   expect((await request(chunks, { 'if-none-match': 'W/"1"' })).status).toBe(304)
@@ -67,7 +67,7 @@ it.each(['identity', 'gzip'])(
   },
 )
 
-it('is no answer at all where the first piece fails', async () => {
+it('is an error response if the first chunk fails', async () => {
   // biome-ignore lint/correctness/useYield: it fails before it could
   async function* chunks(): AsyncGenerator<string> {
     throw new Error('The database is away.')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** The contents of a stylesheet and its hash for `style-src`. */
 export interface Stylesheet {
-  /** With the element around it. */
+  /** Including the element around it. */
   readonly element: Buffer<ArrayBuffer>
   readonly hash: string
 }

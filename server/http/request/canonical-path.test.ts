@@ -14,7 +14,7 @@ async function answer(path: string) {
   return [response.status, response.headers.get('location')]
 }
 
-describe('a plain path', () => {
+describe('a canonical path', () => {
   it.each(['/', '/home', '/sale/3', '/property?type=sale', '/property?next=//evil.example/'])(
     'is served as it is: %s',
     async (path) => {
@@ -29,7 +29,7 @@ describe('a plain path', () => {
     ['/property/?type=sale&rooms=4%2B', '/property?type=sale&rooms=4%2B'],
     ['/home/?', '/home'],
     ['//', '/'],
-  ])('is what %s leads to, the query kept', async (path, plain) => {
+  ])('is what %s redirects to, with the query', async (path, plain) => {
     expect(await answer(path)).toEqual([301, plain])
   })
 
@@ -60,7 +60,7 @@ describe('a plain path', () => {
     expect(new URL(String(location), HERE).origin).toBe(HERE)
   })
 
-  it('leads to this site and to what needs no further redirect, whatever was asked', () => {
+  it('leads to this site and needs no further redirect, whatever was requested', () => {
     const chunk = fc.constantFrom('/', '\\', '.', '..', 'a', 'evil.example', '%2F', '@', ':', '\t')
     fc.assert(
       fc.property(fc.array(chunk, { maxLength: 8 }), (chunks) => {

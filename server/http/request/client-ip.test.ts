@@ -27,7 +27,7 @@ describe('the IP address of a client', () => {
     expect(await found(remote)).toBe(ip)
   })
 
-  it('is no exception for this machine where that is not wanted', async () => {
+  it('has no exception for this machine if that is not configured', async () => {
     expect(await found('127.0.0.1', undefined, 0, false)).toBe('127.0.0.1')
     expect(await found('::1', undefined, 0, false)).toBe('::1')
   })
@@ -52,7 +52,7 @@ describe('the IP address of a client', () => {
     },
   )
 
-  it('is not what the client says where there is no proxy', async () => {
+  it('is not what the client claims without a proxy', async () => {
     expect(await found('192.0.2.7', '6.6.6.6')).toBe('192.0.2.7')
   })
 })

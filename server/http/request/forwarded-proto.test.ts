@@ -9,7 +9,7 @@ const request = (proto: string | null, init: RequestInit = {}) =>
 
 const behindProxy = { trustedProxy: true, siteUrl: '' }
 
-it('takes a request for what it was before the proxy', async () => {
+it('restores the URL that the client used before the proxy', async () => {
   const posted = withForwardedProto(request('https', { method: 'POST', body: 'kept' }), behindProxy)
   expect([posted.url, posted.method]).toEqual(['https://homiq.example/settings?a=1', 'POST'])
   expect(await posted.text()).toBe('kept')
@@ -25,7 +25,7 @@ it('leaves every other request alone', () => {
   expect(withForwardedProto(untrusted, { trustedProxy: false, siteUrl: '' })).toBe(untrusted)
 })
 
-it('takes a request for the name of a site at HTTPS for what it must have been', () => {
+it('restores https for requests with the host of an https site', () => {
   const at = (siteUrl: string) =>
     withForwardedProto(request(null), { trustedProxy: false, siteUrl }).url
   expect(at('https://homiq.example')).toBe('https://homiq.example/settings?a=1')

@@ -40,7 +40,7 @@ describe('by other methods', () => {
     expect(await getStatus(requireSameOrigin, 'DELETE', other)).toBe(403)
   })
 
-  it('requireSameOriginForms lets them read', async () => {
+  it('requireSameOriginForms allows them to read', async () => {
     expect(await getStatus(requireSameOriginForms, 'GET', other)).toBe(204)
   })
 })

@@ -1,5 +1,5 @@
 /**
- * Whether an error only says that the client disconnected before its request was complete. Node
+ * Whether an error only means that the client disconnected before its request was complete. Node
  * reports it with this message and code.
  */
 export const isClientAbort = (error: unknown): boolean =>

@@ -8,7 +8,7 @@ export interface ExternalOrigins {
 
 export const NO_EXTERNAL_ORIGINS: ExternalOrigins = { connect: [], script: [], frame: [], img: [] }
 
-/** Of what is inline, as `'sha256-…'`. */
+/** Hashes of inline code, as `'sha256-…'`. */
 interface InlineHashes {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]

@@ -19,7 +19,7 @@ async function responseTo(error: Error) {
   return { status: response.status, text: await response.text(), headers: response.headers, log }
 }
 
-it('logs a fault, and tells nobody what it is', async () => {
+it('logs a fault, and does not reveal it', async () => {
   const error = new Error('a secret')
   const { status, text, headers, log } = await responseTo(error)
   expect({ status, text }).toEqual({ status: 500, text: 'This cannot be answered.' })
@@ -27,24 +27,24 @@ it('logs a fault, and tells nobody what it is', async () => {
   expect(log.error).toHaveBeenCalledWith({ err: error }, 'It failed.')
 })
 
-it('says when to ask again where something is not to be had now', async () => {
+it('says when to retry if something is unavailable', async () => {
   const { status, headers } = await responseTo(new UnavailableError('The database is away.', 7))
   expect([status, headers.get('Retry-After')]).toEqual([503, '7'])
 })
 
-it('logs nothing when too much waits already, which is counted', async () => {
+it('logs no full queue, which is counted', async () => {
   const { status, log } = await responseTo(new QueueBusyError('Too much waits.', 2))
   expect(status).toBe(503)
   expect(log.error).not.toHaveBeenCalled()
 })
 
-it('leaves a refusal as it is, and logs nothing', async () => {
+it('passes a refusal on, and logs nothing', async () => {
   const { status, text, log } = await responseTo(new HTTPException(403, { message: 'Not here.' }))
   expect([status, text]).toEqual([403, 'Not here.'])
   expect(log.error).not.toHaveBeenCalled()
 })
 
-it('logs nothing about who has left before the request was whole', async () => {
+it('logs no client that disconnected before its request was complete', async () => {
   const error = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
   const { status, log } = await responseTo(error)
   expect(status).toBe(400)

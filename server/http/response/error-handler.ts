@@ -14,7 +14,7 @@ export function createErrorHandler(log: Pick<Log, 'error'>, message: string): Er
     // Hono's own middleware rejects requests by throwing.
     if ('getResponse' in err) return err.getResponse()
     if (isClientAbort(err)) return c.body(null, 400)
-    // A full queue is counted, and is no error of ours.
+    // A full queue is counted, and is not our error.
     if (!(err instanceof QueueBusyError)) log.error({ err }, message)
     const retryAfter = getRetryAfter(err)
     const headers = { 'Cache-Control': 'no-store' }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { getSecurityHeaders, SECURITY_HEADERS, setSecurityHeaders } from './security-headers.ts'
 
-it('stands on every answer that comes through: text, redirect, unknown, failure', async () => {
+it('are on every response: text, redirect, 404 and failure', async () => {
   const app = new Hono()
   app.onError((_, c) => c.text('It broke.', 500))
   app.use(setSecurityHeaders(SECURITY_HEADERS))
@@ -30,6 +30,6 @@ it.each([
   ['https://homiq.example', true, 'max-age=63072000; includeSubDomains'],
   ['http://homiq.example', true, undefined],
   ['', true, undefined],
-])('for %j with subdomains %j demand HTTPS by %j', (siteUrl, subdomains, hsts) => {
+])('for %j with subdomains %j require HTTPS by %j', (siteUrl, subdomains, hsts) => {
   expect(getSecurityHeaders({ siteUrl, subdomains })['Strict-Transport-Security']).toBe(hsts)
 })

@@ -19,7 +19,7 @@ const HSTS_MAX_AGE_SECONDS = 2 * 365 * 24 * 3_600
 export interface HstsOptions {
   /** The configured URL of the site, or ''. */
   readonly siteUrl: string
-  /** Whether all subdomains are reached by HTTPS, too. */
+  /** Whether HTTPS is required for all subdomains too. */
   readonly subdomains: boolean
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { escapeXml, XML_DECLARATION } from './xml.ts'
 
-/** It warns of U+FFFD, which any text may have. */
+/** The parser warns of U+FFFD, which any text may contain. */
 function onError(level: string, message: string): void {
   if (level !== 'warning') throw new Error(message)
 }
@@ -14,7 +14,7 @@ function readBack(text: string) {
   return { between: root?.textContent, children: root?.getElementsByTagName('*').length }
 }
 
-it('keeps every text as it is, markup included', () => {
+it('preserves every text, markup included', () => {
   for (const text of [
     'a & b',
     '<script>alert("x")</script>',
@@ -28,11 +28,11 @@ it('keeps every text as it is, markup included', () => {
   }
 })
 
-it('leaves out what XML cannot hold', () => {
+it('drops characters that XML cannot contain', () => {
   expect(escapeXml('a\0b\u000bc\u001fd\ufffee\ud800f')).toBe('abcdef')
 })
 
-it('makes a document of any text', () => {
+it('makes a valid document of any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(readBack(text).children).toBe(0)

@@ -11,7 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 }
 
-/** Without the characters that XML cannot hold. */
+/** Drops characters that XML cannot contain. */
 export const toXmlText = (text: string): string => text.replace(FORBIDDEN_CHARACTERS, '')
 
 /** For text content and quoted attributes. */

@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterAll(() => database.close())
 
 describe('seedCatalog', () => {
-  it('adds what is absent, and nothing the second time', async () => {
+  it('adds missing samples, and nothing the second time', async () => {
     expect(await seedCatalog(database.orm, samples.slice(4), { now })).toBe(14)
     expect(await seedCatalog(database.orm, samples, { now })).toBe(4)
     expect(await seedCatalog(database.orm, samples, { now })).toBe(0)
@@ -36,7 +36,7 @@ describe('seedCatalog', () => {
     expect(rows).toEqual([{ updated_at: now }])
   })
 
-  it('leaves what an owner changed', async () => {
+  it("keeps an owner's changes", async () => {
     await seedCatalog(database.orm, samples, { now })
     const changed = catalogListing({ id: 3, price: '99 k' })
     await saveListing(database.orm, changed, { now: later, owner: 'account-1' })
@@ -52,12 +52,12 @@ describe('seedCatalog', () => {
     expect(await findListingById(database.orm, 'sale', '2')).not.toBeNull()
   })
 
-  it('adds more than one statement can hold', async () => {
+  it('adds more samples than fit in one statement', async () => {
     const many = Array.from({ length: 1_201 }, (_, index) => stored({ id: index + 1 }))
     expect(await seedCatalog(database.orm, many, { now })).toBe(1_201)
   })
 
-  it('publishes samples on days that do not depend on the moment of the first start', async () => {
+  it('publishes samples on days that do not depend on the time of the first start', async () => {
     await seedCatalog(database.orm, samples, { now })
     const rows = await database.orm.select().from(listings)
     expect(rows).toHaveLength(samples.length)
@@ -71,13 +71,13 @@ describe('seedSamples', () => {
   const verified = async () =>
     (await database.orm.select().from(listings)).map(({ verifiedWhat }) => verifiedWhat)
 
-  it('adds the invented listings, which say that nobody was checked, once', async () => {
+  it('adds the invented listings once, none of them verified', async () => {
     expect(await seedSamples(database.orm, now)).toBe(18)
     expect(await seedSamples(database.orm, now)).toBe(0)
     expect(new Set(await verified())).toEqual(new Set(['Sample data: nobody was checked']))
   })
 
-  it('never adds them beside imported ones', async () => {
+  it('never adds them to imported listings', async () => {
     await seedCatalog(database.orm, [stored({ id: 5_000 })], { now })
     expect(await verified()).toEqual([null])
     await database.orm.update(listings).set({ feed: 'agency', feedKey: '1' })

@@ -17,18 +17,18 @@ const SAMPLES_SINCE = Date.UTC(2025, 6, 12, 9)
 const DAY_MS = 86_400_000
 
 /**
- * When a sample was published: the same moment on every machine, within the year before the first
- * ones, and a lower id is newer.
+ * When a sample was published: the same on every machine, at most a year before the first ones; a
+ * lower id is newer.
  */
 export function samplePublishedAt({ id }: StoredListing): Date {
   return new Date(SAMPLES_SINCE - (id % 365) * DAY_MS)
 }
 
 /**
- * Puts the samples into the catalog that are not in it. What is there stays as it is: changes of
- * an owner, and that a sample was withdrawn.
+ * Adds missing samples to the catalog. Existing ones stay as they are, even if they were changed or
+ * withdrawn.
  *
- * @param now the moment that those who follow changes see the new rows at
+ * @param now the time at which followers of changes see the new rows
  * @returns how many were added
  */
 export async function seedCatalog(
@@ -71,9 +71,7 @@ export async function seedSamples(db: Queryable, now: Date): Promise<number> {
   return addSamples(db, now)
 }
 
-/**
- * The same at the start of a site: where there are real listings, it adds none and says nothing.
- */
+/** For the start of a site: silently adds none if there are real listings. */
 export async function seedSamplesUnlessReal(db: Queryable, now: Date): Promise<void> {
   if (!(await hasRealListings(db))) await addSamples(db, now)
 }

@@ -7,9 +7,10 @@ import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 import { toVerificationColumns } from './columns.ts'
 
 /**
- * Says what was checked of the person who offers a listing, or with `null` that nothing was.
+ * Stores what was checked of the person who offers a listing; `null` removes it.
  *
- * @returns the name of the person, `null` if the listing names nobody, `undefined` if visitors see no such listing
+ * @returns the name of the person; `null` if the listing names nobody; `undefined` if visitors see
+ * no such listing
  */
 export async function saveVerification(
   db: Queryable,
