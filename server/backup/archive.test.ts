@@ -38,7 +38,7 @@ async function inBoth(statement: string): Promise<void> {
 const readRows = async ({ pool }: Database, statement: string): Promise<unknown[]> =>
   (await pool.query(statement)).rows
 
-describe('a value of any kind comes back as it was', () => {
+describe('a value of any kind is restored unchanged', () => {
   beforeAll(() =>
     inBoth(`create table kinds (
       n int primary key, letters text, number double precision, amount numeric, big bigint,
@@ -95,14 +95,14 @@ describe('a value of any kind comes back as it was', () => {
         await restoreBuffer(await createArchive(embedded, otherDataDir), database, dataDir)
         expect(await readRows(database, SEEN)).toEqual(before)
       }),
-      // Each writes and reads two databases; other values come with each run of the tests.
+      // Each run writes and reads two databases; every run of the tests has other values.
       { numRuns: 3 },
     )
   }, 120_000)
 })
 
 describe('an archive', () => {
-  it('has tables and sequences that nobody named, whatever refers to what', async () => {
+  it('contains all tables and sequences, whatever refers to what', async () => {
     await inBoth(`
       create table nouns (
         id int generated always as identity primary key, name text not null, twice text
@@ -169,7 +169,7 @@ describe('an archive', () => {
     }
   })
 
-  it('has the files of the data folder that are the state of the site, large ones too', async () => {
+  it('contains the state files of the data folder, including large ones', async () => {
     mkdirSync(join(dataDir, 'outbox'))
     const large = Buffer.alloc(200_000, 'abc\n')
     writeFileSync(join(dataDir, 'outbox/large.eml'), large)
@@ -187,7 +187,7 @@ describe('an archive', () => {
     expect(statSync(join(otherDataDir, 'outbox/large.eml')).mode & 0o777).toBe(0o600)
   })
 
-  it('is text for people who have unpacked it', async () => {
+  it('is readable text once unpacked', async () => {
     await saveListing(database.orm, catalogListing({ id: 1 }), { now: new Date() })
     const lines = readLines(await createArchive(database, dataDir))
     await database.pool.query('truncate listings')
@@ -202,7 +202,7 @@ describe('an archive', () => {
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ rows: { listings: 1, accounts: 0 } })
   })
 
-  it('is not made of a database that has nothing of the site', async () => {
+  it('cannot be made of a database without tables of the site', async () => {
     await embedded.pool.query('alter schema drizzle rename to elsewhere')
     await expect(createArchive(embedded, dataDir)).rejects.toThrow('no tables of Homiq to save.')
     await embedded.pool.query('alter schema elsewhere rename to drizzle')

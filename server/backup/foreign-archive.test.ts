@@ -13,7 +13,7 @@ import { readArchive } from './read-archive.ts'
 
 const site = setUpArchivedSite()
 
-describe('what has no place', () => {
+describe('an archive is refused', () => {
   it.each([
     '../a',
     'outbox/../../a',
@@ -21,7 +21,7 @@ describe('what has no place', () => {
     'postgres/PG_VERSION',
     'outbox',
     'outbox\\\\..\\\\a',
-  ])('is a file like %s', async (path) => {
+  ])('with a file like %s', async (path) => {
     const lines = readLines(site.archive).map((line) => line.replaceAll('outbox/old.eml', path))
     await expect(
       restoreBuffer(createArchiveFromLines(lines), site.database, site.folder),
@@ -29,7 +29,7 @@ describe('what has no place', () => {
     expect(readdirSync(site.folder)).toEqual([])
   })
 
-  it('is a table or a column that this version lacks', async () => {
+  it('with a table or a column that this version lacks', async () => {
     const [header = '', ...rest] = readLines(site.archive)
     const more = header.replace('{"name":"accounts"', '{"name":"made_up","columns":[]},$&')
     await expect(
@@ -42,7 +42,7 @@ describe('what has no place', () => {
   })
 })
 
-describe('an archive that was made by hand', () => {
+describe('a manipulated archive', () => {
   type Header = ReturnType<typeof JSON.parse>
   const changed = (change: (header: Header) => void, keep = (_line: string) => true) => {
     const [first = '', ...rest] = readLines(site.archive)
@@ -102,7 +102,7 @@ describe('an archive that was made by hand', () => {
       (header) => Object.assign(header.sequences[0], { lastValue: '99999999999' }),
       'The database does not take it: setval: value 99999999999 is out of bounds',
     ],
-  ])('is refused with %s, and what was there stays', async (_what, change, sentence) => {
+  ])('is refused with %s, and changes nothing', async (_what, change, sentence) => {
     const account = await createAccount(site.database.orm, { email: 'ivan@example.com' }, NOW)
     const refused = restoreBuffer(
       changed(change, (line) => !line.startsWith('{"table":"accounts"')),
@@ -117,7 +117,7 @@ describe('an archive that was made by hand', () => {
     await expect(site.database.pool.query(ORPHAN)).rejects.toThrow('foreign key')
   })
 
-  it('is refused when rows refer to nothing', async () => {
+  it('is refused if rows refer to missing ones', async () => {
     await createAccount(site.database.orm, { email: 'ivan@example.com' }, NOW)
     const signIn = `{"table":"account_providers","row":["google.com","s","nobody","a@b.c",null,null]}`
     const [header = '', ...rest] = readLines(site.archive)
@@ -141,7 +141,7 @@ describe('an archive that was made by hand', () => {
     expect(await site.database.orm.$count(accounts)).toBe(1)
   })
 
-  it('is told by a check, which needs no database', async () => {
+  it('is found by a check without a database', async () => {
     const check = (bytes: Buffer) =>
       checkArchive(readArchive(Readable.from([bytes]), 'x.gz'), { targetIsEmpty: true })
     expect(await check(site.archive)).toMatchObject({ rows: { accounts: 1 } })

@@ -134,7 +134,7 @@ export async function* readRows(
 
 /** Connections of Homiq servers and commands to the same database. */
 export async function countOtherConnections(client: ClientBase): Promise<number> {
-  // In a transaction they would be those of the first look.
+  // A transaction would freeze the list at its first read.
   await client.query('select pg_stat_clear_snapshot()')
   const { rows } = await client.query(`
     select count(*)::int as n from pg_stat_activity

@@ -40,7 +40,7 @@ const getFailure = (bytes: Buffer): Promise<string> =>
     },
   )
 
-it('gives the records in order', async () => {
+it('yields the records in order', async () => {
   const records = await readAllRecords(archive)
   expect(records.map(({ kind }) => kind)).toEqual([
     'header',
@@ -51,7 +51,7 @@ it('gives the records in order', async () => {
   expect(records[2]).toEqual({ kind: 'row', line: 3, ...rows[1] })
 })
 
-describe('an archive that cannot be used is refused with a sentence about', () => {
+describe('an unusable archive is refused with a sentence about', () => {
   it('its end, wherever it was cut off', async () => {
     for (let length = 0; length < archive.length; length += 7) {
       const sentence = await getFailure(archive.subarray(0, length))
@@ -59,7 +59,7 @@ describe('an archive that cannot be used is refused with a sentence about', () =
         /^x\.gz ends after line \d+, before its last one: it was not copied whole\. Use another copy/,
       )
     }
-    // Truncated before it was compressed.
+    // Truncated before compression.
     for (const lineCount of [1, 5, lines.length - 1]) {
       expect(await getFailure(createArchiveFromLines(lines.slice(0, lineCount)))).toContain(
         `x.gz ends after line ${lineCount}, before its last one`,
@@ -69,7 +69,7 @@ describe('an archive that cannot be used is refused with a sentence about', () =
     expect(await getFailure(gzipSync(text.subarray(0, -1)))).toContain('ends after line')
   })
 
-  it('its damage, whichever bit was turned over', async () => {
+  it('its damage, whichever bit was flipped', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: archive.length - 1 }),
@@ -88,7 +88,7 @@ describe('an archive that cannot be used is refused with a sentence about', () =
     )
   })
 
-  it('its checksum, when a line was changed and compressed again', async () => {
+  it('its checksum, if a line was changed and compressed again', async () => {
     for (const at of [1, 7, lines.length - 3]) {
       const changed = lines.with(at, (lines[at] ?? '').replace(/[1-9]/, '0'))
       expect(await getFailure(createArchiveFromLines(changed))).toBe(
@@ -113,13 +113,13 @@ describe('an archive that cannot be used is refused with a sentence about', () =
     expect(sentence).toMatch(/^x\.gz is damaged at line 2\. Use another copy/)
   })
 
-  it('what comes after its end', async () => {
+  it('data after its end', async () => {
     expect(await getFailure(createArchiveFromLines([...lines, '{}']))).toMatch(
       /^x\.gz is damaged at line 44/,
     )
   })
 
-  it('counts that are not those of its rows', async () => {
+  it('row counts that do not match', async () => {
     const fewer = closed([header, ...rows, file], { people: 3 })
     expect(await getFailure(createArchiveFromLines(fewer))).toContain('is damaged')
     expect(
@@ -139,7 +139,7 @@ describe('an archive that cannot be used is refused with a sentence about', () =
     )
   })
 
-  it('its version, when that is newer', async () => {
+  it('its version, if it is newer', async () => {
     const newer = { format: 'homiq-backup', version: 2, homiq: '3.0.0', more: true }
     expect(await getFailure(createArchiveFromLines(closed([newer])))).toBe(
       'x.gz was made by Homiq 3.0.0, which is newer (line 1 says format 2, this version knows 1). Restore it with that version.',

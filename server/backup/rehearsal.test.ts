@@ -13,7 +13,7 @@ import { runScript } from '#test/site/run-script.ts'
 import { createSiteClient } from '#test/site/site-client.ts'
 import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 
-/** Between two writes; a backup takes a hundred times as long. */
+/** The pause between two writes; a backup takes a hundred times as long. */
 const PAUSE_MS = 20
 
 const PASSWORD = 'correct horse battery'
@@ -104,7 +104,7 @@ async function getEtags(url: string): Promise<string[]> {
   )
 }
 
-/** Subscribers, and the messages to the team that are in the spool or in the outbox. */
+/** Subscribers, and mails to the team in the spool or the outbox. */
 async function readWritten({ server, databaseUrl }: Site) {
   const database = await openDatabase({
     databaseUrl: databaseUrl || undefined,
@@ -124,7 +124,10 @@ async function readWritten({ server, databaseUrl }: Site) {
   }
 }
 
-/** Starts two sites, so the run on PostgreSQL has every database on both ends, and the other one nothing to add. */
+/**
+ * The run on PostgreSQL covers every pair of databases by starting two sites; the other run would
+ * add nothing.
+ */
 const DIRECTIONS: ['embedded' | 'postgres', 'embedded' | 'postgres'][] =
   adminUrl === undefined
     ? [['embedded', 'embedded']]
@@ -153,7 +156,7 @@ it.skipIf(adminUrl === undefined && findPostgres() !== null).each(DIRECTIONS)(
     await run(a, 'backup', file)
     await stop()
     expect(refused).toEqual([])
-    // The site did go on.
+    // The site kept running.
     expect(acknowledged.subscribed.length).toBeGreaterThan(before.subscribed.length)
 
     await run(b, 'restore', file)

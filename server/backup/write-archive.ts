@@ -30,10 +30,10 @@ export interface ArchiveSource {
 
 /**
  * Yields an archive, uncompressed. The database is read as of the first chunk, the files
- * afterwards: a message that moves from the mail spool into the outbox meanwhile may be in both,
- * but is never missing.
+ * afterwards: a mail that moves from the mail spool into the outbox in between may be in both, but
+ * is never missing.
  *
- * @throws {Error} one sentence when there is nothing to save
+ * @throws {Error} one sentence if there is nothing to save
  */
 export async function* writeArchive(source: ArchiveSource): AsyncGenerator<Buffer> {
   const { client, onClosing } = source
@@ -104,7 +104,7 @@ async function createHeader({ client, homiq, now }: ArchiveSource): Promise<Arch
   }
 }
 
-/** Yields nothing if the file was deleted meanwhile. */
+/** Yields nothing if the file was deleted in the meantime. */
 async function* readFileChunks(dataDir: string, path: string): AsyncGenerator<FileChunk> {
   const file = await open(join(dataDir, path)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null

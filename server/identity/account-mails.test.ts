@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** A browser with cookies and an IP of its own. */
+/** A browser with its own cookies and IP. */
 function browser(url = server.url) {
   const from = randomUUID()
   let cookie = ''
@@ -61,7 +61,7 @@ const subjectsTo = (email: string) =>
   server.mails.filter(({ to }) => to === email).map(({ subject }) => subject)
 
 describe('a browser', () => {
-  it('is told of when it is new, and only then', async () => {
+  it('triggers a mail when it is new, and only then', async () => {
     const email = newEmail()
     const credentials = { email, password: PASSWORD }
     const knownBrowser = browser()
@@ -85,7 +85,7 @@ describe('a browser', () => {
       expect(stored).not.toContain(cookie().slice(9, 52))
   })
 
-  it('is known to each account by itself', async () => {
+  it('is known to each account separately', async () => {
     const shared = browser()
     const people = [newEmail(), newEmail()]
     const elsewhere = browser()
@@ -98,7 +98,7 @@ describe('a browser', () => {
     expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length)
   })
 
-  it('is one of twenty at most', async () => {
+  it('is one of at most twenty', async () => {
     const credentials = { email: newEmail(), password: PASSWORD }
     const { localId = '' } = await browser().call('signUp', credentials)
     for (let n = 0; n < 22; n += 1) {
@@ -107,11 +107,11 @@ describe('a browser', () => {
     }
     const own = eq(knownDevices.uid, localId)
     expect(await database.orm.select().from(knownDevices).where(own)).toHaveLength(20)
-    // More than ten an hour are not sent.
+    // At most ten mails an hour are sent.
     expect(subjectsTo(credentials.email)).toHaveLength(10)
   })
 
-  it('has a cookie of this host and HTTPS alone where the site is there', async () => {
+  it('has a cookie restricted to this host and HTTPS where the site uses it', async () => {
     const secure = await startIdentityServer(database, { isHttps: () => true })
     const one = browser(secure.url)
     await one.call('signUp', { email: newEmail(), password: PASSWORD })
@@ -121,7 +121,7 @@ describe('a browser', () => {
 })
 
 describe('an account holder', () => {
-  it('is told of a new password, however it was chosen', async () => {
+  it('is mailed about a new password, however it was set', async () => {
     const email = newEmail()
     const one = browser()
     const { idToken } = await one.call('signUp', { email, password: PASSWORD })
@@ -140,7 +140,7 @@ describe('an account holder', () => {
     expect(subjectsTo(email).at(-1)).toBe('A new browser is signed in to Homiq')
   })
 
-  it('is told of a deletion, by a mail that does not name the account', async () => {
+  it('is mailed about a deletion, without naming the account', async () => {
     const email = newEmail()
     const one = browser()
     const { idToken, localId = '' } = await one.call('signUp', { email, password: PASSWORD })
@@ -151,7 +151,7 @@ describe('an account holder', () => {
     expect(await database.orm.select().from(accounts).where(eq(accounts.uid, localId))).toEqual([])
   })
 
-  it('is not kept from signing in by mail that cannot be written', async () => {
+  it('can sign in even if the mail cannot be stored', async () => {
     const broken = await startIdentityServer(database, {
       mailer: { send: () => Promise.reject(new Error('The disk is full.')) },
     })

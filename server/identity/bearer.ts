@@ -11,7 +11,7 @@ import {
 } from './token/verify-id-token.ts'
 import { ToolkitError } from './toolkit-error.ts'
 
-/** A sensitive change needs a sign-in that is not older than this. */
+/** The maximum age of a sign-in for a sensitive change. */
 const RECENT_SIGN_IN_SECONDS = 5 * 60
 
 export interface Bearer {

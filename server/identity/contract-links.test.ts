@@ -33,7 +33,7 @@ describe('a mailed link', () => {
     )
   })
 
-  it('confirms an address, once', async () => {
+  it('confirms an email address, once', async () => {
     const { auth, user, email } = await register()
     await sendEmailVerification(user)
     const code = await getTarget().getMailedCode(email)
@@ -54,7 +54,7 @@ describe('a mailed link', () => {
     expect(await getErrorCode(applyActionCode(auth, code))).toBe('auth/invalid-action-code')
   })
 
-  it.skipIf(isEmulated)('does not work after its time', async () => {
+  it.skipIf(isEmulated)('expires', async () => {
     const { user, email } = await register()
     const auth = browser()
     await sendPasswordResetEmail(auth, email)
@@ -73,7 +73,7 @@ describe('a mailed link', () => {
     getTarget().advanceClock(-72)
   })
 
-  it('is not made up', async () => {
+  it('cannot be made up', async () => {
     const code = 'x'.repeat(43)
     expect(await getErrorCode(verifyPasswordResetCode(browser(), code))).toBe(
       'auth/invalid-action-code',

@@ -29,7 +29,7 @@ import { getErrorCode } from '#test/identity/sdk-client.ts'
 const { getTarget, browser, register } = setUpIdentityContract()
 
 describe('registration', () => {
-  it('makes an account and signs it in', async () => {
+  it('creates an account and signs it in', async () => {
     const { auth, user, email } = await register()
     expect(auth.currentUser).toBe(user)
     expect(user).toMatchObject({ email, emailVerified: false, isAnonymous: false })
@@ -45,7 +45,7 @@ describe('registration', () => {
     expect(Date.parse(expirationTime) - Date.parse(issuedAtTime)).toBe(3_600_000)
   })
 
-  it('refuses an address that has an account, in any case of its letters', async () => {
+  it('refuses an email address that has an account, in any case', async () => {
     const { email } = await register()
     const again = createUserWithEmailAndPassword(browser(), email.toUpperCase(), 'another one')
     expect(await getErrorCode(again)).toBe('auth/email-already-in-use')
@@ -62,7 +62,7 @@ describe('registration', () => {
     expect(auth.currentUser).toBeNull()
   })
 
-  it('takes six characters, which is the default policy', async () => {
+  it('accepts six characters, which is the default policy', async () => {
     const auth = browser()
     const created = await createUserWithEmailAndPassword(auth, newEmail(), '123456')
     expect(getAdditionalUserInfo(created)?.isNewUser).toBe(true)
@@ -72,14 +72,14 @@ describe('registration', () => {
 })
 
 describe('signing in', () => {
-  it('takes the right password, in any case of the letters of the address', async () => {
+  it('accepts the right password, with the email address in any case', async () => {
     const { user, email } = await register()
     const again = await signInWithEmailAndPassword(browser(), email.toUpperCase(), PASSWORD)
     expect(again.user.uid).toBe(user.uid)
     expect(Date.parse(again.user.metadata.lastSignInTime ?? '')).toBeGreaterThan(0)
   })
 
-  it('says the same of a wrong password and of an unknown address', async () => {
+  it('gives the same error for a wrong password and an unknown email address', async () => {
     const { email } = await register()
     const wrong = getErrorCode(signInWithEmailAndPassword(browser(), email, 'wrong horse'))
     const unknown = getErrorCode(signInWithEmailAndPassword(browser(), newEmail(), PASSWORD))
@@ -99,7 +99,7 @@ describe('signing in', () => {
 })
 
 describe('a token', () => {
-  it('is refreshed, again and again', async () => {
+  it('can be refreshed repeatedly', async () => {
     const { user } = await register()
     const first = user.refreshToken
     for (const _time of [1, 2, 3]) expect(await user.getIdToken(true)).toMatch(/^[\w-]+\./)
@@ -159,12 +159,12 @@ describe('an account', () => {
     expect(again.user.uid).toBe(user.uid)
   })
 
-  it('does not take a weak password for a new one', async () => {
+  it('refuses a weak new password', async () => {
     const { user } = await register()
     expect(await getErrorCode(updatePassword(user, '12345'))).toBe('auth/weak-password')
   })
 
-  it('proves again who it is', async () => {
+  it('can prove again who it is', async () => {
     const { user, email } = await register()
     const proof = await reauthenticateWithCredential(
       user,
@@ -182,7 +182,7 @@ describe('an account', () => {
     )
   })
 
-  it.skipIf(isEmulated)('wants a fresh proof for what matters', async () => {
+  it.skipIf(isEmulated)('requires a recent sign-in for sensitive changes', async () => {
     const { user, email } = await register()
     getTarget().advanceClock(0.1)
     expect(await getErrorCode(deleteUser(user))).toBe('auth/requires-recent-login')
@@ -194,7 +194,7 @@ describe('an account', () => {
     getTarget().advanceClock(-0.1)
   })
 
-  it('is deleted once', async () => {
+  it('can be deleted once', async () => {
     const { auth, user } = await register()
     await deleteUser(user)
     expect(auth.currentUser).toBeNull()
@@ -203,7 +203,7 @@ describe('an account', () => {
 
 describe('what the service does not offer', () => {
   // The emulator supports all of these, and they cannot be turned off.
-  it.skipIf(isEmulated)('is refused by name', async () => {
+  it.skipIf(isEmulated)('is refused by its name', async () => {
     const { user } = await register()
     expect(await getErrorCode(signInAnonymously(browser()))).toBe('auth/admin-restricted-operation')
     expect(await getErrorCode(updateEmail(user, newEmail()))).toBe('auth/operation-not-allowed')

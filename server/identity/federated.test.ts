@@ -55,7 +55,7 @@ const ticketFor = (whom: FederatedProfile) => issueTicket(database.orm, whom, no
 const google = async (whom: FederatedProfile) =>
   GoogleAuthProvider.credential(await ticketFor(whom))
 
-it('makes an account for someone a provider vouches for, and finds it again', async () => {
+it('creates an account for a person whom a provider authenticated, and finds it again', async () => {
   const olena = profile()
   const { user } = await signInWithCredential(open(), await google(olena))
   expect(user).toMatchObject({ email: olena.email, emailVerified: true, displayName: 'Olena' })
@@ -67,7 +67,7 @@ it('makes an account for someone a provider vouches for, and finds it again', as
   expect(again.user).toMatchObject({ uid: user.uid, email: olena.email })
 })
 
-it('takes GitHub by its own credential, and no ticket of the other provider', async () => {
+it('accepts GitHub by its own credential, and no ticket of another provider', async () => {
   const taras = profile({ provider: 'github.com', emailVerified: true })
   const credential = GithubAuthProvider.credential(await ticketFor(taras))
   const { user } = await signInWithCredential(open(), credential)
@@ -76,13 +76,13 @@ it('takes GitHub by its own credential, and no ticket of the other provider', as
   expect(await getErrorCode(wrong)).toBe('auth/invalid-credential')
 })
 
-it('leaves an address unconfirmed that nobody vouches for', async () => {
+it('leaves an email address unconfirmed if the provider did not verify it', async () => {
   const demo = profile({ emailVerified: false })
   const { user } = await signInWithCredential(open(), await google(demo))
   expect(user.emailVerified).toBe(false)
 })
 
-it('never takes over an account with the same address', async () => {
+it('never takes over an account with the same email address', async () => {
   const olena = profile()
   await createUserWithEmailAndPassword(open(), olena.email, 'correct horse')
   const auth = open()
@@ -106,12 +106,12 @@ it('redeems a ticket once, and not after two minutes', async () => {
   server.clock.ms = Date.now()
 })
 
-it('takes no token that a provider made for someone else', async () => {
+it("refuses a provider's own token", async () => {
   const foreign = GoogleAuthProvider.credential('eyJhbGciOiJSUzI1NiJ9.e30.x')
   expect(await getErrorCode(signInWithCredential(open(), foreign))).toBe('auth/invalid-credential')
 })
 
-it('proves again who someone is, and makes no account by that', async () => {
+it('proves again who a person is, without creating an account', async () => {
   const olena = profile()
   const { user } = await signInWithCredential(open(), await google(olena))
   await reauthenticateWithCredential(user, await google(olena))
@@ -121,13 +121,13 @@ it('proves again who someone is, and makes no account by that', async () => {
   )
 })
 
-it('joins no second provider to an account', async () => {
+it('links no second provider to an account', async () => {
   const { user } = await createUserWithEmailAndPassword(open(), profile().email, 'correct horse')
   const joined = linkWithCredential(user, await google(profile()))
   expect(await getErrorCode(joined)).toBe('auth/operation-not-allowed')
 })
 
-it('makes one account of two answers that come at once', async () => {
+it('creates one account for two concurrent sign-ins', async () => {
   const olena = profile()
   const credentials = [await google(olena), await google(olena)]
   const outcomes = await Promise.allSettled(

@@ -4,10 +4,10 @@ import { log } from '#server/log/log.ts'
 import type { IdentityService } from './service.ts'
 
 /**
- * Mails the account holder that something happened to the account. Never throws: a failure is logged,
- * and messages over the hourly limit are dropped.
+ * Mails the account holder that something happened to the account. Never throws: a failure is
+ * logged, and mails over the hourly limit are dropped.
  *
- * @param deleteWithAccount whether deleting the account also deletes the unsent message
+ * @param deleteWithAccount whether deleting the account also deletes the unsent mail
  */
 export async function notifyAccountHolder(
   { mailer, throttle }: Pick<IdentityService, 'mailer' | 'throttle'>,

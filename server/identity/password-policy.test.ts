@@ -57,7 +57,7 @@ const output = (promise: Promise<unknown>): Promise<string> =>
   )
 
 describe('a strict policy', () => {
-  it('knows the common and leaked passwords of its length, in any dress', () => {
+  it('rejects common and leaked passwords of its length, however disguised', () => {
     const problem = (password: string) => policy.problem(password, 'nobody@example.com')
     for (const common of [
       'unbelievable',
@@ -74,7 +74,7 @@ describe('a strict policy', () => {
     expect(problem(PASSWORD)).toBeNull()
   })
 
-  it('holds for registration, reset and change, which say what is wrong', async () => {
+  it('applies to registration, reset and change, which say what is wrong', async () => {
     const auth = open()
     const email = newEmail()
     const weak: [string, string][] = [
@@ -100,7 +100,7 @@ describe('a strict policy', () => {
     await confirmPasswordReset(auth, code, 'four grey cats dance')
   })
 
-  it('is told in the words of the protocol, and by the settings', async () => {
+  it('is announced in the terms of the protocol, according to the settings', async () => {
     expect(await validatePassword(open(), 'elevenchars')).toMatchObject({
       isValid: false,
       meetsMinPasswordLength: false,
@@ -108,7 +108,7 @@ describe('a strict policy', () => {
     expect(server.identity.settings).toMatchObject({ passwordPolicy: 'strict' })
   })
 
-  it('lets whoever has an older password sign in', async () => {
+  it('lets people with an older password sign in', async () => {
     const lenient = await startIdentityServer(database)
     const email = newEmail()
     const browser = createSdkClient(lenient.url)

@@ -92,7 +92,7 @@ async function googleCredential(changes: Partial<FederatedProfile> = {}) {
 }
 
 describe('a new password', () => {
-  it('voids the links to another one that were mailed before', async () => {
+  it('voids reset links that were mailed before', async () => {
     const user = await register()
     const code = await resetCode(user)
     // In the fragment, because servers, proxies and their logs see the query.
@@ -106,7 +106,7 @@ describe('a new password', () => {
     await signInWithEmailAndPassword(open(), user.email ?? '', NEXT)
   })
 
-  it('wants the one before, not only a recent sign-in by a provider', async () => {
+  it('requires the previous one, not only a recent sign-in by a provider', async () => {
     const subject = randomUUID()
     const email = newEmail()
     const google = () => googleCredential({ subject, email })
@@ -121,7 +121,7 @@ describe('a new password', () => {
 })
 
 describe('a reset', () => {
-  it('spends its code only with the new password', async () => {
+  it('uses up its code only with the new password', async () => {
     const user = await register()
     const code = await resetCode(user)
     await database.pool.query(`
@@ -137,7 +137,7 @@ describe('a reset', () => {
     await signInWithEmailAndPassword(open(), user.email ?? '', NEXT)
   })
 
-  it('clears what was set before anyone had shown that the address is theirs', async () => {
+  it('clears data from before the email address was confirmed', async () => {
     const attacker = await register()
     const photoURL = 'https://evil.example/picture.png'
     await updateProfile(attacker, { displayName: 'Not the account holder', photoURL })
@@ -150,7 +150,7 @@ describe('a reset', () => {
     expect(await getErrorCode(reload(attacker))).toBe('auth/user-token-expired')
   })
 
-  it('leaves name and picture to who had confirmed the address', async () => {
+  it('keeps name and picture of an account with a confirmed email address', async () => {
     const user = await register()
     await updateProfile(user, { displayName: 'Olena' })
     await database.orm
@@ -161,7 +161,7 @@ describe('a reset', () => {
     expect(await row(user)).toMatchObject({ displayName: 'Olena' })
   })
 
-  it('ends the providers that vouch for another address, and no others', async () => {
+  it('unlinks providers with another email address, and no others', async () => {
     const getProviders = ({ uid }: User) =>
       database.orm.select().from(accountProviders).where(eq(accountProviders.uid, uid))
     const same = { subject: randomUUID(), email: newEmail() }
@@ -176,7 +176,7 @@ describe('a reset', () => {
     expect(await getProviders(user)).toEqual([])
   })
 
-  it('ends a provider that vouched for nothing', async () => {
+  it('unlinks a provider that verified nothing', async () => {
     const demo = await googleCredential({ emailVerified: false })
     const { user } = await signInWithCredential(open(), demo)
     await confirmPasswordReset(open(), await resetCode(user), NEXT)
@@ -186,7 +186,7 @@ describe('a reset', () => {
     expect(await row(user)).toMatchObject({ displayName: null, emailVerified: true })
   })
 
-  it('is asked for without a look at the account before the next call', async () => {
+  it('reads the account only after the next call, so that timing reveals nothing', async () => {
     const user = await register()
     await sendPasswordResetEmail(open(), user.email ?? '')
     await signInWithEmailAndPassword(open(), user.email ?? '', PASSWORD)
@@ -198,7 +198,7 @@ describe('a reset', () => {
   })
 })
 
-describe('a link that confirms an address', () => {
+describe('a link that confirms an email address', () => {
   /** Posts a code like the SDK, from a browser with the session of `user`. */
   async function confirm(code: string, user: User | null): Promise<string> {
     const headers = new Headers({ 'Content-Type': 'application/json' })
@@ -215,7 +215,7 @@ describe('a link that confirms an address', () => {
     return body.error?.message ?? `verified: ${body.emailVerified}`
   }
 
-  it('does so only where its account is signed in, and stays good elsewhere', async () => {
+  it('works only in a session of its account, and stays valid elsewhere', async () => {
     const [attacker, other] = [await register(), await register()]
     await sendEmailVerification(attacker)
     const code = await mailedCode(attacker)
@@ -228,7 +228,7 @@ describe('a link that confirms an address', () => {
   })
 })
 
-describe('mails that others ask for', () => {
+describe('mails requested by others', () => {
   const request = async (email: string, from: string): Promise<string> => {
     const response = await fetch(
       `${server.url}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=homiq`,
@@ -241,7 +241,7 @@ describe('mails that others ask for', () => {
     return response.ok ? 'ok' : 'refused'
   }
 
-  it('do not use up those of the account holder, whatever their IP', async () => {
+  it("do not use up the account holder's limit, whatever their IP", async () => {
     const email = newEmail()
     const at = (from: string) => ({ 'X-Forwarded-For': from })
     const signUp = await fetch(
@@ -272,7 +272,7 @@ describe('mails that others ask for', () => {
   })
 })
 
-it('knows a proof by a provider to be as old as the provider says', async () => {
+it("knows the age of a provider's sign-in from the provider", async () => {
   const hourAgo = new Date(server.clock.ms - 3_600_000)
   const whom = { subject: randomUUID(), email: newEmail() }
   const { user } = await signInWithCredential(

@@ -80,7 +80,7 @@ const about = (event: string, uid: string, fields: object = {}) => ({
   ...fields,
 })
 
-it('tells of an account from its first to its last day, by a hash', async () => {
+it('covers an account from registration to deletion, by a hash', async () => {
   const email = newEmail()
   const { user } = await createUserWithEmailAndPassword(open(), email, PASSWORD)
   const { uid } = user
@@ -106,7 +106,7 @@ it('tells of an account from its first to its last day, by a hash', async () => 
   expect(events().slice(1)).toEqual([about('account.deleted', uid)])
 })
 
-it('tells of a browser that the account did not know', async () => {
+it('covers a browser that is new to the account', async () => {
   const { uid, email } = await register()
   await signInWithEmailAndPassword(open(), email, PASSWORD)
   expect(events({ ofDevices: true })).toEqual([
@@ -115,7 +115,7 @@ it('tells of a browser that the account did not know', async () => {
   ])
 })
 
-it('tells of a wrong password for nobody, and of a disabled account', async () => {
+it('covers a wrong password for an unknown account, and a disabled account', async () => {
   await getErrorCode(signInWithEmailAndPassword(open(), newEmail(), WRONG))
   expect(events()).toEqual([{ event: 'sign-in.failed', way: 'password' }])
   const { uid, email } = await register()
@@ -124,7 +124,7 @@ it('tells of a wrong password for nobody, and of a disabled account', async () =
   expect(events()).toEqual([about('sign-in.failed', uid, { way: 'password', reason: 'disabled' })])
 })
 
-it('tells once of an account that is closed to a client', async () => {
+it('covers a lockout once', async () => {
   const { uid, email } = await register()
   for (let n = 0; n < 14; n += 1)
     await getErrorCode(signInWithEmailAndPassword(open(), email, WRONG))
@@ -135,7 +135,7 @@ it('tells once of an account that is closed to a client', async () => {
   ])
 })
 
-it('tells of a provider, and of a ticket that is not good', async () => {
+it("covers a provider's sign-in, and an invalid ticket", async () => {
   const profile = {
     provider: 'google.com',
     subject: randomUUID(),
@@ -158,7 +158,7 @@ it('tells of a provider, and of a ticket that is not good', async () => {
   ])
 })
 
-it('tells of a session that is ended, and of tokens that are not good', async () => {
+it('covers the end of a session, and invalid tokens', async () => {
   const { user, uid } = await register()
   const session = (method: string, headers: Readonly<Record<string, string>>) =>
     fetch(`${server.url}/session`, { method, headers })
@@ -177,7 +177,7 @@ it('tells of a session that is ended, and of tokens that are not good', async ()
   expect(events()).toEqual([{ event: 'token.refused', reason: 'INVALID_OOB_CODE' }])
 })
 
-it('tells of a refresh token that was copied', async () => {
+it('covers a copied refresh token', async () => {
   const { uid } = await register()
   const { refreshToken } = await startSignIn(
     database.orm,
@@ -192,7 +192,7 @@ it('tells of a refresh token that was copied', async () => {
   expect(events()).toEqual([about('token.reused', uid)])
 })
 
-it('tells of another signing key, whoever made it', async () => {
+it('covers a new signing key, whichever process made it', async () => {
   const now = new Date()
   const keys = await loadSigningKeys(database.orm, now)
   const { kid } = await keys.getSigningKey(now)
@@ -206,7 +206,7 @@ it('tells of another signing key, whoever made it', async () => {
   expect(events()).toEqual([])
 })
 
-it('never says an address, a password or a code', async () => {
+it('contains no email address, password or code', async () => {
   const { email } = await register()
   await getErrorCode(signInWithEmailAndPassword(open(), email, WRONG))
   await sendPasswordResetEmail(open(), email)

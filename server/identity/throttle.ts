@@ -59,7 +59,7 @@ export function createThrottle(limits: IdentityLimits): Throttle {
   const accountMails = createRateLimit(limits.noticeByAccount)
   const calls = createRateLimit(limits.callsByIp)
   const knownPairs = new LRUCache<string, true>({ max: MAX_KNOWN_PAIRS })
-  /** Of this process: without it nobody can tell which IP and account a remembered pair is of. */
+  /** A key of this process: without it nobody can tell the IP and account of a remembered pair. */
   const pairSecret = randomBytes(32)
   const hashPair = (pair: string) => createHmac('sha256', pairSecret).update(pair).digest('base64')
   const lockedOut = new LRUCache<string, true>({

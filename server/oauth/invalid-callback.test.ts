@@ -44,7 +44,7 @@ async function expectRefused(why: RegExp, ...secrets: (string | null)[]): Promis
   for (const secret of secrets) expect(reported[0]).not.toContain(secret)
 }
 
-it('refuses a state that is not its own', async () => {
+it('refuses an unknown state', async () => {
   const { address } = await visitor.startSignIn('google')
   const callbackUrl = await submitConsent(address, {})
   callbackUrl.searchParams.set('state', 'another')
@@ -52,7 +52,7 @@ it('refuses a state that is not its own', async () => {
   await expectRefused(/awaits no such answer/, callbackUrl.searchParams.get('code'), 'another')
 })
 
-it('takes an answer once', async () => {
+it('accepts a callback once', async () => {
   const { address } = await visitor.startSignIn('github')
   const callbackUrl = await submitConsent(address, {})
   expect((await visitor.finish(callbackUrl)).ticket).toHaveLength(43)
@@ -61,7 +61,7 @@ it('takes an answer once', async () => {
   await expectRefused(/awaits no such answer/)
 })
 
-it('takes no answer after ten minutes', async () => {
+it('refuses a callback after ten minutes', async () => {
   const { address, attempt } = await visitor.startSignIn('google')
   const callbackUrl = await submitConsent(address, {})
   now = new Date(now.getTime() + 600_000)
@@ -69,7 +69,7 @@ it('takes no answer after ten minutes', async () => {
   await expectRefused(/took too long/)
 })
 
-it('takes no answer to another browser, which can still use it itself', async () => {
+it('refuses a callback in another browser, and keeps it valid in the right one', async () => {
   const { address } = await visitor.startSignIn('google')
   const callbackUrl = await submitConsent(address, {})
   const other = createVisitorBrowser()
@@ -83,14 +83,14 @@ it('takes no answer to another browser, which can still use it itself', async ()
   expect((await visitor.finish(callbackUrl)).ticket).toHaveLength(43)
 })
 
-it('takes no answer of one provider for the other', async () => {
+it('refuses a callback of another provider', async () => {
   const { address } = await visitor.startSignIn('google')
   const { search } = await submitConsent(address, {})
   expect(await visitor.finish(`/identity/github/callback${search}`)).toMatchObject({ ticket: '' })
   await expectRefused(/^Sign-in at github.com failed: .*awaits no such answer/)
 })
 
-it('takes no code that was given to another attempt', async () => {
+it('refuses a code that belongs to another attempt', async () => {
   const first = await visitor.startSignIn('google')
   const second = await visitor.startSignIn('google')
   const callbackUrl = await submitConsent(second.address, {})
@@ -100,7 +100,7 @@ it('takes no code that was given to another attempt', async () => {
   await expectRefused(/invalid_grant/, code)
 })
 
-it('takes no ID token with another nonce', async () => {
+it('refuses an ID token with another nonce', async () => {
   const { address, attempt } = await visitor.startSignIn('google')
   provider.faults.nonce = 'another'
   expect(await visitor.finish(await submitConsent(address, {}))).toMatchObject({
@@ -110,7 +110,7 @@ it('takes no ID token with another nonce', async () => {
   await expectRefused(/OAUTH_JWT_CLAIM_COMPARISON_FAILED/)
 })
 
-it('takes no ID token that was made for another site', async () => {
+it('refuses an ID token for another site', async () => {
   provider.faults.audience = 'another-client'
   const { address } = await visitor.startSignIn('google')
   expect(await visitor.finish(await submitConsent(address, {}))).toMatchObject({
@@ -120,7 +120,7 @@ it('takes no ID token that was made for another site', async () => {
   await expectRefused(/^Sign-in at google\.com failed: /, 'another-client')
 })
 
-it('takes no ID token that the provider did not sign', async () => {
+it('refuses an ID token that the provider did not sign', async () => {
   const { address, attempt } = await visitor.startSignIn('google')
   provider.faults.foreignKey = true
   expect(await visitor.finish(await submitConsent(address, {}))).toMatchObject({
@@ -130,7 +130,7 @@ it('takes no ID token that the provider did not sign', async () => {
   await expectRefused(/JWT signature verification failed/)
 })
 
-it('takes no answer in the name of another issuer', async () => {
+it('refuses a callback that names another issuer', async () => {
   const { address, attempt } = await visitor.startSignIn('github')
   const callbackUrl = await submitConsent(address, {})
   callbackUrl.searchParams.set('iss', 'https://elsewhere.example')
@@ -138,7 +138,7 @@ it('takes no answer in the name of another issuer', async () => {
   await expectRefused(/unexpected "iss"/)
 })
 
-it('shows and writes nothing of what an answer says in its own words', async () => {
+it('neither shows nor logs free text of a callback', async () => {
   const { address, attempt } = await visitor.startSignIn('google')
   const callbackUrl = await submitConsent(address, { decision: 'deny' })
   callbackUrl.searchParams.set('error', 'invalid<script>\r\nSet-Cookie: a=b')
@@ -152,7 +152,7 @@ it('shows and writes nothing of what an answer says in its own words', async () 
   await expectRefused(/^[^\r\n<]+$/)
 })
 
-it('says so when the provider is down, and asks again later', async () => {
+it('reports that the provider is down, and tries again later', async () => {
   provider.faults.status = 503
   const { response, attempt } = await visitor.startSignIn('google')
   expect(response.status).toBe(502)
@@ -166,7 +166,7 @@ it('says so when the provider is down, and asks again later', async () => {
   expect(await visitor.finish(callbackUrl)).toMatchObject({ status: 502, ticket: '' })
 })
 
-it('says so when nothing answers at the address of the provider', async () => {
+it("reports that nothing responds at the provider's URL", async () => {
   const gone = await startOAuthProvider()
   await gone.stop()
   const lost = new Visitor({

@@ -78,7 +78,7 @@ describe('an account of this server', () => {
     },
   )
 
-  it('that is disabled loses its sign-ins and sessions, and only may sign in when it is enabled', async () => {
+  it('loses its sign-ins and sessions when disabled, and can sign in only when enabled', async () => {
     await signIn()
     const done = await accountsOperation(context, { command: 'disable', who: uid })
     expect(done).toMatchObject({
@@ -90,14 +90,14 @@ describe('an account of this server', () => {
     expect((await findAccountByUid(database.orm, uid))?.disabled).toBe(false)
   })
 
-  it('that is signed out stays', async () => {
+  it('still exists after being signed out', async () => {
     await signIn()
     await accountsOperation(context, { command: 'sign-out', who: uid })
     expect(await goingOn()).toEqual([0, 0])
     expect(await findAccountByUid(database.orm, uid)).not.toBeNull()
   })
 
-  it('that is deleted is gone with all that belongs to it', async () => {
+  it('is deleted with everything that belongs to it', async () => {
     await signIn()
     await grantRole(database.orm, uid, 'admin', now)
     const done = await accountsOperation(context, { command: 'delete', who: uid })
@@ -124,7 +124,7 @@ describe('an account of this server', () => {
     ])
   })
 
-  it('is written to about homes of a feed that was imported, and not any more', async () => {
+  it('can be linked to homes of an imported feed, and unlinked', async () => {
     const who = uid
     const [feed, realtor] = ['lviv-homes', 'Andriy Bondar']
     const link = () => accountsOperation(context, { command: 'represent', who, feed, realtor })
@@ -143,14 +143,14 @@ describe('an account of this server', () => {
     ])
   })
 
-  it.each(['nobody@example.com', 'nobody'])('is not that of %s', async (who) => {
+  it.each(['nobody@example.com', 'nobody'])('is not found as %s', async (who) => {
     const refused = accountsOperation(context, { command: 'grant', who, role: 'admin' })
     await expect(refused).rejects.toThrow(`There is no account of ${who}.`)
   })
 })
 
-describe('keys that are discarded', () => {
-  it('end every sign-in and session of everyone; a new key ends none', async () => {
+describe('discarding keys', () => {
+  it('ends every sign-in and session of everyone; adding a key ends none', async () => {
     const other = await createAccount(database.orm, { email: 'ivan@example.com' }, now)
     await signIn()
     await signIn(other?.uid)
@@ -167,7 +167,7 @@ describe('keys that are discarded', () => {
 })
 
 describe('a list', () => {
-  it('has everyone once, by address, page by page', async () => {
+  it('has everyone once, by email address, page by page', async () => {
     for (const name of ['b', 'e', 'a', 'd'])
       await createAccount(database.orm, { email: `${name}@example.com` }, now)
     await grantRole(database.orm, uid, 'moderator', now)
@@ -188,7 +188,7 @@ describe('a list', () => {
   })
 })
 
-describe('somebody whose account is at Firebase', () => {
+describe('a person whose account is at Firebase', () => {
   beforeEach(async () => {
     const person = { uid: 'fire', email: 'Ivan@example.com', emailVerified: true, signInId: null }
     await createSession(database.orm, person, now)
@@ -223,7 +223,7 @@ describe('somebody whose account is at Firebase', () => {
     expect(await goingOn()).toEqual([0, 0])
   })
 
-  it('is deleted here, as far as something is here', async () => {
+  it('is deleted here, as far as there is data here', async () => {
     await database.orm.insert(subscriptions).values({
       emailKey: 'ivan@example.com',
       email: 'Ivan@example.com',

@@ -72,7 +72,7 @@ describe('npm run backup refuses', () => {
     expect(readdirSync(folder)).toEqual(['a-file'])
   })
 
-  it('a name that is empty, and a link to nothing', async () => {
+  it('an empty name, and a broken link', async () => {
     expect(await backup('')).toMatchObject({ code: 1, errors: 'Name one file to save into.\n' })
     symlinkSync(join(folder, 'none'), join(folder, 'link'))
     const { code, errors } = await backup(join(folder, 'link'))
@@ -87,7 +87,7 @@ describeEmbedded('npm run backup', () => {
     await (await openDatabase({ dataDir })).close()
   })
 
-  it('writes through nothing that stands in the way, and for this user alone', async () => {
+  it('overwrites nothing in its way, and makes the file private', async () => {
     const other = join(folder, 'other')
     writeFileSync(other, 'mine')
     symlinkSync(other, join(folder, 'a.gz.partial'))
@@ -103,7 +103,7 @@ describeEmbedded('npm run backup', () => {
     expect(readdirSync(join(folder, 'to'))).toEqual(['a.gz'])
   })
 
-  it('leaves nothing when it is told to end', async () => {
+  it('leaves nothing behind when it is told to stop', async () => {
     const changes = watch(folder)
     const child = spawn(process.execPath, ['scripts/backup.ts', join(folder, 'b.gz')], {
       env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir },

@@ -43,7 +43,10 @@ afterAll(async () => {
 
 const getEnv = () => ({ DATABASE_URL: databaseUrl, DATA_DIR: server.dataDir, LOG_LEVEL: 'info' })
 
-/** Runs a command on the test site, as a program of its own; `server/main/deployed-tree.test.ts` runs all of them so. */
+/**
+ * Runs a command on the test site as its own process; `server/main/deployed-tree.test.ts` runs all
+ * commands that way.
+ */
 async function run(...args: [string, ...string[]]) {
   const { stdout, stderr, code } = await runScript(args, getEnv())
   return { code, out: stdout.toString(), errors: stderr }
@@ -53,7 +56,7 @@ const accounts = (...args: string[]) => runProgram(runAccounts, args, getEnv())
 const restore = (...args: string[]) => runProgram(runRestore, args, getEnv())
 const rotateKeys = (...args: string[]) => runProgram(runRotateKeys, args, getEnv())
 
-/** @returns the output of a program that must succeed */
+/** @returns the output of a command that must succeed */
 async function outputOf(program: Promise<ProgramResult>): Promise<string> {
   const { code, out, errors } = await program
   expect({ code, errors }).toEqual({ code: 0, errors: expect.any(String) })
@@ -79,7 +82,7 @@ describe('npm run accounts, while the site runs', () => {
     expect(shown).toMatchObject({ uid: localId, roles: ['moderator'], signIns: 1 })
   })
 
-  it('disables an account: every token and cookie of it is void at once', async () => {
+  it('disables an account: all its tokens and cookies are void at once', async () => {
     const person = await signedUp('ivan@example.com')
     const visitor = createSiteClient(server.url)
     const cookies = [await visitor.session(person), await visitor.session(person)]
@@ -108,7 +111,7 @@ describe('npm run accounts, while the site runs', () => {
   })
 })
 
-it('npm run rotate-keys works while the site runs, which knows the new key soon', async () => {
+it('npm run rotate-keys works while the site runs, and the site soon knows the new key', async () => {
   const person = await signedUp('petro@example.com')
   const visitor = createSiteClient(server.url)
   const cookie = await visitor.session(person)
@@ -129,7 +132,7 @@ it('npm run export writes the homes of the site while it runs', async () => {
 })
 
 describe('npm run backup, while the site runs', () => {
-  it('saves everything into a file that is whole, and says what and its checksum', async () => {
+  it('saves everything into a complete file, and prints its contents and checksum', async () => {
     const file = join(folder, 'a.gz')
     const said = await outputOf(runProgram(runBackup, [file], getEnv()))
     const bytes = readFileSync(file)
@@ -158,7 +161,7 @@ describe('npm run backup, while the site runs', () => {
 })
 
 describe('npm run restore', () => {
-  it('does not touch a site that runs', async () => {
+  it('refuses a running site', async () => {
     const { code, errors } = await restore('--replace', join(folder, 'a.gz'))
     expect(code).toBe(1)
     expect(errors).toMatch(
@@ -166,7 +169,7 @@ describe('npm run restore', () => {
     )
   })
 
-  it('does not touch a site for a file that is none', async () => {
+  it('changes nothing for a file that is no archive', async () => {
     const file = join(folder, 'none.gz')
     writeFileSync(file, '> homiq@0.1.0 backup\n')
     const { code, errors } = await restore('--replace', file)
@@ -175,10 +178,10 @@ describe('npm run restore', () => {
   })
 })
 
-describe('when the site does not run', () => {
+describe('while the site does not run', () => {
   beforeAll(() => server.kill('SIGTERM'))
 
-  it('accounts are changed all the same, and the security log tells it, without names', async () => {
+  it('accounts can still be changed, which the security log records without names', async () => {
     const { code, out, errors } = await run('accounts', 'disable', 'petro@example.com')
     expect([code, out]).toEqual([0, 'petro@example.com is disabled and signed out everywhere.\n'])
     const [line = ''] = errors.split('\n').filter((text) => text.includes('"event"'))
@@ -190,7 +193,7 @@ describe('when the site does not run', () => {
     expect(errors).not.toContain('petro')
   })
 
-  it('a restore is refused where something is, and takes its place when it is told to', async () => {
+  it('a restore refuses existing data, and replaces it if requested', async () => {
     const file = join(folder, 'a.gz')
     const refused = await restore(file)
     expect(refused.code).toBe(1)
@@ -203,7 +206,7 @@ describe('when the site does not run', () => {
   })
 })
 
-it('a backup of a folder without a database says which one it looked at', async () => {
+it('a backup of a folder without a database names the folder', async () => {
   const empty = newFolder()
   const { code, errors } = await runProgram(runBackup, [join(folder, 'x.gz')], { DATA_DIR: empty })
   expect(code).toBe(1)

@@ -12,7 +12,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }))
 
 const rotateKeys = (...args: string[]) => runProgram(runRotateKeys, args, { DATA_DIR: dataDir })
 
-it('npm run rotate-keys says how it is used, and makes no database for it', async () => {
+it('npm run rotate-keys prints its usage without creating a database', async () => {
   const { code, out } = await rotateKeys('--help')
   expect(code).toBe(0)
   expect(out).toContain('npm run rotate-keys [-- --discard]')

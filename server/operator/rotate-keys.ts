@@ -7,8 +7,8 @@ import type { OperatorContext } from './accounts.ts'
 export const rotateKeysInput = z.object({ discard: z.boolean() })
 
 /**
- * The operation of `npm run rotate-keys`. Whoever has a discarded key may have signed in with it, so
- * discarding keys ends all sign-ins.
+ * The operation of `npm run rotate-keys`. Somebody who has a stolen key may have signed in with it,
+ * so discarding keys ends all sign-ins.
  */
 export async function rotateKeysOperation(
   { db, now }: Pick<OperatorContext, 'db' | 'now'>,

@@ -25,7 +25,7 @@ const verify = (input: unknown) =>
   OPERATIONS.verify.run({ db: database.orm, provider: 'embedded', now }, input)
 const find = () => findPublishedListing(database.orm, 'sale', '7')
 
-it('says what was checked, which others follow, and takes it back', async () => {
+it('stores what was checked, notifies followers of changes, and removes it again', async () => {
   const home = { type: 'sale', id: 7 }
   expect(await verify({ ...home, verification })).toEqual({
     sentence: 'Olena Test is a verified person of sale/7 until 2026-06-30.',
@@ -55,7 +55,7 @@ it.each([
   expect(await find()).not.toHaveProperty('verification')
 })
 
-it('refuses a home that names nobody', async () => {
+it("refuses a home without a realtor's name", async () => {
   const { Realtor: _nobody, ...listing } = catalogListing({ id: 7 })
   await saveListing(database.orm, listing, { now })
   await expect(verify({ type: 'sale', id: 7, verification })).rejects.toThrow('names nobody')

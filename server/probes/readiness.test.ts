@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createReadiness } from './readiness.ts'
 
-it('is ready when every check is well, and names the one that is not', async () => {
+it('is ready if every check passes, and names the one that does not', async () => {
   let database = true
   let now = 0
   const readiness = createReadiness(
@@ -17,7 +17,7 @@ it('is ready when every check is well, and names the one that is not', async () 
   })
 })
 
-it('takes a check that fails or hangs for failed', async () => {
+it('treats a check that throws or hangs as failed', async () => {
   vi.useFakeTimers()
   try {
     const readiness = createReadiness({
@@ -32,7 +32,7 @@ it('takes a check that fails or hangs for failed', async () => {
   }
 })
 
-it('looks once a second, however often it is asked', async () => {
+it('checks once a second, however often it is asked', async () => {
   let now = 0
   const check = vi.fn(async () => true)
   const readiness = createReadiness({ check }, () => now)
@@ -45,7 +45,7 @@ it('looks once a second, however often it is asked', async () => {
   expect(check).toHaveBeenCalledTimes(2)
 })
 
-it('is not ready any more once it drains', async () => {
+it('is no longer ready once it drains', async () => {
   const readiness = createReadiness({ check: async () => true })
   readiness.drain()
   expect(await readiness.report()).toEqual({

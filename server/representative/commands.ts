@@ -3,7 +3,9 @@ import type { Queryable } from '#server/db/open.ts'
 import { representatives } from '#server/db/schema/representatives.ts'
 import type { Represented } from './queries.ts'
 
-/** In the place of who was written to before. Conversations stay with whom they were begun. */
+/**
+ * Replaces the account that received messages before. Existing conversations keep their account.
+ */
 export async function addRepresentative(
   db: Queryable,
   uid: string,
@@ -19,7 +21,7 @@ export async function addRepresentative(
     })
 }
 
-/** @returns `false` when it is not this account that is written to */
+/** @returns `false` if this account was not the representative */
 export async function removeRepresentative(
   db: Queryable,
   uid: string,

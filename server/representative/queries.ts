@@ -4,7 +4,10 @@ import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { representatives } from '#server/db/schema/representatives.ts'
 
-/** SQL: the account that is written to about a listing of a feed; `null` for none, and for one that is disabled. */
+/**
+ * SQL: the account that receives messages about a feed's listing; `null` if there is none or it is
+ * disabled.
+ */
 export const REPRESENTATIVE = sql<string | null>`(
   select representatives.uid from representatives
   where representatives.feed = listings.feed
@@ -15,16 +18,16 @@ export const REPRESENTATIVE = sql<string | null>`(
   order by representatives.realtor desc limit 1
 )`
 
-/** SQL: of a listing. */
+/** SQL condition on a listing. */
 export const OFFERED_BY = sql<Offerer>`case when ${listings.feed} is null then 'owner' else 'realtor' end`
 
 export interface Represented {
   readonly feed: string
-  /** '' for all of the feed. */
+  /** '' for the whole feed. */
   readonly realtor: string
 }
 
-/** What an account is written to about. */
+/** The homes that an account represents. */
 export const listRepresented = (db: Queryable, uid: string) =>
   db
     .select({

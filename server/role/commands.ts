@@ -3,7 +3,7 @@ import type { Role } from '#domain/account/role.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { accountRoles } from '#server/db/schema/account/account-roles.ts'
 
-/** @returns `false` when the person has the role already */
+/** @returns `false` if the person already has the role */
 export async function grantRole(
   db: Queryable,
   uid: string,
@@ -17,7 +17,7 @@ export async function grantRole(
   return rowCount === 1
 }
 
-/** @returns `false` when the person does not have the role */
+/** @returns `false` if the person does not have the role */
 export async function revokeRole(db: Queryable, uid: string, role: Role): Promise<boolean> {
   const { rowCount } = await db
     .delete(accountRoles)

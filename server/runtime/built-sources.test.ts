@@ -23,7 +23,7 @@ describe('a build', () => {
     write(`build/server/${FINGERPRINT_FILE}`, getSourceFingerprint(root))
   }
 
-  it('is refused where there is none', () => {
+  it('is refused if it does not exist', () => {
     expect(() => expectCurrentBuild(root)).toThrow('There is no build to serve')
   })
 
@@ -38,13 +38,13 @@ describe('a build', () => {
     ['a changed file', 'server/page.ts'],
     ['a changed text', 'content/texts/home.ts'],
     ['a new file', 'domain/price.ts'],
-  ])('is refused beside %s', (_, path) => {
+  ])('is refused with %s', (_, path) => {
     build()
     write(path, 'export const page = 2')
     expect(() => expectCurrentBuild(root)).toThrow('npm run build')
   })
 
-  it('is refused where it does not say what it was made from', () => {
+  it('is refused if it does not say what it was made from', () => {
     write('build/server/index.js', '')
     expect(() => expectCurrentBuild(root)).toThrow('other sources')
   })

@@ -5,7 +5,7 @@ import { fingerprint } from './source-fingerprint.mjs'
 /** What the bundle of the pages leaves out and imports at run time (docs/decisions/0037). */
 const IMPORTED_SOURCES = ['content', 'domain', 'search', 'server']
 
-/** A file beside the bundle, with the fingerprint of its sources. */
+/** A file next to the bundle, with the fingerprint of its sources. */
 export const FINGERPRINT_FILE = 'sources.sha256'
 
 /** @param root folder of the project */

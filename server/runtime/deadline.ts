@@ -1,10 +1,10 @@
 import { UnavailableError } from './unavailable.ts'
 
 /**
- * Like `work`, but rejects after `ms`; the work itself goes on.
+ * Like `work`, but rejects after `ms`; the work itself continues.
  *
  * @param what names the work at the start of the message
- * @throws {UnavailableError} when it takes longer
+ * @throws {UnavailableError} if it takes longer
  */
 export async function withDeadline<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()

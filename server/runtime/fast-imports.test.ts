@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-// In a process of its own, for Vitest resolves imports by itself.
+// In its own process, because Vitest resolves imports itself.
 const PROGRAM = `
 import { speedUpImports } from ${JSON.stringify(join(import.meta.dirname, 'fast-imports.ts'))}
 speedUpImports()
@@ -44,11 +44,11 @@ console.log(JSON.stringify([...outcomes, await import('#domain/text/uuid.ts') ==
 `
 
 it('loads every module of drizzle-orm once', async () => {
-  // A column of another copy of the package would be no `Column` of this one.
+  // A column of another copy of the package would not be a `Column` of this one.
   expect(await run(PROGRAM)).toEqual([true, 'select "listings"."id" from "listings"', 'function'])
 })
 
-it('finds own modules by either name, once, and says what is not there', async () => {
+it('finds own modules by either name, once, and reports missing ones', async () => {
   expect(await run(OWN)).toEqual([
     expect.arrayContaining(['isUuid']),
     ['speedUpImports'],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** Compiled modules of earlier starts; a build empties the folder. */
+/** Modules compiled by earlier starts; a build empties the folder. */
 const COMPILE_CACHE = join(ROOT, 'build/compiled')
 
 const OWN = `${pathToFileURL(ROOT).href}/`
@@ -11,9 +11,9 @@ const PACKAGES = '/node_modules/'
 const DRIZZLE = '/node_modules/drizzle-orm/'
 
 /**
- * Speeds up the imports that follow, where Node reads and parses a package.json for each of them: our own, and the 180 KB of
- * drizzle-orm's, which cost a third of a start. Compiled modules are cached between starts where the build folder is
- * writable; the variable makes the database's thread do the same.
+ * Speeds up later imports, for each of which Node would read and parse a package.json: our own, and
+ * the 180 KB of drizzle-orm's, which cost a third of a start. Compiled modules are cached between
+ * starts if the build folder is writable; the variable makes the database's thread do the same.
  */
 export function speedUpImports(): void {
   const packages = new Map<
@@ -30,7 +30,7 @@ export function speedUpImports(): void {
         }
       }
       const isOwn = parentURL.startsWith(OWN) && !parentURL.includes(PACKAGES)
-      // What `createRequire` asks for can be another file of a package.
+      // `createRequire` may resolve to another file of a package.
       if (!isOwn || !context.conditions.includes('import')) return next(specifier, context)
       if (/^[.#].*\.ts$/.test(specifier)) {
         // `imports` of package.json gives each folder its own name.
@@ -39,7 +39,7 @@ export function speedUpImports(): void {
           : new URL(specifier, parentURL).href
         return { url, format: 'module-typescript', shortCircuit: true }
       }
-      // All of our own modules see the same packages.
+      // All our own modules see the same packages.
       const resolved = packages.get(specifier) ?? next(specifier, context)
       if (/^[@a-z]/.test(specifier)) packages.set(specifier, { ...resolved, shortCircuit: true })
       return resolved

@@ -5,10 +5,10 @@ export interface PeriodicRun {
 
 interface PeriodicOptions {
   readonly intervalMs: number
-  /** `false` if it was done already. */
+  /** `false` if it has just run. */
   readonly runsNow?: boolean
   readonly log: { readonly error: (details: { readonly err: unknown }, message: string) => void }
-  /** Logged with the error when a run fails; the next one tries again. */
+  /** Logged with the error if a run fails; the next one tries again. */
   readonly failure: string
 }
 
@@ -28,7 +28,7 @@ export function runPeriodically(
   function start(): void {
     running ??= run(signal)
       .catch((err) => {
-        // What was stopped did not fail.
+        // A stopped run did not fail.
         if (err !== signal.reason) log.error({ err }, failure)
       })
       .finally(() => {

@@ -1,4 +1,4 @@
-// JavaScript, for scripts/prepare.mjs runs it on Nodes that read no TypeScript.
+// JavaScript, because scripts/prepare.mjs imports it in Node versions that cannot read TypeScript.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'

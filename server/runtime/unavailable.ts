@@ -25,7 +25,9 @@ export const getRetryAfter = (error: unknown): number | null =>
     ? error.retryAfter
     : null
 
-/** What anyone may read about such an error: messages of others contain statements and hosts. */
+/**
+ * What anyone may read about such an error: other errors' messages contain statements and hosts.
+ */
 export const getPublicMessage = (error: unknown): string =>
   error instanceof UnavailableError
     ? error.publicMessage

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createYieldToEventLoop } from './yield-to-event-loop.ts'
 
-it('lets one go on in each turn of the event loop, in the order in which they asked', async () => {
+it('lets one caller continue in each turn of the event loop, in order', async () => {
   const yieldToEventLoop = createYieldToEventLoop()
   const went: number[] = []
   const all = [1, 2, 3].map((name) => yieldToEventLoop().then(() => went.push(name)))
@@ -18,7 +18,7 @@ it('lets one go on in each turn of the event loop, in the order in which they as
   expect(went).toEqual([1, 2, 3])
 })
 
-it('begins anew after a rest', async () => {
+it('starts over after a pause', async () => {
   const yieldToEventLoop = createYieldToEventLoop()
   await yieldToEventLoop()
   await setImmediate()

@@ -1,4 +1,4 @@
-/** Resolves in a turn of the event loop of its own. */
+/** Resolves in its own turn of the event loop. */
 export type YieldToEventLoop = () => Promise<void>
 
 /**

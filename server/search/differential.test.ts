@@ -17,7 +17,7 @@ import { openTestSearch } from '#test/search/test-search.ts'
 import type { Search } from './open-search.ts'
 
 const SEARCH_COUNT = 1_000
-/** Questions that all three are asked; the facets of the others are compared with the rules alone. */
+/** Searches that all three run; facets of other searches are compared with the rules only. */
 const FACETS_BY_SQL = 200
 const ROUNDS = 20
 const IN_ONE_STATEMENT = 25
@@ -54,7 +54,10 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Expects the same results from the index, the reference search and SQL. @returns how many find anything */
+/**
+ * Expects the same results from the index, the reference search and SQL. @returns how many find
+ * anything
+ */
 async function compareAll(
   held: readonly DatedListing[],
   searches: readonly SearchCriteria[],
@@ -116,7 +119,7 @@ it('they agree while listings are written and withdrawn', async () => {
       held.delete(keyOf({ listing, publishedAt: 0 }))
     }
     for (const { listing } of written) {
-      // Its moment of publication stays where it is known; a new one has that of its writing.
+      // A listing keeps its known publication date; a new one gets that of its writing.
       const known = held.get(keyOf({ listing, publishedAt: 0 }))
       const publishedAt = known?.publishedAt ?? now.getTime() / 1_000
       const isLate = known?.isLate ?? false

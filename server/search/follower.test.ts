@@ -4,7 +4,7 @@ import { createPlaceCollector } from '#search/place/place-collector.ts'
 import { createFollower } from './follower.ts'
 import type { CatalogReader, ChangedListing } from './queries.ts'
 
-/** A catalog in which listings are written without anything to read of them. */
+/** A catalog in which listings are written, but their texts are not read. */
 function noted() {
   const moments: number[] = []
   let written: ChangedListing[] = []
@@ -27,7 +27,7 @@ function noted() {
   }
 }
 
-it('looks ten seconds further back, until every writer must have ended', async () => {
+it('looks ten seconds further back, until every open transaction must have ended', async () => {
   const { reader, moments, write } = noted()
   let now = 0
   let changes = 0
@@ -70,7 +70,7 @@ it('looks ten seconds further back, until every writer must have ended', async (
   expect(changes).toBe(before + 2)
 })
 
-it('sees what is written after the clock was put back', async () => {
+it('sees changes after the clock was set back', async () => {
   const { reader, moments, write } = noted()
   let wallClock = 101_000
   const changed: number[] = []

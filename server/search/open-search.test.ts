@@ -55,7 +55,7 @@ it('shows what another connection changed after a refresh', async () => {
   expect([await ids(search), await ids(search, { type: 'rent' })]).toEqual([[2, 1], [3]])
 })
 
-it('finds words of what was there and of what came', async () => {
+it('finds words of old and new listings', async () => {
   const search = await openSearchForTest(database)
   const come = catalogListing({ id: 2, description: 'Затишна квартира' })
   await saveListing(database.orm, come, { now: at(1) })
@@ -64,7 +64,7 @@ it('finds words of what was there and of what came', async () => {
   expect(await ids(search, { words: toWordConditions(['затишна']) })).toEqual([2])
 })
 
-it('takes over what became visible late, with a moment from before', async () => {
+it('includes changes that became visible late, with an earlier timestamp', async () => {
   const search = await openSearchForTest(database)
   await saveListing(database.orm, catalogListing({ id: 2 }), { now: at(9) })
   await search.refresh()
@@ -80,14 +80,14 @@ it('keeps its version while nothing changes', async () => {
   expect(search.version()).toBe(before)
 })
 
-it('follows the last listing out of the catalog', async () => {
+it('removes the last listing of the catalog', async () => {
   const search = await openSearchForTest(database)
   await withdrawListing(database.orm, 'sale', 1, at(1))
   await search.refresh()
   expect(await ids(search)).toEqual([])
 })
 
-it('keeps the old index when a look fails, and looks again', async () => {
+it('keeps the old index when a poll fails, and polls again', async () => {
   const search = await openSearchForTest(database)
   await hide()
   await expect(search.refresh()).rejects.toThrow()
@@ -98,7 +98,7 @@ it('keeps the old index when a look fails, and looks again', async () => {
   expect(await ids(search)).toEqual([2, 1])
 })
 
-it('looks by itself, and logs a look that failed', async () => {
+it('polls by itself, and logs a failed poll', async () => {
   const logged = vi.spyOn(log, 'error')
   onTestFinished(() => logged.mockRestore())
   const search = await openSearchForTest(database, 10)
@@ -110,7 +110,7 @@ it('looks by itself, and logs a look that failed', async () => {
   await vi.waitFor(async () => expect(await ids(search)).toEqual([2, 1]), 10_000)
 })
 
-it('begins with an empty catalog as well', async () => {
+it('starts with an empty catalog', async () => {
   await database.orm.delete(listings)
   const search = await openSearchForTest(database)
   expect(await ids(search)).toEqual([])
@@ -119,7 +119,7 @@ it('begins with an empty catalog as well', async () => {
   expect(await ids(search)).toEqual([2])
 })
 
-it('tells if the catalog cannot be read after all, when the site is open already', async () => {
+it('reports that the catalog cannot be read, even after the site has opened', async () => {
   const away = new Error('The database went away.')
   const first = Promise.resolve({ rows: [[0]] })
   const query = vi.fn(() => delay(1_500).then(() => Promise.reject(away)))
@@ -136,7 +136,7 @@ it('tells if the catalog cannot be read after all, when the site is open already
   expect((await promise).message).toContain('The database went away.')
 })
 
-it('cannot be opened over a database without the table', async () => {
+it('refuses a database without the table', async () => {
   await hide()
   onTestFinished(async () => {
     await show()

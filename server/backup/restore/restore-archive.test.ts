@@ -24,8 +24,8 @@ const site = setUpArchivedSite()
 
 const isRestored = async () => (await findAccountByUid(site.database.orm, site.uid)) !== null
 
-describe('into a database that a site was only started on', () => {
-  it('everything is restored, in the place of the samples and the key', async () => {
+describe('into a database after the first start of a site', () => {
+  it('everything is restored, replacing the samples and the key', async () => {
     await seedCatalog(site.database.orm, [...SALE_LISTINGS, ...RENT_LISTINGS], { now: NOW })
     await rotateSigningKeys(site.database.orm, NOW)
     const closing = await restoreBuffer(site.archive, site.database, site.folder)
@@ -41,7 +41,7 @@ describe('into a database that a site was only started on', () => {
   })
 })
 
-describe('where something is already', () => {
+describe('over existing data', () => {
   async function fill(): Promise<string> {
     const account = await createAccount(site.database.orm, { email: 'ivan@example.com' }, NOW)
     await seedCatalog(site.database.orm, SALE_LISTINGS, { now: NOW })
@@ -51,7 +51,7 @@ describe('where something is already', () => {
     return account?.uid ?? ''
   }
 
-  it('it is refused, and says what would be lost', async () => {
+  it('it is refused with a list of what would be lost', async () => {
     const other = await fill()
     await expect(restoreBuffer(site.archive, site.database, site.folder)).rejects.toThrow(
       'There is something already: 1 row of accounts, 1 home beside the samples, 1 file. Restore into an empty database and data folder, or say --replace to lose it.',
@@ -61,7 +61,7 @@ describe('where something is already', () => {
     expect(readdirSync(join(site.folder, 'outbox'))).toEqual(['new.eml'])
   })
 
-  it('it takes the place of all that when it is told to', async () => {
+  it('it replaces all data if requested', async () => {
     const other = await fill()
     await restoreBuffer(site.archive, site.database, site.folder, { replace: true })
     expect(await isRestored()).toBe(true)
@@ -81,7 +81,7 @@ describe('where something is already', () => {
       (lines: string[]) => lines.with(1, (lines[1] ?? '').replace('"false"', '"perhaps"')),
       'Lines 2 to 2 cannot be stored in the table accounts: invalid input syntax for type boolean',
     ],
-  ])('nothing changes when the archive is %s', async (_what, change, sentence) => {
+  ])('nothing changes if the archive is %s', async (_what, change, sentence) => {
     const other = await fill()
     const broken = createArchiveFromLines(change(readLines(site.archive)))
     await expect(
@@ -97,7 +97,7 @@ describe('where something is already', () => {
 })
 
 describe('an archive of another version', () => {
-  it('that is newer is refused, before anything changes', async () => {
+  it('is refused before anything changes, if it is newer', async () => {
     const [header = '', ...rest] = readLines(site.archive)
     const { migrations, ...others } = JSON.parse(header)
     const newer = JSON.stringify({ ...others, migrations: [...migrations, 9e15] })
@@ -108,7 +108,7 @@ describe('an archive of another version', () => {
     )
   })
 
-  it('that is older is restored as it was, and brought up to date', async () => {
+  it('is restored as it was and migrated, if it is older', async () => {
     const old = await bareDatabase()
     const client = await old.pool.connect()
     const [first, second, ...later] = knownMigrations()
@@ -143,7 +143,7 @@ describe('an archive of another version', () => {
     await bare.close()
   })
 
-  it('does not go into a database that is newer than this version', async () => {
+  it('is refused by a database that is newer than this version', async () => {
     await site.database.pool.query(
       `insert into drizzle.__drizzle_migrations (hash, created_at) values ('h', 9e15)`,
     )

@@ -144,7 +144,7 @@ const LOOK_MS = 100
 /** A running server has the index, keys and pages of the previous data in memory. */
 async function requireNoOtherConnections(client: PoolClient): Promise<void> {
   let connections = await countOtherConnections(client)
-  // PostgreSQL lists one that has just been closed a moment longer.
+  // PostgreSQL lists a closed connection a moment longer.
   for (let look = 1; connections > 0 && look < MAX_LOOKS; look += 1) {
     await wait(LOOK_MS)
     connections = await countOtherConnections(client)

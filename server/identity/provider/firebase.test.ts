@@ -63,7 +63,7 @@ function token(claims: object = {}) {
     .sign(google.privateKey)
 }
 
-it('begins sessions by tokens of the project, fetching the published keys once', async () => {
+it('begins sessions with tokens of the project, fetching the published keys once', async () => {
   const { post } = site()
   for (const _time of [1, 2, 3]) expect((await post(await token())).status).toBe(204)
   expect(asked).toBe(1)
@@ -75,7 +75,7 @@ it('refuses tokens of other projects', async () => {
   expect((await post('a.b.c')).status).toBe(401)
 })
 
-it('does not say that a token is bad when the keys cannot be had', async () => {
+it('does not call a token invalid while the keys are unavailable', async () => {
   const logged = vi.spyOn(log, 'error')
   const { post } = site(1)
   const answer = await post(await token())

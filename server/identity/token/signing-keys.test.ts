@@ -19,7 +19,7 @@ afterAll(() => database.close())
 
 const stored = () => database.orm.select().from(signingKeys)
 
-it('are made once, and read again by the next start', async () => {
+it('are created once, and read by the next start', async () => {
   const first = await loadSigningKeys(database.orm, NOW)
   const second = await loadSigningKeys(database.orm, after(1))
   expect(await stored()).toHaveLength(1)
@@ -29,7 +29,7 @@ it('are made once, and read again by the next start', async () => {
   expect(verifier?.equals(createPublicKey(privateKey))).toBe(true)
 })
 
-it('of a site that had RSA go on until their time is over', async () => {
+it('of a site with RSA stay in use until they expire', async () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   await database.orm.insert(signingKeys).values({ kid: 'rsa', privateKey: pem, createdAt: NOW })
@@ -53,7 +53,7 @@ it('are renewed after 90 days, while the old one still verifies', async () => {
   expect(await keys.getVerificationKey(old, soon)).not.toBeNull()
 })
 
-it('are made once by processes that start together, or find together that it is time', async () => {
+it('are created once by processes that start or renew concurrently', async () => {
   const open = () => loadSigningKeys(database.orm, NOW)
   const processes = await Promise.all([open(), open(), open()])
   expect(await stored()).toHaveLength(1)
@@ -62,7 +62,7 @@ it('are made once by processes that start together, or find together that it is 
   expect(await stored()).toHaveLength(2)
 })
 
-it('sign only when every process knows them, whenever it looked', async () => {
+it('sign only once every process knows them', async () => {
   const signing = await loadSigningKeys(database.orm, NOW)
   const other = await loadSigningKeys(database.orm, NOW)
   const at = (second: number) => new Date(after(1).getTime() + second * 1_000)
@@ -78,7 +78,7 @@ it('sign only when every process knows them, whenever it looked', async () => {
   expect(signers.size).toBe(2)
 })
 
-it('drop a key a day after its successor came', async () => {
+it('are deleted a day after their successor was added', async () => {
   await loadSigningKeys(database.orm, NOW)
   await rotateSigningKeys(database.orm, after(1))
   await rotateSigningKeys(database.orm, after(2))
@@ -87,7 +87,7 @@ it('drop a key a day after its successor came', async () => {
   expect(await stored()).toHaveLength(3)
 })
 
-it('verify for a day after their successor came, and no longer', async () => {
+it('verify for a day after their successor was added, and no longer', async () => {
   const keys = await loadSigningKeys(database.orm, NOW)
   const { kid } = await keys.getSigningKey(NOW)
   await rotateSigningKeys(database.orm, after(1))
@@ -95,7 +95,7 @@ it('verify for a day after their successor came, and no longer', async () => {
   expect(await keys.getVerificationKey(kid, after(26))).toBeNull()
 })
 
-it('of another process are found when a token names them', async () => {
+it('of another process are found when a token refers to them', async () => {
   const keys = await loadSigningKeys(database.orm, NOW)
   await rotateSigningKeys(database.orm, after(1))
   const [, newest] = (await stored()).toSorted((a, b) => +a.createdAt - +b.createdAt)
@@ -103,7 +103,7 @@ it('of another process are found when a token names them', async () => {
   expect((await keys.getSigningKey(after(2))).kid).toBe(newest?.kid)
 })
 
-it('are not looked for anew by every token with a key that nobody knows', async () => {
+it('are not looked up again for every token with an unknown key', async () => {
   const keys = await loadSigningKeys(database.orm, NOW)
   expect(await keys.getVerificationKey('unknown', NOW)).toBeNull()
   await rotateSigningKeys(database.orm, NOW)
@@ -116,7 +116,7 @@ it('are not looked for anew by every token with a key that nobody knows', async 
   expect(await keys.getVerificationKey(newest, after(1))).not.toBeNull()
 })
 
-it('that are discarded are gone at once, and soon from the memory of those who knew them', async () => {
+it('that are discarded are gone at once, and soon from the memory of other processes', async () => {
   const keys = await loadSigningKeys(database.orm, NOW)
   const { kid } = await keys.getSigningKey(NOW)
   await rotateSigningKeys(database.orm, after(1), { discard: true })
@@ -125,7 +125,7 @@ it('that are discarded are gone at once, and soon from the memory of those who k
   expect((await keys.getSigningKey(after(1))).kid).not.toBe(kid)
 })
 
-it('that cannot be read stop the start with a sentence, which does not show the key', async () => {
+it('that are unreadable stop the start with a sentence that does not show the key', async () => {
   await database.orm
     .insert(signingKeys)
     .values({ kid: 'torn', privateKey: 's3cret', createdAt: NOW })

@@ -39,28 +39,28 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 const verify = (text: string) => createIdTokenVerifier('homiq', keys)(text, NOW)
 
 describe('an identity token', () => {
-  it('says whom it stands for', async () => {
+  it('identifies its user', async () => {
     expect(await verify(await token())).toMatchObject({ sub: 'olena', email: 'olena@example.com' })
   })
 
-  it('that is not signed is refused', async () => {
+  it('is refused without a signature', async () => {
     const unsigned = `${part({ alg: 'none', typ: 'JWT', kid: 'ours' })}.${part(CLAIMS)}.`
     await expect(verify(unsigned)).rejects.toThrow(InvalidTokenError)
   })
 
-  it('that is signed with the public key as a shared secret is refused', async () => {
+  it('is refused if it is signed with the public key as a shared secret', async () => {
     const pem = ours.publicKey.export({ type: 'spki', format: 'pem' })
     const text = `${part({ alg: 'HS256', typ: 'JWT', kid: 'ours' })}.${part(CLAIMS)}`
     const mac = createHmac('sha256', pem).update(text).digest('base64url')
     await expect(verify(`${text}.${mac}`)).rejects.toThrow(InvalidTokenError)
   })
 
-  it('that is signed with another key under the name of ours is refused', async () => {
+  it("is refused if it is signed with another key under our key's id", async () => {
     const forged = await token({}, { key: theirs.privateKey })
     await expect(verify(forged)).rejects.toThrow(InvalidTokenError)
   })
 
-  it('that brings a key of its own, or says where one is, is refused', async () => {
+  it('is refused if it contains a key or its location', async () => {
     const jwk = await exportJWK(theirs.publicKey)
     for (const header of [{ jwk }, { jku: 'https://evil.example/keys' }]) {
       const forged = await new SignJWT(CLAIMS)
@@ -70,7 +70,7 @@ describe('an identity token', () => {
     }
   })
 
-  it('whose claims were changed after it was signed is refused', async () => {
+  it('is refused if its claims were changed after signing', async () => {
     const [head, , signature] = (await token()).split('.')
     const changed = `${head}.${part({ ...CLAIMS, sub: 'admin' })}.${signature}`
     await expect(verify(changed)).rejects.toThrow(InvalidTokenError)
@@ -86,19 +86,19 @@ describe('an identity token', () => {
     ['a sign-in in the future', { auth_time: SECONDS + 120 }],
     ['no sign-in', { auth_time: undefined }],
     ['no end', { exp: undefined }],
-  ])('with %s is refused', async (_what, claims) => {
+  ])('is refused with %s', async (_what, claims) => {
     await expect(verify(await token(claims))).rejects.toThrow(InvalidTokenError)
   })
 
-  it('with a key that nobody knows is refused', async () => {
+  it('is refused with an unknown key', async () => {
     await expect(verify(await token({}, { kid: 'unknown' }))).rejects.toThrow(InvalidTokenError)
   })
 
-  it('with another algorithm of the same key is refused', async () => {
+  it('is refused with another algorithm of the same key', async () => {
     await expect(verify(await token({}, { alg: 'RS512' }))).rejects.toThrow(InvalidTokenError)
   })
 
-  it('that has expired says so', async () => {
+  it('reports that it has expired', async () => {
     await expect(verify(await token({ exp: SECONDS }))).rejects.toThrow(ExpiredTokenError)
     expect(await verify(await token({ exp: SECONDS + 1 }))).toMatchObject({ sub: 'olena' })
   })
@@ -110,7 +110,7 @@ describe('an identity token', () => {
     },
   )
 
-  it('is neither good nor bad while the keys cannot be had', async () => {
+  it('is neither valid nor invalid while the keys are unavailable', async () => {
     const unreachable = createIdTokenVerifier('homiq', async () => {
       throw new TypeError('fetch failed')
     })

@@ -31,7 +31,7 @@ afterAll(async () => {
 const { post, register } = createToolkitClient(() => server.url)
 
 describe('hundreds of wrong passwords', () => {
-  it('from one place are slowed down, and nobody else is', async () => {
+  it('from one IP are limited, and nobody else is', async () => {
     const [victim, other] = [await register(), await register()]
     const wrong = { email: victim, password: 'wrong horse' }
     const verdicts = await Promise.all(
@@ -47,7 +47,7 @@ describe('hundreds of wrong passwords', () => {
     expect(await getResultCode(post(SIGN_IN, theirs, { from: '10.0.0.2' }))).toBe('ok')
   })
 
-  it('after one another are ten that are looked at', async () => {
+  it('in sequence are checked ten times', async () => {
     const wrong = { email: await register(), password: 'wrong horse' }
     const verdicts: string[] = []
     for (let n = 0; n < 12; n += 1) verdicts.push(await getResultCode(post(SIGN_IN, wrong)))
@@ -58,7 +58,7 @@ describe('hundreds of wrong passwords', () => {
     ])
   })
 
-  it('from as many places are slowed down, but not from an IP the account holder has used', async () => {
+  it('from as many IPs are limited, but not from an IP that the account holder has used', async () => {
     const email = await register()
     const knownIp = { from: '10.0.0.7' }
     expect(await getResultCode(post(SIGN_IN, { email, password: PASSWORD }, knownIp))).toBe('ok')
@@ -71,7 +71,7 @@ describe('hundreds of wrong passwords', () => {
     expect(await getResultCode(post(SIGN_IN, { email, password: PASSWORD }, knownIp))).toBe('ok')
   })
 
-  it('over as many accounts from one place are slowed down', async () => {
+  it('for as many accounts from one IP are limited', async () => {
     const verdicts: string[] = []
     for (let n = 0; n < 120; n += 1) {
       const body = { email: `nobody-${n}@example.com`, password: 'wrong horse' }
@@ -80,7 +80,7 @@ describe('hundreds of wrong passwords', () => {
     expect(verdicts.filter((code) => code === 'INVALID_LOGIN_CREDENTIALS')).toHaveLength(100)
   })
 
-  it('say nothing about whether there is such an account', async () => {
+  it('do not reveal whether an account exists', async () => {
     const attempts = async (email: string, from: string) => {
       const verdicts: string[] = []
       for (let n = 0; n < 12; n += 1) {
@@ -99,7 +99,7 @@ describe('right passwords', () => {
   const tooMany = (verdicts: readonly string[]) =>
     verdicts.filter((code) => code === 'TOO_MANY_ATTEMPTS_TRY_LATER').length
 
-  it('are thirty a minute for one account and place, and not fewer elsewhere', async () => {
+  it('are limited to thirty a minute for one account and IP, without affecting others', async () => {
     const right = { email: await register(), password: PASSWORD }
     const verdicts: string[] = []
     for (let n = 0; n < 32; n += 1) verdicts.push(await getResultCode(post(SIGN_IN, right)))
@@ -107,7 +107,7 @@ describe('right passwords', () => {
     expect(await getResultCode(post(SIGN_IN, right, { from: '10.0.0.2' }))).toBe('ok')
   })
 
-  it('are three hundred a minute for one place: an office signs in behind it', async () => {
+  it('are limited to three hundred a minute for one IP, enough for an office', async () => {
     const { passwordsByIp } = IDENTITY_LIMITS
     expect(passwordsByIp).toMatchObject({ points: 300, duration: 60 })
     // The same limit with fewer points, because three hundred sign-ins take seconds.
@@ -126,8 +126,8 @@ describe('right passwords', () => {
   })
 })
 
-describe('a flood of sign-ins from one place', () => {
-  it('is refused at once without signing anyone out, and others sign in meanwhile', async () => {
+describe('a flood of sign-ins from one IP', () => {
+  it('is refused at once without signing anyone out, and others can sign in', async () => {
     await server.stop()
     server = await startIdentityServer(database, { cost: { ln: 14, r: 8, p: 1 } })
     const [theirs, mine] = [await register(), await register()]
@@ -147,7 +147,7 @@ describe('a flood of sign-ins from one place', () => {
   })
 })
 
-it('lets a hundred calls of one place wait, refuses more, and takes turns with other places', async () => {
+it('queues a hundred calls of one IP, refuses more, and takes turns with other IPs', async () => {
   const email = `${randomUUID()}@example.com`
   const { idToken } = (await (await post(SIGN_UP, { email, password: PASSWORD })).json()) as {
     idToken: string
@@ -171,13 +171,13 @@ it('lets a hundred calls of one place wait, refuses more, and takes turns with o
   released.resolve()
   await Promise.all([lock, other, ...burst])
   const served = answered.filter((it) => it.endsWith(' 200'))
-  // Who waits too long on a busy machine is refused as well.
+  // On a busy machine, some are refused for waiting too long.
   expect(served.length).toBeGreaterThan(20)
   expect(served.indexOf('10.0.0.3 200')).toBeGreaterThanOrEqual(0)
   expect(served.indexOf('10.0.0.3 200')).toBeLessThan(60)
 })
 
-it('forgets the failures before a success', async () => {
+it('a success resets the count of failures', async () => {
   const email = await register()
   for (let round = 0; round < 3; round += 1) {
     for (let n = 0; n < 9; n += 1) await post(SIGN_IN, { email, password: 'wrong horse' })
@@ -185,7 +185,7 @@ it('forgets the failures before a success', async () => {
   }
 })
 
-it('mails an address five times an hour at most, whether it has an account or not', async () => {
+it('an email address gets at most five mails an hour, whether it has an account or not', async () => {
   const email = await register()
   const send = (to: string) =>
     getResultCode(

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const { post, register } = createToolkitClient(() => server.url)
 
-describe('a body', () => {
+describe('a request body', () => {
   it.each([
     ['torn JSON', '{"email":"a@b.c"'],
     ['no JSON', 'hello'],
@@ -34,7 +34,7 @@ describe('a body', () => {
     ['a list', '[]'],
     ['null', 'null'],
     ['fields of other types', '{"email":["a@b.c"],"password":{"$ne":""}}'],
-  ])('of %s is refused', async (_what, body) => {
+  ])('is refused: %s', async (_what, body) => {
     const response = await post(SIGN_IN, body)
     expect(response.status).toBe(400)
     expect(await getResultCode(response)).toMatch(/^INVALID_REQUEST/)
@@ -49,13 +49,13 @@ describe('a body', () => {
     ['accounts:resetPassword', { oobCode: '\udc00', newPassword: PASSWORD }],
     ['accounts:signInWithIdp', { postBody: 'id_token=\0&providerId=google.com' }],
     ['accounts:lookup', { idToken: '\0' }],
-  ])('of %s with what no database stores is refused: %j', async (call, body) => {
+  ])('of %s is refused with text that no database stores: %j', async (call, body) => {
     const response = await post(`/identitytoolkit.googleapis.com/v1/${call}`, body)
     expect(response.status).toBe(400)
     expect(await getResultCode(response)).toBe('INVALID_REQUEST')
   })
 
-  it('of a refresh with what no database stores is refused', async () => {
+  it('of a refresh is refused with text that no database stores', async () => {
     const response = await fetch(`${server.url}/securetoken.googleapis.com/v1/token`, {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'a\0b.c' }),
@@ -63,18 +63,18 @@ describe('a body', () => {
     expect(response.status).toBe(400)
   })
 
-  it('of more than 32 KB is refused unread', async () => {
+  it('is refused unread if it exceeds 32 KB', async () => {
     const response = await post(SIGN_IN, { email: 'a@example.com', password: 'x'.repeat(33_000) })
     expect(response.status).toBe(413)
   })
 
-  it('that a form of another site could send is refused', async () => {
+  it('is refused if a form of another site could send it', async () => {
     const body = JSON.stringify({ email: 'a@example.com', password: PASSWORD })
     const response = await post(SIGN_IN, body, { headers: { 'Content-Type': 'text/plain' } })
     expect(response.status).toBe(415)
   })
 
-  it('with signs of injection is an ordinary text', async () => {
+  it('is treated as ordinary text if it looks like an injection', async () => {
     const email = await register()
     const password = "' or '1'='1"
     expect(await getResultCode(post(SIGN_IN, { email, password }))).toBe(
@@ -96,7 +96,7 @@ describe('another site', () => {
     expect((await post(SIGN_IN, body, { headers })).status).toBe(403)
   })
 
-  it('is given no leave to read or ask', async () => {
+  it('gets no CORS permission', async () => {
     const asked = await fetch(`${server.url}${SIGN_IN}`, {
       method: 'OPTIONS',
       headers: { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' },
@@ -110,7 +110,7 @@ describe('another site', () => {
   })
 })
 
-it('answers a fault of its own in a way that signs nobody out', async () => {
+it('responds to its own failure without signing anybody out', async () => {
   const logged = vi.spyOn(log, 'error')
   const broken = await closableDatabase()
   const failing = await startIdentityServer(broken)
