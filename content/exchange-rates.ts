@@ -3,7 +3,7 @@ import type { DatedRates } from '#domain/money/exchange-rates.ts'
 const HRYVNIAS_PER_DOLLAR = 44.5526
 const HRYVNIAS_PER_EURO = 51.6817
 
-/** Of the National Bank of Ukraine; `npm run rates` and RATES_URL replace them by later ones. */
+/** From the National Bank of Ukraine; `npm run rates` and RATES_URL replace them by later ones. */
 export const SHIPPED_RATES: DatedRates = {
   date: '2026-09-13',
   unitsPerDollar: new Map([

@@ -5,20 +5,20 @@ import { LIFESTYLES } from './lifestyles.ts'
 
 const cities = LIFESTYLES.flatMap((lifestyle) => lifestyle.cities)
 
-it('has eight cities, three to a tab, each with a picture of its own', () => {
+it('has eight cities, three per tab, each with a different picture', () => {
   for (const lifestyle of LIFESTYLES) expect(lifestyle.cities).toHaveLength(3)
   expect(new Set(cities.map(({ title }) => title)).size).toBe(8)
   expect(new Set(cities.map(({ image }) => image)).size).toBe(8)
 })
 
-it('has six pictures to a gallery, and says of each what it shows', () => {
+it('has six pictures per gallery, each with an alternative text', () => {
   for (const { gallery } of LIFESTYLES) {
     expect(gallery).toHaveLength(6)
     expect(new Set(gallery.map(({ caption }) => caption)).size).toBe(6)
   }
 })
 
-it('names only pictures that are there', () => {
+it('refers only to existing pictures', () => {
   const galleries = LIFESTYLES.flatMap(({ gallery }) => gallery.map(({ url }) => url))
   for (const url of [...galleries, ...cities.map(({ image }) => image)]) {
     const stem = parsePictureUrl(url)?.stem ?? url

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findProgram, getPathFolders } from './test/find-program.ts'
 
-/** The machine's own Node, which the first command of all runs on. */
+/** The machine's own Node, which runs the very first command. */
 const ownNode = findProgram(
   ['node'],
   getPathFolders().filter((folder) => !folder.includes('node_modules')),
@@ -35,7 +35,7 @@ const PROGRAM = [
   'server/runtime/source-fingerprint.mjs',
 ]
 
-/** A package without dependencies, with all that the script looks at. */
+/** A package without dependencies, with everything that the script reads. */
 const FILES = {
   'package.json':
     '{ "name": "homiq-test", "version": "0.0.0", "private": true, "type": "module", "imports": { "#server/*": "./server/*" } }',
@@ -92,7 +92,7 @@ describe.skipIf(process.platform === 'win32')('preparing a start', { timeout: 60
     expect(builds()).toBe(1)
   })
 
-  it('builds anew when something changes that the build is made from, and once', () => {
+  it('builds again once when a source of the build changes', () => {
     for (const change of ['app/page.ts', 'app/new.ts', 'pictures/a.jpg', 'scripts/build.ts']) {
       const before = builds()
       appendFileSync(join(folder, change), '\n// changed')
@@ -104,7 +104,7 @@ describe.skipIf(process.platform === 'win32')('preparing a start', { timeout: 60
     expect(prepare().stderr).toMatch(ONLY_BUILT)
   })
 
-  it('does not mind a file that is only written again, a test, or what the build is not made from', () => {
+  it('ignores a rewritten file, a test, and files that are not sources of the build', () => {
     const before = builds()
     write('app/page.test.ts', 'another test')
     write('app/page.test.tsx', 'another test')
@@ -115,12 +115,12 @@ describe.skipIf(process.platform === 'win32')('preparing a start', { timeout: 60
     expect(builds()).toBe(before)
   })
 
-  it('builds anew when the build was taken away', () => {
+  it('builds again if the build was deleted', () => {
     rmSync(join(folder, 'build'), { recursive: true })
     expect(prepare().stderr).toMatch(ONLY_BUILT)
   })
 
-  it('tries again after a build that failed, which it says', () => {
+  it('reports a failed build, and tries again', () => {
     write('app/page.ts', 'broken')
     for (const attempt of [prepare(), prepare()]) {
       expect(attempt.status).toBe(1)
@@ -130,13 +130,13 @@ describe.skipIf(process.platform === 'win32')('preparing a start', { timeout: 60
     expect(prepare().status).toBe(0)
   })
 
-  it('only installs where it is told to', () => {
+  it('only installs if told to', () => {
     write('app/page.ts', 'not built by this')
     expect(prepare(process.execPath, 'install')).toEqual(NOTHING)
     expect(prepare().stderr).toMatch(ONLY_BUILT)
   })
 
-  it('installs again when the packages change, and says when their program is missing', () => {
+  it('installs again when the packages change, and reports if npm is missing', () => {
     appendFileSync(join(folder, 'package-lock.json'), '\n')
     rmSync(join(folder, 'node_modules/.bin/node'))
     const { status, stderr } = prepare()
@@ -155,7 +155,7 @@ describe.skipIf(process.platform === 'win32')('preparing a start', { timeout: 60
   )
 })
 
-it('looks at everything that the bundler is configured by', () => {
+it('watches everything that configures the bundler', () => {
   const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
   const imported = Array.from(
     read('vite.config.ts').matchAll(/'\.\/(scripts\/.+)\/[^/']+'/g),

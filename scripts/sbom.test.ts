@@ -12,7 +12,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('names every package that is served, as CycloneDX', { timeout: 60_000 }, () => {
+it('lists every package that is served, as CycloneDX', { timeout: 60_000 }, () => {
   const file = join(folder, 'sbom.cdx.json')
   const program = join(ROOT, 'scripts/sbom.ts')
   const run = spawnSync(process.execPath, [program, file], { encoding: 'utf8' })

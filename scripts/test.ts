@@ -13,8 +13,8 @@ import {
   type Totals,
 } from './test/totals.ts'
 
-// Runs all steps or the named ones: `npm test -- unit server`. A failure does not stop the others. What
-// failed is said once more at the end; the last line has the totals.
+// Runs all steps or the named ones: `npm test -- unit server`. A failure does not stop the others.
+// Failures are repeated at the end; the last line has the totals.
 
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !STEPS.some((step) => step.name === name))

@@ -1,11 +1,11 @@
-/** What was reported of people, what became of it, and what those write who cannot write any more. */
+/** Reports of people, their outcomes, and the appeals of banned people. */
 export const DEMO_BANS = [
   {
     reason: 'fraud',
     words: 'Wants a copy of my passport and of the deed before coming to see it.',
     appeal:
       'I asked for the deed because I was cheated last year. I did not know that it is not done, and will not ask again.',
-    /** Nobody has decided. */
+    /** Nobody has decided yet. */
     upholdReason: null,
   },
   {
@@ -17,7 +17,7 @@ export const DEMO_BANS = [
   },
 ] as const
 
-/** What waits for a moderator: of a message in which an owner answers. */
+/** A report that waits for a moderator: of an owner's message. */
 export const DEMO_MESSAGE_REPORT = {
   reason: 'other',
   words: 'This is not what the page of the home says.',

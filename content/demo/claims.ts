@@ -1,4 +1,4 @@
-/** What the owner writes of homes that show the pictures of another one, and what a moderator answered. */
+/** What owners write about homes with pictures of theirs, and what a moderator replied. */
 export const DEMO_CLAIMS = {
   waiting:
     'These are my pictures: I took them in May, with my own blue chair by the window. Whoever put this up has never been here.',

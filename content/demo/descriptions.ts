@@ -1,4 +1,4 @@
-/** One sentence of each list makes a description; places are named in braces. */
+/** A description is one sentence of each list; braces are replaced by places. */
 export const DEMO_SENTENCES = {
   opening: [
     'Two windows look into the crowns of chestnuts, and the street is only heard on market days.',
@@ -74,7 +74,7 @@ export const DEMO_SENTENCES = {
   ],
 } as const
 
-/** Homes in the queue, each with something that a moderator looks at. */
+/** Homes in the queue, each with a reason for attention. */
 export const DEMO_QUEUE = [
   {
     kind: 'new owner',
@@ -123,7 +123,7 @@ export const DEMO_QUEUE = [
   },
 ] as const
 
-/** Why homes were rejected. */
+/** Reasons of rejections. */
 export const DEMO_REJECTIONS: readonly string[] = [
   'The pictures show another home than the words: they have two windows in the kitchen, you write of one. Please take new ones.',
   'The price is a tenth of what homes there cost. Please correct it, or write why it is so.',
@@ -147,7 +147,7 @@ export const DEMO_REPORTS = [
   { reason: 'copied', words: 'These are pictures of my home, which I sold a year ago.' },
 ] as const
 
-/** Reports that a moderator decided about: of an owner's home, and of a listing that no owner put up. */
+/** Decided reports: of an owner's home, and of a listing that no owner put up. */
 export const DEMO_DECIDED_REPORTS = {
   acted: {
     words: 'The owner says that this one is gone, and wants to show me three others.',

@@ -1,6 +1,6 @@
 interface DemoMessage {
   readonly by: 'seeker' | 'owner'
-  /** Hours after the message before. */
+  /** Hours after the previous message. */
   readonly after: number
   readonly text: string
 }

@@ -30,14 +30,14 @@ export const DEMO_LAST_NAMES: readonly string[] = [
   ],
 ]
 
-/** Those as whom one looks around. */
+/** The demo accounts. */
 export const DEMO_ACCOUNTS = {
   owner: { email: 'owner@homiq.example', name: 'Olena Kravets' },
   seeker: { email: 'seeker@homiq.example', name: 'Nazar Levytskyi' },
   moderator: { email: 'moderator@homiq.example', name: 'Viktoriia Demchenko' },
 } as const
 
-/** Who decided before; appeals against it are for the other moderator. */
+/** The moderator of earlier decisions; the other moderator decides appeals against them. */
 export const DEMO_COLLEAGUE = {
   email: 'colleague@homiq.example',
   name: 'Stepan Ivanchuk',

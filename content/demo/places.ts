@@ -1,20 +1,20 @@
-/** A part of a city, with streets that are there; homes lie within a few hundred meters of its point. */
+/** A part of a city, with real streets; homes are within a few hundred meters of its point. */
 interface DemoDistrict {
   readonly name: string
   readonly lat: number
   readonly lng: number
   readonly streets: readonly string[]
-  /** How much dearer than the rest of its city. */
+  /** Price factor relative to the rest of its city. */
   readonly factor: number
 }
 
 interface DemoCity {
   readonly name: string
-  /** How many homes are there, compared with the others. */
+  /** Share of homes relative to other parts. */
   readonly share: number
-  /** Dollars for a square meter. */
+  /** Dollars per square meter. */
   readonly square: number
-  /** Hryvnias a month for a home of 40 m². */
+  /** Hryvnias per month for a home of 40 m². */
   readonly rent: number
   readonly districts: readonly DemoDistrict[]
 }
@@ -26,7 +26,7 @@ const place = (
   streets: readonly string[],
 ): DemoDistrict => ({ name, lat, lng, factor, streets })
 
-/** Streets are real, prices about those of 2025. */
+/** Real streets; prices approximately as in 2025. */
 export const DEMO_CITIES: readonly DemoCity[] = [
   {
     ...{ name: 'Kyiv', share: 46, square: 1_500, rent: 18_000 },

@@ -17,7 +17,7 @@ describe.each([privacy, terms, legalNotice])('$title', ({ sections }) => {
   })
 })
 
-it('says no sentence twice', () => {
+it('repeats no sentence', () => {
   const paragraphs = [privacy, terms, legalNotice]
     .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
     .filter((block) => typeof block === 'string')

@@ -38,23 +38,23 @@ const dollars = (listing: CompleteListing) => parsePrice(listing.price) ?? Numbe
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+/)
 
 describe.each(BY_TYPE)('$type', ({ type, listings, prices, cheapest, dearest }) => {
-  test('the prices that browsers have stored in favorites', () => {
+  test('has the prices that browsers have stored in favorites', () => {
     expect(listings.map(({ price }) => price)).toEqual(prices)
   })
 
-  test('nine listings, numbered 1 to 9', () => {
+  test('has nine listings, numbered 1 to 9', () => {
     expect(listings.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
     expect(new Set(listings.map((listing) => listing.type))).toEqual(new Set([type]))
   })
 
-  test('exactly one cheapest and one dearest price', () => {
+  test('has exactly one cheapest and one dearest price', () => {
     const byPrice = listings.toSorted((a, b) => dollars(a) - dollars(b))
     expect(byPrice.at(0)?.price).toBe(cheapest)
     expect(byPrice.at(-1)?.price).toBe(dearest)
     expect(new Set(byPrice.map(dollars)).size).toBe(9)
   })
 
-  test('every choice of the rooms and renovation filters finds a listing', () => {
+  test('has a listing for every choice of the rooms and renovation filters', () => {
     const rooms = new Set(listings.map(({ countRooms }) => Math.min(5, parseRooms(countRooms))))
     expect(rooms).toEqual(new Set([1, 2, 3, 4, 5]))
     expect(new Set(listings.map(({ isRenovation }) => isRenovation))).toEqual(
@@ -63,7 +63,7 @@ describe.each(BY_TYPE)('$type', ({ type, listings, prices, cheapest, dearest }) 
   })
 })
 
-test('prices are written in thousands, in millions, plainly, and with decimals', () => {
+test('has prices in thousands, in millions, plain, and with decimals', () => {
   const prices = ALL.map(({ price }) => price)
   for (const price of prices) expect(price).toMatch(/^\d+(\.\d+)?( [km])?$/)
   for (const form of [/^\d+ k$/, /^\d+\.\d+ k$/, /^\d+\.\d+ m$/, /^\d+$/]) {
@@ -75,7 +75,7 @@ test('prices are written in thousands, in millions, plainly, and with decimals',
   }
 })
 
-test('no two listings have the same location, and no sentence is repeated', () => {
+test('repeats neither a location nor a sentence', () => {
   expect(new Set(ALL.map(({ lat, lng }) => `${lat} ${lng}`)).size).toBe(18)
   expect(new Set(ALL.map(({ address }) => address)).size).toBe(18)
   const allSentences = ALL.flatMap(({ description }) => sentences(description))
@@ -89,7 +89,7 @@ describe.each(ALL)('$type $id, $address', (listing) => {
     expect(listing.countRooms).toBe(formatRooms(parseRooms(listing.countRooms)))
   })
 
-  test('price per square meter follows from price and area, on sale only', () => {
+  test('has a price per square meter that follows from price and area, for sale only', () => {
     expect(listing.pricePerSquare).toBe(
       listing.type === 'sale' ? calculatePricePerSquare(dollars(listing), listing.area) : undefined,
     )
@@ -106,7 +106,7 @@ describe.each(ALL)('$type $id, $address', (listing) => {
     expect(listing.currentFloor).toBeLessThanOrEqual(listing.totalFloor)
   })
 
-  test('year, walls and heating fit together', () => {
+  test('has a year, walls and heating that fit together', () => {
     const { yearofConstruction, wallType, heatingSystem, totalFloor } = listing
     expect(yearofConstruction).toBeGreaterThanOrEqual(1880)
     expect(yearofConstruction).toBeLessThanOrEqual(2025)
@@ -114,14 +114,14 @@ describe.each(ALL)('$type $id, $address', (listing) => {
     if (heatingSystem === 'Individual gas boiler') expect(totalFloor).toBeLessThan(10)
   })
 
-  test('the description is an agent’s calm paragraph', () => {
+  test("has a calm description like an agent's", () => {
     expect(listing.description.length).toBeGreaterThanOrEqual(300)
     expect(listing.description.length).toBeLessThanOrEqual(700)
     expect(listing.description).toMatch(/^[A-Z].*\.$/s)
     expect(listing.description).not.toMatch(/!|\s{2}|dream|unique|opportunity|stunning|nestled/i)
   })
 
-  test('its realtor is a sample realtor with a portrait', () => {
+  test('has a sample realtor with a portrait', () => {
     expect(Object.values(REALTORS)).toContainEqual(listing.Realtor)
     expect(existsSync(`.${listing.Realtor.ava}`)).toBe(true)
   })

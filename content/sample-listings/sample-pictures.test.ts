@@ -16,7 +16,7 @@ const parsePicture = (url: string) => {
   return parts
 }
 
-test('the listings show every picture of the apartments once, and nothing else', () => {
+test('shows every picture of the apartments once, and nothing else', () => {
   const shown = ALL.flatMap(({ images }) => images).map(
     (image) => `.${parsePicture(image).stem}.webp`,
   )
@@ -24,7 +24,7 @@ test('the listings show every picture of the apartments once, and nothing else',
   expect(shown.toSorted()).toEqual(onDisk.toSorted())
 })
 
-test('each number from 01 to 18 belongs to one listing', () => {
+test('has one listing for each number from 01 to 18', () => {
   const numbersByListing = ALL.map(({ images }) => [...new Set(images.map(getPictureNumber))])
   expect(numbersByListing.filter((numbers) => numbers.length !== 1)).toEqual([])
   const expected = Array.from({ length: 18 }, (_, i) => String(i + 1).padStart(2, '0'))
@@ -32,12 +32,12 @@ test('each number from 01 to 18 belongs to one listing', () => {
 })
 
 describe.each(ALL)('$type $id', ({ images }) => {
-  test('living room first, the building last', () => {
+  test('has the living room first, the building last', () => {
     const rooms = images.map((image) => getPictureRoom(parsePicture(image)))
     expect(rooms).toEqual(ROOM_ORDER.filter((room) => room !== 'Bathroom' || images.length === 5))
   })
 
-  test('the URLs name the size of the pictures', async () => {
+  test('has URLs with the size of the pictures', async () => {
     for (const { stem, width, height } of images.map(parsePicture)) {
       expect(await sharp(`.${stem}.webp`).metadata()).toMatchObject({ width, height })
     }
@@ -54,7 +54,7 @@ describe.each(Object.values(REALTORS))('$name', ({ ava, phone }) => {
     expect(svg).not.toMatch(/<script|<foreignObject|<image|href=|javascript:|\son[a-z]+=/i)
   })
 
-  test('has a well-formed number that nobody can have', () => {
+  test('has a well-formed phone number that nobody can have', () => {
     const digits = phone.replaceAll(' ', '')
     expect(digits).toMatch(/^\+380\d{9}$/)
     expect(digits).toMatch(/^\+380(44|32|56|48|57|342|432|372)000/)

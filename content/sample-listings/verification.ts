@@ -1,6 +1,9 @@
 import type { Verification } from '#domain/listing/trust/verification.ts'
 
-/** Samples show the badge (docs/product.md, "Detail page") and say that it is made up, like their people. */
+/**
+ * Samples show the badge (docs/product.md, "Detail page") and say that it is invented, like their
+ * people.
+ */
 export const SAMPLE_VERIFICATION: Verification = {
   what: 'Sample data: nobody was checked',
   by: 'Homiq, for its sample homes',

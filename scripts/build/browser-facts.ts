@@ -1,4 +1,6 @@
-/** What `typeof` says in every browser that the build is for, and not everywhere that React runs. */
+/**
+ * Values of `typeof` that hold in every browser of the build, but not everywhere that React runs.
+ */
 const TYPES = {
   window: 'object',
   document: 'object',
@@ -11,8 +13,8 @@ const TYPES = {
 }
 
 /**
- * Constants for the bundler's `define`: code for other places than browsers is left out, and so is React's for its
- * developer tools, which see the pages of `npm run dev`.
+ * Constants for the bundler's `define`: they remove code for other places than browsers, and
+ * React's code for its developer tools, which see the pages of `npm run dev`.
  */
 export function browserFacts(command: 'build' | 'serve'): Record<string, string> {
   if (command === 'serve') return {}

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { createTemplate } from '#server/db/create-template.ts'
 import { copyFolder, getTemplateCreator, isTemplate } from '#server/db/embedded/template.ts'
 
-// Creates the template of new embedded databases, so that a first start need not wait for PostgreSQL's
-// initdb. It only depends on PGlite, so builds cache it.
+// Creates the template of new embedded databases, so that a first start need not wait for
+// PostgreSQL's initdb. It only depends on PGlite, so builds cache it.
 
 const ROOT = join(import.meta.dirname, '../..')
 const CACHE = join(ROOT, '.cache')

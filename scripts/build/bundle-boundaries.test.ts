@@ -32,12 +32,12 @@ it('refuses a module of server/ for the browser and says where the code belongs'
   )
 })
 
-it('refuses it too when it is only loaded later', async () => {
+it('refuses it even if it is loaded on demand', async () => {
   const entry = "import('./server/secret.ts').then(({ secret }) => alert(secret))"
   await expect(bundle(entry)).rejects.toThrow('server/secret.ts runs on the server only.')
 })
 
-it('lets types of server/ pass, of which nothing is left in the browser', async () => {
+it('allows types of server/, which leave nothing in the browser', async () => {
   const entry =
     "import type { secret } from './server/secret.ts'\ndocument.title = 'open' as typeof secret"
   expect(JSON.stringify(await bundle(entry))).not.toContain('tell nobody')

@@ -1,9 +1,10 @@
-// Modules that screens have in common, as beginnings of their paths. What a list has is said above it.
+// Modules that screens share, as prefixes of their paths. The comment above each list says who
+// loads it.
 
-/** Every page loads these and all that they import, so all of it is one file. */
+/** Every page loads these and all their imports, so they are one file. */
 export const EVERY_PAGE = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/shell.tsx']
 
-/** What any two screens have in common. */
+/** Shared by any two screens. */
 export const SHARED = [
   'app/browser/',
   'app/clients/',
@@ -14,7 +15,9 @@ export const SHARED = [
   'domain/',
 ]
 
-/** Used by screens with a form only. The text field of the newsletter is with the footer, and needs no Zod. */
+/**
+ * For screens with a form only. The newsletter's text field is with the footer, and needs no Zod.
+ */
 export const FORMS = [
   'node_modules/react-hook-form/',
   'node_modules/zod/',
@@ -33,7 +36,7 @@ export const FORMS = [
 ]
 
 /**
- * Used by the account screens only. The identity SDK is loaded on demand, and its loader is small and
+ * For the account screens only. The identity SDK is loaded on demand, and its loader is small and
  * on every page.
  */
 export const ACCOUNT = [
@@ -53,10 +56,10 @@ export const ACCOUNT = [
   'domain/account/sign-in-target.ts',
 ]
 
-/** What the account screens and the SDK have in common, which must not load the forms. */
+/** Shared by the account screens and the SDK, which must not load the forms. */
 export const IDENTITY = ['app/clients/identity/contract/', 'domain/account/password-policy.ts']
 
-/** What the clients of both identity services load, and nothing else. */
+/** Shared by the clients of both identity services only. */
 export const IDENTITY_DATA = [
   'app/browser/clear-personal-data.ts',
   'domain/account/links.ts',
@@ -69,10 +72,10 @@ export const IDENTITY_CLIENTS = [
   'app/clients/identity/sdk/open-firebase.ts',
 ]
 
-/** What only screens with icons beside those of the sprite download: stars are among them. */
+/** Only for screens with icons that are not in the sprite, such as stars. */
 export const ICONS = ['app/ui/stars/', 'domain/review/stars.ts']
 
-/** Listings with their favorite button: what only the search, favorites and listing pages download. */
+/** Listings with their favorite button, only for the search, favorites and listing pages. */
 export const LISTINGS = [
   'app/browser/listings/favorites.ts',
   'app/browser/listings/listing-keys.ts',
@@ -85,7 +88,7 @@ export const LISTINGS = [
   'domain/listing/favorite.ts',
 ]
 
-/** Cards of listings: a listing's page downloads them later. */
+/** Cards of listings; a listing's page downloads them later. */
 export const CARDS = [
   'app/browser/focus-next-card.ts',
   'app/browser/listings/seen-listings.ts',
@@ -99,7 +102,7 @@ export const CARDS = [
   'domain/text/excerpt.ts',
 ]
 
-/** Prices stand on the home page too, which has no cards. */
+/** Prices are also on the home page, which has no cards. */
 export const PRICES = [
   'app/currency/',
   'domain/listing/present/',
@@ -107,7 +110,7 @@ export const PRICES = [
   'domain/money/format-money.ts',
 ]
 
-/** What the search page and its map have in common. */
+/** Shared by the search page and its map. */
 export const SEARCH = [
   'app/browser/listings/hidden-listings.ts',
   'content/texts/search/listing-count.ts',
@@ -115,7 +118,7 @@ export const SEARCH = [
   'domain/search/',
 ]
 
-/** Used by owners, moderators and those who report to them. */
+/** For owners, moderators and people who report to them. */
 export const OFFERS = [
   'app/browser/storage/review-shortcuts.ts',
   'content/texts/home-check/',
@@ -136,7 +139,7 @@ export const OFFERS = [
   'domain/text/bidi-controls.ts',
 ]
 
-/** What the header of whoever is signed in loads, on every page. */
+/** For the header of a person who is signed in, on every page. */
 export const SIGNED_IN_HEADER = [
   'app/ui/menu/',
   'app/browser/message-events.ts',
@@ -146,7 +149,7 @@ export const SIGNED_IN_HEADER = [
   'domain/conversation/party.ts',
 ]
 
-/** Used by people who write each other, and agree on viewings. */
+/** For people who write each other and agree on viewings. */
 export const CONVERSATIONS = [
   'app/ui/use-done.ts',
   'app/features/shell/header/account-menu.tsx',
@@ -165,7 +168,7 @@ export const CONVERSATIONS = [
   'domain/text/uuid.ts',
 ]
 
-/** What a few screens have in common and no other downloads: documents, mail, dialogs. */
+/** Shared by a few screens and not needed by others: documents, mail, dialogs. */
 export const RARELY_SHARED = [
   'app/browser/network/use-fetch-json.ts',
   'app/clients/mail/',
@@ -193,7 +196,7 @@ export const RARELY_SHARED = [
   'domain/text/count-characters.ts',
 ]
 
-/** What the frames of maps have in common: three screens have a map. */
+/** Shared by the map frames of three screens. */
 export const MAP_FRAMES = [
   'app/browser/network/slow-connection.ts',
   'app/browser/use-near-viewport.ts',
@@ -204,7 +207,7 @@ export const MAP_FRAMES = [
   'content/texts/search/map-frame.ts',
 ]
 
-/** What was typed and is not sent, and forms that wait for a connection. */
+/** Unsent input, and forms that wait for a connection. */
 export const UNSENT_FORMS = [
   'app/browser/form-queue/store-form.ts',
   'app/browser/storage/stored-entries.ts',
@@ -224,7 +227,7 @@ export const FOOTER = [
   'content/texts/site/footer.ts',
 ]
 
-/** What the newsletter in the footer shares with other forms. */
+/** Shared by the newsletter in the footer and other forms. */
 export const FIELDS = [
   'app/browser/blurred-fields.ts',
   'app/browser/form-queue/use-form-queue.ts',
@@ -236,17 +239,17 @@ export const FIELDS = [
   'domain/contact/email.ts',
 ]
 
-/** What the footer shares with screens that have no form. */
+/** Shared by the footer and screens without a form. */
 export const COMPANY = ['content/contact-details.ts', 'content/social-links.ts']
 
-/** When a favorite was read: after a press on a heart, and on the page of favorites. */
+/** When a favorite was stored: after a press on a heart, and on the page of favorites. */
 export const FAVORITE_TIMES = [
   'app/browser/listings/favorite-times.ts',
   'app/features/offline/kept-time.tsx',
   'content/texts/site/kept-time.ts',
 ]
 
-/** Loaded by every page once it is hydrated, so not with what any page loads before. */
+/** Every page loads these once it is hydrated, so they must not be with what pages load before. */
 export const DEFERRED = [
   'app/browser/network/connection.ts',
   'app/browser/ignore-double-clicks.ts',

@@ -1,4 +1,5 @@
-// Which modules browsers download together. Few files: each is a request, and small ones compress badly.
+// Which modules browsers download together. Few files: each is a request, and small ones compress
+// badly.
 import { relative } from 'node:path'
 import {
   ACCOUNT,
@@ -66,7 +67,10 @@ export const CHUNK_PATHS: readonly string[] = [
 const isCss = (path: string) => path.endsWith('.css')
 const isIn = (paths: readonly string[], path: string) => paths.some((it) => path.startsWith(it))
 
-/** The groups of rolldown's `codeSplitting`: what a group needs comes along, unless a group above has it. */
+/**
+ * The groups of rolldown's `codeSplitting`: a group includes its imports, unless a group above has
+ * them.
+ */
 export function clientChunks(root: string) {
   const toPath = (id: string) => relative(root, id.split('?')[0] ?? id)
   const test = (matches: (path: string) => boolean) => (id: string) => matches(toPath(id))
@@ -97,7 +101,7 @@ export function clientChunks(root: string) {
     if (isCss(path)) return null
     const entries = findEntries(id, graph)
     const isOnEveryPage = EVERY_PAGE.some((entry) => entries.has(entry))
-    // Nobody loads both clients of an identity service.
+    // No page loads both clients of an identity service.
     const count = entries.size - (IDENTITY_CLIENTS.every((it) => entries.has(it)) ? 1 : 0)
     const isShared = count > 1 && isIn(SHARED, path) && !isIn(OWN, path)
     return isOnEveryPage || isShared ? 'shared' : null

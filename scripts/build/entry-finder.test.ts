@@ -19,7 +19,7 @@ const graph: ModuleGraph = {
   },
 }
 
-it('finds what loads a module at once, and what is loaded on demand and needs it', () => {
+it('finds static importers, and dynamically imported modules that need the module', () => {
   const findEntries = createEntryFinder('/site')
   expect([...findEntries('/site/domain/price.ts', graph)].sort()).toEqual([
     'app/map.tsx',
@@ -32,7 +32,7 @@ it('follows circular imports', () => {
   expect([...findEntries('/site/domain/area.ts', graph)]).toHaveLength(2)
 })
 
-it('is done at what is loaded on demand: who does that does not load it at once', () => {
+it('stops at dynamic imports, whose importers do not load the module statically', () => {
   const findEntries = createEntryFinder('/site')
   expect([...findEntries('/site/app/map.tsx', graph)]).toEqual(['app/map.tsx'])
 })

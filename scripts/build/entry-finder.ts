@@ -6,13 +6,14 @@ interface ModuleNode {
   readonly dynamicImporters: readonly string[]
 }
 
-/** What the bundler knows of the modules while it makes chunks. */
+/** What the bundler tells of modules while it makes chunks. */
 export interface ModuleGraph {
   readonly getModuleInfo: (id: string) => ModuleNode | null
 }
 
 /**
- * Finds the entries that load a module statically: those of the bundle, and what is imported on demand.
+ * Finds the entries that load a module statically: those of the bundle, and dynamically imported
+ * modules.
  *
  * @returns a function that returns paths below `root`, without queries
  */

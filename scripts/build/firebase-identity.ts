@@ -7,8 +7,9 @@ const MODULE = '#app/clients/identity/sdk/open-firebase.ts'
 const COPY = '?firebase'
 
 /**
- * Bundles the client of Firebase projects with a copy of its own of `@firebase/auth`. That is one module, of which a bundle has
- * what any of its users needs: with one copy for both, everybody would load what opens Firebase's popups.
+ * Bundles the client of Firebase projects with its own copy of `@firebase/auth`. That package is
+ * one module, of which a bundle includes what any importer needs: with a shared copy, everybody
+ * would load the code that opens Firebase's popups.
  */
 export function firebaseIdentity(): Plugin {
   let isBuild = false

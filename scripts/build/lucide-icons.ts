@@ -1,15 +1,17 @@
 import { icons as lucide } from '@iconify-json/lucide'
 import type { Plugin } from 'vite'
 
-/** `import heart from 'virtual:lucide/heart'` is what the icon of that name draws, as text. */
+/** `import heart from 'virtual:lucide/heart'` imports the drawing of that icon, as text. */
 const LUCIDE = 'virtual:lucide/'
 const RESOLVED = `\0${LUCIDE}`
 
-/** How Lucide draws its lines. The class `icon` says so once for all, and may say otherwise. */
+/**
+ * Lucide's line attributes. The class `icon` sets them once for all icons, and may override them.
+ */
 const LINE_STYLE =
   / fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"/g
 
-/** @throws when Lucide has no icon of that name */
+/** @throws if Lucide has no icon of that name */
 function getShapes(name: string): string {
   const { icons, aliases } = lucide
   const body = (icons[name] ?? icons[aliases?.[name]?.parent ?? ''])?.body

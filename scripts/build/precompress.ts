@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const COMPRESSIBLE = /\.(js|css|svg|json)$/
 
-/** Which of them makes a file smaller cannot be told beforehand. */
+/** Which of the two makes a file smaller is not known in advance. */
 const BROTLI_SETTINGS = [
   {},
   { [constants.BROTLI_PARAM_LGBLOCK]: 17, [constants.BROTLI_PARAM_NDIRECT]: 15 },
@@ -17,7 +17,10 @@ function compressWithBrotli(content: Buffer): Buffer {
   ).reduce((smallest, next) => (next.length < smallest.length ? next : smallest))
 }
 
-/** Writes a brotli and a gzip file, at the highest level, beside each compressible file of a folder. */
+/**
+ * Writes a brotli and a gzip file, at the highest level, next to each compressible file of a
+ * folder.
+ */
 export async function precompress(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!COMPRESSIBLE.test(name)) continue

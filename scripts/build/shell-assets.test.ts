@@ -3,7 +3,7 @@ import { getShellAssets } from './shell-assets.ts'
 
 const FONTS = ['homiq-serif-latin-BT3-HV6q.woff2', 'onest-latin--74XOD_P.woff2']
 
-it('takes code and the two fonts of our alphabet, whatever their hashes', () => {
+it('includes code and the two fonts of our alphabet, whatever their hashes', () => {
   const others = [
     'homiq-serif-latin-ext-o0arwkcN.woff2',
     'onest-latin-ext-Cs-DyHXo.woff2',
@@ -23,7 +23,7 @@ it('refuses a build without one of the fonts, or with two of one name', () => {
   expect(() => getShellAssets([...FONTS, 'onest-latin-B74XODIP.woff2'])).toThrow('Not 2 fonts')
 })
 
-it('refuses more than a fifth of what the cache holds, so that it holds five builds', () => {
+it('refuses more than a fifth of the cache, which has to hold five builds', () => {
   const code = (count: number) => Array.from({ length: count }, (_, index) => `${index}.js`)
   expect(getShellAssets([...FONTS, ...code(118)])).toHaveLength(120)
   expect(() => getShellAssets([...FONTS, ...code(119)])).toThrow('at most 120')

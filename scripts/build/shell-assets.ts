@@ -1,8 +1,11 @@
 import { CACHE_LIMITS } from '#domain/offline/caches.ts'
 
-/** Large, and fetched when it is used: maps without a connection have no tiles, and signing in needs one. */
+/**
+ * Large, and fetched on demand: without a connection maps have no tiles, and signing in is
+ * impossible.
+ */
 const ON_DEMAND = /^(map-code|open-identity|open-firebase|office-map|layers|marker-icon)/
-/** Screens of an account, which no worker stores, with what they alone load. */
+/** Screens of an account, which the worker never stores, with the modules that only they load. */
 const NEEDS_SERVER =
   /^(my-listings|sortable|shortcut-dialog|step|preview|presented-offer|offers|queue|decide|confirm-home|messages|conversations?|viewings?|viewing-file|write|message-events|message-form|account-navigation|account-menu|log|report-listing)-/
 
@@ -10,14 +13,14 @@ const NEEDS_SERVER =
 const FONT = /^(onest-latin|homiq-serif-latin)-[\w-]{8}\.woff2$/
 const FONTS = 2
 
-/** A document that is stored is of one of so many builds: its files must not make room for newer ones. */
+/** Stored documents belong to up to this many builds, whose files must all fit. */
 const STORED_BUILDS = 5
 const MAX_SHELL_ASSETS = CACHE_LIMITS.assets.maxEntries / STORED_BUILDS
 
 /**
- * The assets of a build that the service worker fetches ahead.
+ * The assets of a build that the service worker fetches in advance.
  *
- * @throws when a font is missing, or when they take more than their share of the cache
+ * @throws if a font is missing, or if they exceed their share of the cache
  */
 export function getShellAssets(names: readonly string[]): string[] {
   const fonts = names.filter((name) => FONT.test(name))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { slimManifest } from './slim-manifest.ts'
 
-it('leaves out false flags, and modules that every page has or few pages need', () => {
+it('drops false flags, and modules that every page has or few pages need', () => {
   const write = (id: string, route: object) =>
     `window.__reactRouterManifest=${JSON.stringify({
       ...{ entry: { module: '/entry.js', imports: ['/shared.js'] }, routes: { [id]: route } },
@@ -17,7 +17,7 @@ it('leaves out false flags, and modules that every page has or few pages need', 
   )
 })
 
-it('leaves out what is no screen, but not what leads away', () => {
+it('drops routes that are not screens, but keeps redirects', () => {
   const read = (path: string) => {
     const manifest = {
       ...{ entry: { imports: [] }, routes: { a: { path, hasDefaultExport: false } } },
@@ -28,6 +28,6 @@ it('leaves out what is no screen, but not what leads away', () => {
   expect([read('count'), read('*')]).toEqual([false, true])
 })
 
-it('refuses another form', () => {
+it('refuses another format', () => {
   expect(() => slimManifest('export default {}')).toThrow(/another form/)
 })

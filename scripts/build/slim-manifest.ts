@@ -12,18 +12,22 @@ interface Manifest {
   readonly routes: Readonly<Record<string, Route>>
 }
 
-/** Screens that few visitors open, and whose modules may come one after the other. */
+/** Screens that few visitors open, whose modules may load sequentially. */
 const RARE = /^routes\/(conversation|moderation|offer|report)\//
 
-/** Whether scripts fetch it: nothing navigates there. The last route leads everything else away. */
+/**
+ * Whether only scripts fetch it, so that no navigation goes there. The last route redirects
+ * everything else.
+ */
 const isData = ({ hasDefaultExport, path }: Route) => hasDefaultExport === false && path !== '*'
 
 /**
- * The manifest of routes that every page loads, without what says nothing: flags that are false or that no browser
- * reads, what every page has loaded already, modules of rare screens, and what is no screen.
+ * The route manifest that every page loads, without needless data: flags that are false or that no
+ * browser reads, modules that every page has loaded, modules of rare screens, and routes that are
+ * not screens.
  *
  * @param code the file as the bundler writes it
- * @throws when it has another form
+ * @throws if it has another format
  */
 export function slimManifest(code: string): string {
   if (!(code.startsWith(PREFIX) && code.endsWith(SUFFIX)))

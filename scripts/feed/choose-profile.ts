@@ -8,15 +8,15 @@ import { readProfile, saveProfile } from './profile-file.ts'
 import { formatProposal } from './proposal-text.ts'
 
 export interface ChosenProfile {
-  /** `undefined` where columns are read by their known names. */
+  /** `undefined` if columns are read by their known names. */
   readonly profile: FeedProfile | undefined
-  /** Whether it is recognized, and has to be accepted. */
+  /** Whether it was recognized, so that a person has to accept it. */
   readonly isProposed: boolean
-  /** Sentences about what nothing says. */
+  /** Sentences about facts that are stated nowhere. */
   readonly missing: readonly string[]
 }
 
-/** How the columns are read: by a given profile, by their known names, or as they are recognized. */
+/** Decides how columns are read: by a given profile, by their known names, or as recognized. */
 export async function chooseProfile(options: ImportOptions): Promise<ChosenProfile> {
   const { file, profilePath, savePath, given, restore } = options
   if (profilePath !== undefined) return accepted(withGiven(await readProfile(profilePath), given))
@@ -41,7 +41,7 @@ const accepted = (profile: FeedProfile | undefined): ChosenProfile => ({
   ...{ profile, isProposed: false, missing: [] },
 })
 
-/** Options win over what a profile says for all rows. */
+/** Options override the profile's constants. */
 function withGiven(profile: FeedProfile, given: ImportOptions['given']): FeedProfile {
   const overridden: readonly FeedField[] = ['type', 'currency', 'areaUnit']
   const constants = Object.entries(profile.constants ?? {}).filter(

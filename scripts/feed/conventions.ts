@@ -4,7 +4,7 @@ import type { FeedImport } from '#server/feed/import/import-feed.ts'
 import type { ImportOptions } from './import-options.ts'
 import { readGivenRates } from './rates.ts'
 
-/** How the values of a feed are read: as the options say, else as the profile does. */
+/** How to read a feed's values: options take precedence over the profile. */
 export function createConventions(
   { given, rates, decimal, restore }: ImportOptions,
   profile: FeedProfile | undefined,

@@ -62,20 +62,20 @@ export interface ImportOptions {
   readonly name: string
   readonly report: string | undefined
   readonly dryRun: boolean
-  /** Whether what is recognized is accepted without a question. */
+  /** Whether to accept recognized columns without a question. */
   readonly yes: boolean
   readonly profilePath: string | undefined
   readonly savePath: string | undefined
   readonly restore: boolean
-  /** Whether listings of the feed that the file does not name are withdrawn. */
+  /** Whether to withdraw listings of the feed that are not in the file. */
   readonly isComplete: boolean
-  /** What the options say in place of columns. */
+  /** Facts that options state instead of columns. */
   readonly given: GivenFields
   readonly rates: GivenRates
   readonly decimal: DecimalSign | null
 }
 
-/** Values of options by the field that they are for. */
+/** Option values by field. */
 export type GivenFields = Partial<
   Record<'type' | 'city' | 'currency' | 'areaUnit' | 'agentName' | 'agentPhone', string>
 >

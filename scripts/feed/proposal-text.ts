@@ -10,7 +10,7 @@ const NO_HEADINGS =
 const NO_CURRENCY =
   'Prices that name no currency are taken as dollars; --currency UAH says what they are.'
 
-/** Which column is read as what, with the facts of the first rows, and what is left. */
+/** Shows which column is read as what, with examples of the first rows, and the unused columns. */
 export function formatProposal(proposal: Proposal, sample: FeedSample, path: string): string[] {
   const { uses, unused, constants, profile, isCurrencyMissing } = proposal
   const read = createRecordReader(profile)

@@ -19,7 +19,7 @@ need SITE_URL. Without FILE, or with -, they go to standard output.`
 /**
  * The program behind `npm run export`.
  *
- * @throws one sentence when the options or the database are not as they must be
+ * @throws one sentence if the options or the database are invalid
  */
 export async function runExport(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -14,7 +14,7 @@ const ABROAD = ['--yes', '--type', 'sale', '--city', 'Lviv']
 const UNSAID =
   'Prices that name no currency are taken as dollars; --currency UAH says what they are.'
 
-it('says which row has the key of another, and of which floors are out of order', async () => {
+it('names the row that repeats a key, and the row whose floors are in the wrong order', async () => {
   const path = table(
     'a1,Зелена 1,50000 $,40,2,5/9',
     'a2,Тиха 2,60000 $,50,2,9/3',
@@ -33,14 +33,14 @@ it.each([
   ['50000', [], true],
   ['50000 $', [], false],
   ['50000', ['--currency', 'UAH'], false],
-])('says what prices like %s are in with %j: %s', async (price, given, isSaid) => {
+])('states the currency of prices like %s with %j: %s', async (price, given, isSaid) => {
   const path = table(`a1,Зелена 1,${price},40,2,5/9`)
   const { errors } = await tryFile(path, ...ABROAD, ...given)
   expect(errors).toContain('would be read like this')
   expect(errors.includes(`${UNSAID}\n`)).toBe(isSaid)
 })
 
-it('refuses a folder in a sentence', async () => {
+it('refuses a folder with one sentence', async () => {
   const folder = dirname(table())
   const { code, errors } = await tryFile(folder)
   expect({ code, errors }).toEqual({ code: 1, errors: `${folder} is a folder; name a file.\n` })
@@ -50,13 +50,13 @@ it.each([
   [(homes: object[]) => JSON.stringify(homes), 'row 2'],
   [(homes: object[]) => JSON.stringify(homes, null, 1), 'line 19'],
   [(homes: object[]) => homes.map((home) => JSON.stringify(home)).join('\n'), 'line 2'],
-])('says where in JSON a row is: %s', async (write, place) => {
+])('locates a row in JSON: %s', async (write, place) => {
   const homes = [createResoRecord(), createResoRecord({ ListingKey: 'A2', LivingArea: 'big' })]
   const { errors } = await tryFile(createFeedFile('homes.json', write(homes)))
   expect(errors).toContain(`${place}, LivingArea: expected an area of`)
 })
 
-it('says which row of XML in one line it means', async () => {
+it('locates a row in one-line XML', async () => {
   const offer = (area: string) =>
     `<offer internal-id="${area}"><type>продажа</type><location><locality-name>Kharkiv</locality-name>` +
     `<address>Sumska St, 5</address></location><price><value>50000</value><currency>USD</currency></price>` +

@@ -24,7 +24,7 @@ const NOT_WITHDRAWN =
  *
  * @param openDatabase how the database is opened and closed
  * @returns whether anything could be imported
- * @throws one sentence when the options, the file or the database are not as they must be
+ * @throws one sentence if the options, the file or the database are invalid
  */
 export async function runImport(
   args: string[],
@@ -66,7 +66,7 @@ function warnOfColumns(
   const absent = profile === undefined ? [] : findAbsentColumns(feed, profile)
   if (absent.length > 0)
     console.error(`Columns of the profile that the file does not have: ${absent.join(', ')}.`)
-  // A proposal lists them with reasons.
+  // A proposal already lists them, with reasons.
   if (!isProposed && feed.unusedColumns.length > 0)
     console.error(`Columns that nothing is read from: ${feed.unusedColumns.join(', ')}.`)
 }

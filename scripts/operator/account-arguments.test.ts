@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseAccountsArguments } from './account-arguments.ts'
 
-describe('the arguments of accounts', () => {
+describe('the arguments of npm run accounts', () => {
   it.each([[['show', '-5pQ']], [['show', '-5pQ', '--json']], [['--json', 'show', '--', '-5pQ']]])(
     '%j name a uid that begins with a hyphen',
     (args) => {
@@ -12,7 +12,7 @@ describe('the arguments of accounts', () => {
     },
   )
 
-  it('name a person, a feed and maybe a realtor', () => {
+  it('can be a person, a feed and optionally a realtor', () => {
     const parse = (...words: string[]) => parseAccountsArguments(['represent', ...words]).command
     const whole = { command: 'represent', who: 'a@b.c', feed: 'homes', realtor: '' }
     expect(parse('a@b.c', 'homes')).toEqual(whole)
@@ -20,7 +20,7 @@ describe('the arguments of accounts', () => {
     expect(() => parse('a@b.c')).toThrow('Name a person and a feed')
   })
 
-  it('name one that begins with two after --, and say so', () => {
+  it('accept a uid that begins with two hyphens after --, and explain it', () => {
     expect(parseAccountsArguments(['grant', 'admin', '--', '--5p']).command).toEqual({
       command: 'grant',
       role: 'admin',

@@ -6,7 +6,7 @@ import { deleteDemoFolder, markDemoFolder, readDemoFolder } from './demo-folder.
 
 const NOW = new Date('2026-11-23T10:00:00Z')
 
-it('is filled, gone on with and deleted, and a folder of anything else is left alone', () => {
+it('fills, reuses and deletes a demo folder, and leaves other folders alone', () => {
   const folder = mkdtempSync(join(tmpdir(), 'homiq-demo-'))
   try {
     const [demo, real] = [join(folder, 'demo'), join(folder, 'real')]

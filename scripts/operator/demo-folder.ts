@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import * as z from 'zod'
 
-/** Marks a data folder as one of a demo, which may be deleted. */
+/** Marks a data folder as that of a demo, which may be deleted. */
 const MARK = 'demo.json'
 
 const markSchema = z.object({ filledAt: z.iso.datetime().nullable() })
 
-/** @throws one sentence when the folder has anything that no demo put there */
+/** @throws one sentence if the folder contains anything that no demo put there */
 export function readDemoFolder(folder: string): 'none' | 'unfinished' | Date {
   if (!existsSync(folder)) return 'none'
   const mark = join(folder, MARK)
@@ -25,7 +25,7 @@ export function markDemoFolder(folder: string, filledAt: Date | null): void {
   writeFileSync(join(folder, MARK), JSON.stringify({ filledAt }))
 }
 
-/** @throws one sentence when the folder has anything that no demo put there */
+/** @throws one sentence if the folder contains anything that no demo put there */
 export function deleteDemoFolder(folder: string): void {
   if (readDemoFolder(folder) !== 'none') rmSync(folder, { recursive: true })
 }

@@ -10,7 +10,7 @@ import { runOperation } from './operate.ts'
 /**
  * The program behind `npm run accounts`.
  *
- * @throws one sentence when it cannot be done
+ * @throws one sentence if it fails
  */
 export async function runAccounts(args: string[]): Promise<void> {
   const { command, json } = parseAccountsArguments(args)

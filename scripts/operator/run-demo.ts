@@ -22,10 +22,10 @@ for moderators. It has a database of its own, and mails are written into its fol
 const ROOT = join(import.meta.dirname, '../..')
 const PICTURES = join(ROOT, 'build/pictures')
 
-/** It serves as soon as it is imported. */
+/** Importing it starts the server. */
 const SERVER = pathToFileURL(join(ROOT, 'server/main/index.ts')).href
 
-/** What would reach the real database, real people, or accounts elsewhere. */
+/** Settings that would reach the real database, real people, or accounts elsewhere. */
 const UNSET = [
   ...['DATABASE_URL', 'SMTP_URL', 'SITE_URL', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ...['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET', 'S3_ENDPOINT', 'S3_BUCKET'],
@@ -37,7 +37,7 @@ const UNSET = [
 /**
  * The program behind `npm run demo`.
  *
- * @throws one sentence when it cannot be done
+ * @throws one sentence if it fails
  */
 export async function runDemo(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -50,10 +50,10 @@ export async function runDemo(args: string[]): Promise<void> {
   })
   if (values.help) return console.log(USAGE)
   const folder = resolve(values.folder)
-  // Names that are set, even to nothing, are not read from the file `.env`.
+  // Variables that are set, even to nothing, override the file `.env`.
   for (const name of UNSET) process.env[name] = ''
   process.env.DATA_DIR = folder
-  // Everybody knows the passwords.
+  // The passwords are public.
   process.env.HOST ||= '127.0.0.1'
   await prepareFolder(folder, values.anew)
   printAccounts(readProcessEnv())

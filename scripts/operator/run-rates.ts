@@ -14,7 +14,7 @@ RATES_URL does the same every day.`
 /**
  * The program behind `npm run rates`.
  *
- * @throws one sentence when the file is not as it must be, or the database cannot be opened
+ * @throws one sentence if the file is invalid, or the database cannot be opened
  */
 export async function runRates(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -10,7 +10,7 @@ of everyone ends at once: for a key that others may know. The server may run mea
 /**
  * The program behind `npm run rotate-keys`.
  *
- * @throws one sentence when it cannot be done
+ * @throws one sentence if it fails
  */
 export async function runRotateKeys(args: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -11,7 +11,7 @@ embedded database gets them by itself at the first start. They are refused where
 /**
  * The program behind `npm run seed`.
  *
- * @throws one sentence when it cannot be done
+ * @throws one sentence if it fails
  */
 export async function runSeed(args: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -19,7 +19,7 @@ The server may run meanwhile.`
 /**
  * The program behind `npm run verify`.
  *
- * @throws one sentence when it cannot be done
+ * @throws one sentence if it fails
  */
 export async function runVerify(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -29,7 +29,7 @@ async function paint(name: string, width: number, height: number): Promise<strin
 
 const readList = async () => JSON.parse(await readFile(join(out(), 'pictures.json'), 'utf8'))
 
-test('lists each original with its size and a tiny picture, and has a copy of it', async () => {
+test('lists each original with its size and a tiny picture, and copies it', async () => {
   const file = await paint('hall.webp', 700, 467)
   expect(await build()).toEqual({ pictures: 1, decoded: 1 })
   const list = await readList()
@@ -41,7 +41,7 @@ test('lists each original with its size and a tiny picture, and has a copy of it
   expect(await readFile(join(out(), 'originals/rooms/hall.webp'))).toEqual(await readFile(file))
 })
 
-test('reads nothing twice, even when the output was deleted', async () => {
+test('decodes nothing twice, even if the output was deleted', async () => {
   await paint('hall.webp', 340, 200)
   await build()
   const list = join(out(), 'pictures.json')
@@ -53,7 +53,7 @@ test('reads nothing twice, even when the output was deleted', async () => {
   expect(await readdir(join(out(), 'originals/rooms'))).toEqual(['hall.webp'])
 })
 
-test('follows originals that change or go', async () => {
+test('follows originals that change or disappear', async () => {
   await paint('hall.webp', 340, 200)
   await paint('niche.webp', 100, 100)
   await build()
@@ -70,14 +70,14 @@ test('follows originals that change or go', async () => {
   expect(await readdir(join(out(), 'originals/rooms'))).toEqual(['hall.webp'])
 })
 
-test('drawings are served as they are', async () => {
+test('copies drawings unchanged', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
   await writeFile(join(source(), 'rooms/plan.svg'), svg)
   await build()
   expect(await readFile(join(out(), 'public/rooms/plan.svg'), 'utf8')).toBe(svg)
 })
 
-test('a file that ends early is named, and nothing of it is remembered', async () => {
+test('names a truncated file, and caches nothing of it', async () => {
   const file = await paint('hall.webp', 700, 467)
   const { size } = await stat(file)
   await truncate(file, Math.floor(size / 2))
@@ -85,7 +85,7 @@ test('a file that ends early is named, and nothing of it is remembered', async (
   expect(await readdir(cache())).toEqual([])
 })
 
-test('a name that does not fit into a URL is said', async () => {
+test('reports a name that does not fit into a URL', async () => {
   const file = await paint('Hall_1.webp', 20, 20)
   await expect(build()).rejects.toThrow(`${file}: a picture's name has only a-z, 0-9 and hyphens`)
 })

@@ -11,28 +11,28 @@ import { mapConcurrently } from './map-concurrently.ts'
 import { mirrorFiles, writeIfChanged } from './mirror.ts'
 
 export interface PictureBuild {
-  /** Folder of the originals: `**\/*.webp` in several sizes, `**\/*.svg` as they are. */
+  /** Folder of the originals: `**\\/*.webp` in several sizes, `**\\/*.svg` copied unchanged. */
   readonly source: string
-  /** Folder that remembers what was read of an original. May be deleted at any time. */
+  /** Cache of decoded originals. May be deleted at any time. */
   readonly cache: string
   /** Folder that the server reads (`server/picture/pictures.ts`). */
   readonly out: string
-  /** Called after each picture with how many are done, of how many. */
+  /** Called after each picture with the number done and the total. */
   readonly onProgress?: (done: number, total: number) => void
 }
 
 export interface PictureBuildResult {
   readonly pictures: number
-  /** Originals that were decoded in this run; 0 when nothing changed. */
+  /** Originals decoded in this run; 0 if nothing changed. */
   readonly decoded: number
 }
 
 /**
- * Prepares what the server encodes when it is requested: the originals, what pages say of them
- * before they are there, and the files that are served as they are.
+ * Prepares what the server needs to encode pictures on request: the originals, what pages need to
+ * know of them in advance, and the files that are served unchanged.
  *
- * @throws an error that names the file, when a picture cannot be read or its name does not fit
- * into a URL
+ * @throws an error that names the file if a picture cannot be read or its name does not fit into a
+ * URL
  */
 export async function buildPictures(build: PictureBuild): Promise<PictureBuildResult> {
   const [source, cache, out] = [resolve(build.source), resolve(build.cache), resolve(build.out)]
@@ -72,7 +72,7 @@ async function readPicture(
   const text = await readFile(cached, 'utf8').catch(() => null)
   if (text !== null) return { picture: JSON.parse(text), decoded: false }
   try {
-    // Decoded as a whole: a picture that ends early must not get into a build.
+    // Decodes the whole picture: a truncated one must not get into a build.
     const { info, data } = await openPicture(bytes).raw().toBuffer({ resolveWithObject: true })
     const { width, height, channels } = info
     const decoded = sharp(data, { raw: { width, height, channels } })

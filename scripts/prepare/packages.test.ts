@@ -23,7 +23,7 @@ const PROGRAM = [
   'server/runtime/source-fingerprint.mjs',
 ]
 
-/** Folders that no build is made from; of the scripts only those at the top are. */
+/** Folders that are no sources of a build; of the scripts, only the top-level ones are. */
 const NOT_BUILT = /^(\..*|bench|build|e2e|node_modules|scripts|test|tools)$/
 
 describe.skipIf(process.platform === 'win32')('packages of tests', { timeout: 60_000 }, () => {
@@ -53,7 +53,7 @@ describe.skipIf(process.platform === 'win32')('packages of tests', { timeout: 60
 
   const writeJson = (file: string, value: object) => write(file, JSON.stringify(value))
 
-  /** What it says on standard error. */
+  /** What the script prints on standard error. */
   function prepare(...args: string[]): string {
     const { stderr } = spawnSync(process.execPath, ['scripts/prepare.mjs', ...args], {
       cwd: folder,
@@ -75,7 +75,7 @@ describe.skipIf(process.platform === 'win32')('packages of tests', { timeout: 60
     expect(prepare()).toBe('')
   })
 
-  it('are installed by what needs them, and stay', () => {
+  it('are installed by commands that need them, and stay', () => {
     expect(prepare('install')).toMatch(/^Installing all packages … \d+ s\n$/)
     expect(getInstalled()).toEqual(['node', 'vite', 'tester'])
     expect(prepare('install') + prepare()).toBe('')
@@ -85,7 +85,7 @@ describe.skipIf(process.platform === 'win32')('packages of tests', { timeout: 60
   })
 })
 
-it('names every development package that the build imports', () => {
+it('lists every development package that the build imports', () => {
   const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   const folders = readdirSync(ROOT, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !NOT_BUILT.test(entry.name))

@@ -8,6 +8,6 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Tabs of a test are on one page after the other: a process for each costs a twentieth more.
+  // A test's tabs show one page after the other: a process for each costs 5 % more.
   '--renderer-process-limit=1',
 ]

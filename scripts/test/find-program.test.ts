@@ -30,19 +30,19 @@ it('splits a PATH into its folders', () => {
 describe.skipIf(process.platform === 'win32')('looking for programs', () => {
   const path = () => [join(folder, 'a'), join(folder, 'b')]
 
-  it('takes the first name that any folder has, not the first folder', () => {
+  it('prefers the first name in any folder to the first folder', () => {
     program('a', 'second')
     const first = program('b', 'first')
     expect(findProgram(['none', 'first', 'second'], path())).toBe(first)
   })
 
-  it('takes no folder and no file that may not be run', () => {
+  it('ignores folders, and files that are not executable', () => {
     mkdirSync(join(folder, 'a/tool'), { recursive: true })
     chmodSync(program('b', 'tool'), 0o644)
     expect(findProgram(['tool'], path())).toBeNull()
   })
 
-  it('takes the Chromium that CHROMIUM_PATH names before any other', () => {
+  it('prefers the Chromium that CHROMIUM_PATH names', () => {
     const named = program('elsewhere', 'my-browser')
     const onPath = program('a', 'chromium')
     program('a', 'google-chrome')
@@ -52,19 +52,19 @@ describe.skipIf(process.platform === 'win32')('looking for programs', () => {
     expect(findChromium('', path())).toBe(onPath)
   })
 
-  it('says so when CHROMIUM_PATH names nothing', () => {
+  it('reports a CHROMIUM_PATH that names nothing', () => {
     program('a', 'chromium')
     expect(() => findChromium(join(folder, 'gone'), path())).toThrow('names no program: ')
   })
 
-  it('takes the newest PostgreSQL that is whole', () => {
+  it('prefers the newest complete PostgreSQL', () => {
     for (const version of ['9', '15', '17']) program(`lib/${version}/bin`, 'postgres')
     for (const version of ['9', '15']) program(`lib/${version}/bin`, 'initdb')
     const places = [join(folder, 'lib/*/bin')]
     expect(findPostgres([], places)).toBe(join(folder, 'lib/15/bin'))
   })
 
-  it('takes the PostgreSQL of the PATH before any other', () => {
+  it('prefers the PostgreSQL on the PATH', () => {
     for (const name of ['initdb', 'postgres']) program('lib/15/bin', name)
     for (const name of ['initdb', 'postgres']) program('b', name)
     expect(findPostgres(path(), [join(folder, 'lib/*/bin')])).toBe(join(folder, 'b'))

@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take ten seconds or more, most of which they wait. Started last, they would be waited for alone. */
+/**
+ * Files that take ten seconds or more, mostly waiting. Started last, they would delay the end
+ * alone.
+ */
 const LONGEST = [
   'server/backup/rehearsal.test.ts',
   'server/operator/programs.test.ts',
@@ -13,7 +16,7 @@ const LONGEST = [
 
 const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((path) => moduleId.endsWith(path))
 
-/** Without it, a fresh clone begins with the files that have the most bytes. */
+/** Without measured durations, a fresh clone begins with the largest files. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

@@ -2,10 +2,13 @@ import { readFileSync, statfsSync } from 'node:fs'
 
 const FOLDER = '/dev/shm'
 
-/** A copy of the production packages, databases and profiles of browsers: at most 1 GB was in use at once. */
+/**
+ * For a copy of the production packages, databases and browser profiles: at most 1 GB was in use at
+ * once.
+ */
 const NEEDED_BYTES = 4e9
 
-/** Whether the lines of `/proc/mounts` say that a folder is in memory, and that programs in it can be run. */
+/** Whether `/proc/mounts` lists the folder as in memory, and as one from which programs can run. */
 export function isUsableMount(mounts: string, folder: string): boolean {
   const line = mounts.split('\n').findLast((mount) => mount.split(' ')[1] === folder)
   const [, , type, options = ''] = line?.split(' ') ?? []
@@ -13,9 +16,9 @@ export function isUsableMount(mounts: string, folder: string): boolean {
 }
 
 /**
- * The folder of Linux that is in memory, for temporary files: tests create some thousand databases' files, each of
- * which costs a disk's file system half a millisecond of processor time. `null` where there is none or it is small, as
- * in containers.
+ * A folder in memory for temporary files (Linux): tests create thousands of database files, each of
+ * which costs half a millisecond of processor time on a disk's file system. `null` if there is none
+ * or it is small, as in containers.
  */
 export function findMemoryFolder(): string | null {
   try {

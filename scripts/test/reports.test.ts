@@ -23,7 +23,7 @@ const brokenFile = {
 }
 const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 }
 
-it('counts the tests of a Vitest report, and names what failed', () => {
+it('counts the tests of a Vitest report, and names failures', () => {
   const counted = parseVitestReport({ ...report, testResults: [passedFile, failedFile] })
   expect(counted).toEqual({
     passed: 5,
@@ -33,7 +33,7 @@ it('counts the tests of a Vitest report, and names what failed', () => {
   })
 })
 
-it('counts a test file that could not even start as a failure', () => {
+it('counts a test file that could not start as a failure', () => {
   const counted = parseVitestReport({ ...report, testResults: [failedFile, brokenFile] })
   expect(counted.failed).toBe(2)
   expect(counted.failures.at(-1)).toEqual({
@@ -47,7 +47,7 @@ function journey(title: string, status: string, ...messages: string[]) {
   return { title, file: 'page/theme.spec.ts', tests: [{ projectName: 'phone', status, results }] }
 }
 
-it('counts the journeys of a Playwright report, a flaky one as passed, and names both kinds', () => {
+it('counts the journeys of a Playwright report, a flaky one as passed, and names both', () => {
   const stats = { expected: 7, unexpected: 2, flaky: 1, skipped: 4 }
   const specs = [
     journey('is dark', 'unexpected', 'is light', 'is light'),
@@ -65,14 +65,14 @@ it('counts the journeys of a Playwright report, a flaky one as passed, and names
   })
 })
 
-it('counts an error before any journey as a failure', () => {
+it('counts an error before the first journey as a failure', () => {
   const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
   const counted = parsePlaywrightReport({ errors: [{ message: 'no tests' }], stats })
   expect(counted.failed).toBe(1)
   expect(counted.failures).toEqual([{ title: 'Outside of a journey', message: 'no tests' }])
 })
 
-it('refuses what is no report', () => {
+it('refuses anything that is not a report', () => {
   expect(() => parseVitestReport({})).toThrow()
   expect(() => parsePlaywrightReport({ stats: {} })).toThrow()
 })

@@ -5,15 +5,16 @@ import { join } from 'node:path'
 const MAX_AGE_MS = 24 * 3_600_000
 
 /**
- * Makes a run's own folder for temporary files, to be removed by the caller. Runs that are killed cannot clean up, so
- * what older ones left is deleted.
+ * Makes a folder for a run's temporary files, which the caller removes. Killed runs cannot clean
+ * up, so leftovers of older ones are deleted.
  */
 export function createRunFolder(): string {
   const runs = join(tmpdir(), 'homiq-test-runs')
   mkdirSync(runs, { recursive: true })
   for (const name of readdirSync(runs)) deleteIfOld(join(runs, name))
   const folder = mkdtempSync(join(runs, 'run-'))
-  // Some tests run programs as another user, who must get through to the folders within.
+  // Some tests run programs as another user, who must be able to pass through to the folders
+  // within.
   chmodSync(folder, 0o711)
   return folder
 }

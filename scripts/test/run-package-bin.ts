@@ -6,7 +6,9 @@ import type { Readable } from 'node:stream'
 const ROOT = join(import.meta.dirname, '../..')
 const PROGRAMS = join(ROOT, 'node_modules/.bin')
 
-/** For the programs and all that they start: compiled modules, and TypeScript without its types. */
+/**
+ * For the programs and everything they start: a compile cache, and TypeScript by stripping types.
+ */
 const COMPILE_CACHE = join(ROOT, '.cache/compiled')
 
 const running = new Set<ChildProcess>()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Job, runJobs } from './schedule.ts'
 
-/** Jobs that end when they are told to, and what has happened to them so far. */
+/** Jobs that end on request, with a log of what happened to them. */
 function observed(...jobs: [name: string, ...after: string[]][]) {
   const events: string[] = []
   const endings = new Map<string, () => void>()
@@ -23,7 +23,7 @@ function observed(...jobs: [name: string, ...after: string[]][]) {
   return { list, events, end }
 }
 
-it('runs so many at a time, in the order of the list', async () => {
+it('runs a limited number at a time, in the order of the list', async () => {
   const { list, events, end } = observed(['a'], ['b'], ['c'])
   const all = runJobs(list, 2)
   expect(events).toEqual(['a', 'b'])
@@ -34,7 +34,7 @@ it('runs so many at a time, in the order of the list', async () => {
   await all
 })
 
-it('lets a job wait for those that it comes after, and another go first', async () => {
+it('makes a job wait for those that it comes after, while others overtake it', async () => {
   const { list, events, end } = observed(['build'], ['server', 'build'], ['unit'])
   const all = runJobs(list, 2)
   expect(events).toEqual(['build', 'unit'])
@@ -53,7 +53,7 @@ it('does not wait for a job that is not in the list', async () => {
   await all
 })
 
-it('rejects with what a job rejects with, and where jobs wait for each other', async () => {
+it('rejects when a job rejects, and when jobs wait for each other', async () => {
   const failure = { name: 'a', run: () => Promise.reject(new Error('no disk')) }
   await expect(runJobs([failure], 1)).rejects.toThrow('no disk')
   const { list } = observed(['a', 'b'], ['b', 'a'])

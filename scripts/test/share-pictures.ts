@@ -4,7 +4,10 @@ import { createRunFolder } from './run-folder.ts'
 
 const SHARED = join(import.meta.dirname, '../../.cache/test-pictures')
 
-/** Lets the site of a new data folder find the pictures that other sites of tests have encoded, which takes long. */
+/**
+ * Lets the site of a new data folder reuse encoded pictures of other test sites, because encoding
+ * is slow.
+ */
 export function sharePictures(dataDir: string): void {
   mkdirSync(SHARED, { recursive: true })
   mkdirSync(dataDir, { recursive: true })

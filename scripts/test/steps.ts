@@ -38,7 +38,7 @@ function runPrograms(...programs: string[][]): Step['run'] {
   }
 }
 
-/** At least one failure when the program failed. */
+/** At least one failure if the program failed. */
 async function readTotals(
   program: string,
   succeeded: boolean,
@@ -102,15 +102,15 @@ async function runJourneys({ folder, prefix }: StepContext): Promise<Totals> {
   return readTotals('playwright', succeeded, report, parsePlaywrightReport)
 }
 
-/** Generates the types of routes, which a fresh clone does not have. */
+/** Generates the route types, which a fresh clone does not have. */
 const TYPEGEN = ['react-router', 'typegen']
 
-/** What steps with `needsBuild` test; runs by itself where one of them is named. */
+/** The build that steps with `needsBuild` test; runs automatically if one of them is named. */
 export const BUILD = 'build'
 
 /**
- * Everything that must hold. Two run at a time: of those that are ready, the first in this list. What takes seconds and fails
- * often comes first.
+ * Everything that must pass. Two steps run at a time: of those that are ready, the first in this
+ * list. Steps that take seconds and fail often come first.
  */
 export const STEPS: readonly Step[] = [
   { name: 'lint', title: 'Format and lint', run: runPrograms(['biome', 'ci', '.']) },
@@ -132,11 +132,11 @@ export const STEPS: readonly Step[] = [
   {
     name: 'types',
     title: 'Types',
-    // Both write the types of the routes.
+    // Both write the route types.
     after: ['unused'],
     run: runPrograms(
       TYPEGEN,
-      // Several checkers resolve much of the types twice, for which two busy processors have no time.
+      // Several checkers resolve many types twice, for which two busy processors have no time.
       ...['.', 'domain', 'search', 'worker'].map((folder) => [
         ...['tsc', '-p', folder],
         ...['--checkers', '1'],
@@ -153,7 +153,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'server',
     title: 'Server tests on the embedded database',
-    // Journeys wait in real time: they have the processors for themselves.
+    // Journeys wait in real time, so they get the processors to themselves.
     after: ['journeys'],
     needsBuild: true,
     run: (context) => runVitest('server', context),
@@ -161,7 +161,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'postgres',
     title: 'Server tests on PostgreSQL',
-    // As those on the embedded database, beside which they run.
+    // Like those on the embedded database, next to which they run.
     after: ['journeys'],
     needsBuild: true,
     run: runServerTestsOnPostgres,

@@ -11,13 +11,13 @@ import {
 
 const FAILED = createFailed('types')
 
-it('says the totals in one line', () => {
+it('prints the totals in one line', () => {
   expect(formatTotals(sumTotals([PASSED, PASSED, FAILED]))).toBe('2 passed, 1 failed')
   expect(formatTotals(sumTotals([PASSED, SKIPPED]))).toBe('1 passed, 0 failed, 1 skipped')
   expect(formatTotals(sumTotals([]))).toBe('0 passed, 0 failed')
 })
 
-it('says what failed, what passed when repeated last', () => {
+it('lists failures, and tests that passed when repeated', () => {
   const flaky: Failure = { title: 'a journey', message: 'too late', isFlaky: true }
   const failures = [flaky, { title: 'a test', message: 'expected 1\n\n  got 2' }]
   const all = sumTotals([FAILED, { ...PASSED, failures }])
@@ -33,7 +33,7 @@ it('says what failed, what passed when repeated last', () => {
   expect(formatFailures(PASSED)).toBe('')
 })
 
-it('keeps short what failed in many places, at great length', () => {
+it('shortens long failures in many places', () => {
   const failure = { title: 'a test', message: 'a line\n'.repeat(500) }
   const failures = Array.from({ length: 300 }, () => failure)
   const lines = formatFailures({ ...PASSED, failures }).split('\n')

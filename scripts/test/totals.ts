@@ -1,10 +1,10 @@
 /** A test that failed, or passed only when it was repeated. */
 export interface Failure {
-  /** Where it is and what it is called. */
+  /** Its location and title. */
   readonly title: string
-  /** What went wrong, as its program said it; with ANSI colors and stack. */
+  /** The error as its program printed it, with ANSI colors and stack. */
   readonly message: string
-  /** Passed when repeated, which does not fail the run. */
+  /** Whether it passed when repeated, which does not fail the run. */
   readonly isFlaky?: true
 }
 
@@ -37,11 +37,14 @@ export function formatTotals({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** Keeps a report readable in a terminal, and in what a CI keeps of it. */
+/** Keeps a report readable in a terminal, and in a CI's log. */
 const MAX_LINES = 12
 const MAX_FAILURES = 20
 
-/** For the end of a run, so that nobody searches thousands of lines. @returns '' when all passed at once */
+/**
+ * Printed at the end of a run, so that nobody has to search thousands of lines. @returns '' if all
+ * passed at once
+ */
 export function formatFailures({ failures }: Totals): string {
   const shown = failures.toSorted((a, b) => Number(a.isFlaky ?? 0) - Number(b.isFlaky ?? 0))
   const blocks = shown.slice(0, MAX_FAILURES).map(({ title, message, isFlaky }) => {

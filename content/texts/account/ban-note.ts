@@ -1,3 +1,3 @@
-/** Before an account is deleted that cannot write. */
+/** Shown before a banned account is deleted. */
 export const formatBanGoesOn = (until: string) =>
   `You are banned from writing until ${until}. That goes on if you sign up again.`

@@ -29,8 +29,8 @@ export const credentialsMessages = {
 } as const
 
 /**
- * Under the buttons after a failure. The first one ends in a link. `registration` does not say that an address is
- * taken.
+ * Shown under the buttons after a failure. The first one ends in a link. `registration` does not
+ * reveal that an email address has an account.
  */
 export const signInProblems = {
   login: 'Check the address and the password, or ',

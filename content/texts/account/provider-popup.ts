@@ -19,7 +19,9 @@ export const demoWarning = (provider: string) =>
 /** By the first segment of their paths under `/identity`. */
 export const providerNames = { google: 'Google', github: 'GitHub' } as const
 
-/** The accounts of the chooser. The domains are reserved, so nobody owns these addresses. */
+/**
+ * The accounts of the chooser. Their domains are reserved, so nobody owns these email addresses.
+ */
 export const demoPeople = [
   { name: 'Olena Savchuk', email: 'olena.savchuk@example.com' },
   { name: 'Danylo Hnatiuk', email: 'danylo.hnatiuk@example.com' },

@@ -10,7 +10,7 @@ export const homeTexts = {
   testimonials: 'They turned the key already',
   testimonialsLead: 'Three stories of people who looked, called and moved in.',
   learnMore: 'Learn More',
-  /** For those who hear a link without its surroundings. */
+  /** For people who hear a link out of context. */
   learnMoreAbout: 'about Homiq',
   learnMoreReviews: 'in the reviews',
   newest: 'New homes',

@@ -8,7 +8,9 @@ const OUTCOMES: Readonly<Record<ClaimOutcome, string>> = {
     'A moderator looked at both homes and could not tell that you are the owner, so the other home stays.',
 }
 
-/** What came of a claim, for who made it. Says no address: the home may be withheld. */
+/**
+ * The outcome of a claim, for its claimer. Omits the street address, because it may be withheld.
+ */
 export const claimOutcomeMail = (details: {
   readonly outcome: ClaimOutcome
   readonly link: string

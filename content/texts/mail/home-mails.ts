@@ -1,6 +1,6 @@
 import type { MailText } from './mails.ts'
 
-/** Whether a home is still free (docs/product.md, "Confirmation"). */
+/** Asks whether a home is still free (docs/product.md, "Confirmation"). */
 export const confirmHomeMail = (details: {
   readonly home: string
   readonly isRental: boolean
@@ -33,7 +33,7 @@ Homiq
 /** A home ended because nobody confirmed it. */
 export const endedHomeMail = (details: {
   readonly home: string
-  /** Without a word of its owner. */
+  /** If the owner does not answer. */
   readonly days: number
   readonly link: string
 }): MailText => ({

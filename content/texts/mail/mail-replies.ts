@@ -6,17 +6,23 @@ import {
 import type { SendRefusal } from '#domain/conversation/send-refusal.ts'
 
 export const mailReplyTexts = {
-  /** The first line of a mail that can be replied to; programs quote it, so no other line must be like it. */
+  /**
+   * The first line of a mail that accepts replies. Mail programs quote it, so it must be
+   * unmistakable.
+   */
   marker: '--- To answer by mail, write above this line ---',
-  /** Stands under a reply. */
+  /** The note under a reply. */
   leftOut: '(A file that came with this mail was left out.)',
-  /** Stands where somebody wrote their own address, mostly in a signature. */
+  /** Replaces the sender's own email address, which is mostly in a signature. */
   address: '(address left out)',
   taken: 'Your answer is in the conversation.',
   dropped: 'Taken.',
 } as const
 
-/** Why a reply by mail is not taken. Mail servers send it to who wrote, so it says what to do, in ASCII and one line. */
+/**
+ * Why a reply by mail was refused. Mail servers send it to the writer, so it says what to do, in
+ * one line of ASCII.
+ */
 export const mailReplyProblems = {
   unknown: 'Nobody can be reached at this address. Open your messages at Homiq and answer there.',
   sender:
@@ -31,7 +37,7 @@ export const mailReplyProblems = {
   later: 'This cannot be taken now. Try again later.',
 } as const
 
-/** Why a conversation does not take a reply. */
+/** Why a conversation refused a reply. */
 export const formatReplyRefusal = (refusal: SendRefusal, reader: Reader): string =>
   ({
     'not found': 'You no longer have this conversation, so nothing was sent.',

@@ -2,14 +2,14 @@ import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import { mailReplyTexts } from './mail-replies.ts'
 import type { MailText } from './mails.ts'
 
-/** Somebody wrote about a home. Names neither the account nor the address of who did. */
+/** Somebody wrote about a home. Reveals neither the writer's account nor email address. */
 export const messageMail = (details: {
   /** "The owner". */
   readonly sender: string
   readonly home: string
   readonly texts: readonly string[]
   readonly isRedacted: boolean
-  /** Whether a reply to the mail comes to the conversation. */
+  /** Whether a reply to the mail reaches the conversation. */
   readonly canBeRepliedTo: boolean
   readonly link: string
   readonly settingsLink: string

@@ -25,10 +25,10 @@ const describeOutcome = (kind: ReportKind, outcome: ReportOutcome): string =>
     ? `A moderator looked into it and agreed with you. ${FOLLOWED[kind]}`
     : `A moderator looked into it and found nothing against our rules, ${LEFT[kind]}.`
 
-/** What came of a report, for who made it. */
+/** The outcome of a report, for its reporter. */
 export const reportOutcomeMail = (details: {
   readonly kind: ReportKind
-  /** The address of a listing. */
+  /** The street address of a listing. */
   readonly what: string
   readonly outcome: ReportOutcome
 }): MailText => ({

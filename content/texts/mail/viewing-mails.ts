@@ -1,7 +1,7 @@
 import type { ViewingReminder } from '#domain/viewing/reminder.ts'
 import type { MailText } from './mails.ts'
 
-/** What a mail tells of a viewing. */
+/** News about a viewing. */
 export type ViewingNews = 'taken' | 'canceled' | ViewingReminder
 
 const SUBJECTS: Readonly<Record<ViewingNews, string>> = {
@@ -18,7 +18,7 @@ const SENTENCES: Readonly<Record<ViewingNews, (other: string) => string>> = {
   soon: (other) => `your viewing with ${other} begins soon.`,
 }
 
-/** Names neither the account nor the address of the other. */
+/** Reveals neither the account nor the email address of the other. */
 export const viewingMail = (details: {
   readonly news: ViewingNews
   /** "the owner". */

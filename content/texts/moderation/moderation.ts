@@ -94,7 +94,7 @@ export const nameDecision = (kind: LoggedKind, decision: LoggedChoice): string =
   decision === 'act' ? ACT_NAMES[kind] : DECISION_NAMES[decision]
 
 interface Meanwhile {
-  /** Whether the moderator decided it, in another tab. */
+  /** Whether the moderator decided it in another tab. */
   readonly isOwn: boolean
   /** 1 or more. */
   readonly minutes: number
@@ -106,7 +106,7 @@ export const formatDecidedMeanwhile = (
 ): string =>
   `${isOwn ? 'You' : 'Somebody else'} decided this ${minutes === 1 ? 'a minute' : `${minutes} minutes`} ago: ${nameDecision(kind, decision)}.`
 
-/** What a decision is about that is no home. */
+/** What a decision is about, other than a home. */
 export const loggedThings = { message: 'A message', person: 'A person' } as const
 
 export const reasonMessages = {
@@ -128,7 +128,7 @@ export const reviewFlagNames: Readonly<Record<ReviewFlag, string>> = {
 export const formatReports = (total: number) => (total === 1 ? '1 report' : `${total} reports`)
 export const formatHomes = (total: number) => (total === 1 ? '1 home' : `${total} homes`)
 export const formatChecks = (total: number) => (total === 1 ? '1 check' : `${total} checks`)
-/** What a moderator is asked before a press that keeps a person from writing. */
+/** Asked before a moderator bans a person. */
 export const formatBanQuestion = (days: number) =>
   `The person cannot write to anybody for ${days} days, reads the reason and can object once. You can take it back.`
 export const formatBanConfirmation = (days: number) => `Ban for ${days} days`

@@ -35,7 +35,7 @@ export const claimRefusals: Readonly<Record<Exclude<ClaimRefusal, 'claimed'>, st
   'too many': 'This was not sent, because you have no more claims now. Try again tomorrow.',
 }
 
-/** Said before the limit hurts. */
+/** Shown before the limit is reached. */
 export const formatClaimsLeft = (
   left: number,
   { maxOpen, maxPerDay }: { readonly maxOpen: number; readonly maxPerDay: number },
@@ -51,7 +51,7 @@ interface ClaimDays {
   readonly decidedOn: string
 }
 
-/** What became of a claim. */
+/** The state of a claim. */
 export function formatClaim(state: ClaimState, { claimedOn, decidedOn }: ClaimDays): string {
   const claimed = `You claimed this on ${claimedOn}.`
   switch (state) {

@@ -26,7 +26,7 @@ export const myListingsTexts = {
   late: 'Say that it is still free: until then it stands after the homes that were confirmed.',
 } as const
 
-/** @param unread messages that the person has not read */
+/** @param unread number of messages that the person has not read */
 export const formatMessages = (unread: number): string =>
   unread === 0 ? 'Messages' : `Messages, ${unread} new`
 
@@ -91,11 +91,11 @@ const doneTexts: Readonly<Record<OwnerAction, string>> = {
   restore: 'It is back, as a draft.',
 }
 
-/** What has just been done with a home. */
+/** Confirms what was just done with a home. */
 export const formatHomeDone = (action: OwnerAction, type: EstateType | null) =>
   action === 'close' && type === 'rent' ? 'Marked as let.' : doneTexts[action]
 
-/** Asked before a home is deleted that visitors see. */
+/** Asked before a visible home is deleted. */
 export const deleteTexts = {
   heading: 'Delete this home?',
   close: 'Close',
@@ -122,7 +122,7 @@ export const formatRefusal = (
 export const formatTooMany = ({ maxOffers, undoDays }: OfferLimits) =>
   `An account can have ${maxOffers} homes here, and those that you deleted count for ${undoDays} days. Delete some, or come back later.`
 
-/** Said before the limit hurts. */
+/** Shown before the limit is reached. */
 export const formatActiveLimit = (count: number, { maxActive }: OfferLimits) =>
   count < maxActive
     ? `${count} of your ${maxActive} homes are on Homiq, waiting or paused. Mark what is sold or let before you hand in more.`

@@ -1,4 +1,4 @@
-/** Of the map in the form of a home, loaded with its frame. */
+/** For the map in the form of a home; loaded with its frame. */
 export const pinTexts = {
   map: 'Map to place the pin of the home',
   circle: 'What visitors see: the home is somewhere in this circle',
@@ -12,7 +12,7 @@ export const pinTexts = {
   withheld: 'Visitors see the circle, and never the pin.',
 } as const
 
-/** @param coordinates '' before it is placed */
+/** @param coordinates '' before the pin is placed */
 export const formatPinName = (coordinates: string) =>
   coordinates === ''
     ? 'Pin, not placed yet: move it with the arrow keys, or press Enter to place it here'

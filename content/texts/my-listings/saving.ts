@@ -2,7 +2,7 @@ import { stepTexts } from './steps.ts'
 
 const KEPT = 'What you typed is kept in this browser.'
 
-/** What became of what was typed last. */
+/** Whether the last input was saved. */
 export const savingTexts = {
   unchanged: '',
   saving: 'Saving…',

@@ -42,7 +42,7 @@ export const formatSimilar = ({
 }) =>
   `Half of ${plural(homes, 'other home', 'other homes')} of owners in this city have more than ${plural(Math.round(views), 'view', 'views')} and ${plural(Math.round(hearts), 'heart', 'hearts')} in the same 30 days, half have fewer.`
 
-/** What a plot shows, said. */
+/** The text alternative of a plot. */
 export const formatPlot = (
   name: string,
   total: number,

@@ -32,7 +32,7 @@ export const fieldNames: Readonly<Record<OfferField, string>> = {
   description: 'Description',
 }
 
-/** Whatever else is required, or is needed only sometimes, which its hint says. */
+/** Fields that are also required, or sometimes required, as their hints say. */
 const OPTIONAL: readonly OfferField[] = [
   'street',
   'building',
@@ -59,7 +59,7 @@ export const fieldHints: Readonly<Partial<Record<OfferField, string>>> = {
     'What a visitor would ask: light, noise, furniture, transport, terms. No phone numbers and no links, please.',
 }
 
-/** What a price is for. */
+/** The period of a price. */
 export const priceHints = {
   sale: 'For the whole home.',
   rent: 'For a month.',
@@ -92,7 +92,7 @@ export const stepTexts = {
   tooFast: 'That was a lot in an hour. Wait a little; what you typed is still in the fields.',
 } as const
 
-/** Of a description with a phone number, an address or a link. */
+/** For a description with a phone number, an email address or a link. */
 export const contactDataWarning =
   'Your description seems to hold a phone number, an email address or a link. Visitors can write to you on Homiq without it, and a moderator may not approve it: better leave it out.'
 

@@ -16,12 +16,12 @@ export const sendingTexts = {
 
 export const formatSending = (share: number) => `Sending, ${Math.round(share * 100)}%`
 
-/** The accessible name of what belongs to one picture. */
+/** The accessible name of an element for one picture. */
 export const sentPictureLabel = (action: string, name: string) => `${action}: ${name}`
 
 const formatCount = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`)
 
-/** Said once nothing is on its way any more. */
+/** Announced once all uploads have ended. */
 export const formatSentOutcome = (added: number, failed: number) =>
   [
     added > 0 ? `${formatCount(added)} added.` : '',

@@ -41,7 +41,7 @@ export const viewingTexts = {
   rivalTakenForSeeker: 'Somebody else was faster. It is free again if that viewing is canceled.',
 } as const
 
-/** Why a time that is offered has no button. */
+/** Why an offered time has no button. */
 export const unavailableSentences: Readonly<Record<NonNullable<MyViewing['unavailable']>, string>> =
   {
     'has one': 'You have agreed on another time. Cancel that one first to take this one.',
@@ -56,7 +56,7 @@ export const cancelTexts = {
 export const formatCancelLead = (time: string) =>
   `You have agreed on ${time} (Kyiv time). The other person is told at once. This cannot be undone: to meet after all, agree on another time.`
 
-/** What was just done with a time. */
+/** Confirms what was just done with a time. */
 export const viewingDoneTexts: Readonly<Record<ViewingAction, string>> = {
   take: 'Agreed. A mail goes to each confirmed address.',
   withdraw: 'The time is withdrawn.',
@@ -71,7 +71,7 @@ export const viewingMessages = {
 
 export const formatMinutes = (minutes: number) => `${minutes} minutes`
 
-/** What the conversation says by itself of a time. */
+/** Automatic messages about a time. */
 export const offeredMessage = (time: string) =>
   `You could see the home on ${time} (Kyiv time). Take this time at the end of our conversation if it suits you.`
 export const takenMessage = (time: string) =>
@@ -80,7 +80,7 @@ export const canceledMessage = (time: string) =>
   `I have to cancel the viewing on ${time} (Kyiv time).`
 export const withdrawnMessage = (time: string) =>
   `I withdraw a time for seeing the home: ${time} (Kyiv time). It cannot be taken any more.`
-/** Once one of the two has left, blocks the other or has no account any more. */
+/** Sent once one of the two has left, blocks the other or is erased. */
 export const endedViewingMessage = (time: string) =>
   `The viewing on ${time} (Kyiv time) is canceled, because I ended this conversation.`
 export const endedTimeMessage = (time: string) =>
