@@ -136,7 +136,7 @@ describe.skipIf(process.platform === 'win32')('preparing a start', { timeout: 60
     expect(prepare().stderr).toMatch(ONLY_BUILT)
   })
 
-  it('installs again when the packages change, and reports if npm is missing', () => {
+  it('installs again when the packages change, and reports a package without its program', () => {
     appendFileSync(join(folder, 'package-lock.json'), '\n')
     rmSync(join(folder, 'node_modules/.bin/node'))
     const { status, stderr } = prepare()

@@ -11,7 +11,7 @@ import { mapConcurrently } from './map-concurrently.ts'
 import { mirrorFiles, writeIfChanged } from './mirror.ts'
 
 export interface PictureBuild {
-  /** Folder of the originals: `**\\/*.webp` in several sizes, `**\\/*.svg` copied unchanged. */
+  /** Folder of the originals: `**\/*.webp` in several sizes, `**\/*.svg` copied unchanged. */
   readonly source: string
   /** Cache of decoded originals. May be deleted at any time. */
   readonly cache: string

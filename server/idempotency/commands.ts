@@ -3,10 +3,10 @@ import type { Queryable } from '#server/db/open.ts'
 import { idempotencyKeys } from '#server/db/schema/idempotency-keys.ts'
 
 /**
- * Waits for another transaction that takes the same form.
+ * Waits for other transactions that take the same form.
  *
- * @param transaction stores what the form asks for, too: both or none
- * @returns `false` if it was taken before
+ * @param transaction also stores what the form asks for: both or neither
+ * @returns `false` if it was already taken
  */
 export async function claimIdempotencyKey(
   transaction: Queryable,

@@ -27,7 +27,7 @@ async function page(path: string) {
 
 const LONG = 'x'.repeat(10_000)
 
-describe('a search in an address', () => {
+describe('a search in a URL', () => {
   const names = [
     'type',
     'priceMin',
@@ -59,7 +59,7 @@ describe('a search in an address', () => {
     '%ED%A0%80',
   ]
 
-  it.each(names)('is answered whatever %s is, which is said when it is not used', async (name) => {
+  it.each(names)('is answered for any %s, and says which values were ignored', async (name) => {
     for (const value of nonsense) {
       const raw = /^%/.test(value) ? value : encodeURIComponent(value)
       const rest = name === 'type' ? '' : 'type=sale&'
@@ -77,12 +77,15 @@ describe('a search in an address', () => {
     }
   })
 
-  it.each([...names.filter((name) => name !== 'rooms')])('takes %s once', async (name) => {
-    const good = { type: 'sale', pricePerSquare: '500', isRenovation: 'true' }[name] ?? '1'
-    const { status, html } = await page(`/property?${name}=${good}&${name}=${good}`)
-    expect(status).toBe(200)
-    expect(html).toContain(filterTexts.ignoredHeading)
-  })
+  it.each([...names.filter((name) => name !== 'rooms')])(
+    'reads only the first %s',
+    async (name) => {
+      const good = { type: 'sale', pricePerSquare: '500', isRenovation: 'true' }[name] ?? '1'
+      const { status, html } = await page(`/property?${name}=${good}&${name}=${good}`)
+      expect(status).toBe(200)
+      expect(html).toContain(filterTexts.ignoredHeading)
+    },
+  )
 
   it.each([
     '__proto__=1',
@@ -102,7 +105,7 @@ describe('a search in an address', () => {
     expect(html.length).toBeLessThan(200_000)
   })
 
-  it('reads a reasonable number of pairs of thousands', async () => {
+  it('reads a limited number of thousands of parameters', async () => {
     const { status, html } = await page(`/property?type=sale&${'rooms=1&a=b&'.repeat(2_000)}`)
     expect(status).toBe(200)
     expect(html.length).toBeLessThan(200_000)
@@ -126,7 +129,7 @@ describe('a search in an address', () => {
   })
 })
 
-describe('what no database stores', () => {
+describe('text that no database stores', () => {
   const here = { Origin: 'http://localhost' }
   const json = (body: object) => ({
     method: 'POST',
@@ -140,7 +143,7 @@ describe('what no database stores', () => {
     message: 'Is the home in Lviv still free?',
   }
 
-  it.each(['confirm', 'unsubscribe'])('is no token to %s a subscription', async (path) => {
+  it.each(['confirm', 'unsubscribe'])('is no valid token to %s a subscription', async (path) => {
     const init = { method: 'POST', headers: here }
     const answer = await site.request(`/newsletter/${path}?token=a%00b`, init)
     expect(answer.status).toBe(400)
@@ -162,14 +165,14 @@ describe('what no database stores', () => {
     },
   )
 
-  it('is no address for the newsletter', async () => {
+  it('is no email address for the newsletter', async () => {
     const body = new URLSearchParams({ newsletter: 'ole\0na@example.com' })
     const answer = await site.request('/newsletter', { method: 'POST', headers: here, body })
     expect(answer.status).toBe(400)
   })
 })
 
-describe('a home in an address', () => {
+describe('a home in a URL', () => {
   const ids = [
     '0',
     '-1',
@@ -193,7 +196,7 @@ describe('a home in an address', () => {
     'null',
   ]
 
-  it.each(ids)('that nobody has is a page that says so: %.30j', async (id) => {
+  it.each(ids)('that does not exist gets a page that says so: %.30j', async (id) => {
     for (const type of ['sale', 'rent', '__proto__', '%00']) {
       const { status, html } = await page(`/${type}/${id}`)
       expect([type, status]).toEqual([type, 404])

@@ -22,8 +22,8 @@ afterAll(async () => {
   await database.close()
 })
 
-describe.each(['/property?type=sale', '/sale/1'])('a page that cannot be made, %s', (path) => {
-  it('says so, and by what name to report it, and nothing of why', async () => {
+describe.each(['/property?type=sale', '/sale/1'])('a page that fails to render, %s', (path) => {
+  it('says so, with an id to report, but not why', async () => {
     failure = new Error(SECRET)
     const response = await site.request(path)
     const html = await response.text()
@@ -34,13 +34,13 @@ describe.each(['/property?type=sale', '/sale/1'])('a page that cannot be made, %
     expect(response.headers.get('retry-after')).toBeNull()
   })
 
-  it('names each request by a name of its own', async () => {
+  it('gives each request its own id', async () => {
     failure = new Error(SECRET)
     const name = async () => /Request ([\w-]+)/.exec(await (await site.request(path)).text())?.[1]
     expect(await name()).not.toBe(await name())
   })
 
-  it('says when to try again, where it is only too much now', async () => {
+  it('says when to try again if the site is only overloaded', async () => {
     failure = new UnavailableError('There is too much to do.', 7)
     const response = await site.request(path)
     const html = await response.text()
@@ -51,7 +51,7 @@ describe.each(['/property?type=sale', '/sale/1'])('a page that cannot be made, %
     expect(html).toMatch(new RegExp(`>Request ${UUID}</p>`))
   })
 
-  it('offers the same address again by a button that needs no script', async () => {
+  it('offers a retry of the same URL by a button that needs no script', async () => {
     failure = new UnavailableError('There is too much to do.', 7)
     const html = await (await site.request(path)).text()
     const [pathname] = path.split('?')
@@ -60,7 +60,7 @@ describe.each(['/property?type=sale', '/sale/1'])('a page that cannot be made, %
     if (path.includes('type=')) expect(form).toContain('type="hidden" name="type" value="sale"')
   })
 
-  it('tells programs of ours the same by headers', async () => {
+  it('tells our scripts the same by headers', async () => {
     failure = new UnavailableError('There is too much to do.', 7)
     const response = await site.request(path.replace(/(\?|$)/, '.data$1'))
     expect(response.status).toBe(503)

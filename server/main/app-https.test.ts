@@ -39,21 +39,21 @@ async function getHsts(env: Readonly<Record<string, string>>) {
   }
 }
 
-describe('every answer', () => {
-  it('demands HTTPS for two years where the site is there', async () => {
+describe('every response', () => {
+  it('requires HTTPS for two years if the site uses it', async () => {
     const responses = await getHsts({ SITE_URL: 'https://localhost' })
     const statuses = responses.map(([, status]) => status)
     expect(statuses).toEqual([200, 200, 304, 200, 200, 200, 302, 405, 204, 200])
     expect(responses.filter(([, , hsts]) => hsts !== 'max-age=63072000')).toEqual([])
   })
 
-  it('demands it of names below only where the settings say so', async () => {
+  it('requires it of subdomains only if the settings say so', async () => {
     const responses = await getHsts({ SITE_URL: 'https://localhost', HSTS_SUBDOMAINS: 'on' })
     const expected = 'max-age=63072000; includeSubDomains'
     expect(responses.filter(([, , hsts]) => hsts !== expected)).toEqual([])
   })
 
-  it('demands nothing where the site is not configured to be at https', async () => {
+  it("requires nothing if the site's URL is not https", async () => {
     for (const SITE_URL of ['', 'http://localhost']) {
       const responses = await getHsts({ SITE_URL, HSTS_SUBDOMAINS: 'on' })
       expect(responses.filter(([, , hsts]) => hsts !== null)).toEqual([])

@@ -47,19 +47,19 @@ async function session(headers: Readonly<Record<string, string>> = {}): Promise<
 }
 
 describe('a session', () => {
-  it('is refused to a bad token, not failed over', async () => {
+  it('is refused to an invalid token, without a server error', async () => {
     const headers = { Authorization: 'Bearer a.b.c' }
     expect((await app.request('/session', { method: 'POST', headers })).status).toBe(401)
   })
 
-  it('has a cookie of this host and HTTPS alone where the visitor came by HTTPS', async () => {
+  it('has a cookie restricted to this host and HTTPS only if the visitor used HTTPS', async () => {
     expect(await session()).toMatch(/^__session=[^;]+(?!.*Secure)/)
     expect(await session({ 'X-Forwarded-Proto': 'https' })).toMatch(
       /^__Host-session=[\w-]{43}; .*Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
   })
 
-  it('leaves public pages as they are for everyone', async () => {
+  it('leaves public pages the same for everyone', async () => {
     const [cookie = ''] = (await session()).split(';')
     for (const path of ['/', '/home', '/property?type=sale', '/sale/1', '/settings']) {
       const [anyone, someone] = await Promise.all([
@@ -84,7 +84,7 @@ describe('signing out everywhere', () => {
       body,
     })
 
-  it('ends the session of who asks, and no other', async () => {
+  it('ends only the session of the requesting person', async () => {
     const [mine = ''] = (await session()).split(';')
     const [theirs = ''] = (await session()).split(';')
     const response = await ask({ Cookie: mine, Origin: 'http://localhost' })
@@ -118,8 +118,8 @@ describe('signing out everywhere', () => {
   })
 })
 
-describe('behind TLS of which only SITE_URL tells', () => {
-  it('forms work without a script, and cookies are for HTTPS alone', async () => {
+describe('behind TLS that only SITE_URL reveals', () => {
+  it('forms work without a script, and cookies are for HTTPS only', async () => {
     const other = await freshDatabase()
     const site = await startBuiltApp(other, { env: { SITE_URL: 'https://localhost' } })
     const here = { Origin: 'https://localhost' }
@@ -134,7 +134,7 @@ describe('behind TLS of which only SITE_URL tells', () => {
 })
 
 describe('sign-in at a provider', () => {
-  it('comes back to the address that the site says it has, whatever host is asked', async () => {
+  it('returns to the configured URL of the site, whatever host is requested', async () => {
     const other = await freshDatabase()
     const site = await startBuiltApp(other, {
       env: {
@@ -153,7 +153,7 @@ describe('sign-in at a provider', () => {
   })
 })
 
-it('has the headers of every other answer', async () => {
+it('has the headers of every other response', async () => {
   const response = await app.request('/identity/settings')
   expect(await response.json()).toEqual({
     provider: 'embedded',

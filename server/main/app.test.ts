@@ -48,7 +48,7 @@ describe('the site map', () => {
     ['/favorite', 'Favorites'],
     [`/sale/${sale?.id}`, sale?.address],
     [`/rent/${rent?.id}`, rent?.address],
-  ])('%s is there, with its title', async (path, title) => {
+  ])('%s exists, with its title', async (path, title) => {
     expect(await page(path)).toMatchObject({ status: 200, title })
   })
 
@@ -62,13 +62,13 @@ describe('the site map', () => {
     '/legal',
     '/lifestyle',
     '/reviews',
-  ])('%s is there, with a title', async (path) => {
+  ])('%s exists, with a title', async (path) => {
     const { status, title } = await page(path)
     expect(status).toBe(200)
     expect(title).toMatch(/\w/)
   })
 
-  it('says at /404 that nothing is there, without header and footer', async () => {
+  it('says at /404 that nothing was found, without header and footer', async () => {
     const { status, html, title } = await page('/404')
     expect(status).toBe(404)
     expect(title).toBe('404 not found')
@@ -82,19 +82,19 @@ describe('the site map', () => {
     ['/home/', 301, '/home'],
     ['/property/?type=sale&page=2', 301, '/property?type=sale&page=2'],
     ['//evil.example/', 301, '/evil.example'],
-  ])('leads on from %s', async (path, status, location) => {
+  ])('redirects from %s', async (path, status, location) => {
     const response = await site.request(path)
     expect([response.status, response.headers.get('location')]).toEqual([status, location])
   })
 
-  it('says nothing about what it was asked, for nobody could read it', async () => {
+  it('logs no warning about a path that cannot be decoded', async () => {
     const warning = vi.spyOn(console, 'warn')
     expect((await site.request('/%E0%A4%A')).headers.get('location')).toBe('/404')
     expect(warning).not.toHaveBeenCalled()
     warning.mockRestore()
   })
 
-  it('is well, and says when its index is complete', async () => {
+  it('is healthy, and says when its index is complete', async () => {
     await vi.waitFor(async () => {
       const health = await (await site.request('/health')).json()
       expect(health).toEqual({ status: 'ok', indexComplete: true })
@@ -103,14 +103,14 @@ describe('the site map', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('takes any first word but sale as rent, and names the page that counts', async () => {
+  it('reads any first word but sale as rent, and names the canonical page', async () => {
     const { status, html } = await page(`/anything/${rent?.id}`)
     expect(status).toBe(200)
     expect(html).toContain(`<link rel="canonical" href="/rent/${rent?.id}"/>`)
   })
 })
 
-describe('every kind of answer', () => {
+describe('every kind of response', () => {
   it('has the security headers', async () => {
     const asset = globSync('*.js', { cwd: join(BUILD, 'client/assets') })[0]
     const paths = {
@@ -140,7 +140,7 @@ describe('every kind of answer', () => {
     }
   })
 
-  it('is a document only with a policy that names each of its scripts', async () => {
+  it('has a policy with each of its scripts if it is a document', async () => {
     for (const path of ['/home', '/home', '/property?type=rent', `/sale/${sale?.id}`, '/404']) {
       const { headers, html } = await page(path)
       const policy = headers.get('content-security-policy') ?? ''
@@ -156,14 +156,14 @@ describe('every kind of answer', () => {
     }
   })
 
-  it('has the data of its page once, and ends with it', async () => {
+  it('has the data of its page once, at the end', async () => {
     const { html } = await page(`/sale/${sale?.id}`)
     const chunks = html.match(/streamController\.(enqueue|close)\(/g)
     expect(chunks).toEqual(['streamController.enqueue(', 'streamController.close('])
     expect(html).toMatch(/streamController\.close\(\)<\/script><\/body><\/html>$/)
   })
 
-  it('may be kept as long as it is true', async () => {
+  it('may be cached as long as it is valid', async () => {
     const asset = globSync('*.js', { cwd: join(BUILD, 'client/assets') })[0]
     const rule = async (path: string) => (await site.request(path)).headers.get('cache-control')
     expect(await rule('/home')).toMatch(/^public, max-age=0, s-maxage=60/)
@@ -199,7 +199,7 @@ describe('every kind of answer', () => {
 })
 
 describe('other methods', () => {
-  it('get the headers of a page for HEAD, and no body', async () => {
+  it('get the headers of a page for HEAD, without a body', async () => {
     const [head, get] = [
       await site.request('/home', { method: 'HEAD' }),
       await site.request('/home'),
@@ -224,7 +224,7 @@ describe('other methods', () => {
 })
 
 describe('a failure behind a page', () => {
-  it('is told politely, with nothing of the reason, and not kept', async () => {
+  it('is reported politely, without its reason, and not cached', async () => {
     const broken = await closableDatabase()
     const { request: ask, stop } = await startBuiltApp(broken)
     await stop()

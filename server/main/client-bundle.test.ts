@@ -28,7 +28,7 @@ function readRouteManifest(): RouteManifest {
   return JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1))
 }
 
-/** These scripts and all that they import statically. */
+/** These scripts and all their static imports. */
 function findLoaded(names: readonly string[], loaded = new Set<string>()): Set<string> {
   for (const name of names.filter((name) => !loaded.has(name))) {
     loaded.add(name)
@@ -85,7 +85,7 @@ describe('Zod', () => {
   })
 })
 
-it('the header of whoever is signed in loads nothing of forms and screens', () => {
+it('loads no forms and screens for the header of a person who is signed in', () => {
   const ways = scripts.map(({ name }) => name).filter((name) => /\/account-navigation-/.test(name))
   expect(ways).toHaveLength(1)
   const loaded = [...findLoaded(ways)].map((name) => /assets\/(.+)-[\w-]{7}\.js/.exec(name)?.[1])
@@ -98,14 +98,14 @@ it('the header of whoever is signed in loads nothing of forms and screens', () =
   ])
 })
 
-it('only the client of Firebase opens its popups', () => {
+it('opens popups only in the client of Firebase', () => {
   const opening = scripts.filter(({ source }) => source.includes('__/auth/handler'))
   expect(opening.map(({ name }) => name)).toEqual([
     expect.stringMatching(/^assets\/open-firebase-/),
   ])
 })
 
-describe('what browsers get', () => {
+describe('files for browsers', () => {
   it.each([['typeof window'], ['typeof process'], ['__REACT_DEVTOOLS_GLOBAL_HOOK__']])(
     'does not ask for %s in React',
     (question) => {
@@ -115,7 +115,7 @@ describe('what browsers get', () => {
     },
   )
 
-  it('names no file of server/', () => {
+  it('contain no file name of server/', () => {
     const files = globSync('server/**/*.ts', { cwd: ROOT }).map((file) =>
       file.replaceAll('\\', '/'),
     )
@@ -127,7 +127,7 @@ describe('what browsers get', () => {
     expect(scripts.filter(({ source }) => source.includes('#server/'))).toEqual([])
   })
 
-  it('has the styles of every page in one file, whose first line orders the layers', () => {
+  it('have the styles of every page in one file, whose first line orders the layers', () => {
     const styles = globSync('assets/*.css', { cwd: join(BUILD, 'client') })
     const frame = styles.filter((name) => /\/frame-/.test(name.replaceAll('\\', '/')))
     expect(frame).toHaveLength(1)

@@ -63,7 +63,7 @@ function getState(folder: string): Map<string, string> {
   )
 }
 
-it('has the Node that the tests run on', () => {
+it('has the Node version that the tests run on', () => {
   const { dependencies } = JSON.parse(read('package.json'))
   expect(read('Dockerfile')).toContain(`\nARG NODE_VERSION=${dependencies.node}\n`)
 })
@@ -152,7 +152,7 @@ describeEmbedded('what an image holds', () => {
       expect(signUp.status).toBe(200)
     })
 
-    it('has the programs of an operator, while it runs', { timeout: 120_000 }, async () => {
+    it("runs an operator's programs while it runs", { timeout: 120_000 }, async () => {
       await expectOutput('export', [join(folder, 'homes.ndjson')], 'homes as ndjson')
       await expectOutput('rotate-keys', [])
       await expectOutput('verify', ['sale/1', '--remove'], 'no verified person of sale/1')
@@ -160,13 +160,13 @@ describeEmbedded('what an image holds', () => {
       await expectOutput('backup', [join(folder, 'homiq.gz')])
     })
 
-    it('ends, and has written nothing beside its data', async () => {
+    it('stops, and has written only to its data folder', async () => {
       server.child.kill('SIGTERM')
       expect(await server.ended).toMatchObject({ code: 0 })
       expect(getState(tree)).toEqual(before)
     })
 
-    it('has those that open its database', { timeout: 120_000 }, async () => {
+    it('runs programs that open its database', { timeout: 120_000 }, async () => {
       await expectOutput('import', [join(folder, 'homes.ndjson'), '--restore'], 'unchanged')
       await expectOutput('restore', ['--check', join(folder, 'homiq.gz')])
     })

@@ -53,7 +53,7 @@ describeEmbedded('the development server', () => {
   const elsewhere = (url: string) => fetch(url.replace(/localhost|0\.0\.0\.0/, OUTSIDE ?? ''))
 
   // The bundler transforms all modules of the page first, which is slow on a busy machine.
-  it('serves pages, which get what the server has made: there is one copy of its modules; is for this machine alone', async () => {
+  it("serves pages with one copy of the server's modules, and only to this machine", async () => {
     const url = await start({ HOST: '' })
     expect((await fetch(`${url}/sale/1`)).status).toBe(200)
     if (OUTSIDE !== undefined) {

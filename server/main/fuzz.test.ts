@@ -16,11 +16,11 @@ describeEmbedded('generated requests', () => {
   })
   afterAll(() => fuzz[Symbol.asyncDispose]())
 
-  it.each(REGRESSIONS)('once found: $0', async (_name, request) => {
+  it.each(REGRESSIONS)('former failure: $0', async (_name, request) => {
     await expect(fuzz.send([request])).resolves.toBeUndefined()
   })
 
-  it('are answered without a fault, and leave no secret in the log', async () => {
+  it('random requests are answered without a fault, and leave no secret in the log', async () => {
     const { requests } = await fuzz.round(SEED, BATCHES)
     expect(requests).toBeGreaterThan(1_000)
   })

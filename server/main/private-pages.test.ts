@@ -63,18 +63,18 @@ it.each(['/careless', '/careless-response', '/careless.data'])(
   },
 )
 
-it('is public only where the route says so', async () => {
+it('is public only if the route says so', async () => {
   expect((await ask('/undeclared')).headers.get('cache-control')).toBe('no-store')
   expect((await ask('/declared')).headers.get('cache-control')).toMatch(/^public,/)
 })
 
-it('sends whoever is not signed in to sign in', async () => {
+it('redirects a visitor who is not signed in to sign-in', async () => {
   const response = await ask('/mine')
   expect([response.status, response.headers.get('location')]).toEqual([302, signInPath('/mine')])
   expect(await (await ask('/mine', await signIn('taras@example.com'))).text()).toContain('taras')
 })
 
-it('has no page for whoever lacks the role', async () => {
+it('does not exist for a person without the role', async () => {
   const cookie = await signIn('iryna@example.com')
   expect((await ask('/for-moderators')).status).toBe(302)
   expect((await ask('/for-moderators', cookie)).status).toBe(404)

@@ -57,7 +57,7 @@ describe('other programs', () => {
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/sitemap-1.xml', 'application/xml; charset=utf-8'],
-  ])('are answered at %s', async (path, type) => {
+  ])('are served at %s: %s', async (path, type) => {
     const response = await site.request(path)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type])
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
@@ -74,12 +74,12 @@ describe('other programs', () => {
     ['/feed.atom?nonsense=1', 400, 'application/problem+json'],
     ['/sitemap-3.xml', 404, 'text/plain; charset=UTF-8'],
     ['/sitemap-0.xml', 404, 'text/plain; charset=UTF-8'],
-  ])('hear in their language that %s is not there', async (path, status, type) => {
+  ])('are told in their format that %s does not exist', async (path, status, type) => {
     const response = await site.request(path)
     expect([response.status, response.headers.get('content-type')]).toEqual([status, type])
   })
 
-  it('learn where a hole is told', async () => {
+  it('learn where to report vulnerabilities', async () => {
     const text = await (await site.request('/.well-known/security.txt')).text()
     expect(text).toContain('Contact: mailto:security@homiq.example\n')
     expect(text).toContain(`Canonical: ${SITE}/.well-known/security.txt\n`)
@@ -100,7 +100,7 @@ describe('other programs', () => {
     }
   })
 
-  it('find every address of the sitemap', async () => {
+  it('find every URL of the sitemap', async () => {
     const parts = await findUrls('/sitemap.xml')
     const addresses = (await Promise.all(parts.map(findUrls))).flat()
     expect(addresses).toContain(`/sale/${sale?.id}`)
@@ -112,7 +112,7 @@ describe('other programs', () => {
     }
   })
 
-  it('get no page of other sites to read what is not public', async () => {
+  it('have no CORS access to anything private', async () => {
     const response = await site.request('/session', {
       headers: { origin: 'https://other.example' },
     })
@@ -120,8 +120,8 @@ describe('other programs', () => {
   })
 })
 
-describe('the head of a home', () => {
-  it('has the description of the screen, one address, and a preview with a picture', async () => {
+describe("the head of a home's page", () => {
+  it('has the description of the screen, a canonical URL, and a preview with a picture', async () => {
     const html = await head(`/sale/${sale?.id}`)
     const image = `${SITE}${sale?.images[0]}`
     for (const tag of [
@@ -154,13 +154,13 @@ describe('the head of a home', () => {
     })
   })
 
-  it('holds whatever its owner wrote, and is still one document', async () => {
+  it('stays one document, whatever its owner wrote', async () => {
     const html = await (await site.request('/sale/900')).text()
     expect(html).not.toContain('<script>alert')
     expect(structured(html)).toMatchObject([{ name: BREAKING, description: BREAKING }])
   })
 
-  it('of no home offers none', async () => {
+  it('offers nothing if the home does not exist', async () => {
     const html = await head('/sale/0')
     expect(structured(html)).toEqual([])
     expect(html).not.toContain('rel="canonical"')
@@ -179,7 +179,7 @@ it.each(['/', '/home', '/about', '/terms', '/home?utm_source=x'])(
   },
 )
 
-it('a site without a configured address names itself nowhere in a page', async () => {
+it('a site without a configured URL never names itself in a page', async () => {
   const other = await startBuiltApp(database)
   const html = await (
     await other.request(`/sale/${sale?.id}`, { headers: { host: 'evil.example' } })

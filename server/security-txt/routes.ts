@@ -7,7 +7,7 @@ const HOUR_S = 3_600
 
 export interface SecurityTxtRoutesOptions {
   readonly contact: string
-  /** The configured address of the site, or ''. */
+  /** The configured URL of the site, or ''. */
   readonly siteUrl: string
 }
 

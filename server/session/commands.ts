@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db/open.ts'
 import { sessions } from '#server/db/schema/account/sessions.ts'
 import type { Person } from './person.ts'
 
-/** Per person. One more ends the session that expires first. */
+/** Per person. Another one ends the session that expires first. */
 const MAX_SESSIONS = 20
 
 type SessionUser = Pick<Person, 'uid' | 'email' | 'emailVerified' | 'signInId'>

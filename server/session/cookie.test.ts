@@ -4,7 +4,7 @@ import { readLegacySessionCookie, readSessionCookie, serializeSessionCookies } f
 const request = (cookie = '') =>
   new Request('https://homiq.example/settings', { headers: { Cookie: cookie } })
 
-it('is one of this host alone where the site is at HTTPS', () => {
+it('is restricted to this host if the site uses HTTPS', () => {
   expect(serializeSessionCookies(request(), 'secret', true)).toEqual([
     '__Host-session=secret; Max-Age=432000; Path=/; HttpOnly; Secure; SameSite=Lax',
   ])
@@ -13,14 +13,14 @@ it('is one of this host alone where the site is at HTTPS', () => {
   ])
 })
 
-it('is not read by the name that any site of the domain could give it', () => {
+it('is not read under a name that any site of the domain could set', () => {
   const injected = request('__session=planted')
   expect(readSessionCookie(injected, true)).toBeNull()
   expect(readSessionCookie(injected, false)).toBe('planted')
   expect(readSessionCookie(request('__session=planted; __Host-session=own'), true)).toBe('own')
 })
 
-it('gets its name in place of the former one', () => {
+it('replaces one with the legacy name', () => {
   const former = request('__session=former')
   expect(readLegacySessionCookie(former, true)).toBe('former')
   expect(readLegacySessionCookie(former, false)).toBeNull()

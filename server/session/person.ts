@@ -3,7 +3,7 @@ import type { Role } from '#domain/account/role.ts'
 /** A signed-in person. */
 export interface Person {
   readonly uid: string
-  /** `null` where the identity provider has none. */
+  /** `null` if the identity provider has none. */
   readonly email: string | null
   /** Whether the email address was confirmed. */
   readonly emailVerified: boolean

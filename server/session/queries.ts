@@ -46,7 +46,7 @@ export async function findSessionPerson(
   return row ?? null
 }
 
-/** Those of many secrets that are of valid sessions. */
+/** Which of many secrets belong to valid sessions. */
 export async function listValidSecrets(
   db: Queryable,
   secrets: readonly string[],

@@ -30,7 +30,7 @@ async function getNextToken(token: string): Promise<string> {
   return given
 }
 
-it('goes on from token to token, and stays the same sign-in', async () => {
+it('continues from token to token as the same sign-in', async () => {
   const { signIn, refreshToken } = await begin()
   const second = await rotateRefreshToken(database.orm, refreshToken, later(1))
   expect(second?.signIn).toMatchObject({ id: signIn.id, uid, authTime: NOW, usedAt: later(1) })
@@ -38,14 +38,14 @@ it('goes on from token to token, and stays the same sign-in', async () => {
   expect(await next(second?.refreshToken ?? '')).not.toBeNull()
 })
 
-it('takes a token again whose answer was lost on the way', async () => {
+it('accepts a token again if the response was lost', async () => {
   const { refreshToken } = await begin()
   await getNextToken(refreshToken)
   const again = await getNextToken(refreshToken)
   expect(await next(again)).not.toBeNull()
 })
 
-it('lets tabs that asked at once both go on, whichever answer they keep', async () => {
+it('keeps concurrent tabs signed in, whichever response they keep', async () => {
   const { refreshToken } = await begin()
   const [one, two] = await Promise.all([getNextToken(refreshToken), getNextToken(refreshToken)])
   expect(one).not.toBe(two)
@@ -58,7 +58,7 @@ it('lets tabs that asked at once both go on, whichever answer they keep', async 
   expect(await next(sibling)).not.toBeNull()
 })
 
-it('ends for everyone when an old token is played again', async () => {
+it('ends for everyone when an old token is replayed', async () => {
   const { signIn, refreshToken: copied } = await begin()
   const second = await getNextToken(copied)
   const third = await getNextToken(second)
@@ -67,7 +67,7 @@ it('ends for everyone when an old token is played again', async () => {
   expect(await findSignIn(database.orm, signIn.id)).toBeNull()
 })
 
-it('does not end by a token that somebody made up for another one', async () => {
+it('does not end by a made-up token', async () => {
   const { refreshToken } = await begin()
   for (const created of ['', '.', 'x', 'x.y', '.x']) expect(await next(created)).toBeNull()
   expect(await next(refreshToken)).not.toBeNull()
@@ -91,7 +91,7 @@ it('ends after a year, however much it is used', async () => {
   expect(await next(refreshToken, later(366))).toBeNull()
 })
 
-it('ends the one unused longest where an account has too many, and those of no other', async () => {
+it("ends the least recently used one of an account with too many, and no other account's", async () => {
   const other = await createAccount(database.orm, { email: 'taras@example.com' }, NOW)
   const theirs = await startSignIn(database.orm, other?.uid ?? '', { provider: 'password' }, NOW)
   await database.orm.delete(signIns).where(eq(signIns.uid, uid))
@@ -111,7 +111,7 @@ it('ends the one unused longest where an account has too many, and those of no o
   expect(await findSignIn(database.orm, theirs.signIn.id)).not.toBeNull()
 })
 
-it('stores no token that could be used', async () => {
+it('stores no usable token', async () => {
   const { refreshToken } = await begin()
   const stored = JSON.stringify(await database.orm.select().from(signIns))
   const [, secret = ''] = refreshToken.split('.')

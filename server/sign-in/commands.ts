@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db/open.ts'
 import { type SignInRow, signIns } from '#server/db/schema/account/sign-ins.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 
-/** Per account. One more ends the sign-in that was unused longest. */
+/** Per account. Another one ends the sign-in that was unused longest. */
 export const MAX_SIGN_INS = 20
 
 /** Unused refresh tokens per sign-in: more tabs hardly refresh at the same time. */

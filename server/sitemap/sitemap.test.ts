@@ -38,11 +38,11 @@ async function xml(path: string): Promise<Element> {
   return root
 }
 
-/** What the elements of a name say, all found by one walk. */
+/** The texts of all elements with a name, found in one pass. */
 const texts = (root: Element, name: string) =>
   Array.from(root.getElementsByTagName(name), ({ textContent }) => textContent ?? '')
 
-/** Homes as many as `count`, made in the database. */
+/** Creates `count` homes in the database. */
 async function fill(count: number): Promise<void> {
   await saveListing(database.orm, catalogListing(), { now: monday })
   const columns = await database.pool.query<{ column_name: string }>(
@@ -59,11 +59,11 @@ async function fill(count: number): Promise<void> {
   )
 }
 
-it('allows as many addresses in a file as the protocol does', () => {
+it('allows as many URLs in a file as the protocol does', () => {
   expect(MAX_URLS_PER_FILE).toBe(50_000)
 })
 
-describe('the sitemap of 1,200 homes, 500 addresses in a file', () => {
+describe('the sitemap of 1,200 homes, 500 URLs per file', () => {
   beforeAll(() => fill(1_200))
   beforeEach(() => {
     const options = {
@@ -77,7 +77,7 @@ describe('the sitemap of 1,200 homes, 500 addresses in a file', () => {
   })
   afterAll(empty)
 
-  it('has three parts with every address once, and at most 500 in each', async () => {
+  it('has three parts with every URL once, at most 500 in each', async () => {
     const index = await xml('/sitemap.xml')
     const parts = texts(index, 'loc')
     expect(parts).toEqual([1, 2, 3].map((number) => `${SITE}/sitemap-${number}.xml`))
@@ -101,7 +101,7 @@ describe('the sitemap of 1,200 homes, 500 addresses in a file', () => {
     expect(moments.at(-1)).toBe(new Date(+monday + 1_200_000).toISOString())
   })
 
-  it('goes over the line in pieces, compressed as asked', async () => {
+  it('is streamed in chunks, compressed as requested', async () => {
     const whole = await (await ask('/sitemap-2.xml')).text()
     for (const [encoding, format] of [
       ['gzip', 'gzip'],
@@ -120,7 +120,7 @@ describe('the sitemap of 1,200 homes, 500 addresses in a file', () => {
 describe('a sitemap', () => {
   afterEach(empty)
 
-  it('has a part for each type, and none for ids that no home has', async () => {
+  it('has a part for each type, and none for unused id ranges', async () => {
     const last = 2 ** 31 - 1
     for (const [type, id] of [
       ['rent', 3],
@@ -145,7 +145,7 @@ describe('a sitemap', () => {
     expect(texts(await xml('/sitemap-1.xml'), 'loc')).toEqual(SCREENS.map((path) => SITE + path))
   })
 
-  it('has what was published since it was divided, and not what was withdrawn', async () => {
+  it('includes listings published since it was divided, and no withdrawn ones', async () => {
     await saveListing(database.orm, catalogListing({ id: 5 }), { now: monday })
     await xml('/sitemap.xml')
     await saveListing(database.orm, catalogListing({ id: 6 }), { now: monday })
@@ -155,7 +155,7 @@ describe('a sitemap', () => {
     ])
   })
 
-  it('does not name what is not published', async () => {
+  it('does not list what is not published', async () => {
     await saveListing(database.orm, catalogListing({ id: 5 }), { now: monday })
     await database.orm.update(listings).set({ status: sql`'draft'` })
     expect(texts(await xml('/sitemap-1.xml'), 'loc')).toHaveLength(SCREENS.length)
@@ -175,7 +175,7 @@ describe('a sitemap', () => {
     },
   )
 
-  it('of a site without a configured address names the one that was asked, for one reader', async () => {
+  it('of a site without a configured URL uses the requested one, and is private', async () => {
     app = sitemapRoutes({ db: database.orm, version: () => 'v1', siteUrl: '', disallow: [] })
     for (const path of ['/sitemap.xml', '/sitemap-1.xml', '/robots.txt']) {
       const response = await ask(`http://homes.test:8080${path}`)
@@ -185,7 +185,7 @@ describe('a sitemap', () => {
   })
 })
 
-it('robots.txt keeps search engines from what is for one person, and names the sitemap', async () => {
+it('robots.txt excludes private pages from search engines, and names the sitemap', async () => {
   const text = await (await ask('/robots.txt')).text()
   expect(text).toMatch(/^User-agent: \*\nAllow: \/\n/)
   for (const path of ['/settings', '/favorite', '/email-action']) {

@@ -7,7 +7,7 @@ interface PersonFinderOptions extends Omit<VisitorOptions, 'https'> {
   readonly isHttps: IsHttps
 }
 
-/** Finds who sends a request; `null` when nobody is signed in. */
+/** Finds the person who sends a request; `null` if nobody is signed in. */
 export const createPersonFinder =
   ({ isHttps, ...options }: PersonFinderOptions) =>
   (c: Context): Promise<Person | null> =>

@@ -72,7 +72,7 @@ function visitor(cookie: string) {
 }
 
 describe('POST /session', () => {
-  it('makes the server know a person, by a cookie that scripts cannot read', async () => {
+  it('identifies a person by a cookie that scripts cannot read', async () => {
     const user = await register()
     const headers = { Authorization: `Bearer ${await user.getIdToken()}` }
     const cookie = (await call('POST', headers)).headers.get('set-cookie') ?? ''
@@ -85,7 +85,7 @@ describe('POST /session', () => {
     expect(stored).not.toContain(cookie.slice('__session='.length, 40))
   })
 
-  it('keeps the session of the same sign-in, for five days from the last time', async () => {
+  it('keeps the session of the same sign-in, for five days after its last use', async () => {
     const user = await register()
     const cookie = await post(user)
     server.clock.ms += 4 * DAY_MS
@@ -97,7 +97,7 @@ describe('POST /session', () => {
     expect(await visitor(cookie).person()).toBeNull()
   })
 
-  it('keeps a session under one secret for thirty days, however often its user comes', async () => {
+  it("keeps a session's secret for thirty days, however often its user returns", async () => {
     const user = await register()
     const first = await post(user)
     let cookie = first
@@ -115,7 +115,7 @@ describe('POST /session', () => {
     expect(await visitor(next).person()).toMatchObject({ uid: user.uid })
   })
 
-  it('without its cookie begins no more than twenty for one person', async () => {
+  it('begins at most twenty sessions for one person without a cookie', async () => {
     const [user, other] = [await register(), await register()]
     const theirs = await post(other)
     const cookies: string[] = []
@@ -130,7 +130,7 @@ describe('POST /session', () => {
     expect(await visitor(theirs).person()).toMatchObject({ uid: other.uid })
   })
 
-  it('after another proof of the same person begins another session, and ends the one before', async () => {
+  it('replaces the session after another sign-in of the same person', async () => {
     const user = await register()
     const cookie = await post(user)
     const again = await signInWithEmailAndPassword(open(), user.email ?? '', PASSWORD)
@@ -141,7 +141,7 @@ describe('POST /session', () => {
     expect(await getErrorCode(user.getIdToken(true))).toBe('auth/user-token-expired')
   })
 
-  it('for someone else ends the session and the sign-in before', async () => {
+  it('ends the previous session and sign-in when another person signs in', async () => {
     const [first, second] = [await register(), await register()]
     const cookie = await post(first)
     const other = await post(second, cookie)
@@ -151,7 +151,7 @@ describe('POST /session', () => {
     expect(await getErrorCode(first.getIdToken(true))).toBe('auth/user-token-expired')
   })
 
-  it('refuses a token that was made more than five minutes ago, and a minute', async () => {
+  it('refuses a token older than five minutes, with a minute of tolerance', async () => {
     const user = await register()
     const headers = { Authorization: `Bearer ${await user.getIdToken()}` }
     server.clock.ms += 5 * 60_000
@@ -185,7 +185,7 @@ describe('POST /session', () => {
 })
 
 describe('DELETE /session', () => {
-  it('forgets the person, and makes the tokens of the sign-in void', async () => {
+  it('ends the session, and voids the tokens of the sign-in', async () => {
     const user = await register()
     const cookie = await post(user)
     const response = await call('DELETE', { Cookie: cookie })
@@ -195,14 +195,14 @@ describe('DELETE /session', () => {
     expect(await getErrorCode(reload(user))).toBe('auth/user-token-expired')
   })
 
-  it('may be repeated, and needs no session', async () => {
+  it('is idempotent, and needs no session', async () => {
     const cookie = await post(await register())
     for (const sent of [cookie, cookie, '', '__session=made-up']) {
       expect((await call('DELETE', { Cookie: sent })).status).toBe(204)
     }
   })
 
-  it('from another site is refused', async () => {
+  it('is refused for other sites', async () => {
     const cookie = await post(await register())
     const response = await call('DELETE', { Cookie: cookie, 'Sec-Fetch-Site': 'cross-site' })
     expect(response.status).toBe(403)
@@ -210,20 +210,20 @@ describe('DELETE /session', () => {
   })
 })
 
-it('knows no other method', async () => {
+it('accepts no other method', async () => {
   const response = await call('GET')
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, DELETE'])
 })
 
 describe('a visitor', () => {
-  it('without a session is nobody', async () => {
+  it('is nobody without a session', async () => {
     for (const cookie of ['', '__session=', '__session=made-up', 'other=1']) {
       expect(await visitor(cookie).person()).toBeNull()
       expect(await visitor(cookie).signOutEverywhere()).toBe(false)
     }
   })
 
-  it('signs out everywhere', async () => {
+  it('can sign out everywhere', async () => {
     const here = await register()
     const there = await signInWithEmailAndPassword(open(), here.email ?? '', PASSWORD)
     const cookies = [await post(here), await post(there.user)]
@@ -233,7 +233,7 @@ describe('a visitor', () => {
     expect(await getErrorCode(reload(here))).toBe('auth/user-token-expired')
   })
 
-  it('of a disabled account is nobody, at once and whatever began meanwhile', async () => {
+  it('is nobody if the account is disabled, at once and whatever began concurrently', async () => {
     const user = await register()
     const cookie = await post(user)
     await database.orm.update(accounts).set({ disabled: true }).where(eq(accounts.uid, user.uid))
@@ -252,7 +252,7 @@ describe('a visitor', () => {
     expect(await visitor(cookie).person()).toBeNull()
   })
 
-  it('of another identity provider is nobody', async () => {
+  it('is nobody with a session of another identity provider', async () => {
     const project = { apiKey: 'key', authDomain: 'homiq.example', projectId: 'homiq' }
     const firebase = firebaseIdentity(database.orm, project)
     const request = (cookie: string) =>
@@ -266,7 +266,7 @@ describe('a visitor', () => {
     expect(await visitor(there).person()).toBeNull()
   })
 
-  it('comes with the roles of the person, as they are now', async () => {
+  it("has the person's current roles", async () => {
     const user = await register()
     const cookie = await post(user)
     const roles = async () => (await visitor(cookie).person())?.roles

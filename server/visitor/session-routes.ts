@@ -40,7 +40,7 @@ export function sessionRoutes(options: SessionRoutesOptions) {
     return readSessionCookie(request, https) ?? readLegacySessionCookie(request, https)
   }
 
-  /** A session is the first that this server knows of an account at Firebase. */
+  /** With Firebase, a new session is the first that this server learns of an account. */
   async function inheritFirebaseBan(user: AuthenticatedUser, at: Date): Promise<void> {
     const { uid, email, emailVerified } = user
     if (identity.settings.provider === 'embedded' || email === null || !emailVerified) return

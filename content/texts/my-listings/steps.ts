@@ -32,7 +32,7 @@ export const fieldNames: Readonly<Record<OfferField, string>> = {
   description: 'Description',
 }
 
-/** Fields that are also required, or sometimes required, as their hints say. */
+/** All other fields are required, or needed only sometimes, as their hints say. */
 const OPTIONAL: readonly OfferField[] = [
   'street',
   'building',

@@ -25,7 +25,7 @@ const nameOf = (text: string) => text.replace(/_(bucket|count|sum)$/, '')
 describe.each(['deploy/grafana/homiq.json', 'deploy/prometheus/alerts.yml', 'docs/operations.md'])(
   '%s',
   (file) => {
-    it('names no metric that there is not', () => {
+    it('names only existing metrics', () => {
       const names = new Set(registry.getMetricsAsArray().map(({ name }) => name))
       const asked = readFileSync(join(ROOT, file), 'utf8').match(METRIC) ?? []
       expect(asked.length).toBeGreaterThan(5)
@@ -34,14 +34,14 @@ describe.each(['deploy/grafana/homiq.json', 'deploy/prometheus/alerts.yml', 'doc
   },
 )
 
-it('every metric of ours is explained to operators', () => {
+it('every metric of ours is documented for operators', () => {
   const text = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8')
   const ours = registry.getMetricsAsArray().map(({ name }) => name)
   const unexplained = ours.filter((name) => name.startsWith('homiq_') && !text.includes(name))
   expect(unexplained).toEqual([])
 })
 
-it('what cannot be read now hides nothing else', async () => {
+it('an unreadable gauge does not hide the others', async () => {
   const text = await registry.metrics()
   expect(text).toContain('homiq_index_listings 18')
   expect(text).not.toMatch(/^homiq_mail_waiting \d/m)

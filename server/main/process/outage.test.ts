@@ -83,7 +83,7 @@ describe.skipIf(adminUrl === '')('a site whose PostgreSQL goes away', () => {
   it.each([
     { how: 'refuses', begin: () => link.disconnect(), end: () => link.reconnect(), home: 1 },
     { how: 'is silent', begin: () => link.pause(), end: () => link.resume(), home: 5 },
-  ])('goes on with what it has, and says 503 to the rest, while it $how', async (outage) => {
+  ])('serves what it has in memory, and 503 for the rest, while it $how', async (outage) => {
     await outage.begin()
     for (const path of ['/property?type=sale', '/about', '/livez', '/health']) {
       expect([path, (await request(path)).status]).toEqual([path, 200])

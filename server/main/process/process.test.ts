@@ -68,7 +68,7 @@ describeEmbedded('the process refuses, before it touches anything,', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('settings that make no sense', async () => {
+  it('invalid settings', async () => {
     const { code, out, err } = await start(folder, { PORT: 'nonsense' }).ended
     expect([code, out]).toEqual([1, ''])
     expect(err).toBe('The setting PORT is wrong: it must be a whole number from 0 to 65535.\n')
@@ -92,7 +92,7 @@ describeEmbedded('a process from its start to its end', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('ends cleanly when it is told to while it still starts', async () => {
+  it('ends cleanly when stopped while it is starting', async () => {
     first = start(folder)
     // The database is being created now.
     await expect.poll(() => existsSync(join(dataDir, 'postgres.lock')), SOON).toBe(true)
@@ -102,7 +102,7 @@ describeEmbedded('a process from its start to its end', () => {
   })
 
   // A terminal and npm both pass on the same Ctrl-C.
-  it('says who is to moderate and its address, serves, and ends cleanly', async () => {
+  it('prints who can moderate and its URL, serves, and ends cleanly', async () => {
     first = start(folder)
     site = await first.url
     const response = await fetch(`${site}/property?type=sale`)
@@ -128,7 +128,7 @@ describeEmbedded('a process from its start to its end', () => {
     expect(readdirSync(folder)).toEqual(['data'])
   })
 
-  it('tells its numbers on a port of its own, and at the site only to who has the token', async () => {
+  it('serves metrics on their own port, and on the site only with the token', async () => {
     const settings = {
       ...{ DRAIN_SECONDS: '4', METRICS_PORT: '0', METRICS_TOKEN: token },
       INBOUND_SMTP_PORT: '0',
@@ -165,7 +165,7 @@ describeEmbedded('a process from its start to its end', () => {
     expect((await fetch(`${site}/metrics`, { headers })).status).toBe(200)
   })
 
-  it('leaves a database to the process that has it, and names that', async () => {
+  it('refuses a database that another process uses, and names that process', async () => {
     const { code, out, err } = await start(folder).ended
     expect(code).toBe(1)
     expect(out).toBe('')
@@ -175,7 +175,7 @@ describeEmbedded('a process from its start to its end', () => {
     expect((await fetch(`${site}/health`)).status).toBe(200)
   })
 
-  it('leaves a port to the process that has it, and its own database free', async () => {
+  it('refuses a port that another process uses, and unlocks its own database', async () => {
     const { port } = new URL(site)
     const other = join(folder, 'other')
     const { code, err } = await start(folder, { PORT: port, DATA_DIR: other }).ended
@@ -186,7 +186,7 @@ describeEmbedded('a process from its start to its end', () => {
     expect(readdirSync(other)).toEqual(['postgres'])
   })
 
-  it('says that it is about to end before it does, and answers until then', async () => {
+  it('reports that it is about to end, and serves until then', async () => {
     const readiness = async () => (await fetch(`${site}/readyz`)).status
     await expect.poll(readiness, { timeout: 10_000 }).toBe(200)
     first?.child.kill('SIGTERM')
@@ -197,13 +197,13 @@ describeEmbedded('a process from its start to its end', () => {
     expect((await fetch(`${site}/home`)).status).toBe(200)
   })
 
-  it('gets the signals that npm sends to the shell of its script', async () => {
+  it('receives the signals that npm sends to the shell of its script', async () => {
     expect(await first?.ended).toMatchObject({ code: 0, signal: null, err: '' })
     expect(readdirSync(dataDir)).toEqual(['postgres'])
     expect(readdirSync(folder).toSorted()).toEqual(['data', 'other'])
   })
 
-  it('refuses a signing key that it cannot read, and leaves the database as it is', async () => {
+  it('refuses an unreadable signing key, and leaves the database as it is', async () => {
     const database = await openDatabase({ dataDir })
     await database.pool.query("update signing_keys set private_key = 'torn'")
     await database.close()

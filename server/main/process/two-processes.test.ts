@@ -71,7 +71,7 @@ describe.skipIf(adminUrl === '')('two processes on one PostgreSQL', () => {
     })
   }
 
-  it('that start together make one signing key and the samples once', async () => {
+  it('create one signing key and the samples once when they start together', async () => {
     const { rows } = await database.pool.query(
       `select (select count(*) from signing_keys) as keys,
         (select count(*) from (select type, id from listings) as homes) as homes`,
@@ -79,7 +79,7 @@ describe.skipIf(adminUrl === '')('two processes on one PostgreSQL', () => {
     expect(rows).toEqual([{ keys: 1, homes: 18 }])
   })
 
-  it.each(SEARCHES)('answer %s alike, to the byte', async (path) => {
+  it.each(SEARCHES)('answer %s with equal bytes', async (path) => {
     const [one, other] = await ofBoth(async (url) => {
       const response = await fetch(url + path)
       const { status, headers } = response
@@ -90,7 +90,7 @@ describe.skipIf(adminUrl === '')('two processes on one PostgreSQL', () => {
     expect(other).toEqual(one)
   })
 
-  it('show what was written, and no more what was withdrawn, within seconds', async () => {
+  it('show new listings, and hide withdrawn ones, within seconds', async () => {
     const [before] = await totals()
     if (before === undefined) throw new Error('Nothing was answered.')
     const listing = catalogListing({ id: 500 })
@@ -116,7 +116,7 @@ describe.skipIf(adminUrl === '')('two processes on one PostgreSQL', () => {
     return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
   }
 
-  it('know the same people, and lose nobody when one of them is killed', async () => {
+  it('share their sessions, and lose none when one of them is killed', async () => {
     const signUp = await call(first.url, 'signUp', {
       email: 'oksana@example.com',
       password: 'correct horse',
