@@ -10,14 +10,14 @@ it('finds columns whatever their case, spaces and hyphens', () => {
   ).toEqual(['price', 'area', 'year', 'address', 'agentPortrait', undefined])
 })
 
-it('has no name for two fields', () => {
+it('maps no column name to two fields', () => {
   const fieldOf = createFieldFinder()
   for (const [field, names] of Object.entries(FEED_FIELDS)) {
     for (const name of names) expect([name, fieldOf(name)]).toEqual([name, field])
   }
 })
 
-it('takes a chosen column before the known ones', () => {
+it('prefers a chosen column to known names', () => {
   const fieldOf = createFieldFinder(
     new Map([
       ['Asking price', 'price'],

@@ -24,16 +24,16 @@ it.each([
   [JSON.stringify([{ MediaURL: A }]), [A]],
   ['', []],
   [undefined, []],
-])('%j shows %j', (value, images) => {
+])('reads %j as %j', (value, images) => {
   expect(parseFeedImages(value)).toEqual({ images, dropped: 0 })
 })
 
-it('leaves out what a page may not show', () => {
+it('drops pictures that a page may not show', () => {
   const wrong = ['http://example.com/a.jpg', 'javascript:alert(1)', '/etc/passwd', 'a.jpg', '//x/y']
   expect(parseFeedImages([...wrong, A])).toEqual({ images: [A], dropped: wrong.length })
 })
 
-it('leaves out addresses that are too long, and more pictures than a page should load', () => {
+it('drops URLs that are too long, and more pictures than a page should load', () => {
   const many = Array.from({ length: 103 }, (_, at) => `https://example.com/${at}.jpg`)
   const { images, dropped } = parseFeedImages([`${A}?${'x'.repeat(1_000)}`, ...many])
   expect(images).toEqual(many.slice(0, 100))

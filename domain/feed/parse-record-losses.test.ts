@@ -42,11 +42,11 @@ it.each([
   expect(listing).not.toHaveProperty(fact)
 })
 
-it('nothing is left out of a plausible home', () => {
+it('drops nothing of a plausible home', () => {
   expect(home({ floor: -2, floors: 150, year: 2029, renovation: 'no' }).droppedFacts).toEqual([])
 })
 
-it('a moment that cannot be read is left out', () => {
+it('drops an unreadable timestamp', () => {
   expect(home({ modifiedAt: 'soon' })).toMatchObject({
     modifiedAt: null,
     droppedFacts: [{ field: 'modifiedAt', found: 'soon' }],
@@ -77,11 +77,14 @@ it.each(['3.80501E+11', '380501234567.0', '0', 'немає', 'tel:123'])(
   },
 )
 
-it.each(['12.05.2024', '02.бер', '1e3', '250', 'true', 'немає'])('%s are no rooms', (rooms) => {
-  expect(problems({ rooms })).toMatchObject([{ field: 'rooms' }])
-})
+it.each(['12.05.2024', '02.бер', '1e3', '250', 'true', 'немає'])(
+  'reads no rooms from %s',
+  (rooms) => {
+    expect(problems({ rooms })).toMatchObject([{ field: 'rooms' }])
+  },
+)
 
-it('a fact that is too long is left out, and the row stays', () => {
+it('drops a fact that is too long, and keeps the row', () => {
   expect(home({ walls: 'x'.repeat(201) }).listing.walls).toBeUndefined()
   expect(home({ description: 'x'.repeat(10_001) }).listing.description).toBe('')
 })

@@ -7,16 +7,16 @@ it.each([
     { amount: 415_000, currency: 'UAH' },
   ],
   [{ price: '41.5 k ₴' }, { amount: 41_500, currency: 'UAH' }],
-])('a price of %o keeps what was asked', (differences, asked) => {
+])('keeps the original price of %o', (differences, asked) => {
   expect(home(differences).listing.asked).toEqual({ ...asked, ratedOn: '2026-09-13' })
 })
 
-it('a price asked in dollars has nothing beside them', () => {
+it('stores no original price in dollars', () => {
   expect(home().listing).not.toHaveProperty('asked')
   expect(home({ currency: 'USD' }).listing).not.toHaveProperty('asked')
 })
 
-it('a home has no price per square meter to rent', () => {
+it('stores no price per square meter of a rental', () => {
   expect(home({ propertyType: 'Residential Lease' }).listing).not.toHaveProperty('pricePerSquare')
 })
 
@@ -25,11 +25,11 @@ it.each([
   [{ price: '415 000 грн' }, 10_000],
   [{ price: '1.05 m' }, 1_050_000],
   [{ price: '395000.40' }, 395_000],
-])('a home of %o costs %j', (differences, price) => {
+])('reads the price of %o as %j', (differences, price) => {
   expect(home(differences).listing.price).toBe(price)
 })
 
-it('a cell that names its currency precedes the column, the heading and the option', () => {
+it("prefers a cell's currency to that of the column, the heading and the option", () => {
   const { listing } = home({ price: '80 000 $', currency: 'UAH' }, { currency: 'EUR' })
   expect(listing).toMatchObject({ price: 80_000 })
   expect(listing.asked).toBeUndefined()

@@ -8,7 +8,7 @@ import { FEED_FIELDS, type FeedRecord } from './fields.ts'
 import { parseRecord } from './parse-record.ts'
 
 describe('a home of a feed', () => {
-  it('is an entry of the catalog', () => {
+  it('becomes an entry of the catalog', () => {
     expect(home()).toMatchObject({ key: 'A-1', publishedAt: null, modifiedAt: null, source: null })
     expect(home().listing).toEqual({
       type: 'sale',
@@ -34,7 +34,7 @@ describe('a home of a feed', () => {
     })
   })
 
-  it('takes the currency, the unit and the person that an option names', () => {
+  it("uses an option's currency, unit and person", () => {
     const { price, area } = home({ area: 1_000 }, { currency: 'UAH', areaUnit: 'sqft' }).listing
     expect({ price, area }).toEqual({ price: 9_518, area: 92.9 })
     expect(home({ area: 50, areaUnit: 'Square Meters' }, { areaUnit: 'sqft' }).listing.area).toBe(
@@ -47,7 +47,7 @@ describe('a home of a feed', () => {
     })
   })
 
-  it('that is no longer offered needs nothing but its key', () => {
+  it('needs only its key if it is no longer offered', () => {
     expect(parseRecord({ key: 'A-1', status: 'Closed' }, conventions)).toEqual({
       kind: 'closed',
       key: 'A-1',
@@ -55,7 +55,7 @@ describe('a home of a feed', () => {
     })
   })
 
-  it('loses characters that the database cannot hold', () => {
+  it('loses characters that the database cannot store', () => {
     expect(home({ description: 'a\0b\ud800c' }).listing.description).toBe('ab\ufffdc')
     const description = 'two\tlines\r\nand\ra \u0007bell\u001b[31m, \u007f\u0085\u009f\u00a0end'
     expect(home({ description }).listing.description).toBe('two\tlines\nand\na bell[31m, \u00a0end')
@@ -63,7 +63,7 @@ describe('a home of a feed', () => {
   })
 })
 
-it('needs neither floors, a year, an agent nor a point where the city is known', () => {
+it('needs neither floors, year, agent nor a point if the city is known', () => {
   const { key, propertyType, price, area, rooms } = record()
   const read = parseRecord({ key, propertyType, price, area, rooms, city: 'Львів' }, conventions)
   expect(read).toMatchObject({ kind: 'listing', droppedFacts: [] })
@@ -92,7 +92,7 @@ it.each([
       },
     },
   ],
-])('of %o it reads %o', (differences, data) => {
+])('of %o is read as %o', (differences, data) => {
   const { listing, droppedFacts } = home(differences)
   expect(listing).toMatchObject(data)
   expect(droppedFacts).toEqual([])
@@ -112,7 +112,7 @@ const differences: fc.Arbitrary<FeedRecord> = fc.dictionary(
   { maxKeys: 4 },
 )
 
-it('whatever a record holds, what is read of it is a home that the catalog takes', () => {
+it('is valid for the catalog, whatever its record contains', () => {
   const asOfAFeed = fc.record({ key: fc.constant('A-1') })
   const asExported = fc.record({
     key: fc.constant(undefined),

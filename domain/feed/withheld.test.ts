@@ -41,7 +41,7 @@ describe('a home whose feed withholds its place', () => {
     { placeShown: 'нет' },
     { placeShown: '0' },
     { placeWithheld: 'no', placeShown: 'no' },
-  ])('by %o has no exact place anywhere', (said) => {
+  ])('has no exact place anywhere: %o', (said) => {
     const read = home(said)
     expect(read.droppedFacts).toEqual([])
     expect(read.listing).toMatchObject({
@@ -69,7 +69,7 @@ describe('a home whose feed withholds its place', () => {
     { placeWithheld: 0 },
     { placeShown: true },
     { placeShown: 'так' },
-  ])('is shown where it says %o', (said) => {
+  ])('shows its place with %o', (said) => {
     const { listing } = home(said)
     expect(listing).toMatchObject({ address: EXACT.address, lat: 50.441237, lng: 30.531764 })
     expect(listing).not.toHaveProperty('placeRadius')
@@ -86,7 +86,7 @@ describe('a home whose feed withholds its place', () => {
     },
   )
 
-  it('needs a city by its name, not an address that was taken for one', () => {
+  it("needs a city's name, not a street address in place of one", () => {
     const place = { city: '', address: 'Ukraine, Nowhere 14', street: '', houseNumber: '' }
     expect(parse({ ...place, placeWithheld: 'yes' })).toMatchObject({
       kind: 'rejected',
@@ -94,7 +94,7 @@ describe('a home whose feed withholds its place', () => {
     })
   })
 
-  it('has the same point wherever in its cell it is', () => {
+  it('has the same point anywhere in its cell', () => {
     const offset = fc.double({ min: -0.0024, max: 0.0024, noNaN: true })
     const cell = toApproximatePoint({ lat: 50.44, lng: 30.53 })
     fc.assert(
@@ -106,7 +106,7 @@ describe('a home whose feed withholds its place', () => {
   })
 })
 
-it('a home that is restored keeps its circle', () => {
+it('keeps its circle when it is restored', () => {
   const own = { key: '', type: 'sale', id: '7', ...toApproximatePoint({ lat: 50.44, lng: 30.53 }) }
   const { listing } = home({ ...own, placeWithheld: 500 }, { restore: true })
   expect(listing).toMatchObject({ ...toApproximatePoint(own), placeRadius: 500 })

@@ -21,11 +21,11 @@ it.each([
   ['venta', 'sale'],
   ['apartment', null],
   ['', null],
-])('%j is %j', (word, type) => {
+])('reads %j as %j', (word, type) => {
   expect(parseEstateTypeWord(word)).toBe(type)
 })
 
-it('knows the states in which a home is no longer offered', () => {
+it('knows the states of homes that are no longer offered', () => {
   expect(['Closed', 'Expired', 'Canceled', 'withdrawn', 'SOLD'].every(isClosedStatus)).toBe(true)
   expect(['Active', 'Pending', 'Coming Soon', ''].some(isClosedStatus)).toBe(false)
 })
@@ -35,7 +35,7 @@ it.each([
   ['вул. Межигірська, 38, Київ, 04071, Україна', 'Київ'],
   ['Mezhyhirska Street 38', ''],
   ['', ''],
-])('the city of %j is %j', (address, city) => {
+])('finds the city of %j: %j', (address, city) => {
   expect(parseCity(address)).toBe(city)
 })
 

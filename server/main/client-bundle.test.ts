@@ -107,7 +107,7 @@ it('opens popups only in the client of Firebase', () => {
 
 describe('files for browsers', () => {
   it.each([['typeof window'], ['typeof process'], ['__REACT_DEVTOOLS_GLOBAL_HOOK__']])(
-    'does not ask for %s in React',
+    'do not ask for %s in React',
     (question) => {
       const framework = scripts.filter(({ name }) => /^assets\/framework-/.test(name))
       expect(framework).toHaveLength(1)

@@ -38,7 +38,7 @@ it.each([
   ['ul. Marszałkowska 10, Warszawa', 'Warszawa', { street: 'ul. Marszałkowska', building: '10' }],
   ['Calle Mayor, 5, Madrid', 'Madrid', { street: 'Calle Mayor', building: '5' }],
   ['вул. Хрещатик', 'Київ', { street: 'вул. Хрещатик' }],
-])('%j in %s has certain parts', (address, city, parts) => {
+])('finds the certain parts of %j in %s', (address, city, parts) => {
   expect(splitAddress(address, city)).toEqual(parts)
 })
 
@@ -51,11 +51,11 @@ it.each([
   ['ріг вул. Сумська, вул. Клочківська', 'Харків'],
   ['вул. Сумська, вул. Клочківська', 'Харків'],
   ['м. Київ', 'Львів'],
-])('of %j in %s nothing is certain', (address, city) => {
+])('finds nothing certain in %j in %s', (address, city) => {
   expect(splitAddress(address, city)).toEqual({})
 })
 
-it('whatever the text, its parts stand in it', () => {
+it('returns only parts that are in the text, for any text', () => {
   const word = fc.constantFrom(
     ...[
       'вул.',

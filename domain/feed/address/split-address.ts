@@ -31,8 +31,8 @@ const isStreet = (text: string) =>
 const toBuilding = (text: string): string | undefined => BUILDING.exec(text)?.[1]
 
 /**
- * The parts that a street address names for certain; each stands in the text. A name without a word such as
- * "street" or "district" may be anything, and two streets are a corner: neither is a part.
+ * The parts that a street address names for certain; each occurs in the text. A name without a word
+ * such as "street" or "district" may be anything, and two streets are a corner: neither is a part.
  */
 export function splitAddress(address: string, city: string): AddressParts {
   const cityWords = splitWords(city).join(' ')
@@ -55,7 +55,7 @@ export function splitAddress(address: string, city: string): AddressParts {
   }
 }
 
-/** @param next a house number often stands in a part of its own */
+/** @param next a house number is often a separate part */
 function readStreet(text: string, next: string | undefined): AddressParts | null {
   const own = next === undefined ? undefined : toBuilding(next)
   if (own !== undefined) return isStreet(text) ? { street: text, building: own } : null

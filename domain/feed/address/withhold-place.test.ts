@@ -36,12 +36,12 @@ describe('a withheld place', () => {
     ['вул. 8 Березня', 'Київ'],
     ['Dorfstraße ⅔', 'Київ'],
     [undefined, 'Київ'],
-  ])('of the street %j is %j', (street, address) => {
+  ])('reduces the street %j to %j', (street, address) => {
     const place = street === undefined ? {} : { street }
     expect(withholdPlace({ ...exact, city: 'Київ', place }).address).toBe(address)
   })
 
-  it('has no number that only its text has', () => {
+  it('drops numbers that occur only in its text', () => {
     const words = fc.constantFrom('вул.', 'Шевченка', 'street', ',', 'кв.', 'буд.', '/', 'корпус')
     const number = fc.integer({ min: 1, max: 999 }).map(String)
     fc.assert(
@@ -54,12 +54,12 @@ describe('a withheld place', () => {
     )
   })
 
-  it('withheld again is the same', () => {
+  it('stays the same if withheld again', () => {
     const once = withholdPlace(exact)
     expect(withholdPlace(once)).toEqual(once)
   })
 
-  it('is its city where nothing else is known', () => {
+  it('is the city if nothing else is known', () => {
     expect(withholdPlace({ address: 'Kyiv', city: 'Kyiv', place: {}, point: null })).toEqual({
       ...{ address: 'Kyiv', city: 'Kyiv', place: {}, point: null },
     })

@@ -7,13 +7,14 @@ interface KnownPlace {
   readonly address: string
   readonly city: string
   readonly place: ListingPlace
-  /** `null` where it is not known. */
+  /** `null` if unknown. */
   readonly point: GeoPoint | null
 }
 
 /**
- * A place as anybody may know it whose owner does not show it: the cell of its point, and of its address the street
- * without a number, the district and the city. Nothing of a text whose parts are not known for certain stays.
+ * A withheld place as anybody may know it: the grid cell of its point, and of its street address
+ * the street without a number, the district and the city. Drops texts whose parts are not known for
+ * certain.
  */
 export function withholdPlace({ address: _exact, city, place, point }: KnownPlace): KnownPlace {
   const { building: _number, complex: _maybeOneBuilding, street, ...wider } = place
@@ -29,7 +30,7 @@ export function withholdPlace({ address: _exact, city, place, point }: KnownPlac
   }
 }
 
-/** `undefined` where digits are left, which may be the number: "8 Bereznia", "Shevchenka 14". */
+/** `undefined` if digits are left, which may be the house number: "8 Bereznia", "Shevchenka 14". */
 function withoutNumber(street: string, city: string): string | undefined {
   const [first = ''] = street.split(',')
   const named = splitAddress(street, city).street ?? first.trim()

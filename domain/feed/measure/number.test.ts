@@ -22,7 +22,7 @@ describe('parseFeedNumber', () => {
     ['0.125', 0.125],
     ['5e-7', 5e-7],
     ['.5', 0.5],
-  ])('reads %j as %d whatever the sign of the others', (text, number) => {
+  ])('reads %j as %d, whatever the decimal sign of other numbers', (text, number) => {
     expect(parseFeedNumber(text, 'point')).toBe(number)
     expect(parseFeedNumber(text, 'comma')).toBe(number)
   })
@@ -42,7 +42,7 @@ describe('parseFeedNumber', () => {
     },
   )
 
-  it('reads every number as JavaScript and as Ukrainian writes it', () => {
+  it('reads numbers as JavaScript and as Ukrainian writes them', () => {
     fc.assert(
       fc.property(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), (hundredths) => {
         const number = hundredths / 100
@@ -55,7 +55,7 @@ describe('parseFeedNumber', () => {
 })
 
 describe('the decimal sign', () => {
-  it('shows where a text can only have one', () => {
+  it('is recognized if a text allows only one reading', () => {
     const signs = ['12.5', '12,5', '1.234,56', '1,234.56', '1,234,567', '1.234', '7'].map(
       detectDecimalSign,
     )

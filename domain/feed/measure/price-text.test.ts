@@ -28,7 +28,7 @@ it.each([
   ['1,2 mln zł', 1_200_000, 'PLN'],
   ['від 90 000 $', 90_000, 'USD'],
   ["1'234'567", 1_234_567, null],
-])('%s is %d %s', (text, amount, currency) => {
+])('reads %s as %d %s', (text, amount, currency) => {
   expect(read(text)).toEqual([amount, currency])
 })
 
@@ -36,6 +36,6 @@ it.each([
   ...['', 'договірна', '45000-50000', '1/2', '50%', 'ab50000cd', '2 лимона', '1.2 bn'],
   ...['1000 $/м²', '800 $/кв.м', '1000 грн за м2', '500 грн/доба', '500 usd/day', '300 pw'],
   ...['3 500 грн/тиж', '100 грн/год', 'C$ 50000', 'MX$50000', '¥50000', '₿5', '10 $ 20 €'],
-])('%s is not the price of a home', (text) => {
+])('reads no price of a home from %s', (text) => {
   expect(read(text)).toBeNull()
 })

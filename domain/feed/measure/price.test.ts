@@ -15,11 +15,11 @@ it.each([
   [1_050_000, '1.05 m'],
   [3_300_000, '3.3 m'],
   [1_234_567, '1234567'],
-])('%i dollars are written as %j', (dollars, text) => {
+])('writes %i dollars as %j', (dollars, text) => {
   expect(formatPriceText(dollars)).toBe(text)
 })
 
-it('every text of dollars reads as the data that it is written from', () => {
+it('reads every text back as the data that it was written from', () => {
   const dollars = fc.oneof(
     fc.maxSafeNat(),
     fc.nat(5_000).map((it) => it * 1_000),
@@ -50,6 +50,6 @@ it.each([
   ['руб.', 'RUB'],
   ['', null],
   ['per month', null],
-])('the currency of %j is %j', (text, code) => {
+])('reads the currency of %j as %j', (text, code) => {
   expect(parseCurrency(text)).toBe(code)
 })

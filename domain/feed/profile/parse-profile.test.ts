@@ -7,7 +7,7 @@ const problemsOf = (json: string) => {
   return 'problems' in parsed ? parsed.problems : []
 }
 
-describe('a profile that is wrong', () => {
+describe('an invalid profile', () => {
   it.each([
     ['{\n"columns": {\n"prize": "a"}}', 3, '"columns", "prize" is not a field; fields are key, '],
     ['{\n"columns": {\n"price": []}}', 3, '"columns", "price" is empty'],
@@ -21,11 +21,11 @@ describe('a profile that is wrong', () => {
     ['{\n"columns": }', 2, "This is not JSON: Unexpected token '}'."],
     ['{\n"columns": {\n"price": "a"\n"area": "b"}\n}', 4, 'This is not JSON: Expected'],
     ['{\n"columns": {', 2, 'This is not JSON: '],
-  ])('says where: %j', (json, line, message) => {
+  ])('is reported with its line: %j', (json, line, message) => {
     expect(problemsOf(json)).toEqual([{ line, message: expect.stringContaining(message) }])
   })
 
-  it('has a line for each problem, wherever lines end', () => {
+  it('has a line for each problem, with any line ends', () => {
     const profile = { columns: { price: 'a', nope: 'b', area: 'c' } }
     fc.assert(
       fc.property(fc.nat(4), (indent) => {
@@ -36,7 +36,7 @@ describe('a profile that is wrong', () => {
     )
   })
 
-  it('is never a surprise', () => {
+  it('never throws anything unexpected', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (json) => {
         const last = json.split('\n').length

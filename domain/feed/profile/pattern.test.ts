@@ -26,7 +26,7 @@ describe('a pattern', () => {
     ['{price} грн', '12 000 грн', { price: '12 000' }],
     ['{price} грн', '12 000 $', null],
     ['{area}/{}/{}', '54/30/9', { area: '54' }],
-  ])('%j of %j is %j', (pattern, text, fields) => {
+  ])('%j reads %j as %j', (pattern, text, fields) => {
     expect(findPatternProblem(pattern)).toBeNull()
     expect(compilePattern(pattern)(text)).toEqual(fields)
   })
@@ -37,11 +37,11 @@ describe('a pattern', () => {
     ['{}', 'names no field in braces, such as {floor}'],
     ['{floor}{floors}', 'needs a text between two fields'],
     ['{floor}/{floors', 'has a brace that is not closed'],
-  ])('%j is wrong: it %s', (pattern, problem) => {
+  ])('%j is invalid: it %s', (pattern, problem) => {
     expect(findPatternProblem(pattern)).toBe(problem)
   })
 
-  it('takes back what it was filled with', () => {
+  it('reads back what it was filled with', () => {
     const word = fc.stringMatching(/^[a-zа-я0-9]{1,12}$/)
     fc.assert(
       fc.property(
@@ -56,7 +56,7 @@ describe('a pattern', () => {
     )
   })
 
-  it('takes any text in a moment', () => {
+  it('matches any text quickly', () => {
     const match = compilePattern('{city}, {}, {address}')
     fc.assert(fc.property(fc.string(), (text) => void match(text)))
     expect(match(`${', '.repeat(100_000)}x`)).toBeNull()

@@ -42,7 +42,7 @@ describe('a profile', () => {
     expect(readRow(row)).toEqual(record)
   })
 
-  it('names its columns, and those of each field that the source has', () => {
+  it('lists its columns, and those of each field that the source has', () => {
     expect([...getProfileColumns(PROFILE)]).toEqual([
       ...['Моб', 'Тел', 'Код', 'Вулиця', 'Будинок', 'Ринок', 'Фото', 'Поверх'],
     ])

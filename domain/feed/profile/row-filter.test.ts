@@ -13,6 +13,6 @@ it.each([
   [{ Тип: 'студія', period: 'monthly' }, null],
   [{ Тип: 'Будинок' }, 'Тип is none of: квартир, Студія'],
   [{ Тип: 'Квартира', period: 'day' }, 'period is none of: month'],
-])('a row of %j is left out because of %j', (row: Record<string, string>, reason) => {
+])('skips a row of %j because of %j', (row: Record<string, string>, reason) => {
   expect(filter((name) => row[name])).toBe(reason)
 })

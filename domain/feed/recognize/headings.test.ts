@@ -16,7 +16,7 @@ describe('the first row of a table', () => {
     ['A', 'B', 'C', 'D'],
     ['key', 'price', '2024', '2025'],
     ['bedroom2', 'sqft_living15', 'sqft_lot15'],
-  ])('is one of headings: %s', (...cells) => {
+  ])('has headings: %s', (...cells) => {
     expect(hasHeadings(cells)).toBe(true)
   })
 
@@ -24,7 +24,7 @@ describe('the first row of a table', () => {
     ['квартира', 'продаж', '45 000 $', '2-кімн.'],
     ['Kyiv', '50.4501', '30.5234', 'https://p.example/1.jpg'],
     ['5/9', '+380 44 000 00 01', '17.11.2025'],
-  ])('is a row of values: %s', (...cells) => {
+  ])('has values: %s', (...cells) => {
     expect(hasHeadings(cells)).toBe(false)
   })
 })

@@ -54,12 +54,12 @@ describe('a heading', () => {
     ['Телефон агента', 'agentPhone', {}],
     ['qwerty', undefined, {}],
     ['', undefined, {}],
-  ])('%j is about %s', (heading, meaning, said) => {
+  ])('%j means %s', (heading, meaning, said) => {
     expect(bestMeaning(heading)).toBe(meaning)
     expect(parseHeading(heading)).toMatchObject(said)
   })
 
-  it('means what its phrase means, however it is written', () => {
+  it('has the meaning of its phrase, however it is written', () => {
     const style = fc.constantFrom<(text: string) => string>(
       (text) => text.toUpperCase(),
       (text) => text.replaceAll(' ', '_'),
@@ -75,7 +75,7 @@ describe('a heading', () => {
     )
   })
 
-  it('has no phrase of two meanings', () => {
+  it('has no phrase with two meanings', () => {
     const meanings = new Map<string, Set<string>>()
     for (const [meaning, phrase] of PHRASES) {
       const key = parseHeading(phrase).words.toSorted().join(' ')

@@ -22,7 +22,7 @@ const reasonOf = (columns: Record<string, readonly unknown[]>, name: string) =>
   recognizeColumns(table(columns)).unused.find(({ column }) => column === name)?.reason
 
 describe('columns', () => {
-  it('are left out where their values contradict the heading, with a reason', () => {
+  it('are ignored with a reason if their values contradict the heading', () => {
     const columns = {
       Type: ['h', 'u', 't', 'h'],
       Телефон: ['Олена', 'Ірина', 'Олег', 'Юрій'],
@@ -36,7 +36,7 @@ describe('columns', () => {
     expect(reasonOf(columns, 'Latitude')).toBe('its values do not look like a latitude')
   })
 
-  it('of one name are told apart by what is in them', () => {
+  it('with the same name are distinguished by their contents', () => {
     const columns = {
       'Площа квартири': ['різна', 'велика', 'мала'],
       Площа: ['54,5', '61', '38'],
@@ -66,7 +66,7 @@ describe('columns', () => {
     },
   )
 
-  it('are the key although a row of a few repeats one, unless values repeat in earnest', () => {
+  it('can be the key although one of a few rows repeats it, but not if many do', () => {
     const streets = ['Зелена 1', 'Тиха 2', 'Нова 3', 'Стара 4', 'Нова 5']
     const keyOf = (ids: readonly string[]) =>
       recognizeColumns(table({ id: ids, Адреса: streets.slice(0, ids.length) })).profile.columns.key
@@ -76,7 +76,7 @@ describe('columns', () => {
     expect(keyOf(['1', '2', '1', '2', '3'])).toBe('Адреса')
   })
 
-  it('of degrees without headings are told apart by their range', () => {
+  it('of degrees without headings are distinguished by their ranges', () => {
     const columns = {
       x: ['144.9631', '144.8123', '145.0321'],
       y: ['-37.8136', '-37.7001', '-37.9002'],
@@ -84,7 +84,7 @@ describe('columns', () => {
     expect(fieldsOf(columns)).toEqual({ x: 'key lng', y: 'key lat' })
   })
 
-  it('of nested objects are known by their last name, or by all', () => {
+  it('of nested objects are recognized by their last name, or by all', () => {
     const columns = {
       uid: ['a1', 'a2', 'a3'],
       'location.street': ['Зелена', 'Тиха', 'Нова'],
@@ -112,7 +112,7 @@ describe('columns', () => {
     })
   })
 
-  it('of kinds of homes leave out what is no apartment', () => {
+  it('of kinds of homes exclude those that are not apartments', () => {
     const kinds = ['Квартира', 'Будинок', 'квартира-студія', 'Ділянка']
     const { profile, uses } = recognizeColumns(
       table({ 'Тип нерухомості': kinds, 'Ціна продажу': ['1', '2', '3', '4'] }),
@@ -124,7 +124,7 @@ describe('columns', () => {
     )
   })
 
-  it('without a heading, or with one that came before, are left out', () => {
+  it('without a heading, or with a repeated one, are ignored', () => {
     const sample = { columns: ['', 'Price', 'Price'], rows: [['1', '2', '3']] }
     const { uses, unused } = recognizeColumns(sample)
     expect(uses.map(({ column }) => column)).toEqual(['Price'])
@@ -134,7 +134,7 @@ describe('columns', () => {
     ])
   })
 
-  it('that a person chose are believed', () => {
+  it('that a person chose are trusted', () => {
     const sample = table({ 'Що це': ['x', 'y', 'z'], Ціна: ['1', '2', '3'] })
     const chosen = new Map([['Що це', 'price' as const]])
     const { profile, unused } = recognizeColumns({ ...sample, chosen })
@@ -147,14 +147,14 @@ describe('columns', () => {
     ['Ціна продажу, $', { currency: 'USD', type: 'sale' }],
     ['Monthly rent (€)', { currency: 'EUR', type: 'rent' }],
     ['Czynsz najmu i cena [zł]', {}],
-  ])('name a currency and a deal: %s', (heading, constants) => {
+  ])('can state a currency and a deal: %s', (heading, constants) => {
     const { constants: found } = recognizeColumns(table({ [heading]: ['100', '200', '300'] }))
     expect(Object.fromEntries(found.map(({ field, value }) => [field, value]))).toMatchObject(
       constants,
     )
   })
 
-  it('may leave the deal to the name of the file', () => {
+  it('may leave the deal to the file name', () => {
     const sample = { ...table({ Price: ['100', '200', '300'] }), title: 'kyiv_rent_2025.csv' }
     expect(recognizeColumns(sample).constants).toEqual([
       { field: 'type', value: 'rent', reason: 'the name of the file' },
@@ -162,7 +162,7 @@ describe('columns', () => {
   })
 })
 
-it('a source of known names alone needs nobody, whatever else it has', () => {
+it('needs no confirmation for a source with known names only, whatever else it has', () => {
   const others = {
     ...{ BedroomsTotal: 2, BathroomsTotalInteger: 1, StreetName: 'Doroshenka', StreetNumber: '29' },
     ...{
@@ -203,7 +203,7 @@ describe('any table', () => {
     }),
   )
 
-  it('gives each column one place, each field one source, and a profile that is valid', () => {
+  it('gives each column one use and each field one source, and a valid profile', () => {
     fc.assert(
       fc.property(anyTable, (sample) => {
         const { profile, uses, unused } = recognizeColumns(sample)
@@ -214,7 +214,7 @@ describe('any table', () => {
     )
   })
 
-  it('is recognized whatever the order of its columns', () => {
+  it('is recognized in any order of columns', () => {
     const named = PORTAL_FILES.filter(({ columns }) => !columns.includes('A'))
     const shuffled = fc.constantFrom(...named).chain((file) =>
       fc.record({

@@ -16,7 +16,7 @@ describe('words that mean a standard value', () => {
     ['Fußbodenheizung', 'underfloor'],
     ['calefacción central', 'central'],
     ["Building's own gas boiler", 'building-gas'],
-  ])('heating by %s is %s', (text, value) => {
+  ])('reads heating by %s as %s', (text, value) => {
     expect(parseHeating(text)).toEqual({ value })
   })
 
@@ -31,7 +31,7 @@ describe('words that mean a standard value', () => {
     ['дерев’яний', 'wood'],
     ['Stahlbeton', 'reinforced-concrete'],
     ['hormigón', 'concrete'],
-  ])('walls of %s are %s', (text, value) => {
+  ])('reads walls of %s as %s', (text, value) => {
     expect(parseWalls(text)).toEqual({ value })
   })
 
@@ -58,13 +58,13 @@ it.each(['газ або електрика', ' Viessmann boiler, 2019 ', 'gas?!x
   },
 )
 
-it('nothing is said by an empty text', () => {
+it('reads nothing from an empty text', () => {
   expect([parseHeating(''), parseWalls('  '), parseCondition('')]).toEqual(Array(3).fill(undefined))
   expect(toRenovation(undefined)).toBeUndefined()
   expect(toRenovation({ value: 'other', text: 'yes, partly' })).toBeUndefined()
 })
 
-it('what we call a value means it, so exports come back', () => {
+it('reads our own names of values, so that exports can be imported', () => {
   for (const [parse, names] of [
     [parseHeating, HEATING_NAMES],
     [parseWalls, WALL_NAMES],

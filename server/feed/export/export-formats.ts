@@ -17,7 +17,10 @@ export const EXPORT_FORMATS = [
 ] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
-/** NDJSON and CSV are read back without loss; the others are for other systems, and hold what they can. */
+/**
+ * NDJSON and CSV are imported without loss; the others are for other systems, and contain what
+ * their format allows.
+ */
 export const WRITERS: Readonly<Record<ExportFormat, ExportWriter>> = {
   ndjson: {
     begin: () => '',

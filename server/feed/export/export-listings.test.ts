@@ -38,7 +38,7 @@ const rowsOf = async ({ orm }: Database) => {
   return rows.map(({ updatedAt: _written, importedAt: _imported, ...row }) => row)
 }
 
-/** Beginnings that a spreadsheet computes, and those that only look like what we put before them. */
+/** Prefixes that a spreadsheet evaluates, and those that only look like the quote we add. */
 const beginning = fc.constantFrom('', '', '=', '+', '-', '@', '\t', '\r', "'", "'=", "''@", '＝')
 
 /** Any homes, with pictures that a feed may show. */
@@ -81,7 +81,7 @@ it.each(['ndjson', 'csv'] as const)(
   120_000,
 )
 
-it('CSV holds nothing that a spreadsheet computes', async () => {
+it('CSV contains nothing that a spreadsheet evaluates', async () => {
   await database.orm.delete(listings)
   const home = catalogListing({
     address: '=HYPERLINK("https://evil.example";"Kyiv")',
@@ -102,14 +102,14 @@ it('CSV holds nothing that a spreadsheet computes', async () => {
   })
 })
 
-it('a table of others keeps the quotes that it has', async () => {
+it('keeps quotes in a foreign table', async () => {
   await other.orm.delete(listings)
   const text = stringify([createResoRecord({ PublicRemarks: "'-80s house" })], { header: true })
   await importInto(other, 'homes.csv', text)
   expect(await rowsOf(other)).toMatchObject([{ description: "'-80s house" }])
 })
 
-it("RESO's names are imported as a feed", async () => {
+it("RESO's names can be imported as a feed", async () => {
   await database.orm.delete(listings)
   await other.orm.delete(listings)
   const homes = [catalogListing(), catalogListing({ type: 'rent', id: 2 })]
@@ -159,7 +159,7 @@ it.each(['yandex', 'openimmo'] as const)('%s is imported as a feed', async (form
   ])
 })
 
-it('counts what a format requires and listings lack', async () => {
+it('counts listings that lack what a format requires', async () => {
   await database.orm.delete(listings)
   await seedListings(database.orm, [catalogListing({ images: [] })], { now: new Date() })
   const leftOut: string[] = []

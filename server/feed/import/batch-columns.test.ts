@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { listings } from '#server/db/schema/listings.ts'
 import { BATCH_COLUMNS } from './upsert/batch-columns.ts'
 
-/** What only the server decides of a listing. */
+/** Columns that only the server sets. */
 const OURS = [
   'owner',
   'isLate',
@@ -18,7 +18,7 @@ const OURS = [
   'importedAt',
 ]
 
-it('every column of a listing is given by the feed or is ours', () => {
+it('every column of a listing is set by the feed or by us', () => {
   expect([...BATCH_COLUMNS, ...OURS].toSorted()).toEqual(
     Object.keys(getTableColumns(listings)).toSorted(),
   )

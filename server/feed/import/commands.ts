@@ -165,7 +165,7 @@ function getLargestId(feedListings: Iterable<FeedListing>): number {
   return largest
 }
 
-/** Remembers that all listings of a feed were read, which confirms the ones that are offered. */
+/** Records a complete import of a feed, which confirms the listings that are offered. */
 export async function markFeedComplete(pool: Pool, feed: string): Promise<void> {
   await pool.query(
     `insert into feeds (name, completed_at) values ($1, statement_timestamp())

@@ -34,7 +34,7 @@ const getVersions = async () =>
     ...{ updatedAt, importedAt },
   }))
 
-/** As if all imports until now had been some days ago. */
+/** Makes all imports so far some days old. */
 const goBack = async () => {
   await database.pool.query(`update listings set imported_at = imported_at - interval '9 days'`)
   await database.pool.query(`update feeds set completed_at = completed_at - interval '9 days'`)
@@ -45,7 +45,7 @@ const isOfToday = (date: Date | undefined) =>
   date !== undefined && Math.abs(Date.now() - date.getTime()) < DAY_MS
 
 describe('a home of a feed', () => {
-  it('is confirmed by a complete import that has it, without a write of the home', async () => {
+  it('is confirmed by a complete import that contains it, without writing the home', async () => {
     await importListings(database, [listing('A'), listing('B')])
     await goBack()
     expect(isOfToday(await getConfirmation('A'))).toBe(false)

@@ -19,7 +19,7 @@ afterAll(() => database.close())
 
 const withDatabase: typeof withExclusiveDatabase = (_, work) => work(database, readProcessEnv())
 
-it('has files in the shapes of twelve portals at least', () => {
+it('has files in the formats of at least twelve portals', () => {
   expect(PORTAL_FILES.length).toBeGreaterThanOrEqual(12)
   expect(new Set(PORTAL_FILES.map(({ columns }) => columns.join())).size).toBe(PORTAL_FILES.length)
   const profiles = PORTAL_FILES.flatMap(({ profile }) => profile ?? []).toSorted()

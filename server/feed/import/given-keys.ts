@@ -6,7 +6,7 @@ export class GivenKeys {
   readonly #keys = new SeenKeys()
   #unknownCount = 0
 
-  /** Rows of which nobody knows the listing. */
+  /** Rows whose listing is unknown. */
   get unknownCount(): number {
     return this.#unknownCount
   }
@@ -15,7 +15,7 @@ export class GivenKeys {
     this.#keys.add(key)
   }
 
-  /** A row that is rejected is offered all the same. */
+  /** A rejected row is still offered. */
   addRejected({ key, id }: FeedRecord): void {
     const name = toKey(key) || toKey(id)
     if (name === '') this.addUnreadable()

@@ -25,7 +25,7 @@ const rows = () => database.orm.select().from(listings).orderBy(listings.feedKey
 const HOME = createResoRecord()
 
 describe('an import', () => {
-  it('adds homes with ids of their own', async () => {
+  it('adds homes with new ids', async () => {
     const other = createResoRecord({ ListingKey: 'A2', PropertyType: 'Residential Lease' })
     expect(await importing([HOME, other])).toMatchObject({ rows: 2, added: 2, rejected: 0 })
     const [first, second] = await rows()
@@ -43,7 +43,7 @@ describe('an import', () => {
     expect(await rows()).toEqual(before)
   })
 
-  it('changes a home in its place, and shows it to those who follow changes', async () => {
+  it('changes a home in place, and notifies followers of changes', async () => {
     await importing([HOME])
     const [before] = await rows()
     expect(await importing([createResoRecord({ ListPrice: 380_000 })])).toMatchObject({
@@ -55,7 +55,7 @@ describe('an import', () => {
     expect(after?.updatedAt.getTime()).toBeGreaterThan(before?.updatedAt.getTime() ?? 0)
   })
 
-  it('leaves alone what the catalog has newer', async () => {
+  it('keeps what is newer in the catalog', async () => {
     await importing([HOME])
     const before = await rows()
     const older = { ListPrice: 1, ModificationTimestamp: '2025-11-17T09:59:59Z' }
@@ -63,7 +63,7 @@ describe('an import', () => {
     expect(await rows()).toEqual(before)
   })
 
-  it('keeps a newer moment of the feed without a change for those who follow', async () => {
+  it('stores a newer timestamp of the feed without notifying followers', async () => {
     await importing([HOME])
     const [before] = await rows()
     const newer = { ModificationTimestamp: '2025-12-01T00:00:00Z' }
@@ -73,7 +73,7 @@ describe('an import', () => {
     expect(after?.updatedAt).toEqual(before?.updatedAt)
   })
 
-  it('withdraws what the feed no longer offers, once, and offers it again', async () => {
+  it('withdraws homes that the feed no longer offers, once, and offers them again', async () => {
     await importing([HOME])
     const closed = { ListingKey: 'A1', StandardStatus: 'Closed' }
     expect(await importing([closed])).toMatchObject({ withdrawn: 1, rejected: 0 })
@@ -83,7 +83,7 @@ describe('an import', () => {
     expect((await rows())[0]?.deletedAt).toBeNull()
   })
 
-  it('makes a home of the other type a new one, and withdraws the old one', async () => {
+  it('treats a home with another type as new, and withdraws the old one', async () => {
     await importing([HOME])
     await importing([createResoRecord({ PropertyType: 'Residential Lease' })])
     const [now, before] = await rows()
@@ -91,7 +91,7 @@ describe('an import', () => {
     expect(before).toMatchObject({ type: 'sale', feedKey: null, deletedAt: expect.any(Date) })
   })
 
-  it('adds a home once when two imports of a new feed run at the same time', async () => {
+  it('adds a home once in two concurrent imports of a new feed', async () => {
     const homes = Array.from({ length: 1_500 }, (_, at) =>
       createResoRecord({ ListingKey: `C${at}` }),
     )
@@ -106,7 +106,7 @@ describe('an import', () => {
     expect(await rows()).toHaveLength(2)
   })
 
-  it('gives no id that another home has', async () => {
+  it('never reuses an id of another home', async () => {
     const { rows: numbers } = await database.pool.query(`select nextval('listing_id')::int as id`)
     const next: number = numbers[0].id + 1
     await saveListing(database.orm, catalogListing({ id: next + 5 }), { now: new Date() })
@@ -117,7 +117,7 @@ describe('an import', () => {
     expect((await rows()).find(({ feedKey }) => feedKey === 'A2')?.id).toBeGreaterThan(next + 40)
   })
 
-  it('of a home of ours changes what is given and keeps its owner', async () => {
+  it('changes the given facts of a home of ours, and keeps its owner', async () => {
     const now = new Date('2025-11-17T10:00:00Z')
     await saveListing(database.orm, catalogListing(), { now, owner: 'account-1' })
     const { city, ...entry } = catalogListing({ price: '99 k' })
@@ -129,7 +129,7 @@ describe('an import', () => {
     expect((await rows())[0]?.deletedAt).toBeNull()
   })
 
-  it('of a home whose realtor was verified keeps that for the same realtor alone', async () => {
+  it('keeps a verification only for the same realtor', async () => {
     const verification = { what: 'Passport', by: 'Olena', on: '2026-03-01', until: '2026-06-30' }
     const verified = async () => toVerification((await rows())[0] as ListingRow)
     const { name: _unnamed, ...Realtor } = catalogListing().Realtor
@@ -146,7 +146,7 @@ describe('an import', () => {
   })
 })
 
-it('leaves the key of a feed with the home that has it', async () => {
+it("keeps a feed's key with the home that has it", async () => {
   await importing([HOME])
   const exported = { ...catalogListing(), feed: 'agency', feedKey: 'A1' }
   expect(await importing([exported], { restore: true })).toMatchObject({ added: 1 })
@@ -158,7 +158,7 @@ it('leaves the key of a feed with the home that has it', async () => {
 })
 
 describe('without the option to restore', () => {
-  it('no row replaces a home of the catalog by its type and id', async () => {
+  it('lets no row replace a home of the catalog by type and id', async () => {
     await importing([catalogListing()], { restore: true })
     const before = await rows()
     const Realtor = { name: 'Fraud', ava: 'http://evil.example/track.gif', phone: '+10000000000' }
@@ -171,7 +171,7 @@ describe('without the option to restore', () => {
     expect(await rows()).toEqual(before)
   })
 
-  it("no row takes another feed's home by its name and key", async () => {
+  it("lets no row take another feed's home by its name and key", async () => {
     await importing([HOME])
     const before = await rows()
     const claims = [
@@ -186,7 +186,7 @@ describe('without the option to restore', () => {
   })
 })
 
-it('restored homes show pictures and portraits only from where a feed may', async () => {
+it('restored homes show pictures and portraits only from sources that a feed may use', async () => {
   const images = ['http://evil.example/1.gif', 'https://homes.example/1.jpg']
   const Realtor = { name: 'Olena', ava: 'http://evil.example/track.gif', phone: '+380' }
   const counts = await importing([catalogListing({ images, Realtor })], { restore: true })
@@ -198,8 +198,8 @@ it('restored homes show pictures and portraits only from where a feed may', asyn
   ])
 })
 
-describe('keys that come twice', () => {
-  it('in one batch: the last row counts, and the report says so', async () => {
+describe('repeated keys', () => {
+  it('in one batch: the last row wins, and the report says so', async () => {
     const counts = await importing([
       HOME,
       createResoRecord({ ListPrice: 2_000 }),
@@ -212,7 +212,7 @@ describe('keys that come twice', () => {
     expect(await rows()).toMatchObject([{ price: 3_000 }])
   })
 
-  it('in batches of their own, under another type', async () => {
+  it('in different batches, with another type', async () => {
     const others = Array.from({ length: 1_200 }, (_, at) =>
       createResoRecord({ ListingKey: `B${at}` }),
     )
@@ -225,7 +225,7 @@ describe('keys that come twice', () => {
 })
 
 describe('rows that cannot be imported', () => {
-  it('are reported by line, column and reason, the others imported', async () => {
+  it('are reported with line, column and reason, and the others imported', async () => {
     const table = stringify(
       [
         HOME,
@@ -253,7 +253,7 @@ describe('rows that cannot be imported', () => {
     ])
   })
 
-  it('are few: a fact that is wrong or missing costs the fact alone, and the report says so', async () => {
+  it('are few: an invalid fact costs only the fact, and the report says so', async () => {
     const { YearBuilt: _year, ...withoutYear } = createResoRecord({ ListingKey: 'A2' })
     const counts = await importing([
       createResoRecord({ YearBuilt: 12, EntryLevel: 'attic', Heating: null }),
@@ -271,7 +271,7 @@ describe('rows that cannot be imported', () => {
     ])
   })
 
-  it('of a file that was cut off do not take the rest with them', async () => {
+  it('of a truncated file do not affect the others', async () => {
     const text = `${JSON.stringify(HOME)}\n${JSON.stringify(HOME).slice(0, 80)}`
     const counts = await importing(text)
     expect(counts).toMatchObject({ rows: 1, added: 1, rejected: 0, endsEarly: true })
@@ -279,7 +279,7 @@ describe('rows that cannot be imported', () => {
   })
 })
 
-it('reads decimal commas where a table shows them', async () => {
+it('reads decimal commas if a table shows them', async () => {
   const homes = [HOME, createResoRecord({ ListingKey: 'A2', LivingArea: '12,345' })]
   const comma = homes.map((home) => ({ ...home, Latitude: '49,8385', Longitude: '24,0251' }))
   await importing(stringify(comma, { header: true, delimiter: ';' }))
@@ -289,7 +289,7 @@ it('reads decimal commas where a table shows them', async () => {
   ])
 })
 
-it('tries without writing', async () => {
+it('a dry run writes nothing', async () => {
   expect(await importing([HOME], { dryRun: true })).toMatchObject({ valid: 1, added: 0 })
   expect(await rows()).toEqual([])
 })

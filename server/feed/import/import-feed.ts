@@ -61,7 +61,7 @@ export interface ImportCounts {
   /** Rows with the key of an earlier row. */
   duplicates: number
   endsEarly: boolean
-  /** Rows of which nobody knows the listing. Because of them nothing that is missing is withdrawn. */
+  /** Rows whose listing is unknown. While there are any, missing listings are not withdrawn. */
   unknown: number
 }
 
@@ -137,7 +137,7 @@ async function reportOddPrices(watch: PriceWatch, { pool, report }: FeedImport):
   await report.flush()
 }
 
-/** Whether a listing that the file does not name is surely not in the feed. */
+/** Whether a listing that the file does not name is certainly not in the feed. */
 export const isWholeFile = ({ valid, endsEarly, unknown }: ImportCounts): boolean =>
   valid > 0 && !endsEarly && unknown === 0
 

@@ -46,7 +46,7 @@ const table = stringify(
 )
 
 describeEmbedded('the programs', () => {
-  it('import a file, say what became of it, and export it again', async () => {
+  it('import a file, report the result, and export it again', async () => {
     const path = createFeedFile('agency.csv', table)
     const report = join(folder, 'rejected.ndjson')
     const first = await start(path, '--report', report)
@@ -72,7 +72,7 @@ describeEmbedded('the programs', () => {
     expect(again.out).toBe('1 row: 0 added, 0 changed, 1 unchanged, 0 rejected.\n')
   })
 
-  it('show what they recognize, and read it only if somebody accepts it', async () => {
+  it('show what they recognize, and import only after confirmation', async () => {
     const path = createFeedFile('wohnungen.csv', formatPortalFile(BERLIN))
     const shown = await start(path, '--rate', '0.92')
     expect(shown).toMatchObject({ code: 1, out: '' })
@@ -88,7 +88,7 @@ describeEmbedded('the programs', () => {
     )
   })
 
-  it('take the rates that the site has', async () => {
+  it("use the site's exchange rates", async () => {
     const database = await openDatabase({ dataDir })
     const unitsPerDollar = new Map([...SHIPPED_RATES.unitsPerDollar, ['PLN', 4] as const])
     await saveExchangeRates(database.orm, { date: '2026-11-20', unitsPerDollar })
@@ -105,7 +105,7 @@ describeEmbedded('the programs', () => {
     vi.restoreAllMocks()
   })
 
-  it('write down what they recognize, and read by what is written', async () => {
+  it('save what they recognize as a profile, and read by it', async () => {
     const path = createFeedFile('wohnungen.csv', formatPortalFile(BERLIN))
     const saved = join(folder, 'berlin.json')
     const { errors } = await importFile(path, '--rate', '0.92', '--save-profile', saved)
@@ -122,7 +122,7 @@ describeEmbedded('the programs', () => {
     expect(refused.errors).toContain(`${saved}, line 2: "columns", "prize" is not a field`)
   })
 
-  it('ask for what no column says', async () => {
+  it('ask for facts that no column states', async () => {
     const path = createFeedFile('homes.csv', 'Код,Вулиця,Ціна (грн)\n1,Сумська,100\n')
     const { errors } = await importFile(path, '--yes', '--rate', '41.5')
     expect(errors).toContain('Nothing says in which city the homes are: say it with --city NAME.')
@@ -130,14 +130,14 @@ describeEmbedded('the programs', () => {
     expect(errors).toContain('; --type says it of all homes.')
   })
 
-  it('try without a database, and fail when nothing can be imported', async () => {
+  it('try an import without a database, and fail if nothing can be imported', async () => {
     const path = createFeedFile('agency.ndjson', '{}\n')
     const tried = await importFile(path, '--dry-run')
     expect(tried.code).toBe(1)
     expect(tried.out).toBe('1 row: 0 rows can be imported, 1 rejected.\nNothing was written.\n')
   })
 
-  it('try a file that was cut off, and say one thing of it', async () => {
+  it('try a truncated file, and report it once', async () => {
     const home = JSON.stringify(createResoRecord())
     const path = createFeedFile('agency.ndjson', `${home}\n${home.slice(0, -9)}`)
     const tried = await importFile(path, '--dry-run', '--type', 'sale')
@@ -146,14 +146,14 @@ describeEmbedded('the programs', () => {
     )
   })
 
-  it('name the columns that are missing', async () => {
+  it('name missing columns', async () => {
     const path = createFeedFile('agency.csv', 'ListingKey,ListPrice\nA1,1\n')
     const { code, errors } = await importFile(path)
     expect(code).toBe(1)
     expect(errors).toContain('There is no column for area: it may be called area, LivingArea')
   })
 
-  it('say what to do while the server has the database open', async () => {
+  it('say what to do while the server uses the database', async () => {
     const path = createFeedFile('agency.csv', table)
     const database = await openDatabase({ dataDir })
     const { code, errors } = await importFile(path)

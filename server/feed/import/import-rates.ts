@@ -2,7 +2,7 @@ import type { FeedConventions } from '#domain/feed/measures.ts'
 import type { DatedRates } from '#domain/money/exchange-rates.ts'
 import { toCalendarDay } from '#domain/text/calendar-day.ts'
 
-/** @param given rates of options: they precede those of the site, and are of today */
+/** @param given rates of options, which are of today and override those of the site */
 export function createImportRates(
   site: DatedRates,
   given: DatedRates['unitsPerDollar'],

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import type { FeedSource } from '#server/feed/reading/feed-source.ts'
 
-/** Rejected rows are not in the catalog, the others are. */
+/** Rejected rows are not imported, all others are. */
 export interface ReportedRow {
   readonly line: number
   readonly kind:
@@ -11,13 +11,13 @@ export interface ReportedRow {
     | 'fact left out'
     | 'odd price'
     | 'ends early'
-  /** The feed's key, where the row has one. */
+  /** The feed's key, if the row has one. */
   readonly key?: string
   /** The wrong column, if it is one. */
   readonly column?: string
   /** Short, and the same for all rows with the same problem. */
   readonly reason: string
-  /** The value found, where it helps. */
+  /** The value found, if it helps. */
   readonly found?: string
 }
 

@@ -1,6 +1,6 @@
 const INITIAL_SIZE = 16
 
-/** Prices and the lines that they stand in: eight bytes each, of which a file may have millions. */
+/** Prices with their lines: eight bytes each, because a file may have millions. */
 export class PriceList {
   #prices = new Float32Array(INITIAL_SIZE)
   #lines = new Uint32Array(INITIAL_SIZE)

@@ -25,7 +25,7 @@ const usual = Array.from({ length: 29 }, (_, at) =>
 const ODD = inKharkiv('odd', { ListPrice: 4_750 })
 const SENTENCE = '95 $/m² is far below what others in Kharkiv ask (863 to 1,213)'
 
-it('an import says which prices are far from what others in the city ask, and imports them', async () => {
+it('reports prices far from others in the city, and imports them', async () => {
   expect((await importListings(database, usual, { name: 'others' })).report.odd).toEqual([])
   const { report, ...counts } = await importListings(database, [
     inKharkiv('fine', { ListPrice: 60_000 }),
@@ -47,7 +47,7 @@ it('an import says which prices are far from what others in the city ask, and im
   ])
 })
 
-it('a dry run compares with the file itself, and the report has a few of many', async () => {
+it('compares a dry run with the file itself, and reports a few of many', async () => {
   const many = Array.from({ length: 25 }, () => ODD)
   const prices = [...usual, ...usual, ...usual, ...usual, ...many]
   const { report } = await importListings(database, prices, { dryRun: true })
@@ -55,7 +55,7 @@ it('a dry run compares with the file itself, and the report has a few of many', 
   expect(report.reasons.get('the price per m² is far from what others in the city ask')).toBe(25)
 })
 
-it('any number of cities costs no memory', () => {
+it('needs no memory for any number of cities', () => {
   const watch = new PriceWatch()
   for (let at = 0; at < 5_000; at += 1) watch.add(at, { type: 'sale', city: `city ${at}` }, 1_000)
   expect(watch.cities).toHaveLength(1_000)

@@ -2,7 +2,7 @@ import type { EstateType } from '#domain/listing/estate-type.ts'
 import { getPriceFence, getQuartiles, type Quartiles } from '#domain/listing/price/price-fence.ts'
 import { PriceList } from './price-list.ts'
 
-/** Where prices are compared: a city and a kind of deal. */
+/** A market in which prices are compared: a city and a kind of deal. */
 export interface CityMarket {
   readonly type: EstateType
   readonly city: string
@@ -19,10 +19,10 @@ interface MarketPrices extends CityMarket {
   readonly prices: PriceList
 }
 
-/** A file may name any number of cities; those that come later are not compared. */
+/** A file may contain any number of cities; later ones are not compared. */
 const MAX_MARKETS = 1_000
 
-/** Finds prices per m² that are far from those of their market, once a file is read. */
+/** Finds prices per m² that are far from others in their market, once a file is read. */
 export class PriceWatch {
   readonly #markets = new Map<string, MarketPrices>()
 

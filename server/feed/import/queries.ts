@@ -32,14 +32,14 @@ export async function* readOfferedKeys(pool: Pool, feed: string): AsyncGenerator
 }
 
 /**
- * The rates of prices that no option has one for.
+ * Exchange rates for prices without an option.
  *
- * @param pool `null` for a dry run, which knows the shipped ones
+ * @param pool `null` for a dry run, which uses the shipped ones
  */
 export const getSiteRates = async (pool: Pool | null): Promise<DatedRates> =>
   pool === null ? SHIPPED_RATES : getExchangeRates(drizzle(pool))
 
-/** Of the visible listings of some cities, in $/m², by market. */
+/** Quartiles of visible listings in some cities, in $/m², by market. */
 export async function readPriceQuartiles(
   pool: Pool,
   cities: readonly string[],

@@ -22,7 +22,7 @@ describe('a complete file', () => {
       .map(({ feedKey }) => feedKey)
   const complete = { isComplete: true }
 
-  it('withdraws what it does not have, of its feed alone, and only once', async () => {
+  it('withdraws missing listings of its own feed only, and only once', async () => {
     const many = Array.from({ length: 2_500 }, (_, at) => listing(`K${at}`))
     await importListings(database, many)
     await importListings(database, [listing('K1')], { name: 'other' })
@@ -42,7 +42,7 @@ describe('a complete file', () => {
     })
   })
 
-  it('keeps what it names in rows that are rejected', async () => {
+  it('keeps listings that are in rejected rows', async () => {
     await importListings(database, [listing('A'), listing('B'), listing('C')])
     const counts = await importListings(
       database,

@@ -16,10 +16,10 @@ it.each<[string, FeedRecord[], string]>([
   ['a price with decimals', [{ price: '1200.50' }, { price: '1.200' }], 'point'],
   ['areas alone', [{ price: '1200', area: '54,5' }], 'comma'],
   ['nothing', [{ price: '1200' }], 'point'],
-])('prices decide over the decimal sign: %s', (_, records, sign) => {
+])('prefers prices to detect the decimal sign: %s', (_, records, sign) => {
   expect(detect(records)).toBe(sign)
 })
 
-it('semicolons between values make a comma likelier', () => {
+it('considers a comma likelier if semicolons separate values', () => {
   expect(detect([{ price: '1200' }], true)).toBe('comma')
 })

@@ -31,7 +31,7 @@ describe('a file of unknown columns', () => {
     },
   )
 
-  it('leaves out rows that the profile does not read', async () => {
+  it('skips rows that the profile excludes', async () => {
     const path = createFeedFile('homes.csv', 'Тип,Ціна\nБудинок,1\nКвартира,2\n')
     const profile = { columns: { price: 'Ціна' }, only: { Тип: ['квартир'] } }
     expect((await collect((await openFeed({ path, profile })).rows())).flat()).toEqual([
@@ -59,19 +59,19 @@ describe('a file of unknown columns', () => {
     expect(row).toEqual({ line: 1, record: { price: 900_000, lat: 49.9 } })
   })
 
-  it('has nothing to recognize where all names are known', async () => {
+  it('needs no recognition if all names are known', async () => {
     const path = createFeedFile('homes.ndjson', JSON.stringify(createResoRecord({ Pool: 'yes' })))
     const sample = await sampleFeed({ path })
     expect(sample && recognizeColumns(sample).isPlain).toBe(true)
   })
 
-  it('has the separator that its rows agree on, wherever commas are in headings', async () => {
+  it('has the separator that its rows agree on, even with commas in headings', async () => {
     const text = 'Площа, м²;Ціна, грн;Кухня, м²\n54;100;9\n61;200;10\n'
     const sample = await sampleFeed({ path: createFeedFile('homes.csv', text) })
     expect(sample?.columns).toEqual(['Площа, м²', 'Ціна, грн', 'Кухня, м²'])
   })
 
-  it('may have no headings: its first row is a listing, and what is missing is named by numbers', async () => {
+  it('may have no headings: its first row is a listing, and missing columns are reported by number', async () => {
     const path = createFeedFile('homes.csv', 'a,50000,54,Kyiv\nb,60000,61,Kyiv\n')
     const feed = await openFeed({ path })
     expect(feed).toMatchObject({ isHeadless: true, columns: nameColumns(4) })
@@ -84,7 +84,7 @@ describe('a file of unknown columns', () => {
     expect(row).toEqual({ line: 1, record: { price: '50000' } })
   })
 
-  it('of too many columns is refused at once', async () => {
+  it('with too many columns is refused at once', async () => {
     const home = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`kitchen${at}`, at]))
     const path = createFeedFile('homes.json', JSON.stringify([home]))
     await expect(sampleFeed({ path })).rejects.toThrow(

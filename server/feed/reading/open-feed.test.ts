@@ -28,13 +28,13 @@ const threeHomes = [
 const ndjson = homes.map((home) => `${JSON.stringify(home)}\n`).join('')
 
 describe('an open feed', () => {
-  it('is none that is compressed', async () => {
+  it('is refused if it is compressed', async () => {
     await expect(rowsOf('homes.csv', gzipSync(csv))).rejects.toThrow(
       /^The file \S+ cannot be read: it is compressed with gzip; unpack it first\.$/,
     )
   })
 
-  it('is none that is a spreadsheet', async () => {
+  it('is refused if it is a spreadsheet', async () => {
     await expect(rowsOf('homes.xlsx', Buffer.from('PK\x03\x04homes'))).rejects.toThrow(
       'it is a spreadsheet or another archive; save the sheet as CSV, or unpack it first.',
     )
@@ -96,7 +96,7 @@ describe('an open feed', () => {
     expect((await collect(feed.rows())).flat()).toMatchObject([{ record: { key: 'A1', city } }])
   })
 
-  it('refuses what it cannot read, in a sentence', async () => {
+  it('is refused with a sentence if it is unreadable', async () => {
     const latin = Buffer.from('ListingKey,City\nA1,Orl\xe9ans caf\xe9 na\xefve\n', 'latin1')
     await expect(rowsOf('homes.csv', latin)).rejects.toThrow('save it as UTF-8')
     await expect(rowsOf('homes.csv', ' \n')).rejects.toThrow('is empty')
@@ -104,8 +104,8 @@ describe('an open feed', () => {
   })
 })
 
-describe('a file that is damaged', () => {
-  it('keeps the good lines of NDJSON, and says where it was cut off', async () => {
+describe('a damaged file', () => {
+  it('keeps the good lines of NDJSON, and says where it was truncated', async () => {
     const rows = await rowsOf('homes.ndjson', `{"key":"a"}\n{bad}\n7\n\n{"key":"b"}\n{"key":"c`)
     expect(keys(rows)).toEqual([
       [1, 'a'],
@@ -116,7 +116,7 @@ describe('a file that is damaged', () => {
     ])
   })
 
-  it('keeps the good lines beside one that is nested without end', async () => {
+  it('keeps the good lines next to one with endless nesting', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
     const brackets = JSON.stringify({ key: 'b', description: '['.repeat(100) })
     const text = `{"key":"a"}\n{"key":"x","address":${deep}}\n${brackets}\n`
@@ -127,7 +127,7 @@ describe('a file that is damaged', () => {
     ])
   })
 
-  it('keeps the good elements of an array, and says where it was cut off', async () => {
+  it('keeps the good elements of an array, and says where it was truncated', async () => {
     const rows = await rowsOf(
       'homes.json',
       '[{"key":"a"},\n{key},\n"x,]",{"key":"b"},\n{"key":"c\\"',
@@ -141,7 +141,7 @@ describe('a file that is damaged', () => {
     ])
   })
 
-  it('keeps the good rows of a table, and says where it was cut off', async () => {
+  it('keeps the good rows of a table, and says where it was truncated', async () => {
     expect(keys(await rowsOf('homes.csv', 'key,area\na,1\nb\nc,1,2\nd,4,\ne'))).toEqual([
       [2, 'a'],
       { line: 3, broken: '1 columns in place of 2' },
@@ -155,7 +155,7 @@ describe('a file that is damaged', () => {
     ])
   })
 
-  it('says where it stops being the text that it began as', async () => {
+  it('says where its encoding changes', async () => {
     const start = Buffer.from('{"key":"a"}\n'.repeat(10_000))
     const rows = await rowsOf(
       'homes.ndjson',

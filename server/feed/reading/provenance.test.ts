@@ -31,9 +31,9 @@ describe.each(PORTAL_FILES.map((file) => [file.name, file] as const))('%s', (_, 
     vi.spyOn(console, 'error').mockReturnValue()
     source = await readPortalFile(file)
     vi.restoreAllMocks()
-    // A shipped profile is what a person says.
+    // A shipped profile contains what a person would say.
     said = file.profile === undefined ? file.expected : (source.profile as typeof said)
-    // Options of the command hold for all rows, too.
+    // Options of the command apply to all rows, too.
     const { city } = source.profile.constants ?? {}
     const { type } = source.conventions
     said = {
@@ -51,7 +51,7 @@ describe.each(PORTAL_FILES.map((file) => [file.name, file] as const))('%s', (_, 
     expect(source.rows.filter((row) => 'record' in row)).toHaveLength(read.length)
   })
 
-  it('gives each fact by its own cells, and by no others', async () => {
+  it('reads each fact from its own cells only', async () => {
     await open()
     const row = fc.nat(file.rows.length - 1).map((at) => file.rows[at] as readonly string[])
     fc.assert(
@@ -71,7 +71,7 @@ describe.each(PORTAL_FILES.map((file) => [file.name, file] as const))('%s', (_, 
     )
   })
 
-  it('says nothing that its cell does not say', async () => {
+  it('reads nothing that its cell does not state', async () => {
     await open()
     for (const row of file.rows) {
       const listing = listingOf(source, row)

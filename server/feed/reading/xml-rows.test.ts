@@ -11,7 +11,7 @@ const readRows = async (text: string) => {
   return (await collect(feed.rows())).flat()
 }
 
-describe('a feed of XML', () => {
+describe('an XML feed', () => {
   it.each(XML_FILES.map((file) => [file.layout, file] as const))(
     'is read in the layout of %s',
     async (_, { text, record, notShown }) => {
@@ -26,7 +26,7 @@ describe('a feed of XML', () => {
     for (const { profile } of XML_LAYOUTS) expect(feedProfileSchema.parse(profile)).toEqual(profile)
   })
 
-  it('has no address that its owner withholds', async () => {
+  it('has no street address that its owner withholds', async () => {
     const { text = '' } = XML_FILES[5] ?? {}
     const secret = text.replace('freigeben>true<', 'freigeben>false<')
     const [row] = await readRows(secret)
@@ -36,7 +36,7 @@ describe('a feed of XML', () => {
     expect(JSON.stringify(row)).not.toMatch(/Torstra/)
   })
 
-  it('keeps what came before it was cut off', async () => {
+  it('keeps everything before it was truncated', async () => {
     const text = XML_FILES[4]?.text ?? ''
     const rows = await readRows(text.slice(0, text.indexOf('</ad></trovit>')))
     expect(rows).toEqual([
@@ -49,18 +49,18 @@ describe('a feed of XML', () => {
     ['comment', `<trovit><!--${'x'.repeat(200_000)}--></trovit>`, 'comment'],
     ['attribute', `<trovit><ad a="${'x'.repeat(200_000)}"/></trovit>`, 'attribValue'],
     ['name', `<trovit><${'x'.repeat(200_000)}/></trovit>`, 'tagName'],
-  ])('ends in a sentence where a %s has no end', async (_, text, part) => {
+  ])('ends with a sentence if a %s has no end', async (_, text, part) => {
     expect(await readRows(text)).toEqual([
       { line: 1, endsEarly: `the XML is broken: Max buffer length exceeded: ${part}` },
     ])
   })
 
-  it('is refused in a sentence where declarations have no end', async () => {
+  it('is refused with a sentence if declarations have no end', async () => {
     const bomb = `<!DOCTYPE trovit [${'<!ENTITY a "ha">'.repeat(10_000)}]><trovit/>`
     await expect(readRows(bomb)).rejects.toThrow('begins with no element in its first 64 kB.')
   })
 
-  it('of another layout is refused in a sentence', async () => {
+  it('of another layout is refused with a sentence', async () => {
     await expect(readRows('<?xml version="1.0"?>\n<homes><home/></homes>')).rejects.toThrow(
       'is XML that begins with <homes>; known layouts are DOM.RIA (<realties>), LUN (<page>),',
     )

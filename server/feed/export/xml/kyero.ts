@@ -10,8 +10,8 @@ const MAX_IMAGES = 50
 const MAX_DETAIL_LENGTH = 50
 
 /**
- * Version 3. Its areas are whole, its currencies three (other prices are in dollars), it has no rooms but bedrooms,
- * and it wants a province: the city stands for it.
+ * Version 3. Areas are whole numbers; prices in other than its three currencies are in dollars. It
+ * has bedrooms instead of rooms, and requires a province, for which the city is used.
  */
 export const KYERO_FORMAT: XmlFormat = {
   name: 'Kyero',

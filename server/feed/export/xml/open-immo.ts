@@ -4,7 +4,10 @@ import type { XmlFormat } from './xml-format.ts'
 
 const toBoolean = (value: boolean) => String(value)
 
-/** Version 1.2.7, a complete transfer. It can say of a home that it is renovated, and not that it is none. */
+/**
+ * Version 1.2.7, a complete transfer. It can state that a home is renovated, but not that it is
+ * not.
+ */
 export const OPEN_IMMO_FORMAT: XmlFormat = {
   name: 'OpenImmo',
   begin: (now) => {
@@ -45,7 +48,7 @@ export const OPEN_IMMO_FORMAT: XmlFormat = {
       ]),
       element('kontaktperson', [
         element('tel_durchw', facts.agentPhone),
-        // Required; the page of the home says whom to ask.
+        // Required; the home's page says whom to contact.
         element('name', facts.agentName) ?? marker('name'),
       ]),
       element('preise', [

@@ -8,8 +8,8 @@ export interface PlaceParts {
 }
 
 /**
- * Street, house number and district apart, where they and the city are all that the address says. Else the street has
- * all of it, without the city at its end.
+ * Separate street, house number and district, if the street address has only these and the city.
+ * Else the street contains all of it, without the city at its end.
  */
 export function getPlaceParts({ address, city, place }: CatalogListing): PlaceParts {
   const { street = '', building: house = '', district = '' } = place

@@ -17,10 +17,10 @@ const omit = (listing: CatalogListing, ...names: (keyof CatalogListing)[]): Cata
     Object.entries(listing).filter(([name]) => !names.includes(name as keyof CatalogListing)),
   ) as unknown as CatalogListing
 
-/** What a format says as texts. */
+/** The facts of a listing as texts. */
 const OURS = ['id', 'facts'] as const
 
-/** Formats with elements for the parts of an address have them, in their order. */
+/** The street address in formats that have an element for each part, in their order. */
 function withParts(listing: CatalogListing): CatalogListing {
   const { street, building, district } = listing.place
   if (street === undefined) return listing
@@ -28,17 +28,17 @@ function withParts(listing: CatalogListing): CatalogListing {
   return { ...listing, address: parts.filter((part) => part !== undefined).join(', ') }
 }
 
-/** Others have the address as one text; what it says of its parts is read elsewhere. */
+/** Other formats have the street address as one text, from which its parts are read. */
 const HAVE_PARTS: readonly ExportFormat[] = ['dom-ria', 'lun', 'openimmo']
 
-/** As formats have it that write a price in dollars. */
+/** The price in formats that write it in dollars. */
 const inDollars = (listing: CatalogListing) => omit(listing, 'asked')
 
-/** Formats that cannot say that a place is not exact have no point there, and the address as anybody may know it. */
+/** Formats that cannot mark a place as approximate omit the point and the exact street address. */
 const asExact = (listing: CatalogListing): CatalogListing =>
   listing.placeRadius === undefined ? listing : omit(listing, 'placeRadius', 'lat', 'lng')
 
-/** What its readers take of an address that is not to be shown. */
+/** What importers read of a withheld street address. */
 function withoutStreet(listing: CatalogListing): CatalogListing {
   if (listing.placeRadius === undefined) return listing
   const { street: _street, ...place } = listing.place
@@ -46,7 +46,7 @@ function withoutStreet(listing: CatalogListing): CatalogListing {
   return { ...listing, place, address: parts.filter((part) => part !== undefined).join(', ') }
 }
 
-/** What of a listing comes back; `null` where the format requires what it lacks. */
+/** What is read back of a listing; `null` if it lacks something that the format requires. */
 const HELD: Partial<Record<ExportFormat, (listing: CatalogListing) => CatalogListing | null>> = {
   'dom-ria': (listing) =>
     listing.totalFloor === undefined || listing.wallType === undefined
@@ -114,7 +114,7 @@ async function readBack(format: ExportFormat, listings: readonly ExportedListing
   const rows = (await collect(feed.rows())).flat()
   const read = rows.map((row, at) => {
     if (!('record' in row)) throw new Error(JSON.stringify(row))
-    // Kyero has bedrooms alone.
+    // Kyero only has bedrooms.
     const rooms = row.record.rooms ?? kept(format, listings)[at]?.countRooms
     const parsed = parseRecord({ ...row.record, rooms }, CONVENTIONS)
     if (parsed.kind !== 'listing') throw new Error(JSON.stringify(parsed))
@@ -123,14 +123,14 @@ async function readBack(format: ExportFormat, listings: readonly ExportedListing
   return { read, leftOut }
 }
 
-/** Imports leave carriage returns out. */
+/** Imports drop carriage returns. */
 const kept = (format: ExportFormat, listings: readonly ExportedListing[]) =>
   listings.flatMap(({ listing }) => {
     const held = HELD[format]?.(listing) ?? null
     return held === null ? [] : { ...held, description: held.description?.replaceAll('\r', '') }
   })
 
-describe('a feed of XML that is written and read again', () => {
+describe('an XML feed that is written and read again', () => {
   it.each(Object.keys(HELD) as ExportFormat[])(
     'has all of a listing that %s can hold',
     async (format) => {

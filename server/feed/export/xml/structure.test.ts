@@ -9,11 +9,11 @@ interface Structure {
   readonly root: string
   readonly namespace?: string
   readonly item: string
-  /** Elements that must be there and say something; attributes as `a/@b`. */
+  /** Elements that must exist and have content; attributes as `a/@b`. */
   readonly required: readonly string[]
-  /** The order of an item's children, where the format has one. */
+  /** The order of an item's children, if the format has one. */
   readonly order?: readonly string[]
-  /** What values look like. */
+  /** Patterns of values. */
   readonly patterns?: Readonly<Record<string, RegExp>>
 }
 
@@ -84,7 +84,7 @@ const STRUCTURES: Partial<Record<ExportFormat, Structure>> = {
   },
 }
 
-/** It warns of U+FFFD, which any text may have. */
+/** The parser warns of U+FFFD, which any text may contain. */
 function onError(level: string, message: string): void {
   if (level !== 'warning') throw new Error(message)
 }
@@ -128,7 +128,7 @@ it.each(Object.entries(STRUCTURES) as [ExportFormat, Structure][])(
             for (const text of getTexts(listing, path)) expect(text).toMatch(pattern)
           const names = listChildren(listing).map(({ localName }) => localName ?? '')
           if (order) expect(names).toEqual(order.filter((name) => names.includes(name)))
-          // None of the formats has empty facts.
+          // No format has empty facts.
           expect(getTexts(listing, 'description').includes('')).toBe(false)
         }
       }),

@@ -3,7 +3,7 @@ import { toDollars } from '#domain/listing/price/price.ts'
 import type { ExportedListing } from '../writer/export-writer.ts'
 import { getPlaceParts, stripCity } from './place-parts.ts'
 
-/** What formats of XML need of a listing; '', `null` and an empty list where nobody stated it. */
+/** What XML formats need of a listing; unstated facts are '', `null` or an empty list. */
 export type XmlFacts = ReturnType<typeof toXmlFacts>
 
 const NO_POINT = { lat: null, lng: null }
@@ -21,7 +21,7 @@ export function toXmlFacts({ listing, publishedAt, updatedAt }: ExportedListing,
     url: toUrl(`/${type}/${id}`),
     isSale: type === 'sale',
     dollars,
-    /** As it was asked. */
+    /** The price in its original currency. */
     price: asked?.amount ?? dollars,
     currency: asked?.currency ?? 'USD',
     address: listing.address,
@@ -45,7 +45,7 @@ export function toXmlFacts({ listing, publishedAt, updatedAt }: ExportedListing,
     lat: listing.lat ?? null,
     lng: listing.lng ?? null,
     isPlaceWithheld: listing.placeRadius !== undefined,
-    /** Empty where it is not exact, for formats that cannot say so. */
+    /** Empty if the point is approximate, for formats that cannot say so. */
     exact: listing.placeRadius === undefined ? toPoint(listing) : NO_POINT,
     publishedAt: publishedAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -9,7 +9,7 @@ export interface XmlFormat {
   readonly begin: (now: string) => string
   readonly end: string
   readonly textStyle?: 'cdata'
-  /** What the format requires of each listing and this one may lack. */
+  /** What the format requires of each listing, and this one may lack. */
   readonly requires: readonly (keyof XmlFacts)[]
   readonly toElement: (facts: XmlFacts) => XmlElement | null
 }

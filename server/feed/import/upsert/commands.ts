@@ -14,7 +14,7 @@ const ROWS = `unnest(${BATCH_COLUMNS.map((column, at) => `$${at + 1}::${table[co
 
 const NOW = "date_trunc('milliseconds', statement_timestamp())"
 
-/** Another person was not checked. */
+/** A verification applies to one person only. */
 const VERIFIED_COLUMNS = ['verified_what', 'verified_by', 'verified_on', 'verified_until']
 const IS_SAME_PERSON =
   '(listings.realtor_name, listings.realtor_phone) is not distinct from (excluded.realtor_name, excluded.realtor_phone)'
@@ -23,8 +23,9 @@ const IS_SAME_PERSON =
 export type MatchBy = 'by feed' | 'by id'
 
 /**
- * Inserts new listings and updates those that differ, unless the catalog has a newer version from the
- * feed. What is restored by id is no news of its feed. A change of `feed_modified_at` alone leaves `updated_at`, so that index followers skip it.
+ * Inserts new listings and updates those that differ, unless the catalog has a newer version from
+ * the feed. Restoring by id does not count as an update of its feed. A change of `feed_modified_at`
+ * alone leaves `updated_at`, so that index followers skip it.
  *
  * Each listing is looked up by itself (`limit 1`): with a join, PostgreSQL reads the whole feed for
  * every batch while the table has no statistics, as during a first import.

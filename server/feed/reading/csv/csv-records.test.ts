@@ -30,7 +30,7 @@ const lines = async (text: string, newline?: '\n' | '\r') =>
   (await recordsOf(text, undefined, newline)).records.map(({ line, values }) => [line, ...values])
 
 describe('the lines of records', () => {
-  it('are those of the file, quoted line ends of either kind included', async () => {
+  it('count those of the file, including quoted line ends of either kind', async () => {
     expect(await lines('a,b\n1,"x\ny"\n\n2,"q""q"\n3,4')).toEqual([
       [1, 'a', 'b'],
       [2, '1', 'x\ny'],
@@ -52,7 +52,7 @@ describe('the lines of records', () => {
   })
 })
 
-it('gives back every table, wherever it is cut into pieces', async () => {
+it('reads back every table, however it is split into chunks', async () => {
   const value = fc.string({ unit: fc.constantFrom('a', 'є', '"', ',', '\n', '\r\n', ' ', '🏠') })
   const table = fc.array(fc.tuple(fc.constant('x'), value, value), { minLength: 1, maxLength: 8 })
   const newline = fc.constantFrom('unix' as const, 'windows' as const)
@@ -69,7 +69,7 @@ it('gives back every table, wherever it is cut into pieces', async () => {
   )
 })
 
-it('takes a misplaced quote for a part of its value', async () => {
+it('reads a misplaced quote as part of its value', async () => {
   expect(await lines('a,b\n1,2"3\n4,"5" 6\n7,8\n')).toEqual([
     [1, 'a', 'b'],
     [2, '1', '2"3'],
@@ -78,7 +78,7 @@ it('takes a misplaced quote for a part of its value', async () => {
   ])
 })
 
-it('gives what comes before a quote that is never closed', async () => {
+it('returns the records before a quote that is never closed', async () => {
   const { records, openQuote } = await recordsOf('a,b\n1,2\n3,"4\n5,6\n')
   expect(records.map(({ line }) => line)).toEqual([1, 2])
   expect(openQuote).toBe(3)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { JsonArraySplitter } from './json-array-splitter.ts'
 
-it('cuts any array into its elements, wherever it is cut into pieces', () => {
+it('splits any array into its elements, however it is split into chunks', () => {
   const array = fc.array(fc.oneof(fc.object(), fc.json(), fc.string({ unit: 'binary' })))
   const space = fc.constantFrom('', 2, '\t\n')
   fc.assert(

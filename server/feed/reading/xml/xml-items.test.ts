@@ -19,7 +19,7 @@ function findFault(xml: string): string {
   }
 }
 
-describe('items of XML', () => {
+describe('XML items', () => {
   it.each([
     ['<root><ad><id>1</id></ad></root>', [{ id: '1' }]],
     ['<root><ad id="7"/></root>', [{ '@id': '7' }]],
@@ -33,7 +33,7 @@ describe('items of XML', () => {
     expect(readItems(xml)).toEqual(members)
   })
 
-  it('say which of several elements there is, and which groups they are in', () => {
+  it('name the element present of several, and the group of each', () => {
     const reader = new XmlItemReader({ item: 'ad', choices: ['kind'], grouped: { 'p/f': 'g' } })
     const [item] = reader.read(
       '<ad><kind><flat t="1"/></kind><p><f g="A" n="1"><u>1</u></f><f g="A"><u>2</u></f><f g="/">3</f></p></ad>',
@@ -44,7 +44,7 @@ describe('items of XML', () => {
     })
   })
 
-  it('are the same however the text is cut', () => {
+  it('are the same however the text is split', () => {
     const xml = '<root>\n<ad id="1"><p>a &amp; b</p></ad>\n<ad><p><![CDATA[c]]></p><q/></ad></root>'
     const whole = readItems(xml)
     fc.assert(
@@ -77,11 +77,11 @@ describe('items of XML', () => {
       '<root><ad><id>&nope;</id></ad></root>',
       'line 1: the XML is broken: Invalid character entity',
     ],
-  ])('end where they cannot be read: %.40s', (xml, fault) => {
+  ])('end where they are unreadable: %.40s', (xml, fault) => {
     expect(findFault(xml)).toBe(fault)
   })
 
-  it('have nothing of what a document type declares', () => {
+  it('ignore document type declarations', () => {
     const bomb =
       '<!DOCTYPE root [<!ENTITY a "ha"><!ENTITY b "&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]>'
     expect(findFault(`${bomb}<root><ad><id>&b;</id></ad></root>`)).toContain('entity')
@@ -89,7 +89,7 @@ describe('items of XML', () => {
     expect(readItems(`${bomb}<root><ad><id>1</id></ad></root>`)).toEqual([{ id: '1' }])
   })
 
-  it('are never a surprise', () => {
+  it('never cause unexpected errors', () => {
     const part = fc.constantFrom(
       '<root>',
       '<ad>',
