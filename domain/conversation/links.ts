@@ -51,7 +51,7 @@ export const stopMailsUrl = (origin: string, token: string): string =>
 /** The event stream that announces new messages. */
 export const MESSAGE_EVENTS_PATH = '/messages/events'
 
-/** JSON: GET reads messages after a number, POST sends one; see `ownMessagesPath`. */
+/** JSON: GET reads messages after a number, POST sends one; see `myMessagesPath`. */
 export const MY_MESSAGES_PATH = '/my/messages/:id'
 
 export const myMessagesPath = (id: string): string =>

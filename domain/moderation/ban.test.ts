@@ -20,7 +20,8 @@ it.each([
   },
   { isOwn: false, hasIssued: true, isOnlyModerator: true, isWaiting: true, recusal: null },
   { isOwn: false, hasIssued: false, isOnlyModerator: false, isWaiting: true, recusal: null },
-])('own: $isOwn, laid: $hasLaid, alone: $isAlone, waiting: $isWaiting → $bar',
+])(
+  'own: $isOwn, issued: $hasIssued, only moderator: $isOnlyModerator, appealed: $isWaiting → $recusal',
   (row) => {
     const { recusal, ...relation } = row
     expect(findBanRecusalReason(relation)).toBe(recusal)

@@ -71,18 +71,18 @@ function isPhone(run: string): boolean {
   return countDigits(loose.join('')) > MAX_LOOSE_DIGITS
 }
 
-/** "067 one two three four five six seven" @param text from `simplifyCharacters` */
+/** "067 one two three four five six seven" @param text from `normalizeLookalikes` */
 export const redactSpelledPhones = (text: string, veil: string): string =>
   replaceSpelledNumbers(text, (run, digits) => (isPhone(digits) ? veil : run))
 
 /**
- * @param text from `simplifyCharacters`
+ * @param text from `normalizeLookalikes`
  * @param veil replaces each number, or returns its replacement
  */
 export const redactPhones = (text: string, veil: string | ((run: string) => string)): string =>
   text.replace(RUN, (run) => (isPhone(run) ? (typeof veil === 'string' ? veil : veil(run)) : run))
 
-/** @param text from `simplifyCharacters` */
+/** @param text from `normalizeLookalikes` */
 export const redactSplitPhones = (text: string, veil: string): string =>
   text.replace(PARTED, (run) => (countDigits(run) < MIN_DIGITS ? run : veil))
 

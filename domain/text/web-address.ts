@@ -40,7 +40,7 @@ const NAMES = new RegExp([SERVICE_NAME, SPACED_HOST, SPACED_EMAIL, SPELLED].join
 
 const ALL = [NAMES, LINKS, WORD_LINKS]
 
-/** @param text from `simplifyCharacters` */
+/** @param text from `normalizeLookalikes` */
 export const redactLinks = (text: string, veil: string): string =>
   ALL.reduce((veiled, links) => veiled.replace(links, veil), text)
 

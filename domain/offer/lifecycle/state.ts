@@ -19,7 +19,7 @@ export const ACTIVE_STATES: readonly OfferState[] = ['waiting', 'published', 'pa
 
 export const isVisible = (state: OfferState): boolean => state === 'published'
 
-/** States in which a home is no longer offered (`absence.ts` decides what its page reveals). */
+/** States in which a home is no longer offered (`off-market.ts` decides what its page reveals). */
 export const ENDED_STATES: readonly OfferState[] = ['closed', 'expired']
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSlots } from './slots.ts'
 
-it('a client and an account have a share of all slots, and get them back', () => {
+it('limits slots per client and account, and takes them back', () => {
   const slots = createSlots({ total: 5, ofClient: 2, ofAccount: 1 })
   const release = slots.acquire('ip 1', 'a')
   expect(slots.acquire('ip 9', 'a')).toBeNull()
@@ -15,7 +15,7 @@ it('a client and an account have a share of all slots, and get them back', () =>
   expect(slots.acquire('g', 'g')).toBeNull()
 })
 
-it('where all slots are taken, the client with the most gives its oldest one to one with two fewer', () => {
+it('gives the oldest slot of the busiest client to one with at least two fewer', () => {
   const slots = createSlots({ total: 4, ofClient: 3, ofAccount: 3 })
   const taken: string[] = []
   const acquire = (ip: string, name: string) => slots.acquire(ip, ip, () => taken.push(name))
@@ -33,7 +33,7 @@ it('where all slots are taken, the client with the most gives its oldest one to 
   expect(taken).toEqual(['first', 'second'])
 })
 
-it('slots that nobody can take stay', () => {
+it('never takes away slots that are not preemptible', () => {
   const slots = createSlots({ total: 2, ofClient: 2, ofAccount: 2 })
   for (const account of ['a', 'b']) slots.acquire('many', account)
   expect(slots.acquire('new', 'c', () => {})).toBeNull()

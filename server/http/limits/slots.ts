@@ -1,13 +1,12 @@
 import { LOOPBACK } from '#server/http/request/client-ip.ts'
 
-/** Returns a place. Idempotent. */
+/** Frees the slot. Calling it again does nothing. */
 export type ReleaseSlot = () => void
 
 export interface Slots {
   /**
-   * @param onTaken makes the place takeable: while all are in use, it can go to a client with
-   * fewer, and `onTaken` is called
-   * @returns `null` if all places are in use, or this client IP or account has its share
+   * @param onPreempted marks the slot as preemptible: called when a client with fewer slots takes it
+   * @returns `null` if all slots are taken, or this client or account has its share
    */
   readonly acquire: (ip: string, account: string, onPreempted?: () => void) => ReleaseSlot | null
 }
@@ -24,9 +23,7 @@ interface Slot {
   readonly onPreempted: (() => void) | undefined
 }
 
-/**
- * The oldest takeable place of the client with the most, if it has at least two more than `own`.
- */
+/** The oldest preemptible slot of the client that holds most, if it holds at least two more than `own`. */
 function findPreemptible(inside: Iterable<Slot>, own: number): Slot | null {
   const clients = Map.groupBy(
     [...inside].filter(({ onPreempted }) => onPreempted !== undefined),
@@ -36,12 +33,12 @@ function findPreemptible(inside: Iterable<Slot>, own: number): Slot | null {
   return most.length >= own + 2 ? (most[0] ?? null) : null
 }
 
-/** Limits what runs at once, so that no client takes all places. */
+/** Limits what runs concurrently, so that no client takes all slots. */
 export function createSlots({ total, ofClient, ofAccount }: SlotLimits): Slots {
   const inside = new Set<Slot>()
   return {
     acquire(ip, account, onPreempted) {
-      // The loopback IP stands for many clients behind a proxy, so the share is the account's.
+      // Connections from this machine share one IP, so their accounts are counted.
       const client = ip === LOOPBACK ? account : ip
       const all = [...inside]
       const own = all.filter((it) => it.client === client).length

@@ -5,14 +5,11 @@ import type { Connection } from '#server/http/request/client-ip.ts'
 
 interface UploadSlot {
   readonly release: ReleaseSlot
-  /**
-   * Aborts when the place goes to a client with fewer, so that a few slow clients cannot block all
-   * others.
-   */
+  /** Aborts when a client with fewer slots takes it, so that a few slow clients cannot block all others. */
   readonly preempted: AbortSignal
 }
 
-/** Takes a place for a body that may arrive slowly. @returns `null` if there is none */
+/** @returns `null` if no slot is free for a body that may arrive slowly */
 export function acquireUploadSlot(
   c: Context,
   slots: Slots,

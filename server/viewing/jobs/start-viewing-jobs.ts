@@ -45,7 +45,7 @@ export async function cancelViewingsOfEndedConversations(
   )) {
     const isTaken = viewing.state === 'taken'
     const isNew = await tools.db.transaction(async (transaction) => {
-      // Locks the conversation before the viewing, as `actOnTime` does, to avoid a deadlock.
+      // Locks the conversation before the viewing, as `changeViewing` does, to avoid a deadlock.
       await lockConversationById(transaction, conversation.id)
       const to = isTaken ? 'canceled' : 'withdrawn'
       const moved = await moveViewing(transaction, viewing, to, { now })
