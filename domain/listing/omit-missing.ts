@@ -1,8 +1,8 @@
 type Stated<T> = { [K in keyof T]?: Exclude<T[K], null | undefined> }
 
 /**
- * Drops fields that are `null`, `undefined` or an empty text (docs/product.md, "Facts that are not
- * stated").
+ * Drops fields that are `null`, `undefined` or an empty text
+ * (docs/product.md, "Facts that are not stated").
  */
 export function omitMissing<T extends object>(fields: T): Stated<T> {
   return Object.fromEntries(

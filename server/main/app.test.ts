@@ -156,7 +156,7 @@ describe('every kind of response', () => {
     }
   })
 
-  it('has the data of its page once, at the end', async () => {
+  it('has the data of its page once, and ends with it', async () => {
     const { html } = await page(`/sale/${sale?.id}`)
     const chunks = html.match(/streamController\.(enqueue|close)\(/g)
     expect(chunks).toEqual(['streamController.enqueue(', 'streamController.close('])

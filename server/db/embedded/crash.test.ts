@@ -72,7 +72,7 @@ describeEmbedded('the embedded database', () => {
     await expect(openDatabase({ dataDir })).rejects.toThrow(`Process ${first.child.pid} `)
   })
 
-  it('reports a crash of PostgreSQL, and fails waiting queries instead of hanging', async () => {
+  it('tells when PostgreSQL breaks down, and fails what waits instead of hanging', async () => {
     const told = Promise.withResolvers<Error>()
     const database = await openDatabase({ dataDir, onFatal: told.resolve })
     await database.pool.query('create table acknowledged (n int)')

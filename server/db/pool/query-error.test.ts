@@ -22,7 +22,7 @@ const failureOf = (run: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-it('names the failed statement, but none of its values', async () => {
+it('tells which statement failed, and none of its values', async () => {
   await database.orm.insert(subscriptions).values(row)
   const failures = [
     // PostgreSQL quotes a value in the detail, in the message, or within a transaction.
