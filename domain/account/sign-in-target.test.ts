@@ -15,7 +15,7 @@ it.each([
   decisionLogPath(),
   offerStepPath('some-id', 'place'),
   writePath({ type: 'sale', id: 7 }),
-])('leads back to %s', (path) => {
+])('returns to %s', (path) => {
   expect(parseSignInTarget(getHash(signInPath(path)))).toBe(path)
 })
 
@@ -28,6 +28,6 @@ it.each([
   '#next=/messages.evil.example',
   '#next=/mine',
   '#next=/settings',
-])('leads nowhere by %j', (hash) => {
+])('returns nowhere from %j', (hash) => {
   expect(parseSignInTarget(hash)).toBeNull()
 })

@@ -1,9 +1,14 @@
 import { PATHS } from '#domain/site/links.ts'
 
-/** The sign-in page leads to these and what is below them. Anything else in a link to it is somebody else's making. */
+/**
+ * The sign-in page leads only to these and pages below them: a link to it may come from anybody.
+ */
 const TARGETS = [PATHS.myListings, PATHS.messages, PATHS.moderation]
 
-/** @param hash of the sign-in page's URL. @returns the path that `signInPath` was given; `null` for any other text */
+/**
+ * @param hash of the sign-in page's URL. @returns the path that `signInPath` was given; `null` for
+ * any other text
+ */
 export function parseSignInTarget(hash: string): string | null {
   const path = /^#next=(.*)/.exec(hash)?.[1]
   const isTarget = TARGETS.some((target) => path === target || path?.startsWith(`${target}/`))

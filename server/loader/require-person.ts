@@ -10,7 +10,7 @@ type Context = Pick<Readonly<RouterContextProvider>, 'get'>
 /**
  * For loaders and actions of pages that require sign-in.
  *
- * @param next where sign-in leads to; the home page by default
+ * @param next the path of the page, to which sign-in returns
  * @throws a redirect to the sign-in page if nobody is signed in
  */
 export async function requirePerson(context: Context, next: string): Promise<Person> {
@@ -22,6 +22,7 @@ export async function requirePerson(context: Context, next: string): Promise<Per
 /**
  * For loaders and actions of pages that require a role.
  *
+ * @param next see `requirePerson`
  * @throws a redirect to the sign-in page if nobody is signed in; 404 without the role, so that
  * nobody learns of the page
  */

@@ -7,11 +7,10 @@ import type { ConversationRow } from '#server/db/schema/conversations.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { offers } from '#server/db/schema/offers.ts'
 
-/** The home that a conversation is about. */
 export interface ViewedHome {
-  /** As its page shows it; '' once nothing is left of it. */
+  /** The place as the home's page shows it; '' once nothing is left of it. */
   readonly shownPlace: string
-  /** `null` unless its page withholds it and its owner still has it. */
+  /** `null` unless the page withholds it and the owner still has the home. */
   readonly exactPlace: string | null
 }
 

@@ -7,7 +7,7 @@ import { blocks, conversations } from '#server/db/schema/conversations.ts'
 import { viewings } from '#server/db/schema/viewings.ts'
 import type { ViewingWithConversation } from '#server/viewing/mail-viewing.ts'
 
-/** Taken ones that begin within the time of the first reminder. */
+/** Taken viewings within reach of the first reminder. */
 export const listDueForReminder = (db: Queryable, now: Date): Promise<ViewingWithConversation[]> =>
   db
     .select({ viewing: viewings, conversation: conversations })
@@ -34,7 +34,9 @@ const isConversationEnded = (): SQL | undefined =>
     )`,
   )
 
-/** Who of the two ended it: by leaving, also with the account, or by blocking the other. */
+/**
+ * The party that ended the conversation: by leaving, erasing the account, or blocking the other.
+ */
 const ENDED_BY = sql<Party>`case
   when ${conversations.seekerLeftAt} is not null then 'seeker'
   when ${conversations.ownerLeftAt} is not null then 'owner'
@@ -44,7 +46,7 @@ const ENDED_BY = sql<Party>`case
   ) then 'seeker'
   else 'owner' end`
 
-/** Those to come whose two people do not write to each other any more. */
+/** Future viewings whose two people can no longer write to each other. */
 export const listViewingsOfEndedConversations = (
   db: Queryable,
   now: Date,
