@@ -12,7 +12,7 @@ export const OFFER_STATES = [
 export type OfferState = (typeof OFFER_STATES)[number]
 
 /**
- * States that count towards an account's limit (`OFFER_LIMITS.active`), though visitors see only
+ * States that count towards an account's limit (`OFFER_LIMITS.maxActive`), though visitors see only
  * published homes.
  */
 export const ACTIVE_STATES: readonly OfferState[] = ['waiting', 'published', 'paused']
