@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 3_600_000
+import { DAY_MS } from '#domain/time/durations.ts'
 
 export const LIFETIMES_MS = {
   /** Server session, without a request. */

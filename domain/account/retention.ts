@@ -1,8 +1,7 @@
 import { BAN_MS } from '#domain/moderation/ban.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { LIFETIMES_MS } from './lifetimes.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 /**
  * How long personal data are kept, in milliseconds from the event named at each.

@@ -10,7 +10,7 @@ const TARGETS = [PATHS.myListings, PATHS.messages, PATHS.moderation]
  * any other text
  */
 export function parseSignInTarget(hash: string): string | null {
-  const path = /^#next=(.*)/.exec(hash)?.[1]
-  const isTarget = TARGETS.some((target) => path === target || path?.startsWith(`${target}/`))
-  return path !== undefined && isTarget ? path : null
+  const [start, path = ''] = hash.split('next=')
+  const isTarget = TARGETS.some((target) => `${path}/`.startsWith(`${target}/`))
+  return start === '#' && isTarget ? path : null
 }

@@ -1,9 +1,9 @@
 import type { Verification } from '#domain/listing/trust/verification.ts'
 import type { OfferContent } from '#domain/offer/content.ts'
 import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
-import { addDays } from '#domain/offer/lifecycle/expiry.ts'
 import { ACTIVE_STATES, type OfferState } from '#domain/offer/lifecycle/state.ts'
-import { toCalendarDay } from '#domain/text/calendar-day.ts'
+import { addDays } from '#domain/time/add-days.ts'
+import { toCalendarDay } from '#domain/time/calendar-day.ts'
 
 /** How many days a check holds. */
 export const CHECK_DAYS = 180

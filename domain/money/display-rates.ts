@@ -1,4 +1,4 @@
-import { isCalendarDay } from '#domain/text/calendar-day.ts'
+import { isCalendarDay } from '#domain/time/calendar-day.ts'
 import { CURRENCIES, type Currency } from './currency.ts'
 import type { DatedRates } from './exchange-rates.ts'
 

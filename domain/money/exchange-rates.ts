@@ -1,4 +1,5 @@
-import { isCalendarDay } from '#domain/text/calendar-day.ts'
+import { isCalendarDay } from '#domain/time/calendar-day.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** How many units of each currency a dollar was worth on a day, by ISO 4217 code. */
 export interface DatedRates {
@@ -9,7 +10,6 @@ export interface DatedRates {
 
 const CURRENCY_CODE = /^[A-Z]{3}$/
 const DAY = /^(\d{2})\.(\d{2})\.(\d{4})$/
-const DAY_MS = 86_400_000
 
 /** A date as text, "13.09.2026", in the order of ISO 8601; `null` if it is none. */
 function parseDay(text: unknown): string | null {

@@ -1,6 +1,5 @@
-import { toCalendarDay } from '#domain/text/calendar-day.ts'
-
-const DAY_MS = 24 * 3_600_000
+import { toCalendarDay } from '#domain/time/calendar-day.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** How many days are shown. */
 const NUMBER_DAYS = 30

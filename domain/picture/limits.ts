@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/time/durations.ts'
+
 const MB = 1_000_000
 
 export const PICTURE_LIMITS = {
@@ -18,6 +20,8 @@ export const PICTURE_LIMITS = {
   minSide: 240,
   /** Stored bytes of all pictures of one account. */
   accountBytes: 500 * MB,
+  /** An upload that has not progressed for this time is deleted, on the server and in the browser. */
+  uploadMs: DAY_MS,
 } as const
 
 export type PictureLimits = typeof PICTURE_LIMITS

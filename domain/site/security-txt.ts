@@ -1,9 +1,8 @@
+import { DAY_MS } from '#domain/time/durations.ts'
 import { PATHS } from './links.ts'
 
 /** RFC 9116 recommends less than a year. */
 const VALID_MS = 180 * 24 * 3_600_000
-
-const DAY_MS = 24 * 3_600_000
 
 export interface SecurityTxtOptions {
   /** `mailto:…`, `https://…` or `tel:…`; '' for the site's contact form. */

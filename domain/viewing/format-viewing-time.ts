@@ -1,4 +1,4 @@
-import { formatKyivTime, HOMES_TIME_ZONE } from '#domain/text/kyiv-time.ts'
+import { formatKyivTime, HOMES_TIME_ZONE } from '#domain/time/kyiv-time.ts'
 import type { Span } from './overlap.ts'
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: HOMES_TIME_ZONE })

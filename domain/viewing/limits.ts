@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+import { HOUR_MS } from '#domain/time/durations.ts'
 
 export const VIEWING_LIMITS = {
   /** How far ahead a time may be, in days. */

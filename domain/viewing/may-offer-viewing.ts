@@ -1,8 +1,7 @@
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { ViewingLimits } from './limits.ts'
 import { overlaps, type Span } from './overlap.ts'
 import type { ViewingState } from './state.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 /** An owner's time, offered or taken. */
 export interface OwnersTime extends Span {

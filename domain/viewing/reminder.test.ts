@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { findDueReminder } from './reminder.ts'
 
 const STARTS_AT = new Date('2026-11-24T12:00:00Z')
-const HOUR_MS = 3_600_000
 
 it.each([
   [24.01, null, null],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isCalendarDay } from '#domain/text/calendar-day.ts'
+import { isCalendarDay } from '#domain/time/calendar-day.ts'
 import { VIEWING_MINUTES } from './limits.ts'
 
 interface ViewingMessages {

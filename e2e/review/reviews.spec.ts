@@ -69,7 +69,7 @@ test('a review comes last, is kept, and is there after a reload', { tag: '@phone
   await expect(last.getByRole('img', { name: '2.5 out of 5 stars' })).toBeVisible()
 })
 
-// For other time zones see domain/text/calendar-day.test.ts.
+// For other time zones see domain/time/calendar-day.test.ts.
 test.describe('west of Greenwich', { tag: '@phone' }, () => {
   test.use({ timezoneId: 'Pacific/Pago_Pago' })
   test('dates stay on their day', async ({ page, visit, seed }) => {

@@ -164,7 +164,7 @@ export const CONVERSATIONS = [
   'domain/viewing/',
   'domain/report/',
   'domain/site/done-param.ts',
-  'domain/text/kyiv-time.ts',
+  'domain/time/kyiv-time.ts',
   'domain/text/uuid.ts',
 ]
 

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { createSecret, hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type ActionCodeKind, actionCodes } from '#server/db/schema/account/action-codes.ts'
-
-const HOUR_MS = 3_600_000
 
 /** The lifetime of a mailed link: long enough for slow mail, shorter where it sets a password. */
 const ACTION_CODE_MS: Readonly<Record<ActionCodeKind, number>> = {

@@ -6,7 +6,7 @@ import {
   type MyBan,
   mayDecideBan,
 } from '#domain/moderation/ban.ts'
-import { toCalendarDay } from '#domain/text/calendar-day.ts'
+import { toCalendarDay } from '#domain/time/calendar-day.ts'
 import { hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { BanRow } from '#server/db/schema/bans.ts'

@@ -13,9 +13,9 @@ import {
   isAgainstCopy,
 } from '#domain/claim/outcome.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
-import { addDays } from '#domain/offer/lifecycle/expiry.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
 import { formatListingTarget } from '#domain/report/listing-target.ts'
+import { addDays } from '#domain/time/add-days.ts'
 import { lockAccount } from '#server/db/lock-account.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { OfferRow } from '#server/db/schema/offers.ts'

@@ -1,6 +1,6 @@
 import { DEMO_BANS, DEMO_MESSAGE_REPORT } from '#content/demo/bans.ts'
 import { formatConversationTarget } from '#domain/conversation/conversation-target.ts'
-import { addDays } from '#domain/offer/lifecycle/expiry.ts'
+import { addDays } from '#domain/time/add-days.ts'
 import { createBans } from '#server/ban/bans.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/exchange-rate/current-rates.ts'
 import { createModeration } from '#server/moderation/moderation.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/offer/lifecycle/expiry.ts'
+import { addDays } from '#domain/time/add-days.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/exchange-rate/current-rates.ts'
 import { createHomeChecks } from '#server/home-check/home-checks.ts'
 import { readPicture } from '#server/picture/intake/read-picture.ts'

@@ -1,6 +1,6 @@
 import { DEMO_CLAIMS } from '#content/demo/claims.ts'
-import { addDays } from '#domain/offer/lifecycle/expiry.ts'
 import { formatListingTarget } from '#domain/report/listing-target.ts'
+import { addDays } from '#domain/time/add-days.ts'
 import { createClaims } from '#server/claim/claims.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/exchange-rate/current-rates.ts'
 import type { DemoTools } from './demo-tools.ts'

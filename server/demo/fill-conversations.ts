@@ -1,6 +1,6 @@
 import { DEMO_DIALOGUES } from '#content/demo/dialogues.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
-import { addDays } from '#domain/offer/lifecycle/expiry.ts'
+import { addDays } from '#domain/time/add-days.ts'
 import { addMessage, markRead, openConversation } from '#server/conversation/commands.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { FilledHome } from './fill-homes.ts'

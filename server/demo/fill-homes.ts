@@ -1,5 +1,5 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import { addDays } from '#domain/offer/lifecycle/expiry.ts'
+import { addDays } from '#domain/time/add-days.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/exchange-rate/current-rates.ts'
 import { createOffer } from '#server/offer/commands.ts'

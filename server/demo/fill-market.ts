@@ -1,5 +1,5 @@
-import { addDays } from '#domain/offer/lifecycle/expiry.ts'
 import { createRandom } from '#domain/random/seeded-random.ts'
+import { addDays } from '#domain/time/add-days.ts'
 import { createPasswordHasher, type PasswordHasher } from '#server/account/password-hash.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { hasRealListings } from '#server/listing/queries.ts'

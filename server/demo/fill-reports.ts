@@ -1,7 +1,7 @@
 import { DEMO_DECIDED_REPORTS, DEMO_REPORTS } from '#content/demo/descriptions.ts'
 import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
-import { addDays } from '#domain/offer/lifecycle/expiry.ts'
 import { formatListingTarget } from '#domain/report/listing-target.ts'
+import { addDays } from '#domain/time/add-days.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/exchange-rate/current-rates.ts'
 import { createModeration } from '#server/moderation/moderation.ts'
 import { createReport } from '#server/report/commands.ts'

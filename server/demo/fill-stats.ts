@@ -1,5 +1,5 @@
-import { addDays } from '#domain/offer/lifecycle/expiry.ts'
-import { toCalendarDay } from '#domain/text/calendar-day.ts'
+import { addDays } from '#domain/time/add-days.ts'
+import { toCalendarDay } from '#domain/time/calendar-day.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { addDayCounts, type OfferDayCount } from '#server/offer-count/commands.ts'
 import type { FilledHome } from './fill-homes.ts'

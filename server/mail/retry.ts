@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+import { HOUR_MS } from '#domain/time/durations.ts'
 
 function getRetryDelayMs(tries: number): number {
   return Math.min(30_000 * 2 ** Math.max(0, tries - 1), HOUR_MS)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { createAccount, disableAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
@@ -11,7 +12,6 @@ import { deleteRemovedOffers } from './commands.ts'
 import { createOffers } from './offers.ts'
 import { startExpiry } from './start-expiry.ts'
 
-const DAY_MS = 24 * 3_600_000
 const rates = () => ({ date: '2026-11-23', unitsPerDollar: { USD: 1, UAH: 40, EUR: 0.8 } })
 
 let database: Database

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { RETENTION_MS } from '#domain/account/retention.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { createAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'
 import { actionCodes } from '#server/db/schema/account/action-codes.ts'
@@ -28,7 +29,6 @@ import { deleteExpiredRows } from './commands.ts'
 import { startRetention } from './start-retention.ts'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
-const DAY_MS = 24 * 3_600_000
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
 
 let database: Database

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { VIEWING_LIMITS } from '#domain/viewing/limits.ts'
 import { lockConversationById } from '#server/conversation/queries.ts'
 import type { Database } from '#server/db/open.ts'
@@ -10,8 +11,6 @@ import { addViewing, moveViewing } from './commands.ts'
 import { cancelViewingsOfEndedConversations } from './jobs/start-viewing-jobs.ts'
 
 // Concurrent actions on one viewing.
-
-const HOUR_MS = 3_600_000
 
 let database: Database
 let site: ViewingSite

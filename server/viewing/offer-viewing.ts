@@ -1,8 +1,9 @@
 import { offeredMessage } from '#content/texts/viewing/viewing.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
 import { findObstacle, isObstacle } from '#domain/conversation/permission.ts'
-import { HOMES_TIME_ZONE } from '#domain/text/kyiv-time.ts'
-import { findMoment } from '#domain/text/zoned-time.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
+import { HOMES_TIME_ZONE } from '#domain/time/kyiv-time.ts'
+import { findMoment } from '#domain/time/zoned-time.ts'
 import { formatViewingTime } from '#domain/viewing/format-viewing-time.ts'
 import { VIEWING_LIMITS } from '#domain/viewing/limits.ts'
 import {
@@ -21,8 +22,6 @@ import type { Queryable } from '#server/db/open.ts'
 import type { RateLimit } from '#server/http/limits/rate-limit.ts'
 import { addViewing, type NewViewing } from './commands.ts'
 import { listOwnersViewings } from './queries.ts'
-
-const MINUTE_MS = 60_000
 
 interface OfferTools {
   readonly db: Queryable

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conversationPath } from '#domain/conversation/links.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { VIEWING_LIMITS } from '#domain/viewing/limits.ts'
 import { eraseConversations } from '#server/conversation/commands.ts'
 import { setMailPreference } from '#server/conversation/mail-preference/commands.ts'
@@ -10,8 +11,6 @@ import type { Mail } from '#server/db/schema/mail-spool.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { createViewingSite, SITE_URL, TYPED, type ViewingSite } from '#test/viewing/viewing-site.ts'
 import { cancelViewingsOfEndedConversations, remindOfViewings } from './jobs/start-viewing-jobs.ts'
-
-const HOUR_MS = 3_600_000
 
 let database: Database
 let site: ViewingSite

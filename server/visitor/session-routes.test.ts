@@ -7,6 +7,7 @@ import {
 } from '@firebase/auth'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { deleteAccount, disableAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/account/accounts.ts'
@@ -22,7 +23,6 @@ import { createSdkClient, getErrorCode, type SdkClient } from '#test/identity/sd
 import { createVisitor } from './visitor.ts'
 
 const PASSWORD = 'correct horse'
-const DAY_MS = 24 * 3_600_000
 
 let database: Database
 let server: IdentityServer

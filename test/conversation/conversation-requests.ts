@@ -11,7 +11,7 @@ import {
   writePath,
 } from '#domain/conversation/links.ts'
 import { PATHS } from '#domain/site/links.ts'
-import { toKyivDay } from '#domain/text/kyiv-time.ts'
+import { toKyivDay } from '#domain/time/kyiv-time.ts'
 import { viewingFilePath, viewingsPath } from '#domain/viewing/links.ts'
 import type { Form } from '#test/offer/owner-forms.ts'
 import type { publishHome } from '#test/offer/published-home.ts'

@@ -1,4 +1,5 @@
 import { type DBSchema, openDB } from 'idb'
+import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import { UNSENT_PICTURES } from './clear-unsent-pictures.ts'
 
 /** A picture whose upload is not complete, kept so that the next page can continue it. */
@@ -19,9 +20,6 @@ interface StoredPicture extends KeptPicture {
 interface Schema extends DBSchema {
   pictures: { key: string; value: StoredPicture }
 }
-
-/** As long as the server keeps a partial upload. */
-const KEPT_MS = 24 * 3_600_000
 
 async function use<T>(
   work: (database: Awaited<ReturnType<typeof openDB<Schema>>>) => Promise<T>,
@@ -54,7 +52,7 @@ export const forgetPicture = (key: string): Promise<void> =>
 export const readUnsentPictures = (home: string): Promise<KeptPicture[]> =>
   use(async (database) => {
     const all = (await database.getAll('pictures')).toSorted((a, b) => a.since - b.since)
-    const oldest = Date.now() - KEPT_MS
+    const oldest = Date.now() - PICTURE_LIMITS.uploadMs
     for (const { key, since } of all) if (since < oldest) await database.delete('pictures', key)
     return all.filter((picture) => picture.since >= oldest && picture.home === home)
   })

@@ -1,7 +1,7 @@
 import { formatBanGoesOn } from '#content/texts/account/ban-note.ts'
 import { MY_BAN_PATH } from '#domain/account/my-ban.ts'
 import { hasFields, isText, requireShape } from '#domain/json/shape.ts'
-import { formatLongDate } from '#domain/text/calendar-day.ts'
+import { formatLongDate } from '#domain/time/calendar-day.ts'
 
 const TIMEOUT_MS = 30_000
 

@@ -4,7 +4,7 @@ import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { endSignInTexts, signInTexts } from '#content/texts/account/settings.ts'
-import { formatLongDate } from '#domain/text/calendar-day.ts'
+import { formatLongDate } from '#domain/time/calendar-day.ts'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 import { Setting } from './setting.tsx'
 

@@ -4,7 +4,7 @@ import { formatBan } from '#content/texts/conversation/findings.ts'
 import { ownBanTexts } from '#content/texts/conversation/my-ban.ts'
 import { BAN_NOTICE_PATH } from '#domain/conversation/links.ts'
 import type { MyBan } from '#domain/moderation/ban.ts'
-import { formatLongDate } from '#domain/text/calendar-day.ts'
+import { formatLongDate } from '#domain/time/calendar-day.ts'
 
 /** Replaces the message field for a banned person. */
 export const BanCallout = ({ ban: { reason, until } }: { readonly ban: MyBan }) => (

@@ -7,7 +7,7 @@ import { formatBan } from '#content/texts/conversation/findings.ts'
 import { ownBanTexts } from '#content/texts/conversation/my-ban.ts'
 import { type MyBan, mayAppeal } from '#domain/moderation/ban.ts'
 import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
-import { formatLongDate } from '#domain/text/calendar-day.ts'
+import { formatLongDate } from '#domain/time/calendar-day.ts'
 
 /** An appeal that was not accepted. */
 export interface RefusedAppeal {

@@ -3,7 +3,7 @@ import { usePageCurrency } from '#app/currency/currency-provider.tsx'
 import { formatRateNote } from '#content/texts/listing/asked-price.ts'
 import { DEFAULT_CURRENCY } from '#domain/money/currency.ts'
 import { formatRate } from '#domain/money/format-money.ts'
-import { formatLongDate } from '#domain/text/calendar-day.ts'
+import { formatLongDate } from '#domain/time/calendar-day.ts'
 
 /** The exchange rate used on the page; takes up no space if prices are in dollars. */
 export function RateNote({ ageDays }: { ageDays: number }) {

@@ -8,7 +8,7 @@ import {
   formatOtherPrice,
   formatPricePerSquare,
 } from '#domain/listing/present/en-price.ts'
-import { formatLongDate } from '#domain/text/calendar-day.ts'
+import { formatLongDate } from '#domain/time/calendar-day.ts'
 
 interface PriceProps {
   readonly type: EstateType

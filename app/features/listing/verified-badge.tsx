@@ -3,7 +3,7 @@ import { useHasPassed } from '#app/browser/use-has-passed.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { listingTexts, verificationTexts } from '#content/texts/listing/listing.ts'
 import { getVerificationEnd, type Verification } from '#domain/listing/trust/verification.ts'
-import { formatLongDate } from '#domain/text/calendar-day.ts'
+import { formatLongDate } from '#domain/time/calendar-day.ts'
 
 /**
  * Opens to say what was verified. A stored or open page drops the badge when it expires

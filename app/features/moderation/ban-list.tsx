@@ -21,7 +21,7 @@ import {
   mayDecideBan,
 } from '#domain/moderation/ban.ts'
 import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
-import { formatLongDate } from '#domain/text/calendar-day.ts'
+import { formatLongDate } from '#domain/time/calendar-day.ts'
 import type { RefusedDecision } from './refused-decision.ts'
 
 interface AppealListProps {

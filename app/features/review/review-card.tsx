@@ -3,7 +3,7 @@ import { Stars } from '#app/ui/stars/stars.tsx'
 import { starsLabel } from '#content/texts/company/reviews.ts'
 import type { Review } from '#domain/review/review.ts'
 import { toStarCount } from '#domain/review/stars.ts'
-import { formatLongDate } from '#domain/text/calendar-day.ts'
+import { formatLongDate } from '#domain/time/calendar-day.ts'
 import { ReviewerPicture } from './reviewer-picture.tsx'
 
 /** Preserves line breaks and shows markup as text (docs/product.md, "Reviews page"). */

@@ -27,7 +27,7 @@ import { isVerified } from '#domain/listing/trust/verification.ts'
 import { getRateAge } from '#domain/money/exchange-rates.ts'
 import { getAbsenceStatus } from '#domain/offer/lifecycle/off-market.ts'
 import { getMapPath } from '#domain/search/map-path.ts'
-import { toCalendarDay } from '#domain/text/calendar-day.ts'
+import { toCalendarDay } from '#domain/time/calendar-day.ts'
 import { MAX_PAGE_AGE_MS, publicPage } from '#server/http/pages/cache-control.ts'
 import type { Catalog } from '#server/listing/catalog.ts'
 import {

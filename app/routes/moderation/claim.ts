@@ -11,7 +11,7 @@ import { reasonSchema } from '#domain/moderation/reason.ts'
 import { isVisible } from '#domain/offer/lifecycle/state.ts'
 import { readRevision } from '#domain/offer/revision.ts'
 import type { HomePicture } from '#domain/picture/home-picture.ts'
-import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
+import { formatLongDate, toCalendarDay } from '#domain/time/calendar-day.ts'
 import type { ComparedHome } from '#server/claim/present-claim.ts'
 import { claimsContext } from '#server/loader/context.ts'
 

@@ -9,8 +9,8 @@ import { isVisible } from '#domain/offer/lifecycle/state.ts'
 import { parseListingTarget } from '#domain/report/listing-target.ts'
 import { isReportKind, isReportReason } from '#domain/report/report.ts'
 import { PATHS, withParameters } from '#domain/site/links.ts'
-import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
 import { isStorableText } from '#domain/text/storable-text.ts'
+import { formatLongDate, toCalendarDay } from '#domain/time/calendar-day.ts'
 import {
   bansContext,
   claimsContext,

@@ -18,8 +18,9 @@ import {
   viewingTexts,
 } from '#content/texts/viewing/viewing.ts'
 import { isObstacle, type Obstacle } from '#domain/conversation/permission.ts'
-import { toKyivDay } from '#domain/text/kyiv-time.ts'
 import { isUuid } from '#domain/text/uuid.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { toKyivDay } from '#domain/time/kyiv-time.ts'
 import { viewingDonePath } from '#domain/viewing/done.ts'
 import { VIEWING_LIMITS, type ViewingLimits } from '#domain/viewing/limits.ts'
 import { VIEWINGS_ANCHOR, viewingsPath } from '#domain/viewing/links.ts'
@@ -29,7 +30,6 @@ import { viewingsContext } from '#server/loader/context.ts'
 import type { Route } from './+types/viewings.ts'
 
 const schema = viewingSchema(viewingMessages)
-const DAY_MS = 24 * 3_600_000
 
 export const meta = () => [{ title: viewingTexts.title }, { name: 'robots', content: 'noindex' }]
 

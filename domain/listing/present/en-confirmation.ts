@@ -1,4 +1,5 @@
-import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
+import { formatLongDate, toCalendarDay } from '#domain/time/calendar-day.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 interface Confirmation {
   readonly publishedAt: Date
@@ -18,8 +19,6 @@ export function presentConfirmation(
   if (isOfferedByOwner) return { day, text: formatDaysAgo(countDays(confirmedAt, now)) }
   return day > toCalendarDay(publishedAt) ? { day, text: formatLongDate(day) } : null
 }
-
-const DAY_MS = 24 * 3_600_000
 
 /** Calendar days in UTC between two moments. */
 const countDays = (from: Date, to: Date) =>

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/time/durations.ts'
+
 /** A check of the person who offers a listing. Days are like "2026-11-23". */
 export interface Verification {
   readonly what: string
@@ -9,8 +11,6 @@ export interface Verification {
 
 /** Verifications must be repeated, because documents and people change. */
 const MAX_VERIFICATION_DAYS = 731
-
-const DAY_MS = 86_400_000
 
 /** The end of the last day in UTC, in milliseconds since 1970. */
 export const getVerificationEnd = ({ until }: Verification): number => Date.parse(until) + DAY_MS

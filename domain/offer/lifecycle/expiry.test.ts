@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
-import { addDays, findEnd, getExpiry, getExpiryCutoff } from './expiry.ts'
+import { addDays } from '#domain/time/add-days.ts'
+import { findEnd, getExpiry, getExpiryCutoff } from './expiry.ts'
 import { OFFER_STATES } from './state.ts'
 
 const MOVED = new Date('2026-10-20T10:00:00Z')

@@ -1,9 +1,6 @@
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
+import { addDays } from '#domain/time/add-days.ts'
 import { isVisible, type OfferState } from './state.ts'
-
-const DAY_MS = 24 * 3_600_000
-
-export const addDays = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY_MS)
 
 /** When a published home ends unless its owner confirms it again. */
 export const getExpiry = (confirmedAt: Date): Date => addDays(confirmedAt, OFFER_LIMITS.expiryDays)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
-import { addDays } from './expiry.ts'
+import { addDays } from '#domain/time/add-days.ts'
 import {
   getLateCutoff,
   getReminderWindows,

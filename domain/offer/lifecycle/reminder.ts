@@ -1,5 +1,6 @@
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
-import { addDays, getExpiryCutoff, getLastConfirmed, type Moved } from './expiry.ts'
+import { addDays } from '#domain/time/add-days.ts'
+import { getExpiryCutoff, getLastConfirmed, type Moved } from './expiry.ts'
 import { isVisible } from './state.ts'
 
 /**

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { cancelTexts, viewingTexts } from '#content/texts/viewing/viewing.ts'
-import { toKyivDay } from '#domain/text/kyiv-time.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { toKyivDay } from '#domain/time/kyiv-time.ts'
 import { button } from '#e2e/support/account.ts'
 import { expectDone } from './expect-done.ts'
 import { openConversation } from './message.ts'
 import type { Person } from './person.ts'
-
-const DAY_MS = 86_400_000
 
 export async function offerViewing(owner: Person): Promise<void> {
   const { page, input } = owner

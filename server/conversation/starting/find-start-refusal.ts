@@ -1,10 +1,9 @@
 import { CONVERSATION_LIMITS, getStartLimit } from '#domain/conversation/limits.ts'
 import type { SendRefusal } from '#domain/conversation/send-refusal.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { ConversationRow } from '#server/db/schema/conversations.ts'
 import { countStarted, isBlockedBetween } from './queries.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 interface Beginning {
   readonly seeker: string

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mailReplyTexts } from '#content/texts/mail/mail-replies.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { createAccount } from '#server/account/commands.ts'
 import { setMailPreference } from '#server/conversation/mail-preference/commands.ts'
 import type { Database } from '#server/db/open.ts'
@@ -11,8 +12,6 @@ import { freshDatabase } from '#test/database/database.ts'
 import { publishHome } from '#test/offer/published-home.ts'
 import { createConversations } from '../conversations.ts'
 import { mailUnreadMessages } from './commands.ts'
-
-const MINUTE_MS = 60_000
 
 let database: Database
 let mails: Mail[] = []

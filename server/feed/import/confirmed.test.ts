@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { Database } from '#server/db/open.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
 import { listings } from '#server/db/schema/listings.ts'
@@ -40,7 +41,6 @@ const goBack = async () => {
   await database.pool.query(`update feeds set completed_at = completed_at - interval '9 days'`)
 }
 
-const DAY_MS = 86_400_000
 const isOfToday = (date: Date | undefined) =>
   date !== undefined && Math.abs(Date.now() - date.getTime()) < DAY_MS
 

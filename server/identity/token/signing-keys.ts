@@ -1,13 +1,12 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { createSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { SigningKeyRow } from '#server/db/schema/account/signing-keys.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import { replaceSigningKeys, withSigningKeysLocked } from '#server/signing-key/commands.ts'
 import { listSigningKeys } from '#server/signing-key/queries.ts'
-
-const HOUR_MS = 3_600_000
 
 /** After this time a new key replaces the signing key. */
 const SIGNING_PERIOD_MS = 90 * 24 * HOUR_MS

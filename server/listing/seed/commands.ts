@@ -3,6 +3,7 @@ import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import { SAMPLE_VERIFICATION } from '#content/sample-listings/verification.ts'
 import type { StoredListing } from '#domain/listing/stored-listing.ts'
 import type { Verification } from '#domain/listing/trust/verification.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { hasRealListings } from '#server/listing/queries.ts'
@@ -14,7 +15,6 @@ const BATCH_SIZE = 500
 
 /** The day before which the samples were published, one a day. */
 const SAMPLES_SINCE = Date.UTC(2025, 6, 12, 9)
-const DAY_MS = 86_400_000
 
 /**
  * When a sample was published: the same on every machine, at most a year before the first ones; a

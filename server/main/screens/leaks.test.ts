@@ -12,7 +12,7 @@ import {
 } from '#domain/conversation/links.ts'
 import { checkPicturePath, homeCheckPath, offerStepPath } from '#domain/offer/links.ts'
 import { ENDPOINTS, listingPath, PATHS, reportListingPath } from '#domain/site/links.ts'
-import { toKyivDay } from '#domain/text/kyiv-time.ts'
+import { toKyivDay } from '#domain/time/kyiv-time.ts'
 import { viewingFilePath, viewingsPath } from '#domain/viewing/links.ts'
 import { OUTBOX } from '#server/config/state-folders.ts'
 import { mailUnreadMessages } from '#server/conversation/unread-mails/commands.ts'

@@ -4,8 +4,6 @@ import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import { log } from '#server/log/log.ts'
 import { createLocker } from './lock.ts'
 
-/** Abandoned files are deleted after this time (`server/offer/pictures/start-sweep.ts`). */
-const KEPT_MS = 24 * 3_600_000
 /** How long a request may continue once another one wants the file. */
 const DRAIN_MS = 200
 
@@ -22,9 +20,16 @@ export interface Transfer {
   readonly remove: (name: string) => Promise<void>
 }
 
-/** @param folder of the files; created on first use */
+/**
+ * Abandoned files are deleted after `PICTURE_LIMITS.uploadMs` (`server/offer/pictures/start-sweep.ts`).
+ *
+ * @param folder of the files; created on first use
+ */
 export function createTransfer(folder: string): Transfer {
-  const store = new FileStore({ directory: folder, expirationPeriodInMilliseconds: KEPT_MS })
+  const store = new FileStore({
+    directory: folder,
+    expirationPeriodInMilliseconds: PICTURE_LIMITS.uploadMs,
+  })
   const targets = new WeakMap<object, { readonly name: string; readonly location: string }>()
   const server = new Server({
     // URL paths contain the id of a home, so each request brings its own name and location.

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { type S3Server, startS3Server } from '#test/picture/s3-server.ts'
 import { createDiskStorage } from './disk-storage.ts'
 import { createS3Storage } from './s3-storage.ts'
@@ -18,7 +19,6 @@ afterAll(async () => {
 
 const HASHES = ['a', 'b', 'c', 'd', 'e'].map((digit) => digit.repeat(32))
 const [FIRST = ''] = HASHES
-const MINUTE_MS = 60_000
 
 describe.each([
   ['a folder', () => createDiskStorage(folder)],

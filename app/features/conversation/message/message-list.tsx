@@ -7,8 +7,8 @@ import { readLabel } from '#content/texts/conversation/read-receipts.ts'
 import { OPENING_ANCHOR } from '#domain/conversation/links.ts'
 import type { MyMessage } from '#domain/conversation/my-conversation.ts'
 import { findReadMessage, type ReadReceipt } from '#domain/conversation/read-receipt.ts'
-import { formatLongDate } from '#domain/text/calendar-day.ts'
-import { formatKyivTime, toKyivDay } from '#domain/text/kyiv-time.ts'
+import { formatLongDate } from '#domain/time/calendar-day.ts'
+import { formatKyivTime, toKyivDay } from '#domain/time/kyiv-time.ts'
 import { PicturesOfMessage } from './message-pictures.tsx'
 
 interface MessageListProps {

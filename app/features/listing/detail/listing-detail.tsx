@@ -10,7 +10,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import type { Verification } from '#domain/listing/trust/verification.ts'
 import type { Market } from '#domain/search/search-results.ts'
 import { reportListingPath } from '#domain/site/links.ts'
-import { formatLongDate } from '#domain/text/calendar-day.ts'
+import { formatLongDate } from '#domain/time/calendar-day.ts'
 import { Carousel } from './carousel.tsx'
 import { SideCard } from './side-card.tsx'
 

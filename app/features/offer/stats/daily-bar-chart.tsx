@@ -1,7 +1,7 @@
 import './daily-bar-chart.css'
 import { formatPlot } from '#content/texts/my-listings/stats.ts'
 import { getScale } from '#domain/offer/stats.ts'
-import { formatLongDate } from '#domain/text/calendar-day.ts'
+import { formatLongDate } from '#domain/time/calendar-day.ts'
 
 interface DayPlotProps {
   readonly name: string

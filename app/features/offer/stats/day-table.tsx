@@ -1,7 +1,7 @@
 import './day-table.css'
 import { numbersTexts } from '#content/texts/my-listings/stats.ts'
 import type { DayCount } from '#domain/offer/stats.ts'
-import { formatLongDate } from '#domain/text/calendar-day.ts'
+import { formatLongDate } from '#domain/time/calendar-day.ts'
 
 /** The data of the plots, latest day first. */
 export function DayTable({ days }: { readonly days: readonly DayCount[] }) {

@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { isCalendarDay } from './calendar-day.ts'
-
-const MINUTE_MS = 60_000
 
 /** Local time of a zone at a moment, as if it were UTC, in milliseconds. */
 function readClock(at: number, timeZone: string): number {
