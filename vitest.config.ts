@@ -32,7 +32,14 @@ const WITHOUT_POSTGRES = [
   'server/main/screens/**',
 ]
 
-/** `unit` needs neither network nor database; `server` opens real databases. */
+/** They start programs, or subset fonts: seconds each, which a run after every change should not cost. */
+const PROGRAMS = [
+  'scripts/{prepare,sbom}.test.ts',
+  'scripts/{fonts,pictures,prepare}/*.test.ts',
+  'test/repository/import-table.test.ts',
+]
+
+/** `unit` needs neither network nor database and takes less than 20 seconds; `server` opens real databases. */
 export default defineConfig({
   test: {
     globalSetup: 'test/setup/temporary-folder.ts',
@@ -45,10 +52,17 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          // Subsetting fonts and parsing all imports are slow on a busy machine.
+          include: ['{domain,search,content,scripts,app,test}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...PROGRAMS],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'programs',
           testTimeout: 20_000,
           hookTimeout: 20_000,
-          include: ['{domain,search,content,scripts,app,test}/**/*.test.{ts,tsx}'],
+          include: PROGRAMS,
         },
       },
       {

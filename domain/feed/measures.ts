@@ -1,7 +1,12 @@
 import type { City } from '#domain/city/city.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { AskedPrice } from '#domain/listing/listing.ts'
-import { isPlausible, PLAUSIBLE_AREA, PLAUSIBLE_ROOMS } from '#domain/listing/price/plausible.ts'
+import {
+  isPlausible,
+  PLAUSIBLE_AREA,
+  PLAUSIBLE_PRICE,
+  PLAUSIBLE_ROOMS,
+} from '#domain/listing/price/plausible.ts'
 import { readRooms } from '#domain/listing/rooms.ts'
 import type { StoredListing } from '#domain/listing/stored-listing.ts'
 import { convertToDollars, type DatedRates } from '#domain/money/exchange-rates.ts'
@@ -37,7 +42,7 @@ export interface FeedConventions {
 }
 
 /** Texts of the import report. */
-export const PRICE_EXPECTED = 'a price above 0'
+export const PRICE_EXPECTED = `a price of ${PLAUSIBLE_PRICE.min} to ${PLAUSIBLE_PRICE.max.toLocaleString('en-US')}`
 const PRICE_TEXT_EXPECTED = 'the price of the whole home, such as 120 000 or 15 000 грн'
 const AREA_EXPECTED = `an area of ${PLAUSIBLE_AREA.min} to ${PLAUSIBLE_AREA.max.toLocaleString('en-US')} m²`
 export const ROOMS_EXPECTED = `a whole number of rooms, at most ${PLAUSIBLE_ROOMS.max}`
@@ -75,11 +80,11 @@ export function readPrice(
   }
   const units = Math.round(amount)
   const dollars = convertToDollars(amount, rate)
-  if (dollars <= 0 || Math.max(units, dollars) > Number.MAX_SAFE_INTEGER) {
+  if (![units, dollars].every((it) => isPlausible(it, PLAUSIBLE_PRICE))) {
     values.addProblem('price', PRICE_EXPECTED)
     return NO_PRICE
   }
-  const isAsked = code !== 'USD' && units > 0
+  const isAsked = code !== 'USD'
   return {
     dollars,
     asked: isAsked ? { amount: units, currency: code, ratedOn: getRateDate(code) } : null,

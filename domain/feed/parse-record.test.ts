@@ -127,6 +127,6 @@ it('is valid for the catalog, whatever its record contains', () => {
       if (read.kind === 'listing')
         catalogListingSchema.parse(presentCatalogListing(read.listing, english))
     }),
-    { numRuns: 5_000 },
+    { numRuns: 2_500 },
   )
 })

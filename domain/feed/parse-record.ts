@@ -3,7 +3,7 @@ import { MAX_INT32 } from '#domain/listing/int32.ts'
 import type { AskedPrice, Realtor } from '#domain/listing/listing.ts'
 import { parseListingId } from '#domain/listing/listing-id.ts'
 import { omitMissing } from '#domain/listing/omit-missing.ts'
-import { isPlausible, type Range } from '#domain/listing/price/plausible.ts'
+import { isPlausible, PLAUSIBLE_PRICE, type Range } from '#domain/listing/price/plausible.ts'
 import { calculatePricePerSquare, parsePrice, readDollars } from '#domain/listing/price/price.ts'
 import { readRooms } from '#domain/listing/rooms.ts'
 import type { StoredListing } from '#domain/listing/stored-listing.ts'
@@ -128,8 +128,7 @@ function buildRestoredListing(
   const fields = ['price', 'address', 'city'] as const
   for (const field of fields) if (values.raw(field) === '') values.addProblem(field, 'a text')
   const dollars = given.price === '' ? 0 : parsePrice(given.price)
-  if (dollars === null || dollars > Number.MAX_SAFE_INTEGER)
-    values.addProblem('price', PRICE_EXPECTED)
+  if (dollars === null || dollars > PLAUSIBLE_PRICE.max) values.addProblem('price', PRICE_EXPECTED)
   const rooms = readRooms(values.raw('rooms'))
   if (rooms.rooms > MAX_INT32) values.addProblem('rooms', ROOMS_EXPECTED)
   if (square !== null && square < 0) values.addProblem('pricePerSquare', 'a price of 0 or more')

@@ -7,6 +7,7 @@ import {
   MAX_KM_FROM_CITY,
   PLAUSIBLE_AREA,
   PLAUSIBLE_FLOORS,
+  PLAUSIBLE_PRICE,
   PLAUSIBLE_ROOMS,
   type Range,
 } from '#domain/listing/price/plausible.ts'
@@ -40,9 +41,6 @@ export type OfferProblem =
   | { readonly kind: 'far from the city'; readonly km: number; readonly city: string }
 
 export type OfferProblems = Partial<Record<OfferField, OfferProblem>>
-
-/** In any currency; converted amounts stay far below what is counted exactly. */
-const PRICE_RANGE: Range = { min: 1, max: 1_000_000_000_000 }
 
 /** Reads numbers as people in Ukraine write them: "54,5", "120 000". `NaN` for anything else. */
 export const readNumber = (text: string): number => parseFeedNumber(text, 'comma') ?? Number.NaN
@@ -83,7 +81,7 @@ const CHECKS: Readonly<Partial<Record<OfferField, Check>>> = {
   condition: choice(CHOICES.condition),
   heating: choice(CHOICES.heating),
   walls: choice(CHOICES.walls),
-  amount: whole(() => PRICE_RANGE),
+  amount: whole(() => PLAUSIBLE_PRICE),
   currency: choice(CHOICES.currency),
 }
 

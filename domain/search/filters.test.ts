@@ -9,7 +9,7 @@ import { type Filters, NO_FILTERS, PRICE_PER_SQUARE_OPTIONS, parseFilters } from
 
 const filters = (some: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...some })
 const bounds = (min: string, max: string) => ({ min, max })
-const numRuns = 1_000
+const numRuns = 500
 
 describe('matches', () => {
   const listing = catalogListing({

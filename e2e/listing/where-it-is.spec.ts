@@ -37,7 +37,9 @@ test('similar homes stay visible until their code has loaded, and a click on a h
 }, async ({ page, context }) => {
   await seedStorage(context, { darkMode: 'true', currency: 'UAH' })
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/listing-later-/, (route) => released.then(() => route.continue()))
+  await page.route(/\/assets\/deferred-parts-chunk-/, (route) =>
+    released.then(() => route.continue()),
+  )
   await page.goto('/rent/1')
   await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')))
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })

@@ -28,6 +28,7 @@ import {
   reviewCards,
   reviewField,
 } from '#e2e/support/review-form.ts'
+import { sortField } from '#e2e/support/search-controls.ts'
 import { applyFilters, favoriteButton, openFilters } from '#e2e/support/search-results.ts'
 import { getSampleListing } from '#e2e/support/storage.ts'
 
@@ -88,6 +89,9 @@ test.describe('with the worker', () => {
     await expect(page.getByText('9 homes for sale')).toBeVisible()
     expect(await page.evaluate(() => scrollY)).toBe(before)
     await expect(offlineBanner(page)).toContainText(offlineTexts.broken)
+    await sortField(page).selectOption({ index: 1 })
+    await expect(notice(page, offlineTexts.listStays)).toBeVisible()
+    await expect(page).toHaveURL(/\/property\?type=sale$/)
 
     // Actions that need no data still work.
     await favoriteButton(page, 'sale', 2).click()

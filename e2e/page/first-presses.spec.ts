@@ -130,7 +130,7 @@ test('the footer stays visible when a navigation starts before its code has load
   tag: '@desktop',
 }, async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/footer-later-/, (route) => released.then(() => route.continue()))
+  await page.route(/\/assets\/newsletter-footer-/, (route) => released.then(() => route.continue()))
   await page.goto('/help')
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)

@@ -264,8 +264,10 @@ export const DEFERRED = [
   'app/features/offline/reload-pictures.ts',
   'app/features/offline/stay-on-page.ts',
   'app/features/offline/use-page-fetch.ts',
+  'app/features/shell/navigation-progress.tsx',
   'app/forms/queued-form-list.tsx',
   'app/routes/every-page.tsx',
+  'content/texts/site/navigation.ts',
   'domain/offer/count.ts',
   'domain/offline/as-of.ts',
   'domain/site/double-click.ts',
@@ -290,6 +292,7 @@ export const FRAME_STYLES = [
 ]
 export const NOT_FRAME_STYLES = [
   'app/features/shell/header/account-menu.css',
+  'app/features/shell/navigation-progress.css',
   'app/ui/menu/menu.css',
   'app/ui/card/card.css',
   'app/ui/picture-viewer/picture-viewer.css',

@@ -145,6 +145,11 @@ export const STEPS: readonly Step[] = [
   },
   { name: 'unit', title: 'Unit tests', run: (context) => runVitest('unit', context) },
   {
+    name: 'programs',
+    title: 'Tests that start programs',
+    run: (context) => runVitest('programs', context),
+  },
+  {
     name: 'journeys',
     title: 'Journeys in a browser',
     needsBuild: true,

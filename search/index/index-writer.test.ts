@@ -64,7 +64,7 @@ it('holds what was last written, in its own view and in one that follows its cha
         expect(findListings(follower.segments(), criteria, page)).toMatchObject(expected)
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 150 },
   )
 }, 60_000)
 

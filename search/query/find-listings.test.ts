@@ -36,7 +36,7 @@ it('finds what the domain says, in its order, and counts all of it and every cho
         facets: expectedFacets(listings, criteria),
       })
     }),
-    { numRuns: 1_000 },
+    { numRuns: 500 },
   )
 }, 60_000)
 
@@ -64,7 +64,7 @@ it('goes on after a place, whatever came before it meanwhile', () => {
         expect(ids).toEqual(expected)
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 250 },
   )
 }, 60_000)
 

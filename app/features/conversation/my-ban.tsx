@@ -6,7 +6,7 @@ import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { formatBan } from '#content/texts/conversation/findings.ts'
 import { ownBanTexts } from '#content/texts/conversation/my-ban.ts'
 import { type MyBan, mayAppeal } from '#domain/moderation/ban.ts'
-import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
+import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
 import { formatLongDate } from '#domain/time/calendar-day.ts'
 
 /** An appeal that was not accepted. */
@@ -55,13 +55,11 @@ function AppealForm({ refused }: Pick<OwnBanPanelProps, 'refused'>) {
   return (
     <Form method="post" className="my-ban" noValidate>
       <TextAreaField
-        name="reason"
+        {...REASON_FIELD}
         label={ownBanTexts.label}
         hint={ownBanTexts.hint}
         message={refused?.problem}
         defaultValue={refused?.text}
-        minLength={REASON_LENGTH.min}
-        maxLength={REASON_LENGTH.max}
         rows={4}
       />
       <button type="submit" name="intent" value="appeal" className={quietButton}>

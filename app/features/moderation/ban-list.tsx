@@ -20,7 +20,7 @@ import {
   type ListedBan,
   mayDecideBan,
 } from '#domain/moderation/ban.ts'
-import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
+import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
 import { formatLongDate } from '#domain/time/calendar-day.ts'
 import type { RefusedDecision } from './refused-decision.ts'
 
@@ -124,14 +124,12 @@ function BanForm({ id, decisions, refused }: BanFormProps) {
     <Form method="post" className="ban-form" preventScrollReset>
       <input type="hidden" name="id" value={id} />
       <TextAreaField
-        name="reason"
+        {...REASON_FIELD}
         data-shortcut={isAppeal ? 'reject' : undefined}
         label={isAppeal ? banTexts.reason : banTexts.liftReason}
         hint={isAppeal ? banTexts.reasonHint : banTexts.liftReasonHint}
         message={refused?.problem}
         defaultValue={refused?.reason}
-        minLength={REASON_LENGTH.min}
-        maxLength={REASON_LENGTH.max}
         required
         rows={2}
       />

@@ -7,7 +7,7 @@ import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { checkModerationTexts } from '#content/texts/home-check/home-check.ts'
 import { moderationTexts, recusalTexts } from '#content/texts/moderation/moderation.ts'
-import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
+import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
 import type { DecisionOutcome } from './decision-form.tsx'
 
 interface CheckFormProps {
@@ -50,13 +50,11 @@ export function CheckForm({ picturePath, code, isOwn, refused }: CheckFormProps)
           <Form method="post" className="decision-reject">
             <input type="hidden" name="code" value={code} />
             <TextAreaField
-              name="reason"
+              {...REASON_FIELD}
               data-shortcut="reject"
               label={checkModerationTexts.reasonLabel}
               hint={moderationTexts.reasonHint}
               defaultValue={refused?.reason}
-              minLength={REASON_LENGTH.min}
-              maxLength={REASON_LENGTH.max}
               required
               rows={3}
             />

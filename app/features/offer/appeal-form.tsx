@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { actionLabel, myListingsTexts } from '#content/texts/my-listings/list.ts'
-import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
+import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
 import type { OwnerAction } from '#domain/offer/lifecycle/state.ts'
 
 interface AppealFormProps {
@@ -23,11 +23,9 @@ export function AppealForm({ id, home }: AppealFormProps) {
       <Form method="post" preventScrollReset className="appeal-form">
         <input type="hidden" name="id" value={id} />
         <TextAreaField
-          name="reason"
+          {...REASON_FIELD}
           label={myListingsTexts.appealLabel}
           hint={myListingsTexts.appealHint}
-          minLength={REASON_LENGTH.min}
-          maxLength={REASON_LENGTH.max}
           required
         />
         <button type="submit" name="intent" value={intent} className={quietButton}>

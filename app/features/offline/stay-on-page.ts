@@ -18,6 +18,10 @@ const hasFavoriteCopy = async (path: string): Promise<boolean> => {
   return code?.hasFavoriteCopy(path) ?? false
 }
 
+/** On the same path only filters, the order or the number of the page differ. */
+const getNotice = (path: string, shown: string): string =>
+  path === shown ? offlineTexts.listStays : offlineTexts.pageStays
+
 /** Without a service worker, other screens have neither code nor data. */
 const isSureToFail = () => !navigator.onLine && !navigator.serviceWorker?.controller
 
@@ -25,6 +29,7 @@ const isSureToFail = () => !navigator.onLine && !navigator.serviceWorker?.contro
 export function useStayOnPage(): void {
   const router = use(UNSAFE_DataRouterContext)?.router
   const location = useLocation()
+  const { pathname: shownPath } = location
   const notify = useNotify()
   const shownIndex = useRef<number | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: read after each navigation
@@ -37,10 +42,9 @@ export function useStayOnPage(): void {
     if (blocker.state !== 'blocked') return
     const { pathname, search, hash } = blocker.location
     blocker.reset()
-    openDocument(pathname + search + hash).catch(() =>
-      notify(offlineTexts.pageStays, 'error', NOTICE_MS),
-    )
-  }, [blocker, notify])
+    const text = getNotice(pathname, shownPath)
+    openDocument(pathname + search + hash).catch(() => notify(text, 'error', NOTICE_MS))
+  }, [blocker, shownPath, notify])
   useEffect(preventReload, [])
 
   useEffect(() => {
@@ -48,7 +52,8 @@ export function useStayOnPage(): void {
       if (router === undefined || (await hasFavoriteCopy(path))) return false
       reportConnection(true)
       const { location: shown } = router.state
-      if (path !== shown.pathname + shown.search) notify(offlineTexts.pageStays, 'error', NOTICE_MS)
+      if (path !== shown.pathname + shown.search)
+        notify(getNotice(path.replace(/\?.*/, ''), shown.pathname), 'error', NOTICE_MS)
       const index = getHistoryIndex()
       if (shownIndex.current !== null && index !== null && index !== shownIndex.current) {
         // Back or Forward has already changed the URL. Going back requests the data of the current page, which

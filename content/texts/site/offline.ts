@@ -5,6 +5,7 @@ export const offlineTexts = {
   retry: 'Try again',
   stillBroken: 'There is still no connection.',
   pageStays: 'No connection, and that page is not kept here. This one stays.',
+  listStays: 'No connection, so the list stays as it was.',
   notKept: 'No connection',
   notKeptHint: 'This page was not read here before, so it is not kept. Your favorites are.',
 } as const

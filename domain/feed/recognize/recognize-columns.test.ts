@@ -232,7 +232,7 @@ describe('any table', () => {
         const sample = { columns: reorder(columns), rows: rows.map(reorder), title }
         expect(recognizeColumns(sample).profile).toEqual(expected)
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 })

@@ -16,6 +16,9 @@ export const PLAUSIBLE_FLOORS: Range = { min: -2, max: 150 }
 /** m²: less is a parking space or a typing error, more is a building. */
 export const PLAUSIBLE_AREA: Range = { min: 5, max: 3_000 }
 
+/** In any currency; converted amounts stay far below what is counted exactly. */
+export const PLAUSIBLE_PRICE: Range = { min: 1, max: 1_000_000_000_000 }
+
 /** More rooms are a hotel or a typing error. */
 export const PLAUSIBLE_ROOMS: Range = { min: 0, max: 50 }
 

@@ -6,7 +6,7 @@ import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { claimModerationTexts } from '#content/texts/moderation/claims.ts'
 import { getClaimDecision } from '#domain/claim/outcome.ts'
-import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
+import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
 import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
 
 interface ClaimDecisionProps {
@@ -24,13 +24,11 @@ export function ClaimDecision({ revision, flags, outcome }: ClaimDecisionProps) 
         <ReviewFlagList flags={flags} />
         <input type="hidden" name="revision" value={revision} />
         <TextAreaField
-          name="reason"
+          {...REASON_FIELD}
           data-shortcut="reject"
           label={claimModerationTexts.reasonLabel}
           hint={claimModerationTexts.reasonHint}
           defaultValue={outcome?.form.values.reason}
-          minLength={REASON_LENGTH.min}
-          maxLength={REASON_LENGTH.max}
           required
         />
         {outcome?.problem !== undefined && <FormProblem problem={outcome.problem} />}

@@ -6,7 +6,7 @@ import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { claimTexts, formatClaimsLeft } from '#content/texts/my-listings/copies.ts'
 import { actionLabel } from '#content/texts/my-listings/list.ts'
 import { CLAIM_LIMITS } from '#domain/claim/claim.ts'
-import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
+import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
 
 /** A claim that was not accepted, with what was typed. */
 export interface RefusedClaim {
@@ -39,12 +39,10 @@ export function ClaimForm({ target, home, left, refused }: ClaimFormProps) {
           <>
             <input type="hidden" name="target" value={target} />
             <TextAreaField
-              name="reason"
+              {...REASON_FIELD}
               label={claimTexts.label}
               hint={claimTexts.hint}
               defaultValue={refused?.words}
-              minLength={REASON_LENGTH.min}
-              maxLength={REASON_LENGTH.max}
               rows={4}
               required
             />
