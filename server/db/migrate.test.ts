@@ -46,7 +46,9 @@ it('reports a failed migration, and releases the lock', async () => {
 it('has a migration for every part of the schema', async () => {
   const folder = join(import.meta.dirname, 'schema')
   const modules = await Promise.all(
-    readdirSync(folder).map((name) => import(join(folder, name)) as Promise<object>),
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => import(join(folder, name)) as Promise<object>),
   )
   const newest = readdirSync(join(MIGRATIONS, 'meta'))
     .filter((name) => name.endsWith('_snapshot.json'))
