@@ -292,7 +292,6 @@ export const FRAME_STYLES = [
 ]
 export const NOT_FRAME_STYLES = [
   'app/features/shell/header/account-menu.css',
-  'app/features/shell/navigation-progress.css',
   'app/ui/menu/menu.css',
   'app/ui/card/card.css',
   'app/ui/picture-viewer/picture-viewer.css',

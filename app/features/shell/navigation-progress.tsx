@@ -1,11 +1,37 @@
-import './navigation-progress.css'
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
+import { PREFERS_REDUCED_MOTION } from '#app/browser/media-queries.ts'
 import { navigationTexts } from '#content/texts/site/navigation.ts'
 
 /** Most pages open sooner, and a bar that flashes by would only distract. */
 const SHOWN_AFTER_MS = 400
 const SLOW_AFTER_MS = 8_000
+
+// A stylesheet would be one more request on every page, or part of every document.
+const FRAME: CSSProperties = {
+  position: 'fixed',
+  inset: '0 0 auto',
+  // The header has 40.
+  zIndex: 46,
+  pointerEvents: 'none',
+}
+const TRACK: CSSProperties = { height: 3, overflow: 'hidden', background: 'var(--brand-soft)' }
+const BAR: CSSProperties = { width: '40%', height: '100%', background: 'var(--brand)' }
+const NOTE: CSSProperties = {
+  width: 'fit-content',
+  maxWidth: 'calc(100vw - 2rem)',
+  margin: '4.25rem auto 0',
+  border: '1px solid var(--line-strong)',
+  borderRadius: '2rem',
+  background: 'var(--surface)',
+  padding: '0.5rem 1rem',
+  fontSize: '0.9375rem',
+  boxShadow: 'var(--shadow-lifted)',
+}
+
+const ADVANCE = [{ translate: '-100%' }, { translate: '250%' }]
+/** For reduced motion. A bar that stands still would look finished. */
+const PULSE = [{ width: '100%' }, { width: '100%', opacity: 0.4 }, { width: '100%' }]
 
 /** Says that the next page is on its way, and after a while that the connection is slow. */
 export function NavigationProgress() {
@@ -23,13 +49,28 @@ function PendingNavigation() {
     return () => timers.forEach(clearTimeout)
   }, [])
   return (
-    <div className="navigation-progress" role="status">
-      {stage !== 'unseen' && (
-        <div className="navigation-progress-bar">
-          <span className="sr-only">{navigationTexts.loading}</span>
-        </div>
-      )}
-      {stage === 'slow' && <p className="navigation-progress-note">{navigationTexts.slow}</p>}
+    <div role="status" style={FRAME}>
+      {stage !== 'unseen' && <ProgressBar />}
+      {stage === 'slow' && <p style={NOTE}>{navigationTexts.slow}</p>}
+    </div>
+  )
+}
+
+function ProgressBar() {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const frames = matchMedia(PREFERS_REDUCED_MOTION).matches ? PULSE : ADVANCE
+    const animation = bar.current?.animate(frames, {
+      duration: 1_400,
+      easing: 'ease-in-out',
+      iterations: Number.POSITIVE_INFINITY,
+    })
+    return () => animation?.cancel()
+  }, [])
+  return (
+    <div style={TRACK}>
+      <div ref={bar} style={BAR} />
+      <span className="sr-only">{navigationTexts.loading}</span>
     </div>
   )
 }
