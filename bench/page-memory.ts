@@ -24,7 +24,9 @@ async function tour(page: Page): Promise<void> {
   await page.getByRole('article').first().waitFor()
 }
 
-async function measure(session: CDPSession): Promise<string[]> {
+async function measure(page: Page, session: CDPSession): Promise<string[]> {
+  // Pictures of the last page are given up a moment after it.
+  await page.waitForTimeout(1_000)
   await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
   const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
@@ -48,7 +50,8 @@ try {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   const rows: string[][] = []
   for (let tours = 0; tours <= TOURS; tours += 1) {
-    if (tours % TOURS_PER_ROW === 0) rows.push([String(tours * 5), ...(await measure(session))])
+    if (tours % TOURS_PER_ROW === 0)
+      rows.push([String(tours * 5), ...(await measure(page, session))])
     await tour(page)
   }
   printTable(['page changes', 'heap MB', 'nodes', 'listeners'], rows)

@@ -5,7 +5,7 @@ import { applyFilters, filterOption, openFilters } from '#e2e/support/search-res
 
 const TIMEOUT = { timeout: 30_000 }
 
-const heart = (page: Page) => page.getByRole('article').first().locator('[aria-pressed]')
+const heart = (page: Page) => page.getByRole('article').first().locator('.favorite-button')
 
 /** What visitors click first, and what they see afterwards. */
 export const SLOW_LINE_PRESSES: readonly {
