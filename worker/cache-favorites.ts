@@ -1,7 +1,13 @@
 import { savesData } from '#app/browser/network/slow-connection.ts'
 import type { PictureFormat } from '#domain/listing/picture.ts'
 import { CACHES } from '#domain/offline/caches.ts'
-import { getFavoriteUrls, MAX_FAVORITE_AGE_MS } from '#domain/offline/kept-favorites.ts'
+import { isStorableFile } from '#domain/offline/expected-type.ts'
+import {
+  getFavoriteUrls,
+  isForeignPicture,
+  MAX_FAVORITE_AGE_MS,
+} from '#domain/offline/kept-favorites.ts'
+import { getRequestKind } from '#domain/offline/request-kind.ts'
 import { AS_OF_HEADER, isYoungerThan } from '#domain/offline/stored-response.ts'
 import type { KeptFavorite } from '#domain/offline/worker-message.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
@@ -26,11 +32,16 @@ async function keepFavoritePage(cache: Cache, path: string): Promise<void> {
  */
 async function keepFavoritePicture(cache: Cache, url: string): Promise<void> {
   if ((await cache.match(url, MATCH_OPTIONS)) !== undefined) return
-  const isOurs = url.startsWith('/')
-  const response = isOurs
-    ? await fetch(url)
-    : await fetch(url, { mode: 'no-cors', referrerPolicy: 'no-referrer' })
-  if (response.ok || response.type === 'opaque') await cache.put(url, response)
+  if (isForeignPicture(url)) {
+    const response = await fetch(url, { mode: 'no-cors', referrerPolicy: 'no-referrer' })
+    if (response.ok || response.type === 'opaque') await cache.put(url, response)
+    return
+  }
+  const { pathname } = new URL(url, location.origin)
+  if (getRequestKind('GET', pathname, false) !== 'picture') return
+  // Pictures are public. Cookies would let other private paths answer.
+  const response = await fetch(pathname, { credentials: 'omit' })
+  if (isStorableFile('picture', pathname, response)) await cache.put(url, response)
 }
 
 async function keep(favorites: readonly KeptFavorite[], format: PictureFormat): Promise<void> {

@@ -1,15 +1,27 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { isConnectionSlow } from '#app/browser/network/slow-connection.ts'
 import { CACHES } from '#domain/offline/caches.ts'
+import { isStorableFile } from '#domain/offline/expected-type.ts'
 import { getSmallPicture, isSamePicture } from '#domain/offline/kept-picture.ts'
 import { createExpiration } from './expiration.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
+
+/** Neither stores nor returns what only a captive portal or a broken proxy would answer. */
+const checkFiles = (kind: 'asset' | 'picture'): WorkboxPlugin => ({
+  cacheWillUpdate: async ({ request, response }) =>
+    isStorableFile(kind, new URL(request.url).pathname, response) ? response : null,
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse && isStorableFile(kind, new URL(request.url).pathname, cachedResponse)
+      ? cachedResponse
+      : null,
+})
 
 /** Scripts, styles and fonts: their names change with their contents. */
 export const assets = new CacheFirst({
   cacheName: CACHES.assets,
   matchOptions: MATCH_OPTIONS,
-  plugins: [createExpiration('assets')],
+  plugins: [checkFiles('asset'), createExpiration('assets')],
 })
 
 /** Finds the picture in any stored width. */
@@ -29,6 +41,7 @@ const pictures = new CacheFirst({
   cacheName: CACHES.pictures,
   matchOptions: MATCH_OPTIONS,
   plugins: [
+    checkFiles('picture'),
     createExpiration('pictures'),
     { handlerDidError: async ({ request }) => findSamePicture(request.url) },
   ],

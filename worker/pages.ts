@@ -30,8 +30,19 @@ async function isDocumentStored(url: string): Promise<boolean> {
 
 /** Bypasses the browser's own cache, whose responses do not say when they were read. */
 const askServer: WorkboxPlugin = {
-  requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }),
-  cacheWillUpdate: async ({ response }) => toStoredCopy(response),
+  async requestWillFetch({ request, state }) {
+    if (state) state.startedAt = performance.now()
+    return new Request(request, { cache: 'no-cache' })
+  },
+  cacheWillUpdate: async ({ response, state }) =>
+    (state?.startedAt ?? 0) < forgottenAt ? null : toStoredCopy(response),
+}
+
+let forgottenAt = 0
+
+/** Pages that are being fetched are not stored: somebody signs out, and what was read is deleted. */
+export function forgetPagesInFlight(): void {
+  forgottenAt = performance.now()
 }
 
 /** @param present turns the stored copy into the response */

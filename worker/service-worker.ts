@@ -8,7 +8,7 @@ import { cacheFavorites } from './cache-favorites.ts'
 import { cachePage } from './cache-page.ts'
 import { deleteVisits } from './delete-visits.ts'
 import { assets, handleForeignPicture, handlePicture } from './files.ts'
-import { handleData, pages } from './pages.ts'
+import { forgetPagesInFlight, handleData, pages } from './pages.ts'
 import { storeShell } from './shell.ts'
 
 /** TypeScript types `self` as that of any worker. */
@@ -40,8 +40,10 @@ worker.addEventListener('message', (event) => {
   // A page that opened during activation was not claimed with the others.
   event.waitUntil(worker.clients.claim())
   if (message.type === 'keep-page') event.waitUntil(cachePage(event, message.path, message.files))
-  else if (message.type === 'delete-visits') event.waitUntil(deleteVisits())
-  else event.waitUntil(cacheFavorites(message.favorites, message.format))
+  else if (message.type === 'delete-visits') {
+    forgetPagesInFlight()
+    event.waitUntil(deleteVisits())
+  } else event.waitUntil(cacheFavorites(message.favorites, message.format))
 })
 
 /** Chromium only, so missing in TypeScript's library. */

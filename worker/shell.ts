@@ -1,5 +1,6 @@
 import { savesData } from '#app/browser/network/slow-connection.ts'
 import { CACHES } from '#domain/offline/caches.ts'
+import { isStorableFile } from '#domain/offline/expected-type.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { assets } from './files.ts'
 import { storeCopy } from './stored-copy.ts'
@@ -15,7 +16,7 @@ async function storeRootFiles(): Promise<void> {
   await Promise.all(
     ROOT_FILES.map(async (path) => {
       const response = await fetch(path, { cache: 'no-cache' })
-      if (response.ok) await cache.put(path, response)
+      if (isStorableFile('asset', path, response)) await cache.put(path, response)
     }),
   )
 }

@@ -1,3 +1,5 @@
+import { getPageOfData } from '#domain/offline/data-path.ts'
+import { hasExpectedType } from '#domain/offline/expected-type.ts'
 import {
   AS_OF_HEADER,
   CONNECTION_HEADER,
@@ -14,10 +16,13 @@ export function withHeaders(response: Response, changes: Record<string, string>)
   return new Response(response.body, { status, statusText, headers })
 }
 
-/** The copy to store, with the time it was read; `null` if the response is not public. */
+/** The copy to store, with the time it was read; `null` if the response is not public, or not a page or its data. */
 export function toStoredCopy(response: Response): Response | null {
-  const { status, headers, redirected } = response
+  const { status, headers, redirected, url } = response
   if (redirected || !isStorable(status, headers.get('Cache-Control'))) return null
+  const { pathname } = new URL(url)
+  const kind = getPageOfData(pathname) === null ? 'page' : 'data'
+  if (!hasExpectedType(kind, pathname, headers.get('Content-Type'))) return null
   return withHeaders(response, { [AS_OF_HEADER]: getAsOf(headers.get('Age'), Date.now()) })
 }
 

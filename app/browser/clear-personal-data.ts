@@ -13,6 +13,12 @@ async function deleteVisits(): Promise<void> {
   registration?.active?.postMessage(message)
 }
 
+async function deleteCaches(): Promise<void> {
+  // Undefined where the browser forbids storage, or without HTTPS.
+  if (typeof caches === 'undefined') return
+  await Promise.all(PERSONAL_CACHES.map((name) => caches.delete(name)))
+}
+
 /**
  * Deletes the pages the service worker stored, the unsent forms and messages, the drafts of homes and
  * messages, and the pictures chosen but not yet uploaded.
@@ -22,13 +28,13 @@ export async function clearPersonalData(): Promise<void> {
   clearTypedMessages()
   clearUnsent()
   clearUnsentPictures()
-  try {
-    await clearFormQueue()
-    // Undefined where the browser forbids storage, or without HTTPS.
-    if (typeof caches === 'undefined') return
-    await Promise.all(PERSONAL_CACHES.map((name) => caches.delete(name)))
-    await deleteVisits()
-  } catch (error) {
-    console.error('What is kept for the time without a connection could not be deleted.', error)
+  // One that fails must not keep the others from being deleted. The worker first, so that it stores nothing anew.
+  const deletions = await Promise.allSettled([deleteVisits(), clearFormQueue(), deleteCaches()])
+  for (const deletion of deletions) {
+    if (deletion.status === 'rejected')
+      console.error(
+        'What is kept for the time without a connection could not be deleted.',
+        deletion.reason,
+      )
   }
 }

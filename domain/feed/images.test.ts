@@ -29,7 +29,15 @@ it.each([
 })
 
 it('drops pictures that a page may not show', () => {
-  const wrong = ['http://example.com/a.jpg', 'javascript:alert(1)', '/etc/passwd', 'a.jpg', '//x/y']
+  const wrong = [
+    '/pictures/../messages',
+    '/pictures/..//evil.example/a.jpg',
+    'http://example.com/a.jpg',
+    'javascript:alert(1)',
+    '/etc/passwd',
+    'a.jpg',
+    '//x/y',
+  ]
   expect(parseFeedImages([...wrong, A])).toEqual({ images: [A], dropped: wrong.length })
 })
 

@@ -4,7 +4,9 @@ import { MAX_IMAGE_URL_LENGTH, MAX_IMAGES } from './lengths.ts'
 const SHOWABLE_URL = /^(https:\/\/[^\s/]+|\/pictures\/)\S*$/
 
 function isImageUrl(url: string): boolean {
-  return url.length <= MAX_IMAGE_URL_LENGTH && SHOWABLE_URL.test(url)
+  if (url.length > MAX_IMAGE_URL_LENGTH || !SHOWABLE_URL.test(url)) return false
+  // No way out of the folder, such as "/pictures/../messages".
+  return !url.startsWith('/') || new URL(url, 'https://homiq.invalid').pathname === url
 }
 
 export interface FeedImages {

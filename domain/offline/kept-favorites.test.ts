@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getFavoriteUrls } from './kept-favorites.ts'
+import { getFavoriteUrls, isForeignPicture } from './kept-favorites.ts'
 
 const ours = (name: string) => `/pictures/apartments/${name}-1440x960.jpg`
 
@@ -42,4 +42,14 @@ describe('files kept of favorites', () => {
   it('are none without favorites', () => {
     expect(getFavoriteUrls([], 'jpg')).toEqual({ pages: [], pictures: [] })
   })
+})
+
+it.each([
+  ['/pictures/a.jpg', false],
+  ['https://example.com/a.jpg', true],
+  ['//example.com/a.jpg', true],
+  ['/\\\\example.com/a.jpg', true],
+  ['https://', true],
+])('%s is a picture of another site: %s', (url, isForeign) => {
+  expect(isForeignPicture(url)).toBe(isForeign)
 })

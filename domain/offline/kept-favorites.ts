@@ -12,7 +12,11 @@ interface KeptUrls {
   readonly pictures: readonly string[]
 }
 
-const isForeign = (url: string) => !url.startsWith('/')
+const ORIGIN = 'https://homiq.invalid'
+
+/** `//host/a.jpg` is a URL of another site, too. */
+export const isForeignPicture = (url: string): boolean =>
+  !URL.canParse(url, ORIGIN) || new URL(url, ORIGIN).origin !== ORIGIN
 
 /**
  * The URLs to keep for favorites: everything of the latest ones, but a limited number of pictures
@@ -30,9 +34,9 @@ export function getFavoriteUrls(
     latest.flatMap(({ pictures }) => pictures[index] ?? []),
   ).flat()
   const pictures = [...new Set(inTurns)].map((url) => getKeptPicture(url, format))
-  const foreign = new Set(pictures.filter(isForeign).slice(0, MAX_KEPT_FOREIGN_PICTURES))
+  const foreign = new Set(pictures.filter(isForeignPicture).slice(0, MAX_KEPT_FOREIGN_PICTURES))
   return {
     pages: latest.flatMap(({ path }) => [path, getDataPath(path)]),
-    pictures: pictures.filter((url) => !isForeign(url) || foreign.has(url)),
+    pictures: pictures.filter((url) => !isForeignPicture(url) || foreign.has(url)),
   }
 }

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { contactTexts } from '#content/texts/contact/contact.ts'
 import { waitingTexts } from '#content/texts/site/offline.ts'
 import { expect, test } from '#e2e/fixtures.ts'
@@ -10,7 +11,7 @@ import {
   findMessagesFrom,
   VALID_MESSAGE,
 } from '#e2e/support/contact-form.ts'
-import { waitingMessages } from '#e2e/support/form-queue.ts'
+import { storeQueuedForm, waitingMessages } from '#e2e/support/form-queue.ts'
 import { OFFLINE_ERRORS, openStored } from '#e2e/support/network/service-worker.ts'
 
 test.use({ serviceWorkers: 'allow', extraHTTPHeaders: createUniqueIpHeaders() })
@@ -83,4 +84,38 @@ test('a subscription waits in the footer, and is sent at the next visit', {
   await context.setOffline(false)
   await expect.poll(async () => (await findMailsTo(email)).length).toBe(1)
   await expect(list).toHaveCount(0)
+})
+
+test.describe('without the worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  // @touched: queued forms are sent after hydration.
+  test('a captive portal takes no waiting message, and an entry of another shape holds up none', {
+    tag: ['@phone', '@touched'],
+  }, async ({ page, visit, errors }) => {
+    errors.allowError(/Queued forms of an unknown shape/)
+    const email = createEmail()
+    await visit('/contact')
+    const values = { ...VALID_MESSAGE, email }
+    await storeQueuedForm(page, { id: 'no-values', path: '/newsletter', since: 1 })
+    await storeQueuedForm(page, { id: 'a-message', path: '/contact', values, since: 2 })
+    const isForm = (url: URL) => url.pathname === '/contact'
+    await page.route(isForm, (route, request) =>
+      request.method() === 'POST'
+        ? route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the Wi-Fi</h1>' })
+        : route.fallback(),
+    )
+    const isPost = (request: Request) =>
+      request.method() === 'POST' && /contact/.test(request.url())
+    const posted = page.waitForResponse((response) => isPost(response.request()))
+    await visit('/contact')
+    await posted
+    await expect(waitingMessages(page)).toContainText(VALID_MESSAGE.subject)
+    await expect(waitingMessages(page)).not.toContainText(waitingTexts.refused)
+
+    await page.unroute(isForm)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(waitingMessages(page)).toHaveCount(0)
+    await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
+  })
 })

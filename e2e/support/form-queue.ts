@@ -6,26 +6,44 @@ export const waitingMessages = (page: Page): Locator =>
 
 /** Stores a message that the server has rejected, which stays queued until it is withdrawn. */
 export const storeRefusedMessage = (page: Page, subject: string): Promise<void> =>
+  storeQueuedForm(page, {
+    id: crypto.randomUUID(),
+    path: '/contact',
+    values: { name: 'Olha', email: 'olha@example.com', subject, message: '' },
+    since: Date.now(),
+    isRefused: true,
+  })
+
+/** @param form may have another shape */
+export const storeQueuedForm = (page: Page, form: object): Promise<void> =>
   page.evaluate(
-    (text) =>
+    (entry) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('waiting-forms', 1)
         opening.onupgradeneeded = () => opening.result.createObjectStore('forms', { keyPath: 'id' })
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
           const transaction = opening.result.transaction('forms', 'readwrite')
-          transaction.objectStore('forms').put({
-            id: crypto.randomUUID(),
-            path: '/contact',
-            values: { name: 'Olha', email: 'olha@example.com', subject: text, message: '' },
-            since: Date.now(),
-            isRefused: true,
-          })
+          transaction.objectStore('forms').put(entry)
           transaction.oncomplete = () => {
             opening.result.close()
             resolve()
           }
         }
       }),
-    subject,
+    form,
+  )
+
+/** Leaves the database in a version that this site cannot open. */
+export const raiseFormQueueVersion = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('waiting-forms', 2)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          opening.result.close()
+          resolve()
+        }
+      }),
   )

@@ -94,6 +94,15 @@ describe('the site map', () => {
     warning.mockRestore()
   })
 
+  it('returns the key of a form, so that browsers know the site from a captive portal', async () => {
+    const headers = { 'Idempotency-Key': 'a-key' }
+    await page('/contact?sent=')
+    for (const init of [{ headers }, { headers, method: 'POST', body: new URLSearchParams() }])
+      expect((await page('/contact?sent=', init)).headers.get('Idempotency-Key')).toBe('a-key')
+    const odd = await page('/contact', { headers: { 'Idempotency-Key': 'a "key"' } })
+    expect(odd.headers.has('Idempotency-Key')).toBe(false)
+  })
+
   it('is healthy, and says when its index is complete', async () => {
     await vi.waitFor(async () => {
       const health = await (await site.request('/health')).json()

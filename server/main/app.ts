@@ -21,6 +21,7 @@ import { createErrorHandler } from '#server/http/response/error-handler.ts'
 import { rejectInvalidRequest } from '#server/http/response/invalid-request.ts'
 import { SCRIPT_NONCE } from '#server/http/response/script-nonce.ts'
 import { getSecurityHeaders, setSecurityHeaders } from '#server/http/response/security-headers.ts'
+import { IDEMPOTENCY_KEY, returnIdempotencyKey } from '#server/idempotency/return-key.ts'
 import {
   bansContext,
   catalogContext,
@@ -166,6 +167,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
   const app = new Hono()
   app.onError(createErrorHandler(log, 'A request could not be answered.'))
   app.use(setSecurityHeaders(headers))
+  app.use(returnIdempotencyKey)
   mount(app, pictureUploadRoutes(uploads))
   receiveMessagePictures(app, messageUploads)
   mount(app, messagePictureRoutes(messageUploads))
@@ -194,7 +196,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
 
   // Before Hono, whose middleware is async: a response without a promise is written at once.
   const fetch: Fetch = (request, connection) =>
-    pages.fromCache(request) ??
+    (request.headers.has(IDEMPOTENCY_KEY) ? undefined : pages.fromCache(request)) ??
     rejectInvalidRequest(request) ??
     app.fetch(withForwardedProto(request, { trustedProxy: env.TRUSTED_PROXY > 0, siteUrl }), {
       ...connection,

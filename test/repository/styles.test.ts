@@ -102,3 +102,25 @@ describe('a width where the layout changes', () => {
     expect(query).toBe(`(min-width: ${width})`)
   })
 })
+
+describe('a utility that app.css leaves out', () => {
+  const app = readFileSync(join(ROOT, 'app/styles/app.css'), 'utf8')
+  const [, list = ''] = /@source not inline\("\{(.+)\}"\)/.exec(app) ?? []
+  const leftOut = new Set(list.split(','))
+
+  it('is no class of an element', () => {
+    expect(leftOut.size).toBeGreaterThan(10)
+    const used = modules.flatMap(({ path, text }) => {
+      const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+      const lists = Array.from(code.matchAll(/(["'`])([^"'`\n]*)\1/g), ([, , names = '']) =>
+        names.split(/\s+/),
+      ).filter((names) => names.length > 1 && names.some((name) => name.includes('-')))
+      const single = Array.from(code.matchAll(/className="([^"\s]+)"/g), ([, name = '']) => [name])
+      return [...lists, ...single]
+        .flat()
+        .filter((name) => leftOut.has(name))
+        .map((name) => ({ path, name }))
+    })
+    expect(used).toEqual([])
+  })
+})

@@ -1,4 +1,6 @@
-import { type DBSchema, openDB } from 'idb'
+import { type DBSchema, deleteDB, openDB } from 'idb'
+import { hasFields, isBoolean, isNumber, isObject, isOptional, isText } from '#domain/json/shape.ts'
+import { PATHS } from '#domain/site/links.ts'
 
 // Also imported by the service worker, so no DOM here.
 
@@ -20,6 +22,9 @@ interface Schema extends DBSchema {
 
 /** Name of the database, the lock, the channel and the background sync. */
 export const FORM_QUEUE = 'waiting-forms'
+
+/** The site returns it with its answer (`server/idempotency/return-key.ts`). */
+const IDEMPOTENCY_KEY = 'Idempotency-Key'
 
 /** A visitor with more has a problem that queueing does not solve. */
 const MAX_FORMS = 20
@@ -50,11 +55,31 @@ function announceChange(): void {
   channel.close()
 }
 
-/** Oldest first. */
+/** Whose actions take queued forms. */
+const FORM_PATHS: readonly string[] = [PATHS.contact, PATHS.newsletter]
+
+const isQueuedForm = hasFields<QueuedForm>({
+  id: (value): value is string => isText(value) && /^[\w-]+$/.test(value),
+  path: (value): value is string => FORM_PATHS.some((path) => path === value),
+  values: (value): value is Record<string, string> =>
+    isObject(value) && Object.values(value).every(isText),
+  since: isNumber,
+  isRefused: isOptional(isBoolean),
+})
+
+/** Oldest first. Entries of another shape are deleted and logged. */
 export const readQueuedForms = (): Promise<QueuedForm[]> =>
-  withDatabase(async (database) =>
-    (await database.getAll('forms')).toSorted((a, b) => a.since - b.since),
-  )
+  withDatabase(async (database) => {
+    const all: unknown[] = await database.getAll('forms')
+    const forms = all.filter(isQueuedForm)
+    if (forms.length < all.length) {
+      console.error('Queued forms of an unknown shape were deleted.', all.length - forms.length)
+      const keys = new Set(forms.map(({ id }) => id))
+      for (const key of await database.getAllKeys('forms'))
+        if (!keys.has(key)) await database.delete('forms', key)
+    }
+    return forms.toSorted((a, b) => a.since - b.since).slice(0, MAX_FORMS)
+  })
 
 /** @throws when storage is forbidden or full, or too many forms are queued */
 export async function addQueuedForm(
@@ -70,8 +95,8 @@ export async function addQueuedForm(
 
 /** @returns `false` if it has been sent in the meantime */
 export async function withdrawForm(id: string): Promise<boolean> {
-  // The lock waits until no tab or worker is sending it.
-  const isThere = await navigator.locks.request(FORM_QUEUE, () =>
+  // Waits if a tab or the worker is sending this one.
+  const isThere = await navigator.locks.request(getLockName(id), () =>
     withDatabase(async (database) => {
       const form = await database.get('forms', id)
       await database.delete('forms', id)
@@ -82,23 +107,49 @@ export async function withdrawForm(id: string): Promise<boolean> {
   return isThere
 }
 
+/** Also deletes a database that cannot be opened. */
 export async function clearQueuedForms(): Promise<void> {
-  await withDatabase((database) => database.clear('forms'))
+  await withDatabase((database) => database.clear('forms')).catch(() => deleteDB(FORM_QUEUE))
   announceChange()
 }
 
-/** @throws without a connection */
+/** Of one form, while it is being sent. */
+const getLockName = (id: string) => `${FORM_QUEUE}/${id}`
+
+/** A connection that does not answer must not hold up the forms behind it for ever. */
+const POST_MS = 30_000
+
+/** @throws without a connection, or when there is no answer in time */
 async function post({ id, path, values }: QueuedForm): Promise<'sent' | 'refused' | 'later'> {
-  const { type, status } = await fetch(path, {
+  const { headers, redirected, status, url } = await fetch(path, {
     method: 'POST',
     body: new URLSearchParams(values),
-    headers: { 'Idempotency-Key': id },
-    // The action answers an accepted form with a redirect.
-    redirect: 'manual',
+    headers: { [IDEMPOTENCY_KEY]: id },
+    signal: AbortSignal.timeout(POST_MS),
   })
-  if (type === 'opaqueredirect') return 'sent'
-  return status === 429 || status >= 500 ? 'later' : 'refused'
+  // Only the site returns the key; a captive portal answers every request.
+  if (headers.get(IDEMPOTENCY_KEY) !== id) return 'later'
+  if (!redirected) return status === 400 ? 'refused' : 'later'
+  // The action that has accepted a form redirects to its page with a parameter; to another scheme without one.
+  const { pathname, search } = new URL(url)
+  return pathname === path && search !== '' ? 'sent' : 'later'
 }
+
+/** @returns `gone` if it was withdrawn, or somebody signed out, since the list was read */
+const sendForm = (form: QueuedForm) =>
+  navigator.locks.request(getLockName(form.id), async () => {
+    const isThere = await withDatabase((database) => database.getKey('forms', form.id))
+    if (isThere === undefined) return 'gone'
+    const outcome = await post(form)
+    if (outcome === 'later') return outcome
+    await withDatabase(async (database) => {
+      const { store, done } = database.transaction('forms', 'readwrite')
+      if (outcome === 'sent') await store.delete(form.id)
+      else if (await store.getKey(form.id)) await store.put({ ...form, isRefused: true })
+      await done
+    })
+    return outcome
+  })
 
 /**
  * Sends the queued forms one at a time, in only one tab or worker at once.
@@ -111,12 +162,8 @@ export function sendQueuedForms(): Promise<number> {
     let sent = 0
     for (const form of await readQueuedForms()) {
       if (form.isRefused) continue
-      const outcome = await post(form)
+      const outcome = await sendForm(form)
       if (outcome === 'later') break
-      await withDatabase(async (database) => {
-        if (outcome === 'sent') await database.delete('forms', form.id)
-        else await database.put('forms', { ...form, isRefused: true })
-      })
       if (outcome === 'sent') sent += 1
       announceChange()
     }

@@ -15,7 +15,7 @@ const FRAME: CSSProperties = {
   zIndex: 46,
   pointerEvents: 'none',
 }
-const TRACK: CSSProperties = { height: 3, overflow: 'hidden', background: 'var(--brand-soft)' }
+const TRACK: CSSProperties = { height: 4, overflow: 'hidden', background: 'var(--line-strong)' }
 const BAR: CSSProperties = { width: '40%', height: '100%', background: 'var(--brand)' }
 const NOTE: CSSProperties = {
   width: 'fit-content',
@@ -29,7 +29,8 @@ const NOTE: CSSProperties = {
   boxShadow: 'var(--shadow-lifted)',
 }
 
-const ADVANCE = [{ translate: '-100%' }, { translate: '250%' }]
+/** From one side to the other and back, so that it is never out of sight. */
+const ADVANCE = [{ translate: '0' }, { translate: '150%' }]
 /** For reduced motion. A bar that stands still would look finished. */
 const PULSE = [{ width: '100%' }, { width: '100%', opacity: 0.4 }, { width: '100%' }]
 
@@ -51,7 +52,7 @@ function PendingNavigation() {
   return (
     <div role="status" style={FRAME}>
       {stage !== 'unseen' && <ProgressBar />}
-      {stage === 'slow' && <p style={NOTE}>{navigationTexts.slow}</p>}
+      {stage === 'slow' && navigator.onLine && <p style={NOTE}>{navigationTexts.slow}</p>}
     </div>
   )
 }
@@ -62,6 +63,7 @@ function ProgressBar() {
     const frames = matchMedia(PREFERS_REDUCED_MOTION).matches ? PULSE : ADVANCE
     const animation = bar.current?.animate(frames, {
       duration: 1_400,
+      direction: 'alternate',
       easing: 'ease-in-out',
       iterations: Number.POSITIVE_INFINITY,
     })

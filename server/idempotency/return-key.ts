@@ -1,0 +1,13 @@
+import type { MiddlewareHandler } from 'hono'
+
+export const IDEMPOTENCY_KEY = 'Idempotency-Key'
+
+/**
+ * Returns the key of a request with its response, by which a browser tells our answer to a form from that of a
+ * captive portal. A browser that follows the redirect after a form sends it again.
+ */
+export const returnIdempotencyKey: MiddlewareHandler = async (c, next) => {
+  await next()
+  const key = c.req.header(IDEMPOTENCY_KEY)
+  if (key !== undefined && /^[\w-]{1,100}$/.test(key)) c.res.headers.set(IDEMPOTENCY_KEY, key)
+}
