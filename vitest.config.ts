@@ -52,6 +52,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          // Properties are slow on a busy machine.
+          testTimeout: 20_000,
           include: ['{domain,search,content,scripts,app,test}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...PROGRAMS],
         },

@@ -12,11 +12,8 @@ interface KeptUrls {
   readonly pictures: readonly string[]
 }
 
-const ORIGIN = 'https://homiq.invalid'
-
-/** `//host/a.jpg` is a URL of another site, too. */
-export const isForeignPicture = (url: string): boolean =>
-  !URL.canParse(url, ORIGIN) || new URL(url, ORIGIN).origin !== ORIGIN
+/** `//host/a.jpg` is a URL of another site, too, and browsers read a backslash as a slash. */
+export const isForeignPicture = (url: string): boolean => !/^\/(?![/\\])/.test(url)
 
 /**
  * The URLs to keep for favorites: everything of the latest ones, but a limited number of pictures

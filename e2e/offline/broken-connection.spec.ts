@@ -1,4 +1,5 @@
 import { ADDED_TO_FAVORITES } from '#content/texts/listing/favorite-button.ts'
+import { propertyTexts } from '#content/texts/search/property.ts'
 import { offlineTexts } from '#content/texts/site/offline.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
@@ -107,6 +108,20 @@ test.describe('with the worker', () => {
     await expect(page).toHaveURL(/\/sale\/\d+$/)
     await expect(page.getByRole('main').getByText('Verified person')).toBeVisible()
     await expect(offlineBanner(page)).toHaveCount(0)
+  })
+
+  // @touched: the service worker is registered after hydration.
+  test('the search of a stored type that cannot be read leaves the choice of a type', {
+    tag: ['@phone', '@touched'],
+  }, async ({ context, page, visit, errors }) => {
+    errors.allowError(OFFLINE_ERRORS)
+    await openStored(page, '/rent/7', ['/property', 'shell'])
+    await page.evaluate(() => localStorage.setItem('estateType', 'rent'))
+    await context.setOffline(true)
+    await visit('/property')
+    await expect(notice(page, offlineTexts.listStays)).toBeVisible()
+    await expect(page.getByText(propertyTexts.chooseFirst)).toBeVisible()
+    await expect(offlineBanner(page)).toContainText(offlineTexts.broken)
   })
 
   test('a sign-in and a review that a broken connection interrupts go on where they were', {

@@ -24,15 +24,23 @@ type StayOnPage = (path: string) => Promise<boolean>
  * requested page once the connection is back.
  */
 const openWhenOnline: StayOnPage = async (path) => {
+  heldPath = path
   window.ononline = () => location.assign(path)
   return true
 }
 
+/** A navigation that `openWhenOnline` holds. */
+let heldPath: string | null = null
+
 let stayOnPage = openWhenOnline
 
+/** A navigation that is held ends now: a page that replaced its URL at the start would wait for it without end. */
 export function onBrokenConnection(stay: StayOnPage): void {
   stayOnPage = stay
   window.ononline = null
+  const path = heldPath
+  heldPath = null
+  if (path !== null) stay(path)
 }
 
 function getPagePath(request: Request): string {
