@@ -1,6 +1,7 @@
 import { savesData } from '#app/browser/network/slow-connection.ts'
 import { CACHES } from '#domain/offline/caches.ts'
 import { isStorableFile } from '#domain/offline/expected-type.ts'
+import { SHELL_FILES } from '#domain/offline/request-kind.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { assets } from './files.ts'
 import { storeCopy } from './stored-copy.ts'
@@ -9,12 +10,10 @@ import { storeCopy } from './stored-copy.ts'
 const DOCUMENTS = [PATHS.home, PATHS.search, PATHS.favorites, PATHS.contact]
 
 /** Files at the root keep their names, so each version fetches them past the browser's cache. */
-const ROOT_FILES = ['/favicon.svg', '/overloaded-page.css']
-
 async function storeRootFiles(): Promise<void> {
   const cache = await caches.open(CACHES.assets)
   await Promise.all(
-    ROOT_FILES.map(async (path) => {
+    SHELL_FILES.map(async (path) => {
       const response = await fetch(path, { cache: 'no-cache' })
       if (isStorableFile('asset', path, response)) await cache.put(path, response)
     }),

@@ -28,13 +28,13 @@ export async function clearPersonalData(): Promise<void> {
   clearTypedMessages()
   clearUnsent()
   clearUnsentPictures()
-  // One that fails must not keep the others from being deleted. The worker first, so that it stores nothing anew.
-  const deletions = await Promise.allSettled([deleteVisits(), clearFormQueue(), deleteCaches()])
-  for (const deletion of deletions) {
-    if (deletion.status === 'rejected')
-      console.error(
-        'What is kept for the time without a connection could not be deleted.',
-        deletion.reason,
-      )
+  // The worker first, so that it stores nothing anew; last a database that another tab may hold open. One that fails
+  // must not keep the others from being deleted.
+  for (const clear of [deleteVisits, deleteCaches, clearFormQueue]) {
+    try {
+      await clear()
+    } catch (error) {
+      console.error('What is kept for the time without a connection could not be deleted.', error)
+    }
   }
 }

@@ -1,8 +1,9 @@
 import type { WritingReason } from '#domain/report/report.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** Days after which a ban ends by itself. */
 export const BAN_DAYS = 180
-export const BAN_MS = BAN_DAYS * 24 * 3_600_000
+export const BAN_MS = BAN_DAYS * DAY_MS
 
 /** What a moderator can do with a ban. */
 export const BAN_DECISIONS = ['lift', 'uphold'] as const

@@ -1,11 +1,12 @@
 import type { PictureFormat } from '#domain/listing/picture.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { MAX_KEPT_FAVORITES, MAX_KEPT_FOREIGN_PICTURES } from './caches.ts'
 import { getDataPath } from './data-path.ts'
 import { getKeptPicture } from './kept-picture.ts'
 import type { KeptFavorite } from './worker-message.ts'
 
 /** Older pages of favorites are fetched again. */
-export const MAX_FAVORITE_AGE_MS = 6 * 3_600_000
+export const MAX_FAVORITE_AGE_MS = 6 * HOUR_MS
 
 interface KeptUrls {
   readonly pages: readonly string[]

@@ -2,7 +2,7 @@ import { DAY_MS } from '#domain/time/durations.ts'
 import { PATHS } from './links.ts'
 
 /** RFC 9116 recommends less than a year. */
-const VALID_MS = 180 * 24 * 3_600_000
+const VALID_MS = 180 * DAY_MS
 
 export interface SecurityTxtOptions {
   /** `mailto:…`, `https://…` or `tel:…`; '' for the site's contact form. */

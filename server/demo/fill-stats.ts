@@ -1,5 +1,6 @@
 import { addDays } from '#domain/time/add-days.ts'
 import { toCalendarDay } from '#domain/time/calendar-day.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { addDayCounts, type OfferDayCount } from '#server/offer-count/commands.ts'
 import type { FilledHome } from './fill-homes.ts'
@@ -24,7 +25,7 @@ export async function fillStats(
       const liking = between(random, MAX_VIEWS / 8, MAX_VIEWS)
       return Array.from({ length: DAYS }, (_, daysAgo): OfferDayCount | null => {
         const at = addDays(now, -daysAgo)
-        const age = Math.floor((at.getTime() - since.getTime()) / 86_400_000)
+        const age = Math.floor((at.getTime() - since.getTime()) / DAY_MS)
         if (age < 0) return null
         const weekend = [0, 6].includes(at.getUTCDay()) ? WEEKEND_FACTOR : 1
         const views = Math.round((liking / (1 + age / 6)) * weekend * (0.5 + random()))

@@ -1,10 +1,11 @@
 import { type DatedRates, parseNationalBankRates } from '#domain/money/exchange-rates.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { log } from '#server/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/runtime/run-periodically.ts'
 import { saveExchangeRates } from './commands.ts'
 
-const UPDATE_INTERVAL_MS = 24 * 3_600_000
+const UPDATE_INTERVAL_MS = DAY_MS
 const TIMEOUT_MS = 20_000
 /** The National Bank's list has 5 kB. */
 const MAX_BYTES = 1_000_000

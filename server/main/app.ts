@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { IDEMPOTENCY_KEY } from '#domain/site/idempotency-key.ts'
 import { getTileOrigin } from '#domain/site/map-tiles.ts'
 import { countingRoutes } from '#server/counting/routes.ts'
 import { mountStaticFiles } from '#server/http/files/static-files.ts'
@@ -21,7 +22,7 @@ import { createErrorHandler } from '#server/http/response/error-handler.ts'
 import { rejectInvalidRequest } from '#server/http/response/invalid-request.ts'
 import { SCRIPT_NONCE } from '#server/http/response/script-nonce.ts'
 import { getSecurityHeaders, setSecurityHeaders } from '#server/http/response/security-headers.ts'
-import { IDEMPOTENCY_KEY, returnIdempotencyKey } from '#server/idempotency/return-key.ts'
+import { returnIdempotencyKey } from '#server/idempotency/return-key.ts'
 import {
   bansContext,
   catalogContext,

@@ -1,8 +1,9 @@
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { log } from '#server/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/runtime/run-periodically.ts'
 import { type ConfirmationTools, expireOffers, remindOwners } from './confirmation/commands.ts'
 
-const INTERVAL_MS = 3_600_000
+const INTERVAL_MS = HOUR_MS
 
 /**
  * Asks owners whether their homes are still free, and ends homes that nobody confirmed, now and

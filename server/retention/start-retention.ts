@@ -1,9 +1,10 @@
+import { HOUR_MS } from '#domain/time/durations.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { log } from '#server/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/runtime/run-periodically.ts'
 import { deleteExpiredRows } from './commands.ts'
 
-const DELETION_INTERVAL_MS = 3_600_000
+const DELETION_INTERVAL_MS = HOUR_MS
 
 /** Deletes rows past their retention period, now and every hour. */
 export function startRetention(

@@ -1,5 +1,6 @@
 import { type DBSchema, deleteDB, openDB } from 'idb'
 import { hasFields, isBoolean, isNumber, isObject, isOptional, isText } from '#domain/json/shape.ts'
+import { IDEMPOTENCY_KEY } from '#domain/site/idempotency-key.ts'
 import { PATHS } from '#domain/site/links.ts'
 
 // Also imported by the service worker, so no DOM here.
@@ -22,9 +23,6 @@ interface Schema extends DBSchema {
 
 /** Name of the database, the lock, the channel and the background sync. */
 export const FORM_QUEUE = 'waiting-forms'
-
-/** The site returns it with its answer (`server/idempotency/return-key.ts`). */
-const IDEMPOTENCY_KEY = 'Idempotency-Key'
 
 /** A visitor with more has a problem that queueing does not solve. */
 const MAX_FORMS = 20
@@ -54,6 +52,9 @@ function announceChange(): void {
   channel.postMessage(null)
   channel.close()
 }
+
+/** Of one form, while it is being sent. */
+const getLockName = (id: string) => `${FORM_QUEUE}/${id}`
 
 /** Whose actions take queued forms. */
 const FORM_PATHS: readonly string[] = [PATHS.contact, PATHS.newsletter]
@@ -112,9 +113,6 @@ export async function clearQueuedForms(): Promise<void> {
   await withDatabase((database) => database.clear('forms')).catch(() => deleteDB(FORM_QUEUE))
   announceChange()
 }
-
-/** Of one form, while it is being sent. */
-const getLockName = (id: string) => `${FORM_QUEUE}/${id}`
 
 /** A connection that does not answer must not hold up the forms behind it for ever. */
 const POST_MS = 30_000

@@ -24,23 +24,21 @@ type StayOnPage = (path: string) => Promise<boolean>
  * requested page once the connection is back.
  */
 const openWhenOnline: StayOnPage = async (path) => {
-  heldPath = path
   window.ononline = () => location.assign(path)
   return true
 }
 
-/** A navigation that `openWhenOnline` holds. */
-let heldPath: string | null = null
-
 let stayOnPage = openWhenOnline
+
+/** Of the last navigation that `stayOnPage` held. */
+let held: Request | null = null
 
 /** A navigation that is held ends now: a page that replaced its URL at the start would wait for it without end. */
 export function onBrokenConnection(stay: StayOnPage): void {
   stayOnPage = stay
   window.ononline = null
-  const path = heldPath
-  heldPath = null
-  if (path !== null) stay(path)
+  // Another navigation aborts it.
+  if (held !== null && !held.signal.aborted) stay(getPagePath(held))
 }
 
 function getPagePath(request: Request): string {
@@ -84,6 +82,7 @@ export async function fetchOrStay(request: Request, { type }: DataRequest): Prom
     return response
   } catch (error) {
     if (request.signal.aborted || !(await stayOnPage(path))) throw error
+    held = request
     return rejectOnAbort(request)
   }
 }

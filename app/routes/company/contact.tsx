@@ -4,6 +4,7 @@ import type { RejectedContactForm } from '#app/features/contact/contact-form.tsx
 import { parsePostedForm, sendFormMail } from '#app/routes/posted-form.ts'
 import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact/contact.ts'
 import { contactMessageSchema } from '#domain/contact/contact-message.ts'
+import { IDEMPOTENCY_KEY } from '#domain/site/idempotency-key.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import type { Route } from './+types/contact'
@@ -33,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (errors) return reject(400, { form: { values, errors } })
   const status = await sendFormMail(
     context,
-    (mail) => mail.contact(message, request.headers.get('Idempotency-Key')),
+    (mail) => mail.contact(message, request.headers.get(IDEMPOTENCY_KEY)),
     'A message could not be taken.',
   )
   if (status === 429) return reject(status, { problem: contactTexts.tooMany })

@@ -4,6 +4,7 @@ import {
   moderationTexts,
   recusalTexts,
 } from '#content/texts/moderation/moderation.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { hashSecret } from '#server/crypto/secret.ts'
 import { moderationContext } from '#server/loader/context.ts'
 
@@ -11,7 +12,7 @@ import { moderationContext } from '#server/loader/context.ts'
 export const refusedContext = createContext(false)
 
 /** An older decision cannot have come in between. */
-const RECENT_MS = 3_600_000
+const RECENT_MS = HOUR_MS
 
 interface Refused {
   readonly context: Pick<Readonly<RouterContextProvider>, 'get'>

@@ -9,6 +9,7 @@ import {
 } from '#content/texts/contact/newsletter.ts'
 import { newsletterPageTexts } from '#content/texts/contact/newsletter-pages.ts'
 import { newsletterSchema } from '#domain/contact/newsletter.ts'
+import { IDEMPOTENCY_KEY } from '#domain/site/idempotency-key.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import type { Route } from './+types/subscribe'
@@ -32,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (errors) return reject(400, errors.newsletter)
   const status = await sendFormMail(
     context,
-    (mail) => mail.subscribe(form.newsletter, request.headers.get('Idempotency-Key')),
+    (mail) => mail.subscribe(form.newsletter, request.headers.get(IDEMPOTENCY_KEY)),
     'A subscription could not be taken.',
   )
   if (status === 429) return reject(status, newsletterPageTexts.tooMany)

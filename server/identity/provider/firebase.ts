@@ -1,4 +1,5 @@
 import { createRemoteJWKSet } from 'jose'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { createIdTokenVerifier } from '#server/identity/token/verify-id-token.ts'
@@ -20,7 +21,7 @@ const GOOGLE_KEYS = new URL(
 )
 
 /** Google rotates its keys about every two weeks, and publishes new ones days ahead. */
-const KEYS_CACHE_MS = 6 * 3_600_000
+const KEYS_CACHE_MS = 6 * HOUR_MS
 const KEYS_TIMEOUT_MS = 5_000
 
 export interface FirebaseProject {

@@ -1,9 +1,10 @@
+import { HOUR_MS } from '#domain/time/durations.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { log } from '#server/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/runtime/run-periodically.ts'
 import { type SweptFolders, sweepPictures } from './sweep-pictures.ts'
 
-const INTERVAL_MS = 3_600_000
+const INTERVAL_MS = HOUR_MS
 /** Abandoned uploads and unused pictures are kept for a day. */
 const KEPT_MS = 24 * INTERVAL_MS
 
