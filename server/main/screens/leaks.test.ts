@@ -23,57 +23,31 @@ import { exportListings } from '#server/feed/export/export-listings.ts'
 import { createOutboxDelivery } from '#server/mail/outbox.ts'
 import { remindOwners } from '#server/offer/confirmation/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
+import {
+  API_PATHS,
+  findLeaks,
+  follows,
+  getStatus,
+  getText,
+  PUBLIC_PATHS,
+} from '#test/leaks/find-leaks.ts'
+import {
+  CLAIMED,
+  NUMBER,
+  OWNER_EMAIL,
+  PHONE,
+  PLACE_SECRETS,
+  REPORTED,
+  SEEKER_EMAIL,
+  WITHHELD,
+} from '#test/leaks/secrets.ts'
 import { type OutboxMail, readOutbox } from '#test/mail/read-outbox.ts'
-import { COMPLETE, DEVICE_FILE_NAME } from '#test/offer/owner-forms.ts'
+import { DEVICE_FILE_NAME } from '#test/offer/owner-forms.ts'
 import { createOwnerSite } from '#test/offer/owner-site.ts'
 import { drawPicture } from '#test/picture/draw-picture.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 import { type Crawled, crawl } from '#test/site/crawl.ts'
 import type { SignedIn } from '#test/site/sign-in.ts'
-
-const OWNER_EMAIL = 'olha.private@example.com'
-const SEEKER_EMAIL = 'sam.private@example.com'
-/** Typed into a first message. */
-const NUMBER = '+380 50 765 43 21'
-/** Revealed on request: as people write it, and as it is stored. */
-const PHONE = ['+380 44 111 22 33', '+380441112233', '44 111 22 33']
-const WITHHELD = {
-  ...COMPLETE,
-  ...{
-    street: 'Vyshnevyi Lane',
-    building: '177-K9',
-    exactness: 'withheld',
-    point: '49.81234, 24.05678',
-    complex: 'Yantarnyi Quarter',
-  },
-}
-const PLACE_SECRETS = [WITHHELD.building, WITHHELD.complex, '49.8123', '24.0567']
-/** Told only to moderators. */
-const REPORTED = 'The stairs of this home are not safe.'
-const CLAIMED = 'I took these pictures myself, in May.'
-
-const PUBLIC = [
-  '/',
-  '/home',
-  '/property?type=rent',
-  '/sitemap.xml',
-  '/feed.atom',
-  '/feed.atom?type=rent',
-  '/robots.txt',
-  '/api/openapi.json',
-]
-const API = [
-  '/api/listings?type=rent&q=Vyshnevyi',
-  '/suggestions?q=Vyshnevyi',
-  '/suggestions?q=177-K9',
-  '/count?type=rent&q=Vyshnevyi',
-  '/clusters?type=rent&box=49,23,51,25&zoom=7',
-  '/property?type=rent&q=Vyshnevyi',
-]
-
-/** Screens, one search and one home of each kind: other searches show nothing else. */
-const follows = (path: string) =>
-  !path.includes('?') && !/^\/(sale|rent)\/\d+/.test(path) && !path.startsWith('/api/')
 
 const folder = mkdtempSync(join(tmpdir(), 'homiq-leaks-'))
 
@@ -125,8 +99,8 @@ const read = ({ cookie }: { readonly cookie: string }, more: readonly string[] =
   crawl(app, {
     ...{ cookie, follows },
     from: [
-      ...PUBLIC,
-      ...API,
+      ...PUBLIC_PATHS,
+      ...API_PATHS,
       ...[listingPath(home), `/api/listings/${home.type}/${home.id}`, writePath(home)],
       ownerPhonePath(home),
       ...[PATHS.myListings, PATHS.moderation, PATHS.messages, conversationPath(conversation)],
@@ -141,23 +115,11 @@ const getAllSecrets = () => [
   ...PHONE,
 ]
 
-/** The paths of pages that contain a secret. */
-const findLeaks = (pages: readonly Crawled[], secrets: readonly string[]) =>
-  pages.flatMap(({ path, text }) =>
-    secrets.filter((secret) => text.includes(secret)).map((secret) => `${secret} at ${path}`),
-  )
-
-const getText = (pages: readonly Crawled[], path: string) =>
-  pages.find((page) => page.path === path)?.text
-
-const getStatus = (pages: readonly Crawled[], path: string) =>
-  pages.find((page) => page.path === path)?.status
-
 describe('secrets', () => {
   it('are on no page for visitors', async () => {
     const pages = await read({ cookie: '' })
     expect(pages.length).toBeGreaterThan(40)
-    for (const path of [...PUBLIC, ...API, listingPath(home)])
+    for (const path of [...PUBLIC_PATHS, ...API_PATHS, listingPath(home)])
       expect([path, getStatus(pages, path)]).toEqual([path, 200])
     for (const path of ['/feed.atom', '/feed.atom?type=rent'])
       expect(getText(pages, path)).toContain(WITHHELD.street)
