@@ -2,8 +2,8 @@ import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { contactNotices, contactTexts } from '#content/texts/contact/contact.ts'
-import { sentPicturesPath } from '#domain/offer/links.ts'
-import { PATHS } from '#domain/site/links.ts'
+import { signInPath } from '#domain/account/sign-in-path.ts'
+import { offerPicturesPath, sentPicturesPath } from '#domain/offer/links.ts'
 import { test as base, expect } from '#e2e/fixtures.ts'
 import { button, createEmail, openSettings, register } from '#e2e/support/account.ts'
 import { contactField, fillContactForm } from '#e2e/support/contact-form.ts'
@@ -143,7 +143,10 @@ test('what nginx answers itself is safe, too', { tag: '@desktop' }, async ({ fro
     method: 'POST',
     body: 'x'.repeat(70_000),
   })
-  expect([pictures.status, pictures.headers.location]).toEqual([303, [PATHS.signIn]])
+  expect([pictures.status, pictures.headers.location]).toEqual([
+    303,
+    [signInPath(offerPicturesPath('x'))],
+  ])
   for (const path of ['/livez', '/readyz', '/metrics']) {
     const { status, headers } = await ask(front.url + path)
     expect([path, status, headers['strict-transport-security']]).toEqual([path, 404, [HSTS]])
