@@ -1,4 +1,4 @@
-import { isDoubleClick, type Press } from '#domain/site/double-click.ts'
+import { isDoubleTap, type Tap } from '#domain/site/double-tap.ts'
 
 const CONTROLS = 'a, button, input, select, textarea, summary, label'
 
@@ -17,16 +17,16 @@ const submitsForm = (control: Element | null) =>
  * @returns a function that stops it
  */
 export function ignoreDoubleClicks(): () => void {
-  let first: (Press & { readonly control: Element | null; readonly isTouch: boolean }) | undefined
+  let first: (Tap & { readonly control: Element | null; readonly isTouch: boolean }) | undefined
   const controller = new AbortController()
   function onPress(event: MouseEvent): void {
     const isOfPointer = event.isTrusted && event.detail > 0
     if (!isOfPointer) return
     const { timeStamp: atMs, clientX: x, clientY: y } = event
     const press = { atMs, x, y, control: findControl(event) }
-    // `detail` counts mouse clicks but not taps.
+    // `detail` counts the clicks of a mouse within the time that its owner has set; taps count as one each.
     const isSecond =
-      first !== undefined && isDoubleClick(first, press) && (event.detail > 1 || first.isTouch)
+      first !== undefined && (event.detail > 1 || (first.isTouch && isDoubleTap(first, press)))
     if (isSecond && (press.control !== first?.control || submitsForm(press.control))) {
       event.preventDefault()
       event.stopImmediatePropagation()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDoubleClick } from './double-click.ts'
+import { isDoubleTap } from './double-tap.ts'
 
 const FIRST = { atMs: 1_000, x: 100, y: 200 }
 
@@ -8,6 +8,6 @@ it.each([
   ['soon, a finger beside it', { atMs: 1_150, x: 110, y: 215 }, true],
   ['soon, elsewhere', { atMs: 1_150, x: 130, y: 200 }, false],
   ['later, at the same place', { atMs: 1_400, x: 100, y: 200 }, false],
-])('judges a press that comes %s', (_, second, isDouble) => {
-  expect(isDoubleClick(FIRST, second)).toBe(isDouble)
+])('judges a tap that comes %s', (_, second, isDouble) => {
+  expect(isDoubleTap(FIRST, second)).toBe(isDouble)
 })
