@@ -1,10 +1,8 @@
 /**
- * Pages that show visitors their own data (in the browser: the HTML of `/settings` and `/favorite` is
- * the same for everyone), steps of a flow, and data that only pages fetch.
+ * Pages that show visitors their own data, steps of a flow, and data that only pages fetch. Not
+ * `/settings` and `/favorite`, whose HTML is the same for everyone.
  */
 const NOT_INDEXED = [
-  '/settings',
-  '/favorite',
   '/forgot-password',
   '/email-action',
   '/newsletter',

@@ -188,7 +188,7 @@ describe('a sitemap', () => {
 it('robots.txt excludes private pages from search engines, and names the sitemap', async () => {
   const text = await (await ask('/robots.txt')).text()
   expect(text).toMatch(/^User-agent: \*\nAllow: \/\n/)
-  for (const path of ['/settings', '/favorite', '/email-action']) {
+  for (const path of ['/my/', '/messages', '/email-action']) {
     expect(text).toContain(`\nDisallow: ${path}\n`)
   }
   expect(text).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`)

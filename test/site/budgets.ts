@@ -12,7 +12,7 @@ export interface ScreenBudget {
  * may move these by up to 0.05 kB.
  */
 export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
-  { path: '/', documentKb: 16.43, modulesKb: 130.3 },
+  { path: '/', documentKb: 16.46, modulesKb: 130.3 },
   { path: '/home', documentKb: 21.06, modulesKb: 112.2 },
   { path: '/property', documentKb: 20.79, modulesKb: 121.7 },
   { path: '/property?type=sale', documentKb: 28.61, modulesKb: 121.7 },

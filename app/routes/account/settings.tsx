@@ -51,7 +51,10 @@ export async function clientAction({
   return serverAction().catch(() => ({ outcome: 'failed' }))
 }
 
-export const meta = () => [{ title: settingsTexts.title }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [
+  { title: settingsTexts.title },
+  { name: 'description', content: settingsTexts.lead },
+]
 
 /** `/settings` (docs/product.md, "Settings page"). */
 export default function Settings() {
@@ -67,7 +70,8 @@ export default function Settings() {
 
   return (
     <div className="page py-10 md:py-14">
-      <h1 className="mb-8">{settingsTexts.title}</h1>
+      <h1>{settingsTexts.title}</h1>
+      <p className="mt-2 mb-8 text-ink-soft">{settingsTexts.lead}</p>
       <div className="settings-layout">
         <SettingsMenu />
         <div aria-busy={state.status === 'loading'} className="min-h-96 min-w-0">

@@ -38,8 +38,7 @@ const LOADING_MS = 1000
 
 export const meta = () => [
   { title: favoriteTexts.title },
-  { name: 'description', content: favoriteTexts.description },
-  { name: 'robots', content: 'noindex' },
+  { name: 'description', content: favoriteTexts.lead },
 ]
 
 /** `/favorite` (docs/product.md, "Favorites page"). */
@@ -68,7 +67,8 @@ export default function FavoritePage() {
   }
   return (
     <div className="page py-10 md:py-14">
-      <h1 className="mb-8">{favoriteTexts.title}</h1>
+      <h1>{favoriteTexts.title}</h1>
+      <p className="mt-2 mb-8 text-ink-soft">{favoriteTexts.lead}</p>
       <noscript>
         <div className="empty-state">
           <p>{favoriteTexts.needsScript}</p>
@@ -80,7 +80,6 @@ export default function FavoritePage() {
         <>
           <div className="empty-state">
             <p>{favoriteTexts.empty}</p>
-            <p className="empty-state-hint">{favoriteTexts.emptyHint}</p>
             <Link to={PATHS.search} prefetch="intent" className={`${primaryButton} mt-4`}>
               {favoriteTexts.browse}
             </Link>

@@ -2,6 +2,7 @@ import type { PageLink } from '#content/texts/site/shell.ts'
 
 export const settingsTexts = {
   title: 'Settings',
+  lead: 'Your email and password, how Homiq looks, the browsers where you are signed in, and your data.',
   loading: 'Looking for your account',
   needsScript: 'Settings live in your account, and need JavaScript to be shown.',
   menu: 'Settings and more',

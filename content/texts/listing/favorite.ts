@@ -2,10 +2,9 @@ import type { FavoriteOrder } from '#domain/listing/favorite/favorite-order.ts'
 
 export const favoriteTexts = {
   title: 'Favorites',
-  description: 'The homes that you kept',
   loading: 'Opening your favorites',
   empty: 'You have no saved ads.',
-  emptyHint: 'Press the heart on a home and it waits for you here, in this browser.',
+  lead: 'Press the heart on a home and it waits for you here, in this browser.',
   browse: 'Browse homes',
   needsScript: 'Favorites live in this browser, and need JavaScript to be shown.',
   order: 'Sort by',
