@@ -1,6 +1,7 @@
 import type { Request } from '@playwright/test'
 import { contactTexts } from '#content/texts/contact/contact.ts'
 import { waitingTexts } from '#content/texts/site/offline.ts'
+import { ENDPOINTS } from '#domain/site/links.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, createEmail, createUniqueIpHeaders, notice } from '#e2e/support/account.ts'
 import {
@@ -9,8 +10,10 @@ import {
   fillContactForm,
   findMailsTo,
   findMessagesFrom,
+  SEND_URL,
   VALID_MESSAGE,
 } from '#e2e/support/contact-form.ts'
+import { installClock } from '#e2e/support/fake-clock.ts'
 import { storeQueuedForm, waitingMessages } from '#e2e/support/form-queue.ts'
 import { OFFLINE_ERRORS, openStored } from '#e2e/support/network/service-worker.ts'
 
@@ -88,6 +91,34 @@ test('a subscription waits in the footer, and is sent at the next visit', {
 
 test.describe('without the worker', () => {
   test.use({ serviceWorkers: 'block' })
+
+  test('a message that the connection swallows is saved, and sent once though it had arrived', {
+    tag: '@phone',
+  }, async ({ page, visit }) => {
+    const email = createEmail()
+    await installClock(page)
+    await visit('/contact')
+    await fillContactForm(page, email)
+    // The message arrives, but its answer does not, and then nothing does.
+    await page.route(SEND_URL, (route) => void route.fetch())
+    await page.route(
+      (url) => url.pathname === ENDPOINTS.health,
+      () => {},
+    )
+    await button(page, contactTexts.send).click()
+    await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
+    await page.clock.runFor(4_000)
+    await expect(page.getByText(waitingTexts.slow)).toBeVisible()
+    await page.clock.runFor(15_000)
+    await expect(waitingMessages(page)).toContainText(VALID_MESSAGE.subject, { timeout: 15_000 })
+    await expect(page.getByText(waitingTexts.slow)).toHaveCount(0)
+    await expect(contactField(page, 'message')).toHaveValue('')
+
+    await page.unrouteAll()
+    await visit('/contact')
+    await expect(waitingMessages(page)).toHaveCount(0)
+    expect(await findMessagesFrom(email)).toHaveLength(1)
+  })
 
   // @touched: queued forms are sent after hydration.
   test('a captive portal takes no waiting message, and an entry of another shape holds up none', {

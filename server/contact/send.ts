@@ -1,14 +1,29 @@
 import { contactMail } from '#content/texts/mail/mails.ts'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import type { Queryable } from '#server/db/open.ts'
+import { claimIdempotencyKey } from '#server/idempotency/commands.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 
-/** The team's reply goes to the author of the message. */
-export function sendContactMail(
-  mailer: Mailer,
+interface ContactTools {
+  readonly db: Queryable
+  readonly mailer: Mailer
+  /** The team's email address. */
+  readonly team: string
+}
+
+/**
+ * Mails a message to the team, whose reply goes to its author. The same message is mailed once a day: a browser
+ * whose connection broke sends it again, by another endpoint (decision 104).
+ */
+export async function sendContactMail(
+  { db, mailer, team }: ContactTools,
   message: ContactMessage,
-  team: string,
-  transaction?: Queryable,
+  now: Date,
 ): Promise<void> {
-  return mailer.send({ to: team, replyTo: message.email, ...contactMail(message) }, transaction)
+  const { name, email, subject, message: text } = message
+  const form = JSON.stringify(['contact', name, email, subject, text])
+  const mail = { to: team, replyTo: email, ...contactMail(message) }
+  await db.transaction(async (transaction) => {
+    if (await claimIdempotencyKey(transaction, form, now)) await mailer.send(mail, transaction)
+  })
 }

@@ -54,7 +54,7 @@ export function createFormMail(
 
   return (c) => ({
     contact: (message, key) =>
-      take(c, key, (transaction) => sendContactMail(tools.mailer, message, team, transaction)),
+      take(c, key, (db) => sendContactMail({ ...tools, db, team }, message, new Date())),
     subscribe: (email, key) =>
       take(c, key, (db) => requestSubscription({ ...tools, db }, email, new Date())),
     confirm: (token) => confirmSubscription(tools, token, new Date()),

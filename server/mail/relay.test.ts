@@ -116,13 +116,20 @@ describe('the contact form', () => {
     expect(await status(post({}, { 'Content-Type': 'text/plain' }))).toBe(415)
   })
 
+  const about = (subject: string) => ({ template_params: { ...MESSAGE, subject } })
+
+  it('is mailed once if the same is sent again', async () => {
+    for (let n = 0; n < 3; n += 1) expect(await status(post(about('Again')))).toBe(200)
+    await arrived(1)
+  })
+
   it('limits floods of one client, and nobody else', async () => {
     const from = { 'X-Forwarded-For': '10.0.0.1' }
     const answers: number[] = []
-    for (let n = 0; n < 22; n += 1) answers.push(await status(post({}, from)))
+    for (let n = 0; n < 22; n += 1) answers.push(await status(post(about(`Home ${n}`), from)))
     expect(answers.filter((code) => code === 200)).toHaveLength(20)
     expect(answers.slice(20)).toEqual([429, 429])
-    expect(await status(post({}, { 'X-Forwarded-For': '10.0.0.2' }))).toBe(200)
+    expect(await status(post(about('Mine'), { 'X-Forwarded-For': '10.0.0.2' }))).toBe(200)
     await arrived(21)
   })
 })

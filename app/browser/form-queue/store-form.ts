@@ -1,23 +1,22 @@
 import { addQueuedForm, FORM_QUEUE, type QueuedForm } from './form-queue.ts'
 
 /** Long enough for a slow connection. */
-const PROBE_MS = 8_000
+const PROBE_MS = 5_000
 
 /** Background Sync exists in Chromium only. */
 interface SyncRegistration extends ServiceWorkerRegistration {
   readonly sync?: { readonly register: (tag: string) => Promise<void> }
 }
 
-/** A timeout counts as reachable: only a network error shows that there is no connection. */
 const isReachable = (url: string): Promise<boolean> =>
   fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) }).then(
     () => true,
-    (error) => !(error instanceof TypeError),
+    () => false,
   )
 
 /**
- * Stores a form whose request failed, but only if there is no connection: if the server answered or timed
- * out, it may have accepted the form already.
+ * Stores a form whose request failed, unless the server can be reached. The server may have accepted it without
+ * the browser learning of it: it takes the same form once (decision 104).
  *
  * @param probe a URL that always answers when there is a connection
  * @returns whether the form was stored

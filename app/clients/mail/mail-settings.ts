@@ -20,7 +20,7 @@ const isSettings = hasFields<MailClientSettings>({
   newsletterTemplateId: isFilled,
 })
 
-const TIMEOUT_MS = 15_000
+const TIMEOUT_MS = 10_000
 
 /** @throws when the server does not respond in time, or responds with something else */
 export async function fetchMailSettings(): Promise<MailClientSettings> {

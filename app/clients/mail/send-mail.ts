@@ -2,7 +2,7 @@ import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import { loadEmailClient } from './email-client.ts'
 import { fetchMailSettings, type MailClientSettings } from './mail-settings.ts'
 
-const TIMEOUT_MS = 30_000
+const TIMEOUT_MS = 15_000
 
 type Send = (
   template: 'contactTemplateId' | 'newsletterTemplateId',

@@ -60,6 +60,7 @@ export function ContactForm({ rejected }: ContactFormProps) {
       <LazyQueuedFormList
         path={PATHS.contact}
         texts={waitingTexts}
+        isSending={isSubmitting}
         getLabel={({ values }) => values.subject ?? ''}
         onTakenBack={({ values }) => reset({ ...EMPTY, ...values })}
       />

@@ -37,6 +37,7 @@ export function NewsletterForm({ rejected }: NewsletterFormProps) {
       <LazyQueuedFormList
         path={PATHS.newsletter}
         texts={waitingTexts}
+        isSending={isSubmitting}
         getLabel={({ values }) => values.newsletter ?? ''}
       />
     </div>

@@ -15,9 +15,10 @@ export const formatAsOfText = (time: string): string => `As of ${time}.`
 
 /** For forms that wait for a connection. */
 export const waitingTexts = {
-  stored: 'No connection: it waits here and is sent later.',
-  heading: 'Waiting for a connection, sent by itself:',
+  slow: 'The connection is slow. If it fails, this is saved here and sent later.',
+  stored: 'No connection. It is saved here and will be sent later.',
+  heading: 'Saved here until there is a connection, then sent automatically:',
   refused: '(not accepted: take it back and change it)',
   withdraw: 'Take back',
-  sent: 'What waited has been sent.',
+  sent: 'What was saved here has been sent.',
 } as const

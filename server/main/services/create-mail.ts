@@ -47,7 +47,8 @@ export function createMailService(
   const templates = new Map<string, Template>([
     [
       RELAY.contactTemplateId,
-      (parameters) => sendContactMail(mailer, contactSchema.parse(parameters), team),
+      (parameters, now) =>
+        sendContactMail({ db, mailer, team }, contactSchema.parse(parameters), now),
     ],
     [
       RELAY.newsletterTemplateId,
