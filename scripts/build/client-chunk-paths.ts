@@ -270,7 +270,7 @@ export const DEFERRED = [
   'content/texts/site/navigation.ts',
   'domain/offer/count.ts',
   'domain/offline/as-of.ts',
-  'domain/site/double-click.ts',
+  'domain/site/double-tap.ts',
 ]
 
 export const FRAMEWORK = ['react', 'react-dom', 'react-router', 'scheduler'].map(
