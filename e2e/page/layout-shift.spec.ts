@@ -2,8 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
 import { getLayoutShift, recordLayoutShifts } from '#e2e/support/layout-shifts.ts'
 import { WITH_MOTION } from '#e2e/support/motion.ts'
+import { startSlowDocuments } from '#e2e/support/network/slow-document.ts'
 
 test.use(WITH_MOTION)
+
+/** Where frames showed the first link of the header. */
+interface Painted {
+  readonly painted: ReadonlySet<number>
+}
 
 /** Waits for fonts, pictures in view and two more frames. */
 const settled = (page: Page) =>
@@ -49,4 +55,25 @@ test('nothing jumps when the favorites arrive', { tag: '@ends' }, async ({
   await expect(page.getByText('You have no saved ads.')).toBeVisible()
   await settled(page)
   expect(await getLayoutShift(page)).toBeLessThan(0.001)
+})
+
+test('a header that arrives in pieces is painted whole', { tag: '@desktop' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  using site = await startSlowDocuments(String(baseURL), 'href="/about"')
+  await context.addInitScript(() => {
+    const painted = new Set<number>()
+    Object.assign(window, { painted })
+    requestAnimationFrame(function record() {
+      const [link] = document.querySelectorAll('header nav a')
+      if (link) painted.add(Math.round(link.getBoundingClientRect().left))
+      requestAnimationFrame(record)
+    })
+  })
+  await page.goto(`${site.url}/contact`)
+  await settled(page)
+  const places = await page.evaluate(() => [...(window as unknown as Painted).painted])
+  expect(places).toHaveLength(1)
 })

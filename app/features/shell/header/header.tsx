@@ -7,7 +7,7 @@ import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { shellTexts } from '#content/texts/site/shell.ts'
 import { FavoritesLink } from './favorites-link.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
+import { MENU_ID, MobileMenu } from './mobile-menu.tsx'
 import { Navigation } from './navigation.tsx'
 
 interface HeaderProps {
@@ -27,33 +27,37 @@ interface HeaderProps {
  */
 export function Header({ hidden, tools, currency, menuTools, menuCurrency, avatar }: HeaderProps) {
   return (
-    <header className="site-header" data-hidden={hidden || undefined}>
-      <div className="page flex h-full items-center justify-between min-[22rem]:gap-2">
-        <Link
-          to={PATHS.home}
-          prefetch="intent"
-          className="-ml-1 rounded-md px-1"
-          aria-label={shellTexts.product}
-        >
-          <Wordmark />
-        </Link>
-        <Navigation />
-        <div className="flex items-center sm:gap-1">
-          <span className="max-md:hidden">{currency}</span>
-          <span className="max-[22rem]:hidden">{tools}</span>
-          <FavoritesLink />
-          <NavLink
-            to={PATHS.settings}
+    <>
+      {/* The last element of the header: what is parsed later would move what a browser has painted. */}
+      <link rel="expect" href={`#${MENU_ID}`} blocking="render" />
+      <header className="site-header" data-hidden={hidden || undefined}>
+        <div className="page flex h-full items-center justify-between min-[22rem]:gap-2">
+          <Link
+            to={PATHS.home}
             prefetch="intent"
-            className={iconButton}
-            aria-label={shellTexts.settings}
+            className="-ml-1 rounded-md px-1"
+            aria-label={shellTexts.product}
           >
-            <Icon name="settings" />
-          </NavLink>
-          {avatar}
-          <MobileMenu tools={menuTools} currency={menuCurrency} />
+            <Wordmark />
+          </Link>
+          <Navigation />
+          <div className="flex items-center sm:gap-1">
+            <span className="max-md:hidden">{currency}</span>
+            <span className="max-[22rem]:hidden">{tools}</span>
+            <FavoritesLink />
+            <NavLink
+              to={PATHS.settings}
+              prefetch="intent"
+              className={iconButton}
+              aria-label={shellTexts.settings}
+            >
+              <Icon name="settings" />
+            </NavLink>
+            {avatar}
+            <MobileMenu tools={menuTools} currency={menuCurrency} />
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+    </>
   )
 }

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { useCloseOnChange } from '#app/ui/menu/use-close-on-change.ts'
 import { mainLinks, shellTexts } from '#content/texts/site/shell.ts'
 
-const MENU_ID = 'mobile-menu'
+export const MENU_ID = 'mobile-menu'
 
 /** A popover, because it works without JavaScript (docs/product.md, "Mobile menu"). */
 export function MobileMenu({ tools, currency }: { tools: ReactNode; currency: ReactNode }) {
