@@ -1,3 +1,4 @@
+import { PLAIN_WORDMARK } from '#content/plain-wordmark.ts'
 import { favoriteTexts } from '#content/texts/listing/favorite.ts'
 import { offlineTexts } from '#content/texts/site/offline.ts'
 import { shellTexts } from '#content/texts/site/shell.ts'
@@ -16,11 +17,11 @@ export function createOfflineFallback(): Response {
 <meta name="color-scheme" content="light dark">
 <title>${offlineTexts.notKept} | ${shellTexts.product}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/overloaded-page.css">
+<link rel="stylesheet" href="/plain-page.css">
 </head>
 <body>
 <main>
-<p class="product">${shellTexts.product}</p>
+${PLAIN_WORDMARK}
 <h1>${offlineTexts.notKept}</h1>
 <p>${offlineTexts.notKeptHint}</p>
 <p><a class="retry" href="">${offlineTexts.retry}</a></p>

@@ -12,7 +12,7 @@ describe('what the worker does with a request', () => {
     ['/sale/12.data', false, 'data'],
     ['/_.data', false, 'data'],
     ['/assets/shared-1f2e.js', false, 'asset'],
-    ['/overloaded-page.css', false, 'asset'],
+    ['/plain-page.css', false, 'asset'],
     ['/pictures/apartments/01-living-640.avif', false, 'picture'],
     // Private, or with a token in the URL.
     ['/session', false, 'other'],

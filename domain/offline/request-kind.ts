@@ -35,7 +35,7 @@ const IS_STORED: Readonly<Record<ScreenPath, boolean>> = {
 
 const LISTING = /^\/[a-z]+\/\d+$/
 /** Files outside of `/assets/` that the offline page needs. */
-export const SHELL_FILES = ['/favicon.svg', '/overloaded-page.css']
+export const SHELL_FILES = ['/favicon.svg', '/plain-page.css']
 
 const isScreen = (path: string) =>
   (Object.hasOwn(IS_STORED, path) && IS_STORED[path as ScreenPath]) || LISTING.test(path)

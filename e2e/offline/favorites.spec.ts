@@ -32,7 +32,7 @@ test('a favorite is there without a connection, with pictures that were never lo
   await page.getByRole('link', { name: 'Favorites' }).first().click()
   await expect(page).toHaveURL('/favorite')
   await expect(page.getByText(address)).toBeVisible()
-  await expect(page.getByText(/^Kept at \d\d:\d\d$/)).toBeVisible()
+  await expect(page.getByText(/^As of \d\d:\d\d$/)).toBeVisible()
   await page.getByRole('link', { name: /^Show More/ }).click()
   await expect(page).toHaveURL(/\/sale\/2$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(address)

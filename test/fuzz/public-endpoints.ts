@@ -46,7 +46,7 @@ export const feeds: RequestPartsArbitrary = fc.oneof(
 
 const FILES = [
   '/favicon.svg',
-  '/overloaded-page.css',
+  '/plain-page.css',
   '/manifest.webmanifest',
   '/icons/icon-192.png',
   '{{asset}}',

@@ -1,3 +1,2 @@
 /** @param time as the visitor reads it: "14:05", or "22 November, 14:05" */
-export const formatKeptTime = (time: string): string =>
-  `Kept ${time.includes(',') ? 'on' : 'at'} ${time}`
+export const formatKeptTime = (time: string): string => `As of ${time}`

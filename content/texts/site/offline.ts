@@ -4,10 +4,11 @@ export const offlineTexts = {
   slow: 'Slow connection.',
   retry: 'Try again',
   stillBroken: 'There is still no connection.',
-  pageStays: 'No connection, and that page is not kept here. This one stays.',
+  pageStays: 'No connection, and that page is not saved here. This one stays.',
   listStays: 'No connection, so the list stays as it was.',
   notKept: 'No connection',
-  notKeptHint: 'This page was not read here before, so it is not kept. Your favorites are.',
+  notKeptHint:
+    'You have not opened this page in this browser before, so it is not saved here. Your favorites are.',
 } as const
 
 /** @param time as the visitor reads it: "14:05" */

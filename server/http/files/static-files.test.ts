@@ -18,7 +18,7 @@ beforeAll(() => {
     'package.json': SECRET,
     'client/secret.txt': SECRET,
     'client/favicon.svg': '<svg/>',
-    'client/overloaded-page.css': 'p{}',
+    'client/plain-page.css': 'p{}',
     'client/manifest.webmanifest': '{}',
     'client/icons/icon-192.png': 'png',
     'client/service-worker.js': SCRIPT,
@@ -59,7 +59,7 @@ describe('files of the build', () => {
     const response = await get('/favicon.svg')
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
     expect(response.headers.get('content-type')).toContain('image/svg+xml')
-    const style = await get('/overloaded-page.css')
+    const style = await get('/plain-page.css')
     expect(style.headers.get('cache-control')).toBe('public, max-age=86400')
     expect(style.headers.get('content-type')).toContain('text/css')
     const manifest = await get('/manifest.webmanifest')

@@ -6,7 +6,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_DAY = 'public, max-age=86400'
 
 /** Files at the root of the site; the style sheet is that of `overloaded-page.ts`. */
-const ROOT_FILES = ['/favicon.svg', '/overloaded-page.css', '/manifest.webmanifest']
+const ROOT_FILES = ['/favicon.svg', '/plain-page.css', '/manifest.webmanifest']
 
 /** Folders of pictures in the web app manifest. */
 const MANIFEST_FOLDERS = ['/icons/*', '/screenshots/*']

@@ -1,3 +1,4 @@
+import { PLAIN_WORDMARK } from '#content/plain-wordmark.ts'
 import { formatRequestId, formatRetryAfter, refusalTexts } from '#content/texts/site/refusals.ts'
 import { escapeXml } from '#server/http/response/xml.ts'
 
@@ -32,11 +33,11 @@ export function renderOverloadedPage({
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${escapeXml(heading)} | Homiq</title>
-<link rel="stylesheet" href="/overloaded-page.css">
+<link rel="stylesheet" href="/plain-page.css">
 </head>
 <body>
 <main>
-<p class="product"><svg viewBox="0 0 32 32" aria-hidden="true"><path class="roof" d="M4 15.2 16 5l12 10.2V27a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1Z"/><path class="door" d="M12.5 28v-6.5a3.5 3.5 0 0 1 7 0V28Z"/></svg>Homiq</p>
+${PLAIN_WORDMARK}
 <h1>${escapeXml(heading)}</h1>
 <p>${escapeXml(hint)}</p>
 <p class="when">${escapeXml(formatRetryAfter(retryAfterSeconds))}</p>
