@@ -127,15 +127,17 @@ test.describe('without the worker', () => {
     errors.allowError(/Queued forms of an unknown shape/)
     const email = createEmail()
     await visit('/contact')
-    const values = { ...VALID_MESSAGE, email }
-    await storeQueuedForm(page, { id: 'no-values', path: '/newsletter', since: 1 })
-    await storeQueuedForm(page, { id: 'a-message', path: '/contact', values, since: 2 })
     const isForm = (url: URL) => url.pathname === '/contact'
     await page.route(isForm, (route, request) =>
       request.method() === 'POST'
         ? route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the Wi-Fi</h1>' })
         : route.fallback(),
     )
+    // After the route: this page may only now look for queued forms.
+    const values = { ...VALID_MESSAGE, email }
+    await storeQueuedForm(page, { id: 'no-values', path: '/newsletter', since: 1 })
+    const id = crypto.randomUUID()
+    await storeQueuedForm(page, { id, path: '/contact', values, since: 2 })
     const isPost = (request: Request) =>
       request.method() === 'POST' && /contact/.test(request.url())
     const posted = page.waitForResponse((response) => isPost(response.request()))
