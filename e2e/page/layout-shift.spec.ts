@@ -62,7 +62,7 @@ test('a header that arrives in pieces is painted whole', { tag: '@desktop' }, as
   context,
   baseURL,
 }) => {
-  using site = await startSlowDocuments(String(baseURL), 'href="/about"')
+  const site = await startSlowDocuments(String(baseURL), 'href="/about"')
   await context.addInitScript(() => {
     const painted = new Set<number>()
     Object.assign(window, { painted })
@@ -72,7 +72,7 @@ test('a header that arrives in pieces is painted whole', { tag: '@desktop' }, as
       requestAnimationFrame(record)
     })
   })
-  await page.goto(`${site.url}/contact`)
+  await page.goto(`${site.url}/contact`).finally(site.stop)
   await settled(page)
   const places = await page.evaluate(() => [...(window as unknown as Painted).painted])
   expect(places).toHaveLength(1)

@@ -26,7 +26,7 @@ export async function startSlowDocuments(site: string, splitAfter: string) {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
-    [Symbol.dispose]() {
+    stop() {
       server.closeAllConnections()
       server.close()
     },
