@@ -72,8 +72,12 @@ test('a header that arrives in pieces is painted whole', { tag: '@desktop' }, as
       requestAnimationFrame(record)
     })
   })
-  await page.goto(`${site.url}/contact`).finally(site.stop)
-  await settled(page)
-  const places = await page.evaluate(() => [...(window as unknown as Painted).painted])
-  expect(places).toHaveLength(1)
+  try {
+    await page.goto(`${site.url}/contact`)
+    await settled(page)
+    const places = await page.evaluate(() => [...(window as unknown as Painted).painted])
+    expect(places).toHaveLength(1)
+  } finally {
+    site.stop()
+  }
 })

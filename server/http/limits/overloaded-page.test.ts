@@ -27,13 +27,8 @@ describe('the page for refused requests', () => {
 
   it('has a policy that allows only styles of this site', () => {
     expect(html).not.toMatch(/<script|<style|<img|\sstyle=|\son\w+=|<form/)
-    expect(html.match(/<link[^>]*>/g)).toEqual([
-      '<link rel="stylesheet" href="/plain-page.css">',
-    ])
-    const css = readFileSync(
-      join(import.meta.dirname, '../../../public/plain-page.css'),
-      'utf8',
-    )
+    expect(html.match(/<link[^>]*>/g)).toEqual(['<link rel="stylesheet" href="/plain-page.css">'])
+    const css = readFileSync(join(import.meta.dirname, '../../../public/plain-page.css'), 'utf8')
     expect(css).not.toMatch(/url\(|@import|@font-face/)
   })
 
