@@ -17,6 +17,7 @@ import { log } from '#server/log/log.ts'
 import { getRetryAfter } from '#server/runtime/unavailable.ts'
 import { Rates } from './currency/page-rates.ts'
 import { createHandoffScript, insertAtEnd, readHandoff } from './document-data.ts'
+import { PageFragments } from './features/shell/cached-fragment.tsx'
 import { IdentityProvider } from './features/shell/identity-provider.ts'
 import { ScriptNonce } from './features/shell/script-nonce.ts'
 import { DocumentFailure } from './features/shell/server-failure.ts'
@@ -43,21 +44,23 @@ export default async function handleRequest(
   const failure =
     status < 500 ? null : { status: retryAfterS === null ? status : 503, requestId, retryAfterS }
   const html = renderToString(
-    <ScriptNonce value={scriptNonce}>
-      <IdentityProvider value={loadContext.get(identityProviderContext)}>
-        <SiteUrl value={loadContext.get(siteUrlContext)}>
-          <Rates value={loadContext.get(ratesContext)}>
-            <DocumentFailure value={failure}>
-              <ServerRouter
-                context={entry}
-                url={request.url}
-                {...(scriptNonce && { nonce: scriptNonce })}
-              />
-            </DocumentFailure>
-          </Rates>
-        </SiteUrl>
-      </IdentityProvider>
-    </ScriptNonce>,
+    <PageFragments value={document.fragments ?? null}>
+      <ScriptNonce value={scriptNonce}>
+        <IdentityProvider value={loadContext.get(identityProviderContext)}>
+          <SiteUrl value={loadContext.get(siteUrlContext)}>
+            <Rates value={loadContext.get(ratesContext)}>
+              <DocumentFailure value={failure}>
+                <ServerRouter
+                  context={entry}
+                  url={request.url}
+                  {...(scriptNonce && { nonce: scriptNonce })}
+                />
+              </DocumentFailure>
+            </Rates>
+          </SiteUrl>
+        </IdentityProvider>
+      </ScriptNonce>
+    </PageFragments>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   document.html = `<!DOCTYPE html>${insertAtEnd(html, createHandoffScript(handoff, scriptNonce))}`

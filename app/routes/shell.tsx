@@ -3,6 +3,7 @@ import '#app/features/shell/skip-link.css'
 import { useRef } from 'react'
 import { Outlet } from 'react-router'
 import { CurrencySelect } from '#app/features/currency/currency-select.tsx'
+import { CachedFragment } from '#app/features/shell/cached-fragment.tsx'
 import { AccountAvatar } from '#app/features/shell/header/account-avatar.tsx'
 import { Header } from '#app/features/shell/header/header.tsx'
 import { useFooterInView } from '#app/features/shell/use-footer-in-view.ts'
@@ -38,7 +39,9 @@ export default function Shell() {
         <Outlet />
       </main>
       <footer ref={footer} className="site-footer">
-        <DeferredFooter />
+        <CachedFragment name="footer" inputs={[]}>
+          {() => <DeferredFooter />}
+        </CachedFragment>
       </footer>
     </>
   )

@@ -9,6 +9,7 @@ import { limitBodySize } from '#server/http/limits/limit-body-size.ts'
 import { limitScreens, queueRequests } from '#server/http/limits/screen-limits.ts'
 import { getPathPrefixes, mount } from '#server/http/mount.ts'
 import { createDocumentFinalizer } from '#server/http/pages/finalize-document.ts'
+import { createFragmentCache } from '#server/http/pages/page-fragments.ts'
 import { createPages } from '#server/http/pages/pages.ts'
 import { readStylesheets } from '#server/http/pages/stylesheets.ts'
 import { redirectToCanonicalPath } from '#server/http/request/canonical-path.ts'
@@ -96,6 +97,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
 
   const offerNumbers = createOfferStats({ db, catalog })
 
+  const beginPage = createFragmentCache()
   const pages = createPages({
     async render(request, c) {
       const context = new RouterContextProvider()
@@ -103,6 +105,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
       const document: RenderedDocument = {
         scriptNonce,
         yieldToEventLoop: services.yieldToEventLoop,
+        fragments: mode === 'production' ? beginPage() : undefined,
       }
       const visitor = createVisitor(request, { db, identity, https: isHttps(request) })
       context.set(bansContext, services.bans)
@@ -127,7 +130,8 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
       context.set(visitorContext, visitor)
       let response = withRetryAfter(await handle(request, context), document.retryAfter)
       if (visitor.isIdentified()) response = withoutCaching(response)
-      return { response, ...(document.html && { document: document.html }) }
+      const { html, fragments } = document
+      return { response, fragments, ...(html && { document: html }) }
     },
     version: catalog.version,
     cachePages,

@@ -34,6 +34,8 @@ const toRouteManifest = (routes: Readonly<Record<string, RouteModule>>): ServerB
 export interface BuiltApp {
   /** Sends a request to `http://localhost`. */
   readonly request: (path: string, init?: RequestInit) => Promise<Response>
+  /** The same site, with caches of its own, which renders every page anew. */
+  readonly openWithoutPageCache: () => Pick<BuiltApp, 'request'>
   readonly stop: () => Promise<void>
 }
 
@@ -63,20 +65,24 @@ export async function startBuiltApp(
   await database.withoutDeadlines(migrateDatabase)
   await seedSamples(database.orm, new Date())
   const services = await createServices(settings, { database, build: BUILD })
-  const { fetch } = createApp(
-    { ...services, catalog: { ...services.catalog, ...catalog } },
-    {
-      serverBuild: {
-        ...serverBuild,
-        routes: { ...serverBuild.routes, ...toRouteManifest(routes) },
+  function open(cachePages: boolean): BuiltApp['request'] {
+    const { fetch } = createApp(
+      { ...services, catalog: { ...services.catalog, ...catalog } },
+      {
+        serverBuild: {
+          ...serverBuild,
+          routes: { ...serverBuild.routes, ...toRouteManifest(routes) },
+        },
+        client: join(BUILD, 'client'),
+        mode: 'production',
+        cachePages,
       },
-      client: join(BUILD, 'client'),
-      mode: 'production',
-      cachePages: true,
-    },
-  )
+    )
+    return async (path, init) => fetch(new Request(`http://localhost${path}`, init))
+  }
   return {
-    request: async (path, init) => fetch(new Request(`http://localhost${path}`, init)),
+    request: open(true),
+    openWithoutPageCache: () => ({ request: open(false) }),
     async stop() {
       await services.stop()
       rmSync(folder, { recursive: true, force: true })

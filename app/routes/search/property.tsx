@@ -13,7 +13,6 @@ import { readLastOpened } from '#app/browser/listings/opened-listing.ts'
 import { scrollToElement } from '#app/browser/smooth-scroll.ts'
 import { useLazyComponent } from '#app/browser/use-lazy-component.ts'
 import { RateNote } from '#app/features/currency/rate-note.tsx'
-import { HideButton } from '#app/features/listing/card/hide-button.tsx'
 import { loadRemembered } from '#app/features/listing/remembered/load-remembered.ts'
 import { RecentlySeen } from '#app/features/listing/remembered/recently-seen.tsx'
 import { ViewSwitch } from '#app/features/map/listings/controls/view-switch.tsx'
@@ -34,7 +33,6 @@ import { getSearchLinks } from '#app/features/search/results/search-links.ts'
 import { SortField } from '#app/features/search/results/sort-field.tsx'
 import { SearchField } from '#app/features/search/search-box/search-field.tsx'
 import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
-import { FavoritableCard } from '#app/routes/listing/favoritable-card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { mapTexts } from '#content/texts/search/map.ts'
 import { formatNewCount } from '#content/texts/search/new-count.ts'
@@ -45,6 +43,7 @@ import { publicPage } from '#server/http/pages/cache-control.ts'
 import { catalogContext, ratesContext, tilesContext } from '#server/loader/context.ts'
 import type { Route } from './+types/property.ts'
 import { BeforeListScript } from './before-list-script.tsx'
+import { ResultCard } from './result-card.tsx'
 import { StoredTypeInlineScript } from './stored-type-script.tsx'
 import { useShownListings } from './use-shown-listings.ts'
 import { withRetryAfter } from './with-retry-after.ts'
@@ -173,11 +172,10 @@ export default function Property({ loaderData }: Route.ComponentProps) {
               <ul className="listing-grid">
                 {shown.map(({ listing, isNew }, index) => (
                   <li key={listing.id} data-listing={listing.id}>
-                    <FavoritableCard
+                    <ResultCard
                       type={results.type}
                       listing={listing}
                       isNew={isNew}
-                      hideButton={<HideButton type={results.type} listing={listing} />}
                       placeholder={placeholders[listing.images[0] ?? '']}
                       isFirst={index === 0}
                     />

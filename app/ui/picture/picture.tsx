@@ -34,7 +34,11 @@ export function Picture(props: PictureProps) {
         <img src={placeholder} alt="" aria-hidden="true" className="picture-placeholder" />
       )}
       {parts === null ? (
-        <img src={src} alt={alt} referrerPolicy="no-referrer" {...loadingProps} />
+        // In an element of its own, because React asks for other pictures in the head, where a cached fragment
+        // (`app/features/shell/cached-fragment.tsx`) must not write.
+        <picture>
+          <img src={src} alt={alt} referrerPolicy="no-referrer" {...loadingProps} />
+        </picture>
       ) : (
         <picture>
           <source type="image/avif" srcSet={formatPictureSrcSet(parts, 'avif')} sizes={sizes} />

@@ -3,7 +3,7 @@ type Bytes = Buffer<ArrayBuffer>
 /** Copies a document in pieces, some of which are replaced by texts or by ready bytes. */
 export class DocumentWriter {
   readonly #document: string
-  readonly #parts: Bytes[] = []
+  readonly #parts: (string | Bytes)[] = []
   #text = ''
   #end = 0
 
@@ -18,13 +18,22 @@ export class DocumentWriter {
   }
 
   write(bytes: Bytes): void {
-    this.#parts.push(Buffer.from(this.#text), bytes)
+    this.#parts.push(this.#text, bytes)
     this.#text = ''
   }
 
   /** Copies the rest. */
   finish(): Bytes {
     this.replace(this.#document.length, this.#document.length, '')
-    return Buffer.concat([...this.#parts, Buffer.from(this.#text)])
+    const parts = [...this.#parts, this.#text]
+    // Allocated once: a buffer for each of the many texts would be copied again.
+    const size = parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0)
+    const bytes = Buffer.allocUnsafe(size)
+    let end = 0
+    for (const part of parts) {
+      if (typeof part === 'string') end += bytes.write(part, end)
+      else end += part.copy(bytes, end)
+    }
+    return bytes
   }
 }

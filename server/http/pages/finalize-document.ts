@@ -4,6 +4,7 @@ import {
   type ExternalOrigins,
 } from '#server/http/response/content-security-policy.ts'
 import { DocumentWriter } from './document-writer.ts'
+import type { PageFragments } from './page-fragments.ts'
 import type { Stylesheet } from './stylesheets.ts'
 
 /** A document without marks, and its policy. */
@@ -12,11 +13,14 @@ export interface FinalizedDocument {
   readonly policy: string
 }
 
-/** Makes a rendered document ready to be sent: styles inside, modules deferred, no marks, its policy. */
-export type FinalizeDocument = (document: string) => FinalizedDocument
+/**
+ * Makes a rendered document ready to be sent: styles and cached fragments inside, modules deferred, no marks, its
+ * policy.
+ */
+export type FinalizeDocument = (document: string, fragments?: PageFragments) => FinalizedDocument
 
 /** React escapes `>` in attributes. */
-const TAG = /<(?:script|link|style)\b[^>]*>/g
+const TAG = /<(?:script|link|style|\/?cached-fragment)\b[^>]*>/g
 const STYLESHEET = /^<link rel="stylesheet" href="([^"#]*)#?"\/>$/
 const MODULE_PRELOAD = /^<link rel="modulepreload" href="([^"]*)"\/>$/
 
@@ -43,7 +47,7 @@ export function createDocumentFinalizer(
   const attribute = ` nonce="${mark}"`
   const entry = `<script${attribute} type="module" async="">`
 
-  return (document) => {
+  return (document, fragments) => {
     const scripts = new Set<string>()
     const styles: string[] = []
     const modules: string[] = []
@@ -54,6 +58,10 @@ export function createDocumentFinalizer(
     TAG.lastIndex = 0
     for (let match = TAG.exec(document); match !== null; match = TAG.exec(document)) {
       const [tag] = match
+      if (fragments !== undefined && tag.includes('cached-fragment')) {
+        TAG.lastIndex = fragments.replaceMark(document, match.index, tag, writer)
+        continue
+      }
       const contents = match.index + tag.length
       const unmarked = tag.replace(attribute, '')
       const stylesheet = stylesheets.get(STYLESHEET.exec(unmarked)?.[1] ?? '')
