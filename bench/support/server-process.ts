@@ -7,6 +7,8 @@ const ROOT = join(import.meta.dirname, '../..')
 /** Disposing it stops the process. */
 export interface ServerProcess extends AsyncDisposable {
   readonly url: string
+  /** Of the program itself, which may be npm. */
+  readonly pid: number
 }
 
 /**
@@ -37,7 +39,8 @@ export async function startServer(
     child.once('error', reject)
     child.once('close', () => reject(new Error(`${program} ended too early:\n${printed}`)))
   })
-  return { url, [Symbol.asyncDispose]: () => stopProcessGroup(child) }
+  const pid = child.pid ?? Number.NaN
+  return { url, pid, [Symbol.asyncDispose]: () => stopProcessGroup(child) }
 }
 
 /** `close` is emitted when the last process of the group has exited. */

@@ -5,7 +5,8 @@ const CONNECTIONS = 10
 const TIMEOUT_MS = 10_000
 
 export interface LoadTarget {
-  readonly url: string
+  /** A function is asked for every request. */
+  readonly url: string | (() => string)
   readonly encoding: 'br' | 'identity'
   /** Expected status; 200 by default. */
   readonly status?: number
@@ -50,8 +51,10 @@ export async function runClosedLoopLoad(asked: LoadTarget, seconds: number): Pro
  * @returns the number of errors
  */
 function sendUntil(end: number, { url, encoding, status = 200 }: LoadTarget, took: number[]) {
-  const { hostname, port, host, pathname, search } = new URL(url)
-  const head = `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: ${encoding}\r\n`
+  const getUrl = () => new URL(typeof url === 'string' ? url : url())
+  const { hostname, port } = getUrl()
+  const getHead = ({ host, pathname, search }: URL) =>
+    `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: ${encoding}\r\n`
   return new Promise<number>((resolve) => {
     let errors = 0
     let missing = 0
@@ -59,7 +62,8 @@ function sendUntil(end: number, { url, encoding, status = 200 }: LoadTarget, too
     const socket = connect({ host: hostname, port: Number(port), noDelay: true }, ask)
     function ask() {
       since = performance.now()
-      if (since < end) socket.write(`${head}X-Forwarded-For: ${nextClientIp()}\r\n\r\n`)
+      if (since < end)
+        socket.write(`${getHead(getUrl())}X-Forwarded-For: ${nextClientIp()}\r\n\r\n`)
       else socket.end()
     }
     socket.on('data', (chunk) => {
