@@ -8,6 +8,7 @@ import { firebaseIdentity } from './scripts/build/firebase-identity.ts'
 import { inlineScripts } from './scripts/build/inline-scripts.ts'
 import { lucideIcons } from './scripts/build/lucide-icons.ts'
 import { minifyScripts } from './scripts/build/minify.ts'
+import { routerSettings } from './scripts/build/router-settings.ts'
 import { serverSources } from './scripts/build/server-sources.ts'
 
 /** Pages name each script several times, and random text does not compress: seven characters are enough. */
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     firebaseIdentity(),
     tailwindcss(),
     reactRouter(),
+    routerSettings(),
     bundleBoundaries(),
     serverSources(),
     minifyScripts(),
