@@ -40,6 +40,8 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
+    // Tells the server which files a module is made of (`server/http/pages/module-urls.ts`).
+    manifest: true,
     modulePreload: {
       // Every page already has these styles. Loaded again, they would come after those of the screen.
       resolveDependencies: (_, files) => files.filter((file) => !/\/frame-.*\.css$/.test(file)),

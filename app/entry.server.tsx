@@ -17,11 +17,12 @@ import { log } from '#server/log/log.ts'
 import { getRetryAfter } from '#server/runtime/unavailable.ts'
 import { Rates } from './currency/page-rates.ts'
 import { createHandoffScript, insertAtEnd, readHandoff } from './document-data.ts'
-import { PageFragments } from './features/shell/cached-fragment.tsx'
+import { CachedFragments } from './features/shell/cached-fragment.tsx'
 import { IdentityProvider } from './features/shell/identity-provider.ts'
 import { ScriptNonce } from './features/shell/script-nonce.ts'
 import { DocumentFailure } from './features/shell/server-failure.ts'
 import { SiteUrl } from './features/shell/site-url.ts'
+import { ModuleUrls } from './head/module-preloads.tsx'
 
 /**
  * Renders the whole document before sending it, because its security policy hashes, compression and cache entry
@@ -44,23 +45,25 @@ export default async function handleRequest(
   const failure =
     status < 500 ? null : { status: retryAfterS === null ? status : 503, requestId, retryAfterS }
   const html = renderToString(
-    <PageFragments value={document.fragments ?? null}>
-      <ScriptNonce value={scriptNonce}>
-        <IdentityProvider value={loadContext.get(identityProviderContext)}>
-          <SiteUrl value={loadContext.get(siteUrlContext)}>
-            <Rates value={loadContext.get(ratesContext)}>
-              <DocumentFailure value={failure}>
-                <ServerRouter
-                  context={entry}
-                  url={request.url}
-                  {...(scriptNonce && { nonce: scriptNonce })}
-                />
-              </DocumentFailure>
-            </Rates>
-          </SiteUrl>
-        </IdentityProvider>
-      </ScriptNonce>
-    </PageFragments>,
+    <ModuleUrls value={document.moduleUrls ?? null}>
+      <CachedFragments value={document.fragments ?? null}>
+        <ScriptNonce value={scriptNonce}>
+          <IdentityProvider value={loadContext.get(identityProviderContext)}>
+            <SiteUrl value={loadContext.get(siteUrlContext)}>
+              <Rates value={loadContext.get(ratesContext)}>
+                <DocumentFailure value={failure}>
+                  <ServerRouter
+                    context={entry}
+                    url={request.url}
+                    {...(scriptNonce && { nonce: scriptNonce })}
+                  />
+                </DocumentFailure>
+              </Rates>
+            </SiteUrl>
+          </IdentityProvider>
+        </ScriptNonce>
+      </CachedFragments>
+    </ModuleUrls>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   document.html = `<!DOCTYPE html>${insertAtEnd(html, createHandoffScript(handoff, scriptNonce))}`

@@ -90,6 +90,7 @@ export const LISTINGS = [
 
 /** Cards of listings; a listing's page downloads them later. */
 export const CARDS = [
+  'app/browser/listings/hidden-listings.ts',
   'app/browser/focus-next-card.ts',
   'app/browser/listings/seen-listings.ts',
   'app/features/listing/card/card-facts.tsx',
@@ -110,10 +111,11 @@ export const PRICES = [
   'domain/money/format-money.ts',
 ]
 
-/** Shared by the search page and its map. */
+/** Shared by the search page, its results and its map. Nothing here may import a listing's card. */
 export const SEARCH = [
-  'app/browser/listings/hidden-listings.ts',
+  'app/features/search/form/',
   'content/texts/search/listing-count.ts',
+  'content/texts/search/property.ts',
   'domain/listing/area.ts',
   'domain/search/',
 ]

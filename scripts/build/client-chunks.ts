@@ -108,11 +108,15 @@ export function clientChunks(root: string) {
   }
   const frame = (path: string) =>
     isCss(path) && isIn(FRAME_STYLES, path) && !isIn(NOT_FRAME_STYLES, path)
-  const inListings = (path: string) => isIn(LISTINGS, path) && !isIn(CARDS, path)
+  const inListings = (path: string) => !isCss(path) && isIn(LISTINGS, path) && !isIn(CARDS, path)
+  const inCards = (path: string) => !isCss(path) && isIn(CARDS, path)
+  // Apart from the code, because a page has them before it (`app/routes/search/lazy-results.tsx`).
+  const listingStyles = (path: string) => isCss(path) && isIn([...LISTINGS, ...CARDS], path)
   const inMapFrames = test((path) => isIn(MAP_FRAMES, path))
   const icons = (id: string) => isLucideIcon(id) || test((path) => isIn(ICONS, path))(id)
   return [
     { name: 'frame', test: test(frame), priority: 6 },
+    { name: 'listing-styles', test: test(listingStyles), minShareCount: 2, priority: 4 },
     { name: 'framework', test: test((path) => isIn(FRAMEWORK, path)), priority: 5 },
     { name: shared, priority: 4 },
     { name: 'unsent', test: test((path) => isIn(UNSENT_FORMS, path)), priority: 3 },
@@ -123,7 +127,7 @@ export function clientChunks(root: string) {
     { name: 'offline', test: test((path) => isIn(DEFERRED, path)), priority: 3 },
     { name: 'listings', test: test(inListings), minShareCount: 2, priority: 3 },
     { name: 'prices', test: test((path) => isIn(PRICES, path)), minShareCount: 2, priority: 4 },
-    { name: 'cards', test: test((path) => isIn(CARDS, path)), minShareCount: 2, priority: 2 },
+    { name: 'cards', test: test(inCards), minShareCount: 2, priority: 2 },
     { name: 'search', test: test((path) => isIn(SEARCH, path)), minShareCount: 2, priority: 3 },
     { name: 'offers', test: test((path) => isIn(OFFERS, path)), minShareCount: 2, priority: 3 },
     { name: 'map-frames', test: inMapFrames, minShareCount: 2, priority: 3 },

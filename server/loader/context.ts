@@ -82,6 +82,8 @@ export interface RenderedDocument {
   readonly yieldToEventLoop: () => Promise<void>
   /** `undefined` in development. */
   readonly fragments: PageFragments | undefined
+  /** URLs of a module and of what it imports, by its path in the repository; `undefined` in development. */
+  readonly moduleUrls: ((source: string) => readonly string[]) | undefined
   /** The whole document. Not passed as a stream, because converting it twice takes time. */
   html?: string
   /** `Retry-After` in seconds, when the page failed because something is unavailable. */

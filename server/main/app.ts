@@ -9,6 +9,7 @@ import { limitBodySize } from '#server/http/limits/limit-body-size.ts'
 import { limitScreens, queueRequests } from '#server/http/limits/screen-limits.ts'
 import { getPathPrefixes, mount } from '#server/http/mount.ts'
 import { createDocumentFinalizer } from '#server/http/pages/finalize-document.ts'
+import { readModuleUrls } from '#server/http/pages/module-urls.ts'
 import { createFragmentCache } from '#server/http/pages/page-fragments.ts'
 import { createPages } from '#server/http/pages/pages.ts'
 import { readStylesheets } from '#server/http/pages/stylesheets.ts'
@@ -98,6 +99,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
   const offerNumbers = createOfferStats({ db, catalog })
 
   const beginPage = createFragmentCache()
+  const moduleUrls = mode === 'production' ? readModuleUrls(client) : undefined
   const pages = createPages({
     async render(request, c) {
       const context = new RouterContextProvider()
@@ -106,6 +108,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
         scriptNonce,
         yieldToEventLoop: services.yieldToEventLoop,
         fragments: mode === 'production' ? beginPage() : undefined,
+        moduleUrls,
       }
       const visitor = createVisitor(request, { db, identity, https: isHttps(request) })
       context.set(bansContext, services.bans)

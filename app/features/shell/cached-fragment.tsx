@@ -9,7 +9,7 @@ interface Fragments {
 }
 
 /** `null` in the browser and in development. */
-export const PageFragments = createContext<Fragments | null>(null)
+export const CachedFragments = createContext<Fragments | null>(null)
 
 interface CachedFragmentProps {
   readonly name: string
@@ -25,7 +25,7 @@ interface CachedFragmentProps {
  * (`server/http/pages/page-fragments.ts`).
  */
 function ServerFragment({ name, inputs, children }: CachedFragmentProps) {
-  const fragments = use(PageFragments)
+  const fragments = use(CachedFragments)
   const page = usePageCurrency()
   if (fragments === null) return children()
   const key = JSON.stringify([name, page, inputs])

@@ -5,17 +5,10 @@ import { PATHS } from '#domain/site/links.ts'
 import '#app/features/map/listings/results-view.css'
 import '#app/features/map/listings-map-frame.css'
 import '#app/features/map/map-frame.css'
-import '#app/features/listing/card/listing-card.css'
 import '#app/features/search/results/shown-notes.css'
-import { useEffect, useRef } from 'react'
-import { useLocation, useNavigation } from 'react-router'
-import { readLastOpened } from '#app/browser/listings/opened-listing.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
 import { scrollToElement } from '#app/browser/smooth-scroll.ts'
-import { useLazyComponent } from '#app/browser/use-lazy-component.ts'
-import { RateNote } from '#app/features/currency/rate-note.tsx'
-import { loadRemembered } from '#app/features/listing/remembered/load-remembered.ts'
-import { RecentlySeen } from '#app/features/listing/remembered/recently-seen.tsx'
-import { ViewSwitch } from '#app/features/map/listings/controls/view-switch.tsx'
 import {
   ESTATE_TYPE_PICTURES,
   EstateTypePicker,
@@ -26,16 +19,11 @@ import { FilterChips } from '#app/features/search/filters/filter-chips.tsx'
 import { FilterPanel } from '#app/features/search/filters/filter-panel.tsx'
 import { CorrectedText } from '#app/features/search/results/corrected-text.tsx'
 import { IgnoredParameters } from '#app/features/search/results/ignored-parameters.tsx'
-import { NoResults } from '#app/features/search/results/no-results.tsx'
-import { Pager } from '#app/features/search/results/pager.tsx'
 import { ResultsHeading } from '#app/features/search/results/results-heading.tsx'
 import { getSearchLinks } from '#app/features/search/results/search-links.ts'
-import { SortField } from '#app/features/search/results/sort-field.tsx'
 import { SearchField } from '#app/features/search/search-box/search-field.tsx'
 import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { mapTexts } from '#content/texts/search/map.ts'
-import { formatNewCount } from '#content/texts/search/new-count.ts'
 import { pageTitle, propertyTexts } from '#content/texts/search/property.ts'
 import { getRateAge } from '#domain/money/exchange-rates.ts'
 import { parseSearchQuery } from '#domain/search/search-query.ts'
@@ -43,9 +31,8 @@ import { publicPage } from '#server/http/pages/cache-control.ts'
 import { catalogContext, ratesContext, tilesContext } from '#server/loader/context.ts'
 import type { Route } from './+types/property.ts'
 import { BeforeListScript } from './before-list-script.tsx'
-import { ResultCard } from './result-card.tsx'
+import { LazyResults, LazyResultsMap, LazyResultsTools, loadResults } from './lazy-results.tsx'
 import { StoredTypeInlineScript } from './stored-type-script.tsx'
-import { useShownListings } from './use-shown-listings.ts'
 import { withRetryAfter } from './with-retry-after.ts'
 
 export const headers = publicPage
@@ -82,30 +69,23 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   ...(loaderData ? getSearchLinks(loaderData.query, loaderData.results?.pages ?? 1) : []),
 ]
 
-const loadLastOpened = () =>
-  import('#app/features/listing/last-opened.tsx').then((code) => code.LastOpened)
-
-const loadMapFrame = () =>
-  import('#app/features/map/listings-map-frame.tsx').then((code) => code.ListingsMapFrame)
-const loadHiddenNote = () => loadRemembered().then((code) => code.HiddenNote)
-
 /** `/property` (docs/product.md, "Property page"). */
 export default function Property({ loaderData }: Route.ComponentProps) {
   const { query, ignored, results, tiles, placeholders, rateAgeDays } = loaderData
   const { isSwitching, selectType } = useEstateType(query)
   const busy = useNavigation().location?.pathname === PATHS.search
-  const { shown, newCount, hiddenCount, leftOut, ...hiddenNote } = useShownListings(results)
-  const HiddenNote = useLazyComponent(hiddenCount > 0 ? loadHiddenNote : undefined)
+  const [isRevealed, setRevealed] = useState(false)
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const section = useRef<HTMLElement>(null)
-  const lastOpened = readLastOpened(useLocation().state)
-  const LastOpened = useLazyComponent(lastOpened === null ? undefined : loadLastOpened)
-  const MapFrame = useLazyComponent(loadMapFrame)
   const wasApplied = useRef(false)
   const onApplied = () => {
     wasApplied.current = true
   }
+
+  useEffect(() => {
+    loadResults().catch(() => {})
+  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new results move the focus
   useEffect(() => {
@@ -143,73 +123,33 @@ export default function Property({ loaderData }: Route.ComponentProps) {
           <div className="results-list">
             {results !== null && <BeforeListScript results={results} />}
             <ResultsHeading ref={heading} query={query} total={results?.total ?? null}>
-              {results !== null && (
-                <>
-                  <SortField query={query} city={results.city} />
-                  <ViewSwitch query={query} />
-                </>
-              )}
+              {results !== null && <LazyResultsTools query={query} city={results.city} />}
             </ResultsHeading>
             <CorrectedText query={query} text={results?.correctedText ?? null} />
             <FilterChips query={query} onSearch={onApplied} />
             <IgnoredParameters ignored={ignored} />
-            {results !== null && !isSwitching && (
-              <p className="new-note">{newCount > 0 && formatNewCount(newCount)}</p>
-            )}
-            {isSwitching ? (
+            {results !== null ? (
+              <LazyResults
+                {...{ query, results, placeholders, rateAgeDays, isSwitching, section }}
+                {...{ isRevealed, setRevealed }}
+                onSearch={onApplied}
+              />
+            ) : isSwitching ? (
               <Spinner label={propertyTexts.searching} />
-            ) : results === null ? (
+            ) : (
               <div className="empty-state">
                 <p>{propertyTexts.chooseFirst}</p>
               </div>
-            ) : results.total === 0 ? (
-              <NoResults
-                query={query}
-                relaxedSearches={results.relaxedSearches}
-                onSearch={onApplied}
-              />
-            ) : (
-              <ul className="listing-grid">
-                {shown.map(({ listing, isNew }, index) => (
-                  <li key={listing.id} data-listing={listing.id}>
-                    <ResultCard
-                      type={results.type}
-                      listing={listing}
-                      isNew={isNew}
-                      placeholder={placeholders[listing.images[0] ?? '']}
-                      isFirst={index === 0}
-                    />
-                  </li>
-                ))}
-              </ul>
-            )}
-            {results !== null && !isSwitching && (
-              <p className="hidden-note" data-some={hiddenCount > 0 || undefined}>
-                {HiddenNote && (
-                  <HiddenNote shownCount={shown.length} hiddenCount={hiddenCount} {...hiddenNote} />
-                )}
-              </p>
-            )}
-            {results !== null && <RateNote ageDays={rateAgeDays} />}
-            {results !== null && !isSwitching && (
-              <>
-                <Pager query={query} pageCount={results.pages} onPageChange={onApplied} />
-                <RecentlySeen type={results.type} />
-              </>
             )}
           </div>
-          {results !== null &&
-            (MapFrame ? (
-              <MapFrame query={{ ...query, type: results.type }} tiles={tiles} leftOut={leftOut} />
-            ) : (
-              <div className="map-frame listings-map" data-empty>
-                <p className="map-loading">{mapTexts.loading}</p>
-              </div>
-            ))}
+          {results !== null && (
+            <LazyResultsMap
+              query={{ ...query, type: results.type }}
+              tiles={tiles}
+              isRevealed={isRevealed}
+            />
+          )}
         </section>
-        {LastOpened && lastOpened && results && (
-          <LastOpened id={lastOpened} listings={results.listings} section={section} />
-        )}
       </div>
     </div>
   )

@@ -50,7 +50,7 @@ export function createDocumentFinalizer(
   return (document, fragments) => {
     const scripts = new Set<string>()
     const styles: string[] = []
-    const modules: string[] = []
+    const modules = new Set<string>()
     const hasEntry = document.includes(entry)
     const writer = new DocumentWriter(document)
 
@@ -72,10 +72,10 @@ export function createDocumentFinalizer(
         writer.write(stylesheet.element)
         writer.replace(contents, contents, unmarked.replace('/>', ' disabled=""/>'))
       } else if (preload !== undefined) {
-        modules.push(preload)
+        modules.add(preload)
         writer.replace(match.index, contents, '')
       } else if (tag === entry) {
-        const urls = modules.join(' ')
+        const urls = [...modules].join(' ')
         writer.replace(match.index, contents, `<script type="text/plain" data-modules="${urls}">`)
       } else if (unmarked !== tag) {
         writer.replace(match.index, contents, unmarked)

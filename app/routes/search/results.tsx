@@ -1,0 +1,89 @@
+import '#app/features/listing/card/listing-card.css'
+import '#app/features/search/results/shown-notes.css'
+import type { RefObject } from 'react'
+import { useLocation } from 'react-router'
+import { readLastOpened } from '#app/browser/listings/opened-listing.ts'
+import { useLazyComponent } from '#app/browser/use-lazy-component.ts'
+import { RateNote } from '#app/features/currency/rate-note.tsx'
+import { loadRemembered } from '#app/features/listing/remembered/load-remembered.ts'
+import { RecentlySeen } from '#app/features/listing/remembered/recently-seen.tsx'
+import { NoResults } from '#app/features/search/results/no-results.tsx'
+import { Pager } from '#app/features/search/results/pager.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { formatNewCount } from '#content/texts/search/new-count.ts'
+import { propertyTexts } from '#content/texts/search/property.ts'
+import type { SearchQuery } from '#domain/search/search-query.ts'
+import type { SearchResults } from '#domain/search/search-results.ts'
+import { ResultCard } from './result-card.tsx'
+import { useShownListings } from './use-shown-listings.ts'
+
+interface ResultsProps {
+  readonly query: SearchQuery
+  readonly results: SearchResults
+  /** Tiny previews of cover pictures, by their URLs. */
+  readonly placeholders: Readonly<Record<string, string>>
+  readonly rateAgeDays: number
+  /** Whether those of the other estate type are on their way. */
+  readonly isSwitching: boolean
+  /** Whether listings that the visitor hid are shown. */
+  readonly isRevealed: boolean
+  readonly setRevealed: (isRevealed: boolean) => void
+  /** The element around list and map. */
+  readonly section: RefObject<HTMLElement | null>
+  readonly onSearch: () => void
+}
+
+const loadHiddenNote = () => loadRemembered().then((code) => code.HiddenNote)
+
+const loadLastOpened = () =>
+  import('#app/features/listing/last-opened.tsx').then((code) => code.LastOpened)
+
+/** What a page of results has below its heading, whose code no page without results loads. */
+export function Results(props: ResultsProps) {
+  const { query, results, placeholders, isSwitching, isRevealed, setRevealed, onSearch } = props
+  const { shown, newCount, hiddenCount } = useShownListings(results, isRevealed)
+  const HiddenNote = useLazyComponent(hiddenCount > 0 ? loadHiddenNote : undefined)
+  const lastOpened = readLastOpened(useLocation().state)
+  const LastOpened = useLazyComponent(lastOpened === null ? undefined : loadLastOpened)
+  return (
+    <>
+      {!isSwitching && <p className="new-note">{newCount > 0 && formatNewCount(newCount)}</p>}
+      {isSwitching ? (
+        <Spinner label={propertyTexts.searching} />
+      ) : results.total === 0 ? (
+        <NoResults query={query} relaxedSearches={results.relaxedSearches} onSearch={onSearch} />
+      ) : (
+        <ul className="listing-grid">
+          {shown.map(({ listing, isNew }, index) => (
+            <li key={listing.id} data-listing={listing.id}>
+              <ResultCard
+                type={results.type}
+                listing={listing}
+                isNew={isNew}
+                placeholder={placeholders[listing.images[0] ?? '']}
+                isFirst={index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isSwitching && (
+        <p className="hidden-note" data-some={hiddenCount > 0 || undefined}>
+          {HiddenNote && (
+            <HiddenNote shownCount={shown.length} {...{ hiddenCount, isRevealed, setRevealed }} />
+          )}
+        </p>
+      )}
+      <RateNote ageDays={props.rateAgeDays} />
+      {!isSwitching && (
+        <>
+          <Pager query={query} pageCount={results.pages} onPageChange={onSearch} />
+          <RecentlySeen type={results.type} />
+        </>
+      )}
+      {LastOpened && lastOpened && (
+        <LastOpened id={lastOpened} listings={results.listings} section={props.section} />
+      )}
+    </>
+  )
+}
