@@ -43,6 +43,14 @@ describe('fragments of a page', () => {
     expect(beginPage().find('a')).toBeNull()
   })
 
+  it('are not kept if a part of them could not be rendered', () => {
+    const beginPage = createFragmentCache()
+    renderPage(beginPage(), { a: '<div><!--$!--><template></template><!--/$--></div>' })
+    expect(beginPage().find('a')).toBeNull()
+    renderPage(beginPage(), { a: '<div><!--$--><b>1</b><!--/$--></div>' })
+    expect(beginPage().find('a')).toBe(0)
+  })
+
   it('are not kept by a render that failed before its end', () => {
     const beginPage = createFragmentCache()
     const page = beginPage()

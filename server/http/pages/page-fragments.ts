@@ -6,8 +6,11 @@ type Bytes = Buffer<ArrayBuffer>
 const CACHE_BYTES = 32 * 1024 * 1024
 
 const INDEX = /="(\d+)"/
-/** What every document needs anew: hashes for its policy, styles inside. */
-const UNCACHEABLE = /<(?:script|link|style)\b/
+/**
+ * What every document needs anew: hashes for its policy, styles inside; and React's mark of a part that could not be
+ * rendered, which must not stay.
+ */
+const UNCACHEABLE = /<(?:script|link|style)\b|<!--\$[!?]-->/
 
 /**
  * The fragments of a page while it is rendered: those that are known are not rendered again, and the others are
