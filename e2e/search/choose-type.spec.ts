@@ -72,7 +72,9 @@ test('results whose code does not come are a document, which needs none', {
   errors.expectError(/The code of the results did not load/)
   await page.route('**/assets/results-parts-*.js', (route) => route.abort())
   await visit('/property')
+  const document = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Sale', exact: true }).click()
+  await document
   await expect(page).toHaveURL('/property?type=sale')
   await expectListings(page, 'sale', ALL)
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0)

@@ -3,13 +3,12 @@
 import { relative } from 'node:path'
 import {
   ACCOUNT,
-  SIGNED_IN_HEADER,
   CARDS,
   COMPANY,
   CONVERSATIONS,
+  DEFERRED,
   EVERY_PAGE,
   FAVORITE_TIMES,
-  RARELY_SHARED,
   FIELDS,
   FOOTER,
   FORMS,
@@ -19,14 +18,15 @@ import {
   IDENTITY,
   IDENTITY_CLIENTS,
   IDENTITY_DATA,
-  DEFERRED,
   LISTINGS,
   MAP_FRAMES,
   NOT_FRAME_STYLES,
   OFFERS,
   PRICES,
+  RARELY_SHARED,
   SEARCH,
   SHARED,
+  SIGNED_IN_HEADER,
   UNSENT_FORMS,
 } from './client-chunk-paths.ts'
 import { createEntryFinder, type ModuleGraph } from './entry-finder.ts'

@@ -31,7 +31,9 @@ const isData = ({ hasDefaultExport, path }: Route) => hasDefaultExport === false
  */
 export function slimManifest(code: string): string {
   if (!(code.startsWith(PREFIX) && code.endsWith(SUFFIX)))
-    throw new Error('The manifest of routes has another form: look at scripts/build/slim-manifest.ts.')
+    throw new Error(
+      'The manifest of routes has another form: look at scripts/build/slim-manifest.ts.',
+    )
   const manifest = JSON.parse(code.slice(PREFIX.length, -SUFFIX.length)) as Manifest
   const loaded = new Set([...manifest.entry.imports, ...(manifest.entry.css ?? [])])
   const screens = Object.entries(manifest.routes).filter(([, route]) => !isData(route))
