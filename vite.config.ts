@@ -42,10 +42,6 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     // Tells the server which files a module is made of (`server/http/pages/module-urls.ts`).
     manifest: true,
-    modulePreload: {
-      // Every page already has these styles. Loaded again, they would come after those of the screen.
-      resolveDependencies: (_, files) => files.filter((file) => !/\/frame-.*\.css$/.test(file)),
-    },
   },
   environments: {
     client: {

@@ -64,6 +64,15 @@ function replayCheck(box: HTMLInputElement): void {
   box.click()
 }
 
+/** Hydration gives a controlled select the value of the document, so its choice is made again. */
+function createChangeReplay(field: Element, type: string): () => void {
+  const value = field instanceof HTMLSelectElement ? field.value : null
+  return () => {
+    if (value !== null) (field as HTMLSelectElement).value = value
+    field.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+}
+
 /**
  * How to replay an event for React; `null` for events that the browser handles.
  *
@@ -76,11 +85,6 @@ export function findReplay(event: Event, hasPress: boolean): Replay | null {
   if (event instanceof SubmitEvent) return findSubmit(target, event, hasPress)
   if (event instanceof KeyboardEvent) return findKey(target, event)
   if (type === 'click') return findClick(target, event as MouseEvent, hasPress)
-  if (!isCheckbox(target)) {
-    return {
-      replay: () => target.dispatchEvent(new Event(type, { bubbles: true })),
-      leavesPage: false,
-    }
-  }
+  if (!isCheckbox(target)) return { replay: createChangeReplay(target, type), leavesPage: false }
   return type === 'change' ? { replay: () => replayCheck(target), leavesPage: false } : null
 }

@@ -39,6 +39,21 @@ test('styles that came with the document are not fetched again', { tag: '@deskto
   expect(fetched).toEqual([])
 })
 
+test('nor are those of results, whose code is asked for before hydration', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') fetched.push(request.url())
+  })
+  await visit('/property?type=sale')
+  await page.waitForLoadState('networkidle')
+  // Code that comes later has styles of its own.
+  expect(fetched.filter((url) => /\/(frame|property|listing-styles|map-frame)-/.test(url))).toEqual(
+    [],
+  )
+})
+
 test('the type of a search is kept even if nobody touches the page', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -7,10 +7,10 @@ test.use(WITH_MOTION)
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-test('a change of path goes to the top, by link and by history', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
+// @touched: before hydration, links and forms load a new document, and the browser decides where it begins.
+test('a change of path goes to the top, by link and by history', {
+  tag: ['@phone', '@touched'],
+}, async ({ page, visit }) => {
   await visit('/property?type=sale')
   await card(page, 'sale', 9).scrollIntoViewIfNeeded()
   expect(await scrolled(page)).toBeGreaterThan(300)
@@ -32,10 +32,10 @@ test('a change of path goes to the top, by link and by history', { tag: '@phone'
   await expect.poll(() => scrolled(page)).toBe(0)
 })
 
-test('a change of query stays, and going back restores the place', { tag: '@desktop' }, async ({
-  page,
-  visit,
-}) => {
+// @touched: before hydration, links and forms load a new document, and the browser decides where it begins.
+test('a change of query stays, and going back restores the place', {
+  tag: ['@desktop', '@touched'],
+}, async ({ page, visit }) => {
   await visit('/property?type=sale')
   await page.evaluate(() => window.scrollTo(0, 420))
   const panel = await openFilters(page)
@@ -52,7 +52,11 @@ test('a change of query stays, and going back restores the place', { tag: '@desk
   await expect.poll(() => scrolled(page)).toBe(before)
 })
 
-test('a change of type stays where the visitor is', { tag: '@phone' }, async ({ page, visit }) => {
+// @touched: before hydration, links and forms load a new document, and the browser decides where it begins.
+test('a change of type stays where the visitor is', { tag: ['@phone', '@touched'] }, async ({
+  page,
+  visit,
+}) => {
   await visit('/property?type=sale')
   await page.evaluate(() => window.scrollTo(0, 12))
   await page.getByRole('button', { name: 'Rent', exact: true }).click()

@@ -65,8 +65,9 @@ test('the homes of a type are fetched ahead while a pointer rests on its button'
   await expect.poll(() => asked).toEqual([expect.stringContaining('type=rent')])
 })
 
+// @touched: it is about code that loads after hydration.
 test('results whose code does not come are a document, which needs none', {
-  tag: '@phone',
+  tag: ['@phone', '@touched'],
 }, async ({ page, visit, errors }) => {
   errors.expectError(/Failed to load resource/)
   errors.expectError(/The code of the results did not load/)

@@ -54,6 +54,16 @@ test('a currency that is chosen before the scripts counts', { tag: '@desktop' },
   expect(await readStorage(page, 'currency')).toBe('EUR')
 })
 
+test('so does one where the URL sets another', { tag: '@desktop' }, async ({ page, seed }) => {
+  await seed({ currency: 'UAH' })
+  const release = await delayScripts(page)
+  await page.goto('/property?type=sale&priceMax=120k', { waitUntil: 'commit' })
+  await currency(page).selectOption('UAH')
+  release()
+  await expect(page).toHaveURL('/property?type=sale&priceMax=5346312&currency=UAH')
+  await expect(currency(page)).toHaveValue('UAH')
+})
+
 test('the URL of a search decides, whatever the visitor has chosen', { tag: '@phone' }, async ({
   page,
   seed,
