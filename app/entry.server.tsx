@@ -45,8 +45,8 @@ export default async function handleRequest(
   const failure =
     status < 500 ? null : { status: retryAfterS === null ? status : 503, requestId, retryAfterS }
   const html = renderToString(
-    <ModuleUrls value={document.moduleUrls ?? null}>
-      <CachedFragments value={document.fragments ?? null}>
+    <ModuleUrls value={document.moduleUrls}>
+      <CachedFragments value={document.fragments}>
         <ScriptNonce value={scriptNonce}>
           <IdentityProvider value={loadContext.get(identityProviderContext)}>
             <SiteUrl value={loadContext.get(siteUrlContext)}>

@@ -19,8 +19,7 @@ const REPLAYED_LINK = 'a[data-replay]'
 
 const LINK = 'a[href]:not([target]):not([download])'
 
-const isCheckbox = (field: Element): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && field.type === 'checkbox'
+const isCheckbox = (field: Element): field is HTMLInputElement => field.matches('[type="checkbox"]')
 
 /** The clicked control, if the browser would do nothing or the wrong thing natively. */
 function findPressed(target: Element): HTMLElement | null {
@@ -65,12 +64,9 @@ function replayCheck(box: HTMLInputElement): void {
 }
 
 /** Hydration gives a controlled select the value of the document, so its choice is made again. */
-function createChangeReplay(field: Element, type: string): () => void {
-  const value = field instanceof HTMLSelectElement ? field.value : null
-  return () => {
-    if (value !== null) (field as HTMLSelectElement).value = value
-    field.dispatchEvent(new Event(type, { bubbles: true }))
-  }
+function replayChange(field: Element, type: string, choice: string | undefined): void {
+  if (choice !== undefined) (field as HTMLSelectElement).value = choice
+  field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
 /**
@@ -85,6 +81,9 @@ export function findReplay(event: Event, hasPress: boolean): Replay | null {
   if (event instanceof SubmitEvent) return findSubmit(target, event, hasPress)
   if (event instanceof KeyboardEvent) return findKey(target, event)
   if (type === 'click') return findClick(target, event as MouseEvent, hasPress)
-  if (!isCheckbox(target)) return { replay: createChangeReplay(target, type), leavesPage: false }
+  if (!isCheckbox(target)) {
+    const choice = target instanceof HTMLSelectElement ? target.value : undefined
+    return { replay: () => replayChange(target, type, choice), leavesPage: false }
+  }
   return type === 'change' ? { replay: () => replayCheck(target), leavesPage: false } : null
 }

@@ -12,7 +12,6 @@ import {
   FIELDS,
   FOOTER,
   FORMS,
-  FRAME_STYLES,
   FRAMEWORK,
   ICONS,
   IDENTITY,
@@ -20,7 +19,6 @@ import {
   IDENTITY_DATA,
   LISTINGS,
   MAP_FRAMES,
-  NOT_FRAME_STYLES,
   OFFERS,
   PRICES,
   RARELY_SHARED,
@@ -29,6 +27,7 @@ import {
   SIGNED_IN_HEADER,
   UNSENT_FORMS,
 } from './client-chunk-paths.ts'
+import { FRAME_STYLES, NOT_FRAME_STYLES } from './client-style-paths.ts'
 import { createEntryFinder, type ModuleGraph } from './entry-finder.ts'
 import { isLucideIcon } from './lucide-icons.ts'
 

@@ -8,8 +8,8 @@ interface Fragments {
   readonly add: (key: string) => number
 }
 
-/** `null` in the browser and in development. */
-export const CachedFragments = createContext<Fragments | null>(null)
+/** `undefined` in the browser and in development. */
+export const CachedFragments = createContext<Fragments | undefined>(undefined)
 
 interface CachedFragmentProps {
   readonly name: string
@@ -27,7 +27,7 @@ interface CachedFragmentProps {
 function ServerFragment({ name, inputs, children }: CachedFragmentProps) {
   const fragments = use(CachedFragments)
   const page = usePageCurrency()
-  if (fragments === null) return children()
+  if (fragments === undefined) return children()
   const key = JSON.stringify([name, page, inputs])
   const known = fragments.find(key)
   // One element and no array around the children, so that ids from `useId` stay the same.

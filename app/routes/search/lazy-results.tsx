@@ -27,14 +27,12 @@ function reloadPage(error: unknown): Promise<never> {
 let loading: Promise<Parts> | undefined
 
 /** Once; a page without results calls it after hydration, so that the first search need not wait. */
-export async function loadResults(): Promise<Parts> {
-  loading ??= load()
-  try {
-    return await loading
-  } catch (error) {
+export function loadResults(): Promise<Parts> {
+  loading ??= load().catch((error) => {
     loading = undefined
     throw error
-  }
+  })
+  return loading
 }
 
 let needed: Promise<Parts> | undefined
