@@ -2,6 +2,7 @@ import { recordBlurredFields } from '#app/browser/blurred-fields.ts'
 import { applyCurrency } from './apply-currency.ts'
 import { applyTheme } from './apply-theme.ts'
 import { markFirstView } from './first-view.ts'
+import { followHistory } from './follow-history.ts'
 import { hydrateLater } from './hydrate-later.ts'
 import { markPainted } from './mark-painted.ts'
 import { omitEmptyFields } from './omit-empty-fields.ts'
@@ -16,6 +17,7 @@ applyPageFonts(fonts)
 markFirstView()
 recordBlurredFields()
 omitEmptyFields()
+followHistory()
 hydrateLater(hydration)
 markPainted()
 fetchPageFonts(fonts)

@@ -64,3 +64,61 @@ test('a change of type stays where the visitor is', { tag: ['@phone', '@touched'
   await expectListings(page, 'rent', [1, 2, 3, 4, 5, 6, 7, 8, 9])
   expect(await scrolled(page)).toBe(12)
 })
+
+test.describe('returns before hydration, within a document that was reloaded', () => {
+  /** Reloads the page, whose modules come only once the returned function is called. */
+  async function reloadWithoutModules(page: Page) {
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/**/*.js', async (route) => {
+      await isReleased
+      await route.fallback()
+    })
+    await page.reload()
+    return async () => {
+      release()
+      await page.mouse.move(10, 10)
+      await page.mouse.move(12, 12)
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    }
+  }
+
+  // @touched: before hydration, links load a new document.
+  test('Back and Forward load the page of the entry', { tag: ['@phone', '@touched'] }, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/sale/1')
+    const home = await page.title()
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: 'About us' }).click()
+    await expect(page).toHaveTitle(/About/)
+    const release = await reloadWithoutModules(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/sale/1')
+    await expect(page).toHaveTitle(home)
+    await page.goForward()
+    await expect(page).toHaveTitle(/About/)
+    await page.goBack()
+    await expect(page).toHaveTitle(home)
+    await release()
+    await footer.getByRole('link', { name: 'About us' }).click()
+    await expect(page).toHaveTitle(/About/)
+  })
+
+  // @touched: before hydration, React Router does not know the positions.
+  test('a return from a section restores the place', { tag: ['@phone', '@touched'] }, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/privacy')
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    const link = contents.getByRole('link', { name: 'Changes', exact: true })
+    await link.click()
+    await expect(page).toHaveURL('/privacy#changes')
+    const release = await reloadWithoutModules(page)
+    await page.goBack()
+    await expect(link).toBeInViewport()
+    await release()
+    await expect(link).toBeInViewport()
+  })
+})

@@ -1,0 +1,33 @@
+import { HYDRATED_EVENT } from './recorded-events.ts'
+import { restoreScroll } from './saved-scroll.ts'
+
+/**
+ * After a reload, Back and Forward may lead to entries that React Router pushed before it: browsers then change the
+ * URL and keep the document, which only a hydrated page can follow. Until then, loads the document of the new URL,
+ * or restores the scroll position if only the fragment has changed.
+ */
+export function followHistory(): void {
+  const { pathname, search } = location
+  let hasMoved = false
+  const controller = new AbortController()
+  addEventListener(
+    'popstate',
+    (event) => {
+      hasMoved = true
+      if (location.pathname === pathname && location.search === search) return restoreScroll()
+      // React Router may have started, and would render the new URL with the data of this document.
+      event.stopImmediatePropagation()
+      location.reload()
+    },
+    { signal: controller.signal },
+  )
+  addEventListener(
+    HYDRATED_EVENT,
+    () => {
+      controller.abort()
+      // React Router scrolls to the top if it started before the move and did not know the positions yet.
+      if (hasMoved) restoreScroll()
+    },
+    { once: true },
+  )
+}
