@@ -230,6 +230,7 @@ const TABLE = [
       'domain',
       'content',
       'app/browser/form-queue/form-queue.ts',
+      'app/browser/form-queue/send-queued-forms.ts',
       'app/browser/network/slow-connection.ts',
     ],
     packages: ['workbox-core', 'workbox-expiration', 'workbox-routing', 'workbox-strategies'],

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-
-const SLOW_MS = 4_000
+import { SLOW_MS } from '#app/browser/form-queue/send-or-store.ts'
 
 /** Says that a form is still being sent, once that takes long. */
 export function SlowNote({

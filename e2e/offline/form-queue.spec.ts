@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { contactTexts } from '#content/texts/contact/contact.ts'
+import { contactNotices, contactTexts } from '#content/texts/contact/contact.ts'
 import { waitingTexts } from '#content/texts/site/offline.ts'
 import { ENDPOINTS } from '#domain/site/links.ts'
 import { expect, test } from '#e2e/fixtures.ts'
@@ -14,7 +14,7 @@ import {
   VALID_MESSAGE,
 } from '#e2e/support/contact-form.ts'
 import { installClock } from '#e2e/support/fake-clock.ts'
-import { storeQueuedForm, waitingMessages } from '#e2e/support/form-queue.ts'
+import { countQueuedForms, storeQueuedForm, waitingMessages } from '#e2e/support/form-queue.ts'
 import { OFFLINE_ERRORS, openStored } from '#e2e/support/network/service-worker.ts'
 
 test.use({ serviceWorkers: 'allow', extraHTTPHeaders: createUniqueIpHeaders() })
@@ -117,6 +117,49 @@ test.describe('without the worker', () => {
     await page.unrouteAll()
     await visit('/contact')
     await expect(waitingMessages(page)).toHaveCount(0)
+    expect(await findMessagesFrom(email)).toHaveLength(1)
+  })
+
+  test('a message that is slow to send survives that its page is closed', {
+    tag: '@phone',
+  }, async ({ context, page, visit }) => {
+    const email = createEmail()
+    await installClock(page)
+    await visit('/contact')
+    await fillContactForm(page, email)
+    await page.route(SEND_URL, () => {})
+    await button(page, contactTexts.send).click()
+    await expect(button(page, contactTexts.sending)).toBeVisible()
+    await page.clock.runFor(4_000)
+    await expect.poll(() => countQueuedForms(page)).toBe(1)
+    // Another tab does not send it as well.
+    const other = await context.newPage()
+    await visit('/contact', other)
+    await expect(waitingMessages(other)).toContainText(VALID_MESSAGE.subject)
+    expect(await findMessagesFrom(email)).toEqual([])
+    await page.close()
+    await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
+    await expect(waitingMessages(other)).toHaveCount(0)
+  })
+
+  test('a message whose page was hidden while it was sent does not wait any more', {
+    tag: '@phone',
+  }, async ({ page, visit }) => {
+    const email = createEmail()
+    await visit('/contact')
+    await fillContactForm(page, email)
+    const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
+    await page.route(SEND_URL, async (route) => {
+      await isAnswered
+      await route.continue()
+    })
+    await button(page, contactTexts.send).click()
+    await expect(button(page, contactTexts.sending)).toBeVisible()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect.poll(() => countQueuedForms(page)).toBe(1)
+    answer()
+    await expect(notice(page, contactNotices.success)).toBeVisible()
+    await expect.poll(() => countQueuedForms(page)).toBe(0)
     expect(await findMessagesFrom(email)).toHaveLength(1)
   })
 

@@ -34,6 +34,23 @@ export const storeQueuedForm = (page: Page, form: object): Promise<void> =>
     form,
   )
 
+export const countQueuedForms = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    if (!databases.some(({ name }) => name === 'waiting-forms')) return 0
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open('waiting-forms', 1)
+      opening.onerror = () => reject(opening.error)
+      opening.onsuccess = () => {
+        const counting = opening.result.transaction('forms').objectStore('forms').count()
+        counting.onsuccess = () => {
+          opening.result.close()
+          resolve(counting.result)
+        }
+      }
+    })
+  })
+
 /** Leaves the database in a version that this site cannot open. */
 export const raiseFormQueueVersion = (page: Page): Promise<void> =>
   page.evaluate(

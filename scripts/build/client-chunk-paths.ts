@@ -211,7 +211,8 @@ export const MAP_FRAMES = [
 
 /** Unsent input, and forms that wait for a connection. */
 export const UNSENT_FORMS = [
-  'app/browser/form-queue/store-form.ts',
+  'app/browser/form-queue/store-while-sending.ts',
+  'app/browser/form-queue/send-queued-forms.ts',
   'app/browser/storage/stored-entries.ts',
   'app/browser/storage/typed-homes.ts',
   'app/browser/storage/typed-messages.ts',
@@ -232,6 +233,7 @@ export const FOOTER = [
 /** Shared by the newsletter in the footer and other forms. */
 export const FIELDS = [
   'app/browser/blurred-fields.ts',
+  'app/browser/form-queue/send-or-store.ts',
   'app/browser/form-queue/use-form-queue.ts',
   'app/forms/lazy-queued-form-list.tsx',
   'app/ui/fields/email-field.tsx',
@@ -257,7 +259,7 @@ export const DEFERRED = [
   'app/browser/ignore-double-clicks.ts',
   'app/browser/picture-format.ts',
   'app/browser/network/send-count.ts',
-  'app/browser/form-queue/send-form-queue.ts',
+  'app/browser/form-queue/send-if-queued.ts',
   'app/features/offline/offline-banner.tsx',
   'app/features/offline/keep-page.ts',
   'app/features/offline/failed-chunks.ts',

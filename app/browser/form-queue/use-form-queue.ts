@@ -4,7 +4,7 @@ import type { QueuedForm } from './form-queue.ts'
 /** Repeated from `form-queue.ts`, whose code loads only if a form is queued. */
 const DATABASE = 'waiting-forms'
 
-export const loadQueuedForms = () => import('./form-queue.ts')
+const loadQueuedForms = () => import('./form-queue.ts')
 
 export async function mayHaveQueuedForms(): Promise<boolean> {
   try {
@@ -40,12 +40,3 @@ export const withdrawQueuedForm = (id: string): Promise<boolean> =>
 export async function clearFormQueue(): Promise<void> {
   if (await mayHaveQueuedForms()) await (await loadQueuedForms()).clearQueuedForms()
 }
-
-/** Whether a form whose request failed was stored for later, which happens only without a connection. */
-export const storeIfOffline = (
-  ...form: readonly [path: string, values: QueuedForm['values'], probe: string]
-): Promise<boolean> =>
-  import('./store-form.ts').then(
-    (code) => code.storeForm(...form),
-    () => false,
-  )

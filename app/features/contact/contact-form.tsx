@@ -1,6 +1,6 @@
-import { ENDPOINTS, PATHS } from '#domain/site/links.ts'
+import { PATHS } from '#domain/site/links.ts'
 import './contact-form.css'
-import { storeIfOffline } from '#app/browser/form-queue/use-form-queue.ts'
+import { sendOrStore } from '#app/browser/form-queue/send-or-store.ts'
 import { preloadMail, sendContactMessage } from '#app/clients/mail/send-mail.ts'
 import { LazyQueuedFormList } from '#app/forms/lazy-queued-form-list.tsx'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
@@ -33,17 +33,12 @@ export function ContactForm({ rejected }: ContactFormProps) {
     schema,
     rejected,
     async onValid(message) {
-      try {
-        await sendContactMessage(message)
-      } catch {
-        if (await storeIfOffline(PATHS.contact, message, ENDPOINTS.health)) {
-          reset(EMPTY)
-          notify(waitingTexts.stored, 'success', WAITING_NOTICE_MS)
-        } else notify(contactNotices.failure, 'error')
-        return
-      }
-      notify(contactNotices.success)
-      reset(EMPTY)
+      const send = () => sendContactMessage(message)
+      const outcome = await sendOrStore(PATHS.contact, message, send)
+      if (outcome === 'failed') notify(contactNotices.failure, 'error')
+      else if (outcome === 'stored') notify(waitingTexts.stored, 'success', WAITING_NOTICE_MS)
+      else notify(contactNotices.success)
+      if (outcome !== 'failed') reset(EMPTY)
     },
   })
   return (

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { getBlurredFields } from '#app/browser/blurred-fields.ts'
-import { storeIfOffline } from '#app/browser/form-queue/use-form-queue.ts'
+import { sendOrStore } from '#app/browser/form-queue/send-or-store.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { newsletterNotices } from '#content/texts/contact/newsletter.ts'
 import { waitingTexts } from '#content/texts/site/offline.ts'
-import { ENDPOINTS, PATHS } from '#domain/site/links.ts'
+import { PATHS } from '#domain/site/links.ts'
 
 /** Longer than other notices, because it says more. */
 const WAITING_NOTICE_MS = 4_000
@@ -54,19 +54,22 @@ export function useNewsletterForm(returnedMessage: string | undefined) {
     if (isSubmitting) return
     setIsSubmitting(true)
     try {
-      if (await validate()) return getInput().focus()
-      const { subscribeEmail } = await loadClient()
-      await subscribeEmail(getInput().value)
-      notify(newsletterNotices.success)
+      // Without a connection the schema may not load: then the server checks the address.
+      const isInvalid = await validate().catch(() => false)
+      if (isInvalid) return getInput().focus()
+      const newsletter = getInput().value.trim()
+      const outcome = await sendOrStore(PATHS.newsletter, { newsletter }, async () => {
+        const { subscribeEmail } = await loadClient()
+        await subscribeEmail(newsletter)
+      })
+      if (outcome === 'failed') {
+        notify(newsletterNotices.failure, 'error')
+        return
+      }
+      if (outcome === 'stored') notify(waitingTexts.stored, 'success', WAITING_NOTICE_MS)
+      else notify(newsletterNotices.success)
       getInput().value = ''
       isValidated.current = false
-    } catch {
-      const form = { newsletter: getInput().value.trim() }
-      if (await storeIfOffline(PATHS.newsletter, form, ENDPOINTS.health)) {
-        notify(waitingTexts.stored, 'success', WAITING_NOTICE_MS)
-        getInput().value = ''
-        isValidated.current = false
-      } else notify(newsletterNotices.failure, 'error')
     } finally {
       setIsSubmitting(false)
     }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { sendFormQueue } from '#app/browser/form-queue/send-form-queue.ts'
+import { sendIfQueued } from '#app/browser/form-queue/send-if-queued.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { waitingTexts } from '#content/texts/site/offline.ts'
 import { keepPageSoon } from './keep-page.ts'
@@ -19,7 +19,7 @@ export function Offline() {
   useEffect(keepFavoritesSoon, [])
   useEffect(() => {
     const send = async () => {
-      if ((await sendFormQueue()) > 0) notify(waitingTexts.sent, 'success', SENT_NOTICE_MS)
+      if ((await sendIfQueued()) > 0) notify(waitingTexts.sent, 'success', SENT_NOTICE_MS)
     }
     send()
     window.addEventListener('online', send)

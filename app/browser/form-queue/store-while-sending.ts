@@ -1,0 +1,42 @@
+import {
+  announceChange,
+  FORM_QUEUE,
+  MAX_FORMS,
+  type QueuedForm,
+  withDatabase,
+  withFormLock,
+} from './form-queue.ts'
+
+/** Background Sync exists in Chromium only. */
+interface SyncRegistration extends ServiceWorkerRegistration {
+  readonly sync?: { readonly register: (tag: string) => Promise<void> }
+}
+
+/** Chromium sends queued forms even after the site is closed; other browsers at the next visit. */
+async function requestSync(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  await (registration as SyncRegistration | undefined)?.sync?.register(FORM_QUEUE)
+}
+
+/**
+ * Stores a form in the queue while it is being sent, and removes it again unless that fails. Nobody else sends it
+ * meanwhile. If its page is closed, it stays; the server takes a form that arrives again once (decision 104).
+ *
+ * @throws when storage is forbidden or full, or too many forms are queued
+ */
+export async function storeWhileSending(
+  path: string,
+  values: QueuedForm['values'],
+  isUnsent: Promise<boolean>,
+): Promise<void> {
+  const id = crypto.randomUUID()
+  await withFormLock(id, async () => {
+    await withDatabase(async (database) => {
+      if ((await database.count('forms')) >= MAX_FORMS) throw new Error('Too many forms wait.')
+      await database.put('forms', { id, path, values, since: Date.now() })
+    })
+    requestSync().catch(() => {})
+    if (!(await isUnsent)) await withDatabase((database) => database.delete('forms', id))
+  })
+  announceChange()
+}
