@@ -36,8 +36,9 @@ test('Back to list leads to the list that was left, and one press to its card', 
   await expect(pill(page)).toHaveCount(0)
 })
 
+// @touched: scripts remember the card that was opened.
 test('the browser’s Back marks the card too, also after a reload, until it is in view', {
-  tag: '@phone',
+  tag: ['@phone', '@touched'],
 }, async ({ page, visit }) => {
   await visit(SEARCH)
   await moreLink(page, 1).click()
