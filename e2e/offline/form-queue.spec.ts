@@ -161,7 +161,7 @@ test.describe('without the worker', () => {
     answer()
     await expect(notice(page, contactNotices.success)).toBeVisible()
     await expect.poll(() => countQueuedForms(page)).toBe(0)
-    expect(await findMessagesFrom(email)).toHaveLength(1)
+    await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
   })
 
   // @touched: queued forms are sent after hydration.
