@@ -1,8 +1,8 @@
-import { savesData } from '#app/browser/network/slow-connection.ts'
+import { isConnectionSlow, savesData } from '#app/browser/network/slow-connection.ts'
 import { enableButtons } from './needs-script.ts'
 import { FONTS_KEY } from './page-fonts.ts'
 import { recordEvents } from './recorded-events.ts'
-import { fetchModules, startModules } from './start-modules.ts'
+import { fetchModules, preloadFiles, startModules } from './start-modules.ts'
 import { whenPainted, whenParsed } from './when-painted.ts'
 
 /**
@@ -33,9 +33,17 @@ function hasStoredValues(): boolean {
   }
 }
 
-/** Whether anything in view is empty before hydration, such as the map beside a list. */
-const hasEmptyPart = () =>
-  [...document.querySelectorAll('[data-empty]')].some((part) => part.checkVisibility())
+/** What is in view and empty before hydration, such as the map beside a list. */
+const findEmptyParts = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-empty]')].filter((part) =>
+    part.checkVisibility(),
+  )
+
+/** What fills these parts comes together with the modules of the page. */
+function preloadEmptyParts(): void {
+  if (isConnectionSlow()) return
+  for (const { dataset } of findEmptyParts()) preloadFiles(dataset.files?.split(' ') ?? [])
+}
 
 /**
  * Hydrates the page at the first interaction. It hydrates as soon as it is painted if its route asks for
@@ -50,7 +58,9 @@ export function hydrateLater(hydration: string): void {
     isStarting = true
     whenParsed(async () => {
       try {
-        await startModules()
+        const started = startModules()
+        preloadEmptyParts()
+        await started
         controller.abort()
       } catch {
         // The next interaction tries again.
@@ -67,7 +77,7 @@ export function hydrateLater(hydration: string): void {
     })
   if (hydration === 'when-painted' || hasStoredValues()) whenPainted(start)
   else if (hydration === 'prefetched' && !savesData())
-    whenPainted(() => (hasEmptyPart() ? start() : fetchModules().catch(() => {})))
+    whenPainted(() => (findEmptyParts().length > 0 ? start() : fetchModules().catch(() => {})))
   recordEvents()
   enableButtons()
 }

@@ -27,14 +27,15 @@ export async function fetchModules(): Promise<void> {
 }
 
 /**
- * Fetches and compiles a module.
+ * Fetches and compiles a module, or fetches a stylesheet.
  *
  * @throws when it fails to load
  */
-const preloadModule = (href: string) =>
+const preloadFile = (href: string) =>
   new Promise((onload, onerror) => {
     const link = document.createElement('link')
-    document.head.append(Object.assign(link, { rel: 'modulepreload', href, onload, onerror }))
+    const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
+    document.head.append(Object.assign(link, kind, { href, crossOrigin: '', onload, onerror }))
   })
 
 /**
@@ -55,9 +56,18 @@ const retriesFailedModules = () =>
 export async function startModules(): Promise<void> {
   const modules = findModules()
   if (modules === null) return
-  await (retriesFailedModules() ? Promise.all(getUrls().map(preloadModule)) : fetchModules())
+  await (retriesFailedModules() ? Promise.all(getUrls().map(preloadFile)) : fetchModules())
   const script = document.createElement('script')
   script.type = 'module'
   script.text = modules.text
   document.head.append(script)
+}
+
+/** Styles in the document stand beside a disabled link with their URL, or their URL and # (React Router). */
+const isInlined = (url: string) => document.querySelector(`link[href^="${url}"]`) !== null
+
+/** Loads files that the page will import once it is hydrated. Failures are left to those imports. */
+export function preloadFiles(urls: readonly string[]): void {
+  const preload: (url: string) => Promise<unknown> = retriesFailedModules() ? preloadFile : fetch
+  for (const url of urls) if (!isInlined(url)) preload(url).catch(() => {})
 }

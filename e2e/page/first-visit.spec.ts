@@ -8,6 +8,35 @@ test('the map beside the list comes without a touch', { tag: '@desktop' }, async
   await expect(page.locator('.leaflet-container')).toBeVisible()
 })
 
+test('code and styles of the map beside the list come together with the modules of the page', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  // Hydration waits for it.
+  await page.route('**/assets/framework-*', () => {})
+  await page.goto('/property?type=sale')
+  await expect.poll(() => files.filter((file) => file.includes('map-code'))).toHaveLength(2)
+  const styles = files.filter((file) => file.endsWith('.css'))
+  expect(styles).toEqual([expect.stringContaining('map-code')])
+})
+
+test('neither comes where the map is hidden, or the connection slow', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  await visit('/property?type=sale')
+  await page.goto('/privacy')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
+  )
+  await visit('/property?type=sale')
+  await page.waitForLoadState('networkidle')
+  expect(files.filter((file) => file.includes('map-code'))).toEqual([])
+})
+
 test('nothing is loaded before the first touch, and no module runs', { tag: '@desktop' }, async ({
   page,
 }) => {

@@ -114,6 +114,7 @@ export const PRICES = [
 /** Shared by the search page, its results and its map. Nothing here may import a listing's card. */
 export const SEARCH = [
   'app/features/search/form/',
+  'app/head/module-preloads.tsx',
   'content/texts/search/listing-count.ts',
   'content/texts/search/property.ts',
   'domain/listing/area.ts',
@@ -140,6 +141,9 @@ export const OFFERS = [
   'domain/picture/',
   'domain/text/bidi-controls.ts',
 ]
+
+/** Shared by the step that places a home and the code of all maps, which must not load the rest of offers. */
+export const PINS = ['content/texts/my-listings/pin.ts', 'domain/offer/point.ts']
 
 /** For the header of a person who is signed in, on every page. */
 export const SIGNED_IN_HEADER = [

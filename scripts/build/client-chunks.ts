@@ -20,6 +20,7 @@ import {
   LISTINGS,
   MAP_FRAMES,
   OFFERS,
+  PINS,
   PRICES,
   RARELY_SHARED,
   SEARCH,
@@ -129,6 +130,7 @@ export function clientChunks(root: string) {
     { name: 'cards', test: test(inCards), minShareCount: 2, priority: 2 },
     { name: 'search', test: test((path) => isIn(SEARCH, path)), minShareCount: 2, priority: 3 },
     { name: 'offers', test: test((path) => isIn(OFFERS, path)), minShareCount: 2, priority: 3 },
+    { name: 'pins', test: test((path) => isIn(PINS, path)), minShareCount: 2, priority: 4 },
     { name: 'map-frames', test: inMapFrames, minShareCount: 2, priority: 3 },
     { name: 'identity', test: test((path) => isIn(IDENTITY, path)), minShareCount: 2, priority: 3 },
     {

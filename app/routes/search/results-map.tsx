@@ -1,6 +1,7 @@
 import '#app/features/map/listings-map-frame.css'
 import '#app/features/map/map-frame.css'
 import { useLazyComponent } from '#app/browser/use-lazy-component.ts'
+import { useEmptyPart } from '#app/head/module-preloads.tsx'
 import { mapTexts } from '#content/texts/search/map.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
@@ -20,10 +21,14 @@ const loadMapFrame = () =>
 export function ResultsMap({ query, tiles, isRevealed }: ResultsMapProps) {
   const leftOut = useLeftOut(isRevealed)
   const MapFrame = useLazyComponent(loadMapFrame)
+  const emptyPart = useEmptyPart(
+    'app/features/map/listings-map-frame.tsx',
+    'app/features/map/map-code.ts',
+  )
   return MapFrame ? (
     <MapFrame query={query} tiles={tiles} leftOut={leftOut} />
   ) : (
-    <div className="map-frame listings-map" data-empty>
+    <div className="map-frame listings-map" {...emptyPart}>
       <p className="map-loading">{mapTexts.loading}</p>
     </div>
   )

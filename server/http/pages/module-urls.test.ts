@@ -9,7 +9,11 @@ beforeAll(() => {
   client = mkdtempSync(join(tmpdir(), 'homiq-client-'))
   mkdirSync(join(client, '.vite'))
   const manifest = {
-    'app/a.ts': { file: 'assets/a-1.js', imports: ['_shared-2.js', '_cards-3.js'] },
+    'app/a.ts': {
+      file: 'assets/a-1.js',
+      imports: ['_shared-2.js', '_cards-3.js'],
+      css: ['assets/a-4.css'],
+    },
     '_cards-3.js': { file: 'assets/cards-3.js', imports: ['_shared-2.js', 'app/a.ts'] },
     '_shared-2.js': { file: 'assets/shared-2.js' },
   }
@@ -18,9 +22,11 @@ beforeAll(() => {
 afterAll(() => rmSync(client, { recursive: true }))
 
 describe('the URLs of a module', () => {
-  it('are its own and those of what it imports, each once', () => {
+  it('are its own and those of what it imports and of their styles, each once', () => {
     const getUrls = readModuleUrls(client)
-    const urls = ['/assets/a-1.js', '/assets/shared-2.js', '/assets/cards-3.js']
+    const urls = [
+      ...['/assets/a-1.js', '/assets/a-4.css', '/assets/shared-2.js', '/assets/cards-3.js'],
+    ]
     expect(getUrls('app/a.ts')).toEqual(urls)
     expect(getUrls('app/a.ts')).toEqual(urls)
   })

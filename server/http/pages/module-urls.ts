@@ -6,11 +6,13 @@ interface ManifestChunk {
   readonly file: string
   /** Modules that it imports statically, by their keys in the manifest. */
   readonly imports?: readonly string[]
+  readonly css?: readonly string[]
 }
 
 /**
  * @param client folder that the build wrote for browsers
- * @returns a function that finds the URLs of a module and of all that it imports, by its path in the repository
+ * @returns a function that finds the URLs of a module, of all that it imports and of their styles, by its path in the
+ * repository
  */
 export function readModuleUrls(client: string): (source: string) => readonly string[] {
   const text = readFileSync(join(client, '.vite/manifest.json'), 'utf8')
@@ -23,7 +25,7 @@ export function readModuleUrls(client: string): (source: string) => readonly str
     for (const key of keys) {
       const chunk = manifest[key]
       if (chunk === undefined) throw new Error(`The build has no module ${key}.`)
-      files.add(`/${chunk.file}`)
+      for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`)
       for (const imported of chunk.imports ?? []) keys.add(imported)
     }
     return [...files]
