@@ -35,7 +35,13 @@ test('links lead through all pages, each with homes of its own', {
   tag: ['@desktop', '@touched'],
 }, async ({ page, site }) => {
   await open(page, `${site.url}/property?type=sale&sort=price-up`)
-  const count = await page.getByRole('heading', { name: /^\d+ homes for sale$/ }).textContent()
+  const heading = page.getByRole('heading', { name: /^\d+ homes for sale$/ })
+  // A click while the page still scrolls would begin on a link and end beside it.
+  async function waitForArrival(): Promise<void> {
+    await expect(heading).toBeInViewport()
+    await waitForScrollEnd(page)
+  }
+  const count = await heading.textContent()
   const total = Number.parseInt(count ?? '', 10)
   const pages = Math.ceil(total / PER_PAGE)
   expect(pages).toBeGreaterThan(5)
@@ -45,6 +51,7 @@ test('links lead through all pages, each with homes of its own', {
   for (const number of [1, 2, 3, pages]) {
     await expect(pageLink(page, number)).toHaveAttribute('aria-current', 'page')
     await expect(page.getByText(`Page ${number} of ${pages}`)).toBeVisible()
+    await waitForArrival()
     const hrefs = await page
       .getByRole('article')
       .getByRole('link', { name: /^Show More/ })
@@ -55,11 +62,6 @@ test('links lead through all pages, each with homes of its own', {
     if (number < 3) await next.click()
     else if (number < pages) await pager(page).getByRole('link', { name: 'Last page' }).click()
     else await expect(next).toHaveCount(0)
-  }
-  const heading = page.getByRole('heading', { name: /^\d+ homes for sale$/ })
-  async function waitForArrival(): Promise<void> {
-    await expect(heading).toBeInViewport()
-    await waitForScrollEnd(page)
   }
   await waitForArrival()
   await pager(page).getByRole('link', { name: 'First page' }).click()
