@@ -4,11 +4,18 @@ import { offlineTexts } from '#content/texts/site/offline.ts'
 import { shellTexts } from '#content/texts/site/shell.ts'
 import { PATHS } from '#domain/site/links.ts'
 
-const POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+/** The theme is that of the site, as in `app/head/apply-theme.ts`; the system's where storage is forbidden. */
+const THEME_SCRIPT =
+  'try{document.documentElement.dataset.theme=localStorage.getItem("darkMode")==="true"?"dark":"light"}catch{}'
+
+async function createPolicy(): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(THEME_SCRIPT))
+  const script = btoa(String.fromCharCode(...new Uint8Array(hash)))
+  return `default-src 'none'; script-src 'sha256-${script}'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+}
 
 /** Shown under the page's own URL when its document is not stored, so that a reload tries again. */
-export function createOfflineFallback(): Response {
+export async function createOfflineFallback(): Promise<Response> {
   const html = `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -16,6 +23,7 @@ export function createOfflineFallback(): Response {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${offlineTexts.notKept} | ${shellTexts.product}</title>
+<script>${THEME_SCRIPT}</script>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/plain-page.css">
 </head>
@@ -35,7 +43,7 @@ ${PLAIN_WORDMARK}
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': POLICY,
+      'Content-Security-Policy': await createPolicy(),
     },
   })
 }

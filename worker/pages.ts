@@ -73,7 +73,7 @@ export const pages = new NetworkFirst({
     askServer,
     createExpiration('pages'),
     sayAge(withOfflineBanner),
-    { handlerDidError: async () => createOfflineFallback() },
+    { handlerDidError: createOfflineFallback },
   ],
 })
 

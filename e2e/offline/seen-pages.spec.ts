@@ -7,6 +7,7 @@ import {
   waitForWorker,
   waitUntilStored,
 } from '#e2e/support/network/service-worker.ts'
+import { paletteColor } from '#e2e/support/palette.ts'
 
 test.use({ serviceWorkers: 'allow', timezoneId: 'Europe/Kyiv' })
 
@@ -114,6 +115,26 @@ test('a page that was never read is said to be missing, under its own URL', {
   await page.goto('/sale/2')
   await expect(page.getByRole('main').getByText('Verified person')).toBeVisible()
 })
+
+// @touched: the service worker is registered after hydration.
+for (const [theme, system] of [
+  ['dark', 'light'],
+  ['light', 'dark'],
+] as const)
+  test(`a page that is missing is ${theme} like the site, where the system is ${system}`, {
+    tag: ['@phone', '@touched'],
+  }, async ({ context, page, visit, seed, errors }) => {
+    errors.allowError(OFFLINE_ERRORS)
+    await page.emulateMedia({ colorScheme: system })
+    await seed({ darkMode: String(theme === 'dark') })
+    await visit('/home')
+    await waitForWorker(page)
+    await context.setOffline(true)
+    await page.goto('/sale/2')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTexts.notKept)
+    const paper = paletteColor('paper', theme)
+    await expect(page.locator('body')).toHaveCSS('background-color', paper)
+  })
 
 // @touched: the service worker is registered after hydration.
 test('a stored page from another day shows its date', { tag: ['@phone', '@touched'] }, async ({
