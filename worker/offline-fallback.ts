@@ -4,12 +4,15 @@ import { offlineTexts } from '#content/texts/site/offline.ts'
 import { shellTexts } from '#content/texts/site/shell.ts'
 import { PATHS } from '#domain/site/links.ts'
 
-/** The theme is that of the site, as in `app/head/apply-theme.ts`; the system's where storage is forbidden. */
-const THEME_SCRIPT =
-  'try{document.documentElement.dataset.theme=localStorage.getItem("darkMode")==="true"?"dark":"light"}catch{}'
+/**
+ * The theme is that of the site, as in `app/head/apply-theme.ts`, or the system's where storage is forbidden. Back may
+ * lead to a page that was opened in the same document before a reload, as in `app/head/follow-history.ts`.
+ */
+const SCRIPT = `try{document.documentElement.dataset.theme=localStorage.getItem("darkMode")==="true"?"dark":"light"}catch{}
+addEventListener("popstate",()=>location.reload())`
 
 async function createPolicy(): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(THEME_SCRIPT))
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(SCRIPT))
   const script = btoa(String.fromCharCode(...new Uint8Array(hash)))
   return `default-src 'none'; script-src 'sha256-${script}'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 }
@@ -23,7 +26,7 @@ export async function createOfflineFallback(): Promise<Response> {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${offlineTexts.notKept} | ${shellTexts.product}</title>
-<script>${THEME_SCRIPT}</script>
+<script>${SCRIPT}</script>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/plain-page.css">
 </head>

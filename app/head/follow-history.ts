@@ -1,20 +1,31 @@
 import { HYDRATED_EVENT } from './recorded-events.ts'
 import { restoreScroll } from './saved-scroll.ts'
 
+/** What was loaded; `location` may have moved on already. */
+function getDocumentUrl(): Pick<URL, 'pathname' | 'search'> {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation && URL.canParse(navigation.name) ? new URL(navigation.name) : location
+}
+
 /**
  * After a reload, Back and Forward may lead to entries that React Router pushed before it: browsers then change the
  * URL and keep the document, which only a hydrated page can follow. Until then, loads the document of the new URL,
  * or restores the scroll position if only the fragment has changed.
  */
 export function followHistory(): void {
-  const { pathname, search } = location
+  const { pathname, search } = getDocumentUrl()
+  const isElsewhere = () => location.pathname !== pathname || location.search !== search
+  if (isElsewhere()) {
+    location.reload()
+    return
+  }
   let hasMoved = false
   const controller = new AbortController()
   addEventListener(
     'popstate',
     (event) => {
       hasMoved = true
-      if (location.pathname === pathname && location.search === search) return restoreScroll()
+      if (!isElsewhere()) return restoreScroll()
       // React Router may have started, and would render the new URL with the data of this document.
       event.stopImmediatePropagation()
       location.reload()

@@ -117,6 +117,29 @@ test('a page that was never read is said to be missing, under its own URL', {
 })
 
 // @touched: the service worker is registered after hydration.
+test('Back leads from a page that is missing after a reload', {
+  tag: ['@phone', '@touched'],
+}, async ({ context, page, visit, errors }) => {
+  errors.allowError(OFFLINE_ERRORS)
+  await visit('/property?type=sale')
+  await waitForWorker(page)
+  await waitUntilStored(page, '/property?type=sale')
+  await page
+    .getByRole('link', { name: /^Show More/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/sale\/\d+$/)
+  await context.setOffline(true)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(location.href)
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTexts.notKept)
+  await page.goBack()
+  await expect(page.getByText('9 homes for sale')).toBeVisible()
+})
+
+// @touched: the service worker is registered after hydration.
 for (const [theme, system] of [
   ['dark', 'light'],
   ['light', 'dark'],

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
 import { WITH_MOTION } from '#e2e/support/motion.ts'
+import { delayScripts } from '#e2e/support/network/held-scripts.ts'
+import { startSlowDocuments } from '#e2e/support/network/slow-document.ts'
 import { card, expectListings, openFilters } from '#e2e/support/search-results.ts'
 
 test.use(WITH_MOTION)
@@ -66,20 +68,13 @@ test('a change of type stays where the visitor is', { tag: ['@phone', '@touched'
 })
 
 test.describe('returns before hydration, within a document that was reloaded', () => {
-  /** Reloads the page, whose modules come only once the returned function is called. */
-  async function reloadWithoutModules(page: Page) {
-    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/assets/**/*.js', async (route) => {
-      await isReleased
-      await route.fallback()
-    })
-    await page.reload()
-    return async () => {
-      release()
-      await page.mouse.move(10, 10)
-      await page.mouse.move(12, 12)
-      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-    }
+  const toAbout = (page: Page) =>
+    page.getByRole('contentinfo').getByRole('link', { name: 'About us' })
+
+  async function hydrate(page: Page): Promise<void> {
+    await page.mouse.move(10, 10)
+    await page.mouse.move(12, 12)
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   }
 
   // @touched: before hydration, links load a new document.
@@ -89,10 +84,10 @@ test.describe('returns before hydration, within a document that was reloaded', (
   }) => {
     await visit('/sale/1')
     const home = await page.title()
-    const footer = page.getByRole('contentinfo')
-    await footer.getByRole('link', { name: 'About us' }).click()
+    await toAbout(page).click()
     await expect(page).toHaveTitle(/About/)
-    const release = await reloadWithoutModules(page)
+    const release = await delayScripts(page)
+    await page.reload()
     await page.goBack()
     await expect(page).toHaveURL('/sale/1')
     await expect(page).toHaveTitle(home)
@@ -100,9 +95,28 @@ test.describe('returns before hydration, within a document that was reloaded', (
     await expect(page).toHaveTitle(/About/)
     await page.goBack()
     await expect(page).toHaveTitle(home)
-    await release()
-    await footer.getByRole('link', { name: 'About us' }).click()
+    release()
+    await hydrate(page)
+    await toAbout(page).click()
     await expect(page).toHaveTitle(/About/)
+  })
+
+  // @touched: before hydration, links load a new document.
+  test('also before anything of the document has arrived', {
+    tag: ['@phone', '@touched'],
+  }, async ({ page, visit, baseURL }) => {
+    const slow = await startSlowDocuments(baseURL ?? '', '<head>')
+    await visit(`${slow.url}/sale/1`)
+    const home = await page.title()
+    await toAbout(page).click()
+    await expect(page).toHaveTitle(/About/)
+    await page.reload({ waitUntil: 'commit' })
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL(`${slow.url}/sale/1`)
+    await expect(page).toHaveTitle(home)
+    await hydrate(page)
+    await expect(page).toHaveTitle(home)
+    slow.stop()
   })
 
   // @touched: before hydration, React Router does not know the positions.
@@ -115,10 +129,12 @@ test.describe('returns before hydration, within a document that was reloaded', (
     const link = contents.getByRole('link', { name: 'Changes', exact: true })
     await link.click()
     await expect(page).toHaveURL('/privacy#changes')
-    const release = await reloadWithoutModules(page)
+    const release = await delayScripts(page)
+    await page.reload()
     await page.goBack()
     await expect(link).toBeInViewport()
-    await release()
+    release()
+    await hydrate(page)
     await expect(link).toBeInViewport()
   })
 })
