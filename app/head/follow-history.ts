@@ -1,10 +1,11 @@
 import { HYDRATED_EVENT } from './recorded-events.ts'
 import { restoreScroll } from './saved-scroll.ts'
 
-/** What was loaded; `location` may have moved on already. */
+/** What a reload or a return has loaded; `location` may have moved on already. */
 function getDocumentUrl(): Pick<URL, 'pathname' | 'search'> {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return navigation && URL.canParse(navigation.name) ? new URL(navigation.name) : location
+  const [entry] = performance.getEntriesByType('navigation')
+  const { name = '', type } = (entry as PerformanceNavigationTiming | undefined) ?? {}
+  return type !== 'navigate' && URL.canParse(name) ? new URL(name) : location
 }
 
 /**
@@ -16,7 +17,8 @@ export function followHistory(): void {
   const { pathname, search } = getDocumentUrl()
   const isElsewhere = () => location.pathname !== pathname || location.search !== search
   if (isElsewhere()) {
-    location.reload()
+    // Not a reload: in a browser that states another name for each document it would not end.
+    location.replace(location.pathname + location.search)
     return
   }
   let hasMoved = false
