@@ -93,6 +93,7 @@ test.describe('with the worker', () => {
     await sortField(page).selectOption({ index: 1 })
     await expect(notice(page, offlineTexts.listStays)).toBeVisible()
     await expect(page).toHaveURL(/\/property\?type=sale$/)
+    await expect(sortField(page)).toHaveValue('newest')
 
     // Actions that need no data still work.
     await favoriteButton(page, 'sale', 2).click()

@@ -273,6 +273,7 @@ export const DEFERRED = [
   'app/features/offline/stay-on-page.ts',
   'app/features/offline/use-page-fetch.ts',
   'app/features/shell/navigation-progress.tsx',
+  'app/features/shell/slow-navigation-note.tsx',
   'app/forms/queued-form-list.tsx',
   'app/routes/every-page.tsx',
   'content/texts/site/navigation.ts',

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { PREFERS_REDUCED_MOTION } from '#app/browser/media-queries.ts'
 import { navigationTexts } from '#content/texts/site/navigation.ts'
+import { SlowNavigationNote } from './slow-navigation-note.tsx'
 
 /** Most pages open sooner, and a bar that flashes by would only distract. */
 const SHOWN_AFTER_MS = 400
@@ -17,18 +18,6 @@ const FRAME: CSSProperties = {
 }
 const TRACK: CSSProperties = { height: 4, overflow: 'hidden', background: 'var(--line-strong)' }
 const BAR: CSSProperties = { width: '40%', height: '100%', background: 'var(--brand)' }
-const NOTE: CSSProperties = {
-  width: 'fit-content',
-  maxWidth: 'calc(100vw - 2rem)',
-  margin: '4.25rem auto 0',
-  border: '1px solid var(--line-strong)',
-  borderRadius: '2rem',
-  background: 'var(--surface)',
-  padding: '0.5rem 1rem',
-  fontSize: '0.9375rem',
-  boxShadow: 'var(--shadow-lifted)',
-}
-
 /** From one side to the other and back, so that it is never out of sight. */
 const ADVANCE = [{ translate: '0' }, { translate: '150%' }]
 /** For reduced motion. A bar that stands still would look finished. */
@@ -42,6 +31,7 @@ export function NavigationProgress() {
 
 function PendingNavigation() {
   const [stage, setStage] = useState<'unseen' | 'shown' | 'slow'>('unseen')
+  const [focused] = useState(() => document.activeElement)
   useEffect(() => {
     const timers = [
       setTimeout(() => setStage('shown'), SHOWN_AFTER_MS),
@@ -49,10 +39,14 @@ function PendingNavigation() {
     ]
     return () => timers.forEach(clearTimeout)
   }, [])
+  const isSlow = stage === 'slow' && navigator.onLine
   return (
-    <div role="status" style={FRAME}>
-      {stage !== 'unseen' && <ProgressBar />}
-      {stage === 'slow' && navigator.onLine && <p style={NOTE}>{navigationTexts.slow}</p>}
+    <div style={FRAME}>
+      <div role="status">
+        {stage !== 'unseen' && <ProgressBar />}
+        {isSlow && <span className="sr-only">{navigationTexts.slow}</span>}
+      </div>
+      {isSlow && <SlowNavigationNote focused={focused} />}
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { PATHS } from '#domain/site/links.ts'
 import './sort-field.css'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useNavigation } from 'react-router'
 import { HiddenSearchFields } from '#app/features/search/form/hidden-search-fields.tsx'
 import { parseSearchForm, useSearchNavigation } from '#app/features/search/form/search-form.ts'
 import { useSyncedValue } from '#app/features/search/form/use-synced-value.ts'
@@ -16,10 +18,21 @@ interface SortFieldProps {
   readonly city: string | null
 }
 
+/** Shows the order of the list again when the navigation to another one fails or is given up. */
+function useOrderOfList(select: RefObject<HTMLSelectElement | null>, sort: Sort): void {
+  const isIdle = useNavigation().state === 'idle'
+  const wasIdle = useRef(isIdle)
+  useEffect(() => {
+    if (isIdle && !wasIdle.current && select.current) select.current.value = sort
+    wasIdle.current = isIdle
+  }, [isIdle, select, sort])
+}
+
 /** Applied on change; without JavaScript by a button. */
 export function SortField({ query, city }: SortFieldProps) {
   const navigate = useSearchNavigation(query)
   const select = useSyncedValue<HTMLSelectElement>(query.sort)
+  useOrderOfList(select, query.sort)
   const getLabel = (sort: Sort) => {
     if (sort !== 'nearest') return sortTexts.sorts[sort]
     return city === null ? sortTexts.nearestToMap : nearestToCity(city)
