@@ -14,6 +14,10 @@ const INTERACTIONS = [
   ...['keydown', 'focusin', 'click', 'input', 'storage', 'online'],
 ]
 
+/** Moves must not ask a hundred times a second for modules that fail. */
+const RETRY_AFTER_MS = 1_000
+const MOVES = ['pointermove', 'wheel', 'scroll']
+
 /** Browsers also send `pointermove` when the page appears under a resting pointer. */
 const isResting = (event: Event) =>
   event instanceof PointerEvent &&
@@ -52,6 +56,7 @@ function preloadEmptyParts(): void {
  */
 export function hydrateLater(hydration: string): void {
   let isStarting = false
+  let failedAt = Number.NEGATIVE_INFINITY
   const controller = new AbortController()
   const start = () => {
     if (isStarting) return
@@ -65,11 +70,13 @@ export function hydrateLater(hydration: string): void {
       } catch {
         // The next interaction tries again.
         isStarting = false
+        failedAt = performance.now()
       }
     })
   }
   const onInteraction = (event: Event) => {
-    if (!isResting(event)) start()
+    const isTooSoon = performance.now() - failedAt < RETRY_AFTER_MS
+    if (!isResting(event) && !(isTooSoon && MOVES.includes(event.type))) start()
   }
   for (const type of INTERACTIONS)
     addEventListener(type, onInteraction, {

@@ -31,12 +31,13 @@ export async function fetchModules(): Promise<void> {
  *
  * @throws when it fails to load
  */
-const preloadFile = (href: string) =>
-  new Promise((onload, onerror) => {
-    const link = document.createElement('link')
-    const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
-    document.head.append(Object.assign(link, kind, { href, crossOrigin: '', onload, onerror }))
-  })
+const preloadFile = (href: string) => {
+  const link = document.createElement('link')
+  const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
+  return new Promise((onload, onerror) =>
+    document.head.append(Object.assign(link, kind, { href, crossOrigin: '', onload, onerror })),
+  ).finally(() => link.remove())
+}
 
 /**
  * Whether the browser is known to retry a module that failed to load, as the HTML standard has required since

@@ -165,6 +165,25 @@ test.describe('without the worker', () => {
   })
 
   // @touched: queued forms are sent after hydration.
+  test('a message that is too large is refused, and holds up none', {
+    tag: ['@phone', '@touched'],
+  }, async ({ page, visit, errors }) => {
+    errors.allowError(/status of 413/)
+    const email = createEmail()
+    const values = { ...VALID_MESSAGE, email }
+    await visit('/privacy')
+    const large = { ...values, subject: 'Large', message: 'x'.repeat(60_000) }
+    for (const [since, queued] of [large, values].entries())
+      await storeQueuedForm(page, {
+        ...{ id: crypto.randomUUID(), path: '/contact', values: queued, since },
+      })
+    await visit('/contact')
+    await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
+    await expect(waitingMessages(page)).toContainText(`Large ${waitingTexts.refused}`)
+    await expect(waitingMessages(page)).not.toContainText(VALID_MESSAGE.subject)
+  })
+
+  // @touched: queued forms are sent after hydration.
   test('a captive portal takes no waiting message, and an entry of another shape holds up none', {
     tag: ['@phone', '@touched'],
   }, async ({ page, visit, errors }) => {

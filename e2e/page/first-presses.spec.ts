@@ -93,11 +93,26 @@ for (const { browser, retriesFailedModules } of [
     await page.getByRole('button', { name: 'Dark mode' }).click()
     expect((await failed).resourceType()).toBe(retriesFailedModules ? 'script' : 'fetch')
     await page.unroute(ALL_SCRIPTS)
-    await page.mouse.move(10, 10)
-    await page.mouse.move(20, 20)
+    await page.keyboard.press('Shift')
     await expect(page.locator('html')).toHaveClass(/\bdark\b/)
   })
 }
+
+test('moves ask for modules that did not come at most once a second', { tag: '@desktop' }, async ({
+  page,
+  errors,
+}) => {
+  errors.allowError(/Failed to load resource|ERR_FAILED/)
+  const asked: number[] = []
+  await page.route(/\/assets\/framework-/, (route) => {
+    asked.push(performance.now())
+    return route.abort()
+  })
+  await page.goto('/about')
+  for (let step = 0; asked.length < 3; step += 1) await page.mouse.move(10 + (step % 200), 10)
+  const [first = 0, , third = 0] = asked
+  expect(third - first).toBeGreaterThan(1_900)
+})
 
 test('the filters open at once, count what is ticked, and are applied', { tag: '@phone' }, async ({
   page,

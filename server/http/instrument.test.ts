@@ -39,6 +39,20 @@ it('logs a line per response with method, route, status and duration, and nothin
   expect(JSON.stringify(lines)).not.toMatch(/b\.example|secret|\?/)
 })
 
+it.each([
+  [500, true, 499],
+  [503, true, 499],
+  [200, true, 200],
+  [500, false, 500],
+])('logs status %i of a client that has left (%s) as %i', async (status, destroyed, logged) => {
+  const fetch = instrument(() => new Response(null, { status }), options)
+  const outgoing = { setHeader: vi.fn(), destroyed }
+  const lines = await readLines(async () =>
+    fetch(new Request('http://localhost/home'), { outgoing }),
+  )
+  expect(lines).toMatchObject([{ status: logged }])
+})
+
 it('drops lines in a flood of requests, and logs how many', async () => {
   const fetch = instrument(() => new Response(), options)
   const flood = await readLines(async () => {

@@ -56,7 +56,7 @@ export function instrument(fetch: Fetch, options: InstrumentOptions): Fetch {
       const ms = performance.now() - start
       const route = routeName(getPath(request.url))
       const { method } = request
-      const { status } = response
+      const status = getStatus(response, connection)
       requestsInFlight.dec()
       requestSeconds.observe({ method: toMethodLabel(method), route, status }, ms / 1000)
       if (requestLog) {
@@ -86,6 +86,12 @@ interface RequestLine {
   readonly status: number
   readonly ms: number
 }
+
+/** As nginx has it: a client that left while its response was made is no fault of the server. */
+const CLIENT_CLOSED_REQUEST = 499
+
+const getStatus = ({ status }: Response, connection: Connection | undefined): number =>
+  status >= 500 && connection?.outgoing?.destroyed ? CLIENT_CLOSED_REQUEST : status
 
 /** Debug level for rejections by a limit, because the limit logs its own event. */
 function getLevel({ status, route }: RequestLine): 'warn' | 'info' | 'debug' {

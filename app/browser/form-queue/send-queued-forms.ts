@@ -13,6 +13,12 @@ import {
 /** A connection that does not answer must not hold up the forms behind it for ever. */
 const POST_MS = 30_000
 
+/** Statuses of a client error that another attempt may not get. */
+const TEMPORARY = [408, 425, 429]
+
+/** Whether the server will never accept these values: they are invalid or too large. */
+const isRefusal = (status: number) => status >= 400 && status < 500 && !TEMPORARY.includes(status)
+
 /** @throws without a connection, or when there is no answer in time */
 async function post({ id, path, values }: QueuedForm): Promise<'sent' | 'refused' | 'later'> {
   const { headers, redirected, status, url } = await fetch(path, {
@@ -23,7 +29,7 @@ async function post({ id, path, values }: QueuedForm): Promise<'sent' | 'refused
   })
   // Only the site returns the key; a captive portal answers every request.
   if (headers.get(IDEMPOTENCY_KEY) !== id) return 'later'
-  if (!redirected) return status === 400 ? 'refused' : 'later'
+  if (!redirected) return isRefusal(status) ? 'refused' : 'later'
   // The action that has accepted a form redirects to its page with a parameter; to another scheme without one.
   const { pathname, search } = new URL(url)
   return pathname === path && search !== '' ? 'sent' : 'later'
@@ -57,7 +63,8 @@ export function sendQueuedForms(): Promise<number> {
     for (const form of await readQueuedForms()) {
       if (form.isRefused) continue
       const outcome = await sendForm(form)
-      if (outcome === 'later') break
+      // The next one may be accepted all the same.
+      if (outcome === 'later') continue
       if (outcome === 'sent') sent += 1
       announceChange()
     }

@@ -67,12 +67,15 @@ Homiq
 `,
 })
 
+/** Somebody who writes line breaks must not write lines of ours. */
+const toLine = (text: string) => text.replace(/\s+/g, ' ')
+
 /** To the team. */
 export const contactMail = ({ name, email, subject, message }: ContactMessage): MailText => ({
-  subject: `Homiq, contact: ${subject}`,
-  text: `Name: ${name}
-Email: ${email}
-Subject: ${subject}
+  subject: `Homiq, contact: ${toLine(subject)}`,
+  text: `Name: ${toLine(name)}
+Email: ${toLine(email)}
+Subject: ${toLine(subject)}
 
 ${message}
 `,

@@ -78,3 +78,40 @@ describe('excess requests', () => {
     expect((await ask()).status).toBe(503)
   })
 })
+
+describe('a form that is sent slowly', () => {
+  function siteThatReads() {
+    const app = new Hono()
+    const renders = createFairQueue(QUEUE, createYieldToEventLoop())
+    app.use(limitScreens({ clientIp: () => '192.0.2.1', renders, maxRenderMs: 2_000 }))
+    app.get('*', (c) => c.text('a page'))
+    app.post('*', async (c) => c.text(String((await c.req.raw.formData()).get('name'))))
+    return app
+  }
+
+  function postSlowly(app: Hono) {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    const init = { method: 'POST', headers, body: readable, duplex: 'half' }
+    const writer = writable.getWriter()
+    const write = (text: string) => writer.write(new TextEncoder().encode(text))
+    return { response: app.request('/contact', init), write, writer }
+  }
+
+  it('holds no slot before all of it is there, and then arrives whole', async () => {
+    const app = siteThatReads()
+    const { response, write, writer } = postSlowly(app)
+    await write('name=%D0%9E')
+    // The only slot is free.
+    expect(await (await app.request('/home')).text()).toBe('a page')
+    await write('le')
+    await writer.close()
+    expect(await (await response).text()).toBe('Оle')
+  })
+
+  it('is refused if its end does not come', async () => {
+    const { response, writer } = postSlowly(siteThatReads())
+    await writer.abort(new Error('The connection broke.'))
+    expect((await response).status).toBe(400)
+  })
+})

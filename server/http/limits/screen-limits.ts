@@ -5,6 +5,7 @@ import type { FairQueue } from './fair-queue.ts'
 import { LIMITS, type LimitName } from './limits.ts'
 import { renderOverloadedPage } from './overloaded-page.ts'
 import { createRateLimit } from './rate-limit.ts'
+import { readFormBody } from './read-form-body.ts'
 
 /** How long a render may take once it has started. */
 const MAX_RENDER_MS = 15_000
@@ -49,6 +50,8 @@ export function limitScreens(options: RequestQueueOptions): MiddlewareHandler {
     const { pathname } = new URL(c.req.url)
     const name = getScreenLimit(c.req.method, pathname)
     if (!(await limits.get(name)?.take(clientIp(c)))) return reject(c, 429, LIMITS[name].duration)
+    if (!(await readFormBody(c)))
+      return c.text('The form did not arrive.', 400, { 'Cache-Control': 'no-store' })
     try {
       await run(c, next)
       return undefined

@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js'
 /** What the listener passes along with a request. */
 export interface Connection {
   readonly incoming?: Pick<IncomingMessage, 'socket'>
-  readonly outgoing?: Pick<ServerResponse, 'setHeader'>
+  readonly outgoing?: Pick<ServerResponse, 'setHeader'> & Partial<Pick<ServerResponse, 'destroyed'>>
   readonly requestId?: string
 }
 
