@@ -3,6 +3,7 @@ import type { WorkerMessage } from '#domain/offline/worker-message.ts'
 import { clearUnsentPictures } from './form-queue/clear-unsent-pictures.ts'
 import { clearUnsent } from './form-queue/unsent-messages.ts'
 import { clearFormQueue } from './form-queue/use-form-queue.ts'
+import { clearTypedContact } from './storage/typed-contact.ts'
 import { clearTypedHomes } from './storage/typed-homes.ts'
 import { clearTypedMessages } from './storage/typed-messages.ts'
 
@@ -20,10 +21,11 @@ async function deleteCaches(): Promise<void> {
 }
 
 /**
- * Deletes the pages the service worker stored, the unsent forms and messages, the drafts of homes and
- * messages, and the pictures chosen but not yet uploaded.
+ * Deletes the pages the service worker stored, the unsent forms and messages, the drafts of homes,
+ * messages and the contact form, and the pictures chosen but not yet uploaded.
  */
 export async function clearPersonalData(): Promise<void> {
+  clearTypedContact()
   clearTypedHomes()
   clearTypedMessages()
   clearUnsent()

@@ -9,6 +9,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isServerReachable } from './network/ping-server.ts'
+import { whenServerIsBack } from './network/when-server-is-back.ts'
 
 const DEFERRED_BUTTON = '[data-deferred] button'
 
@@ -43,8 +45,9 @@ function holdPresses(hydrated: Promise<void>): void {
 function createInBrowser<Props extends object>(code: Promise<ComponentType<Props>>) {
   const { promise: hydrated, resolve } = Promise.withResolvers<void>()
   holdPresses(hydrated)
-  // Without the code, clicks are no longer held: native behavior works, the rest does nothing.
-  code.catch(() => resolve())
+  // Without the code, clicks are held only until there is a connection: then native behavior works, and the rest
+  // does nothing.
+  code.catch(async () => ((await isServerReachable()) ? resolve() : whenServerIsBack(resolve)))
   // If the code fails to load, the server markup stays.
   const Rendered = lazy(async () => {
     const Part = await code.catch(() => new Promise<never>(() => {}))

@@ -29,20 +29,20 @@ function findPressed(target: Element): HTMLElement | null {
   return button.type === 'submit' && button.form !== null ? null : button
 }
 
-function findClick(target: Element, event: MouseEvent, hasPress: boolean): Replay | null {
+function findClick(target: Element, event: MouseEvent, mustStay: boolean): Replay | null {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return null
   const pressed = findPressed(target)
   if (pressed !== null) return { replay: () => pressed.click(), leavesPage: false, pressed }
-  const link = hasPress ? target.closest<HTMLElement>(LINK) : null
+  const link = mustStay ? target.closest<HTMLElement>(LINK) : null
   return link && { replay: () => link.click(), leavesPage: true, pressed: link }
 }
 
-function findSubmit(target: Element, event: SubmitEvent, hasPress: boolean): Replay | null {
+function findSubmit(target: Element, event: SubmitEvent, mustStay: boolean): Replay | null {
   if (!(target instanceof HTMLFormElement)) return null
   const replay = () => target.requestSubmit(event.submitter)
   const pressed = event.submitter
   if (target.matches(NEEDS_SCRIPT)) return { replay, leavesPage: false, pressed }
-  return hasPress ? { replay, leavesPage: true, pressed } : null
+  return mustStay ? { replay, leavesPage: true, pressed } : null
 }
 
 /** Keys that move within a widget. Fields and scrollable rows handle them natively. */
@@ -72,18 +72,19 @@ function replayChange(field: Element, type: string, choice: string | undefined):
 /**
  * How to replay an event for React; `null` for events that the browser handles.
  *
- * @param hasPress whether a click was recorded earlier; a link or form then waits, because leaving the page
- * would undo that click
+ * @param mustStay whether a link or form waits, because a click was recorded earlier, which leaving the page would
+ * undo, or because there is no connection
  */
-export function findReplay(event: Event, hasPress: boolean): Replay | null {
+export function findReplay(event: Event, mustStay: boolean): Replay | null {
   const { target, type } = event
   if (!(target instanceof Element)) return null
-  if (event instanceof SubmitEvent) return findSubmit(target, event, hasPress)
+  if (event instanceof SubmitEvent) return findSubmit(target, event, mustStay)
   if (event instanceof KeyboardEvent) return findKey(target, event)
-  if (type === 'click') return findClick(target, event as MouseEvent, hasPress)
+  if (type === 'click') return findClick(target, event as MouseEvent, mustStay)
   if (!isCheckbox(target)) {
-    const choice = target instanceof HTMLSelectElement ? target.value : undefined
-    return { replay: () => replayChange(target, type, choice), leavesPage: false }
+    const select = target instanceof HTMLSelectElement ? target : null
+    const choice = select?.value
+    return { replay: () => replayChange(target, type, choice), leavesPage: false, pressed: select }
   }
   return type === 'change' ? { replay: () => replayCheck(target), leavesPage: false } : null
 }

@@ -1,5 +1,6 @@
 import { isConnectionSlow, savesData } from '#app/browser/network/slow-connection.ts'
 import { enableButtons } from './needs-script.ts'
+import { endWait, waitForConnection } from './no-connection.ts'
 import { FONTS_KEY } from './page-fonts.ts'
 import { recordEvents } from './recorded-events.ts'
 import { fetchModules, preloadFiles, startModules } from './start-modules.ts'
@@ -67,10 +68,12 @@ export function hydrateLater(hydration: string): void {
         preloadEmptyParts()
         await started
         controller.abort()
+        endWait()
       } catch {
-        // The next interaction tries again.
+        // The next interaction tries again, or the connection that is back.
         isStarting = false
         failedAt = performance.now()
+        waitForConnection(start)
       }
     })
   }

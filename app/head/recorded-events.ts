@@ -1,4 +1,5 @@
 import { findReplay, MAX_REPLAY_WAIT_MS } from './find-replay.ts'
+import { isConnectionBroken } from './no-connection.ts'
 
 /** Dispatched on the window once React handles events. */
 export const HYDRATED_EVENT = 'hydrated'
@@ -8,11 +9,11 @@ const WAITING = 'data-waiting'
 
 /** Records clicks, keys and changes before hydration, and replays them in order afterwards. */
 export function recordEvents(): void {
-  const replays: (() => void)[] = []
+  const replays = new Set<() => void>()
   let hasPress = false
   const controller = new AbortController()
   const record = (event: Event) => {
-    const found = findReplay(event, hasPress)
+    const found = findReplay(event, hasPress || isConnectionBroken())
     if (found === null) return
     const { replay, leavesPage, pressed } = found
     pressed?.setAttribute(WAITING, '')
@@ -20,18 +21,27 @@ export function recordEvents(): void {
       pressed?.removeAttribute(WAITING)
       replay()
     }
-    replays.push(finish)
+    const giveUp = () => {
+      pressed?.removeAttribute(WAITING)
+      replays.delete(finish)
+    }
+    replays.add(finish)
     // React may handle it as well if hydration has started.
     event.stopImmediatePropagation()
     if (event.type === 'click' || event.type === 'submit') event.preventDefault()
-    if (event.type === 'click') hasPress = true
-    if (leavesPage) setTimeout(leave, MAX_REPLAY_WAIT_MS, finish)
-  }
-  /** If the modules do not load in time, a link or form still works. */
-  const leave = (follow: () => void) => {
-    if (controller.signal.aborted) return
-    controller.abort()
-    follow()
+    if (event.type === 'click' && !leavesPage) hasPress = true
+    if (!leavesPage) return
+    setTimeout(() => {
+      if (controller.signal.aborted) return
+      if (isConnectionBroken()) {
+        // A form waits on, because somebody may have typed into it.
+        if (event.type === 'click') giveUp()
+      } else {
+        // Without the modules, a link or form still works.
+        controller.abort()
+        finish()
+      }
+    }, MAX_REPLAY_WAIT_MS)
   }
   for (const type of ['click', 'input', 'change', 'submit', 'keydown'])
     addEventListener(type, record, { capture: true, signal: controller.signal })

@@ -110,6 +110,10 @@ export const privacy: LegalDocument = {
               text: 'Messages that you began and have not sent, 20 at most.',
             },
             {
+              term: 'typedContact',
+              text: 'What you typed into the contact form and have not sent.',
+            },
+            {
               term: 'unsentMessages',
               text: 'Messages that you wrote, until our server has them.',
             },

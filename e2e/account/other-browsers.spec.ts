@@ -21,6 +21,7 @@ import { readStorage, seedStorage } from '#e2e/support/storage.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 const TYPED = {
+  typedContact: JSON.stringify({ name: 'Olha', email: '', subject: '', message: 'Is it' }),
   typedMessages: JSON.stringify({ 'a/seeker': 'Is it free?' }),
   typedHomes: JSON.stringify({ 'a/words': { revision: 1, values: { title: 'Bright' } } }),
 }

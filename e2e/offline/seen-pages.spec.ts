@@ -146,12 +146,11 @@ for (const [theme, system] of [
 ] as const)
   test(`a page that is missing is ${theme} like the site, where the system is ${system}`, {
     tag: ['@phone', '@touched'],
-  }, async ({ context, page, visit, seed, errors }) => {
+  }, async ({ context, page, seed, errors }) => {
     errors.allowError(OFFLINE_ERRORS)
     await page.emulateMedia({ colorScheme: system })
     await seed({ darkMode: String(theme === 'dark') })
-    await visit('/home')
-    await waitForWorker(page)
+    await openStored(page, '/home')
     await context.setOffline(true)
     await page.goto('/sale/2')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTexts.notKept)

@@ -218,6 +218,7 @@ export const UNSENT_FORMS = [
   'app/browser/form-queue/store-while-sending.ts',
   'app/browser/form-queue/send-queued-forms.ts',
   'app/browser/storage/stored-entries.ts',
+  'app/browser/storage/typed-contact.ts',
   'app/browser/storage/typed-homes.ts',
   'app/browser/storage/typed-messages.ts',
   'app/browser/form-queue/unsent-messages.ts',

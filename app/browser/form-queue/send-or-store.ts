@@ -1,19 +1,10 @@
-import { ENDPOINTS } from '#domain/site/links.ts'
+import { reportConnection } from '#app/browser/network/page-fetch.ts'
+import { isServerReachable } from '#app/browser/network/ping-server.ts'
 import type { QueuedForm } from './form-queue.ts'
 import type { storeWhileSending } from './store-while-sending.ts'
 
 /** From then on a form is slow to send. */
 export const SLOW_MS = 4_000
-
-/** Long enough for a slow connection. */
-const PROBE_MS = 5_000
-
-/** Whether there is a connection: the server answers this URL always. */
-const isServerReachable = (): Promise<boolean> =>
-  fetch(ENDPOINTS.health, { cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) }).then(
-    () => true,
-    () => false,
-  )
 
 /** Phones close hidden pages. */
 const whenSlowOrHidden = (): Promise<true> =>
@@ -28,21 +19,27 @@ const whenSlowOrHidden = (): Promise<true> =>
  * page is hidden, it is stored before it has failed, so that closing the page does not lose it.
  *
  * @param path the page whose action accepts the values
+ * @param onStored called once it is in the queue, also if it is sent after that
  * @returns `failed` if the server was reached and did not accept it, or if storage is forbidden or full
  */
 export async function sendOrStore(
   path: string,
   values: QueuedForm['values'],
   send: () => Promise<void>,
+  onStored?: () => void,
 ): Promise<'sent' | 'stored' | 'failed'> {
   const outcome = send().then(
     () => 'sent' as const,
-    async () => ((await isServerReachable()) ? 'failed' : 'stored'),
+    async () => {
+      if (await isServerReachable()) return 'failed' as const
+      reportConnection(true)
+      return 'stored' as const
+    },
   )
   const isUnsent = outcome.then((it) => it === 'stored')
   const isStored = Promise.race([isUnsent, whenSlowOrHidden()])
     .then(async (mustStore) => {
-      if (mustStore) await store(path, values, isUnsent)
+      if (mustStore) await store({ path, values, isUnsent, onStored })
     })
     .then(
       () => true,
@@ -51,5 +48,12 @@ export async function sendOrStore(
   return (await isUnsent) && !(await isStored) ? 'failed' : outcome
 }
 
-const store = async (...form: Parameters<typeof storeWhileSending>) =>
-  (await import('./store-while-sending.ts')).storeWhileSending(...form)
+const loadStore = () => import('./store-while-sending.ts')
+
+const store = async (form: Parameters<typeof storeWhileSending>[0]) =>
+  (await loadStore()).storeWhileSending(form)
+
+/** The code that stores a form must be there before the connection goes. */
+export function preloadFormQueue(): void {
+  loadStore().catch(() => {})
+}

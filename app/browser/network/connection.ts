@@ -2,7 +2,7 @@ import {
   connectionListeners,
   getConnectionState,
   type PageFetch,
-  setConnection,
+  reportConnection,
 } from './page-fetch.ts'
 
 // Apart from `page-fetch.ts`, which pages load before the first interaction.
@@ -16,11 +16,6 @@ export const DOCUMENT_FETCH: PageFetch = {
 /** @param path with the query */
 export const getPageFetch = (path: string): PageFetch =>
   getConnectionState().fetches.get(path) ?? DOCUMENT_FETCH
-
-export function reportConnection(isBroken: boolean): void {
-  const connection = getConnectionState()
-  if (isBroken !== connection.isBroken) setConnection({ ...connection, isBroken })
-}
 
 const reportOffline = () => reportConnection(true)
 const reportOnline = () => reportConnection(false)

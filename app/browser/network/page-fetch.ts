@@ -26,9 +26,13 @@ export const connectionListeners = new Set<() => void>()
 
 export const getConnectionState = (): Connection => connection
 
-export function setConnection(next: Connection): void {
+function setConnection(next: Connection): void {
   connection = next
   for (const listener of connectionListeners) listener()
+}
+
+export function reportConnection(isBroken: boolean): void {
+  if (isBroken !== connection.isBroken) setConnection({ ...connection, isBroken })
 }
 
 /**

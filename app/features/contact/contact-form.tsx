@@ -1,6 +1,7 @@
 import { PATHS } from '#domain/site/links.ts'
 import './contact-form.css'
-import { sendOrStore } from '#app/browser/form-queue/send-or-store.ts'
+import { useEffect } from 'react'
+import { preloadFormQueue, sendOrStore } from '#app/browser/form-queue/send-or-store.ts'
 import { preloadMail, sendContactMessage } from '#app/clients/mail/send-mail.ts'
 import { LazyQueuedFormList } from '#app/forms/lazy-queued-form-list.tsx'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
@@ -13,6 +14,7 @@ import { useNotify } from '#app/ui/notice.tsx'
 import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact/contact.ts'
 import { waitingTexts } from '#content/texts/site/offline.ts'
 import { type ContactMessage, contactMessageSchema } from '#domain/contact/contact-message.ts'
+import { readContactForm, useTypedContact } from './use-typed-contact.ts'
 
 const schema = contactMessageSchema(contactMessages)
 /** Longer than other notices, because it says more. */
@@ -34,16 +36,29 @@ export function ContactForm({ rejected }: ContactFormProps) {
     rejected,
     async onValid(message) {
       const send = () => sendContactMessage(message)
-      const outcome = await sendOrStore(PATHS.contact, message, send)
+      const outcome = await sendOrStore(PATHS.contact, message, send, typed.forget)
       if (outcome === 'failed') notify(contactNotices.failure, 'error')
       else if (outcome === 'stored') notify(waitingTexts.stored, 'success', WAITING_NOTICE_MS)
       else notify(contactNotices.success)
-      if (outcome !== 'failed') reset(EMPTY)
+      if (outcome === 'failed') return keepTyped()
+      typed.forget()
+      reset(EMPTY)
     },
   })
+  const typed = useTypedContact({ form: form.ref, show: reset })
+  const keepTyped = () => {
+    if (form.ref.current !== null) typed.keep(readContactForm(form.ref.current))
+  }
+  useEffect(preloadFormQueue, [])
   return (
     <>
-      <form {...form} action={PATHS.contact} onFocus={preloadMail} className="contact-form">
+      <form
+        {...form}
+        action={PATHS.contact}
+        onFocus={preloadMail}
+        onInput={keepTyped}
+        className="contact-form"
+      >
         <TextField {...field('name')} label={contactTexts.name} autoComplete="name" />
         <EmailField {...field('email')} label={contactTexts.email} />
         <TextField {...field('subject')} label={contactTexts.subject} />
@@ -57,7 +72,11 @@ export function ContactForm({ rejected }: ContactFormProps) {
         texts={waitingTexts}
         isSending={isSubmitting}
         getLabel={({ values }) => values.subject ?? ''}
-        onTakenBack={({ values }) => reset({ ...EMPTY, ...values })}
+        onTakenBack={({ values }) => {
+          const withdrawn = { ...EMPTY, ...values }
+          typed.keep(withdrawn)
+          reset(withdrawn)
+        }}
       />
     </>
   )

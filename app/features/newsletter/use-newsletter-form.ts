@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { getBlurredFields } from '#app/browser/blurred-fields.ts'
-import { sendOrStore } from '#app/browser/form-queue/send-or-store.ts'
+import { preloadFormQueue, sendOrStore } from '#app/browser/form-queue/send-or-store.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { newsletterNotices } from '#content/texts/contact/newsletter.ts'
 import { waitingTexts } from '#content/texts/site/offline.ts'
@@ -25,7 +25,10 @@ export function useNewsletterForm(returnedMessage: string | undefined) {
   const isValidated = useRef(false)
   const getInput = () => ref.current?.elements[0] as HTMLInputElement
 
-  const preload = () => loadClient().catch(() => {})
+  const preload = () => {
+    preloadFormQueue()
+    return loadClient().catch(() => {})
+  }
   async function validate(): Promise<string | undefined> {
     const { validateEmail } = await loadClient()
     const message = validateEmail(getInput().value)

@@ -1,5 +1,5 @@
 import { getConnectionState } from '#app/browser/network/page-fetch.ts'
-import { pingServer } from './ping-server.ts'
+import { pingServer } from '#app/browser/network/ping-server.ts'
 
 /** Browsers do not retry code that failed to load, so from then on screens open only as documents. */
 let hasFailed = false

@@ -1,12 +1,11 @@
 import './offline-banner.css'
 import { useEffect, useLayoutEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { reportConnection } from '#app/browser/network/connection.ts'
-import { recordPageFetch } from '#app/browser/network/page-fetch.ts'
+import { recordPageFetch, reportConnection } from '#app/browser/network/page-fetch.ts'
+import { whenServerIsBack } from '#app/browser/network/when-server-is-back.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { formatAsOfText, offlineTexts } from '#content/texts/site/offline.ts'
 import { formatAsOf } from '#domain/offline/as-of.ts'
-import { pingUntilBack } from './ping-until-back.ts'
 import { reloadBrokenPictures } from './reload-pictures.ts'
 import { revalidatePage } from './revalidate-page.ts'
 import { usePageFetch } from './use-page-fetch.ts'
@@ -39,7 +38,10 @@ export function OfflineBanner() {
     if (!navigator.onLine) reportConnection(true)
   }, [])
 
-  useEffect(() => (isBroken ? pingUntilBack() : undefined), [isBroken])
+  useEffect(
+    () => (isBroken ? whenServerIsBack(() => reportConnection(false)) : undefined),
+    [isBroken],
+  )
   // Once the connection is back.
   useEffect(() => (isBroken ? reloadBrokenPictures : undefined), [isBroken])
   const isBack = !isBroken && reading.connection === 'broken'

@@ -1,6 +1,10 @@
-import { DOCUMENT_FETCH, getPageFetch, reportConnection } from '#app/browser/network/connection.ts'
-import { getConnectionState, recordPageFetch } from '#app/browser/network/page-fetch.ts'
-import { pingServer } from './ping-server.ts'
+import { DOCUMENT_FETCH, getPageFetch } from '#app/browser/network/connection.ts'
+import {
+  getConnectionState,
+  recordPageFetch,
+  reportConnection,
+} from '#app/browser/network/page-fetch.ts'
+import { pingServer } from '#app/browser/network/ping-server.ts'
 
 /**
  * Reloads the data of a page that was read without a good connection. Typed text stays.

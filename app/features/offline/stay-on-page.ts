@@ -1,6 +1,6 @@
 import { use, useEffect, useRef } from 'react'
 import { UNSAFE_DataRouterContext, useBlocker, useLocation } from 'react-router'
-import { reportConnection } from '#app/browser/network/connection.ts'
+import { reportConnection } from '#app/browser/network/page-fetch.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { offlineTexts } from '#content/texts/site/offline.ts'
 import { hasFailedChunk, openDocument, preventReload } from './failed-chunks.ts'

@@ -1,6 +1,8 @@
+import { NO_CONNECTION } from './no-connection.ts'
+
 /** Shown without a connection, or with a slow one. */
 export const offlineTexts = {
-  broken: 'No connection.',
+  broken: NO_CONNECTION,
   slow: 'Slow connection.',
   retry: 'Try again',
   stillBroken: 'There is still no connection.',

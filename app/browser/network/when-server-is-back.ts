@@ -1,30 +1,26 @@
-import { reportConnection } from '#app/browser/network/connection.ts'
-import { pingServer } from './ping-server.ts'
+import { isServerReachable } from './ping-server.ts'
 
 const FIRST_PAUSE_MS = 2_000
 const MAX_PAUSE_MS = 60_000
-
-const isServerThere = () =>
-  pingServer().then(
-    () => true,
-    () => false,
-  )
 
 /**
  * Pings the server at growing intervals while the page is visible and the browser reports a connection. The
  * browser's report is not enough: it may come before requests succeed, and it says nothing about a server that was
  * down.
  *
+ * @param callback called once
  * @returns a function that stops it
  */
-export function pingUntilBack(): () => void {
+export function whenServerIsBack(callback: () => void): () => void {
   let isStopped = false
   let pauseMs = FIRST_PAUSE_MS
   let timer = setTimeout(ping, pauseMs)
 
   async function ping(): Promise<void> {
     if (navigator.onLine && !document.hidden) {
-      if (await isServerThere()) return reportConnection(false)
+      const isBack = await isServerReachable()
+      if (isStopped) return
+      if (isBack) return callback()
       pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)
     }
     if (!isStopped) timer = setTimeout(ping, pauseMs)

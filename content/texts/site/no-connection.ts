@@ -1,0 +1,2 @@
+/** Apart from `offline.ts`, because the script of every document contains it. */
+export const NO_CONNECTION = 'No connection.'
