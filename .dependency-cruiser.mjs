@@ -235,6 +235,7 @@ const TABLE = [
       'app/browser/form-queue/form-queue.ts',
       'app/browser/form-queue/send-queued-forms.ts',
       'app/browser/network/slow-connection.ts',
+      'app/features/offline/missing-page-script.ts',
     ],
     packages: ['workbox-core', 'workbox-expiration', 'workbox-routing', 'workbox-strategies'],
     otherwise:

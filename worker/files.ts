@@ -27,7 +27,7 @@ export const assets = new CacheFirst({
 /** Finds the picture in any stored width. */
 async function findSamePicture(url: string): Promise<Response | undefined> {
   const { pathname } = new URL(url)
-  for (const name of [CACHES.favorites, CACHES.pictures]) {
+  for (const name of [CACHES.favorites, CACHES.pictures, CACHES.shell]) {
     const cache = await caches.open(name)
     const same = (await cache.keys()).find((key) =>
       isSamePicture(pathname, new URL(key.url).pathname),

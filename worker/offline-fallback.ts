@@ -1,20 +1,14 @@
+import script from '#app/features/offline/missing-page-script.ts?inline-script'
 import { PLAIN_WORDMARK } from '#content/plain-wordmark.ts'
 import { favoriteTexts } from '#content/texts/listing/favorite.ts'
 import { offlineTexts } from '#content/texts/site/offline.ts'
 import { shellTexts } from '#content/texts/site/shell.ts'
 import { PATHS } from '#domain/site/links.ts'
 
-/**
- * The theme is that of the site, as in `app/head/apply-theme.ts`, or the system's where storage is forbidden. Back may
- * lead to a page that was opened in the same document before a reload, as in `app/head/follow-history.ts`.
- */
-const SCRIPT = `try{document.documentElement.dataset.theme=localStorage.getItem("darkMode")==="true"?"dark":"light"}catch{}
-addEventListener("popstate",()=>location.reload())`
-
 async function createPolicy(): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(SCRIPT))
-  const script = btoa(String.fromCharCode(...new Uint8Array(hash)))
-  return `default-src 'none'; script-src 'sha256-${script}'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
+  const encoded = btoa(String.fromCharCode(...new Uint8Array(hash)))
+  return `default-src 'none'; script-src 'sha256-${encoded}'; connect-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 }
 
 /** Shown under the page's own URL when its document is not stored, so that a reload tries again. */
@@ -26,7 +20,7 @@ export async function createOfflineFallback(): Promise<Response> {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${offlineTexts.notKept} | ${shellTexts.product}</title>
-<script>${SCRIPT}</script>
+<script>${script}</script>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/plain-page.css">
 </head>

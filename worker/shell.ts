@@ -1,6 +1,7 @@
 import { savesData } from '#app/browser/network/slow-connection.ts'
 import { CACHES } from '#domain/offline/caches.ts'
 import { isStorableFile } from '#domain/offline/expected-type.ts'
+import { getKeptPicture } from '#domain/offline/kept-picture.ts'
 import { SHELL_FILES } from '#domain/offline/request-kind.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { assets } from './files.ts'
@@ -8,6 +9,16 @@ import { storeCopy } from './stored-copy.ts'
 
 /** Pages that visitors start from, that show browser storage, or whose form can wait for a connection. */
 const DOCUMENTS = [PATHS.home, PATHS.search, PATHS.favorites, PATHS.contact]
+
+/** The first pictures of these pages, in one size each. */
+const PICTURES = ['home-1600x1000', 'sale-1200x800', 'rent-1200x800'].map((name) =>
+  getKeptPicture(`/pictures/heroes/${name}.jpg`, 'avif'),
+)
+
+async function storePicture(cache: Cache, path: string): Promise<void> {
+  const response = await fetch(path)
+  if (isStorableFile('picture', path, response)) await cache.put(path, response)
+}
 
 /** Files at the root keep their names, so each version fetches them past the browser's cache. */
 async function storeRootFiles(): Promise<void> {
@@ -28,6 +39,7 @@ export async function storeShell(event: ExtendableEvent): Promise<void> {
   if (!savesData()) {
     const cache = await caches.open(CACHES.shell)
     work.push(...DOCUMENTS.map(async (path) => void (await storeCopy(cache, path))))
+    work.push(...PICTURES.map((path) => storePicture(cache, path)))
     for (const path of SHELL_ASSETS)
       work.push(assets.handle({ event, request: new Request(path) }).then(() => {}))
   }

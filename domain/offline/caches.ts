@@ -8,7 +8,7 @@ export const CACHES = {
   pages: 'pages',
   /** Data of client-side navigations. */
   data: 'page-data',
-  /** Documents that are fetched with each version of the site. */
+  /** Documents, and their first pictures, that are fetched with each version of the site. */
   shell: 'shell',
   /** Pages and pictures of favorites. */
   favorites: 'favorite-pages',

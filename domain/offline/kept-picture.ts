@@ -10,7 +10,7 @@ const KEPT_WIDTH = 960
 /** For visitors who save data. */
 const SMALL_WIDTH = 640
 
-/** The file of a picture that is kept for a favorite; pictures of other sites stay as they are. */
+/** The file of a picture that is kept for a favorite, or with the shell; pictures of other sites stay as they are. */
 export function getKeptPicture(url: string, format: PictureFormat): string {
   const parts = parsePictureUrl(url)
   return parts === null ? url : `${parts.stem}-${Math.min(parts.width, KEPT_WIDTH)}.${format}`

@@ -117,6 +117,33 @@ test('a page that was never read is said to be missing, under its own URL', {
 })
 
 // @touched: the service worker is registered after hydration.
+test('a page that is missing is read as soon as the connection is back', {
+  tag: ['@phone', '@touched'],
+}, async ({ context, page, errors }) => {
+  errors.allowError(OFFLINE_ERRORS)
+  await openStored(page, '/home')
+  await context.setOffline(true)
+  await page.goto('/sale/2')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTexts.notKept)
+  await context.setOffline(false)
+  await expect(page.getByRole('main').getByText('Verified person')).toBeVisible()
+})
+
+// @touched: the service worker is registered after hydration.
+test('the home page that was never opened has its picture without a connection', {
+  tag: ['@phone', '@touched'],
+}, async ({ context, page, errors }) => {
+  errors.allowError(OFFLINE_ERRORS)
+  await openStored(page, '/about', ['/pictures/heroes/home-960.avif', 'shell'])
+  await context.setOffline(true)
+  await page.goto('/home')
+  const picture = page.locator('img[fetchpriority="high"]')
+  await expect
+    .poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
+// @touched: the service worker is registered after hydration.
 test('Back leads from a page that is missing after a reload', {
   tag: ['@phone', '@touched'],
 }, async ({ context, page, visit, errors }) => {

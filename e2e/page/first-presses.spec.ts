@@ -1,6 +1,7 @@
 import { formatPosition, lifestyleTexts } from '#content/texts/company/lifestyle.ts'
 import { reviewTexts } from '#content/texts/company/reviews.ts'
 import { goToSlideLabel, listingTexts, slideLabel } from '#content/texts/listing/listing.ts'
+import { sortTexts } from '#content/texts/search/property.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { ALL_SCRIPTS, delayScripts } from '#e2e/support/network/held-scripts.ts'
 import {
@@ -38,6 +39,20 @@ test('the theme turns dark, and its button shows that it waits', { tag: '@phone'
   await expect(page.locator('html')).toHaveClass(/\bdark\b/)
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
   expect(await readStorage(page, 'darkMode')).toBe('true')
+})
+
+test('the list is sorted, and its field shows that it waits', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const release = await delayScripts(page)
+  await page.goto('/property?type=sale', { waitUntil: 'commit' })
+  const order = page.getByRole('combobox', { name: sortTexts.label })
+  await order.selectOption(sortTexts.sorts['price-up'])
+  await expect(order).toHaveAttribute('data-waiting')
+  release()
+  await expect(page).toHaveURL(/sort=price-up/)
+  await expect(order).not.toHaveAttribute('data-waiting')
+  await expect(order).toHaveValue('price-up')
 })
 
 test('the menu opens at once, and stays open', { tag: '@phone' }, async ({ page }) => {

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { inlineScripts } from './inline-scripts.ts'
 import { getShellAssets } from './shell-assets.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -13,6 +14,7 @@ await build({
   configFile: false,
   logLevel: 'error',
   publicDir: false,
+  plugins: [inlineScripts()],
   define: {
     SHELL_ASSETS: JSON.stringify(assets.map((name) => `/assets/${name}`)),
     'process.env.NODE_ENV': '"production"',

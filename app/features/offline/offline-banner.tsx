@@ -54,15 +54,12 @@ export function OfflineBanner() {
 
   const retry = () =>
     revalidatePage(path, revalidate).catch(() => notify(offlineTexts.stillBroken, 'error'))
-  const state = isBroken
-    ? offlineTexts.broken
-    : reading.connection === 'slow'
-      ? offlineTexts.slow
-      : ''
+  // Until the page is read anew, it is that of a broken connection.
+  const state = isBroken || reading.connection === 'broken' ? 'broken' : 'slow'
   const time = formatAsOf(new Date(reading.asOf), new Date())
   return (
     <div className="offline-banner">
-      <span role="status">{`${state} ${formatAsOfText(time)}`.trim()}</span>
+      <span role="status">{`${offlineTexts[state]} ${formatAsOfText(time)}`}</span>
       <button type="button" onClick={retry}>
         {offlineTexts.retry}
       </button>
