@@ -1,11 +1,11 @@
 import { PERSONAL_CACHES } from '#domain/offline/caches.ts'
 import type { WorkerMessage } from '#domain/offline/worker-message.ts'
-import { clearUnsentPictures } from './form-queue/clear-unsent-pictures.ts'
-import { clearUnsent } from './form-queue/unsent-messages.ts'
 import { clearFormQueue } from './form-queue/use-form-queue.ts'
 import { clearTypedContact } from './storage/typed-contact.ts'
 import { clearTypedHomes } from './storage/typed-homes.ts'
 import { clearTypedMessages } from './storage/typed-messages.ts'
+import { clearUnsentPictures } from './unsent/clear-unsent-pictures.ts'
+import { clearUnsent } from './unsent/unsent-messages.ts'
 
 /** Workbox keeps lists of visited URLs of its own; only the service worker can delete them. */
 async function deleteVisits(): Promise<void> {

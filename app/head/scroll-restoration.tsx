@@ -1,8 +1,8 @@
 import { use } from 'react'
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
 import { ScriptNonce } from '#app/features/shell/script-nonce.ts'
-import source from './restore-scroll.ts?inline-script'
-import { SCROLL_POSITIONS_KEY } from './saved-scroll.ts'
+import source from './restore-scroll-script.ts?inline-script'
+import { SCROLL_POSITIONS_KEY } from './scroll-position.ts'
 
 /**
  * Replaces React Router's component of the same name, whose script throws if the browser forbids storage. Its hook

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
+import { type RouterContextProvider, redirect } from 'react-router'
 import type * as z from 'zod/mini'
 import { getFieldMessages } from '#app/forms/field-messages.ts'
 import type { FormMail } from '#server/form-mail/form-mail.ts'
@@ -46,6 +46,13 @@ export async function parsePostedForm<Shape extends Record<string, z.ZodMiniType
   if (error === undefined) return { values, data }
   return { values, errors: getFieldMessages(error) as Partial<Record<Name, string>> }
 }
+
+/**
+ * Leads to the page of a form that was accepted, with a parameter, so that a reload does not post it again. By the
+ * parameter a browser that sends a form from its queue knows that it is done (`app/browser/form-queue/send-queued-forms.ts`).
+ */
+export const redirectAfterForm = (path: string, parameter: string): Response =>
+  redirect(`${path}?${parameter}=`, 303)
 
 /**
  * @param send resolves to `false` if the visitor has sent too much

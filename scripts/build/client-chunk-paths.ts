@@ -221,7 +221,7 @@ export const UNSENT_FORMS = [
   'app/browser/storage/typed-contact.ts',
   'app/browser/storage/typed-homes.ts',
   'app/browser/storage/typed-messages.ts',
-  'app/browser/form-queue/unsent-messages.ts',
+  'app/browser/unsent/unsent-messages.ts',
   'app/browser/form-queue/form-queue.ts',
 ]
 
@@ -266,7 +266,8 @@ export const DEFERRED = [
   'app/browser/network/send-count.ts',
   'app/browser/form-queue/send-if-queued.ts',
   'app/features/offline/offline-banner.tsx',
-  'app/features/offline/keep-page.ts',
+  'app/features/offline/keep-page-soon.ts',
+  'app/features/offline/post-to-worker.ts',
   'app/features/offline/failed-chunks.ts',
   'app/features/offline/offline.tsx',
   'app/features/offline/revalidate-page.ts',

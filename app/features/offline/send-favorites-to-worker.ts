@@ -1,7 +1,7 @@
 import { storedFavorites } from '#app/browser/listings/favorites.ts'
 import { getPictureFormat } from '#app/browser/picture-format.ts'
 import { listingPath } from '#domain/site/links.ts'
-import { postToWorker } from './keep-page.ts'
+import { postToWorker } from './post-to-worker.ts'
 
 async function postFavorites(): Promise<void> {
   const favorites = storedFavorites.get().map((favorite) => ({

@@ -1,7 +1,7 @@
-import { data, redirect, useActionData, useLocation } from 'react-router'
+import { data, useActionData, useLocation } from 'react-router'
 import { Contact, type ContactOutcome } from '#app/features/contact/contact.tsx'
 import type { RejectedContactForm } from '#app/features/contact/contact-form.tsx'
-import { parsePostedForm, sendFormMail } from '#app/routes/posted-form.ts'
+import { parsePostedForm, redirectAfterForm, sendFormMail } from '#app/routes/posted-form.ts'
 import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact/contact.ts'
 import { contactMessageSchema } from '#domain/contact/contact-message.ts'
 import { IDEMPOTENCY_KEY } from '#domain/site/idempotency-key.ts'
@@ -13,7 +13,6 @@ const schema = contactMessageSchema(contactMessages)
 
 export const headers = publicPage
 
-/** Set by the redirect after a mail was sent, so that a reload does not post the form again. */
 const SENT_PARAM = 'sent'
 
 export const meta = () => [
@@ -39,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
   if (status === 429) return reject(status, { problem: contactTexts.tooMany })
   if (status === 503) return reject(status, { problem: contactNotices.failure })
-  return redirect(`${PATHS.contact}?${SENT_PARAM}=`, 303)
+  return redirectAfterForm(PATHS.contact, SENT_PARAM)
 }
 
 function getOutcome(problem: string | undefined, sent: boolean): ContactOutcome | undefined {

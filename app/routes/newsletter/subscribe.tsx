@@ -1,7 +1,7 @@
-import { data, redirect, useActionData, useLocation } from 'react-router'
+import { data, useActionData, useLocation } from 'react-router'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { NewsletterScreen } from '#app/features/newsletter/newsletter-screen.tsx'
-import { parsePostedForm, sendFormMail } from '#app/routes/posted-form.ts'
+import { parsePostedForm, redirectAfterForm, sendFormMail } from '#app/routes/posted-form.ts'
 import {
   newsletterMessages,
   newsletterNotices,
@@ -17,7 +17,6 @@ import type { Route } from './+types/subscribe'
 export const headers = publicPage
 const schema = newsletterSchema(newsletterMessages)
 
-/** Set by the redirect after an accepted subscription. */
 const ACCEPTED_PARAM = 'taken'
 
 export const meta = () => [
@@ -38,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
   if (status === 429) return reject(status, newsletterPageTexts.tooMany)
   if (status === 503) return reject(status, newsletterNotices.failure)
-  return redirect(`${PATHS.newsletter}?${ACCEPTED_PARAM}=`, 303)
+  return redirectAfterForm(PATHS.newsletter, ACCEPTED_PARAM)
 }
 
 /** `/newsletter`: the result of the footer's form without JavaScript. */

@@ -12,6 +12,9 @@ import { type ComponentProps, use } from 'react'
 import { ModulePreloads } from '#app/head/module-preloads.tsx'
 import type * as parts from './results-parts.ts'
 
+// `/property` without a type must not load the code of cards (decision 107, `test/site/budgets.ts`), but needs their
+// styles, which documents contain and which must not change when results come.
+
 type Parts = typeof parts
 
 const load = () => import('./results-parts.ts')
@@ -26,7 +29,7 @@ function reloadPage(error: unknown): Promise<never> {
 
 let loading: Promise<Parts> | undefined
 
-/** Once; a page without results calls it after hydration, so that the first search need not wait. */
+/** Once; every search page calls it after hydration, so that the first search need not wait. A failure is forgotten. */
 export function loadResults(): Promise<Parts> {
   loading ??= load().catch((error) => {
     loading = undefined
@@ -35,6 +38,7 @@ export function loadResults(): Promise<Parts> {
   return loading
 }
 
+/** Apart from `loading`, because a failure reloads the page here. */
 let needed: Promise<Parts> | undefined
 
 /** Suspends until the code is there: hydration waits for it, and so does a navigation. */
@@ -47,7 +51,7 @@ function useResults(): Parts {
 /** Whether this page shows results, or is navigated to, most likely for results. */
 const isNeeded = () =>
   document.documentElement.dataset.hydrated !== undefined ||
-  document.querySelector('[data-with-map]') !== null
+  document.querySelector('[data-results]') !== null
 
 // Not when the component renders: this way the code comes together with that of the page, or with the data.
 if (!import.meta.env.SSR && isNeeded()) loadResults().catch(() => {})
@@ -56,6 +60,7 @@ export function LazyResults(props: ComponentProps<Parts['Results']>) {
   const { Results } = useResults()
   return (
     <>
+      {/* Must be a module that is only imported dynamically. */}
       <ModulePreloads source="app/routes/search/results-parts.ts" />
       <Results {...props} />
     </>

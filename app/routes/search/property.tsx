@@ -118,7 +118,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
           aria-busy={busy}
           className="results-view min-h-96"
           data-view={query.view}
-          data-with-map={results !== null || undefined}
+          data-results={results !== null || undefined}
         >
           <div className="results-list">
             {results !== null && <BeforeListScript results={results} />}

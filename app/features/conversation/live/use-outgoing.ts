@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { forgetUnsent, getUnsent, keepUnsent } from '#app/browser/form-queue/unsent-messages.ts'
+import { forgetUnsent, getUnsent, keepUnsent } from '#app/browser/unsent/unsent-messages.ts'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import { getLastSeq } from '#domain/conversation/message/last-seq.ts'
 import {

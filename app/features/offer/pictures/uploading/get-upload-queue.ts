@@ -2,7 +2,7 @@ import {
   forgetPicture,
   keepPicture,
   readUnsentPictures,
-} from '#app/browser/form-queue/unsent-pictures.ts'
+} from '#app/browser/unsent/unsent-pictures.ts'
 import { createUploadedPicture } from './create-uploaded-picture.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 import { transferPicture } from './transfer-picture.ts'

@@ -1,4 +1,4 @@
-import type { KeptPicture } from '#app/browser/form-queue/unsent-pictures.ts'
+import type { KeptPicture } from '#app/browser/unsent/unsent-pictures.ts'
 import { type PictureUpload, UploadError, type UploadProblem } from './picture-upload.ts'
 import { createSerialQueue } from './serial-queue.ts'
 

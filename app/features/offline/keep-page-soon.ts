@@ -1,4 +1,4 @@
-import type { WorkerMessage } from '#domain/offline/worker-message.ts'
+import { postToWorker } from './post-to-worker.ts'
 
 /** Pages that are left sooner are not stored, and the page's own requests go first. */
 const DELAY_MS = 2_000
@@ -12,11 +12,6 @@ const getUsedFiles = (): string[] =>
     .map(({ name }) => new URL(name))
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname }) => pathname)
-
-export async function postToWorker(message: WorkerMessage): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready
-  active?.postMessage(message)
-}
 
 /**
  * Asks the service worker to store the current page. It has not seen a document if the page was opened by client
