@@ -52,6 +52,12 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string
 }
 
+/** @throws while forms wait, so that the browser tries again */
+async function sendAll(): Promise<void> {
+  const { waiting } = await sendQueuedForms()
+  if (waiting > 0) throw new Error(`${waiting} forms could not be sent.`)
+}
+
 worker.addEventListener('sync' as 'message', (event: ExtendableEvent) => {
-  if ((event as SyncEvent).tag === FORM_QUEUE) event.waitUntil(sendQueuedForms())
+  if ((event as SyncEvent).tag === FORM_QUEUE) event.waitUntil(sendAll())
 })

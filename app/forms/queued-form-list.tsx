@@ -11,6 +11,7 @@ export interface QueuedFormListProps {
     readonly slow: string
     readonly heading: string
     readonly refused: string
+    readonly expired: string
     readonly withdraw: string
   }
   readonly isSending: boolean
@@ -40,7 +41,7 @@ export function QueuedFormList(props: QueuedFormListProps) {
               <li key={form.id}>
                 <span>
                   {getLabel(form)}
-                  {form.isRefused && ` ${texts.refused}`}
+                  {form.state !== 'waiting' && ` ${texts[form.state]}`}
                 </span>
                 <button
                   type="button"

@@ -1,5 +1,6 @@
 import { BAN_MS } from '#domain/moderation/ban.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
+import { QUEUED_FORM_LIMITS } from '#domain/offline/queued-form.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { LIFETIMES_MS } from './lifetimes.ts'
 
@@ -46,8 +47,8 @@ export const RETENTION_MS = {
   ban: BAN_MS,
   /** As above, for an erased account. */
   erasedBan: BAN_MS,
-  /** From when it was stored; no browser sends it again so late. */
-  takenForm: DAY_MS,
+  /** From when it was taken; browsers stop sending it a day earlier. */
+  takenForm: QUEUED_FORM_LIMITS.ageMs + DAY_MS,
 } as const satisfies Record<string, number>
 
 export type RetentionKind = keyof typeof RETENTION_MS

@@ -1,6 +1,7 @@
 import type { Request } from '@playwright/test'
 import { contactNotices, contactTexts } from '#content/texts/contact/contact.ts'
 import { waitingTexts } from '#content/texts/site/offline.ts'
+import { QUEUED_FORM_LIMITS } from '#domain/offline/queued-form.ts'
 import { ENDPOINTS } from '#domain/site/links.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, createEmail, createUniqueIpHeaders, notice } from '#e2e/support/account.ts'
@@ -18,6 +19,9 @@ import { countQueuedForms, storeQueuedForm, waitingMessages } from '#e2e/support
 import { OFFLINE_ERRORS, openStored } from '#e2e/support/network/service-worker.ts'
 
 test.use({ serviceWorkers: 'allow', extraHTTPHeaders: createUniqueIpHeaders() })
+
+const isPostFrom = (request: Request, email: string) =>
+  request.method() === 'POST' && (request.postData()?.includes(encodeURIComponent(email)) ?? false)
 
 const withdraw = `${waitingTexts.withdraw}: ${VALID_MESSAGE.subject}`
 
@@ -173,14 +177,53 @@ test.describe('without the worker', () => {
     const values = { ...VALID_MESSAGE, email }
     await visit('/privacy')
     const large = { ...values, subject: 'Large', message: 'x'.repeat(60_000) }
-    for (const [since, queued] of [large, values].entries())
+    for (const [order, queued] of [large, values].entries())
       await storeQueuedForm(page, {
-        ...{ id: crypto.randomUUID(), path: '/contact', values: queued, since },
+        ...{ id: crypto.randomUUID(), path: '/contact', values: queued, since: Date.now() + order },
       })
     await visit('/contact')
     await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
     await expect(waitingMessages(page)).toContainText(`Large ${waitingTexts.refused}`)
     await expect(waitingMessages(page)).not.toContainText(VALID_MESSAGE.subject)
+  })
+
+  // @touched: queued forms are sent after hydration.
+  test('a message that is older than a month waits to be taken back, and is not sent', {
+    tag: ['@phone', '@touched'],
+  }, async ({ page, visit }) => {
+    const email = createEmail()
+    await visit('/privacy')
+    const since = Date.now() - QUEUED_FORM_LIMITS.ageMs
+    const values = { ...VALID_MESSAGE, email }
+    await storeQueuedForm(page, { id: crypto.randomUUID(), path: '/contact', values, since })
+    await visit('/contact')
+    await expect(waitingMessages(page)).toContainText(waitingTexts.expired)
+    await button(page, withdraw).click()
+    await expectContactFormValues(page, email)
+    expect(await findMessagesFrom(email)).toEqual([])
+  })
+
+  // @touched: queued forms are sent after hydration.
+  test('a message that is not answered holds up none', {
+    tag: ['@phone', '@touched'],
+  }, async ({ page, visit }) => {
+    const [silent, answered] = [createEmail(), createEmail()]
+    await page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal)
+      AbortSignal.timeout = (ms) => timeout(ms / 20)
+    })
+    await visit('/privacy')
+    for (const [order, email] of [silent, answered].entries())
+      await storeQueuedForm(page, {
+        ...{ id: crypto.randomUUID(), path: '/contact', since: Date.now() + order },
+        values: { ...VALID_MESSAGE, email },
+      })
+    await page.route('/contact', (route, request) =>
+      isPostFrom(request, silent) ? undefined : route.fallback(),
+    )
+    await visit('/contact')
+    await expect.poll(async () => (await findMessagesFrom(answered)).length).toBe(1)
+    await expect(waitingMessages(page).getByRole('listitem')).toHaveCount(1)
   })
 
   // @touched: queued forms are sent after hydration.
@@ -199,8 +242,10 @@ test.describe('without the worker', () => {
     // After the route: this page may only now look for queued forms.
     const values = { ...VALID_MESSAGE, email }
     await storeQueuedForm(page, { id: 'no-values', path: '/newsletter', since: 1 })
+    // Of another version of the site.
+    await storeQueuedForm(page, { id: 'of-another', path: '/reviews', values: {}, since: 1 })
     const id = crypto.randomUUID()
-    await storeQueuedForm(page, { id, path: '/contact', values, since: 2 })
+    await storeQueuedForm(page, { id, path: '/contact', values, since: Date.now() })
     const isPost = (request: Request) =>
       request.method() === 'POST' && /contact/.test(request.url())
     const posted = page.waitForResponse((response) => isPost(response.request()))
@@ -213,5 +258,6 @@ test.describe('without the worker', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(waitingMessages(page)).toHaveCount(0)
     await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
+    expect(await countQueuedForms(page)).toBe(1)
   })
 })

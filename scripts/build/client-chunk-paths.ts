@@ -223,6 +223,7 @@ export const UNSENT_FORMS = [
   'app/browser/storage/typed-messages.ts',
   'app/browser/unsent/unsent-messages.ts',
   'app/browser/form-queue/form-queue.ts',
+  'domain/offline/queued-form.ts',
 ]
 
 /** The footer of every page, loaded once it is hydrated. */

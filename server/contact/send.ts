@@ -1,5 +1,6 @@
 import { contactMail } from '#content/texts/mail/mails.ts'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { claimIdempotencyKey } from '#server/idempotency/commands.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -24,6 +25,7 @@ export async function sendContactMail(
   const form = JSON.stringify(['contact', name, email, subject, text])
   const mail = { to: team, replyTo: email, ...contactMail(message) }
   await db.transaction(async (transaction) => {
-    if (await claimIdempotencyKey(transaction, form, now)) await mailer.send(mail, transaction)
+    if (await claimIdempotencyKey(transaction, form, now, DAY_MS))
+      await mailer.send(mail, transaction)
   })
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { sendContactMail } from '#server/contact/send.ts'
 import type { Database } from '#server/db/open.ts'
 import { idempotencyKeys } from '#server/db/schema/idempotency-keys.ts'
@@ -114,11 +115,23 @@ it('takes a form once across processes, restarts and concurrent requests', async
 it('mails the same message once, whichever endpoint and key it comes with', async () => {
   const { contact } = formMail()
   const mailer = { send: async (mail: Mail) => void sent.push(mail) }
-  await sendContactMail({ db: database.orm, mailer, team: 'team@homiq.example' }, MESSAGE, NOW)
+  const tools = { db: database.orm, mailer, team: 'team@homiq.example' }
+  await sendContactMail(tools, MESSAGE, new Date())
   for (const key of [undefined, 'a', 'b']) expect(await contact(MESSAGE, key)).toBe(true)
   expect(sent).toHaveLength(1)
   expect(await contact(ANOTHER, 'c')).toBe(true)
   expect(sent).toHaveLength(2)
+})
+
+it('mails the same message again after a day', async () => {
+  const mailer = { send: async (mail: Mail) => void sent.push(mail) }
+  const tools = { db: database.orm, mailer, team: 'team@homiq.example' }
+  const counts: number[] = []
+  for (const afterMs of [0, DAY_MS - 1, DAY_MS, 2 * DAY_MS - 1]) {
+    await sendContactMail(tools, MESSAGE, new Date(NOW.getTime() + afterMs))
+    counts.push(sent.length)
+  }
+  expect(counts).toEqual([1, 1, 2, 2])
 })
 
 it('takes a form again if it failed with the same key', async () => {

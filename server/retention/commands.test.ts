@@ -120,8 +120,8 @@ it('deletes expired rows, and nothing else', async () => {
   await orm.insert(federatedTickets).values([ticket(daysAgo(0.01)), ticket(daysAgo(-0.01))])
   await orm.insert(oauthAttempts).values([attempt(daysAgo(0.01)), attempt(daysAgo(-0.01))])
   await orm.insert(idempotencyKeys).values([
-    { keyHash: 'old', takenAt: daysAgo(1.1) },
-    { keyHash: 'new', takenAt: daysAgo(0.9) },
+    { keyHash: 'old', takenAt: daysAgo(31.1) },
+    { keyHash: 'new', takenAt: daysAgo(30.9) },
   ])
 
   const offer = (id: string, state: 'removed' | 'draft', movedAt: Date) => ({

@@ -19,7 +19,7 @@ export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   { path: '/sale/2', documentKb: 23.37, modulesKb: 109.73 },
   { path: '/favorite', documentKb: 17.25, modulesKb: 109.13 },
   { path: '/about', documentKb: 19.83, modulesKb: 107.03 },
-  { path: '/contact', documentKb: 17.13, modulesKb: 126.5 },
+  { path: '/contact', documentKb: 17.13, modulesKb: 126.7 },
   { path: '/reviews', documentKb: 17.43, modulesKb: 124.53 },
   { path: '/lifestyle', documentKb: 18.67, modulesKb: 106.68 },
   { path: '/privacy', documentKb: 20.42, modulesKb: 105.78 },

@@ -1,19 +1,21 @@
 import { type DBSchema, deleteDB, openDB } from 'idb'
 import { hasFields, isBoolean, isNumber, isObject, isOptional, isText } from '#domain/json/shape.ts'
+import {
+  getQueuedFormState,
+  QUEUED_FORM_LIMITS,
+  type QueuedFormTimes,
+} from '#domain/offline/queued-form.ts'
 import { PATHS } from '#domain/site/links.ts'
 
 // Also imported by the service worker, so no DOM here.
 
 /** A form that could not be sent because there was no connection. */
-export interface QueuedForm {
+export interface QueuedForm extends QueuedFormTimes {
   /** Idempotency key. */
   readonly id: string
   /** The page whose action accepts it, as for a form posted without JavaScript. */
   readonly path: string
   readonly values: Readonly<Record<string, string>>
-  readonly since: number
-  /** The server rejected its values: it is not sent again. */
-  readonly isRefused?: boolean
 }
 
 interface Schema extends DBSchema {
@@ -22,9 +24,6 @@ interface Schema extends DBSchema {
 
 /** Name of the database, the lock, the channel and the background sync. */
 export const FORM_QUEUE = 'waiting-forms'
-
-/** A visitor with more has a problem that queueing does not solve. */
-export const MAX_FORMS = 20
 
 const open = () =>
   openDB<Schema>(FORM_QUEUE, 1, {
@@ -56,12 +55,15 @@ export function announceChange(): void {
 export const withFormLock = <Result>(id: string, work: () => Promise<Result>): Promise<Result> =>
   navigator.locks.request(`${FORM_QUEUE}/${id}`, work)
 
-/** Whose actions take queued forms. */
+/**
+ * Whose actions take queued forms. Others stay in the queue: another version of the site, in another tab or later, may
+ * know them.
+ */
 const FORM_PATHS: readonly string[] = [PATHS.contact, PATHS.newsletter]
 
 const isStoredForm = hasFields<QueuedForm>({
   id: (value): value is string => isText(value) && /^[\w-]+$/.test(value),
-  path: (value): value is string => FORM_PATHS.some((path) => path === value),
+  path: isText,
   values: (value): value is Record<string, string> =>
     isObject(value) && Object.values(value).every(isText),
   since: isNumber,
@@ -79,8 +81,21 @@ export const readQueuedForms = (): Promise<QueuedForm[]> =>
       for (const key of await database.getAllKeys('forms'))
         if (!keys.has(key)) await database.delete('forms', key)
     }
-    return forms.toSorted((a, b) => a.since - b.since).slice(0, MAX_FORMS)
+    return forms
+      .filter(({ path }) => FORM_PATHS.includes(path))
+      .toSorted((a, b) => a.since - b.since)
+      .slice(0, QUEUED_FORM_LIMITS.forms)
   })
+
+export interface ListedForm extends QueuedForm {
+  readonly state: ReturnType<typeof getQueuedFormState>
+}
+
+/** Of one page. */
+export async function listQueuedForms(path: string): Promise<ListedForm[]> {
+  const forms = (await readQueuedForms()).filter((form) => form.path === path)
+  return forms.map((form) => ({ ...form, state: getQueuedFormState(form, Date.now()) }))
+}
 
 /** @returns `false` if it has been sent in the meantime */
 export async function withdrawForm(id: string): Promise<boolean> {

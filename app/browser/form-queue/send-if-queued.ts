@@ -1,12 +1,15 @@
 import { mayHaveQueuedForms } from './use-form-queue.ts'
 
 /**
- * Sends the queued forms, if there are any. The code for that loads only then.
+ * Sends the queued forms. The code for that loads only if this browser has ever queued one.
  *
- * @returns how many were sent; 0 without a connection
+ * @returns how many were sent; 0 when the queue cannot be read
  */
 export async function sendIfQueued(): Promise<number> {
   if (!(await mayHaveQueuedForms())) return 0
   const { sendQueuedForms } = await import('./send-queued-forms.ts')
-  return sendQueuedForms().catch(() => 0)
+  return sendQueuedForms().then(
+    ({ sent }) => sent,
+    () => 0,
+  )
 }

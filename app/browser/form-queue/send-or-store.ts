@@ -33,10 +33,10 @@ export async function sendOrStore(
     async () => {
       if (await isServerReachable()) return 'failed' as const
       reportConnection(true)
-      return 'stored' as const
+      return 'unreachable' as const
     },
   )
-  const isUnsent = outcome.then((it) => it === 'stored')
+  const isUnsent = outcome.then((it) => it === 'unreachable')
   const isStored = Promise.race([isUnsent, whenSlowOrHidden()])
     .then(async (mustStore) => {
       if (mustStore) await store({ path, values, isUnsent, onStored })
@@ -45,7 +45,9 @@ export async function sendOrStore(
       () => true,
       () => false,
     )
-  return (await isUnsent) && !(await isStored) ? 'failed' : outcome
+  const sent = await outcome
+  if (sent !== 'unreachable') return sent
+  return (await isStored) ? 'stored' : 'failed'
 }
 
 const loadStore = () => import('./store-while-sending.ts')

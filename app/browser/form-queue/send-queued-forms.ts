@@ -1,3 +1,4 @@
+import { getFormOutcome, getQueuedFormState } from '#domain/offline/queued-form.ts'
 import { IDEMPOTENCY_KEY } from '#domain/site/idempotency-key.ts'
 import {
   announceChange,
@@ -13,26 +14,18 @@ import {
 /** A connection that does not answer must not hold up the forms behind it for ever. */
 const POST_MS = 30_000
 
-/** Statuses of a client error that another attempt may not get. */
-const TEMPORARY = [408, 425, 429]
-
-/** Whether the server will never accept these values: they are invalid or too large. */
-const isRefusal = (status: number) => status >= 400 && status < 500 && !TEMPORARY.includes(status)
-
 /** @throws without a connection, or when there is no answer in time */
 async function post({ id, path, values }: QueuedForm): Promise<'sent' | 'refused' | 'later'> {
-  const { headers, redirected, status, url } = await fetch(path, {
+  const response = await fetch(path, {
     method: 'POST',
     body: new URLSearchParams(values),
     headers: { [IDEMPOTENCY_KEY]: id },
     signal: AbortSignal.timeout(POST_MS),
   })
   // Only the site returns the key; a captive portal answers every request.
-  if (headers.get(IDEMPOTENCY_KEY) !== id) return 'later'
-  if (!redirected) return isRefusal(status) ? 'refused' : 'later'
-  // The action that has accepted a form redirects to its page with a parameter; to another scheme without one.
-  const { pathname, search } = new URL(url)
-  return pathname === path && search !== '' ? 'sent' : 'later'
+  if (response.headers.get(IDEMPOTENCY_KEY) !== id) return 'later'
+  const { status, redirected, url } = response
+  return getFormOutcome(path, { status, redirectedTo: redirected ? new URL(url) : null })
 }
 
 /** @returns `gone` if it was withdrawn, or somebody signed out, since the list was read */
@@ -51,23 +44,36 @@ const sendForm = (form: QueuedForm) =>
     return outcome
   })
 
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
+
+export interface SendResult {
+  readonly sent: number
+  /** How many can be sent, but not now. */
+  readonly waiting: number
+}
+
 /**
  * Sends the queued forms one at a time, in only one tab or worker at once.
  *
- * @returns how many were sent
- * @throws without a connection
+ * @throws when the queue cannot be read
  */
-export function sendQueuedForms(): Promise<number> {
+export function sendQueuedForms(): Promise<SendResult> {
   return navigator.locks.request(FORM_QUEUE, async () => {
+    const forms = await readQueuedForms()
+    const sendable = forms.filter((form) => getQueuedFormState(form, Date.now()) === 'waiting')
     let sent = 0
-    for (const form of await readQueuedForms()) {
-      if (form.isRefused) continue
-      const outcome = await sendForm(form)
-      // The next one may be accepted all the same.
-      if (outcome === 'later') continue
-      if (outcome === 'sent') sent += 1
-      announceChange()
+    let done = 0
+    for (const form of sendable) {
+      try {
+        const outcome = await sendForm(form)
+        if (outcome !== 'later') done += 1
+        if (outcome === 'sent') sent += 1
+        if (outcome !== 'later') announceChange()
+      } catch (error) {
+        // The next one may be answered; without a connection it is not.
+        if (!isTimeout(error)) break
+      }
     }
-    return sent
+    return { sent, waiting: sendable.length - done }
   })
 }

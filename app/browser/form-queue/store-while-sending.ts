@@ -1,7 +1,7 @@
+import { QUEUED_FORM_LIMITS } from '#domain/offline/queued-form.ts'
 import {
   announceChange,
   FORM_QUEUE,
-  MAX_FORMS,
   type QueuedForm,
   withDatabase,
   withFormLock,
@@ -38,7 +38,8 @@ export async function storeWhileSending({
   const id = crypto.randomUUID()
   await withFormLock(id, async () => {
     await withDatabase(async (database) => {
-      if ((await database.count('forms')) >= MAX_FORMS) throw new Error('Too many forms wait.')
+      if ((await database.count('forms')) >= QUEUED_FORM_LIMITS.forms)
+        throw new Error('Too many forms wait.')
       await database.put('forms', { id, path, values, since: Date.now() })
     })
     onStored?.()

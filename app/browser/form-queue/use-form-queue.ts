@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { QueuedForm } from './form-queue.ts'
+import type { ListedForm } from './form-queue.ts'
 
-/** Repeated from `form-queue.ts`, whose code loads only if a form is queued. */
+/** Repeated from `form-queue.ts`, whose code loads only if this browser has ever queued a form. */
 const DATABASE = 'waiting-forms'
 
 const loadQueuedForms = () => import('./form-queue.ts')
 
+/** Whether a form was ever queued: an empty queue stays. */
 export async function mayHaveQueuedForms(): Promise<boolean> {
   try {
     const databases = await indexedDB.databases()
@@ -15,15 +16,14 @@ export async function mayHaveQueuedForms(): Promise<boolean> {
   }
 }
 
-async function readForms(path: string): Promise<QueuedForm[]> {
+async function readForms(path: string): Promise<ListedForm[]> {
   if (!(await mayHaveQueuedForms())) return []
-  const { readQueuedForms } = await loadQueuedForms()
-  return (await readQueuedForms()).filter((form) => form.path === path)
+  return (await loadQueuedForms()).listQueuedForms(path)
 }
 
 /** The queued forms of one page, updated after each change in any tab. */
-export function useQueuedForms(path: string): readonly QueuedForm[] {
-  const [forms, setForms] = useState<readonly QueuedForm[]>([])
+export function useQueuedForms(path: string): readonly ListedForm[] {
+  const [forms, setForms] = useState<readonly ListedForm[]>([])
   useEffect(() => {
     const update = () => readForms(path).then(setForms, () => {})
     update()

@@ -22,6 +22,7 @@ export const waitingTexts = {
   stored: 'No connection. It is saved here and will be sent later.',
   heading: 'Saved here until there is a connection, then sent automatically:',
   refused: '(not accepted: take it back and change it)',
+  expired: '(too old to be sent by itself)',
   withdraw: 'Take back',
   sent: 'What was saved here has been sent.',
 } as const

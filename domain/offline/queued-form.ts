@@ -1,0 +1,48 @@
+import { DAY_MS } from '#domain/time/durations.ts'
+
+/** Of the forms that a browser keeps until there is a connection. */
+export const QUEUED_FORM_LIMITS = {
+  /** A visitor with more has a problem that queueing does not solve. */
+  forms: 20,
+  /** From then on it is not sent by itself: `RETENTION_MS.takenForm` must outlast it, or it may be taken twice. */
+  ageMs: 30 * DAY_MS,
+} as const
+
+export interface QueuedFormTimes {
+  readonly since: number
+  /** The server rejected its values. */
+  readonly isRefused?: boolean
+}
+
+export function getQueuedFormState(
+  { since, isRefused }: QueuedFormTimes,
+  now: number,
+): 'waiting' | 'refused' | 'expired' {
+  if (isRefused) return 'refused'
+  return now - since < QUEUED_FORM_LIMITS.ageMs ? 'waiting' : 'expired'
+}
+
+/**
+ * Statuses of a client error that another attempt may not get, among them those of a page that does not take this form
+ * yet, or not any more.
+ */
+const TEMPORARY = [404, 405, 408, 425, 429]
+
+interface FormResponse {
+  readonly status: number
+  /** The path and query that redirects have led to; `null` without one. */
+  readonly redirectedTo: { readonly pathname: string; readonly search: string } | null
+}
+
+/**
+ * What a response to a queued form means. The action that has accepted a form redirects to its page with a parameter
+ * (`redirectAfterForm` in `app/routes/posted-form.ts`); one to another scheme has none.
+ */
+export function getFormOutcome(
+  path: string,
+  { status, redirectedTo }: FormResponse,
+): 'sent' | 'refused' | 'later' {
+  if (redirectedTo !== null)
+    return redirectedTo.pathname === path && redirectedTo.search !== '' ? 'sent' : 'later'
+  return status >= 400 && status < 500 && !TEMPORARY.includes(status) ? 'refused' : 'later'
+}
