@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 
+// Whoever changes a setting changes what browsers' scripts leave out of it (`scripts/build/router-settings.ts`).
 export default {
   appDirectory: 'app',
   buildDirectory: 'build',

@@ -9,6 +9,7 @@ type Replacements = readonly (readonly [code: string, value: string])[]
  * sites without a server.
  */
 export const SETTINGS: Readonly<Record<string, Replacements>> = {
+  // No React Server Components: neither their contexts, nor the error handler of theirs that is an error boundary's.
   'lib/components.js': [['useIsRSCRouterContext() || useTransitions', 'useTransitions']],
   'lib/hooks.js': [['if (this.context) return', 'if (false) return']],
   'lib/dom-export/hydrated-router.js': [
@@ -50,13 +51,22 @@ export function foldSettings(path: string, code: string): string {
 
 /** Leaves out of browsers' scripts what only other settings of React Router need (decision 106). */
 export function routerSettings(): Plugin {
+  const missing = new Set(Object.keys(SETTINGS))
   return {
     name: 'homiq:router-settings',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       const path = MODULE.exec(id)?.[1]
-      return path === undefined ? null : { code: foldSettings(path, code), map: null }
+      if (path === undefined) return null
+      missing.delete(path)
+      return { code: foldSettings(path, code), map: null }
+    },
+    buildEnd(error) {
+      if (error === undefined && missing.size > 0)
+        throw new Error(
+          `React Router has no ${[...missing].join(', ')} any more: look at scripts/build/router-settings.ts.`,
+        )
     },
   }
 }

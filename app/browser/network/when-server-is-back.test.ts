@@ -3,20 +3,23 @@ import { whenServerIsBack } from './when-server-is-back.ts'
 
 const callback = vi.fn()
 let isServerThere: boolean
+let isProxyThere: boolean
 let pings: number[]
 const page = { hidden: false }
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 })
   callback.mockReset()
   isServerThere = false
+  isProxyThere = false
   pings = []
   page.hidden = false
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('document', page)
   vi.stubGlobal('fetch', async () => {
     pings.push(Date.now() / 1000)
-    if (!isServerThere) throw new TypeError('Failed to fetch')
-    return new Response()
+    if (isServerThere) return new Response()
+    if (isProxyThere) return new Response('Bad gateway', { status: 502 })
+    throw new TypeError('Failed to fetch')
   })
 })
 afterEach(() => {
@@ -33,6 +36,14 @@ it('looks for the server in pauses up to a minute, until it is there', async () 
   await vi.advanceTimersByTimeAsync(200_000)
   expect(pings.slice(7)).toEqual([242])
   expect(callback).toHaveBeenCalledOnce()
+})
+
+it('does not take a proxy for the server', async () => {
+  isProxyThere = true
+  whenServerIsBack(callback)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(pings).toEqual([2, 6])
+  expect(callback).not.toHaveBeenCalled()
 })
 
 it('asks for nothing while nobody sees the page, or when it is stopped', async () => {

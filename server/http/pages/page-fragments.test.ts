@@ -10,7 +10,7 @@ const finalize = (document: string, page: PageFragments) =>
 
 /** Renders a fragment as `CachedFragment` does. */
 function render(page: PageFragments, key: string, markup: string): string {
-  const known = page.find(key)
+  const known = page.take(key)
   return known === null
     ? `<cached-fragment data-new="${page.add(key)}">${markup}</cached-fragment>`
     : `<cached-fragment data-known="${known}"></cached-fragment>`
@@ -28,7 +28,7 @@ describe('fragments of a page', () => {
       '<ul><b>₴ 1</b><li>Є</li><b>2</b></ul>',
     )
     const next = beginPage()
-    expect(next.find('a')).toBe(0)
+    expect(next.take('a')).toBe(0)
     expect(renderPage(next, { b: 'not rendered', c: '<b>3</b>', a: 'not rendered' })).toBe(
       '<ul><b>2</b><li>Є</li><b>3</b><li>Є</li><b>₴ 1</b></ul>',
     )
@@ -40,22 +40,22 @@ describe('fragments of a page', () => {
     expect(renderPage(beginPage(), { a: `<b>${script}</b>` })).toBe(
       '<ul><b><script>1</script></b></ul>',
     )
-    expect(beginPage().find('a')).toBeNull()
+    expect(beginPage().take('a')).toBeNull()
   })
 
   it('are not kept if a part of them could not be rendered', () => {
     const beginPage = createFragmentCache()
     renderPage(beginPage(), { a: '<div><!--$!--><template></template><!--/$--></div>' })
-    expect(beginPage().find('a')).toBeNull()
+    expect(beginPage().take('a')).toBeNull()
     renderPage(beginPage(), { a: '<div><!--$--><b>1</b><!--/$--></div>' })
-    expect(beginPage().find('a')).toBe(0)
+    expect(beginPage().take('a')).toBe(0)
   })
 
   it('are not kept by a render that failed before its end', () => {
     const beginPage = createFragmentCache()
     const page = beginPage()
     render(page, 'a', '<b>1</b>')
-    expect(beginPage().find('a')).toBeNull()
+    expect(beginPage().take('a')).toBeNull()
   })
 
   it('keep the bytes of other markup that looks like a mark', () => {

@@ -29,7 +29,7 @@ export class PageFragments {
   }
 
   /** @returns the number of the fragment for its mark, or `null` if it must be rendered */
-  find(key: string): number | null {
+  take(key: string): number | null {
     const markup = this.#cache.get(key)
     return markup === undefined ? null : this.#known.push(markup) - 1
   }
