@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core/clientsClaim.js'
 import type { RouteMatchCallbackOptions } from 'workbox-core/types.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
-import { FORM_QUEUE } from '#app/browser/form-queue/form-queue.ts'
+import { FORM_QUEUE } from '#app/browser/form-queue/may-have-queued-forms.ts'
 import { sendQueuedForms } from '#app/browser/form-queue/send-queued-forms.ts'
 import { getRequestKind } from '#domain/offline/request-kind.ts'
 import type { WorkerMessage } from '#domain/offline/worker-message.ts'

@@ -1,7 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { isServerReachable } from './network/ping-server.ts'
+import { whenServerIsBack } from './network/when-server-is-back.ts'
 
 /**
- * A component whose code loads after hydration; `null` until then, and if loading fails.
+ * A component whose code loads after hydration; `null` until then, and if loading fails. If that is for want of a
+ * connection, it is tried again.
  *
  * @param load must be the same function on each render; `undefined` while not needed
  */
@@ -10,11 +13,23 @@ export function useLazyComponent<Props>(
 ): ComponentType<Props> | null {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null)
   useEffect(() => {
-    load?.().then(
-      (loaded) => setComponent(() => loaded),
-      // The page works without it.
-      () => {},
-    )
+    let isStopped = false
+    let stopWaiting = () => {}
+    const tryLoad = async () => {
+      try {
+        const loaded = await load?.()
+        if (loaded !== undefined) setComponent(() => loaded)
+      } catch {
+        // The page works without it.
+        const isReachable = await isServerReachable()
+        if (!isReachable && !isStopped) stopWaiting = whenServerIsBack(tryLoad)
+      }
+    }
+    tryLoad()
+    return () => {
+      isStopped = true
+      stopWaiting()
+    }
   }, [load])
   return Component
 }

@@ -1,3 +1,4 @@
+import { mayHaveQueuedForms } from '#app/browser/form-queue/may-have-queued-forms.ts'
 import { isConnectionSlow, savesData } from '#app/browser/network/slow-connection.ts'
 import { enableButtons } from './needs-script.ts'
 import { endWait, waitForConnection } from './no-connection.ts'
@@ -52,7 +53,7 @@ function preloadEmptyParts(): void {
 
 /**
  * Hydrates the page at the first interaction. It hydrates as soon as it is painted if its route asks for
- * that, if browser storage holds anything, or if a prefetched page has an empty part in view. Clicks and
+ * that, if browser storage holds anything or a form may wait to be sent, or if a prefetched page has an empty part in view. Clicks and
  * changes before hydration are replayed after it.
  */
 export function hydrateLater(hydration: string): void {
@@ -85,6 +86,8 @@ export function hydrateLater(hydration: string): void {
     addEventListener(type, onInteraction, {
       ...{ capture: true, passive: true, signal: controller.signal },
     })
+  // What waits in the form queue is sent, and listed, without a touch.
+  mayHaveQueuedForms().then((mayHave) => mayHave && whenPainted(start))
   if (hydration === 'when-painted' || hasStoredValues()) whenPainted(start)
   else if (hydration === 'prefetched' && !savesData())
     whenPainted(() => (findEmptyParts().length > 0 ? start() : fetchModules().catch(() => {})))

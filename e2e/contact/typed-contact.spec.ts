@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { contactNotices, contactTexts } from '#content/texts/contact/contact.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, createEmail, createUniqueIpHeaders, notice } from '#e2e/support/account.ts'
@@ -9,6 +10,9 @@ import {
 } from '#e2e/support/contact-form.ts'
 import { readStorage } from '#e2e/support/storage.ts'
 
+const waitUntilStored = (page: Page, text: string) =>
+  expect.poll(() => readStorage(page, 'typedContact')).toContain(text)
+
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
 test('what was typed is there after a reload and in a new tab, until it is sent', {
@@ -17,6 +21,7 @@ test('what was typed is there after a reload and in a new tab, until it is sent'
   const email = createEmail()
   await visit('/contact')
   await fillContactForm(page, email)
+  await waitUntilStored(page, email)
   await page.reload()
   await expectContactFormValues(page, email)
   const other = await context.newPage()
@@ -52,9 +57,11 @@ test('two tabs keep what was typed last, and neither changes the other', {
 }, async ({ page, context, visit }) => {
   await visit('/contact')
   await contactField(page, 'message').fill('Is the home in Lviv')
+  await waitUntilStored(page, 'Lviv')
   const other = await context.newPage()
   await visit('/contact', other)
   await contactField(other, 'message').fill('Is the home in Dnipro')
+  await waitUntilStored(other, 'Dnipro')
   await expect(contactField(page, 'message')).toHaveValue('Is the home in Lviv')
   await page.reload()
   await expect(contactField(page, 'message')).toHaveValue('Is the home in Dnipro')

@@ -10,8 +10,9 @@ import {
   fillContactForm,
   findMailsTo,
   findMessagesFrom,
+  VALID_MESSAGE,
 } from '#e2e/support/contact-form.ts'
-import { waitingMessages } from '#e2e/support/form-queue.ts'
+import { storeQueuedForm, waitingMessages } from '#e2e/support/form-queue.ts'
 import { OFFLINE_ERRORS } from '#e2e/support/network/service-worker.ts'
 
 // The connection goes on the first page that a browser opens, before the service worker is there.
@@ -67,8 +68,9 @@ test('a server that is down in the meantime is asked until it is back', { tag: '
   await expect(strip(page)).toHaveCount(0)
 })
 
+// @touched: the code that saves is there only after hydration.
 test('a message is saved, and sent though the browser never reported a change', {
-  tag: '@phone',
+  tag: ['@phone', '@touched'],
 }, async ({ page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   const email = createEmail()
@@ -84,6 +86,37 @@ test('a message is saved, and sent though the browser never reported a change', 
   await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
   await expect(notice(page, waitingTexts.sent)).toBeVisible()
   await expect(strip(page)).toHaveCount(0)
+})
+
+test('a message is sent though the code that sends saved ones did not come', {
+  tag: '@phone',
+}, async ({ page, errors }) => {
+  errors.allowError(OFFLINE_ERRORS)
+  errors.allowError(/Failed to fetch dynamically imported module/)
+  const email = createEmail()
+  const { promise: isCut, resolve: cut } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/offline-/, (route) => isCut.then(() => route.abort()))
+  await page.goto('/contact')
+  await fillContactForm(page, email)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await page.route('**', (route) => route.abort())
+  cut()
+  await button(page, contactTexts.send).click()
+  await expect(notice(page, waitingTexts.stored)).toBeVisible()
+  await page.unrouteAll()
+  await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
+})
+
+test('a message that waits is listed and sent without a touch', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const email = createEmail()
+  await page.goto('/contact')
+  const values = { ...VALID_MESSAGE, email }
+  const form = { id: crypto.randomUUID(), path: '/contact', values, since: Date.now() }
+  await storeQueuedForm(page, form)
+  await page.reload()
+  await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
 })
 
 test('a subscription whose code did not come leaves the page only for a server that answers', {

@@ -240,6 +240,7 @@ export const FOOTER = [
 export const FIELDS = [
   'app/browser/blurred-fields.ts',
   'app/browser/form-queue/send-or-store.ts',
+  'app/browser/form-queue/may-have-queued-forms.ts',
   'app/browser/form-queue/use-form-queue.ts',
   'app/forms/lazy-queued-form-list.tsx',
   'app/ui/fields/email-field.tsx',

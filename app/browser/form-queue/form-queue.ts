@@ -6,6 +6,7 @@ import {
   type QueuedFormTimes,
 } from '#domain/offline/queued-form.ts'
 import { PATHS } from '#domain/site/links.ts'
+import { FORM_QUEUE } from './may-have-queued-forms.ts'
 
 // Also imported by the service worker, so no DOM here.
 
@@ -21,9 +22,6 @@ export interface QueuedForm extends QueuedFormTimes {
 interface Schema extends DBSchema {
   forms: { key: string; value: QueuedForm }
 }
-
-/** Name of the database, the lock, the channel and the background sync. */
-export const FORM_QUEUE = 'waiting-forms'
 
 const open = () =>
   openDB<Schema>(FORM_QUEUE, 1, {

@@ -1,4 +1,4 @@
-import { mayHaveQueuedForms } from './use-form-queue.ts'
+import { mayHaveQueuedForms } from './may-have-queued-forms.ts'
 
 /**
  * Sends the queued forms. The code for that loads only if this browser has ever queued one.

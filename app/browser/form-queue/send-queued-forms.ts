@@ -2,12 +2,12 @@ import { getFormOutcome, getQueuedFormState } from '#domain/offline/queued-form.
 import { IDEMPOTENCY_KEY } from '#domain/site/idempotency-key.ts'
 import {
   announceChange,
-  FORM_QUEUE,
   type QueuedForm,
   readQueuedForms,
   withDatabase,
   withFormLock,
 } from './form-queue.ts'
+import { FORM_QUEUE } from './may-have-queued-forms.ts'
 
 // Also imported by the service worker, so no DOM here.
 

@@ -1,11 +1,6 @@
 import { QUEUED_FORM_LIMITS } from '#domain/offline/queued-form.ts'
-import {
-  announceChange,
-  FORM_QUEUE,
-  type QueuedForm,
-  withDatabase,
-  withFormLock,
-} from './form-queue.ts'
+import { announceChange, type QueuedForm, withDatabase, withFormLock } from './form-queue.ts'
+import { FORM_QUEUE } from './may-have-queued-forms.ts'
 
 /** Background Sync exists in Chromium only. */
 interface SyncRegistration extends ServiceWorkerRegistration {

@@ -1,20 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { ListedForm } from './form-queue.ts'
-
-/** Repeated from `form-queue.ts`, whose code loads only if this browser has ever queued a form. */
-const DATABASE = 'waiting-forms'
+import { FORM_QUEUE, mayHaveQueuedForms } from './may-have-queued-forms.ts'
 
 const loadQueuedForms = () => import('./form-queue.ts')
-
-/** Whether a form was ever queued: an empty queue stays. */
-export async function mayHaveQueuedForms(): Promise<boolean> {
-  try {
-    const databases = await indexedDB.databases()
-    return databases.some(({ name }) => name === DATABASE)
-  } catch {
-    return false
-  }
-}
 
 async function readForms(path: string): Promise<ListedForm[]> {
   if (!(await mayHaveQueuedForms())) return []
@@ -27,7 +15,7 @@ export function useQueuedForms(path: string): readonly ListedForm[] {
   useEffect(() => {
     const update = () => readForms(path).then(setForms, () => {})
     update()
-    const channel = new BroadcastChannel(DATABASE)
+    const channel = new BroadcastChannel(FORM_QUEUE)
     channel.addEventListener('message', update)
     return () => channel.close()
   }, [path])

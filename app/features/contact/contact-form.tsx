@@ -1,6 +1,6 @@
 import { PATHS } from '#domain/site/links.ts'
 import './contact-form.css'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { preloadFormQueue, sendOrStore } from '#app/browser/form-queue/send-or-store.ts'
 import { preloadMail, sendContactMessage } from '#app/clients/mail/send-mail.ts'
 import { LazyQueuedFormList } from '#app/forms/lazy-queued-form-list.tsx'
@@ -31,6 +31,8 @@ interface ContactFormProps {
 /** Without JavaScript, the browser posts it to the route's action (docs/product.md, "Contact form"). */
 export function ContactForm({ rejected }: ContactFormProps) {
   const notify = useNotify()
+  /** Of a message that is saved; it is wrong once that is taken back. */
+  const withdrawNotice = useRef(() => {})
   const { form, field, isSubmitting, reset } = useSchemaForm({
     schema,
     rejected,
@@ -38,7 +40,8 @@ export function ContactForm({ rejected }: ContactFormProps) {
       const send = () => sendContactMessage(message)
       const outcome = await sendOrStore(PATHS.contact, message, send, typed.forget)
       if (outcome === 'failed') notify(contactNotices.failure, 'error')
-      else if (outcome === 'stored') notify(waitingTexts.stored, 'success', WAITING_NOTICE_MS)
+      else if (outcome === 'stored')
+        withdrawNotice.current = notify(waitingTexts.stored, 'success', WAITING_NOTICE_MS)
       else notify(contactNotices.success)
       if (outcome === 'failed') return keepTyped()
       typed.forget()
@@ -76,6 +79,8 @@ export function ContactForm({ rejected }: ContactFormProps) {
           const withdrawn = { ...EMPTY, ...values }
           typed.keep(withdrawn)
           reset(withdrawn)
+          withdrawNotice.current()
+          form.ref.current?.querySelector('textarea')?.focus()
         }}
       />
     </>

@@ -14,7 +14,7 @@ interface NewsletterFormProps {
 
 /** Without JavaScript, the browser posts it to `/newsletter`. */
 export function NewsletterForm({ rejected }: NewsletterFormProps) {
-  const { form, field, isSubmitting } = useNewsletterForm(rejected?.errors.newsletter)
+  const { form, field, isSubmitting, onTakenBack } = useNewsletterForm(rejected?.errors.newsletter)
   return (
     <div>
       <form
@@ -39,6 +39,7 @@ export function NewsletterForm({ rejected }: NewsletterFormProps) {
         texts={waitingTexts}
         isSending={isSubmitting}
         getLabel={({ values }) => values.newsletter ?? ''}
+        onTakenBack={({ values }) => onTakenBack(values.newsletter ?? '')}
       />
     </div>
   )

@@ -18,6 +18,8 @@ const loadClient = () => import('./newsletter-client.ts')
  */
 export function useNewsletterForm(returnedMessage: string | undefined) {
   const notify = useNotify()
+  /** Of an address that is saved; it is wrong once that is taken back. */
+  const withdrawNotice = useRef(() => {})
   const ref = useRef<HTMLFormElement>(null)
   const [message, setMessage] = useState(returnedMessage)
   const [isSubmitting, setIsSubmitting] = useState(false)
@@ -69,7 +71,8 @@ export function useNewsletterForm(returnedMessage: string | undefined) {
         notify(newsletterNotices.failure, 'error')
         return
       }
-      if (outcome === 'stored') notify(waitingTexts.stored, 'success', WAITING_NOTICE_MS)
+      if (outcome === 'stored')
+        withdrawNotice.current = notify(waitingTexts.stored, 'success', WAITING_NOTICE_MS)
       else notify(newsletterNotices.success)
       getInput().value = ''
       isValidated.current = false
@@ -82,5 +85,10 @@ export function useNewsletterForm(returnedMessage: string | undefined) {
     form: { ref, 'aria-busy': isSubmitting, onFocus: preload, onPointerEnter: preload, onSubmit },
     field: { message, onChange, onBlur },
     isSubmitting,
+    onTakenBack(email: string) {
+      getInput().value = email
+      withdrawNotice.current()
+      getInput().focus()
+    },
   }
 }

@@ -10,7 +10,7 @@ export const offlineTexts = {
   listStays: 'No connection, so the list stays as it was.',
   notKept: 'No connection',
   notKeptHint:
-    'You have not opened this page in this browser before, so it is not saved here. Your favorites are.',
+    'This page is not saved in this browser. Pages that you have read lately are, and so are your favorites.',
 } as const
 
 /** @param time as the visitor reads it: "14:05" */
