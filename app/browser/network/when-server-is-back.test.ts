@@ -38,6 +38,12 @@ it('looks for the server in pauses up to a minute, until it is there', async () 
   expect(callback).toHaveBeenCalledOnce()
 })
 
+it('may begin with another pause', async () => {
+  whenServerIsBack(callback, 20_000)
+  await vi.advanceTimersByTimeAsync(200_000)
+  expect(pings).toEqual([20, 60, 120, 180])
+})
+
 it('does not take a proxy for the server', async () => {
   isProxyThere = true
   whenServerIsBack(callback)

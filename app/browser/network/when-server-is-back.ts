@@ -11,9 +11,12 @@ const MAX_PAUSE_MS = 60_000
  * @param callback called once
  * @returns a function that stops it
  */
-export function whenServerIsBack(callback: () => void): () => void {
+export function whenServerIsBack(
+  callback: () => void,
+  firstPauseMs: number = FIRST_PAUSE_MS,
+): () => void {
   let isStopped = false
-  let pauseMs = FIRST_PAUSE_MS
+  let pauseMs = firstPauseMs
   let timer = setTimeout(ping, pauseMs)
 
   async function ping(): Promise<void> {
