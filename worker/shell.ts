@@ -15,19 +15,21 @@ const PICTURES = ['home-1600x1000', 'sale-1200x800', 'rent-1200x800'].map((name)
   getKeptPicture(`/pictures/heroes/${name}.jpg`, 'avif'),
 )
 
-async function storePicture(cache: Cache, path: string): Promise<void> {
-  const response = await fetch(path)
-  if (isStorableFile('picture', path, response)) await cache.put(path, response)
+async function storeFile(
+  cache: Cache,
+  kind: 'asset' | 'picture',
+  path: string,
+  options?: RequestInit,
+): Promise<void> {
+  const response = await fetch(path, options)
+  if (isStorableFile(kind, path, response)) await cache.put(path, response)
 }
 
 /** Files at the root keep their names, so each version fetches them past the browser's cache. */
 async function storeRootFiles(): Promise<void> {
   const cache = await caches.open(CACHES.assets)
   await Promise.all(
-    SHELL_FILES.map(async (path) => {
-      const response = await fetch(path, { cache: 'no-cache' })
-      if (isStorableFile('asset', path, response)) await cache.put(path, response)
-    }),
+    SHELL_FILES.map((path) => storeFile(cache, 'asset', path, { cache: 'no-cache' })),
   )
 }
 
@@ -39,7 +41,7 @@ export async function storeShell(event: ExtendableEvent): Promise<void> {
   if (!savesData()) {
     const cache = await caches.open(CACHES.shell)
     work.push(...DOCUMENTS.map(async (path) => void (await storeCopy(cache, path))))
-    work.push(...PICTURES.map((path) => storePicture(cache, path)))
+    work.push(...PICTURES.map((path) => storeFile(cache, 'picture', path)))
     for (const path of SHELL_ASSETS)
       work.push(assets.handle({ event, request: new Request(path) }).then(() => {}))
   }

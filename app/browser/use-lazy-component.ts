@@ -13,12 +13,13 @@ export function useLazyComponent<Props>(
 ): ComponentType<Props> | null {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null)
   useEffect(() => {
+    if (load === undefined) return
     let isStopped = false
     let stopWaiting = () => {}
     const tryLoad = async () => {
       try {
-        const loaded = await load?.()
-        if (loaded !== undefined) setComponent(() => loaded)
+        const loaded = await load()
+        setComponent(() => loaded)
       } catch {
         // The page works without it.
         const isReachable = await isServerReachable()

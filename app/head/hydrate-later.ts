@@ -86,11 +86,13 @@ export function hydrateLater(hydration: string): void {
     addEventListener(type, onInteraction, {
       ...{ capture: true, passive: true, signal: controller.signal },
     })
-  // What waits in the form queue is sent, and listed, without a touch.
-  mayHaveQueuedForms().then((mayHave) => mayHave && whenPainted(start))
   if (hydration === 'when-painted' || hasStoredValues()) whenPainted(start)
-  else if (hydration === 'prefetched' && !savesData())
-    whenPainted(() => (findEmptyParts().length > 0 ? start() : fetchModules().catch(() => {})))
+  else {
+    // What waits in the form queue is sent, and listed, without a touch.
+    whenPainted(async () => (await mayHaveQueuedForms()) && start())
+    if (hydration === 'prefetched' && !savesData())
+      whenPainted(() => (findEmptyParts().length > 0 ? start() : fetchModules().catch(() => {})))
+  }
   recordEvents()
   enableButtons()
 }

@@ -14,10 +14,12 @@ export interface QueuedFormTimes {
   readonly isRefused?: boolean
 }
 
+export type QueuedFormState = 'waiting' | 'refused' | 'expired'
+
 export function getQueuedFormState(
   { since, isRefused }: QueuedFormTimes,
   now: number,
-): 'waiting' | 'refused' | 'expired' {
+): QueuedFormState {
   if (isRefused) return 'refused'
   return now - since < QUEUED_FORM_LIMITS.ageMs ? 'waiting' : 'expired'
 }

@@ -3,6 +3,7 @@ import { hasFields, isBoolean, isNumber, isObject, isOptional, isText } from '#d
 import {
   getQueuedFormState,
   QUEUED_FORM_LIMITS,
+  type QueuedFormState,
   type QueuedFormTimes,
 } from '#domain/offline/queued-form.ts'
 import { PATHS } from '#domain/site/links.ts'
@@ -86,7 +87,7 @@ export const readQueuedForms = (): Promise<QueuedForm[]> =>
   })
 
 export interface ListedForm extends QueuedForm {
-  readonly state: ReturnType<typeof getQueuedFormState>
+  readonly state: QueuedFormState
 }
 
 /** Of one page. */

@@ -66,9 +66,10 @@ export function sendQueuedForms(): Promise<SendResult> {
     for (const form of sendable) {
       try {
         const outcome = await sendForm(form)
-        if (outcome !== 'later') done += 1
+        if (outcome === 'later') continue
+        done += 1
         if (outcome === 'sent') sent += 1
-        if (outcome !== 'later') announceChange()
+        announceChange()
       } catch (error) {
         // The next one may be answered; without a connection it is not.
         if (!isTimeout(error)) break

@@ -6,7 +6,8 @@ const isContactMessage = hasFields<ContactMessage>({
   ...{ name: isText, email: isText, subject: isText, message: isText },
 })
 
-const isEmpty = (typed: ContactMessage) => Object.values(typed).every((text) => text === '')
+export const isContactEmpty = (typed: ContactMessage) =>
+  Object.values(typed).every((text) => text === '')
 
 const isSame = (typed: ContactMessage, other: ContactMessage) =>
   typed.name === other.name &&
@@ -28,7 +29,7 @@ const stored = createStoredValue<ContactMessage | null>({
 export const getTypedContact = stored.get
 
 export const keepTypedContact = (typed: ContactMessage): void =>
-  stored.update(() => (isEmpty(typed) ? null : typed))
+  stored.update(() => (isContactEmpty(typed) ? null : typed))
 
 /** Unless another tab has stored something else since. */
 export function forgetTypedContact(typed: ContactMessage): void {

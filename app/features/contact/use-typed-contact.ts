@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import {
   forgetTypedContact,
   getTypedContact,
+  isContactEmpty,
   keepTypedContact,
 } from '#app/browser/storage/typed-contact.ts'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
@@ -42,7 +43,7 @@ export function useTypedContact({ form, show }: TypedContactOptions) {
     if (form.current === null) return
     const shown = readContactForm(form.current)
     const left = getTypedContact()
-    if (Object.values(shown).some((text) => text !== '')) {
+    if (!isContactEmpty(shown)) {
       // Typed before this ran, restored by the browser, or rejected by the server.
       keepTypedContact(shown)
       kept.current = shown
