@@ -1,6 +1,7 @@
 import { PERSONAL_CACHES } from '#domain/offline/caches.ts'
 import type { WorkerMessage } from '#domain/offline/worker-message.ts'
 import { clearFormQueue } from './form-queue/use-form-queue.ts'
+import { signedOutAt } from './storage/signed-out-at.ts'
 import { clearTypedContact } from './storage/typed-contact.ts'
 import { clearTypedHomes } from './storage/typed-homes.ts'
 import { clearTypedMessages } from './storage/typed-messages.ts'
@@ -25,6 +26,8 @@ async function deleteCaches(): Promise<void> {
  * messages and the contact form, and the pictures chosen but not yet uploaded.
  */
 export async function clearPersonalData(): Promise<void> {
+  // First, so that nothing is stored after it.
+  signedOutAt.update(Date.now)
   clearTypedContact()
   clearTypedHomes()
   clearTypedMessages()

@@ -1,7 +1,7 @@
 import { mayHaveQueuedForms } from '#app/browser/form-queue/may-have-queued-forms.ts'
 import { isConnectionSlow, savesData } from '#app/browser/network/slow-connection.ts'
 import { enableButtons } from './needs-script.ts'
-import { endWait, waitForConnection } from './no-connection.ts'
+import { checkConnection, endWait } from './no-connection.ts'
 import { FONTS_KEY } from './page-fonts.ts'
 import { recordEvents } from './recorded-events.ts'
 import { fetchModules, preloadFiles, startModules } from './start-modules.ts'
@@ -74,7 +74,7 @@ export function hydrateLater(hydration: string): void {
         // The next interaction tries again, or the connection that is back.
         isStarting = false
         failedAt = performance.now()
-        waitForConnection(start)
+        checkConnection(start)
       }
     })
   }
@@ -93,6 +93,6 @@ export function hydrateLater(hydration: string): void {
     if (hydration === 'prefetched' && !savesData())
       whenPainted(() => (findEmptyParts().length > 0 ? start() : fetchModules().catch(() => {})))
   }
-  recordEvents()
+  recordEvents(start)
   enableButtons()
 }

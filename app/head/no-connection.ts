@@ -4,27 +4,46 @@ import { NO_CONNECTION } from '#content/texts/site/no-connection.ts'
 
 let strip: HTMLElement | null = null
 let stopWaiting = () => {}
+let haveModulesCome = false
 
-/** Whether the modules cannot come now, so that leaving the page would end at the browser's error page. */
+/** Whether leaving the page would probably end at the browser's error page. */
 export const isConnectionBroken = (): boolean => strip !== null || !navigator.onLine
 
-/** Says that there is no connection, if that is why the modules did not come, until it is back. */
-export async function waitForConnection(onBack: () => void): Promise<void> {
-  // Attempts may fail at the same time.
-  if ((await isServerReachable()) || strip !== null) return
-  // As in the service worker's (`worker/stored-document.ts`).
-  strip = Object.assign(document.createElement('as-of-strip'), { className: 'offline-banner' })
-  strip.setAttribute('role', 'alert')
-  strip.textContent = NO_CONNECTION
-  document.body.prepend(strip)
-  stopWaiting = whenServerIsBack(() => {
-    endWait()
+/**
+ * Pings the server. If it cannot be reached, the page says that there is no connection until it can.
+ *
+ * @param onBack called once it can be reached again
+ * @returns whether it can be reached
+ */
+export async function checkConnection(onBack: () => void): Promise<boolean> {
+  const isReachable = await isServerReachable()
+  if (isReachable && strip !== null) {
+    removeStrip()
     onBack()
-  })
+  }
+  // Meanwhile another attempt may have failed, or succeeded.
+  if (!isReachable && strip === null && !haveModulesCome) {
+    // As in the service worker's (`worker/stored-document.ts`).
+    strip = Object.assign(document.createElement('as-of-strip'), { className: 'offline-banner' })
+    strip.setAttribute('role', 'alert')
+    strip.textContent = NO_CONNECTION
+    document.body.prepend(strip)
+    stopWaiting = whenServerIsBack(() => {
+      removeStrip()
+      onBack()
+    })
+  }
+  return isReachable
 }
 
-export function endWait(): void {
+function removeStrip(): void {
   stopWaiting()
   strip?.remove()
   strip = null
+}
+
+/** The modules have come. */
+export function endWait(): void {
+  haveModulesCome = true
+  removeStrip()
 }

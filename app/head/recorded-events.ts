@@ -1,5 +1,5 @@
 import { findReplay, MAX_REPLAY_WAIT_MS } from './find-replay.ts'
-import { isConnectionBroken } from './no-connection.ts'
+import { checkConnection, isConnectionBroken } from './no-connection.ts'
 
 /** Dispatched on the window once React handles events. */
 export const HYDRATED_EVENT = 'hydrated'
@@ -7,8 +7,12 @@ export const HYDRATED_EVENT = 'hydrated'
 /** Set on a clicked control until its replay (`app/styles/primitives.css`). */
 const WAITING = 'data-waiting'
 
-/** Records clicks, keys and changes before hydration, and replays them in order afterwards. */
-export function recordEvents(): void {
+/**
+ * Records clicks, keys and changes before hydration, and replays them in order afterwards.
+ *
+ * @param start loads the modules, unless they are loading
+ */
+export function recordEvents(start: () => void): void {
   const replays = new Set<() => void>()
   let hasPress = false
   const controller = new AbortController()
@@ -17,31 +21,32 @@ export function recordEvents(): void {
     if (found === null) return
     const { replay, leavesPage, pressed } = found
     pressed?.setAttribute(WAITING, '')
-    const finish = () => {
-      pressed?.removeAttribute(WAITING)
-      replay()
-    }
     const giveUp = () => {
       pressed?.removeAttribute(WAITING)
       replays.delete(finish)
+    }
+    const finish = () => {
+      giveUp()
+      replay()
     }
     replays.add(finish)
     // React may handle it as well if hydration has started.
     event.stopImmediatePropagation()
     if (event.type === 'click' || event.type === 'submit') event.preventDefault()
     if (event.type === 'click' && !leavesPage) hasPress = true
-    if (!leavesPage) return
-    setTimeout(() => {
+    const goAhead = async () => {
+      // The browser may be wrong about the connection.
+      const canLeave = !isConnectionBroken() || (await checkConnection(start))
       if (controller.signal.aborted) return
-      if (isConnectionBroken()) {
-        // A form waits on, because somebody may have typed into it.
-        if (event.type === 'click') giveUp()
-      } else {
+      if (canLeave) {
         // Without the modules, a link or form still works.
         controller.abort()
         finish()
-      }
-    }, MAX_REPLAY_WAIT_MS)
+        // A form waits on, because somebody may have typed into it.
+      } else if (event.type === 'click') giveUp()
+      else setTimeout(goAhead, MAX_REPLAY_WAIT_MS)
+    }
+    if (leavesPage) setTimeout(goAhead, MAX_REPLAY_WAIT_MS)
   }
   for (const type of ['click', 'input', 'change', 'submit', 'keydown'])
     addEventListener(type, record, { capture: true, signal: controller.signal })

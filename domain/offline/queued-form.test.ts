@@ -10,6 +10,7 @@ it.each([
   [{ since: NOW - QUEUED_FORM_LIMITS.ageMs }, 'expired'],
   // The clock was set back.
   [{ since: NOW + 1 }, 'waiting'],
+  [{ since: NOW + QUEUED_FORM_LIMITS.ageMs }, 'expired'],
   [{ since: NOW, isRefused: true }, 'refused'],
   [{ since: 0, isRefused: true }, 'refused'],
 ] as const)('a form %o is %s', (form, state) => {

@@ -21,7 +21,8 @@ export function getQueuedFormState(
   now: number,
 ): QueuedFormState {
   if (isRefused) return 'refused'
-  return now - since < QUEUED_FORM_LIMITS.ageMs ? 'waiting' : 'expired'
+  // The clock may have been set back.
+  return Math.abs(now - since) < QUEUED_FORM_LIMITS.ageMs ? 'waiting' : 'expired'
 }
 
 /**

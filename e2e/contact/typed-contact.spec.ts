@@ -1,13 +1,21 @@
 import type { Page } from '@playwright/test'
 import { contactNotices, contactTexts } from '#content/texts/contact/contact.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { button, createEmail, createUniqueIpHeaders, notice } from '#e2e/support/account.ts'
+import {
+  button,
+  createEmail,
+  createUniqueIpHeaders,
+  notice,
+  openSettings,
+  register,
+} from '#e2e/support/account.ts'
 import {
   contactField,
   expectContactFormValues,
   fillContactForm,
   SEND_URL,
 } from '#e2e/support/contact-form.ts'
+import { countQueuedForms } from '#e2e/support/form-queue.ts'
 import { readStorage } from '#e2e/support/storage.ts'
 
 const waitUntilStored = (page: Page, text: string) =>
@@ -65,4 +73,79 @@ test('two tabs keep what was typed last, and neither changes the other', {
   await expect(contactField(page, 'message')).toHaveValue('Is the home in Lviv')
   await page.reload()
   await expect(contactField(page, 'message')).toHaveValue('Is the home in Dnipro')
+})
+
+test.describe('after somebody has signed out', { tag: '@phone' }, () => {
+  // Each test creates an account, and hashing passwords is slow.
+  test.slow()
+
+  test('Back does not lead to what was typed before', async ({ page, visit }) => {
+    const email = createEmail()
+    await register(page, email)
+    await visit('/contact')
+    await fillContactForm(page, email)
+    await openSettings(page, email)
+    await button(page, 'Logout').click()
+    await expect(page).toHaveURL('/')
+    await register(page, createEmail())
+    while (!page.url().endsWith('/contact')) await page.goBack()
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    for (const name of ['name', 'email', 'subject', 'message'] as const)
+      await expect(contactField(page, name)).toHaveValue('')
+    await contactField(page, 'subject').fill('Another')
+    await waitUntilStored(page, 'Another')
+    expect(await readStorage(page, 'typedContact')).not.toContain(email)
+  })
+
+  test('another tab is emptied, and a message that fails there is not kept', async ({
+    page,
+    context,
+    visit,
+    errors,
+  }) => {
+    errors.allowError(/ERR_FAILED/)
+    const email = createEmail()
+    await register(page, email)
+    const { promise: isCut, resolve: cut } = Promise.withResolvers<void>()
+    await page.route(SEND_URL, (route) => isCut.then(() => route.abort()))
+    await visit('/contact')
+    await fillContactForm(page, email)
+    await button(page, contactTexts.send).click()
+    await expect(button(page, contactTexts.sending)).toBeVisible()
+    const settings = await context.newPage()
+    await openSettings(settings, email)
+    await button(settings, 'Logout').click()
+    await expect(settings).toHaveURL('/')
+    await expect(contactField(page, 'message')).toHaveValue('')
+    cut()
+    await expect(notice(page, contactNotices.failure)).toBeVisible()
+    expect(await readStorage(page, 'typedContact')).toBeNull()
+    await contactField(page, 'message').fill('Another')
+    await waitUntilStored(page, 'Another')
+    expect(await readStorage(page, 'typedContact')).not.toContain(email)
+  })
+
+  test('a message on its way does not wait in the browser', async ({ page, visit, errors }) => {
+    errors.allowError(/ERR_FAILED|Failed to fetch/)
+    const email = createEmail()
+    await register(page, email)
+    const { promise: isCut, resolve: cut } = Promise.withResolvers<void>()
+    await visit('/contact')
+    await fillContactForm(page, email)
+    await page.route(SEND_URL, (route) => isCut.then(() => route.abort()))
+    await page.route('**/health', (route) => route.abort())
+    await button(page, contactTexts.send).click()
+    await expect(button(page, contactTexts.sending)).toBeVisible()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Settings|Your account/ })
+      .first()
+      .click()
+    await button(page, 'Logout').click()
+    await expect(page).toHaveURL('/')
+    cut()
+    await expect(notice(page, contactNotices.failure)).toBeVisible()
+    expect(await countQueuedForms(page)).toBe(0)
+    expect(await readStorage(page, 'typedContact')).toBeNull()
+  })
 })

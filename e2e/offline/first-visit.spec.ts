@@ -12,11 +12,17 @@ import {
   findMessagesFrom,
   VALID_MESSAGE,
 } from '#e2e/support/contact-form.ts'
+import { installClock } from '#e2e/support/fake-clock.ts'
 import { storeQueuedForm, waitingMessages } from '#e2e/support/form-queue.ts'
 import { OFFLINE_ERRORS } from '#e2e/support/network/service-worker.ts'
 
 // The connection goes on the first page that a browser opens, before the service worker is there.
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
+
+/** Scripts of the page, which hydrate it. */
+const MODULES = /\/assets\/.*\.js$/
+/** How long what leaves the page waits for them. */
+const WAIT_MS = 10_000
 
 const strip = (page: Page) => page.locator('.offline-banner')
 
@@ -135,4 +141,97 @@ test('a subscription whose code did not come leaves the page only for a server t
   await page.unroute('**')
   await expect(page).toHaveURL(/\/newsletter/)
   await expect.poll(async () => (await findMailsTo(email)).length).toBe(1)
+})
+
+test('a form that was sent without the scripts is not sent again by them', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const email = createEmail()
+  await installClock(page)
+  const { promise: haveCome, resolve: come } = Promise.withResolvers<void>()
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(MODULES, (route) => haveCome.then(() => route.continue()))
+  await page.route('/contact', async (route, request) => {
+    if (request.method() === 'POST') await isAnswered
+    await route.fallback()
+  })
+  const sends: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sends.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/contact')
+  await button(page, 'Dark mode').click()
+  await fillContactForm(page, email)
+  await button(page, contactTexts.send).click()
+  await page.clock.runFor(WAIT_MS)
+  await expect.poll(() => sends).toEqual(['/contact'])
+  // Not the page itself, which Playwright does not look at while it is being left.
+  const isHydrated = page.waitForRequest(/\/assets\/offline-/)
+  come()
+  await isHydrated
+  answer()
+  await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
+  expect(sends).toEqual(['/contact'])
+})
+
+test('a form is sent without the scripts if they hang after the connection is back', {
+  tag: '@phone',
+}, async ({ page, errors }) => {
+  errors.allowError(OFFLINE_ERRORS)
+  const email = createEmail()
+  await installClock(page)
+  await page.goto('/contact')
+  await page.route('**', (route) => route.abort())
+  await fillContactForm(page, email)
+  await expect(strip(page)).toHaveText(offlineTexts.broken)
+  await button(page, contactTexts.send).click()
+  const pinged = page.waitForRequest('**/health')
+  await page.clock.runFor(WAIT_MS)
+  await pinged
+  await page.unroute('**')
+  await page.route(MODULES, () => {})
+  await expect(async () => {
+    await page.clock.runFor(WAIT_MS).catch(() => {})
+    expect(await findMessagesFrom(email)).toHaveLength(1)
+  }).toPass()
+  await expect(page).toHaveURL(/\/contact\?sent=/)
+})
+
+test('a link is followed without the scripts where the browser is wrong about the connection', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false })
+  })
+  await installClock(page)
+  await page.route(MODULES, () => {})
+  await page.goto('/about')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Help' })
+    .click({ noWaitAfter: true })
+  await expect(page).toHaveURL('/about')
+  await page.clock.runFor(WAIT_MS)
+  await expect(page).toHaveURL('/help')
+})
+
+test('a page whose scripts come while it looks for the connection does not say that there is none', {
+  tag: '@phone',
+}, async ({ page, errors }) => {
+  errors.allowError(OFFLINE_ERRORS)
+  const { promise: isCut, resolve: cut } = Promise.withResolvers<void>()
+  await page.route('**/health', (route) => isCut.then(() => route.abort()))
+  await page.route(MODULES, (route) => route.abort())
+  await page.goto('/about')
+  const pinged = page.waitForRequest('**/health')
+  await page.keyboard.press('Shift')
+  await pinged
+  await page.unroute(MODULES)
+  await page.keyboard.press('Shift')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  const failed = page.waitForEvent('requestfailed', (request) => /health/.test(request.url()))
+  cut()
+  await failed
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  await expect(strip(page)).toHaveCount(0)
 })

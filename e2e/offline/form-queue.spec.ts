@@ -214,26 +214,50 @@ test.describe('without the worker', () => {
   })
 
   // @touched: queued forms are sent after hydration.
-  test('a message that is not answered holds up none', {
-    tag: ['@phone', '@touched'],
-  }, async ({ page, visit }) => {
-    const [silent, answered] = [createEmail(), createEmail()]
-    await page.addInitScript(() => {
-      const timeout = AbortSignal.timeout.bind(AbortSignal)
-      AbortSignal.timeout = (ms) => timeout(ms / 20)
-    })
-    await visit('/privacy')
-    for (const [order, email] of [silent, answered].entries())
-      await storeQueuedForm(page, {
-        ...{ id: crypto.randomUUID(), path: '/contact', since: Date.now() + order },
-        values: { ...VALID_MESSAGE, email },
+  for (const isReset of [false, true])
+    test(`a message that ${isReset ? 'breaks its connection' : 'is not answered'} holds up none`, {
+      tag: ['@phone', '@touched'],
+    }, async ({ page, visit, errors }) => {
+      errors.allowError(/ERR_CONNECTION_RESET/)
+      const [silent, answered] = [createEmail(), createEmail()]
+      await page.addInitScript(() => {
+        const timeout = AbortSignal.timeout.bind(AbortSignal)
+        AbortSignal.timeout = (ms) => timeout(ms / 20)
       })
-    await page.route('/contact', (route, request) =>
-      isPostFrom(request, silent) ? undefined : route.fallback(),
-    )
+      await visit('/privacy')
+      for (const [order, email] of [silent, answered].entries())
+        await storeQueuedForm(page, {
+          ...{ id: crypto.randomUUID(), path: '/contact', since: Date.now() + order },
+          values: { ...VALID_MESSAGE, email },
+        })
+      await page.route('/contact', (route, request) => {
+        if (!isPostFrom(request, silent)) return route.fallback()
+        return isReset ? route.abort('connectionreset') : undefined
+      })
+      await visit('/contact')
+      await expect.poll(async () => (await findMessagesFrom(answered)).length).toBe(1)
+      await expect(waitingMessages(page).getByRole('listitem')).toHaveCount(1)
+    })
+
+  // @touched: the code that saves is there only after hydration.
+  test('what another version of the site has saved takes the place of no message', {
+    tag: ['@phone', '@touched'],
+  }, async ({ page, visit, errors }) => {
+    errors.allowError(OFFLINE_ERRORS)
+    await visit('/privacy')
+    for (let count = 0; count < QUEUED_FORM_LIMITS.forms; count += 1)
+      await storeQueuedForm(page, {
+        id: `of-another-${count}`,
+        path: '/later',
+        values: {},
+        since: 1,
+      })
     await visit('/contact')
-    await expect.poll(async () => (await findMessagesFrom(answered)).length).toBe(1)
-    await expect(waitingMessages(page).getByRole('listitem')).toHaveCount(1)
+    await page.waitForLoadState('networkidle')
+    await page.route('**', (route) => route.abort())
+    await fillContactForm(page, createEmail())
+    await button(page, contactTexts.send).click()
+    await expect(waitingMessages(page)).toContainText(VALID_MESSAGE.subject)
   })
 
   // @touched: queued forms are sent after hydration.

@@ -217,10 +217,12 @@ export const MAP_FRAMES = [
 export const UNSENT_FORMS = [
   'app/browser/form-queue/store-while-sending.ts',
   'app/browser/form-queue/send-queued-forms.ts',
+  'app/browser/storage/signed-out-at.ts',
   'app/browser/storage/stored-entries.ts',
   'app/browser/storage/typed-contact.ts',
   'app/browser/storage/typed-homes.ts',
   'app/browser/storage/typed-messages.ts',
+  'app/browser/storage/use-sign-out.ts',
   'app/browser/unsent/unsent-messages.ts',
   'app/browser/form-queue/form-queue.ts',
   'domain/offline/queued-form.ts',

@@ -22,7 +22,9 @@ export async function sendContactMail(
   now: Date,
 ): Promise<void> {
   const { name, email, subject, message: text } = message
-  const form = JSON.stringify(['contact', name, email, subject, text])
+  // Browsers post line breaks as CRLF, scripts as LF.
+  const lines = text.split(/\r?\n/)
+  const form = JSON.stringify(['contact', name, email, subject, lines])
   const mail = { to: team, replyTo: email, ...contactMail(message) }
   await db.transaction(async (transaction) => {
     if (await claimIdempotencyKey(transaction, form, now, DAY_MS))

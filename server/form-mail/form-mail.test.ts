@@ -123,6 +123,21 @@ it('mails the same message once, whichever endpoint and key it comes with', asyn
   expect(sent).toHaveLength(2)
 })
 
+it('mails a message once though a browser posts its line breaks in another way', async () => {
+  const mailer = { send: async (mail: Mail) => void sent.push(mail) }
+  const tools = { db: database.orm, mailer, team: 'team@homiq.example' }
+  for (const message of ['Is it\nstill free?', 'Is it\r\nstill free?'])
+    await sendContactMail(tools, { ...MESSAGE, message }, NOW)
+  expect(sent).toHaveLength(1)
+})
+
+it('takes two forms with one key, such as a message and a subscription', async () => {
+  const { contact, subscribe } = formMail()
+  expect(await contact(MESSAGE, 'a')).toBe(true)
+  expect(await subscribe('olena@example.com', 'a')).toBe(true)
+  expect(sent).toHaveLength(2)
+})
+
 it('mails the same message again after a day', async () => {
   const mailer = { send: async (mail: Mail) => void sent.push(mail) }
   const tools = { db: database.orm, mailer, team: 'team@homiq.example' }

@@ -54,9 +54,13 @@ export function createFormMail(
 
   return (c) => ({
     contact: (message, key) =>
-      take(c, key, (db) => sendContactMail({ ...tools, db, team }, message, new Date())),
+      take(c, key && `contact ${key}`, (db) =>
+        sendContactMail({ ...tools, db, team }, message, new Date()),
+      ),
     subscribe: (email, key) =>
-      take(c, key, (db) => requestSubscription({ ...tools, db }, email, new Date())),
+      take(c, key && `newsletter ${key}`, (db) =>
+        requestSubscription({ ...tools, db }, email, new Date()),
+      ),
     confirm: (token) => confirmSubscription(tools, token, new Date()),
     unsubscribe: (token) => endSubscription(tools.db, token),
   })

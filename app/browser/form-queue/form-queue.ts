@@ -60,8 +60,11 @@ export const withFormLock = <Result>(id: string, work: () => Promise<Result>): P
  */
 const FORM_PATHS: readonly string[] = [PATHS.contact, PATHS.newsletter]
 
+/** What the server returns (`server/idempotency/return-key.ts`). */
+const ID = /^[\w-]{1,100}$/
+
 const isStoredForm = hasFields<QueuedForm>({
-  id: (value): value is string => isText(value) && /^[\w-]+$/.test(value),
+  id: (value): value is string => isText(value) && ID.test(value),
   path: isText,
   values: (value): value is Record<string, string> =>
     isObject(value) && Object.values(value).every(isText),

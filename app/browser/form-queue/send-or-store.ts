@@ -28,6 +28,7 @@ export async function sendOrStore(
   send: () => Promise<void>,
   onStored?: () => void,
 ): Promise<'sent' | 'stored' | 'failed'> {
+  const since = Date.now()
   const outcome = send().then(
     () => 'sent' as const,
     async () => {
@@ -39,7 +40,7 @@ export async function sendOrStore(
   const isUnsent = outcome.then((it) => it === 'unreachable')
   const isStored = Promise.race([isUnsent, whenSlowOrHidden()])
     .then(async (mustStore) => {
-      if (mustStore) await store({ path, values, isUnsent, onStored })
+      if (mustStore) await store({ path, values, since, isUnsent, onStored })
     })
     .then(
       () => true,

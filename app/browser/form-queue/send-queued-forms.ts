@@ -1,3 +1,4 @@
+import { isServerReachable } from '#app/browser/network/ping-server.ts'
 import { getFormOutcome, getQueuedFormState } from '#domain/offline/queued-form.ts'
 import { IDEMPOTENCY_KEY } from '#domain/site/idempotency-key.ts'
 import {
@@ -44,8 +45,6 @@ const sendForm = (form: QueuedForm) =>
     return outcome
   })
 
-const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
-
 export interface SendResult {
   readonly sent: number
   /** How many can be sent, but not now. */
@@ -70,9 +69,9 @@ export function sendQueuedForms(): Promise<SendResult> {
         done += 1
         if (outcome === 'sent') sent += 1
         announceChange()
-      } catch (error) {
-        // The next one may be answered; without a connection it is not.
-        if (!isTimeout(error)) break
+      } catch {
+        // Perhaps this one alone is not answered.
+        if (!(await isServerReachable())) break
       }
     }
     return { sent, waiting: sendable.length - done }

@@ -1,5 +1,12 @@
+import { signedOutAt } from '#app/browser/storage/signed-out-at.ts'
 import { QUEUED_FORM_LIMITS } from '#domain/offline/queued-form.ts'
-import { announceChange, type QueuedForm, withDatabase, withFormLock } from './form-queue.ts'
+import {
+  announceChange,
+  type QueuedForm,
+  readQueuedForms,
+  withDatabase,
+  withFormLock,
+} from './form-queue.ts'
 import { FORM_QUEUE } from './may-have-queued-forms.ts'
 
 /** Background Sync exists in Chromium only. */
@@ -13,7 +20,7 @@ async function requestSync(): Promise<void> {
   await (registration as SyncRegistration | undefined)?.sync?.register(FORM_QUEUE)
 }
 
-interface FormBeingSent extends Pick<QueuedForm, 'path' | 'values'> {
+interface FormBeingSent extends Pick<QueuedForm, 'path' | 'values' | 'since'> {
   readonly isUnsent: Promise<boolean>
   readonly onStored?: (() => void) | undefined
 }
@@ -22,20 +29,25 @@ interface FormBeingSent extends Pick<QueuedForm, 'path' | 'values'> {
  * Stores a form in the queue while it is being sent, and removes it again unless that fails. Nobody else sends it
  * meanwhile. If its page is closed, it stays; the server takes a form that arrives again once (decision 104).
  *
- * @throws when storage is forbidden or full, or too many forms are queued
+ * @throws when storage is forbidden or full, too many forms are queued, or somebody has signed out since it was sent
  */
 export async function storeWhileSending({
   path,
   values,
+  since,
   isUnsent,
   onStored,
 }: FormBeingSent): Promise<void> {
   const id = crypto.randomUUID()
   await withFormLock(id, async () => {
+    if ((await readQueuedForms()).length >= QUEUED_FORM_LIMITS.forms)
+      throw new Error('Too many forms wait.')
     await withDatabase(async (database) => {
-      if ((await database.count('forms')) >= QUEUED_FORM_LIMITS.forms)
-        throw new Error('Too many forms wait.')
-      await database.put('forms', { id, path, values, since: Date.now() })
+      await database.put('forms', { id, path, values, since })
+      // Whoever signs out may have emptied the queue just before.
+      if (signedOutAt.get() < since) return
+      await database.delete('forms', id)
+      throw new Error('Somebody has signed out.')
     })
     onStored?.()
     requestSync().catch(() => {})

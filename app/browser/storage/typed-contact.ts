@@ -6,14 +6,16 @@ const isContactMessage = hasFields<ContactMessage>({
   ...{ name: isText, email: isText, subject: isText, message: isText },
 })
 
-export const isContactEmpty = (typed: ContactMessage) =>
-  Object.values(typed).every((text) => text === '')
+export const EMPTY_CONTACT: ContactMessage = { name: '', email: '', subject: '', message: '' }
 
-const isSame = (typed: ContactMessage, other: ContactMessage) =>
+export const isContactSame = (typed: ContactMessage, other: ContactMessage): boolean =>
   typed.name === other.name &&
   typed.email === other.email &&
   typed.subject === other.subject &&
   typed.message === other.message
+
+export const isContactEmpty = (typed: ContactMessage): boolean =>
+  isContactSame(typed, EMPTY_CONTACT)
 
 /** What was typed into the contact form and not sent. */
 const stored = createStoredValue<ContactMessage | null>({
@@ -34,7 +36,7 @@ export const keepTypedContact = (typed: ContactMessage): void =>
 /** Unless another tab has stored something else since. */
 export function forgetTypedContact(typed: ContactMessage): void {
   const kept = stored.get()
-  if (kept !== null && isSame(kept, typed)) stored.update(() => null)
+  if (kept !== null && isContactSame(kept, typed)) stored.update(() => null)
 }
 
 export const clearTypedContact = (): void => stored.update(() => null)

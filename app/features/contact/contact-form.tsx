@@ -2,6 +2,7 @@ import { PATHS } from '#domain/site/links.ts'
 import './contact-form.css'
 import { useEffect, useRef } from 'react'
 import { preloadFormQueue, sendOrStore } from '#app/browser/form-queue/send-or-store.ts'
+import { EMPTY_CONTACT } from '#app/browser/storage/typed-contact.ts'
 import { preloadMail, sendContactMessage } from '#app/clients/mail/send-mail.ts'
 import { LazyQueuedFormList } from '#app/forms/lazy-queued-form-list.tsx'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
@@ -19,8 +20,6 @@ import { readContactForm, useTypedContact } from './use-typed-contact.ts'
 const schema = contactMessageSchema(contactMessages)
 /** Longer than other notices, because it says more. */
 const WAITING_NOTICE_MS = 4_000
-
-const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' }
 
 export type RejectedContactForm = RejectedForm<keyof ContactMessage>
 
@@ -45,7 +44,7 @@ export function ContactForm({ rejected }: ContactFormProps) {
       else notify(contactNotices.success)
       if (outcome === 'failed') return keepTyped()
       typed.forget()
-      reset(EMPTY)
+      reset(EMPTY_CONTACT)
     },
   })
   const typed = useTypedContact({ form: form.ref, show: reset })
@@ -76,7 +75,7 @@ export function ContactForm({ rejected }: ContactFormProps) {
         isSending={isSubmitting}
         getLabel={({ values }) => values.subject ?? ''}
         onTakenBack={({ values }) => {
-          const withdrawn = { ...EMPTY, ...values }
+          const withdrawn = { ...EMPTY_CONTACT, ...values }
           typed.keep(withdrawn)
           reset(withdrawn)
           withdrawNotice.current()

@@ -1,10 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { wasFocused } from '#app/browser/blurred-fields.ts'
+import { signedOutAt } from '#app/browser/storage/signed-out-at.ts'
 import {
+  EMPTY_CONTACT,
   forgetTypedContact,
   getTypedContact,
   isContactEmpty,
+  isContactSame,
   keepTypedContact,
 } from '#app/browser/storage/typed-contact.ts'
+import { useSignOut } from '#app/browser/storage/use-sign-out.ts'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
 
 interface TypedContactOptions {
@@ -21,6 +26,17 @@ export function readContactForm(form: HTMLFormElement): ContactMessage {
     subject: read('subject'),
     message: read('message'),
   }
+}
+
+/**
+ * Without what the browser has restored into a form that somebody left before signing out: who is here now may be
+ * another person.
+ */
+function withoutRestored(form: HTMLFormElement, shown: ContactMessage): ContactMessage {
+  if (signedOutAt.get() === 0) return shown
+  const fields = [...form.elements] as HTMLInputElement[]
+  const restored = fields.filter((it) => it.value !== it.defaultValue && !wasFocused(it))
+  return { ...shown, ...Object.fromEntries(restored.map(({ name }) => [name, ''])) }
 }
 
 /** Stores what is typed into the contact form, and restores it later. Of two tabs, the text typed last is kept. */
@@ -42,16 +58,18 @@ export function useTypedContact({ form, show }: TypedContactOptions) {
   useLayoutEffect(() => {
     if (form.current === null) return
     const shown = readContactForm(form.current)
-    const left = getTypedContact()
-    if (!isContactEmpty(shown)) {
-      // Typed before this ran, restored by the browser, or rejected by the server.
-      keepTypedContact(shown)
-      kept.current = shown
-    } else if (left !== null) {
-      latest.current(left)
-      kept.current = left
-    }
+    const typed = withoutRestored(form.current, shown)
+    const left = isContactEmpty(typed) ? getTypedContact() : null
+    // Typed before this ran, restored by the browser, or rejected by the server.
+    if (!isContactEmpty(typed)) keepTypedContact(typed)
+    kept.current = left ?? typed
+    if (!isContactSame(kept.current, shown)) latest.current(kept.current)
   }, [form])
+
+  useSignOut(() => {
+    kept.current = null
+    latest.current(EMPTY_CONTACT)
+  })
 
   return { keep, forget }
 }

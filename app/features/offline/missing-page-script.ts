@@ -2,14 +2,27 @@ import { whenServerIsBack } from '#app/browser/network/when-server-is-back.ts'
 
 // Runs in the page of `worker/offline-fallback.ts` instead of React and the script of other documents.
 
-const reload = () => location.reload()
-
 /** Where the server answers and this page still fails, reloads must not follow each other closely. */
 const PAUSE_AFTER_RELOAD_MS = 20_000
+
+const PAUSE_AFTER_ONLINE_MS = 250
 
 function wasReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload'
+}
+
+let stopWaiting = () => {}
+
+/** Pings, because the browser reports a connection before requests succeed. */
+function wait(firstPauseMs?: number): void {
+  stopWaiting()
+  stopWaiting = whenServerIsBack(leave, firstPauseMs)
+}
+
+function leave(): void {
+  stopWaiting()
+  location.reload()
 }
 
 // The theme of the site, as in `app/head/apply-theme.ts`; the system's where storage is forbidden.
@@ -18,6 +31,6 @@ try {
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
 } catch {}
 // Back may lead to a page that was opened in the same document before a reload, as in `app/head/follow-history.ts`.
-addEventListener('popstate', reload)
-addEventListener('online', reload)
-whenServerIsBack(reload, wasReloaded() ? PAUSE_AFTER_RELOAD_MS : undefined)
+addEventListener('popstate', leave)
+addEventListener('online', () => wait(PAUSE_AFTER_ONLINE_MS))
+wait(wasReloaded() ? PAUSE_AFTER_RELOAD_MS : undefined)

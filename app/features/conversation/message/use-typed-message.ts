@@ -4,6 +4,7 @@ import {
   getTypedMessage,
   keepTypedMessage,
 } from '#app/browser/storage/typed-messages.ts'
+import { useSignOut } from '#app/browser/storage/use-sign-out.ts'
 
 interface TypedMessageOptions {
   /** The conversation, and the person's side of it. */
@@ -39,6 +40,11 @@ export function useTypedMessage({ place, form, show }: TypedMessageOptions) {
       kept.current = left
     }
   }, [place, form])
+
+  useSignOut(() => {
+    kept.current = ''
+    latest.current('')
+  })
 
   return keep
 }

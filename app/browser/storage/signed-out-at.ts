@@ -1,0 +1,13 @@
+import { isNumber, requireShape } from '#domain/json/shape.ts'
+import { createStoredValue } from './stored-value.ts'
+
+/**
+ * When an account was last left in this browser, in milliseconds; 0 for never. What was typed before is not shown or
+ * stored after it, also in tabs that were open.
+ */
+export const signedOutAt = createStoredValue<number>({
+  key: 'signedOutAt',
+  fallback: 0,
+  parse: (text) => ({ value: requireShape(JSON.parse(text), isNumber), valid: true }),
+  serialize: String,
+})

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import { signedOutAt } from './signed-out-at.ts'
+
+/** Calls back when somebody signs out in any tab, or has done so while the browser kept this page for Back. */
+export function useSignOut(onSignOut: () => void): void {
+  const latest = useRef(onSignOut)
+  latest.current = onSignOut
+  useEffect(() => {
+    let seen = signedOutAt.get()
+    const check = () => {
+      if (signedOutAt.get() === seen) return
+      seen = signedOutAt.get()
+      latest.current()
+    }
+    const unsubscribe = signedOutAt.subscribe(check)
+    window.addEventListener('pageshow', check)
+    return () => {
+      unsubscribe()
+      window.removeEventListener('pageshow', check)
+    }
+  }, [])
+}
