@@ -44,8 +44,9 @@ export async function storeWhileSending({
       throw new Error('Too many forms wait.')
     await withDatabase(async (database) => {
       await database.put('forms', { id, path, values, since })
-      // Whoever signs out may have emptied the queue just before.
-      if (signedOutAt.get() < since) return
+      // Whoever signs out may have emptied the queue just before. After a clock was set back, the time is still to come.
+      const leftAt = signedOutAt.get()
+      if (leftAt < since || leftAt > Date.now()) return
       await database.delete('forms', id)
       throw new Error('Somebody has signed out.')
     })

@@ -4,10 +4,9 @@ import { open } from '#e2e/support/open.ts'
 /** Waits until the worker handles the page's requests and has stored what every page needs. */
 export async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await page.waitForFunction(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    return active?.state === 'activated'
-  })
+  const getState = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+  await expect.poll(getState).toBe('activated')
 }
 
 const isStored = (page: Page, path: string, cacheName: string) =>
