@@ -39,8 +39,9 @@ function findClick(target: Element, event: MouseEvent, mustStay: boolean): Repla
 
 function findSubmit(target: Element, event: SubmitEvent, mustStay: boolean): Replay | null {
   if (!(target instanceof HTMLFormElement)) return null
-  const replay = () => target.requestSubmit(event.submitter)
   const pressed = event.submitter
+  // A click, because a part that is not hydrated yet holds clicks (`app/browser/deferred-component.tsx`).
+  const replay = () => (pressed === null ? target.requestSubmit() : pressed.click())
   if (target.matches(NEEDS_SCRIPT)) return { replay, leavesPage: false, pressed }
   return mustStay ? { replay, leavesPage: true, pressed } : null
 }

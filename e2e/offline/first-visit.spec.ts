@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contactTexts } from '#content/texts/contact/contact.ts'
-import { newsletterTexts } from '#content/texts/contact/newsletter.ts'
+import { newsletterNotices, newsletterTexts } from '#content/texts/contact/newsletter.ts'
 import { offlineTexts, waitingTexts } from '#content/texts/site/offline.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, createEmail, createUniqueIpHeaders, notice } from '#e2e/support/account.ts'
@@ -234,4 +234,28 @@ test('a page whose scripts come while it looks for the connection does not say t
   await failed
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
   await expect(strip(page)).toHaveCount(0)
+})
+
+test('a subscription that was pressed before the scripts does not leave the page', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const email = createEmail()
+  const { promise: haveCome, resolve: come } = Promise.withResolvers<void>()
+  const { promise: hasFooter, resolve: showFooter } = Promise.withResolvers<void>()
+  await page.route(MODULES, (route) => haveCome.then(() => route.continue()))
+  await page.route(/\/assets\/newsletter-footer-/, (route) =>
+    hasFooter.then(() => route.continue()),
+  )
+  await page.goto('/contact')
+  await button(page, 'Dark mode').click()
+  await contactField(page, 'message').fill('Is the home in Lviv still free?')
+  await contactField(page, 'newsletter').fill(email)
+  await button(page, newsletterTexts.subscribe).click()
+  come()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  showFooter()
+  await expect(notice(page, newsletterNotices.success)).toBeVisible()
+  await expect(page).toHaveURL('/contact')
+  await expect(contactField(page, 'message')).toHaveValue('Is the home in Lviv still free?')
+  await expect.poll(async () => (await findMailsTo(email)).length).toBe(1)
 })
