@@ -17,10 +17,6 @@ export function recordBlurredFields(): void {
   })
 }
 
-/** Whether a field has had focus since the document loaded. What others hold was sent or restored by the browser. */
-export const wasFocused = (field: Element): boolean =>
-  field === document.activeElement || window.blurredFields?.has(field) === true
-
 /** Leaves out the field that has focus again. */
 export function getBlurredFields(form: HTMLFormElement): Element[] {
   return [...form.elements].filter(

@@ -1,6 +1,6 @@
 import { PERSONAL_CACHES } from '#domain/offline/caches.ts'
 import type { WorkerMessage } from '#domain/offline/worker-message.ts'
-import { clearFormQueue } from './form-queue/use-form-queue.ts'
+import { clearFormQueue } from './form-queue/clear-form-queue.ts'
 import { signedOutAt } from './storage/signed-out-at.ts'
 import { clearTypedContact } from './storage/typed-contact.ts'
 import { clearTypedHomes } from './storage/typed-homes.ts'
@@ -8,11 +8,12 @@ import { clearTypedMessages } from './storage/typed-messages.ts'
 import { clearUnsentPictures } from './unsent/clear-unsent-pictures.ts'
 import { clearUnsent } from './unsent/unsent-messages.ts'
 
-/** Workbox keeps lists of visited URLs of its own; only the service worker can delete them. */
+/** Workbox keeps lists of visited URLs of its own; only the service worker can delete them, and it outlives the tab. */
 async function deleteVisits(): Promise<void> {
   const message: WorkerMessage = { type: 'delete-visits' }
-  const registration = await navigator.serviceWorker?.getRegistration()
-  registration?.active?.postMessage(message)
+  const container = navigator.serviceWorker
+  const worker = container?.controller ?? (await container?.getRegistration())?.active
+  worker?.postMessage(message)
 }
 
 async function deleteCaches(): Promise<void> {
@@ -33,13 +34,13 @@ export async function clearPersonalData(): Promise<void> {
   clearTypedMessages()
   clearUnsent()
   clearUnsentPictures()
-  // The worker first, so that it stores nothing anew; last a database that another tab may hold open. One that fails
-  // must not keep the others from being deleted.
-  for (const clear of [deleteVisits, deleteCaches, clearFormQueue]) {
-    try {
-      await clear()
-    } catch (error) {
-      console.error('What is kept for the time without a connection could not be deleted.', error)
-    }
-  }
+  // All begin at once, because the tab may be closed now; the worker first, so that it stores nothing anew. One that
+  // fails must not keep the others from being deleted.
+  await Promise.all(
+    [deleteVisits, clearFormQueue, deleteCaches].map((clear) =>
+      clear().catch((error) => {
+        console.error('What is kept for the time without a connection could not be deleted.', error)
+      }),
+    ),
+  )
 }

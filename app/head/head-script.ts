@@ -1,6 +1,7 @@
 import { recordBlurredFields } from '#app/browser/blurred-fields.ts'
 import { applyCurrency } from './apply-currency.ts'
 import { applyTheme } from './apply-theme.ts'
+import { emptyFieldsAfterSignOut } from './empty-fields-after-sign-out.ts'
 import { markFirstView } from './first-view.ts'
 import { followHistory } from './follow-history.ts'
 import { hydrateLater } from './hydrate-later.ts'
@@ -16,6 +17,7 @@ applyCurrency()
 applyPageFonts(fonts)
 markFirstView()
 recordBlurredFields()
+emptyFieldsAfterSignOut()
 omitEmptyFields()
 followHistory()
 hydrateLater(hydration)

@@ -16,6 +16,10 @@ const INTERACTIONS = [
   ...['keydown', 'focusin', 'click', 'input', 'storage', 'online'],
 ]
 
+/** Doubled after each attempt that fails though the server answers. */
+const FIRST_RETRY_MS = 2_000
+const MAX_RETRY_MS = 60_000
+
 /** Moves must not ask a hundred times a second for modules that fail. */
 const RETRY_AFTER_MS = 1_000
 const MOVES = ['pointermove', 'wheel', 'scroll']
@@ -59,9 +63,11 @@ function preloadEmptyParts(): void {
 export function hydrateLater(hydration: string): void {
   let isStarting = false
   let failedAt = Number.NEGATIVE_INFINITY
+  let retryMs = FIRST_RETRY_MS
+  let retry: ReturnType<typeof setTimeout> | undefined
   const controller = new AbortController()
   const start = () => {
-    if (isStarting) return
+    if (isStarting || controller.signal.aborted) return
     isStarting = true
     whenParsed(async () => {
       try {
@@ -71,10 +77,13 @@ export function hydrateLater(hydration: string): void {
         controller.abort()
         endWait()
       } catch {
-        // The next interaction tries again, or the connection that is back.
+        // The next interaction tries again as well.
         isStarting = false
         failedAt = performance.now()
-        checkConnection(start)
+        if (!(await checkConnection(start))) return
+        clearTimeout(retry)
+        retry = setTimeout(start, retryMs)
+        retryMs = Math.min(retryMs * 2, MAX_RETRY_MS)
       }
     })
   }

@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import type * as z from 'zod/mini'
 import { getFieldMessages } from '#app/forms/field-messages.ts'
+import { SENT_PARAM } from '#domain/site/sent-param.ts'
 import type { FormMail } from '#server/form-mail/form-mail.ts'
 import { documentContext, formMailContext } from '#server/loader/context.ts'
 import { log } from '#server/log/log.ts'
@@ -51,8 +52,7 @@ export async function parsePostedForm<Shape extends Record<string, z.ZodMiniType
  * Leads to the page of a form that was accepted, with a parameter, so that a reload does not post it again. By the
  * parameter a browser that sends a form from its queue knows that it is done (`app/browser/form-queue/send-queued-forms.ts`).
  */
-export const redirectAfterForm = (path: string, parameter: string): Response =>
-  redirect(`${path}?${parameter}=`, 303)
+export const redirectAfterForm = (path: string): Response => redirect(`${path}?${SENT_PARAM}=`, 303)
 
 /**
  * @param send resolves to `false` if the visitor has sent too much

@@ -25,6 +25,8 @@ it.each([
   [{ status: 200, redirectedTo: { pathname: '/contact', search: '?sent=' } }, 'sent'],
   // To another scheme, without having been taken.
   [{ status: 200, redirectedTo: { pathname: '/contact', search: '' } }, 'later'],
+  // Of a load balancer.
+  [{ status: 200, redirectedTo: { pathname: '/contact', search: '?lb=1' } }, 'later'],
   [{ status: 200, redirectedTo: { pathname: '/home', search: '?sent=' } }, 'later'],
   [{ status: 200, redirectedTo: null }, 'later'],
   ...[400, 401, 403, 413, 415, 422].map(

@@ -1,3 +1,4 @@
+import { SENT_PARAM } from '#domain/site/sent-param.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 
 /** Of the forms that a browser keeps until there is a connection. */
@@ -38,14 +39,17 @@ interface FormResponse {
 }
 
 /**
- * What a response to a queued form means. The action that has accepted a form redirects to its page with a parameter
- * (`redirectAfterForm` in `app/routes/posted-form.ts`); one to another scheme has none.
+ * What a response to a queued form means. The action that has accepted a form redirects to its page with `SENT_PARAM`
+ * (`redirectAfterForm` in `app/routes/posted-form.ts`); one to another scheme, or of a load balancer, has not.
  */
 export function getFormOutcome(
   path: string,
   { status, redirectedTo }: FormResponse,
 ): 'sent' | 'refused' | 'later' {
   if (redirectedTo !== null)
-    return redirectedTo.pathname === path && redirectedTo.search !== '' ? 'sent' : 'later'
+    return redirectedTo.pathname === path &&
+      new URLSearchParams(redirectedTo.search).has(SENT_PARAM)
+      ? 'sent'
+      : 'later'
   return status >= 400 && status < 500 && !TEMPORARY.includes(status) ? 'refused' : 'later'
 }

@@ -15,7 +15,7 @@ import {
   fillContactForm,
   SEND_URL,
 } from '#e2e/support/contact-form.ts'
-import { countQueuedForms } from '#e2e/support/form-queue.ts'
+import { countQueuedForms, storeQueuedForm, storeRefusedMessage } from '#e2e/support/form-queue.ts'
 import { readStorage } from '#e2e/support/storage.ts'
 
 const waitUntilStored = (page: Page, text: string) =>
@@ -60,6 +60,25 @@ test('a message that was not accepted is there after a reload', { tag: '@phone' 
   await expectContactFormValues(page, email)
 })
 
+// @touched: before hydration the browser posts the form itself.
+test('what is typed while another message is sent stays', { tag: ['@phone', '@touched'] }, async ({
+  page,
+  visit,
+}) => {
+  const email = createEmail()
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(SEND_URL, (route) => isAnswered.then(() => route.continue()))
+  await visit('/contact')
+  await fillContactForm(page, email)
+  await button(page, contactTexts.send).click()
+  await expect(button(page, contactTexts.sending)).toBeVisible()
+  await contactField(page, 'message').fill('Another message')
+  answer()
+  await expect(notice(page, contactNotices.success)).toBeVisible()
+  await expect(contactField(page, 'message')).toHaveValue('Another message')
+  expect(await readStorage(page, 'typedContact')).toContain('Another message')
+})
+
 test('two tabs keep what was typed last, and neither changes the other', {
   tag: '@phone',
 }, async ({ page, context, visit }) => {
@@ -95,6 +114,128 @@ test.describe('after somebody has signed out', { tag: '@phone' }, () => {
     await contactField(page, 'subject').fill('Another')
     await waitUntilStored(page, 'Another')
     expect(await readStorage(page, 'typedContact')).not.toContain(email)
+  })
+
+  test('Back does not show what was typed before where a picture is late', async ({
+    page,
+    visit,
+  }) => {
+    const email = createEmail()
+    await register(page, email)
+    await visit('/contact')
+    await fillContactForm(page, email)
+    await openSettings(page, email)
+    await button(page, 'Logout').click()
+    await expect(page).toHaveURL('/')
+    const { promise: isLate, resolve: come } = Promise.withResolvers<void>()
+    await page.route(/\.(avif|jpg)$/, (route) => isLate.then(() => route.continue()))
+    await page.evaluate(() => window.history.back())
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await contactField(page, 'subject').fill('Another')
+    come()
+    await page.waitForLoadState('load')
+    await expect(contactField(page, 'subject')).toHaveValue('Another')
+    for (const name of ['name', 'email', 'message'] as const)
+      await expect(contactField(page, name)).toHaveValue('')
+  })
+
+  for (const modules of ['fail', 'hang'])
+    test(`Back does not show what was typed before while the scripts ${modules}`, async ({
+      page,
+      visit,
+      errors,
+    }) => {
+      errors.allowError(/ERR_FAILED|Failed to fetch/)
+      const email = createEmail()
+      await register(page, email)
+      await visit('/contact')
+      await fillContactForm(page, email)
+      await openSettings(page, email)
+      await button(page, 'Logout').click()
+      await expect(page).toHaveURL('/')
+      await page.route(/\/assets\/.*\.js$/, (route) =>
+        modules === 'fail' ? route.abort() : undefined,
+      )
+      await page.evaluate(() => window.history.back())
+      await expect(page).toHaveURL('/contact')
+      await contactField(page, 'message').focus()
+      await expect(contactField(page, 'message')).toHaveValue('')
+      await expect(contactField(page, 'email')).toHaveValue('')
+    })
+
+  test('a tab whose scripts did not come is emptied', async ({ page, context, visit, errors }) => {
+    errors.allowError(/ERR_FAILED|Failed to fetch/)
+    const email = createEmail()
+    await register(page, email)
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await page.goto('/contact')
+    await fillContactForm(page, email)
+    await page.unrouteAll()
+    const settings = await context.newPage()
+    await openSettings(settings, email)
+    await button(settings, 'Logout').click()
+    await expect(settings).toHaveURL('/')
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await expect(contactField(page, 'message')).toHaveValue('')
+    await expect(contactField(page, 'email')).toHaveValue('')
+    expect(await readStorage(page, 'typedContact')).toBeNull()
+    await visit('/contact', settings)
+    await expect(contactField(settings, 'message')).toHaveValue('')
+  })
+
+  test('a tab that was hidden leaves what the next person typed and saved', async ({
+    page,
+    context,
+    visit,
+    errors,
+  }) => {
+    errors.allowError(/status of 400/)
+    const email = createEmail()
+    await register(page, email)
+    const hidden = await context.newPage()
+    await hidden.addInitScript(() => {
+      Object.defineProperty(document, 'visibilityState', {
+        get: () => (Reflect.has(window, 'isShown') ? 'visible' : 'hidden'),
+      })
+    })
+    await openSettings(hidden, email)
+    await openSettings(page, email)
+    await button(page, 'Logout').click()
+    await expect(page).toHaveURL('/')
+    const signedOutAt = await readStorage(page, 'signedOutAt')
+    await visit('/contact')
+    await page.waitForLoadState('networkidle')
+    await storeQueuedForm(page, {
+      ...{ id: crypto.randomUUID(), path: '/contact', values: {}, since: Date.now() },
+      isRefused: true,
+    })
+    await contactField(page, 'message').fill('Is the home in Lviv')
+    await waitUntilStored(page, 'Lviv')
+    await hidden.evaluate(() => {
+      Object.assign(window, { isShown: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await expect(hidden).toHaveURL('/')
+    expect(await readStorage(page, 'signedOutAt')).toBe(signedOutAt)
+    await expect(contactField(page, 'message')).toHaveValue('Is the home in Lviv')
+    expect(await countQueuedForms(page)).toBe(1)
+  })
+
+  test('what waited does not outlive a tab that is closed at once', async ({
+    page,
+    context,
+    visit,
+  }) => {
+    const email = createEmail()
+    await register(page, email)
+    await openSettings(page, email)
+    await storeRefusedMessage(page, 'A home in Lviv')
+    await button(page, 'Logout').click()
+    await page.waitForFunction(() => localStorage.getItem('signedOutAt') !== null)
+    await page.close()
+    const later = await context.newPage()
+    await visit('/privacy', later)
+    expect(await countQueuedForms(later)).toBe(0)
   })
 
   test('another tab is emptied, and a message that fails there is not kept', async ({

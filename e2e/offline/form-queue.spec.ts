@@ -15,7 +15,12 @@ import {
   VALID_MESSAGE,
 } from '#e2e/support/contact-form.ts'
 import { installClock } from '#e2e/support/fake-clock.ts'
-import { countQueuedForms, storeQueuedForm, waitingMessages } from '#e2e/support/form-queue.ts'
+import {
+  countQueuedForms,
+  storeQueuedForm,
+  storeRefusedMessage,
+  waitingMessages,
+} from '#e2e/support/form-queue.ts'
 import { OFFLINE_ERRORS, openStored } from '#e2e/support/network/service-worker.ts'
 
 test.use({ serviceWorkers: 'allow', extraHTTPHeaders: createUniqueIpHeaders() })
@@ -258,6 +263,48 @@ test.describe('without the worker', () => {
     await fillContactForm(page, createEmail())
     await button(page, contactTexts.send).click()
     await expect(waitingMessages(page)).toContainText(VALID_MESSAGE.subject)
+  })
+
+  // @touched: queued forms are sent after hydration.
+  test('a message that a busy server did not take is tried again on the same page', {
+    tag: ['@phone', '@touched'],
+  }, async ({ page, visit, errors }) => {
+    errors.allowError(/status of 503/)
+    const email = createEmail()
+    await installClock(page)
+    await visit('/privacy')
+    await storeQueuedForm(page, {
+      ...{ id: crypto.randomUUID(), path: '/contact' },
+      since: await page.evaluate(() => Date.now()),
+      values: { ...VALID_MESSAGE, email },
+    })
+    const busy = page.waitForResponse((response) => response.status() === 503)
+    await page.route('/contact', (route, request) =>
+      isPostFrom(request, email) ? route.fulfill({ status: 503 }) : route.fallback(),
+    )
+    await visit('/contact')
+    await busy
+    await page.unrouteAll()
+    await expect(async () => {
+      await page.clock.runFor(60_000)
+      expect(await findMessagesFrom(email)).toHaveLength(1)
+    }).toPass()
+    await expect(waitingMessages(page)).toHaveCount(0)
+  })
+
+  // @touched: queued forms are listed after hydration.
+  test('a message that is taken back does not replace another', {
+    tag: ['@phone', '@touched'],
+  }, async ({ page, visit }) => {
+    await visit('/contact')
+    await storeRefusedMessage(page, 'A home in Lviv')
+    await visit('/contact')
+    await contactField(page, 'subject').fill('Another')
+    await contactField(page, 'message').fill('Good evening.')
+    await button(page, `${waitingTexts.withdraw}: A home in Lviv`).click()
+    await expect(contactField(page, 'subject')).toHaveValue('Another')
+    await expect(contactField(page, 'message')).toHaveValue('Good evening.\n\nA home in Lviv')
+    await expect(contactField(page, 'name')).toHaveValue('Olha')
   })
 
   // @touched: queued forms are sent after hydration.

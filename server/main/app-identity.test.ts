@@ -125,7 +125,7 @@ describe('behind TLS that only SITE_URL reveals', () => {
     const here = { Origin: 'https://localhost' }
     const body = new URLSearchParams({ newsletter: 'olena@example.com' })
     const sent = await site.request('/newsletter', { method: 'POST', headers: here, body })
-    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/newsletter?taken='])
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/newsletter?sent='])
     const left = await site.request('/session', { method: 'DELETE', headers: here })
     expect(left.headers.get('set-cookie')).toMatch(/^__Host-session=; Max-Age=0; .*; Secure/)
     await site.stop()

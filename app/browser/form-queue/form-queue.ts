@@ -1,4 +1,4 @@
-import { type DBSchema, deleteDB, openDB } from 'idb'
+import { type DBSchema, openDB } from 'idb'
 import { hasFields, isBoolean, isNumber, isObject, isOptional, isText } from '#domain/json/shape.ts'
 import {
   getQueuedFormState,
@@ -7,6 +7,7 @@ import {
   type QueuedFormTimes,
 } from '#domain/offline/queued-form.ts'
 import { PATHS } from '#domain/site/links.ts'
+import { announceChange } from './announce-change.ts'
 import { FORM_QUEUE } from './may-have-queued-forms.ts'
 
 // Also imported by the service worker, so no DOM here.
@@ -42,12 +43,6 @@ export async function withDatabase<T>(
   } finally {
     database.close()
   }
-}
-
-export function announceChange(): void {
-  const channel = new BroadcastChannel(FORM_QUEUE)
-  channel.postMessage(null)
-  channel.close()
 }
 
 /** For whoever sends this form or withdraws it; others wait. */
@@ -110,10 +105,4 @@ export async function withdrawForm(id: string): Promise<boolean> {
   )
   announceChange()
   return isThere
-}
-
-/** Also deletes a database that cannot be opened. */
-export async function clearQueuedForms(): Promise<void> {
-  await withDatabase((database) => database.clear('forms')).catch(() => deleteDB(FORM_QUEUE))
-  announceChange()
 }

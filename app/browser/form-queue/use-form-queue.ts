@@ -24,7 +24,3 @@ export function useQueuedForms(path: string): readonly ListedForm[] {
 
 export const withdrawQueuedForm = (id: string): Promise<boolean> =>
   loadQueuedForms().then((code) => code.withdrawForm(id))
-
-export async function clearFormQueue(): Promise<void> {
-  if (await mayHaveQueuedForms()) await (await loadQueuedForms()).clearQueuedForms()
-}

@@ -2,7 +2,12 @@ import { PATHS } from '#domain/site/links.ts'
 import './contact-form.css'
 import { useEffect, useRef } from 'react'
 import { preloadFormQueue, sendOrStore } from '#app/browser/form-queue/send-or-store.ts'
-import { EMPTY_CONTACT } from '#app/browser/storage/typed-contact.ts'
+import {
+  EMPTY_CONTACT,
+  forgetTypedContact,
+  isContactSame,
+  keepTypedContact,
+} from '#app/browser/storage/typed-contact.ts'
 import { preloadMail, sendContactMessage } from '#app/clients/mail/send-mail.ts'
 import { LazyQueuedFormList } from '#app/forms/lazy-queued-form-list.tsx'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
@@ -15,6 +20,7 @@ import { useNotify } from '#app/ui/notice.tsx'
 import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact/contact.ts'
 import { waitingTexts } from '#content/texts/site/offline.ts'
 import { type ContactMessage, contactMessageSchema } from '#domain/contact/contact-message.ts'
+import { mergeMessages } from '#domain/contact/merge-messages.ts'
 import { readContactForm, useTypedContact } from './use-typed-contact.ts'
 
 const schema = contactMessageSchema(contactMessages)
@@ -36,20 +42,25 @@ export function ContactForm({ rejected }: ContactFormProps) {
     schema,
     rejected,
     async onValid(message) {
+      const sent = readForm()
       const send = () => sendContactMessage(message)
-      const outcome = await sendOrStore(PATHS.contact, message, send, typed.forget)
+      const forget = () => forgetTypedContact(sent)
+      const outcome = await sendOrStore(PATHS.contact, message, send, forget)
       if (outcome === 'failed') notify(contactNotices.failure, 'error')
       else if (outcome === 'stored')
         withdrawNotice.current = notify(waitingTexts.stored, 'success', WAITING_NOTICE_MS)
       else notify(contactNotices.success)
       if (outcome === 'failed') return keepTyped()
-      typed.forget()
-      reset(EMPTY_CONTACT)
+      forget()
+      // Unless another message was begun while this one was sent.
+      if (isContactSame(readForm(), sent)) reset(EMPTY_CONTACT)
     },
   })
-  const typed = useTypedContact({ form: form.ref, show: reset })
+  useTypedContact({ form: form.ref, show: reset })
+  const readForm = () =>
+    form.ref.current === null ? EMPTY_CONTACT : readContactForm(form.ref.current)
   const keepTyped = () => {
-    if (form.ref.current !== null) typed.keep(readContactForm(form.ref.current))
+    if (form.ref.current !== null) keepTypedContact(readForm())
   }
   useEffect(preloadFormQueue, [])
   return (
@@ -75,9 +86,9 @@ export function ContactForm({ rejected }: ContactFormProps) {
         isSending={isSubmitting}
         getLabel={({ values }) => values.subject ?? ''}
         onTakenBack={({ values }) => {
-          const withdrawn = { ...EMPTY_CONTACT, ...values }
-          typed.keep(withdrawn)
-          reset(withdrawn)
+          const merged = mergeMessages(readForm(), { ...EMPTY_CONTACT, ...values })
+          keepTypedContact(merged)
+          reset(merged)
           withdrawNotice.current()
           form.ref.current?.querySelector('textarea')?.focus()
         }}

@@ -1,12 +1,9 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { wasFocused } from '#app/browser/blurred-fields.ts'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { signedOutAt } from '#app/browser/storage/signed-out-at.ts'
 import {
   EMPTY_CONTACT,
-  forgetTypedContact,
   getTypedContact,
   isContactEmpty,
-  isContactSame,
   keepTypedContact,
 } from '#app/browser/storage/typed-contact.ts'
 import { useSignOut } from '#app/browser/storage/use-sign-out.ts'
@@ -28,48 +25,29 @@ export function readContactForm(form: HTMLFormElement): ContactMessage {
   }
 }
 
-/**
- * Without what the browser has restored into a form that somebody left before signing out: who is here now may be
- * another person.
- */
-function withoutRestored(form: HTMLFormElement, shown: ContactMessage): ContactMessage {
-  if (signedOutAt.get() === 0) return shown
-  const fields = [...form.elements] as HTMLInputElement[]
-  const restored = fields.filter((it) => it.value !== it.defaultValue && !wasFocused(it))
-  return { ...shown, ...Object.fromEntries(restored.map(({ name }) => [name, ''])) }
-}
-
 /** Stores what is typed into the contact form, and restores it later. Of two tabs, the text typed last is kept. */
-export function useTypedContact({ form, show }: TypedContactOptions) {
-  /** What this tab last stored. */
-  const kept = useRef<ContactMessage>(null)
+export function useTypedContact({ form, show }: TypedContactOptions): void {
   const latest = useRef(show)
   latest.current = show
-
-  const keep = (typed: ContactMessage): void => {
-    keepTypedContact(typed)
-    kept.current = typed
-  }
-  const forget = (): void => {
-    if (kept.current !== null) forgetTypedContact(kept.current)
-  }
 
   // A layout effect, so that a client navigation paints the form with its draft.
   useLayoutEffect(() => {
     if (form.current === null) return
     const shown = readContactForm(form.current)
-    const typed = withoutRestored(form.current, shown)
-    const left = isContactEmpty(typed) ? getTypedContact() : null
+    const left = getTypedContact()
     // Typed before this ran, restored by the browser, or rejected by the server.
-    if (!isContactEmpty(typed)) keepTypedContact(typed)
-    kept.current = left ?? typed
-    if (!isContactSame(kept.current, shown)) latest.current(kept.current)
+    if (!isContactEmpty(shown)) keepTypedContact(shown)
+    else if (left !== null) latest.current(left)
   }, [form])
 
-  useSignOut(() => {
-    kept.current = null
-    latest.current(EMPTY_CONTACT)
-  })
+  useSignOut(() => latest.current(EMPTY_CONTACT))
 
-  return { keep, forget }
+  // Chromium restores fields after `load`, and hydration may come before that.
+  useEffect(() => {
+    const undoRestored = () => {
+      if (signedOutAt.get() !== 0) latest.current(getTypedContact() ?? EMPTY_CONTACT)
+    }
+    window.addEventListener('pageshow', undoRestored)
+    return () => window.removeEventListener('pageshow', undoRestored)
+  }, [])
 }

@@ -32,5 +32,7 @@ try {
 } catch {}
 // Back may lead to a page that was opened in the same document before a reload, as in `app/head/follow-history.ts`.
 addEventListener('popstate', leave)
-addEventListener('online', () => wait(PAUSE_AFTER_ONLINE_MS))
+// Another page that is on its way, or Back, must not be overtaken.
+addEventListener('beforeunload', () => wait(PAUSE_AFTER_RELOAD_MS))
+addEventListener('online', () => wait(wasReloaded() ? undefined : PAUSE_AFTER_ONLINE_MS))
 wait(wasReloaded() ? PAUSE_AFTER_RELOAD_MS : undefined)

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { sendIfQueued } from '#app/browser/form-queue/send-if-queued.ts'
+import { whenServerIsBack } from '#app/browser/network/when-server-is-back.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { waitingTexts } from '#content/texts/site/offline.ts'
 import { keepFavoritesSoon } from './keep-favorites-soon.ts'
@@ -9,6 +10,8 @@ import { useStayOnPage } from './stay-on-page.ts'
 import { usePageFetch } from './use-page-fetch.ts'
 
 const SENT_NOTICE_MS = 4_000
+/** A server that answered may not have taken a form, for example because it was busy. */
+const RETRY_MS = 60_000
 
 /** What every page does to work without a connection (docs/product.md, "Without a connection"). */
 export function Offline() {
@@ -19,12 +22,21 @@ export function Offline() {
   useEffect(keepFavoritesSoon, [])
   useEffect(() => {
     if (isBroken) return
+    let isStopped = false
+    let stopWaiting = () => {}
     const send = async () => {
-      if ((await sendIfQueued()) > 0) notify(waitingTexts.sent, 'success', SENT_NOTICE_MS)
+      stopWaiting()
+      const { sent, waiting } = await sendIfQueued()
+      if (sent > 0) notify(waitingTexts.sent, 'success', SENT_NOTICE_MS)
+      if (waiting > 0 && !isStopped) stopWaiting = whenServerIsBack(send, RETRY_MS)
     }
     send()
     window.addEventListener('online', send)
-    return () => window.removeEventListener('online', send)
+    return () => {
+      isStopped = true
+      stopWaiting()
+      window.removeEventListener('online', send)
+    }
   }, [isBroken, notify])
   return <OfflineBanner />
 }

@@ -6,14 +6,13 @@ import { contactMessages, contactNotices, contactTexts } from '#content/texts/co
 import { contactMessageSchema } from '#domain/contact/contact-message.ts'
 import { IDEMPOTENCY_KEY } from '#domain/site/idempotency-key.ts'
 import { PATHS } from '#domain/site/links.ts'
+import { SENT_PARAM } from '#domain/site/sent-param.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import type { Route } from './+types/contact'
 
 const schema = contactMessageSchema(contactMessages)
 
 export const headers = publicPage
-
-const SENT_PARAM = 'sent'
 
 export const meta = () => [
   { title: contactTexts.title },
@@ -38,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
   if (status === 429) return reject(status, { problem: contactTexts.tooMany })
   if (status === 503) return reject(status, { problem: contactNotices.failure })
-  return redirectAfterForm(PATHS.contact, SENT_PARAM)
+  return redirectAfterForm(PATHS.contact)
 }
 
 function getOutcome(problem: string | undefined, sent: boolean): ContactOutcome | undefined {

@@ -11,13 +11,12 @@ import { newsletterPageTexts } from '#content/texts/contact/newsletter-pages.ts'
 import { newsletterSchema } from '#domain/contact/newsletter.ts'
 import { IDEMPOTENCY_KEY } from '#domain/site/idempotency-key.ts'
 import { PATHS } from '#domain/site/links.ts'
+import { SENT_PARAM } from '#domain/site/sent-param.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import type { Route } from './+types/subscribe'
 
 export const headers = publicPage
 const schema = newsletterSchema(newsletterMessages)
-
-const ACCEPTED_PARAM = 'taken'
 
 export const meta = () => [
   { title: newsletterPageTexts.title },
@@ -37,14 +36,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
   if (status === 429) return reject(status, newsletterPageTexts.tooMany)
   if (status === 503) return reject(status, newsletterNotices.failure)
-  return redirectAfterForm(PATHS.newsletter, ACCEPTED_PARAM)
+  return redirectAfterForm(PATHS.newsletter)
 }
 
 /** `/newsletter`: the result of the footer's form without JavaScript. */
 export default function NewsletterPage() {
   const rejected = useActionData<typeof action>()
   const query = new URLSearchParams(useLocation().search)
-  if (rejected === undefined && query.has(ACCEPTED_PARAM)) {
+  if (rejected === undefined && query.has(SENT_PARAM)) {
     return (
       <NewsletterScreen heading={newsletterNotices.success} text={newsletterPageTexts.accepted} />
     )

@@ -1,0 +1,2 @@
+/** URL parameter of the page that an accepted form redirects to. */
+export const SENT_PARAM = 'sent'
