@@ -2,14 +2,23 @@ import script from '#app/features/offline/missing-page-script.ts?inline-script'
 import { PLAIN_WORDMARK } from '#content/plain-wordmark.ts'
 import { favoriteTexts } from '#content/texts/listing/favorite.ts'
 import { offlineTexts } from '#content/texts/site/offline.ts'
-import { shellTexts } from '#content/texts/site/shell.ts'
+import { mainLinks, shellTexts } from '#content/texts/site/shell.ts'
 import { PATHS } from '#domain/site/links.ts'
+import { SHELL_DOCUMENTS } from './shell-documents.ts'
 
 async function createPolicy(): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
   const encoded = btoa(String.fromCharCode(...new Uint8Array(hash)))
   return `default-src 'none'; script-src 'sha256-${encoded}'; connect-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 }
+
+/** Pages of the shell (`worker/shell.ts`). */
+const LINKS = [
+  ...mainLinks.filter(({ to }) => SHELL_DOCUMENTS.includes(to)),
+  { to: PATHS.favorites, label: favoriteTexts.title },
+]
+  .map(({ to, label }) => `<a href="${to}">${label}</a>`)
+  .join('\n')
 
 /** Shown under the page's own URL when its document is not stored, so that a reload tries again. */
 export async function createOfflineFallback(): Promise<Response> {
@@ -30,7 +39,9 @@ ${PLAIN_WORDMARK}
 <h1>${offlineTexts.notKept}</h1>
 <p>${offlineTexts.notKeptHint}</p>
 <p><a class="retry" href="">${offlineTexts.retry}</a></p>
-<p><a href="${PATHS.favorites}">${favoriteTexts.title}</a></p>
+<nav aria-label="${offlineTexts.kept}">
+${LINKS}
+</nav>
 </main>
 </body>
 </html>

@@ -3,12 +3,9 @@ import { CACHES } from '#domain/offline/caches.ts'
 import { isStorableFile } from '#domain/offline/expected-type.ts'
 import { getKeptPicture } from '#domain/offline/kept-picture.ts'
 import { SHELL_FILES } from '#domain/offline/request-kind.ts'
-import { PATHS } from '#domain/site/links.ts'
 import { assets } from './files.ts'
+import { SHELL_DOCUMENTS } from './shell-documents.ts'
 import { storeCopy } from './stored-copy.ts'
-
-/** Pages that visitors start from, that show browser storage, or whose form can wait for a connection. */
-const DOCUMENTS = [PATHS.home, PATHS.search, PATHS.favorites, PATHS.contact]
 
 /** The first pictures of these pages, in one size each. */
 const PICTURES = ['home-1600x1000', 'sale-1200x800', 'rent-1200x800'].map((name) =>
@@ -40,7 +37,7 @@ export async function storeShell(event: ExtendableEvent): Promise<void> {
   const work = [storeRootFiles()]
   if (!savesData()) {
     const cache = await caches.open(CACHES.shell)
-    work.push(...DOCUMENTS.map(async (path) => void (await storeCopy(cache, path))))
+    work.push(...SHELL_DOCUMENTS.map(async (path) => void (await storeCopy(cache, path))))
     work.push(...PICTURES.map((path) => storeFile(cache, 'picture', path)))
     for (const path of SHELL_ASSETS)
       work.push(assets.handle({ event, request: new Request(path) }).then(() => {}))

@@ -1,5 +1,6 @@
 import { mayHaveQueuedForms } from '#app/browser/form-queue/may-have-queued-forms.ts'
 import { isConnectionSlow, savesData } from '#app/browser/network/slow-connection.ts'
+import { toggleThemeEarly } from './apply-theme.ts'
 import { enableButtons } from './needs-script.ts'
 import { checkConnection, endWait } from './no-connection.ts'
 import { FONTS_KEY } from './page-fonts.ts'
@@ -102,6 +103,7 @@ export function hydrateLater(hydration: string): void {
     if (hydration === 'prefetched' && !savesData())
       whenPainted(() => (findEmptyParts().length > 0 ? start() : fetchModules().catch(() => {})))
   }
+  toggleThemeEarly()
   recordEvents(start)
   enableButtons()
 }

@@ -21,6 +21,8 @@ export function recordEvents(start: () => void): void {
     if (found === null) return
     const { replay, leavesPage, pressed } = found
     pressed?.setAttribute(WAITING, '')
+    // Shown at once, so that nobody presses again because nothing seems to happen.
+    if (event.type === 'click' && pressed?.ariaPressed) flip(pressed)
     const giveUp = () => {
       pressed?.removeAttribute(WAITING)
       replays.delete(finish)
@@ -62,6 +64,11 @@ export function recordEvents(start: () => void): void {
     },
     { once: true },
   )
+}
+
+/** React leaves attributes as they are during hydration, and sets this one once the replay changes the state. */
+function flip(pressed: HTMLElement): void {
+  pressed.ariaPressed = String(pressed.ariaPressed !== 'true')
 }
 
 /** The control may be gone by now. */

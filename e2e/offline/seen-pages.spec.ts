@@ -108,6 +108,9 @@ test('a page that was never read is said to be missing, under its own URL', {
   await page.goto('/sale/2')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTexts.notKept)
   await expect(page).toHaveURL(/\/sale\/2$/)
+  await expect(
+    page.getByRole('navigation', { name: offlineTexts.kept }).getByRole('link'),
+  ).toHaveText(['Home', 'Property', 'Contact', 'Favorites'])
   await page.getByRole('link', { name: 'Favorites' }).click()
   await expect(page).toHaveURL(/\/favorite$/)
   await expect(page.getByText('You have no saved ads.')).toBeVisible()

@@ -7,15 +7,19 @@ import {
 
 // Apart from `page-fetch.ts`, which pages load before the first interaction.
 
-/** For pages without data, whose contents came with the document. */
-export const DOCUMENT_FETCH: PageFetch = {
-  asOf: performance.timeOrigin,
-  connection: 'good',
+let documentAsOf = performance.timeOrigin
+
+/** @param asOf earlier than the document was opened if it comes from a cache of the service worker */
+export function recordDocumentAge(asOf: number): void {
+  documentAsOf = asOf
 }
+
+/** For pages without data, whose contents came with the document. */
+export const getDocumentFetch = (): PageFetch => ({ asOf: documentAsOf, connection: 'good' })
 
 /** @param path with the query */
 export const getPageFetch = (path: string): PageFetch =>
-  getConnectionState().fetches.get(path) ?? DOCUMENT_FETCH
+  getConnectionState().fetches.get(path) ?? getDocumentFetch()
 
 const reportOffline = () => reportConnection(true)
 const reportOnline = () => reportConnection(false)

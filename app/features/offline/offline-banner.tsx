@@ -1,6 +1,7 @@
 import './offline-banner.css'
 import { useEffect, useLayoutEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import { recordDocumentAge } from '#app/browser/network/connection.ts'
 import { recordPageFetch, reportConnection } from '#app/browser/network/page-fetch.ts'
 import { whenServerIsBack } from '#app/browser/network/when-server-is-back.ts'
 import { useNotify } from '#app/ui/notice.tsx'
@@ -20,11 +21,10 @@ function takeWorkersStrip(): void {
   const { asOf = '', connection, path = '' } = strip.dataset
   strip.remove()
   const isBroken = connection !== 'slow'
-  recordPageFetch(
-    path,
-    { asOf: Date.parse(asOf), connection: isBroken ? 'broken' : 'slow' },
-    isBroken,
-  )
+  // The strip of `app/head/no-connection.ts` has no time.
+  const readAt = asOf === '' ? performance.timeOrigin : Date.parse(asOf)
+  recordDocumentAge(readAt)
+  recordPageFetch(path, { asOf: readAt, connection: isBroken ? 'broken' : 'slow' }, isBroken)
 }
 
 /** Says that there is no connection, or when the page was read (docs/product.md, "Without a connection"). */

@@ -1,4 +1,4 @@
-import { DOCUMENT_FETCH, getPageFetch } from '#app/browser/network/connection.ts'
+import { getDocumentFetch, getPageFetch } from '#app/browser/network/connection.ts'
 import {
   getConnectionState,
   recordPageFetch,
@@ -19,5 +19,5 @@ export async function revalidatePage(path: string, revalidate: () => Promise<voi
   await revalidate()
   // A page without data does not record a reading of its own.
   if (getPageFetch(path) === reading && !getConnectionState().isBroken)
-    recordPageFetch(path, DOCUMENT_FETCH)
+    recordPageFetch(path, getDocumentFetch())
 }

@@ -9,6 +9,8 @@ export const offlineTexts = {
   pageStays: 'No connection, and that page is not saved here. This one stays.',
   listStays: 'No connection, so the list stays as it was.',
   notKept: 'No connection',
+  /** Names the links of the page that is missing. */
+  kept: 'Saved pages',
   notKeptHint:
     'This page is not saved in this browser. Pages that you have read lately are, and so are your favorites.',
 } as const
