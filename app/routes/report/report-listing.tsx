@@ -6,11 +6,11 @@ import { reportTexts } from '#content/texts/report/report.ts'
 import { isEstateType } from '#domain/listing/estate-type.ts'
 import { formatListingTarget } from '#domain/report/listing-target.ts'
 import { listingPath, reportListingPath, withParameters } from '#domain/site/links.ts'
+import { SENT_PARAM } from '#domain/site/sent-param.ts'
 import { catalogContext, visitorContext } from '#server/loader/context.ts'
 import { createPageError } from '#server/loader/page-error.ts'
 import type { Route } from './+types/report-listing.ts'
 import { sendPostedReport } from './send-posted-report.ts'
-import { SENT_PARAM } from './sent-param.ts'
 
 export const meta = () => [{ title: reportTexts.title }, { name: 'robots', content: 'noindex' }]
 
