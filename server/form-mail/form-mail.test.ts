@@ -131,6 +131,16 @@ it('mails a message once though a browser posts its line breaks in another way',
   expect(sent).toHaveLength(1)
 })
 
+it('does not mail a message that waited if its first attempt arrived', async () => {
+  const mailer = { send: async (mail: Mail) => void sent.push(mail) }
+  const tools = { db: database.orm, mailer, team: 'team@homiq.example' }
+  await sendContactMail(tools, MESSAGE, new Date(Date.now() - 29 * DAY_MS))
+  expect(await formMail().contact(MESSAGE, 'waited')).toBe(true)
+  expect(sent).toHaveLength(1)
+  expect(await formMail().contact(MESSAGE)).toBe(true)
+  expect(sent).toHaveLength(2)
+})
+
 it('takes two forms with one key, such as a message and a subscription', async () => {
   const { contact, subscribe } = formMail()
   expect(await contact(MESSAGE, 'a')).toBe(true)

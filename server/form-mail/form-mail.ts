@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { RETENTION_MS } from '#domain/account/retention.ts'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import { sendContactMail } from '#server/contact/send.ts'
 import type { Queryable } from '#server/db/open.ts'
@@ -12,6 +13,9 @@ import {
   type NewsletterTools,
   requestSubscription,
 } from '#server/newsletter/commands.ts'
+
+/** How long a browser keeps a form that it could not send (decision 113). */
+const MAX_WAIT_MS = RETENTION_MS.takenForm
 
 /**
  * Forms that send mail without a script, for one visitor. The key identifies one form: a browser
@@ -55,7 +59,8 @@ export function createFormMail(
   return (c) => ({
     contact: (message, key) =>
       take(c, key && `contact ${key}`, (db) =>
-        sendContactMail({ ...tools, db, team }, message, new Date()),
+        // A form with a key waited in a browser, whose first attempt, without one, may have arrived.
+        sendContactMail({ ...tools, db, team }, message, new Date(), key ? MAX_WAIT_MS : undefined),
       ),
     subscribe: (email, key) =>
       take(c, key && `newsletter ${key}`, (db) =>
