@@ -4,6 +4,7 @@ import { favoriteTexts } from '#content/texts/listing/favorite.ts'
 import { offlineTexts } from '#content/texts/site/offline.ts'
 import { mainLinks, shellTexts } from '#content/texts/site/shell.ts'
 import { PATHS } from '#domain/site/links.ts'
+import { MATCH_OPTIONS } from './match-options.ts'
 import { SHELL_DOCUMENTS } from './shell-documents.ts'
 
 async function createPolicy(): Promise<string> {
@@ -13,12 +14,21 @@ async function createPolicy(): Promise<string> {
 }
 
 /** Pages of the shell (`worker/shell.ts`). */
-const LINKS = [
+const SHELL_LINKS = [
   ...mainLinks.filter(({ to }) => SHELL_DOCUMENTS.includes(to)),
   { to: PATHS.favorites, label: favoriteTexts.title },
 ]
-  .map(({ to, label }) => `<a href="${to}">${label}</a>`)
-  .join('\n')
+
+/** To those of them that are stored. */
+async function createLinks(): Promise<string> {
+  const links = await Promise.all(
+    SHELL_LINKS.map(async ({ to, label }) =>
+      (await caches.match(to, MATCH_OPTIONS)) ? `<a href="${to}">${label}</a>` : '',
+    ),
+  )
+  const markup = links.join('')
+  return markup === '' ? '' : `<nav aria-label="${offlineTexts.kept}">${markup}</nav>`
+}
 
 /** Shown under the page's own URL when its document is not stored, so that a reload tries again. */
 export async function createOfflineFallback(): Promise<Response> {
@@ -39,9 +49,7 @@ ${PLAIN_WORDMARK}
 <h1>${offlineTexts.notKept}</h1>
 <p>${offlineTexts.notKeptHint}</p>
 <p><a class="retry" href="">${offlineTexts.retry}</a></p>
-<nav aria-label="${offlineTexts.kept}">
-${LINKS}
-</nav>
+${await createLinks()}
 </main>
 </body>
 </html>

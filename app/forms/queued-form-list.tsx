@@ -46,6 +46,7 @@ export function QueuedFormList(props: QueuedFormListProps) {
                 <button
                   type="button"
                   aria-label={`${texts.withdraw}: ${getLabel(form)}`}
+                  disabled={isSending}
                   onClick={() => withdraw(form)}
                 >
                   {texts.withdraw}

@@ -1,38 +1,44 @@
 import { HYDRATED_EVENT } from './recorded-events.ts'
 import { whenParsed } from './when-painted.ts'
 
-/** As in `app/browser/storage/signed-out-at.ts`; 0 where storage is forbidden. */
-function readSignedOutAt(): number {
+/** As in `app/browser/storage/signed-out-at.ts`. */
+export const SIGNED_OUT_AT_KEY = 'signedOutAt'
+
+function readSignedOutAt(): string | null {
   try {
-    return Number(localStorage.getItem('signedOutAt'))
+    return localStorage.getItem(SIGNED_OUT_AT_KEY)
   } catch {
-    return 0
+    return null
   }
 }
 
-function emptyFields(mustEmpty: (field: Element) => boolean): void {
-  for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea'))
-    if (field.value !== field.defaultValue && mustEmpty(field)) field.value = field.defaultValue
-}
+/** In forms that send something; what a search or a filter shows is in the URL. */
+const findFields = () =>
+  document.querySelectorAll<HTMLInputElement>(
+    'form[method="post"] :is(input:not([type="hidden"]), textarea)',
+  )
 
 /**
  * Until hydration, empties what may be of somebody who has signed out: what the browser has restored into fields, and all
- * that was typed into this document before (decision 114).
+ * that is in the fields of a document that was opened before (decision 114).
  */
 export function emptyFieldsAfterSignOut(): void {
-  const typed = new WeakSet<EventTarget>()
-  const emptyRestored = () => {
-    if (readSignedOutAt() !== 0) emptyFields((field) => !typed.has(field))
-  }
-  whenParsed(emptyRestored)
   const controller = new AbortController()
   const { signal } = controller
+  const before = readSignedOutAt()
+  const typed = new WeakSet<EventTarget>()
   addEventListener('input', ({ target }) => target && typed.add(target), { capture: true, signal })
-  const check = () => {
-    if (readSignedOutAt() > performance.timeOrigin) emptyFields(() => true)
+  const emptyRestored = () => {
+    for (const field of findFields()) if (!typed.has(field)) field.value = field.defaultValue
   }
-  // Chromium restores fields after `load`.
-  addEventListener('pageshow', emptyRestored, { once: true, signal })
+  if (before !== null) {
+    whenParsed(emptyRestored)
+    // Chromium restores fields after `load`.
+    addEventListener('pageshow', emptyRestored, { once: true, signal })
+  }
+  const check = () => {
+    if (readSignedOutAt() !== before) for (const field of findFields()) field.value = ''
+  }
   for (const type of ['storage', 'pageshow']) addEventListener(type, check, { signal })
   addEventListener(HYDRATED_EVENT, () => controller.abort(), { once: true })
 }

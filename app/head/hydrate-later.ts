@@ -1,8 +1,9 @@
 import { mayHaveQueuedForms } from '#app/browser/form-queue/may-have-queued-forms.ts'
 import { isConnectionSlow, savesData } from '#app/browser/network/slow-connection.ts'
 import { toggleThemeEarly } from './apply-theme.ts'
+import { SIGNED_OUT_AT_KEY } from './empty-fields-after-sign-out.ts'
 import { enableButtons } from './needs-script.ts'
-import { checkConnection, endWait } from './no-connection.ts'
+import { checkConnection, onModulesLoaded } from './no-connection.ts'
 import { FONTS_KEY } from './page-fonts.ts'
 import { recordEvents } from './recorded-events.ts'
 import { fetchModules, preloadFiles, startModules } from './start-modules.ts'
@@ -33,7 +34,7 @@ const isResting = (event: Event) =>
   event.movementY === 0
 
 /** Keys of local storage that are no reason to hydrate. */
-const IGNORED_KEYS = [FONTS_KEY]
+const IGNORED_KEYS = [FONTS_KEY, SIGNED_OUT_AT_KEY]
 
 /** Whether browser storage holds anything that the page must show or check. */
 function hasStoredValues(): boolean {
@@ -76,7 +77,7 @@ export function hydrateLater(hydration: string): void {
         preloadEmptyParts()
         await started
         controller.abort()
-        endWait()
+        onModulesLoaded()
       } catch {
         // The next interaction tries again as well.
         isStarting = false
@@ -96,14 +97,16 @@ export function hydrateLater(hydration: string): void {
     addEventListener(type, onInteraction, {
       ...{ capture: true, passive: true, signal: controller.signal },
     })
-  if (hydration === 'when-painted' || hasStoredValues()) whenPainted(start)
+  const hasStored = hasStoredValues()
+  if (hydration === 'when-painted' || hasStored) whenPainted(start)
   else {
     // What waits in the form queue is sent, and listed, without a touch.
     whenPainted(async () => (await mayHaveQueuedForms()) && start())
     if (hydration === 'prefetched' && !savesData())
       whenPainted(() => (findEmptyParts().length > 0 ? start() : fetchModules().catch(() => {})))
   }
+  // Before the recorder, which would hold the press back.
   toggleThemeEarly()
-  recordEvents(start)
+  recordEvents(start, !hasStored)
   enableButtons()
 }

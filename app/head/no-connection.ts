@@ -42,8 +42,7 @@ function removeStrip(): void {
   strip = null
 }
 
-/** The modules have come. */
-export function endWait(): void {
+export function onModulesLoaded(): void {
   haveModulesCome = true
   removeStrip()
 }

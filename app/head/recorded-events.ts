@@ -11,10 +11,12 @@ const WAITING = 'data-waiting'
  * Records clicks, keys and changes before hydration, and replays them in order afterwards.
  *
  * @param start loads the modules, unless they are loading
+ * @param mayFlip whether a pressed toggle may show its new state: the server renders what is stored as not pressed
  */
-export function recordEvents(start: () => void): void {
+export function recordEvents(start: () => void, mayFlip: boolean): void {
   const replays = new Set<() => void>()
   let hasPress = false
+  let isLeaving = false
   const controller = new AbortController()
   const record = (event: Event) => {
     const found = findReplay(event, hasPress || isConnectionBroken())
@@ -22,14 +24,14 @@ export function recordEvents(start: () => void): void {
     const { replay, leavesPage, pressed } = found
     pressed?.setAttribute(WAITING, '')
     // Shown at once, so that nobody presses again because nothing seems to happen.
-    if (event.type === 'click' && pressed?.ariaPressed) flip(pressed)
+    if (mayFlip && event.type === 'click' && pressed?.ariaPressed) flip(pressed)
     const giveUp = () => {
       pressed?.removeAttribute(WAITING)
       replays.delete(finish)
     }
     const finish = () => {
       giveUp()
-      replay()
+      if (!leavesPage || !isLeaving) replay()
     }
     replays.add(finish)
     // React may handle it as well if hydration has started.
@@ -44,6 +46,8 @@ export function recordEvents(start: () => void): void {
         // Without the modules, a link or form still works.
         controller.abort()
         finish()
+        // Modules that come meanwhile must not send another press of the same form.
+        isLeaving = true
         // A form waits on, because somebody may have typed into it.
       } else if (event.type === 'click') giveUp()
       else setTimeout(goAhead, MAX_REPLAY_WAIT_MS)

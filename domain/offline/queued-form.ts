@@ -10,6 +10,7 @@ export const QUEUED_FORM_LIMITS = {
 } as const
 
 export interface QueuedFormTimes {
+  /** When its first attempt began. */
   readonly since: number
   /** The server rejected its values. */
   readonly isRefused?: boolean

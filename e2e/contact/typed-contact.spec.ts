@@ -60,6 +60,54 @@ test('a message that was not accepted is there after a reload', { tag: '@phone' 
   await expectContactFormValues(page, email)
 })
 
+test('what was sent without the scripts does not come back', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  const email = createEmail()
+  await visit('/contact')
+  await fillContactForm(page, email)
+  await waitUntilStored(page, email)
+  await page.route(/\/assets\/.*\.js$/, () => {})
+  await page.reload()
+  await fillContactForm(page, email)
+  await button(page, contactTexts.send).click()
+  await expect(page.getByText(contactNotices.success)).toBeVisible()
+  await page.unrouteAll()
+  await page.keyboard.press('Shift')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect(contactField(page, 'message')).toHaveValue('')
+  expect(await readStorage(page, 'typedContact')).toBeNull()
+  await contactField(page, 'message').fill('Another')
+  await waitUntilStored(page, 'Another')
+  await page.reload()
+  await expect(contactField(page, 'message')).toHaveValue('Another')
+})
+
+// @touched: before hydration the browser posts the form itself.
+test('a message that fails after its page was left is there again', {
+  tag: ['@phone', '@touched'],
+}, async ({ page, visit, errors }) => {
+  errors.allowError(/ERR_FAILED/)
+  const email = createEmail()
+  const { promise: isCut, resolve: cut } = Promise.withResolvers<void>()
+  await page.route(SEND_URL, (route) => isCut.then(() => route.abort()))
+  await visit('/contact')
+  await fillContactForm(page, email)
+  await button(page, contactTexts.send).click()
+  await expect(button(page, contactTexts.sending)).toBeVisible()
+  // Phones close hidden pages, so that the message is saved at once.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(() => countQueuedForms(page)).toBe(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click()
+  await expect(page).toHaveURL('/help')
+  cut()
+  await expect(notice(page, contactNotices.failure)).toBeVisible()
+  await expect.poll(() => countQueuedForms(page)).toBe(0)
+  await visit('/contact')
+  await expectContactFormValues(page, email)
+})
+
 // @touched: before hydration the browser posts the form itself.
 test('what is typed while another message is sent stays', { tag: ['@phone', '@touched'] }, async ({
   page,
@@ -130,6 +178,8 @@ test.describe('after somebody has signed out', { tag: '@phone' }, () => {
     const { promise: isLate, resolve: come } = Promise.withResolvers<void>()
     await page.route(/\.(avif|jpg)$/, (route) => isLate.then(() => route.continue()))
     await page.evaluate(() => window.history.back())
+    await expect(page).toHaveURL('/contact')
+    await page.keyboard.press('Shift')
     await expect(page.locator('html[data-hydrated]')).toBeAttached()
     await contactField(page, 'subject').fill('Another')
     come()

@@ -311,7 +311,7 @@ test.describe('without the worker', () => {
   test('a captive portal takes no waiting message, and an entry of another shape holds up none', {
     tag: ['@phone', '@touched'],
   }, async ({ page, visit, errors }) => {
-    errors.allowError(/Queued forms of an unknown shape/)
+    errors.allowError(/A queued form of an unknown shape/)
     const email = createEmail()
     await visit('/contact')
     const isForm = (url: URL) => url.pathname === '/contact'

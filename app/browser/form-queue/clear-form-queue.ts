@@ -6,6 +6,8 @@ import { FORM_QUEUE } from './may-have-queued-forms.ts'
  * once, and ends also if the page is closed.
  */
 export async function clearFormQueue(): Promise<void> {
+  // Where the browser forbids storage.
+  if (globalThis.indexedDB === undefined) return
   await new Promise((resolve, reject) => {
     const deleting = indexedDB.deleteDatabase(FORM_QUEUE)
     deleting.onsuccess = resolve

@@ -12,7 +12,7 @@ import { FORM_QUEUE } from './may-have-queued-forms.ts'
 
 // Also imported by the service worker, so no DOM here.
 
-/** A form that could not be sent because there was no connection. */
+/** A form that could not be sent because there was no connection, or is being sent over a slow one. */
 export interface QueuedForm extends QueuedFormTimes {
   /** Idempotency key. */
   readonly id: string
@@ -70,14 +70,17 @@ const isStoredForm = hasFields<QueuedForm>({
 /** Oldest first. Entries of another shape are deleted and logged. */
 export const readQueuedForms = (): Promise<QueuedForm[]> =>
   withDatabase(async (database) => {
-    const all: unknown[] = await database.getAll('forms')
-    const forms = all.filter(isStoredForm)
-    if (forms.length < all.length) {
-      console.error('Queued forms of an unknown shape were deleted.', all.length - forms.length)
-      const keys = new Set(forms.map(({ id }) => id))
-      for (const key of await database.getAllKeys('forms'))
-        if (!keys.has(key)) await database.delete('forms', key)
+    const forms: QueuedForm[] = []
+    const { store, done } = database.transaction('forms', 'readwrite')
+    for await (const cursor of store) {
+      const value: unknown = cursor.value
+      if (isStoredForm(value)) forms.push(value)
+      else {
+        console.error('A queued form of an unknown shape was deleted.')
+        await cursor.delete()
+      }
     }
+    await done
     return forms
       .filter(({ path }) => FORM_PATHS.includes(path))
       .toSorted((a, b) => a.since - b.since)

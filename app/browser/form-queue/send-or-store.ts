@@ -1,7 +1,6 @@
 import { reportConnection } from '#app/browser/network/page-fetch.ts'
 import { isServerReachable } from '#app/browser/network/ping-server.ts'
 import type { QueuedForm } from './form-queue.ts'
-import type { storeWhileSending } from './store-while-sending.ts'
 
 /** From then on a form is slow to send. */
 export const SLOW_MS = 4_000
@@ -29,6 +28,8 @@ export async function sendOrStore(
   onStored?: () => void,
 ): Promise<'sent' | 'stored' | 'failed'> {
   const since = Date.now()
+  const prepared = prepareStore()
+  prepared.catch(() => {})
   const outcome = send().then(
     () => 'sent' as const,
     async () => {
@@ -40,7 +41,9 @@ export async function sendOrStore(
   const isUnsent = outcome.then((it) => it === 'unreachable')
   const isStored = Promise.race([isUnsent, whenSlowOrHidden()])
     .then(async (mustStore) => {
-      if (mustStore) await store({ path, values, since, isUnsent, onStored })
+      if (!mustStore) return
+      const store = await prepared.catch(prepareStore)
+      await store({ path, values, since, isUnsent, onStored })
     })
     .then(
       () => true,
@@ -53,8 +56,7 @@ export async function sendOrStore(
 
 const loadStore = () => import('./store-while-sending.ts')
 
-const store = async (form: Parameters<typeof storeWhileSending>[0]) =>
-  (await loadStore()).storeWhileSending(form)
+const prepareStore = async () => (await loadStore()).prepareStore()
 
 /** The code that stores a form must be there before the connection goes. */
 export function preloadFormQueue(): void {

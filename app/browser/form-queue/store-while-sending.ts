@@ -21,33 +21,31 @@ interface FormBeingSent extends Pick<QueuedForm, 'path' | 'values' | 'since'> {
 }
 
 /**
- * Stores a form in the queue while it is being sent, and removes it again unless that fails. Nobody else sends it
- * meanwhile. If its page is closed, it stays; the server takes a form that arrives again once (decision 104).
+ * Call it when sending begins.
  *
- * @throws when storage is forbidden or full, too many forms are queued, or somebody has signed out since it was sent
+ * @returns a function that stores the form in the queue while it is being sent, and removes it again unless that fails.
+ * Nobody else sends it meanwhile. If its page is closed, it stays; the server takes a form that arrives again once
+ * (decision 104). It throws when storage is forbidden or full, too many forms are queued, or somebody has signed out
+ * since sending began.
  */
-export async function storeWhileSending({
-  path,
-  values,
-  since,
-  isUnsent,
-  onStored,
-}: FormBeingSent): Promise<void> {
-  const id = crypto.randomUUID()
-  await withFormLock(id, async () => {
-    if ((await readQueuedForms()).length >= QUEUED_FORM_LIMITS.forms)
-      throw new Error('Too many forms wait.')
-    await withDatabase(async (database) => {
-      await database.put('forms', { id, path, values, since })
-      // Whoever signs out may have emptied the queue just before. After a clock was set back, the time is still to come.
-      const leftAt = signedOutAt.get()
-      if (leftAt < since || leftAt > Date.now()) return
-      await database.delete('forms', id)
-      throw new Error('Somebody has signed out.')
+export function prepareStore(): (form: FormBeingSent) => Promise<void> {
+  const signOut = signedOutAt.get()
+  return async ({ path, values, since, isUnsent, onStored }) => {
+    const id = crypto.randomUUID()
+    await withFormLock(id, async () => {
+      if ((await readQueuedForms()).length >= QUEUED_FORM_LIMITS.forms)
+        throw new Error('Too many forms wait.')
+      await withDatabase(async (database) => {
+        await database.put('forms', { id, path, values, since })
+        // Whoever signs out may have emptied the queue just before.
+        if (signedOutAt.get() !== signOut) await database.delete('forms', id)
+      })
+      if (signedOutAt.get() !== signOut) throw new Error('Somebody has signed out.')
+      onStored?.()
+      requestSync().catch(() => {})
+      if (!(await isUnsent)) await withDatabase((database) => database.delete('forms', id))
+      else if (signedOutAt.get() !== signOut) throw new Error('Somebody has signed out.')
     })
-    onStored?.()
-    requestSync().catch(() => {})
-    if (!(await isUnsent)) await withDatabase((database) => database.delete('forms', id))
-  })
-  announceChange()
+    announceChange()
+  }
 }

@@ -2,6 +2,7 @@ import { PATHS } from '#domain/site/links.ts'
 import './contact-form.css'
 import { useEffect, useRef } from 'react'
 import { preloadFormQueue, sendOrStore } from '#app/browser/form-queue/send-or-store.ts'
+import { signedOutAt } from '#app/browser/storage/signed-out-at.ts'
 import {
   EMPTY_CONTACT,
   forgetTypedContact,
@@ -31,10 +32,12 @@ export type RejectedContactForm = RejectedForm<keyof ContactMessage>
 
 interface ContactFormProps {
   readonly rejected?: RejectedContactForm | undefined
+  /** Whether the form was just posted without scripts, and taken. */
+  readonly wasSent?: boolean
 }
 
 /** Without JavaScript, the browser posts it to the route's action (docs/product.md, "Contact form"). */
-export function ContactForm({ rejected }: ContactFormProps) {
+export function ContactForm({ rejected, wasSent = false }: ContactFormProps) {
   const notify = useNotify()
   /** Of a message that is saved; it is wrong once that is taken back. */
   const withdrawNotice = useRef(() => {})
@@ -43,6 +46,7 @@ export function ContactForm({ rejected }: ContactFormProps) {
     rejected,
     async onValid(message) {
       const sent = readForm()
+      const signOut = signedOutAt.get()
       const send = () => sendContactMessage(message)
       const forget = () => forgetTypedContact(sent)
       const outcome = await sendOrStore(PATHS.contact, message, send, forget)
@@ -50,13 +54,18 @@ export function ContactForm({ rejected }: ContactFormProps) {
       else if (outcome === 'stored')
         withdrawNotice.current = notify(waitingTexts.stored, 'success', WAITING_NOTICE_MS)
       else notify(contactNotices.success)
-      if (outcome === 'failed') return keepTyped()
+      // The page may have been left, and the draft deleted when the message was saved.
+      if (outcome === 'failed') {
+        if (form.ref.current === null && signedOutAt.get() === signOut) keepTypedContact(sent)
+        return keepTyped()
+      }
       forget()
       // Unless another message was begun while this one was sent.
       if (isContactSame(readForm(), sent)) reset(EMPTY_CONTACT)
     },
   })
-  useTypedContact({ form: form.ref, show: reset })
+  const posted = rejected ? 'rejected' : wasSent ? 'sent' : undefined
+  useTypedContact({ form: form.ref, show: reset, posted })
   const readForm = () =>
     form.ref.current === null ? EMPTY_CONTACT : readContactForm(form.ref.current)
   const keepTyped = () => {

@@ -31,7 +31,7 @@ export function Contact({ outcome, rejected }: ContactProps) {
             {outcome.text}
           </p>
         )}
-        <ContactForm rejected={rejected} />
+        <ContactForm rejected={rejected} wasSent={outcome?.tone === 'success'} />
       </div>
       <ContactDetails />
       <Picture

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { signedOutAt } from '#app/browser/storage/signed-out-at.ts'
 import {
+  clearTypedContact,
   EMPTY_CONTACT,
   getTypedContact,
   isContactEmpty,
+  isContactSame,
   keepTypedContact,
 } from '#app/browser/storage/typed-contact.ts'
 import { useSignOut } from '#app/browser/storage/use-sign-out.ts'
@@ -12,6 +14,8 @@ import type { ContactMessage } from '#domain/contact/contact-message.ts'
 interface TypedContactOptions {
   readonly form: RefObject<HTMLFormElement | null>
   readonly show: (typed: ContactMessage) => void
+  /** What became of a form that was posted without scripts. */
+  readonly posted: 'sent' | 'rejected' | undefined
 }
 
 export function readContactForm(form: HTMLFormElement): ContactMessage {
@@ -25,8 +29,14 @@ export function readContactForm(form: HTMLFormElement): ContactMessage {
   }
 }
 
+/** Not one that was loaded anew, into whose form somebody may have typed since it was sent. */
+function isNewPage(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate'
+}
+
 /** Stores what is typed into the contact form, and restores it later. Of two tabs, the text typed last is kept. */
-export function useTypedContact({ form, show }: TypedContactOptions): void {
+export function useTypedContact({ form, show, posted }: TypedContactOptions): void {
   const latest = useRef(show)
   latest.current = show
 
@@ -34,20 +44,24 @@ export function useTypedContact({ form, show }: TypedContactOptions): void {
   useLayoutEffect(() => {
     if (form.current === null) return
     const shown = readContactForm(form.current)
-    const left = getTypedContact()
+    if (posted === 'sent' && isNewPage()) clearTypedContact()
+    const draft = getTypedContact()
     // Typed before this ran, restored by the browser, or rejected by the server.
     if (!isContactEmpty(shown)) keepTypedContact(shown)
-    else if (left !== null) latest.current(left)
-  }, [form])
+    else if (draft !== null) latest.current(draft)
+  }, [form, posted])
 
   useSignOut(() => latest.current(EMPTY_CONTACT))
 
   // Chromium restores fields after `load`, and hydration may come before that.
   useEffect(() => {
+    if (document.readyState === 'complete' || posted === 'rejected') return
     const undoRestored = () => {
-      if (signedOutAt.get() !== 0) latest.current(getTypedContact() ?? EMPTY_CONTACT)
+      const draft = getTypedContact() ?? EMPTY_CONTACT
+      if (signedOutAt.get() === 0 || form.current === null) return
+      if (!isContactSame(readContactForm(form.current), draft)) latest.current(draft)
     }
-    window.addEventListener('pageshow', undoRestored)
+    window.addEventListener('pageshow', undoRestored, { once: true })
     return () => window.removeEventListener('pageshow', undoRestored)
-  }, [])
+  }, [form, posted])
 }

@@ -33,6 +33,12 @@ try {
 // Back may lead to a page that was opened in the same document before a reload, as in `app/head/follow-history.ts`.
 addEventListener('popstate', leave)
 // Another page that is on its way, or Back, must not be overtaken.
-addEventListener('beforeunload', () => wait(PAUSE_AFTER_RELOAD_MS))
-addEventListener('online', () => wait(wasReloaded() ? undefined : PAUSE_AFTER_ONLINE_MS))
+let isLeaving = false
+addEventListener('beforeunload', () => {
+  isLeaving = true
+  wait(PAUSE_AFTER_RELOAD_MS)
+})
+addEventListener('online', () => {
+  if (!isLeaving) wait(wasReloaded() ? undefined : PAUSE_AFTER_ONLINE_MS)
+})
 wait(wasReloaded() ? PAUSE_AFTER_RELOAD_MS : undefined)

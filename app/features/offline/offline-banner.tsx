@@ -21,8 +21,7 @@ function takeWorkersStrip(): void {
   const { asOf = '', connection, path = '' } = strip.dataset
   strip.remove()
   const isBroken = connection !== 'slow'
-  // The strip of `app/head/no-connection.ts` has no time.
-  const readAt = asOf === '' ? performance.timeOrigin : Date.parse(asOf)
+  const readAt = Date.parse(asOf)
   recordDocumentAge(readAt)
   recordPageFetch(path, { asOf: readAt, connection: isBroken ? 'broken' : 'slow' }, isBroken)
 }

@@ -28,6 +28,8 @@ export function Offline() {
       stopWaiting()
       const { sent, waiting } = await sendIfQueued()
       if (sent > 0) notify(waitingTexts.sent, 'success', SENT_NOTICE_MS)
+      // Another call may have begun to wait.
+      stopWaiting()
       if (waiting > 0 && !isStopped) stopWaiting = whenServerIsBack(send, RETRY_MS)
     }
     send()

@@ -30,14 +30,14 @@ export function useTypedMessage({ place, form, show }: TypedMessageOptions) {
   useLayoutEffect(() => {
     const field = form.current?.querySelector('textarea')
     if (!field) return
-    const left = getTypedMessage(place)
+    const draft = getTypedMessage(place)
     if (field.value !== field.defaultValue) {
       // Typed before this ran, or restored by the browser.
       keepTypedMessage(place, field.value)
       kept.current = field.value
-    } else if (field.value === '' && left !== undefined) {
-      latest.current(left)
-      kept.current = left
+    } else if (field.value === '' && draft !== undefined) {
+      latest.current(draft)
+      kept.current = draft
     }
   }, [place, form])
 

@@ -5,6 +5,7 @@ import {
   keepTypedStep,
   type TypedStep,
 } from '#app/browser/storage/typed-homes.ts'
+import { useSignOut } from '#app/browser/storage/use-sign-out.ts'
 import { STEP_FIELDS, type TextStep } from '#domain/offer/content.ts'
 import { isSameText, type TypedValues } from '#domain/offer/draft.ts'
 import { setCurrentSaver } from './current-saver.ts'
@@ -42,18 +43,25 @@ export function useDraftSaver(options: DraftSaverOptions): DraftSaving {
   const { id, step, revision } = options
   const [status, setStatus] = useState<SaveStatus>('unchanged')
   const [left, setLeft] = useState<TypedStep['values'] | null>(null)
+  const hasSignedOut = useRef(false)
   const [saver] = useState(() =>
     createDraftSaver({
       revision,
       send: (change) => sendDraft(id, change),
       copy: {
-        keep: ({ values, ...typed }) =>
-          keepTypedStep(id, step, { ...typed, values: values as TypedStep['values'] }),
+        keep({ values, ...typed }) {
+          if (hasSignedOut.current) return
+          keepTypedStep(id, step, { ...typed, values: values as TypedStep['values'] })
+        },
         forget: () => forgetTypedStep(id, step),
       },
       onStatus: setStatus,
     }),
   )
+  // The page stays, and says that nothing is saved any more.
+  useSignOut(() => {
+    hasSignedOut.current = true
+  })
   // The effects below run once; a step is remounted for another draft or revision.
   const latest = useRef(options)
   latest.current = options
