@@ -48,8 +48,7 @@ export function getFormOutcome(
   { status, redirectedTo }: FormResponse,
 ): 'sent' | 'refused' | 'later' {
   if (redirectedTo !== null)
-    return redirectedTo.pathname === path &&
-      new URLSearchParams(redirectedTo.search).has(SENT_PARAM)
+    return redirectedTo.pathname === path && redirectedTo.search === `?${SENT_PARAM}=`
       ? 'sent'
       : 'later'
   return status >= 400 && status < 500 && !TEMPORARY.includes(status) ? 'refused' : 'later'
