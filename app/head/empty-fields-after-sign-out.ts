@@ -1,8 +1,6 @@
+import { SIGNED_OUT_AT_KEY } from '#app/browser/storage/signed-out-at-key.ts'
 import { HYDRATED_EVENT } from './recorded-events.ts'
 import { whenParsed } from './when-painted.ts'
-
-/** As in `app/browser/storage/signed-out-at.ts`. */
-export const SIGNED_OUT_AT_KEY = 'signedOutAt'
 
 function readSignedOutAt(): string | null {
   try {

@@ -1,7 +1,7 @@
 import { mayHaveQueuedForms } from '#app/browser/form-queue/may-have-queued-forms.ts'
 import { isConnectionSlow, savesData } from '#app/browser/network/slow-connection.ts'
+import { SIGNED_OUT_AT_KEY } from '#app/browser/storage/signed-out-at-key.ts'
 import { toggleThemeEarly } from './apply-theme.ts'
-import { SIGNED_OUT_AT_KEY } from './empty-fields-after-sign-out.ts'
 import { enableButtons } from './needs-script.ts'
 import { checkConnection, onModulesLoaded } from './no-connection.ts'
 import { FONTS_KEY } from './page-fonts.ts'

@@ -217,6 +217,7 @@ export const MAP_FRAMES = [
 export const UNSENT_FORMS = [
   'app/browser/form-queue/store-while-sending.ts',
   'app/browser/form-queue/send-queued-forms.ts',
+  'app/browser/storage/signed-out-at-key.ts',
   'app/browser/storage/signed-out-at.ts',
   'app/browser/storage/stored-entries.ts',
   'app/browser/storage/typed-contact.ts',

@@ -1,4 +1,5 @@
 import { isNumber, requireShape } from '#domain/json/shape.ts'
+import { SIGNED_OUT_AT_KEY } from './signed-out-at-key.ts'
 import { createStoredValue } from './stored-value.ts'
 
 /**
@@ -6,7 +7,7 @@ import { createStoredValue } from './stored-value.ts'
  * stored after it, also in tabs that were open.
  */
 export const signedOutAt = createStoredValue<number>({
-  key: 'signedOutAt',
+  key: SIGNED_OUT_AT_KEY,
   fallback: 0,
   parse: (text) => ({ value: requireShape(JSON.parse(text), isNumber), valid: true }),
   serialize: String,
