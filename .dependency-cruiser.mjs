@@ -144,6 +144,7 @@ const TABLE = [
       'app/browser/network/ping-server.ts',
       'app/browser/network/slow-connection.ts',
       'app/browser/network/when-server-is-back.ts',
+      'app/browser/storage/signed-out-at-key.ts',
       'app/features/shell/script-nonce.ts',
       'app/styles/fonts',
       'content/texts/site/no-connection.ts',
