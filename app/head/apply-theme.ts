@@ -9,7 +9,7 @@ export function applyTheme(): void {
   try {
     const isDark = localStorage.getItem('darkMode') === 'true'
     document.documentElement.classList.toggle('dark', isDark)
-    if (isDark) whenParsed(() => markToggles(true))
+    whenParsed(() => markToggles(isDark))
   } catch {
     // Storage is forbidden: the page stays light.
   }
@@ -40,5 +40,7 @@ export function toggleThemeEarly(): void {
     markToggles(isDark)
   }
   addEventListener('click', toggle, { capture: true, signal })
+  // Another tab has changed it.
+  addEventListener('storage', applyTheme, { signal })
   addEventListener(HYDRATED_EVENT, () => controller.abort(), { once: true })
 }

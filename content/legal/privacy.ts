@@ -114,6 +114,10 @@ export const privacy: LegalDocument = {
               text: 'What you typed into the contact form and have not sent.',
             },
             {
+              term: 'signedInUid',
+              text: 'The number of your account while you are signed in.',
+            },
+            {
               term: 'signedOutAt',
               text: 'When you last signed out, so that nothing that was typed before is shown after it.',
             },

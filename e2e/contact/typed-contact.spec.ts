@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test'
 import { contactNotices, contactTexts } from '#content/texts/contact/contact.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
+  avatar,
   button,
   createEmail,
   createUniqueIpHeaders,
+  fillSignInForm,
   notice,
   openSettings,
+  PASSWORD,
   register,
 } from '#e2e/support/account.ts'
 import {
@@ -269,6 +272,45 @@ test.describe('after somebody has signed out', { tag: '@phone' }, () => {
     expect(await readStorage(page, 'signedOutAt')).toBe(signedOutAt)
     await expect(contactField(page, 'message')).toHaveValue('Is the home in Lviv')
     expect(await countQueuedForms(page)).toBe(1)
+  })
+
+  test('settings that were hidden take over who has signed in again, and end nothing', async ({
+    page,
+    context,
+    visit,
+  }) => {
+    const email = createEmail()
+    await register(page, email)
+    const hidden = await context.newPage()
+    await hidden.addInitScript(() => {
+      Object.defineProperty(document, 'visibilityState', {
+        get: () => (Reflect.has(window, 'isHidden') ? 'hidden' : 'visible'),
+      })
+    })
+    await openSettings(hidden, email)
+    await hidden.evaluate(() => Object.assign(window, { isHidden: true }))
+    await openSettings(page, email)
+    await button(page, 'Logout').click()
+    await expect(page).toHaveURL('/')
+    await fillSignInForm(page, email, PASSWORD)
+    await button(page, 'Login').click()
+    await expect(page).toHaveURL('/home')
+    await visit('/contact')
+    await contactField(page, 'message').fill('Is the home in Lviv')
+    await waitUntilStored(page, 'Lviv')
+    const looked = hidden.waitForResponse(/accounts:lookup/)
+    await hidden.evaluate(() => {
+      Reflect.deleteProperty(window, 'isHidden')
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    expect((await looked).status()).toBe(200)
+    await expect(hidden.getByText(email, { exact: true })).toBeVisible()
+    await expect(avatar(page)).toHaveText('O')
+    expect(await readStorage(page, 'typedContact')).toContain('Lviv')
+    // It is as good as any other tab for signing out.
+    await button(hidden, 'Logout').click()
+    await expect(hidden).toHaveURL('/')
+    await expect.poll(() => readStorage(page, 'typedContact')).toBeNull()
   })
 
   test('what waited does not outlive a tab that is closed at once', async ({

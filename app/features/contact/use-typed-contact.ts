@@ -3,6 +3,7 @@ import { signedOutAt } from '#app/browser/storage/signed-out-at.ts'
 import {
   clearTypedContact,
   EMPTY_CONTACT,
+  forgetTypedContact,
   getTypedContact,
   isContactEmpty,
   isContactSame,
@@ -51,7 +52,11 @@ export function useTypedContact({ form, show, posted }: TypedContactOptions): vo
     else if (draft !== null) latest.current(draft)
   }, [form, posted])
 
-  useSignOut(() => latest.current(EMPTY_CONTACT))
+  useSignOut(() => {
+    // This tab may have stored it just after it was deleted.
+    if (form.current !== null) forgetTypedContact(readContactForm(form.current))
+    latest.current(EMPTY_CONTACT)
+  })
 
   // Chromium restores fields after `load`, and hydration may come before that.
   useEffect(() => {

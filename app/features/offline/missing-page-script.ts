@@ -6,6 +6,8 @@ import { whenServerIsBack } from '#app/browser/network/when-server-is-back.ts'
 const PAUSE_AFTER_RELOAD_MS = 20_000
 
 const PAUSE_AFTER_ONLINE_MS = 250
+/** Browsers do not tell when a page that was asked for is given up. */
+const PAUSE_WHILE_LEAVING_MS = 60_000
 
 function wasReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
@@ -36,7 +38,7 @@ addEventListener('popstate', leave)
 let isLeaving = false
 addEventListener('beforeunload', () => {
   isLeaving = true
-  wait(PAUSE_AFTER_RELOAD_MS)
+  wait(PAUSE_WHILE_LEAVING_MS)
 })
 addEventListener('online', () => {
   if (!isLeaving) wait(wasReloaded() ? undefined : PAUSE_AFTER_ONLINE_MS)

@@ -1,31 +1,32 @@
 import { type Auth, onAuthStateChanged, type User } from '@firebase/auth'
 import { clearPersonalData } from '#app/browser/clear-personal-data.ts'
 import { storedAvatarLetter } from '#app/browser/storage/avatar-letter.ts'
+import { signedInUid } from '#app/browser/storage/signed-in-uid.ts'
 import { signedOutAt } from '#app/browser/storage/signed-out-at.ts'
 import type { Account, IdentityClient } from '#app/clients/identity/contract/identity.ts'
 import { getAvatarLetter, isAccountLeft, toAccount } from './account.ts'
 
-/** Publishes the signed-in account, and stores its letter for the header. */
+/** Longer than reading IndexedDB takes on a slow phone. */
+const SYNC_MS = 2_000
+
+/** Publishes the signed-in account, and stores it with its letter for the header. */
 export function createAccountStore(auth: Auth): Pick<IdentityClient, 'subscribe' | 'refresh'> {
   const listeners = new Set<(account: Account | null) => void>()
   let account: Account | null | undefined
-  let uid: string | null | undefined
   let lastSignOut = signedOutAt.get()
 
-  function saveAvatarLetter(user: User | null): void {
-    const before = { uid, letter: storedAvatarLetter.get() }
+  function saveAccount(user: User | null): void {
+    const before = { uid: signedInUid.get(), letter: storedAvatarLetter.get() }
     const now = { uid: user?.uid ?? null, letter: user && getAvatarLetter(user) }
-    uid = now.uid
+    if (before.uid !== now.uid) signedInUid.update(() => now.uid)
     if (before.letter !== now.letter) storedAvatarLetter.update(() => now.letter)
-    // A hidden tab learns of a sign-out when it is shown, long after the tab that cleared everything; what is there by
-    // then is of the next person.
-    if (isAccountLeft(before, now) && signedOutAt.get() === lastSignOut) clearPersonalData()
+    if (isAccountLeft(before, now)) clearPersonalData()
     lastSignOut = signedOutAt.get()
   }
 
   function publish(user: User | null): void {
     account = user && toAccount(user)
-    saveAvatarLetter(user)
+    saveAccount(user)
     for (const listener of listeners) listener(account)
   }
   onAuthStateChanged(auth, publish)
@@ -38,6 +39,11 @@ export function createAccountStore(auth: Auth): Pick<IdentityClient, 'subscribe'
     },
     async refresh() {
       await auth.authStateReady()
+      if (signedOutAt.get() !== lastSignOut) {
+        // In another tab. The SDK has yet to read who is signed in now, and would end that session with the old one.
+        await new Promise((resolve) => setTimeout(resolve, SYNC_MS))
+        lastSignOut = signedOutAt.get()
+      }
       const user = auth.currentUser
       await user?.reload()
       if (user === auth.currentUser) publish(user)

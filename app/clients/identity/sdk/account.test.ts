@@ -38,15 +38,10 @@ it.each([
   ],
   ['given another address', { uid: '1', letter: 'A' }, { uid: '1', letter: 'B' }, false],
   ['signed in', { uid: null, letter: null }, { uid: '1', letter: 'A' }, false],
-  ['there as at the last visit', { uid: undefined, letter: 'A' }, { uid: '1', letter: 'A' }, false],
-  ['gone since the last visit', { uid: undefined, letter: 'A' }, { uid: null, letter: null }, true],
-  [
-    'another than at the last visit',
-    { uid: undefined, letter: 'A' },
-    { uid: '1', letter: 'B' },
-    true,
-  ],
-  ['new to this browser', { uid: undefined, letter: null }, { uid: '1', letter: 'A' }, false],
+  ['there as at the last visit', { uid: null, letter: 'A' }, { uid: '1', letter: 'A' }, false],
+  ['gone since the last visit', { uid: null, letter: 'A' }, { uid: null, letter: null }, true],
+  ['another than at the last visit', { uid: null, letter: 'A' }, { uid: '1', letter: 'B' }, true],
+  ['new to this browser', { uid: null, letter: null }, { uid: '1', letter: 'A' }, false],
 ] as const)('an account that is %s', (_, before, now, isLeft) => {
   expect(isAccountLeft(before, now)).toBe(isLeft)
 })

@@ -16,18 +16,17 @@ export function toAccount({ email, emailVerified, providerData }: UserProfile): 
 }
 
 interface KnownAccount {
-  /** `undefined` until Firebase has said who is signed in. */
-  readonly uid: string | null | undefined
+  readonly uid: string | null
   readonly letter: string | null
 }
 
 /**
- * Whether an account was signed out, deleted or replaced by another, in this tab or another one. Of the
- * previous visit only the letter is known.
+ * Whether an account was signed out, deleted or replaced by another, in this tab or another one. Of a visit before uids
+ * were stored only the letter is known.
  */
 export function isAccountLeft(before: KnownAccount, now: KnownAccount): boolean {
-  if (before.uid === undefined) return before.letter !== null && before.letter !== now.letter
-  return before.uid !== null && before.uid !== now.uid
+  if (before.uid === null) return before.letter !== null && before.letter !== now.letter
+  return before.uid !== now.uid
 }
 
 /** From the name if the provider does not share the email address. */
