@@ -24,6 +24,24 @@ import { readStorage } from '#e2e/support/storage.ts'
 const waitUntilStored = (page: Page, text: string) =>
   expect.poll(() => readStorage(page, 'typedContact')).toContain(text)
 
+/** Browsers freeze hidden tabs, which then learn of nothing until they are shown. */
+const allowFreezing = (page: Page) =>
+  page.addInitScript(() => {
+    const isFrozen = () => Reflect.has(window, 'isFrozen')
+    Object.defineProperty(document, 'visibilityState', {
+      get: () => (isFrozen() ? 'hidden' : 'visible'),
+    })
+    window.addEventListener('storage', (event) => isFrozen() && event.stopImmediatePropagation(), {
+      capture: true,
+    })
+  })
+const freeze = (page: Page) => page.evaluate(() => Object.assign(window, { isFrozen: true }))
+const resume = (page: Page) =>
+  page.evaluate(() => {
+    Reflect.deleteProperty(window, 'isFrozen')
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
 test('what was typed is there after a reload and in a new tab, until it is sent', {
@@ -236,7 +254,7 @@ test.describe('after somebody has signed out', { tag: '@phone' }, () => {
     await expect(contactField(settings, 'message')).toHaveValue('')
   })
 
-  test('a tab that was hidden leaves what the next person typed and saved', async ({
+  test('a tab that was frozen leaves what the next person typed and saved', async ({
     page,
     context,
     visit,
@@ -245,13 +263,10 @@ test.describe('after somebody has signed out', { tag: '@phone' }, () => {
     errors.allowError(/status of 400/)
     const email = createEmail()
     await register(page, email)
-    const hidden = await context.newPage()
-    await hidden.addInitScript(() => {
-      Object.defineProperty(document, 'visibilityState', {
-        get: () => (Reflect.has(window, 'isShown') ? 'visible' : 'hidden'),
-      })
-    })
-    await openSettings(hidden, email)
+    const frozen = await context.newPage()
+    await allowFreezing(frozen)
+    await openSettings(frozen, email)
+    await freeze(frozen)
     await openSettings(page, email)
     await button(page, 'Logout').click()
     await expect(page).toHaveURL('/')
@@ -264,31 +279,24 @@ test.describe('after somebody has signed out', { tag: '@phone' }, () => {
     })
     await contactField(page, 'message').fill('Is the home in Lviv')
     await waitUntilStored(page, 'Lviv')
-    await hidden.evaluate(() => {
-      Object.assign(window, { isShown: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
-    await expect(hidden).toHaveURL('/')
+    await resume(frozen)
+    await expect(frozen).toHaveURL('/')
     expect(await readStorage(page, 'signedOutAt')).toBe(signedOutAt)
     await expect(contactField(page, 'message')).toHaveValue('Is the home in Lviv')
     expect(await countQueuedForms(page)).toBe(1)
   })
 
-  test('settings that were hidden take over who has signed in again, and end nothing', async ({
+  test('settings that were frozen take over who has signed in again, and end nothing', async ({
     page,
     context,
     visit,
   }) => {
     const email = createEmail()
     await register(page, email)
-    const hidden = await context.newPage()
-    await hidden.addInitScript(() => {
-      Object.defineProperty(document, 'visibilityState', {
-        get: () => (Reflect.has(window, 'isHidden') ? 'hidden' : 'visible'),
-      })
-    })
-    await openSettings(hidden, email)
-    await hidden.evaluate(() => Object.assign(window, { isHidden: true }))
+    const frozen = await context.newPage()
+    await allowFreezing(frozen)
+    await openSettings(frozen, email)
+    await freeze(frozen)
     await openSettings(page, email)
     await button(page, 'Logout').click()
     await expect(page).toHaveURL('/')
@@ -298,18 +306,15 @@ test.describe('after somebody has signed out', { tag: '@phone' }, () => {
     await visit('/contact')
     await contactField(page, 'message').fill('Is the home in Lviv')
     await waitUntilStored(page, 'Lviv')
-    const looked = hidden.waitForResponse(/accounts:lookup/)
-    await hidden.evaluate(() => {
-      Reflect.deleteProperty(window, 'isHidden')
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
+    const looked = frozen.waitForResponse(/accounts:lookup/)
+    await resume(frozen)
     expect((await looked).status()).toBe(200)
-    await expect(hidden.getByText(email, { exact: true })).toBeVisible()
+    await expect(frozen.getByText(email, { exact: true })).toBeVisible()
     await expect(avatar(page)).toHaveText('O')
     expect(await readStorage(page, 'typedContact')).toContain('Lviv')
     // It is as good as any other tab for signing out.
-    await button(hidden, 'Logout').click()
-    await expect(hidden).toHaveURL('/')
+    await button(frozen, 'Logout').click()
+    await expect(frozen).toHaveURL('/')
     await expect.poll(() => readStorage(page, 'typedContact')).toBeNull()
   })
 

@@ -46,7 +46,8 @@ export function createAccountStore(auth: Auth): Pick<IdentityClient, 'subscribe'
       }
       const user = auth.currentUser
       await user?.reload()
-      if (user === auth.currentUser) publish(user)
+      // Unless another tab has signed out meanwhile.
+      if (user === auth.currentUser && signedOutAt.get() === lastSignOut) publish(user)
     },
   }
 }

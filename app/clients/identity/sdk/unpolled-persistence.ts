@@ -3,11 +3,8 @@ import { indexedDBLocalPersistence, type Persistence } from '@firebase/auth'
 /** The private side of the class behind `indexedDBLocalPersistence`. */
 type PollingPersistence = new () => { _poll(): Promise<unknown> }
 
-/**
- * Fired when another tab may have signed in or out: that tab writes the account's letter, see
- * `avatar-letter.ts`.
- */
-const WINDOW_EVENTS = ['storage', 'focus'] as const
+/** A tab that signs in or out writes these keys of local storage (`account-store.ts`); `null` when all were deleted. */
+const ACCOUNT_KEYS: readonly (string | null)[] = ['signedInUid', 'avatarLetter', null]
 
 /**
  * Reads the SDK's database only when another tab may have changed it. The SDK itself polls every 800 ms for
@@ -18,13 +15,20 @@ class UnpolledPersistence extends (indexedDBLocalPersistence as unknown as Polli
     if (document.visibilityState === 'visible') void this._poll()
   }
 
+  /** In a hidden tab as well: it would end the session of the next person when its old token fails. */
+  readonly #checkKey = ({ key }: StorageEvent) => {
+    if (ACCOUNT_KEYS.includes(key)) void this._poll()
+  }
+
   startPolling(): void {
-    for (const type of WINDOW_EVENTS) window.addEventListener(type, this.#check)
+    window.addEventListener('storage', this.#checkKey)
+    window.addEventListener('focus', this.#check)
     document.addEventListener('visibilitychange', this.#check)
   }
 
   stopPolling(): void {
-    for (const type of WINDOW_EVENTS) window.removeEventListener(type, this.#check)
+    window.removeEventListener('storage', this.#checkKey)
+    window.removeEventListener('focus', this.#check)
     document.removeEventListener('visibilitychange', this.#check)
   }
 }
