@@ -5,6 +5,7 @@ import { CACHES } from '#domain/offline/caches.ts'
 import { isStorableFile } from '#domain/offline/expected-type.ts'
 import { getSmallPicture, isSamePicture } from '#domain/offline/kept-picture.ts'
 import { createExpiration } from './expiration.ts'
+import { skipForgotten } from './forget-in-flight.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
 
 /** Neither stores nor returns what only a captive portal or a broken proxy would answer. */
@@ -41,6 +42,7 @@ const pictures = new CacheFirst({
   cacheName: CACHES.pictures,
   matchOptions: MATCH_OPTIONS,
   plugins: [
+    skipForgotten,
     checkFiles('picture'),
     createExpiration('pictures'),
     { handlerDidError: async ({ request }) => findSamePicture(request.url) },

@@ -10,6 +10,7 @@ import {
   SLOW_AFTER_SECONDS,
 } from '#domain/offline/stored-response.ts'
 import { createExpiration } from './expiration.ts'
+import { skipForgotten } from './forget-in-flight.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
 import { createOfflineFallback } from './offline-fallback.ts'
 import { asStored, toStoredCopy, withHeaders } from './stored-copy.ts'
@@ -30,19 +31,10 @@ async function isDocumentStored(url: string): Promise<boolean> {
 
 /** Bypasses the browser's own cache, whose responses do not say when they were read. */
 const askServer: WorkboxPlugin = {
-  async requestWillFetch({ request, state }) {
-    if (state) state.startedAt = performance.now()
+  async requestWillFetch({ request }) {
     return new Request(request, { cache: 'no-cache' })
   },
-  cacheWillUpdate: async ({ response, state }) =>
-    (state?.startedAt ?? 0) < forgottenAt ? null : toStoredCopy(response),
-}
-
-let forgottenAt = 0
-
-/** Pages that are being fetched are not stored: somebody signs out, and what was read is deleted. */
-export function forgetPagesInFlight(): void {
-  forgottenAt = performance.now()
+  cacheWillUpdate: async ({ response }) => toStoredCopy(response),
 }
 
 /** @param present turns the stored copy into the response */
@@ -70,6 +62,7 @@ export const pages = new NetworkFirst({
   ...OPTIONS,
   cacheName: CACHES.pages,
   plugins: [
+    skipForgotten,
     askServer,
     createExpiration('pages'),
     sayAge(withOfflineBanner),
@@ -82,6 +75,7 @@ const pageData = new NetworkFirst({
   ...OPTIONS,
   cacheName: CACHES.data,
   plugins: [
+    skipForgotten,
     askServer,
     createExpiration('data'),
     sayAge(asStored),

@@ -9,7 +9,8 @@ import { cacheFavorites } from './cache-favorites.ts'
 import { cachePage } from './cache-page.ts'
 import { deleteVisits } from './delete-visits.ts'
 import { assets, handleForeignPicture, handlePicture } from './files.ts'
-import { forgetPagesInFlight, handleData, pages } from './pages.ts'
+import { forgetInFlight } from './forget-in-flight.ts'
+import { handleData, pages } from './pages.ts'
 import { storeShell } from './shell.ts'
 
 /** TypeScript types `self` as that of any worker. */
@@ -42,7 +43,7 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(worker.clients.claim())
   if (message.type === 'keep-page') event.waitUntil(cachePage(event, message.path, message.files))
   else if (message.type === 'delete-visits') {
-    forgetPagesInFlight()
+    forgetInFlight()
     event.waitUntil(deleteVisits())
   } else event.waitUntil(cacheFavorites(message.favorites, message.format))
 })

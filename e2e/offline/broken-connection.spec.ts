@@ -13,6 +13,7 @@ import {
   passwordField,
 } from '#e2e/support/account.ts'
 import {
+  INTERRUPTED_RETURN,
   OFFLINE_ERRORS,
   offlineBanner,
   openStored,
@@ -202,6 +203,7 @@ test.describe('without a worker', () => {
     tag: ['@phone', '@touched'],
   }, async ({ page, visit, errors }) => {
     errors.allowError(OFFLINE_ERRORS)
+    errors.allowError(INTERRUPTED_RETURN)
     await visit('/property?type=sale')
     await page
       .getByRole('link', { name: /^Show More/ })

@@ -1,6 +1,7 @@
 import { navigationTexts } from '#content/texts/site/navigation.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { installClock, pauseClock } from '#e2e/support/fake-clock.ts'
+import { INTERRUPTED_RETURN } from '#e2e/support/network/service-worker.ts'
 import { sortField } from '#e2e/support/search-controls.ts'
 
 // @touched: before hydration, the browser shows its own progress.
@@ -70,7 +71,9 @@ test('a navigation over a line that hangs can be given up', {
 test('a return that hangs is left to the browser', { tag: ['@phone', '@touched'] }, async ({
   page,
   visit,
+  errors,
 }) => {
+  errors.allowError(INTERRUPTED_RETURN)
   await installClock(page)
   const everyPage = page.waitForResponse(/\/assets\/offline-/)
   await visit('/home')

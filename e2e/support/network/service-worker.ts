@@ -41,6 +41,9 @@ export const offlineBanner = (page: Page) => page.locator('.offline-banner')
 export const OFFLINE_ERRORS =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to fetch|Unable to preload|ERR_FAILED|status of 50[34]|no-response|Error loading route module/
 
+/** React Router (8.x, `callRouteMiddleware`) leaves it unhandled if Back is interrupted before its request is sent. */
+export const INTERRUPTED_RETURN = /signal is aborted without reason/
+
 /** Paths for which Workbox has recorded a time of use, in any cache. It does so after a page is stored. */
 export const readListedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(

@@ -13,6 +13,7 @@ import {
   updatePassword,
   verifyPasswordResetCode,
 } from '@firebase/auth'
+import { clearPersonalData } from '#app/browser/clear-personal-data.ts'
 import { getErrorCode, type IdentityClient } from '#app/clients/identity/contract/identity.ts'
 import { toAccount } from './account.ts'
 import { createAccountStore } from './account-store.ts'
@@ -92,6 +93,7 @@ export function createIdentityClient(tools: IdentityTools): IdentityClient {
       await deleteUser(user).catch((error: unknown) => {
         // The account is already deleted; only the sign-out that follows failed.
         if (getErrorCode(error) !== 'auth/login-blocked') throw error
+        return clearPersonalData()
       })
     },
   }

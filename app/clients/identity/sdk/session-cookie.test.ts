@@ -79,6 +79,17 @@ describe('a sign-out', () => {
     expect(calls).toEqual(['POST /session Bearer a', 'DELETE /session'])
   })
 
+  it('ends the session once, although the SDK tells of it twice', async () => {
+    await sync(createUser('a'))
+    storedAvatarLetter.update(() => 'A')
+    await sync(null)
+    await sync(null)
+    expect(calls).toEqual(['POST /session Bearer a', 'DELETE /session'])
+    await sync(createUser('b'))
+    await sync(null)
+    expect(calls.slice(2)).toEqual(['POST /session Bearer b', 'DELETE /session'])
+  })
+
   it('ends a session of an earlier page', async () => {
     storedAvatarLetter.update(() => 'O')
     await sync(null)

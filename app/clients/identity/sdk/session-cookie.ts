@@ -16,6 +16,8 @@ type TokenSource = Pick<User, 'getIdTokenResult'>
  */
 export function createSessionSync(): (user: TokenSource | null) => Promise<void> {
   let postedToken: string | null = null
+  /** A second DELETE could arrive late, and end the session of the next person. */
+  let isEnded = false
 
   const request = (method: 'POST' | 'DELETE', headers?: Record<string, string>) =>
     fetch(ENDPOINTS.session, {
@@ -26,12 +28,14 @@ export function createSessionSync(): (user: TokenSource | null) => Promise<void>
 
   return async (user) => {
     if (user === null) {
-      if (postedToken === null && storedAvatarLetter.get() === null) return
+      if (isEnded || (postedToken === null && storedAvatarLetter.get() === null)) return
       const { ok, status } = await request('DELETE')
       if (!ok) throw new Error(`The session was not ended: the server answered ${status}.`)
       postedToken = null
+      isEnded = true
       return
     }
+    isEnded = false
     const { token, issuedAtTime } = await user.getIdTokenResult()
     if (Date.now() - Date.parse(issuedAtTime) > MAX_TOKEN_AGE_MS || token === postedToken) return
     // After an error response there is no server session, but the SDK is still signed in.
