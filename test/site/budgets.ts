@@ -12,8 +12,8 @@ export interface ScreenBudget {
  * may move these by up to 0.05 kB.
  */
 export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
-  { path: '/', documentKb: 17.53, modulesKb: 125.45 },
-  { path: '/home', documentKb: 22.19, modulesKb: 107.11 },
+  { path: '/', documentKb: 17.53, modulesKb: 125.52 },
+  { path: '/home', documentKb: 22.25, modulesKb: 107.11 },
   { path: '/property', documentKb: 21.88, modulesKb: 112.06 },
   { path: '/property?type=sale', documentKb: 29.85, modulesKb: 118.69 },
   { path: '/sale/2', documentKb: 23.87, modulesKb: 109.9 },
