@@ -47,6 +47,28 @@ test.describe('two tabs of one browser', { tag: '@phone' }, () => {
   })
 })
 
+test('a tab that is still starting takes over who has signed in meanwhile', {
+  tag: '@phone',
+}, async ({ page, context, errors }) => {
+  errors.allowError(/ERR_FAILED|status of 40[01]/)
+  const email = createEmail()
+  await register(page, email)
+  await openSettings(page, email)
+  const slow = await context.newPage()
+  const { promise: isLost, resolve: lose } = Promise.withResolvers<void>()
+  await slow.route(/accounts:lookup/, (route) => isLost.then(() => route.abort()), { times: 1 })
+  const asked = slow.waitForRequest(/accounts:lookup/)
+  await slow.goto('/settings')
+  await asked
+  await button(page, 'Logout').click()
+  await expect(page).toHaveURL('/')
+  const another = createEmail()
+  await register(page, another)
+  lose()
+  await expect(slow.getByText(another, { exact: true })).toBeVisible()
+  await openSettings(page, another)
+})
+
 /** Counts transactions of IndexedDB for longer than the identity SDK's polling interval. */
 const countTransactions = (page: Page) =>
   page.evaluate(async () => {

@@ -5,6 +5,7 @@ import { signedInUid } from '#app/browser/storage/signed-in-uid.ts'
 import { signedOutAt } from '#app/browser/storage/signed-out-at.ts'
 import type { Account, IdentityClient } from '#app/clients/identity/contract/identity.ts'
 import { getAvatarLetter, isAccountLeft, toAccount } from './account.ts'
+import { finishStart } from './unpolled-persistence.ts'
 
 /** Longer than reading IndexedDB takes on a slow phone. */
 const SYNC_MS = 2_000
@@ -29,7 +30,13 @@ export function createAccountStore(auth: Auth): Pick<IdentityClient, 'subscribe'
     saveAccount(user)
     for (const listener of listeners) listener(account)
   }
-  onAuthStateChanged(auth, publish)
+  let isFirst = true
+  onAuthStateChanged(auth, (user) => {
+    const isCurrent = !isFirst || finishStart()
+    isFirst = false
+    if (isCurrent) publish(user)
+    else setTimeout(() => publish(auth.currentUser), SYNC_MS)
+  })
 
   return {
     subscribe(listener) {

@@ -1,6 +1,7 @@
 import { type Auth, beforeAuthStateChanged, onIdTokenChanged, type User } from '@firebase/auth'
 import { storedAvatarLetter } from '#app/browser/storage/avatar-letter.ts'
 import { ENDPOINTS } from '#domain/site/links.ts'
+import { isOutdated } from './unpolled-persistence.ts'
 
 /** An older token does not prove a recent sign-in (docs/product.md, "Identity provider"). */
 const MAX_TOKEN_AGE_MS = 5 * 60 * 1000
@@ -49,7 +50,11 @@ export function createSessionSync(): (user: TokenSource | null) => Promise<void>
  * Syncs before the SDK's state changes, so that a failed DELETE aborts the sign-out, and on every new token.
  */
 export function syncSessionCookie(auth: Auth): void {
-  const sync = createSessionSync()
+  const syncUser = createSessionSync()
+  // The session is of whoever has signed in meanwhile.
+  const sync = async (user: TokenSource | null) => {
+    if (user !== null || !isOutdated()) await syncUser(user)
+  }
   beforeAuthStateChanged(auth, sync, () => {
     sync(auth.currentUser).catch(() => {})
   })

@@ -1,14 +1,46 @@
 import { indexedDBLocalPersistence, type Persistence } from '@firebase/auth'
+import { signedInUid } from '#app/browser/storage/signed-in-uid.ts'
+import { signedOutAt } from '#app/browser/storage/signed-out-at.ts'
 
 /** The private side of the class behind `indexedDBLocalPersistence`. */
-type PollingPersistence = new () => { _poll(): Promise<unknown> }
+type PollingPersistence = new () => {
+  _get(key: string): Promise<unknown>
+  _set(key: string, value: unknown): Promise<void>
+  _remove(key: string): Promise<void>
+  _poll(): Promise<unknown>
+}
 
 /** A tab that signs in or out writes these keys of local storage (`account-store.ts`); `null` when all were deleted. */
 const ACCOUNT_KEYS: readonly (string | null)[] = ['signedInUid', 'avatarLetter', null]
 
+/** Changes with every sign-in and sign-out, in any tab. */
+const readAccountState = () => `${signedInUid.get()} ${signedOutAt.get()}`
+
+/** When the SDK began to read who is signed in; it then asks the server, which may take long. */
+let stateAtStart: string | null = null
+let isStarted = false
+const instances = new Set<UnpolledPersistence>()
+
+/** Whether another tab has signed in or out while the SDK of this one starts. */
+export const isOutdated = (): boolean =>
+  !isStarted && stateAtStart !== null && stateAtStart !== readAccountState()
+
+/**
+ * Call it when the SDK has first said who is signed in.
+ *
+ * @returns `false` if that is outdated; then who is signed in now is being read
+ */
+export function finishStart(): boolean {
+  const isCurrent = !isOutdated()
+  isStarted = true
+  if (!isCurrent) for (const instance of instances) void instance._poll()
+  return isCurrent
+}
+
 /**
  * Reads the SDK's database only when another tab may have changed it. The SDK itself polls every 800 ms for
- * as long as a page is open, which drains batteries.
+ * as long as a page is open, which drains batteries. While it starts, it would write back the account that it has read,
+ * or remove the one that another tab has stored since.
  */
 class UnpolledPersistence extends (indexedDBLocalPersistence as unknown as PollingPersistence) {
   readonly #check = () => {
@@ -20,13 +52,33 @@ class UnpolledPersistence extends (indexedDBLocalPersistence as unknown as Polli
     if (ACCOUNT_KEYS.includes(key)) void this._poll()
   }
 
+  override async _get(key: string): Promise<unknown> {
+    stateAtStart ??= readAccountState()
+    return super._get(key)
+  }
+
+  override async _set(key: string, value: unknown): Promise<void> {
+    if (!isOutdated()) await super._set(key, value)
+  }
+
+  override async _remove(key: string): Promise<void> {
+    if (!isOutdated()) await super._remove(key)
+  }
+
+  /** The SDK ignores changes while it starts, and would not be told of them again. */
+  override async _poll(): Promise<unknown> {
+    return isStarted ? super._poll() : []
+  }
+
   startPolling(): void {
+    instances.add(this)
     window.addEventListener('storage', this.#checkKey)
     window.addEventListener('focus', this.#check)
     document.addEventListener('visibilitychange', this.#check)
   }
 
   stopPolling(): void {
+    instances.delete(this)
     window.removeEventListener('storage', this.#checkKey)
     window.removeEventListener('focus', this.#check)
     document.removeEventListener('visibilitychange', this.#check)
