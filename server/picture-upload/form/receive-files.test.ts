@@ -74,8 +74,8 @@ async function createSlow(everyMs: number | null) {
 
 it.each([
   ['of which nothing more comes', null, { minBytes: 1, windowMs: 200, maxMs: 60_000 }],
-  ['that comes by single bytes', 20, { minBytes: 2_000, windowMs: 200, maxMs: 60_000 }],
-  ['that takes too long in all', 20, { minBytes: 1, windowMs: 100, maxMs: 150 }],
+  ['that comes by single bytes', 20, { minBytes: 2_000, windowMs: 500, maxMs: 60_000 }],
+  ['that takes too long in all', 20, { minBytes: 1, windowMs: 500, maxMs: 1_000 }],
 ])('gives up a form %s, but keeps complete files', async (_name, everyMs, pace) => {
   const { request, isCancelled } = await createSlow(everyMs)
   expect(await receive(request, pace)).toEqual({ taken: ['one'], end: 'cut off' })
