@@ -40,6 +40,13 @@ export async function register(page: Page, email: string, password = PASSWORD): 
   await expect(avatar(page)).toHaveText('O')
 }
 
+/** Opens `/settings` and logs out. */
+export async function logOut(page: Page, email: string): Promise<void> {
+  await openSettings(page, email)
+  await button(page, 'Logout').click()
+  await expect(page).toHaveURL('/')
+}
+
 /** Opens `/settings` and waits until it shows the account. */
 export async function openSettings(page: Page, email: string): Promise<void> {
   await open(page, '/settings')

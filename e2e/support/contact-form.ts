@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { readMails } from './outbox.ts'
+import { readStorage } from './storage.ts'
 
 export type ContactField = 'name' | 'email' | 'subject' | 'message'
 
@@ -32,6 +33,10 @@ export async function expectContactFormValues(page: Page, email: string): Promis
   }
   await expect(contactField(page, 'email')).toHaveValue(email)
 }
+
+/** Waits until the browser has stored a draft with this text. */
+export const waitUntilTypedIsStored = (page: Page, text: string): Promise<void> =>
+  expect.poll(() => readStorage(page, 'typedContact')).toContain(text)
 
 /** Mails to the team with this email address in `Reply-To`. */
 export const findMessagesFrom = async (email: string): Promise<string[]> =>
