@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS } from './scripts/test/chromium-flags.ts'
 import { createJourneysFolder } from './scripts/test/share-pictures.ts'
-import { isUntouched } from './scripts/test/untouched.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3917)
 const URL = `http://localhost:${PORT}`
@@ -30,8 +29,7 @@ const FEWER_THREADS = [
 /**
  * A journey runs on a phone and on a desktop unless a tag says otherwise: `@phone` (phone only, also where width
  * does not matter, because a narrow page is a fifth cheaper to render), `@desktop` (desktop only), `@ends` (on
- * both). One about widths in between sets them itself. `@touched` marks journeys that need a page that has already
- * been interacted with (`scripts/test/untouched.ts`).
+ * both). One about widths in between sets them itself.
  */
 const width = (
   name: string,
@@ -44,7 +42,7 @@ const width = (
 ) => ({
   name,
   use: { viewport: { width, height }, hasTouch },
-  grepInvert: isUntouched() ? [skip, /@touched/] : skip,
+  grepInvert: skip,
 })
 
 /** Journeys through the production build, in the Chromium at `CHROMIUM_PATH`. */

@@ -16,13 +16,11 @@ import {
 import { log } from '#server/log/log.ts'
 import { getRetryAfter } from '#server/runtime/unavailable.ts'
 import { Rates } from './currency/page-rates.ts'
-import { createHandoffScript, insertAtEnd, readHandoff } from './document-data.ts'
-import { CachedFragments } from './features/shell/cached-fragment.tsx'
+import { createDocumentEnd, insertAtEnd } from './document-end.ts'
 import { IdentityProvider } from './features/shell/identity-provider.ts'
 import { ScriptNonce } from './features/shell/script-nonce.ts'
 import { DocumentFailure } from './features/shell/server-failure.ts'
 import { SiteUrl } from './features/shell/site-url.ts'
-import { ModuleUrls } from './head/module-preloads.tsx'
 
 /**
  * Renders the whole document before sending it, because its security policy hashes, compression and cache entry
@@ -37,36 +35,32 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const document = loadContext.get(documentContext)
-  const { serverHandoffStream, ...entry } = context
-  const handoff = await readHandoff(serverHandoffStream)
-  await document.yieldToEventLoop()
   const { scriptNonce, retryAfter: retryAfterS = null } = document
+  const end = await createDocumentEnd(context, scriptNonce)
+  const { serverHandoffStream: _stream, ...entry } = context
+  await document.yieldToEventLoop()
   const requestId = loadContext.get(requestIdContext)
   const failure =
     status < 500 ? null : { status: retryAfterS === null ? status : 503, requestId, retryAfterS }
   const html = renderToString(
-    <ModuleUrls value={document.moduleUrls}>
-      <CachedFragments value={document.fragments}>
-        <ScriptNonce value={scriptNonce}>
-          <IdentityProvider value={loadContext.get(identityProviderContext)}>
-            <SiteUrl value={loadContext.get(siteUrlContext)}>
-              <Rates value={loadContext.get(ratesContext)}>
-                <DocumentFailure value={failure}>
-                  <ServerRouter
-                    context={entry}
-                    url={request.url}
-                    {...(scriptNonce && { nonce: scriptNonce })}
-                  />
-                </DocumentFailure>
-              </Rates>
-            </SiteUrl>
-          </IdentityProvider>
-        </ScriptNonce>
-      </CachedFragments>
-    </ModuleUrls>,
+    <ScriptNonce value={scriptNonce}>
+      <IdentityProvider value={loadContext.get(identityProviderContext)}>
+        <SiteUrl value={loadContext.get(siteUrlContext)}>
+          <Rates value={loadContext.get(ratesContext)}>
+            <DocumentFailure value={failure}>
+              <ServerRouter
+                context={entry}
+                url={request.url}
+                {...(scriptNonce && { nonce: scriptNonce })}
+              />
+            </DocumentFailure>
+          </Rates>
+        </SiteUrl>
+      </IdentityProvider>
+    </ScriptNonce>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  document.html = `<!DOCTYPE html>${insertAtEnd(html, createHandoffScript(handoff, scriptNonce))}`
+  document.html = `<!DOCTYPE html>${insertAtEnd(html, end)}`
   return new Response(null, { status, headers })
 }
 

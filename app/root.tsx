@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react'
-import { Links, Meta, Outlet, Scripts } from 'react-router'
+import { Links, Meta, Outlet } from 'react-router'
 import './styles/app.css'
 import { formatDisplayRates } from '#domain/money/display-rates.ts'
 import { CurrencyProvider } from './currency/currency-provider.tsx'
@@ -11,7 +11,7 @@ import { SiteUrl } from './features/shell/site-url.ts'
 import { ThemeProvider } from './features/theme/theme-provider.tsx'
 import { HeadScript } from './head/head-script-element.tsx'
 import { ScrollRestoration } from './head/scroll-restoration.tsx'
-import { DeferredEveryPage } from './routes/deferred-every-page.tsx'
+import { EveryPage } from './routes/every-page.tsx'
 import { IconSprite } from './ui/icon/icon.tsx'
 import { NoticeProvider } from './ui/notice.tsx'
 
@@ -41,7 +41,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <IconSprite />
         {children}
         <ScrollRestoration />
-        <Scripts />
       </body>
     </html>
   )
@@ -54,7 +53,7 @@ export default function App() {
         <CurrencyProvider>
           <Outlet />
         </CurrencyProvider>
-        <DeferredEveryPage />
+        <EveryPage />
       </NoticeProvider>
     </ThemeProvider>
   )

@@ -10,9 +10,8 @@ const folder = join(styles, 'fonts')
 const HEADER = `/*
  * Written by scripts/build-fonts.ts; change that and run it again.
  *
- * font-display is optional: a page keeps the fonts that it began with, so its text never moves.
- * A first visit is read in a system font stretched to the same room; the two Latin files are fetched for
- * the page after it (app/head/page-fonts.ts).
+ * A first visit is read in a system font stretched to the same room until the two Latin files have come
+ * (app/head/page-fonts.ts). font-display is optional, so that a page that begins with ours never changes.
  */
 `
 

@@ -2,7 +2,6 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { createSchemaResolver } from './schema-resolver.ts'
-import { useReplayedBlurs } from './use-replayed-blurs.ts'
 
 /** What the action returns for invalid values. */
 export interface RejectedForm<Name extends string = string> {
@@ -32,8 +31,7 @@ interface SchemaFormOptions<Name extends string, Output> {
 
 /**
  * For forms whose typed fields are checked by a schema (decision 34). Forms of buttons, GET forms and uploads
- * post natively. Binds the schema, its error messages, fields that lost focus before hydration, and the
- * submit. Spread `form` on the `<form>` and `field(name)` on each field of `app/ui/fields/`.
+ * post natively. Binds the schema, its error messages and the submit. Spread `form` on the `<form>` and `field(name)` on each field of `app/ui/fields/`.
  */
 export function useSchemaForm<Name extends string, Output>({
   schema,
@@ -51,7 +49,7 @@ export function useSchemaForm<Name extends string, Output>({
     ...(defaultValues && { defaultValues }),
   })
   const { errors, touchedFields, isSubmitting, isSubmitted } = formState
-  const ref = useReplayedBlurs()
+  const ref = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<string>()
   // Rendered into the document; later rejections become errors of the form library.
   const [initialRejected] = useState(rejected)

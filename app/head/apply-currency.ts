@@ -1,4 +1,5 @@
 import { CURRENCY_FIELD } from '#app/browser/currency-field.ts'
+import { logUnreadable } from '#app/browser/storage/log-storage-error.ts'
 import { DEFAULT_CURRENCY, isCurrency } from '#domain/money/currency.ts'
 import { whenParsed } from './when-painted.ts'
 
@@ -15,7 +16,7 @@ export function applyCurrency(): void {
       for (const field of document.querySelectorAll<HTMLInputElement>(`[${CURRENCY_FIELD}]`))
         field.value = currency
     })
-  } catch {
-    // Storage is forbidden: prices stay in dollars.
+  } catch (error) {
+    logUnreadable('currency', error)
   }
 }

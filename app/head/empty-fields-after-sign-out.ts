@@ -18,7 +18,7 @@ const findFields = () =>
 
 /**
  * Until hydration, empties what may be of somebody who has signed out: what the browser has restored into fields, and all
- * that is in the fields of a document that was opened before (decision 114).
+ * that is in the fields of a document that was opened before (decision 121).
  */
 export function emptyFieldsAfterSignOut(): void {
   const controller = new AbortController()

@@ -1,49 +1,36 @@
 import { NEEDS_SCRIPT } from './needs-script.ts'
 
-/**
- * How long a link or form that follows a recorded click waits for the modules before it goes ahead without
- * them.
- */
-export const MAX_REPLAY_WAIT_MS = 10_000
-
 interface Replay {
   readonly replay: () => void
-  /** Whether the browser would handle the event natively, by leaving the page. */
+  /** Whether the browser alone would leave the page, which is right only if the modules do not come. */
   readonly leavesPage: boolean
-  /** Gets the pressed style until the replay. */
-  readonly pressed?: HTMLElement | null
+  /** Looks pressed until the replay. */
+  readonly pressed?: HTMLElement | undefined
 }
-
-/** Marks links that open something better than their URL once scripts run. */
-const REPLAYED_LINK = 'a[data-replay]'
-
-const LINK = 'a[href]:not([target]):not([download])'
 
 const isCheckbox = (field: Element): field is HTMLInputElement => field.matches('[type="checkbox"]')
 
-/** The clicked control, if the browser would do nothing or the wrong thing natively. */
-function findPressed(target: Element): HTMLElement | null {
-  const button = target.closest('button')
-  if (button === null) return target.closest<HTMLElement>(REPLAYED_LINK)
-  if (button.popoverTargetElement !== null) return null
-  return button.type === 'submit' && button.form !== null ? null : button
-}
+/** Links that React does not handle: they open beside this page, elsewhere, or at a place of it. */
+const isPlainLink = ({ target, download, origin, pathname, search, hash }: HTMLAnchorElement) =>
+  target !== '' ||
+  download !== '' ||
+  origin !== location.origin ||
+  (hash !== '' && pathname === location.pathname && search === location.search)
 
-function findClick(target: Element, event: MouseEvent, mustStay: boolean): Replay | null {
+function findClick(target: Element, event: MouseEvent): Replay | null {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return null
-  const pressed = findPressed(target)
-  if (pressed !== null) return { replay: () => pressed.click(), leavesPage: false, pressed }
-  const link = mustStay ? target.closest<HTMLElement>(LINK) : null
-  return link && { replay: () => link.click(), leavesPage: true, pressed: link }
+  const pressed = target.closest<HTMLButtonElement | HTMLAnchorElement>('button, a[href]')
+  if (pressed === null) return null
+  const isLink = pressed instanceof HTMLAnchorElement
+  if (isLink ? isPlainLink(pressed) : pressed.popoverTargetElement !== null) return null
+  const submits = !isLink && pressed.type === 'submit' && pressed.form !== null
+  const leavesPage = isLink || (submits && pressed.closest(NEEDS_SCRIPT) === null)
+  return { replay: () => pressed.click(), leavesPage, pressed }
 }
 
-function findSubmit(target: Element, event: SubmitEvent, mustStay: boolean): Replay | null {
-  if (!(target instanceof HTMLFormElement)) return null
-  const pressed = event.submitter
-  // A click, because a part that is not hydrated yet holds clicks (`app/browser/deferred-component.tsx`).
-  const replay = () => (pressed === null ? target.requestSubmit() : pressed.click())
-  if (target.matches(NEEDS_SCRIPT)) return { replay, leavesPage: false, pressed }
-  return mustStay ? { replay, leavesPage: true, pressed } : null
+/** Of a form without a button; where there is one, Enter presses it. */
+function findSubmit(form: HTMLFormElement): Replay {
+  return { replay: () => form.requestSubmit(), leavesPage: !form.matches(NEEDS_SCRIPT) }
 }
 
 /** Keys that move within a widget. Fields and scrollable rows handle them natively. */
@@ -58,6 +45,12 @@ function findKey(target: Element, event: KeyboardEvent): Replay | null {
   return { replay, leavesPage: false }
 }
 
+/** A form library learns that a field was left, unless the focus is in it again. */
+function replayLeave(field: Element): void {
+  if (document.activeElement !== field)
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+}
+
 /** React compares a checkbox with the last state it saw, so the change is undone and made again. */
 function replayCheck(box: HTMLInputElement): void {
   box.checked = !box.checked
@@ -70,22 +63,31 @@ function replayChange(field: Element, type: string, choice: string | undefined):
   field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/**
- * How to replay an event for React; `null` for events that the browser handles.
- *
- * @param mustStay whether a link or form waits, because a click was recorded earlier, which leaving the page would
- * undo, or because there is no connection
- */
-export function findReplay(event: Event, mustStay: boolean): Replay | null {
+function findChange(field: Element, type: string): Replay | null {
+  if (isCheckbox(field))
+    return type === 'change' ? { replay: () => replayCheck(field), leavesPage: false } : null
+  const select = field instanceof HTMLSelectElement ? field : undefined
+  const choice = select?.value
+  const replay = () => replayChange(field, type, choice)
+  return { replay, leavesPage: false, pressed: select }
+}
+
+/** How to replay an event for React; `null` for events that the browser handles. */
+export function findReplay(event: Event): Replay | null {
   const { target, type } = event
   if (!(target instanceof Element)) return null
-  if (event instanceof SubmitEvent) return findSubmit(target, event, mustStay)
-  if (event instanceof KeyboardEvent) return findKey(target, event)
-  if (type === 'click') return findClick(target, event as MouseEvent, mustStay)
-  if (!isCheckbox(target)) {
-    const select = target instanceof HTMLSelectElement ? target : null
-    const choice = select?.value
-    return { replay: () => replayChange(target, type, choice), leavesPage: false, pressed: select }
+  switch (type) {
+    case 'click':
+      return findClick(target, event as MouseEvent)
+    case 'submit':
+      return findSubmit(target as HTMLFormElement)
+    case 'keydown':
+      return findKey(target, event as KeyboardEvent)
+    case 'focusout':
+      return target.matches('input, select, textarea')
+        ? { replay: () => replayLeave(target), leavesPage: false }
+        : null
+    default:
+      return findChange(target, type)
   }
-  return type === 'change' ? { replay: () => replayCheck(target), leavesPage: false } : null
 }

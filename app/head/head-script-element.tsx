@@ -1,10 +1,8 @@
 import { use } from 'react'
-import { useMatches } from 'react-router'
 import { ScriptNonce } from '#app/features/shell/script-nonce.ts'
 import serif from '#app/styles/fonts/homiq-serif-latin.woff2?url'
 import sans from '#app/styles/fonts/onest-latin.woff2?url'
 import source from './head-script.ts?inline-script'
-import type { RouteHandle } from './route-handle.ts'
 
 /**
  * The script that every document runs first. It is part of the document only, so the browser bundle does not
@@ -12,12 +10,10 @@ import type { RouteHandle } from './route-handle.ts'
  */
 export function HeadScript() {
   const nonce = use(ScriptNonce)
-  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
   return (
     <script
       nonce={nonce}
       data-fonts={`${sans} ${serif}`}
-      data-hydration={handles.findLast((handle) => handle?.hydration)?.hydration}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
       dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? source : '' }}

@@ -1,19 +1,18 @@
 import { savesData } from '#app/browser/network/slow-connection.ts'
+import { logUnreadable } from '#app/browser/storage/log-storage-error.ts'
 import { whenPainted } from './when-painted.ts'
 
 /** Key in local storage: the URLs of the fonts that this browser has downloaded. */
-export const FONTS_KEY = 'fonts'
+const FONTS_KEY = 'fonts'
 
 /** CSS `font` values; the size does not matter. */
 const FACES = ['1em Onest', '1em "Homiq Serif"']
 
-function hasFonts(urls: string): boolean {
-  try {
-    return localStorage.getItem(FONTS_KEY) === urls
-  } catch {
-    return false
-  }
-}
+/** What nobody sees move: the part of the window that moves, times how far, as a part of its longer side. */
+const MAX_SHIFT = 0.001
+
+const { classList } = document.documentElement
+const showFonts = () => classList.add('has-fonts')
 
 const createPreload = (href: string) =>
   Object.assign(document.createElement('link'), {
@@ -21,28 +20,60 @@ const createPreload = (href: string) =>
     crossOrigin: 'anonymous',
   })
 
-/**
- * Uses our fonts only if the browser has them already; otherwise the text would change while it is being
- * read, or be invisible at first. Browsers delay the first paint a little for a preloaded font, so nothing
- * moves.
- */
-export function applyPageFonts(urls: string): void {
-  if (!hasFonts(urls)) return
-  document.documentElement.classList.add('has-fonts')
-  document.head.append(...urls.split(' ').map(createPreload))
+/** Whether a change moves something in view up or down, as browsers count layout shifts (https://web.dev/cls). */
+function shiftsLayout(change: () => void): boolean {
+  const placed = [...document.body.querySelectorAll('*')].map((element) => ({
+    element,
+    before: element.getBoundingClientRect(),
+  }))
+  change()
+  return placed.some(({ element, before }) => {
+    const distance = Math.abs(element.getBoundingClientRect().top - before.top)
+    const height = Math.min(before.bottom, innerHeight) - Math.max(before.top, 0)
+    const part = (Math.max(height, 0) * before.width) / (innerHeight * innerWidth)
+    return part * (distance / Math.max(innerHeight, innerWidth)) > MAX_SHIFT
+  })
 }
 
-/** Downloads the fonts for the next page, once this one is painted. */
-export function fetchPageFonts(urls: string): void {
-  if (hasFonts(urls) || savesData()) return
-  whenPainted(async () => {
-    try {
-      await Promise.all(FACES.map((face) => document.fonts.load(face)))
-      localStorage.setItem(FONTS_KEY, urls)
-      // For the next page reached by client navigation (app/features/shell/use-page-fonts.ts).
-      document.documentElement.dataset.fonts = 'ready'
-    } catch {
-      // The next page tries again.
-    }
+/**
+ * Our fonts take the same room as the system fonts that are read until then, but a line may break elsewhere. Where that
+ * moves what is being read, they wait for the next page.
+ */
+function replaceFonts(): void {
+  if (!shiftsLayout(showFonts)) return
+  classList.remove('has-fonts')
+  const { pathname } = location
+  window.navigation?.addEventListener('currententrychange', () => {
+    if (location.pathname !== pathname) showFonts()
   })
+}
+
+/**
+ * Uses our fonts from the first paint if the browser has them. On a first visit they are fetched once the page is
+ * painted, because they would delay its picture, and replace the system fonts then.
+ *
+ * @param urls of the two files that the first sight of a page needs
+ */
+export function applyFonts(urls: string): void {
+  let hasFonts = false
+  try {
+    hasFonts = localStorage.getItem(FONTS_KEY) === urls
+  } catch (error) {
+    logUnreadable(FONTS_KEY, error)
+  }
+  if (hasFonts) {
+    showFonts()
+    // Browsers delay the first paint a little for a preloaded font, so the text does not change.
+    document.head.append(...urls.split(' ').map(createPreload))
+  } else if (!savesData()) {
+    whenPainted(async () => {
+      try {
+        await Promise.all(FACES.map((face) => document.fonts.load(face)))
+        replaceFonts()
+        localStorage.setItem(FONTS_KEY, urls)
+      } catch (error) {
+        console.error('The fonts could not be fetched and noted.', error)
+      }
+    })
+  }
 }

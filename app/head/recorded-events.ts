@@ -1,78 +1,88 @@
-import { findReplay, MAX_REPLAY_WAIT_MS } from './find-replay.ts'
-import { checkConnection, isConnectionBroken } from './no-connection.ts'
+import { isServerReachable } from '#app/browser/network/ping-server.ts'
+import { OPENS_WINDOW, openProviderWindow } from '#app/clients/identity/contract/provider-window.ts'
+import { findReplay } from './find-replay.ts'
 
 /** Dispatched on the window once React handles events. */
 export const HYDRATED_EVENT = 'hydrated'
 
-/** Set on a clicked control until its replay (`app/styles/primitives.css`). */
+/** How long a link or form waits for the modules before the browser handles it without them. */
+export const MAX_WAIT_MS = 10_000
+
+/** Set on a pressed control until its replay (`app/styles/primitives.css`). */
 const WAITING = 'data-waiting'
 
+const TYPES = ['click', 'input', 'change', 'submit', 'keydown', 'focusout']
+
+export interface RecordedEvents {
+  /** The server answers, but the modules do not come: links and forms work without them from now on. */
+  readonly goNative: () => void
+}
+
 /**
- * Records clicks, keys and changes before hydration, and replays them in order afterwards.
+ * Records what is pressed, typed, left and sent before hydration, and replays it in order after it (README.md).
  *
- * @param start loads the modules, unless they are loading
- * @param mayFlip whether a pressed toggle may show its new state: the server renders what is stored as not pressed
+ * @param start called for each of them: fetches the modules, unless they are on their way
  */
-export function recordEvents(start: () => void, mayFlip: boolean): void {
-  const replays = new Set<() => void>()
-  let hasPress = false
-  let isLeaving = false
+export function recordEvents(start: () => void): RecordedEvents {
+  /** In their order, with whether they leave the page. */
+  const replays = new Map<() => void, boolean>()
+  let isNative = false
   const controller = new AbortController()
-  const record = (event: Event) => {
-    const found = findReplay(event, hasPress || isConnectionBroken())
+  const { signal } = controller
+
+  /** Only the first link or form: it leaves the page. */
+  function goNative(): void {
+    if (signal.aborted) return
+    isNative = true
+    const leaving = [...replays].filter(([, leavesPage]) => leavesPage).map(([replay]) => replay)
+    // Modules that come meanwhile must not send another press of the same form.
+    for (const replay of leaving) replays.delete(replay)
+    leaving[0]?.()
+  }
+
+  function record(event: Event): void {
+    if (!event.isTrusted) return
+    const found = findReplay(event)
     if (found === null) return
+    start()
     const { replay, leavesPage, pressed } = found
-    pressed?.setAttribute(WAITING, '')
-    // Shown at once, so that nobody presses again because nothing seems to happen.
-    if (mayFlip && event.type === 'click' && pressed?.ariaPressed) flip(pressed)
-    const giveUp = () => {
-      pressed?.removeAttribute(WAITING)
-      replays.delete(finish)
-    }
-    const finish = () => {
-      giveUp()
-      if (!leavesPage || !isLeaving) replay()
-    }
-    replays.add(finish)
+    if (leavesPage && isNative) return
     // React may handle it as well if hydration has started.
     event.stopImmediatePropagation()
     if (event.type === 'click' || event.type === 'submit') event.preventDefault()
-    if (event.type === 'click' && !leavesPage) hasPress = true
-    const goAhead = async () => {
-      // The browser may be wrong about the connection.
-      const canLeave = !isConnectionBroken() || (await checkConnection(start))
-      if (controller.signal.aborted) return
-      if (canLeave) {
-        // Without the modules, a link or form still works.
-        controller.abort()
-        finish()
-        // Modules that come meanwhile must not send another press of the same form.
-        isLeaving = true
-        // A form waits on, because somebody may have typed into it.
-      } else if (event.type === 'click') giveUp()
-      else setTimeout(goAhead, MAX_REPLAY_WAIT_MS)
+    pressed?.setAttribute(WAITING, '')
+    // A browser that is asked some seconds after the press would block it.
+    if (pressed?.hasAttribute(OPENS_WINDOW) && !document.documentElement.dataset.identity)
+      openProviderWindow('')
+    const finish = () => {
+      pressed?.removeAttribute(WAITING)
+      replay()
     }
-    if (leavesPage) setTimeout(goAhead, MAX_REPLAY_WAIT_MS)
+    replays.set(finish, leavesPage)
+    const giveUpWaiting = async () => {
+      if (!replays.has(finish)) return
+      if (await isServerReachable()) return goNative()
+      // Without a connection the browser would show its error page. What was typed into a form is kept.
+      if (pressed instanceof HTMLAnchorElement) {
+        pressed.removeAttribute(WAITING)
+        replays.delete(finish)
+      } else setTimeout(giveUpWaiting, MAX_WAIT_MS)
+    }
+    if (leavesPage) setTimeout(giveUpWaiting, MAX_WAIT_MS)
   }
-  for (const type of ['click', 'input', 'change', 'submit', 'keydown'])
-    addEventListener(type, record, { capture: true, signal: controller.signal })
-  addEventListener(
-    HYDRATED_EVENT,
-    async () => {
-      controller.abort()
-      for (const replay of replays) {
-        tryReplay(replay)
-        // React renders the result of a replay in a microtask, and the next replay may need it.
-        await null
-      }
-    },
-    { once: true },
-  )
-}
 
-/** React leaves attributes as they are during hydration, and sets this one once the replay changes the state. */
-function flip(pressed: HTMLElement): void {
-  pressed.ariaPressed = String(pressed.ariaPressed !== 'true')
+  for (const type of TYPES) addEventListener(type, record, { capture: true, signal })
+  const replayAll = async () => {
+    controller.abort()
+    for (const [replay] of replays) {
+      replays.delete(replay)
+      tryReplay(replay)
+      // React renders the result of a replay in a microtask, and the next replay may need it.
+      await null
+    }
+  }
+  addEventListener(HYDRATED_EVENT, replayAll, { once: true })
+  return { goNative }
 }
 
 /** The control may be gone by now. */

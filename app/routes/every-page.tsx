@@ -1,3 +1,4 @@
+import '#app/features/offline/offline-banner.css'
 import { useEffect } from 'react'
 import { ignoreDoubleClicks } from '#app/browser/ignore-double-clicks.ts'
 import { Offline } from '#app/features/offline/offline.tsx'

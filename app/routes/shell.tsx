@@ -3,21 +3,18 @@ import '#app/features/shell/skip-link.css'
 import { useRef } from 'react'
 import { Outlet } from 'react-router'
 import { CurrencySelect } from '#app/features/currency/currency-select.tsx'
-import { CachedFragment } from '#app/features/shell/cached-fragment.tsx'
 import { AccountAvatar } from '#app/features/shell/header/account-avatar.tsx'
 import { Header } from '#app/features/shell/header/header.tsx'
 import { useFooterInView } from '#app/features/shell/use-footer-in-view.ts'
-import { usePageFonts } from '#app/features/shell/use-page-fonts.ts'
 import { usePageScroll } from '#app/features/shell/use-page-scroll.ts'
 import { ThemeToggle } from '#app/features/theme/theme-toggle.tsx'
 import { shellTexts } from '#content/texts/site/shell.ts'
-import { DeferredFooter } from './deferred-footer.ts'
+import { NewsletterFooter } from './newsletter-footer.tsx'
 
 export default function Shell() {
   const footer = useRef<HTMLElement>(null)
   const isFooterInView = useFooterInView(footer)
   usePageScroll()
-  usePageFonts()
   return (
     <>
       <a href="#content" className="skip-link">
@@ -39,9 +36,7 @@ export default function Shell() {
         <Outlet />
       </main>
       <footer ref={footer} className="site-footer">
-        <CachedFragment name="footer" inputs={[]}>
-          {() => <DeferredFooter />}
-        </CachedFragment>
+        <NewsletterFooter />
       </footer>
     </>
   )

@@ -28,7 +28,7 @@ export const CACHE_LIMITS: Readonly<Record<Exclude<CacheName, 'shell' | 'favorit
   {
     // Five builds of at most 130 files (`scripts/build/shell-assets.ts`): a document that is stored
     // for a week needs the files of its build, and all builds share this cache.
-    assets: { maxEntries: 650, maxAgeSeconds: 60 * DAY_SECONDS },
+    assets: { maxEntries: 900, maxAgeSeconds: 60 * DAY_SECONDS },
     pictures: { maxEntries: 200, maxAgeSeconds: 30 * DAY_SECONDS },
     pages: { maxEntries: 60, maxAgeSeconds: 7 * DAY_SECONDS },
     data: { maxEntries: 60, maxAgeSeconds: 7 * DAY_SECONDS },

@@ -24,9 +24,8 @@ test.slow()
 
 const spinner = (page: Page) => page.getByRole('status').filter({ hasText: settingsTexts.loading })
 
-// @touched: its clock is paused, so the timers that wait for the paint never fire.
 test('a visitor who is not signed in is redirected to / after a second', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await installClock(page)
   await pauseClock(page)
@@ -45,10 +44,9 @@ test('a visitor who is not signed in is redirected to / after a second', {
   await expect(page).toHaveURL('/home')
 })
 
-// @touched: its clock is paused, so the timers that wait for the paint never fire.
 signedIn(
   'who is signed in sees the account after a second',
-  { tag: ['@phone', '@touched'] },
+  { tag: '@phone' },
   async ({ page, email, visit }) => {
     await installClock(page)
     await pauseClock(page)

@@ -103,9 +103,8 @@ test('what cannot be sent is kept, and says so for 2 s', { tag: '@phone' }, asyn
   await expect(notice(page, contactNotices.success)).toBeVisible()
 })
 
-// @touched: the code that ignores second clicks loads after hydration.
 test('a double click sends it once, and does not send the empty form', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ page, visit }) => {
   const email = createEmail()
   await visit('/contact')
@@ -158,9 +157,8 @@ test('without a network from the start it can be tried again', { tag: '@phone' }
   await expect(notice(page, contactNotices.success)).toBeVisible()
 })
 
-// @touched: it checks right after a press, but a first press takes effect only once the scripts have loaded.
 test('a rejected submit marks every field and focuses the first; axe finds nothing serious', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit('/contact')

@@ -77,9 +77,8 @@ test('the field shows its errors on blur and on submit, and axe finds nothing se
   await expect(input(page)).toHaveAttribute('aria-invalid', 'false')
 })
 
-// @touched: it is about code that loads after hydration.
 test('what is typed before the form is ready is kept, and sent', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ page, visit }) => {
   const email = createEmail()
   await visit('/privacy')
@@ -125,9 +124,8 @@ test('loading the code and hitting the limit both keep the typed email address',
 })
 
 // In loading order, because each stays loaded.
-// @touched: its clock is paused, so the timers that wait for the paint never fire.
 test('the typed email address stays when the code, the settings or the email service cannot be reached', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ page, visit, errors }) => {
   const email = createEmail()
   await installClock(page)

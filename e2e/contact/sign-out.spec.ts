@@ -22,7 +22,7 @@ import { countQueuedForms, storeQueuedForm, storeRefusedMessage } from '#e2e/sup
 import { allowFreezing, freeze, resume } from '#e2e/support/frozen-tab.ts'
 import { readStorage } from '#e2e/support/storage.ts'
 
-// What an account typed ends when it is left (decision 114).
+// What an account typed ends when it is left (decision 121).
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 // Each test creates an account, and hashing passwords is slow.
 test.slow()

@@ -74,9 +74,8 @@ test('what was sent without the scripts does not come back', { tag: '@phone' }, 
   await expect(contactField(page, 'message')).toHaveValue('Another')
 })
 
-// @touched: before hydration the browser posts the form itself.
 test('a message that fails after its page was left is there again', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ page, visit, errors }) => {
   errors.allowError(/ERR_FAILED/)
   const email = createEmail()
@@ -98,8 +97,7 @@ test('a message that fails after its page was left is there again', {
   await expectContactFormValues(page, email)
 })
 
-// @touched: before hydration the browser posts the form itself.
-test('what is typed while another message is sent stays', { tag: ['@phone', '@touched'] }, async ({
+test('what is typed while another message is sent stays', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

@@ -18,9 +18,8 @@ const slide = (page: Page, number: number) =>
     .locator('.card-slide')
     .nth(number - 1)
 
-// @touched: it is about code that loads after hydration.
 test('the other pictures of a card come with the first arrow, and a press on one opens the home', {
-  tag: ['@desktop', '@touched'],
+  tag: '@desktop',
 }, async ({ page, visit }) => {
   const pictures = recordPictures(page)
   await visit('/property?type=sale')

@@ -82,8 +82,7 @@ test('arrows go one slide a press, round and round, and a step takes 500 ms', {
   expect(durations).toEqual([500])
 })
 
-// @touched: wrapping around needs scripts.
-test('a finger goes one slide a swipe, round and round', { tag: ['@phone', '@touched'] }, async ({
+test('a finger goes one slide a swipe, round and round', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

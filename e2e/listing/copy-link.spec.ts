@@ -4,8 +4,6 @@ import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-cloc
 
 const notice = (page: Page, text: string) =>
   page.getByRole('status').getByText(text, { exact: true })
-/** Its code loads after the page's own, and needs a running clock. */
-const waitForButtons = (page: Page) => expect(page.locator('[data-deferred]')).toHaveCount(0)
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy link' }).click()
 
 test('it copies the address without its fragment and says so for 2 s, also in place of another notice', {
@@ -14,7 +12,6 @@ test('it copies the address without its fragment and says so for 2 s, also in pl
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await installClock(page)
   await visit('/sale/1?from=mail#facts')
-  await waitForButtons(page)
   await pauseClock(page)
   await copy(page)
   await expectShownFor(page, notice(page, 'Link copied!'), 2000)
@@ -30,9 +27,8 @@ test('it copies the address without its fragment and says so for 2 s, also in pl
   await expectShownFor(page, notice(page, 'Link copied!'), 2000)
 })
 
-// @touched: it is about code that loads after hydration.
 test('a refusal says so for 2 s, and so does a browser without a clipboard', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ page, context, visit }) => {
   await context.addInitScript(() => {
     Clipboard.prototype.writeText = () =>
@@ -40,7 +36,6 @@ test('a refusal says so for 2 s, and so does a browser without a clipboard', {
   })
   await installClock(page)
   await visit('/rent/1')
-  await waitForButtons(page)
   await pauseClock(page)
   await copy(page)
   await expectShownFor(page, notice(page, 'Link failed to copy!'), 2000)

@@ -12,9 +12,8 @@ const kept = (...entries: ReturnType<typeof createStoredFavorite>[]) => ({
   favorites: JSON.stringify(entries),
 })
 
-// @touched: its clock is paused, so the timers that wait for the paint never fire.
 test('it opens with a spinner for 1 s, then shows each home as what it is', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ page, visit, seed }) => {
   await seed(kept(createStoredFavorite('sale', 3), createStoredFavorite('rent', 3)))
   await installClock(page)

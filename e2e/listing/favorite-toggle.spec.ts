@@ -42,9 +42,8 @@ for (const [address, tag] of [
   })
 }
 
-// @touched: it checks right after a press, but a first press takes effect only once the scripts have loaded.
 test('a kept home stays kept after a reload, on card and page', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/rent/5')
   await favoriteButton(page, 'rent', 5).click()
@@ -68,11 +67,7 @@ test('a quick even number of presses changes nothing', { tag: '@phone' }, async 
   expect(await readStoredFavorites(page)).toEqual(['sale 4'])
 })
 
-// @touched: it checks right after a press, but a first press takes effect only once the scripts have loaded.
-test('sale 3 and rent 3 are two homes', { tag: ['@phone', '@touched'] }, async ({
-  page,
-  visit,
-}) => {
+test('sale 3 and rent 3 are two homes', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/sale/3')
   await favoriteButton(page, 'sale', 3).click()
   await visit('/rent/3')
@@ -83,8 +78,7 @@ test('sale 3 and rent 3 are two homes', { tag: ['@phone', '@touched'] }, async (
   await expect.poll(() => readStoredFavorites(page)).toEqual(['sale 3'])
 })
 
-// @touched: it checks right after a press, but a first press takes effect only once the scripts have loaded.
-test('a heart on any other word keeps a home to rent', { tag: ['@phone', '@touched'] }, async ({
+test('a heart on any other word keeps a home to rent', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

@@ -83,9 +83,8 @@ test('a keyboard looks at all pictures in full screen, and comes back', {
   expect(data).toEqual([])
 })
 
-// @touched: it is about code that loads after hydration.
 test('a finger opens the picture in view, swipes and pinches, and Back stays on the page', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/property?type=sale')
   await page

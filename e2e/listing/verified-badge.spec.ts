@@ -1,8 +1,7 @@
 import { expect, test } from '#e2e/fixtures.ts'
 
-// @touched: its clock is paused, so the timers that wait for the paint never fire.
 test("'Verified person' opens by keyboard, and goes by the browser's clock", {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await page.clock.setFixedTime('2099-12-31T23:59:00Z')
   await visit('/sale/1')

@@ -3,9 +3,8 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { recordMapCodeRequests } from '#e2e/support/map/map-code.ts'
 import { seedStorage } from '#e2e/support/storage.ts'
 
-// @touched: before hydration, sections that were never in view have no height of their own.
 test('the map of a home loads near the viewport, or on request over a slow connection', {
-  tag: ['@desktop', '@touched'],
+  tag: '@desktop',
 }, async ({ page, context, tiles, visit }) => {
   const code = recordMapCodeRequests(page)
   await page.setViewportSize({ width: 1024, height: 500 })

@@ -143,9 +143,8 @@ test('if its code cannot be loaded the map shows the same notice, and the list w
   await expect(popup(page)).toContainText('(Homiq Opera)')
 })
 
-// @touched: before hydration, sections that were never in view have no height of their own.
 test('its code and its tiles are fetched when it comes near, and nothing moves', {
-  tag: ['@desktop', '@touched'],
+  tag: '@desktop',
 }, async ({ page, tiles, visit }) => {
   const code = recordMapCodeRequests(page)
   await visit('/home')

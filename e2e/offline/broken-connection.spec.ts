@@ -34,9 +34,8 @@ import { sortField } from '#e2e/support/search-controls.ts'
 import { applyFilters, favoriteButton, openFilters } from '#e2e/support/search-results.ts'
 import { getSampleListing } from '#e2e/support/storage.ts'
 
-// @touched: before hydration, a link loads a new document.
 test('the page stays on the screen when the connection breaks before the offline code has loaded', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   await context.route(/\/assets\/offline-/, (route) => route.abort())
@@ -53,9 +52,8 @@ test('the page stays on the screen when the connection breaks before the offline
   await expect(page).toHaveURL('/property?type=sale&priceMax=120k')
 })
 
-// @touched: before hydration, the page does not notice the connection.
 test('broken pictures load once the connection is back', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   await visit('/property?type=sale')
@@ -73,9 +71,8 @@ test('broken pictures load once the connection is back', {
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow', extraHTTPHeaders: createUniqueIpHeaders() })
 
-  // @touched: the service worker is registered after hydration.
   test('a connection that breaks between a search and a home leaves the search on the screen', {
-    tag: ['@phone', '@touched'],
+    tag: '@phone',
   }, async ({ context, page, errors }) => {
     // It loads four pages, which takes long on a busy machine.
     test.slow()
@@ -112,9 +109,8 @@ test.describe('with the worker', () => {
     await expect(offlineBanner(page)).toHaveCount(0)
   })
 
-  // @touched: the service worker is registered after hydration.
   test('the search of a stored type that cannot be read leaves the choice of a type', {
-    tag: ['@phone', '@touched'],
+    tag: '@phone',
   }, async ({ context, page, visit, errors }) => {
     errors.allowError(OFFLINE_ERRORS)
     await openStored(page, '/rent/7', ['/property', 'shell'])
@@ -157,9 +153,8 @@ test.describe('with the worker', () => {
     await expect(reviewCards(page).getByText(NEW_REVIEW.review)).toBeVisible()
   })
 
-  // @touched: the service worker is registered after hydration.
   test('the search also stays when the server is down, and reloads once it is back', {
-    tag: ['@phone', '@touched'],
+    tag: '@phone',
   }, async ({ baseURL, page, errors }) => {
     errors.allowError(OFFLINE_ERRORS)
     errors.allowError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/)
@@ -198,9 +193,8 @@ test.describe('with the worker', () => {
 })
 
 test.describe('without a worker', () => {
-  // @touched: before hydration, links and forms load a new document.
   test('Back to a page that cannot be read stays, and goes back when the connection is back', {
-    tag: ['@phone', '@touched'],
+    tag: '@phone',
   }, async ({ page, visit, errors }) => {
     errors.allowError(OFFLINE_ERRORS)
     errors.allowError(INTERRUPTED_RETURN)
@@ -223,9 +217,8 @@ test.describe('without a worker', () => {
     await expect(page.getByText('9 homes for sale')).toBeVisible()
   })
 
-  // @touched: before hydration, links and forms load a new document.
   test('opening a screen whose code is not loaded does not leave the site', {
-    tag: ['@phone', '@touched'],
+    tag: '@phone',
   }, async ({ context, page, visit, errors }) => {
     errors.allowError(OFFLINE_ERRORS)
     await visit('/contact')

@@ -15,9 +15,8 @@ test.use({ serviceWorkers: 'allow' })
 
 const FAVORITES = 'favorite-pages'
 
-// @touched: the service worker is registered after hydration.
 test('a favorite is there without a connection, with pictures that were never looked at', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   await visit('/property?type=sale')

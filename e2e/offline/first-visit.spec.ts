@@ -80,9 +80,8 @@ test('a server that is down in the meantime is asked until it is back', { tag: '
   await expect(strip(page)).toHaveCount(0)
 })
 
-// @touched: the code that saves is there only after hydration.
 test('a message is saved, and sent though the browser never reported a change', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   const email = createEmail()
@@ -107,7 +106,7 @@ test('a message is sent though the code that sends saved ones did not come', {
   errors.allowError(/Failed to fetch dynamically imported module/)
   const email = createEmail()
   const { promise: isCut, resolve: cut } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/offline-/, (route) => isCut.then(() => route.abort()))
+  await page.route(/\/assets\/send-queued-forms-/, (route) => isCut.then(() => route.abort()))
   await page.goto('/contact')
   await fillContactForm(page, email)
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
@@ -127,26 +126,6 @@ test('a message that waits is sent without a touch', { tag: '@phone' }, async ({
   await storeQueuedForm(page, form)
   await page.reload()
   await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
-})
-
-test('a subscription whose code did not come leaves the page only for a server that answers', {
-  tag: '@phone',
-}, async ({ page, visit, errors }) => {
-  errors.allowError(OFFLINE_ERRORS)
-  errors.allowError(/Failed to fetch dynamically imported module/)
-  const email = createEmail()
-  const { promise: isCut, resolve: cut } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/newsletter-footer-/, (route) => isCut.then(() => route.abort()))
-  await visit('/contact')
-  await page.route('**', (route) => route.abort())
-  cut()
-  await contactField(page, 'message').fill('Is the home in Lviv still free?')
-  await contactField(page, 'newsletter').fill(email)
-  await button(page, newsletterTexts.subscribe).click()
-  await expect(contactField(page, 'message')).toHaveValue('Is the home in Lviv still free?')
-  await page.unroute('**')
-  await expect(page).toHaveURL(/\/newsletter/)
-  await expect.poll(async () => (await findMailsTo(email)).length).toBe(1)
 })
 
 test('a form that was sent without the scripts is not sent again by them', {
@@ -173,7 +152,7 @@ test('a form that was sent without the scripts is not sent again by them', {
   await page.clock.runFor(WAIT_MS)
   await expect.poll(() => sends).toEqual(['/contact'])
   // Not the page itself, which Playwright does not look at while it is being left.
-  const isHydrated = page.waitForRequest(/\/assets\/offline-/)
+  const isHydrated = page.waitForRequest(/\/assets\/entry\.client-/)
   come()
   await isHydrated
   answer()
@@ -246,11 +225,7 @@ test('a subscription that was pressed before the scripts does not leave the page
 }, async ({ page }) => {
   const email = createEmail()
   const { promise: haveCome, resolve: come } = Promise.withResolvers<void>()
-  const { promise: hasFooter, resolve: showFooter } = Promise.withResolvers<void>()
   await page.route(MODULES, (route) => haveCome.then(() => route.continue()))
-  await page.route(/\/assets\/newsletter-footer-/, (route) =>
-    hasFooter.then(() => route.continue()),
-  )
   await reportOffline(page)
   await page.goto('/contact')
   await contactField(page, 'message').fill('Is the home in Lviv still free?')
@@ -259,7 +234,6 @@ test('a subscription that was pressed before the scripts does not leave the page
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: true }))
   come()
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  showFooter()
   await expect(notice(page, newsletterNotices.success)).toBeVisible()
   await expect(page).toHaveURL('/contact')
   await expect(contactField(page, 'message')).toHaveValue('Is the home in Lviv still free?')

@@ -30,9 +30,8 @@ const isPostFrom = (request: Request, email: string) =>
 
 const withdraw = `${waitingTexts.withdraw}: ${VALID_MESSAGE.subject}`
 
-// @touched: the service worker is registered after hydration.
 test('a message waits, survives that its page is closed, and is sent once', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   const email = createEmail()
@@ -60,8 +59,7 @@ test('a message waits, survives that its page is closed, and is sent once', {
   expect(await findMessagesFrom(email)).toHaveLength(1)
 })
 
-// @touched: the service worker is registered after hydration.
-test('a waiting message can be withdrawn into the form', { tag: ['@phone', '@touched'] }, async ({
+test('a waiting message can be withdrawn into the form', { tag: '@phone' }, async ({
   context,
   page,
   visit,
@@ -85,9 +83,8 @@ test('a waiting message can be withdrawn into the form', { tag: ['@phone', '@tou
   expect(await findMessagesFrom(email)).toEqual([])
 })
 
-// @touched: the service worker is registered after hydration.
 test('a subscription waits in the footer, and is sent at the next visit', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ context, page, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   const email = createEmail()
@@ -138,9 +135,8 @@ test.describe('without the worker', () => {
     expect(await findMessagesFrom(email)).toHaveLength(1)
   })
 
-  // @touched: queued forms are listed and sent after hydration.
   test('a message that is slow to send survives that its page is closed', {
-    tag: ['@phone', '@touched'],
+    tag: '@phone',
   }, async ({ context, page, visit }) => {
     const email = createEmail()
     await installClock(page)
@@ -161,9 +157,8 @@ test.describe('without the worker', () => {
     await expect(waitingMessages(other)).toHaveCount(0)
   })
 
-  // @touched: before hydration the browser posts the form itself.
   test('a message whose page was hidden while it was sent does not wait any more', {
-    tag: ['@phone', '@touched'],
+    tag: '@phone',
   }, async ({ page, visit }) => {
     const email = createEmail()
     await visit('/contact')
@@ -183,9 +178,8 @@ test.describe('without the worker', () => {
     await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
   })
 
-  // @touched: queued forms are sent after hydration.
   test('a message that is too large is refused, and holds up none', {
-    tag: ['@phone', '@touched'],
+    tag: '@phone',
   }, async ({ page, visit, errors }) => {
     errors.allowError(/status of 413/)
     const email = createEmail()
@@ -202,9 +196,8 @@ test.describe('without the worker', () => {
     await expect(waitingMessages(page)).not.toContainText(VALID_MESSAGE.subject)
   })
 
-  // @touched: queued forms are sent after hydration.
   test('a message that is older than a month waits to be taken back, and is not sent', {
-    tag: ['@phone', '@touched'],
+    tag: '@phone',
   }, async ({ page, visit }) => {
     const email = createEmail()
     await visit('/privacy')
@@ -218,10 +211,9 @@ test.describe('without the worker', () => {
     expect(await findMessagesFrom(email)).toEqual([])
   })
 
-  // @touched: queued forms are sent after hydration.
   for (const isReset of [false, true])
     test(`a message that ${isReset ? 'breaks its connection' : 'is not answered'} holds up none`, {
-      tag: ['@phone', '@touched'],
+      tag: '@phone',
     }, async ({ page, visit, errors }) => {
       errors.allowError(/ERR_CONNECTION_RESET/)
       const [silent, answered] = [createEmail(), createEmail()]
@@ -244,9 +236,8 @@ test.describe('without the worker', () => {
       await expect(waitingMessages(page).getByRole('listitem')).toHaveCount(1)
     })
 
-  // @touched: the code that saves is there only after hydration.
   test('what another version of the site has saved takes the place of no message', {
-    tag: ['@phone', '@touched'],
+    tag: '@phone',
   }, async ({ page, visit, errors }) => {
     errors.allowError(OFFLINE_ERRORS)
     await visit('/privacy')
@@ -265,9 +256,8 @@ test.describe('without the worker', () => {
     await expect(waitingMessages(page)).toContainText(VALID_MESSAGE.subject)
   })
 
-  // @touched: queued forms are sent after hydration.
   test('a message that a busy server did not take is tried again on the same page', {
-    tag: ['@phone', '@touched'],
+    tag: '@phone',
   }, async ({ page, visit, errors }) => {
     errors.allowError(/status of 503/)
     const email = createEmail()
@@ -292,9 +282,8 @@ test.describe('without the worker', () => {
     await expect(waitingMessages(page)).toHaveCount(0)
   })
 
-  // @touched: queued forms are listed after hydration.
   test('a message that is taken back does not replace another', {
-    tag: ['@phone', '@touched'],
+    tag: '@phone',
   }, async ({ page, visit }) => {
     await visit('/contact')
     await storeRefusedMessage(page, 'A home in Lviv')
@@ -307,9 +296,8 @@ test.describe('without the worker', () => {
     await expect(contactField(page, 'name')).toHaveValue('Olha')
   })
 
-  // @touched: queued forms are sent after hydration.
   test('a captive portal takes no waiting message, and an entry of another shape holds up none', {
-    tag: ['@phone', '@touched'],
+    tag: '@phone',
   }, async ({ page, visit, errors }) => {
     errors.allowError(/A queued form of an unknown shape/)
     const email = createEmail()

@@ -13,9 +13,8 @@ test.use({ serviceWorkers: 'allow', timezoneId: 'Europe/Kyiv' })
 
 const NOW = /As of \d\d:\d\d\./
 
-// @touched: the service worker is registered after hydration.
 test('without a connection a page that was read is there, says when, and reads itself anew', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   await visit('/property?type=sale')
@@ -71,9 +70,8 @@ test('without a connection a page that was read is there, says when, and reads i
   await expect(offlineBanner(page)).toHaveCount(0)
 })
 
-// @touched: the service worker is registered after hydration.
 test('a search that was read opens without a connection, by its links and by Back', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   await visit('/home')
@@ -97,9 +95,8 @@ test('a search that was read opens without a connection, by its links and by Bac
   await expect(page).toHaveURL(/\/home$/)
 })
 
-// @touched: the service worker is registered after hydration.
 test('a page that was never read is said to be missing, under its own URL', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   await visit('/home')
@@ -119,9 +116,8 @@ test('a page that was never read is said to be missing, under its own URL', {
   await expect(page.getByRole('main').getByText('Verified person')).toBeVisible()
 })
 
-// @touched: the service worker is registered after hydration.
 test('a page that is missing is read as soon as the connection is back', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ context, page, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   await openStored(page, '/home')
@@ -132,9 +128,8 @@ test('a page that is missing is read as soon as the connection is back', {
   await expect(page.getByRole('main').getByText('Verified person')).toBeVisible()
 })
 
-// @touched: the service worker is registered after hydration.
 test('the home page that was never opened has its picture without a connection', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ context, page, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   await openStored(page, '/about', ['/pictures/heroes/home-960.avif', 'shell'])
@@ -146,9 +141,8 @@ test('the home page that was never opened has its picture without a connection',
     .toBeGreaterThan(0)
 })
 
-// @touched: the service worker is registered after hydration.
 test('Back leads from a page that is missing after a reload', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   await visit('/property?type=sale')
@@ -169,13 +163,12 @@ test('Back leads from a page that is missing after a reload', {
   await expect(page.getByText('9 homes for sale')).toBeVisible()
 })
 
-// @touched: the service worker is registered after hydration.
 for (const [theme, system] of [
   ['dark', 'light'],
   ['light', 'dark'],
 ] as const)
   test(`a page that is missing is ${theme} like the site, where the system is ${system}`, {
-    tag: ['@phone', '@touched'],
+    tag: '@phone',
   }, async ({ context, page, seed, errors }) => {
     errors.allowError(OFFLINE_ERRORS)
     await page.emulateMedia({ colorScheme: system })
@@ -188,8 +181,7 @@ for (const [theme, system] of [
     await expect(page.locator('body')).toHaveCSS('background-color', paper)
   })
 
-// @touched: the service worker is registered after hydration.
-test('a stored page from another day shows its date', { tag: ['@phone', '@touched'] }, async ({
+test('a stored page from another day shows its date', { tag: '@phone' }, async ({
   context,
   page,
   errors,

@@ -104,9 +104,8 @@ const lookForUpdate = (page: Page) =>
     )
   })
 
-// @touched: the service worker is registered after hydration.
 test('a new version takes over without a reload, and what was typed stays', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ baseURL, context, page, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   const email = createEmail()
@@ -145,9 +144,8 @@ test('a new version takes over without a reload, and what was typed stays', {
   }
 })
 
-// @touched: the service worker is registered after hydration.
 test('storage that is full costs what is kept, never the page', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   await openStored(page, '/home', ['/favorite', 'shell'])
@@ -170,9 +168,8 @@ test('storage that is full costs what is kept, never the page', {
   ).toBeGreaterThan(0)
 })
 
-// @touched: the service worker is registered after hydration.
 test('two tabs have one worker, and each says how old it is', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   await openStored(page, '/sale/1')
@@ -187,12 +184,7 @@ test('two tabs have one worker, and each says how old it is', {
   }
 })
 
-// @touched: the service worker is registered after hydration.
-test('who saves data gets nothing ahead', { tag: ['@phone', '@touched'] }, async ({
-  baseURL,
-  context,
-  page,
-}) => {
+test('who saves data gets nothing ahead', { tag: '@phone' }, async ({ baseURL, context, page }) => {
   const saving = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`
   await context.addInitScript(saving)
   // Playwright cannot emulate data saving for a worker.

@@ -37,11 +37,10 @@ const GONE = /net::ERR|Failed to fetch/
 // Three people use about forty pages.
 test.setTimeout(480_000)
 
-// @touched: shortcut keys need scripts.
 test(
   'with a keyboard alone a home is put up, found and written about, and a viewing agreed; a server that is killed after every step loses nothing of it, and who uses it stays signed in',
   {
-    tag: ['@desktop', '@touched'],
+    tag: '@desktop',
   },
   ({ browser }) => runScenario(browser, { mode: 'keyboard', allowedErrors: GONE, isKilled: true }),
 )

@@ -26,7 +26,6 @@ interface Screen {
    */
   readonly narrow?: true
   /** Before hydration, axe checks the colors of text that has not been laid out. */
-  readonly touched?: true
 }
 
 const card = (page: Page) => expect(page.getByRole('article').first()).toBeVisible()
@@ -80,7 +79,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'homes to rent', address: '/property?type=rent' },
   { name: 'no matches, with notes', address: '/property?type=sale&areaMin=900&priceMin=x&color=1' },
   { name: 'what to loosen', address: '/property?type=sale&areaMin=90&priceMax=100k' },
-  { name: 'a home on sale', address: '/sale/1', narrow: true, touched: true },
+  { name: 'a home on sale', address: '/sale/1', narrow: true },
   { name: 'a home to rent', address: '/rent/2' },
   { name: 'an unknown home', address: '/sale/999' },
   { name: 'favorites', address: '/favorite', ready: card, narrow: true },
@@ -119,9 +118,9 @@ for (let from = 0; from < wideScreens.length; from += IN_ONE_JOURNEY) {
   })
 }
 
-const narrowScreen = ({ name, address, ready, touched }: Screen) =>
+const narrowScreen = ({ name, address, ready }: Screen) =>
   test(`${NOTHING_GRAVE} ${name}, ${FITS}`, {
-    tag: touched ? ['@phone', '@touched'] : '@phone',
+    tag: '@phone',
   }, async ({ page, visit, seed }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     if (ready === card)

@@ -1,109 +1,118 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
+import { MAP_CODE_URL } from '#e2e/support/map/map-code.ts'
 import { readStorage } from '#e2e/support/storage.ts'
 
-// What a page does, and does not do, before the first interaction.
+// How a page starts (app/head/README.md).
+
+test('the modules of a page come once it is painted, with low priority, and hydrate it without a touch', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  const priorities: string[] = []
+  session.on('Network.requestWillBeSent', ({ request, type }) => {
+    if (type === 'Fetch' && request.url.includes('/assets/'))
+      priorities.push(request.initialPriority)
+  })
+  await page.goto('/home')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  expect(new Set(priorities)).toEqual(new Set(['Low']))
+  const { painted, fetched } = await page.evaluate(async () => {
+    const painted = await new Promise<number>((resolve) =>
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+        ...{ type: 'largest-contentful-paint', buffered: true },
+      }),
+    )
+    const modules = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+    return { painted, fetched: Math.min(...modules.map(({ startTime }) => startTime)) }
+  })
+  expect(painted).toBeGreaterThan(0)
+  expect(fetched).toBeGreaterThan(painted)
+})
 
 test('the map beside the list comes without a touch', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/property?type=sale')
   await expect(page.locator('.leaflet-container')).toBeVisible()
 })
 
-test('code and styles of the map beside the list come together with the modules of the page', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const files: string[] = []
-  page.on('request', (request) => files.push(new URL(request.url()).pathname))
-  // Hydration waits for it.
-  await page.route('**/assets/framework-*', () => {})
-  await page.goto('/property?type=sale')
-  await expect.poll(() => files.filter((file) => file.includes('map-code'))).toHaveLength(2)
-  const styles = files.filter((file) => file.endsWith('.css'))
-  expect(styles).toEqual([expect.stringContaining('map-code')])
-})
-
-test('neither comes where the map is hidden, or the connection slow', {
-  tag: '@phone',
-}, async ({ page, visit }) => {
+test('it does not come where it is hidden, or the connection slow', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
   const files: string[] = []
   page.on('request', (request) => files.push(request.url()))
   await visit('/property?type=sale')
-  await page.goto('/privacy')
+  await page.waitForLoadState('networkidle')
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
   )
   await visit('/property?type=sale')
   await page.waitForLoadState('networkidle')
-  expect(files.filter((file) => file.includes('map-code'))).toEqual([])
+  expect(files.filter((file) => MAP_CODE_URL.test(file))).toEqual([])
 })
 
-test('nothing is loaded before the first touch, and no module runs', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
+for (const path of ['/favorite', '/property?type=sale']) {
+  test(`styles that came with the document are not fetched again on ${path}`, {
+    tag: '@desktop',
+  }, async ({ page, visit }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname)
+    })
+    await visit(path)
+    await page.waitForLoadState('networkidle')
+    const inlined = await page
+      .locator('link[rel="stylesheet"][disabled]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
+    expect(inlined.length).toBeGreaterThan(1)
+    expect(fetched.filter((file) => inlined.includes(file))).toEqual([])
   })
-  await page.goto('/privacy', { waitUntil: 'networkidle' })
-  expect(scripts).toEqual([])
-  await page.mouse.move(10, 10)
-  await page.mouse.move(12, 12)
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  expect(scripts).not.toEqual([])
-})
-
-test('styles that came with the document are not fetched again', { tag: '@desktop' }, async ({
-  page,
-  visit,
-}) => {
-  const fetched: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') fetched.push(request.url())
-  })
-  // Code that the page loads on demand and that shares styles with it.
-  const isLoaded = page.waitForResponse(/\/assets\/offline-/)
-  await visit('/favorite')
-  await isLoaded
-  await page.waitForLoadState('networkidle')
-  expect(fetched).toEqual([])
-})
-
-test('nor are those of results, whose code is asked for before hydration', {
-  tag: '@phone',
-}, async ({ page, visit }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') fetched.push(request.url())
-  })
-  await visit('/property?type=sale')
-  await page.waitForLoadState('networkidle')
-  // Code that comes later has styles of its own.
-  expect(fetched.filter((url) => /\/(frame|property|listing-styles|map-frame)-/.test(url))).toEqual(
-    [],
-  )
-})
+}
 
 test('the type of a search is kept even if nobody touches the page', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/property?type=rent', { waitUntil: 'networkidle' })
   expect(await readStorage(page, 'estateType')).toBe('rent')
-  await expect(page.locator('html[data-hydrated]')).not.toBeAttached()
 })
 
-test('our fonts appear from the second page on, and the first page keeps its system font', {
+const expectOurFonts = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Homiq Serif",/)
+
+test('the first page is read in our fonts soon, and the next ones from the start', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
-  const getFont = () =>
-    page
-      .getByRole('heading', { level: 1 })
-      .evaluate((heading) => getComputedStyle(heading).fontFamily)
-  await visit('/home')
-  await expect(page.locator('html[data-fonts="ready"]')).toBeAttached()
-  expect(await getFont()).not.toContain('"Homiq Serif",')
-  await page.getByRole('banner').getByRole('link', { name: 'About us' }).click()
-  await expect(page).toHaveTitle(/About/)
-  expect(await getFont()).toContain('"Homiq Serif",')
-  await page.reload()
-  expect(await getFont()).toContain('"Homiq Serif",')
+  await visit('/property')
+  await expectOurFonts(page)
+  expect(await page.evaluate(() => document.fonts.check('1em Onest'))).toBe(true)
+  await page.route('**/*.js', () => {})
+  await page.goto('/about', { waitUntil: 'commit' })
+  await expectOurFonts(page)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('where our fonts would move what is being read, they wait for the next page', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  // A word more in the narrower of two fonts.
+  await page.route('/about', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(
+      '</style>',
+      'h1{font-size:40px;width:max-content;max-width:calc(100% - 1px)}:root{--serif:monospace}</style>',
+    )
+    const headers = response.headers()
+    delete headers['content-security-policy']
+    await route.fulfill({ response, body, headers })
+  })
+  await visit('/about')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('html.has-fonts')).toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click()
+  await expect(page).toHaveURL('/help')
+  await expect(page.locator('html.has-fonts')).toBeAttached()
 })

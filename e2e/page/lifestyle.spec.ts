@@ -71,9 +71,8 @@ test('three tabs, each with three cities and six pictures; arrows, Home and End 
   await expect(panel(page).getByRole('link').first()).toBeFocused()
 })
 
-// @touched: its clock is paused, so the timers that wait for the paint never fire.
 test('selecting a tab shows a spinner for 400 ms, unless the tab is already selected', {
-  tag: ['@desktop', '@touched'],
+  tag: '@desktop',
 }, async ({ page, visit }) => {
   await installClock(page)
   await visit('/lifestyle')
@@ -93,9 +92,8 @@ test('selecting a tab shows a spinner for 400 ms, unless the tab is already sele
   await expectCities(page, 'For Young Professionals')
 })
 
-// @touched: before hydration, links and forms load a new document, and the browser decides where it begins.
 test('selecting a tab updates the URL and keeps the scroll position', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/home')
   await visit('/lifestyle')

@@ -4,9 +4,8 @@ import { installClock, pauseClock } from '#e2e/support/fake-clock.ts'
 import { INTERRUPTED_RETURN } from '#e2e/support/network/service-worker.ts'
 import { sortField } from '#e2e/support/search-controls.ts'
 
-// @touched: before hydration, the browser shows its own progress.
 test('a slow navigation shows a progress bar, and later says that the connection is slow', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await installClock(page)
   const everyPage = page.waitForResponse(/\/assets\/offline-/)
@@ -34,9 +33,8 @@ test('a slow navigation shows a progress bar, and later says that the connection
   await expect(loading).toHaveCount(0)
 })
 
-// @touched: before hydration, the browser shows its own progress.
 test('a navigation over a line that hangs can be given up', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await installClock(page)
   const everyPage = page.waitForResponse(/\/assets\/offline-/)
@@ -67,8 +65,7 @@ test('a navigation over a line that hangs can be given up', {
   await expect(page).toHaveURL(/sort=price-up/)
 })
 
-// @touched: before hydration, the browser shows its own progress.
-test('a return that hangs is left to the browser', { tag: ['@phone', '@touched'] }, async ({
+test('a return that hangs is left to the browser', { tag: '@phone' }, async ({
   page,
   visit,
   errors,

@@ -30,9 +30,8 @@ async function expectHead(page: Page, own: string, before: string | null, after:
   }
 }
 
-// @touched: before hydration, links and forms load a new document.
 test('links lead through all pages, each with homes of its own', {
-  tag: ['@desktop', '@touched'],
+  tag: '@desktop',
 }, async ({ page, site }) => {
   await open(page, `${site.url}/property?type=sale&sort=price-up`)
   const heading = page.getByRole('heading', { name: /^\d+ homes for sale$/ })
@@ -76,9 +75,8 @@ test('links lead through all pages, each with homes of its own', {
   await expect(pageLink(page, pages - 1)).toHaveAttribute('aria-current', 'page')
 })
 
-// @touched: before hydration, links and forms load a new document.
 test('another page begins where its homes do, with the focus there; back restores', {
-  tag: ['@desktop', '@touched'],
+  tag: '@desktop',
 }, async ({ page, site }) => {
   await open(page, `${site.url}/property?type=sale`)
   const first = await getCardAddresses(page)

@@ -9,9 +9,8 @@ test.use(WITH_MOTION)
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-// @touched: before hydration, links and forms load a new document, and the browser decides where it begins.
 test('a change of path goes to the top, by link and by history', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/property?type=sale')
   await card(page, 'sale', 9).scrollIntoViewIfNeeded()
@@ -34,9 +33,8 @@ test('a change of path goes to the top, by link and by history', {
   await expect.poll(() => scrolled(page)).toBe(0)
 })
 
-// @touched: before hydration, links and forms load a new document, and the browser decides where it begins.
 test('a change of query stays, and going back restores the place', {
-  tag: ['@desktop', '@touched'],
+  tag: '@desktop',
 }, async ({ page, visit }) => {
   await visit('/property?type=sale')
   await page.evaluate(() => window.scrollTo(0, 420))
@@ -54,11 +52,7 @@ test('a change of query stays, and going back restores the place', {
   await expect.poll(() => scrolled(page)).toBe(before)
 })
 
-// @touched: before hydration, links and forms load a new document, and the browser decides where it begins.
-test('a change of type stays where the visitor is', { tag: ['@phone', '@touched'] }, async ({
-  page,
-  visit,
-}) => {
+test('a change of type stays where the visitor is', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/property?type=sale')
   await page.evaluate(() => window.scrollTo(0, 12))
   await page.getByRole('button', { name: 'Rent', exact: true }).click()
@@ -77,8 +71,7 @@ test.describe('returns before hydration, within a document that was reloaded', (
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   }
 
-  // @touched: before hydration, links load a new document.
-  test('Back and Forward load the page of the entry', { tag: ['@phone', '@touched'] }, async ({
+  test('Back and Forward load the page of the entry', { tag: '@phone' }, async ({
     page,
     visit,
   }) => {
@@ -101,9 +94,8 @@ test.describe('returns before hydration, within a document that was reloaded', (
     await expect(page).toHaveTitle(/About/)
   })
 
-  // @touched: before hydration, links load a new document.
   test('also before anything of the document has arrived', {
-    tag: ['@phone', '@touched'],
+    tag: '@phone',
   }, async ({ page, visit, baseURL }) => {
     const slow = await startSlowDocuments(baseURL ?? '', '<head>')
     await visit(`${slow.url}/sale/1`)
@@ -120,11 +112,7 @@ test.describe('returns before hydration, within a document that was reloaded', (
     slow.stop()
   })
 
-  // @touched: before hydration, React Router does not know the positions.
-  test('a return from a section restores the place', { tag: ['@phone', '@touched'] }, async ({
-    page,
-    visit,
-  }) => {
+  test('a return from a section restores the place', { tag: '@phone' }, async ({ page, visit }) => {
     await visit('/privacy')
     const contents = page.getByRole('navigation', { name: 'On this page' })
     const link = contents.getByRole('link', { name: 'Changes', exact: true })

@@ -93,8 +93,7 @@ test('an unreadable value is light, and logged', { tag: '@phone' }, async ({
   expect(await readStorage(page, 'darkMode')).toBe('true')
 })
 
-// @touched: its clock is paused, so the timers that wait for the paint never fire.
-test('with less motion asked for nothing slides or turns', { tag: ['@phone', '@touched'] }, async ({
+test('with less motion asked for nothing slides or turns', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

@@ -36,9 +36,8 @@ test('an unknown path leads to /404, which has no header and no footer', {
   await expect(page).toHaveURL('/property?type=rent&q=Lviv')
 })
 
-// @touched: before hydration, links and forms load a new document.
 test('the browser’s own way to an unknown path ends there too', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/home')
   await page.evaluate(() => {

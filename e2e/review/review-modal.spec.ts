@@ -90,11 +90,7 @@ test('the close icon, the backdrop and Escape close it; the button has the focus
   await expect(page).toHaveURL('/reviews')
 })
 
-// @touched: the code that ignores second clicks loads after hydration.
-test('a double click opens it without a complaint', { tag: ['@phone', '@touched'] }, async ({
-  page,
-  visit,
-}) => {
+test('a double click opens it without a complaint', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/reviews')
   await page.waitForLoadState('networkidle')
   await leaveReviewButton(page).dblclick({ delay: 60 })

@@ -11,9 +11,8 @@ const moreLink = (page: Page, id: number) =>
 const pill = (page: Page) => page.getByRole('button', { name: /^Back to \d/ })
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-// @touched: scripts remember the list that was left.
 test('Back to list leads to the list that was left, and one press to its card', {
-  tag: ['@ends', '@touched'],
+  tag: '@ends',
 }, async ({ page, context, visit }) => {
   await recordLayoutShifts(context)
   await visit(SEARCH)
@@ -36,9 +35,8 @@ test('Back to list leads to the list that was left, and one press to its card', 
   await expect(pill(page)).toHaveCount(0)
 })
 
-// @touched: scripts remember the card that was opened.
 test('the browser’s Back marks the card too, also after a reload, until it is in view', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await visit(SEARCH)
   await moreLink(page, 1).click()

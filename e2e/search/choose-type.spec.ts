@@ -6,9 +6,8 @@ import { readStorage } from '#e2e/support/storage.ts'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-// @touched: its clock is paused, so the timers that wait for the paint never fire.
 test('a choice of sale shows a spinner for 400 ms, then the nine homes', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await installClock(page)
   await visit('/property')
@@ -51,9 +50,8 @@ test('a change of type drops draft and applied filters', { tag: '@phone' }, asyn
   await expect(filterOption(emptied, '2 rooms')).not.toBeChecked()
 })
 
-// @touched: it is about code that loads after hydration.
 test('the homes of a type are fetched ahead while a pointer rests on its button', {
-  tag: ['@desktop', '@touched'],
+  tag: '@desktop',
 }, async ({ page, visit }) => {
   await visit('/property')
   const asked: string[] = []
@@ -65,9 +63,8 @@ test('the homes of a type are fetched ahead while a pointer rests on its button'
   await expect.poll(() => asked).toEqual([expect.stringContaining('type=rent')])
 })
 
-// @touched: it is about code that loads after hydration.
 test('results whose code does not come are a document, which needs none', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ page, visit, errors }) => {
   errors.expectError(/Failed to load resource/)
   errors.expectError(/The code of the results did not load/)

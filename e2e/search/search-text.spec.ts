@@ -10,9 +10,8 @@ import {
 const IN_KYIV = [1, 5, 6]
 const BOX = '50,30,51,31'
 
-// @touched: before hydration, links and forms load a new document.
 test('a place and words narrow the results, and the address says so; an empty text takes it back', {
-  tag: ['@desktop', '@touched'],
+  tag: '@desktop',
 }, async ({ page, visit }) => {
   await visit('/property?type=sale&rooms=4%2B&sort=price-up')
   await expectListings(page, 'sale', [1, 5, 9])
@@ -38,9 +37,8 @@ test('a place and words narrow the results, and the address says so; an empty te
   await expectListings(page, 'sale', [1, 5, 9])
 })
 
-// @touched: before hydration, links and forms load a new document.
 test('a part of the map goes when the place changes, and stays when it does not', {
-  tag: ['@desktop', '@touched'],
+  tag: '@desktop',
 }, async ({ page, visit }) => {
   await visit(`/property?type=sale&q=Kyiv&box=${BOX}&view=map`)
   await searchField(page).press('Enter')
@@ -74,9 +72,8 @@ test('what is typed and not yet searched outlives the filters, and the other way
   await expect(price).toHaveValue('120k')
 })
 
-// @touched: before hydration, links and forms load a new document.
 test('the place and the order stay when the type changes, and no filter does', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await visit(`/property?type=sale&q=Lviv&rooms=3&box=49,23,50,25&sort=price-per-square`)
   await expectListings(page, 'sale', [2, 7])
@@ -100,9 +97,8 @@ test('a place can be looked for before the type is chosen', { tag: '@phone' }, a
 })
 
 test.describe('suggestions', () => {
-  // @touched: it is about code that loads after hydration.
   test('the keyboard alone finds a city by its Ukrainian name', {
-    tag: ['@desktop', '@touched'],
+    tag: '@desktop',
   }, async ({ page, visit }) => {
     await visit('/property?type=sale&rooms=3')
     const field = searchField(page)

@@ -55,8 +55,7 @@ test('a double click on Apply is one search, however slow', { tag: '@phone' }, a
   await expectListings(page, 'sale', ALL)
 })
 
-// @touched: before hydration, links and forms load a new document.
-test('Enter in a field applies', { tag: ['@desktop', '@touched'] }, async ({ page, visit }) => {
+test('Enter in a field applies', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/property?type=rent')
   const panel = await openFilters(page)
   await panel.getByRole('textbox', { name: 'Lowest price in dollars' }).fill('2k')

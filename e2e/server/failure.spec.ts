@@ -42,9 +42,8 @@ test('a page that the server cannot make names the request, with scripts and wit
   await plain.close()
 })
 
-// @touched: before hydration, a link loads a new document.
 test('so does a screen that is gone to inside of the site', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ page, site, errors }) => {
   errors.allowError(/status of 500|The server answered with status 500/)
   await open(page, `${site.url}/home`)

@@ -15,9 +15,8 @@ for (const [status, said] of [
   [503, refusalTexts.busy],
   [429, refusalTexts.tooMany],
 ] as const) {
-  // @touched: before hydration, links and forms load a new document.
   test(`a screen refused with ${status} says when to try again, and a button does`, {
-    tag: ['@phone', '@touched'],
+    tag: '@phone',
   }, async ({ page, visit, errors }) => {
     errors.allowError(new RegExp(`status of ${status}|answered with status ${status}`))
     await visit('/home')
@@ -40,9 +39,8 @@ for (const [status, said] of [
   })
 }
 
-// @touched: before hydration, links and forms load a new document.
 test('a dark page stays dark when a screen cannot be made', {
-  tag: ['@phone', '@touched'],
+  tag: '@phone',
 }, async ({ page, visit, seed, errors }) => {
   errors.allowError(/status of 503|answered with status 503/)
   await seed({ darkMode: 'true' })

@@ -32,10 +32,11 @@ const SCREENS = [
 test.describe('where the browser refuses all storage', { tag: '@phone' }, () => {
   test.slow()
 
-  // @touched: before hydration, links and forms load a new document.
-  test('no page has an uncaught error, nor has leaving it or coming back', {
-    tag: '@touched',
-  }, async ({ page, context, errors }) => {
+  test('no page has an uncaught error, nor has leaving it or coming back', {}, async ({
+    page,
+    context,
+    errors,
+  }) => {
     // Errors that the site catches and logs name the stored value.
     errors.allowError(/^(?!uncaught).*(cannot be read|could not be saved)/s)
     errors.allowError(/status of 400/)

@@ -1,5 +1,4 @@
 import { build, type Plugin } from 'vite'
-import { minifyScripts } from './minify.ts'
 
 /** `import source from './x.ts?inline-script'` is that module and what it imports, as one classic script. */
 const SUFFIX = '?inline-script'
@@ -9,7 +8,6 @@ async function bundle(entry: string): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [minifyScripts()],
     build: {
       write: false,
       target: 'es2022',

@@ -25,6 +25,6 @@ it('refuses a build without one of the fonts, or with two of one name', () => {
 
 it('refuses more than a fifth of the cache, which has to hold five builds', () => {
   const code = (count: number) => Array.from({ length: count }, (_, index) => `${index}.js`)
-  expect(getShellAssets([...FONTS, ...code(128)])).toHaveLength(130)
-  expect(() => getShellAssets([...FONTS, ...code(129)])).toThrow('at most 130')
+  expect(getShellAssets([...FONTS, ...code(178)])).toHaveLength(180)
+  expect(() => getShellAssets([...FONTS, ...code(179)])).toThrow('at most 180')
 })

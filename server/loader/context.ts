@@ -6,7 +6,6 @@ import type { Claims } from '#server/claim/claims.ts'
 import type { Conversations } from '#server/conversation/conversations.ts'
 import type { FormMail } from '#server/form-mail/form-mail.ts'
 import type { HomeChecks } from '#server/home-check/home-checks.ts'
-import type { PageFragments } from '#server/http/pages/page-fragments.ts'
 import type { Catalog } from '#server/listing/catalog.ts'
 import type { Moderation } from '#server/moderation/moderation.ts'
 import type { Offers } from '#server/offer/offers.ts'
@@ -80,10 +79,6 @@ export interface RenderedDocument {
   readonly scriptNonce: string | undefined
   /** Awaited before the heaviest step, so that other requests are served in between. */
   readonly yieldToEventLoop: () => Promise<void>
-  /** `undefined` in development. */
-  readonly fragments: PageFragments | undefined
-  /** URLs of a module and of what it imports, by its path in the repository; `undefined` in development. */
-  readonly moduleUrls: ((source: string) => readonly string[]) | undefined
   /** The whole document. Not passed as a stream, because converting it twice takes time. */
   html?: string
   /** `Retry-After` in seconds, when the page failed because something is unavailable. */

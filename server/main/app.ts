@@ -9,8 +9,6 @@ import { limitBodySize } from '#server/http/limits/limit-body-size.ts'
 import { limitScreens, queueRequests } from '#server/http/limits/screen-limits.ts'
 import { getPathPrefixes, mount } from '#server/http/mount.ts'
 import { createDocumentFinalizer } from '#server/http/pages/finalize-document.ts'
-import { readModuleUrls } from '#server/http/pages/module-urls.ts'
-import { createFragmentCache } from '#server/http/pages/page-fragments.ts'
 import { createPages } from '#server/http/pages/pages.ts'
 import { readStylesheets } from '#server/http/pages/stylesheets.ts'
 import { redirectToCanonicalPath } from '#server/http/request/canonical-path.ts'
@@ -98,8 +96,6 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
 
   const offerNumbers = createOfferStats({ db, catalog })
 
-  const beginPage = createFragmentCache()
-  const moduleUrls = mode === 'production' ? readModuleUrls(client) : undefined
   const pages = createPages({
     async render(request, c) {
       const context = new RouterContextProvider()
@@ -107,8 +103,6 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
       const document: RenderedDocument = {
         scriptNonce,
         yieldToEventLoop: services.yieldToEventLoop,
-        fragments: mode === 'production' ? beginPage() : undefined,
-        moduleUrls,
       }
       const visitor = createVisitor(request, { db, identity, https: isHttps(request) })
       context.set(bansContext, services.bans)
@@ -133,8 +127,8 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
       context.set(visitorContext, visitor)
       let response = withRetryAfter(await handle(request, context), document.retryAfter)
       if (visitor.isIdentified()) response = withoutCaching(response)
-      const { html, fragments } = document
-      return { response, fragments, ...(html && { document: html }) }
+      const { html } = document
+      return { response, ...(html && { document: html }) }
     },
     version: catalog.version,
     cachePages,

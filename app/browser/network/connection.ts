@@ -5,8 +5,6 @@ import {
   reportConnection,
 } from './page-fetch.ts'
 
-// Apart from `page-fetch.ts`, which pages load before the first interaction.
-
 let documentAsOf = performance.timeOrigin
 
 /** @param asOf earlier than the document was opened if it comes from a cache of the service worker */

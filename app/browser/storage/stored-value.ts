@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { logUnreadable } from './log-storage-error.ts'
 
 export interface ParsedValue<T> {
   readonly value: T
@@ -45,7 +46,7 @@ export function createStoredValue<T>({
     try {
       return localStorage.getItem(key)
     } catch (error) {
-      if (cached === undefined) console.error(`The stored ${key} cannot be read.`, error)
+      logUnreadable(key, error)
       return cached?.text ?? null
     }
   }

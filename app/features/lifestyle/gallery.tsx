@@ -25,7 +25,6 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
               href={url}
               aria-label={enlargeLabel(caption)}
               aria-haspopup="dialog"
-              data-replay
               onClick={(event) => onClick(event, index)}
             >
               <Picture

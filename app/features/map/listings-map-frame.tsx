@@ -28,7 +28,7 @@ export function ListingsMapFrame({ query, tiles, leftOut }: ListingsMapFrameProp
   })
   const tileStatus = useTileStatus()
   return (
-    <div ref={frame} className="map-frame listings-map" data-empty={code === null || undefined}>
+    <div ref={frame} className="map-frame listings-map">
       {code === null || !shouldShow ? (
         <>
           {isOffered && <LoadMapButton onRequest={request} />}

@@ -1,5 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { getBlurredFields } from '#app/browser/blurred-fields.ts'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { preloadFormQueue, sendOrStore } from '#app/browser/form-queue/send-or-store.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { newsletterNotices } from '#content/texts/contact/newsletter.ts'
@@ -46,13 +45,6 @@ export function useNewsletterForm(returnedMessage: string | undefined) {
     // The field may have focus again by now.
     if (getInput() !== document.activeElement) validate().catch(() => {})
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: events before hydration are read once
-  useEffect(() => {
-    const { current: form } = ref
-    if (form && getBlurredFields(form).length > 0) onBlur()
-    else if (form?.contains(document.activeElement)) preload()
-  }, [])
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()

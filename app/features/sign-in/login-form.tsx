@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useHydrated } from '#app/browser/use-hydrated.ts'
 import type { Provider } from '#app/clients/identity/contract/identity.ts'
+import { OPENS_WINDOW } from '#app/clients/identity/contract/provider-window.ts'
 import { setTypedEmail } from '#app/clients/identity/typed-email.ts'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
@@ -66,6 +67,7 @@ export function LoginForm() {
       className={quietButton}
       busy={pendingMethods.includes(provider)}
       disabled={isDisabled || isSubmitting}
+      {...{ [OPENS_WINDOW]: '' }}
       onClick={() => {
         setProblem(null)
         startSignIn(provider, (identity) => identity.signInWith(provider))

@@ -4,7 +4,6 @@ import { ConfirmEmail } from '#app/features/email-confirmation/confirm-email.tsx
 import { ResetPassword } from '#app/features/password-reset/reset-password.tsx'
 import { Wordmark } from '#app/features/shell/wordmark.tsx'
 import { SignInLayout } from '#app/features/sign-in/sign-in-layout.tsx'
-import type { RouteHandle } from '#app/head/route-handle.ts'
 import { primaryButton } from '#app/ui/button.ts'
 import { CardHeading } from '#app/ui/card/card-heading.tsx'
 import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
@@ -19,8 +18,6 @@ export const meta = () => [
 
 /** The URL holds a one-time code. */
 export const headers = () => ({ 'Cache-Control': 'no-store' })
-
-export const handle: RouteHandle = { hydration: 'when-painted' }
 
 interface EmailActionProps {
   /** Firebase's name for the purpose of the link. */

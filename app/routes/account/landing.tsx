@@ -5,7 +5,6 @@ import { Wordmark } from '#app/features/shell/wordmark.tsx'
 import { LoginForm } from '#app/features/sign-in/login-form.tsx'
 import { SignInLayout } from '#app/features/sign-in/sign-in-layout.tsx'
 import { WelcomeBanner } from '#app/features/sign-in/welcome-banner.tsx'
-import type { RouteHandle } from '#app/head/route-handle.ts'
 import { CardHeading } from '#app/ui/card/card-heading.tsx'
 import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
 import { identityTexts } from '#content/texts/account/identity.ts'
@@ -13,8 +12,6 @@ import { PATHS } from '#domain/site/links.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 
 export const headers = publicPage
-
-export const handle: RouteHandle = { hydration: 'when-painted' }
 
 export const meta = () => [
   { title: identityTexts.title },

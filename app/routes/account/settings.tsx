@@ -1,4 +1,3 @@
-import type { RouteHandle } from '#app/head/route-handle.ts'
 import { PATHS } from '#domain/site/links.ts'
 import '#app/features/account-settings/settings.css'
 import { data, useNavigate } from 'react-router'
@@ -27,8 +26,6 @@ import { visitorContext } from '#server/loader/context.ts'
 import type { Route } from './+types/settings.ts'
 
 export const headers = publicPage
-
-export const handle: RouteHandle = { hydration: 'when-painted' }
 
 interface ActionResult {
   readonly outcome: SignOutEverywhereResult

@@ -8,7 +8,6 @@ import { NewestHomes } from '#app/features/home/newest-homes.tsx'
 import { ScrollToTop } from '#app/features/home/scroll-to-top.tsx'
 import { Testimonials } from '#app/features/home/testimonials.tsx'
 import { StartSearch } from '#app/features/search/start/start-search.tsx'
-import type { RouteHandle } from '#app/head/route-handle.ts'
 import { homeTexts } from '#content/texts/company/home.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import { catalogContext } from '#server/loader/context.ts'
@@ -29,8 +28,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     return data({ newest: [], cities: [] }, { headers: { 'Cache-Control': 'no-store' } })
   }
 }
-
-export const handle: RouteHandle = { hydration: 'prefetched' }
 
 export const meta = () => [
   { title: homeTexts.title },

@@ -1,4 +1,3 @@
-import type { RouteHandle } from '#app/head/route-handle.ts'
 import { PATHS } from '#domain/site/links.ts'
 import '#app/features/favorite/compare-choice.css'
 import '#app/features/favorite/favorite-order-select.css'
@@ -25,8 +24,6 @@ import { publicPage } from '#server/http/pages/cache-control.ts'
 import { FavoritableCard } from './favoritable-card.tsx'
 
 export const headers = publicPage
-
-export const handle: RouteHandle = { hydration: 'when-painted' }
 
 const load = () => loadKeptTime().then((code) => code.KeptTimeOffline)
 

@@ -1,4 +1,3 @@
-import type { RouteHandle } from '#app/head/route-handle.ts'
 import { ownerPhonePath, writePath } from '#domain/conversation/links.ts'
 import { listingPath } from '#domain/site/links.ts'
 import '#app/features/listing/detail/listing-detail.css'
@@ -10,8 +9,10 @@ import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { useLazyComponent } from '#app/browser/use-lazy-component.ts'
 import { FavoriteButton } from '#app/features/favorite/favorite-button.tsx'
 import { BackToList } from '#app/features/listing/detail/back-to-list.tsx'
+import { CopyLink } from '#app/features/listing/detail/copy-link.tsx'
 import { ListingDetail } from '#app/features/listing/detail/listing-detail.tsx'
 import { ListingNotFound } from '#app/features/listing/detail/listing-not-found.tsx'
+import { Facts } from '#app/features/listing/facts.tsx'
 import { pageMeta } from '#app/features/listing/page-meta.ts'
 import { loadKeptTime } from '#app/features/offline/load-kept-time.ts'
 import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
@@ -37,16 +38,10 @@ import {
   tilesContext,
 } from '#server/loader/context.ts'
 import type { Route } from './+types/listing.ts'
-import {
-  DeferredCopyLink,
-  DeferredFacts,
-  DeferredPlace,
-  DeferredSimilarHomes,
-} from './deferred-parts.ts'
+import { PlaceOnMap } from './place-on-map.tsx'
+import { SimilarHomes } from './similar-homes.tsx'
 
 export const headers = publicPage
-
-export const handle: RouteHandle = { hydration: 'prefetched' }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const catalog = context.get(catalogContext)
@@ -191,10 +186,10 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
             url={loaderData.url}
             placeholders={loaderData.placeholders}
             favoriteButton={renderFavoriteButton(type, listing)}
-            copyLink={<DeferredCopyLink />}
-            facts={<DeferredFacts listing={listing} condition={loaderData.condition} />}
+            copyLink={<CopyLink />}
+            facts={<Facts listing={listing} condition={loaderData.condition} />}
             place={
-              <DeferredPlace
+              <PlaceOnMap
                 address={listing.address}
                 city={loaderData.city}
                 point={loaderData.point}
@@ -206,7 +201,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
         </>
       )}
       {loaderData.similarity !== null && (
-        <DeferredSimilarHomes
+        <SimilarHomes
           type={type}
           listings={loaderData.similar}
           similarity={loaderData.similarity}
@@ -242,8 +237,8 @@ export function ErrorBoundary() {
         listing={favorite}
         placeholders={{}}
         favoriteButton={renderFavoriteButton(type, favorite)}
-        copyLink={<DeferredCopyLink />}
-        facts={<DeferredFacts listing={favorite} />}
+        copyLink={<CopyLink />}
+        facts={<Facts listing={favorite} />}
       />
     </div>
   )

@@ -1,4 +1,3 @@
-import type { RouteHandle } from '#app/head/route-handle.ts'
 import { searchPath } from '#domain/search/search-paths.ts'
 import { toUsableSort } from '#domain/search/usable-sort.ts'
 import { PATHS } from '#domain/site/links.ts'
@@ -31,13 +30,13 @@ import { publicPage } from '#server/http/pages/cache-control.ts'
 import { catalogContext, ratesContext, tilesContext } from '#server/loader/context.ts'
 import type { Route } from './+types/property.ts'
 import { BeforeListScript } from './before-list-script.tsx'
-import { LazyResults, LazyResultsMap, LazyResultsTools, loadResults } from './lazy-results.tsx'
+import { Results } from './results.tsx'
+import { ResultsMap } from './results-map.tsx'
+import { ResultsTools } from './results-tools.tsx'
 import { StoredTypeInlineScript } from './stored-type-script.tsx'
 import { withRetryAfter } from './with-retry-after.ts'
 
 export const headers = publicPage
-
-export const handle: RouteHandle = { hydration: 'prefetched' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const catalog = context.get(catalogContext)
@@ -83,10 +82,6 @@ export default function Property({ loaderData }: Route.ComponentProps) {
     wasApplied.current = true
   }
 
-  useEffect(() => {
-    loadResults().catch(() => {})
-  }, [])
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: new results move the focus
   useEffect(() => {
     if (wasApplied.current && heading.current !== null) {
@@ -123,13 +118,13 @@ export default function Property({ loaderData }: Route.ComponentProps) {
           <div className="results-list">
             {results !== null && <BeforeListScript results={results} />}
             <ResultsHeading ref={heading} query={query} total={results?.total ?? null}>
-              {results !== null && <LazyResultsTools query={query} city={results.city} />}
+              {results !== null && <ResultsTools query={query} city={results.city} />}
             </ResultsHeading>
             <CorrectedText query={query} text={results?.correctedText ?? null} />
             <FilterChips query={query} onSearch={onApplied} />
             <IgnoredParameters ignored={ignored} />
             {results !== null ? (
-              <LazyResults
+              <Results
                 {...{ query, results, placeholders, rateAgeDays, isSwitching, section }}
                 {...{ isRevealed, setRevealed }}
                 onSearch={onApplied}
@@ -143,7 +138,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
             )}
           </div>
           {results !== null && (
-            <LazyResultsMap
+            <ResultsMap
               query={{ ...query, type: results.type }}
               tiles={tiles}
               isRevealed={isRevealed}

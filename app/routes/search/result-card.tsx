@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { HideButton } from '#app/features/listing/card/hide-button.tsx'
-import { CachedFragment } from '#app/features/shell/cached-fragment.tsx'
 import { FavoritableCard } from '#app/routes/listing/favoritable-card.tsx'
 
 type ResultCardProps = Pick<
@@ -8,15 +7,8 @@ type ResultCardProps = Pick<
   'type' | 'listing' | 'placeholder' | 'isFirst' | 'isNew'
 >
 
-/** The card of a listing in a page of results, which many searches share. */
+/** The card of a listing in a page of results. */
 export function ResultCard(props: ResultCardProps) {
-  const { type, listing, placeholder, isFirst } = props
-  return (
-    // `isNew` is only known in the browser.
-    <CachedFragment name="result-card" inputs={[type, listing, placeholder, isFirst]}>
-      {() => (
-        <FavoritableCard {...props} hideButton={<HideButton type={type} listing={listing} />} />
-      )}
-    </CachedFragment>
-  )
+  const { type, listing } = props
+  return <FavoritableCard {...props} hideButton={<HideButton type={type} listing={listing} />} />
 }

@@ -1,7 +1,6 @@
 import '#app/features/map/listings-map-frame.css'
 import '#app/features/map/map-frame.css'
 import { useLazyComponent } from '#app/browser/use-lazy-component.ts'
-import { useEmptyPart } from '#app/head/module-preloads.tsx'
 import { mapTexts } from '#content/texts/search/map.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
@@ -21,14 +20,10 @@ const loadMapFrame = () =>
 export function ResultsMap({ query, tiles, isRevealed }: ResultsMapProps) {
   const leftOut = useLeftOut(isRevealed)
   const MapFrame = useLazyComponent(loadMapFrame)
-  const emptyPart = useEmptyPart(
-    'app/features/map/listings-map-frame.tsx',
-    'app/features/map/map-code.ts',
-  )
   return MapFrame ? (
     <MapFrame query={query} tiles={tiles} leftOut={leftOut} />
   ) : (
-    <div className="map-frame listings-map" {...emptyPart}>
+    <div className="map-frame listings-map">
       <p className="map-loading">{mapTexts.loading}</p>
     </div>
   )

@@ -58,39 +58,19 @@ describe('a finalized document', () => {
   })
 })
 
-describe('the modules of a document', () => {
-  const ENTRY = 'import "/assets/manifest.js";\nimport("/assets/entry.js");'
-  const preload = (path: string) => `<link rel="modulepreload" href="${path}"/>`
-
-  it('are listed by their entry, which browsers ignore', () => {
-    const { text, scripts } = finalized(
-      `<head>${preload('/a.js')}<title>x</title>${preload('/b.js')}</head><body><script nonce="a-mark" type="module" async="">${ENTRY}</script></body>`,
-    )
-    expect(text).toBe(
-      `<head><title>x</title></head><body><script type="text/plain" data-modules="/a.js /b.js">${ENTRY}</script></body>`,
-    )
-    expect(scripts).toBe(`script-src 'self' ${getHash(ENTRY)}`)
-  })
-
-  it('are preloaded if there is no entry', () => {
-    const text = `${preload('/a.js')}<p>type="module"</p>`
-    expect(finalized(text).text).toBe(text)
-  })
-})
-
 describe('the stylesheets of a document', () => {
-  const element = Buffer.from('<style>p::before { content: "→ Київ" }</style>')
+  const css = 'p::before { content: "→ Київ" }'
   const finalizeStyled = createDocumentFinalizer(
     'a-mark',
     NO_EXTERNAL_ORIGINS,
-    new Map([['/assets/page-x.css', { element, hash: "'sha256-x'" }]]),
+    new Map([['/assets/page-x.css', { css, hash: "'sha256-x'" }]]),
   )
 
   it('are inlined with their hashes, before their links', () => {
     const link = '<link rel="stylesheet" href="/assets/page-x.css#"/>'
     const { body, policy } = finalizeStyled(`<title>Є</title>${link}<p>x</p>`)
     expect(body.toString()).toBe(
-      `<title>Є</title>${element}<link rel="stylesheet" href="/assets/page-x.css#" disabled=""/><p>x</p>`,
+      `<title>Є</title><style>${css}</style><link rel="stylesheet" href="/assets/page-x.css#" disabled=""/><p>x</p>`,
     )
     expect(policy).toContain("style-src 'self' 'sha256-x'")
   })

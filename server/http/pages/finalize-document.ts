@@ -3,8 +3,6 @@ import {
   contentSecurityPolicy,
   type ExternalOrigins,
 } from '#server/http/response/content-security-policy.ts'
-import { DocumentWriter } from './document-writer.ts'
-import type { PageFragments } from './page-fragments.ts'
 import type { Stylesheet } from './stylesheets.ts'
 
 /** A document without marks, and its policy. */
@@ -13,16 +11,12 @@ export interface FinalizedDocument {
   readonly policy: string
 }
 
-/**
- * Makes a rendered document ready to be sent: styles and cached fragments inside, modules deferred, no marks, its
- * policy.
- */
-export type FinalizeDocument = (document: string, fragments?: PageFragments) => FinalizedDocument
+/** Makes a rendered document ready to be sent: styles inside, no marks, its policy. */
+export type FinalizeDocument = (document: string) => FinalizedDocument
 
-/** React escapes `>` in attributes. */
-const TAG = /<(?:script|link|style|\/?cached-fragment)\b[^>]*>/g
+/** A script with its contents, in which nothing is a tag. React escapes `>` in attributes. */
+const ELEMENT = /(<script\b[^>]*>)(.*?)<\/script>|<link\b[^>]*>/gs
 const STYLESHEET = /^<link rel="stylesheet" href="([^"#]*)#?"\/>$/
-const MODULE_PRELOAD = /^<link rel="modulepreload" href="([^"]*)"\/>$/
 
 const hashScript = (source: string) => `'sha256-${hash('sha256', source, 'base64')}'`
 
@@ -30,10 +24,6 @@ const hashScript = (source: string) => `'sha256-${hash('sha256', source, 'base64
  * Inlines stylesheets, so that they cost no request before the first paint. Their links stay but
  * are disabled, so that they are not fetched: React expects them, and a navigation sees that their
  * styles are there.
- *
- * The script that starts a document's modules becomes one that browsers ignore, and lists what they
- * would have preloaded: the head script (`app/head/hydrate-later.ts`) starts them later. Its
- * contents stay, so that the hash in the policy holds.
  *
  * @param mark the nonce of the scripts that the policy allows, by the hashes of their contents
  * @param hosts other origins that pages may load from
@@ -45,49 +35,23 @@ export function createDocumentFinalizer(
   stylesheets: ReadonlyMap<string, Stylesheet> = new Map(),
 ): FinalizeDocument {
   const attribute = ` nonce="${mark}"`
-  const entry = `<script${attribute} type="module" async="">`
-
-  return (document, fragments) => {
+  return (document) => {
     const scripts = new Set<string>()
     const styles: string[] = []
-    const modules = new Set<string>()
-    const hasEntry = document.includes(entry)
-    const writer = new DocumentWriter(document)
-
-    // One pass: a document is long, and this runs for each that is rendered.
-    TAG.lastIndex = 0
-    for (let match = TAG.exec(document); match !== null; match = TAG.exec(document)) {
-      const [tag] = match
-      if (fragments !== undefined && tag.includes('cached-fragment')) {
-        TAG.lastIndex = fragments.replaceMark(document, match.index, tag, writer)
-        continue
-      }
-      const contents = match.index + tag.length
-      const unmarked = tag.replace(attribute, '')
-      const stylesheet = stylesheets.get(STYLESHEET.exec(unmarked)?.[1] ?? '')
-      const preload = hasEntry ? MODULE_PRELOAD.exec(unmarked)?.[1] : undefined
-      if (stylesheet !== undefined) {
+    const body = document.replace(ELEMENT, (element, script?: string, contents = '') => {
+      if (script === undefined) {
+        const link = element.replace(attribute, '')
+        const stylesheet = stylesheets.get(STYLESHEET.exec(link)?.[1] ?? '')
+        if (stylesheet === undefined) return link
         styles.push(stylesheet.hash)
-        writer.replace(match.index, contents, '')
-        writer.write(stylesheet.element)
-        writer.replace(contents, contents, unmarked.replace('/>', ' disabled=""/>'))
-      } else if (preload !== undefined) {
-        modules.add(preload)
-        writer.replace(match.index, contents, '')
-      } else if (tag === entry) {
-        const urls = [...modules].join(' ')
-        writer.replace(match.index, contents, `<script type="text/plain" data-modules="${urls}">`)
-      } else if (unmarked !== tag) {
-        writer.replace(match.index, contents, unmarked)
+        return `<style>${stylesheet.css}</style>${link.replace('/>', ' disabled=""/>')}`
       }
-      if (!tag.startsWith('<script')) continue
-      // Nothing in a script is a tag.
-      TAG.lastIndex = document.indexOf('</script>', contents)
-      if (unmarked !== tag && !/\ssrc=/.test(tag))
-        scripts.add(hashScript(document.slice(contents, TAG.lastIndex)))
-    }
+      if (!script.includes(attribute)) return element
+      if (!/\ssrc=/.test(script)) scripts.add(hashScript(contents))
+      return `${script.replace(attribute, '')}${contents}</script>`
+    })
     return {
-      body: writer.finish(),
+      body: Buffer.from(body),
       policy: contentSecurityPolicy({ scripts: [...scripts], styles }, hosts),
     }
   }

@@ -4,7 +4,6 @@ import { isPublicResponse, PAGE_TTL_MS } from './cache-control.ts'
 import type { FinalizeDocument } from './finalize-document.ts'
 import { type Bytes, createPage, isHtml, type Page, sendPage } from './page.ts'
 import { negotiateEncoding } from './page-encoding.ts'
-import type { PageFragments } from './page-fragments.ts'
 
 const CACHE_BYTES = 64 * 1024 * 1024
 /** Precision of a page's age: lru-cache starts a timer whenever it reads the clock. */
@@ -15,7 +14,7 @@ export interface PagesOptions {
   readonly render: (
     request: Request,
     c: Context,
-  ) => Promise<{ response: Response; document?: string; fragments?: PageFragments | undefined }>
+  ) => Promise<{ response: Response; document?: string }>
   /** Changes whenever the catalog does: pages rendered before that are not served again. */
   readonly version: () => string
   readonly cachePages: boolean
@@ -55,16 +54,15 @@ export function createPages(options: PagesOptions): Pages {
   const getCacheKey = (url: string) => `${version()} ${url.slice(url.indexOf('/', 8))}`
 
   async function renderPage(request: Request, c: Context): Promise<Page | Response> {
-    const { response, document, fragments } = await render(request, c)
-    const finalize = finalizeDocument && ((html: string) => finalizeDocument(html, fragments))
+    const { response, document } = await render(request, c)
     const body = document ?? Buffer.from(await response.arrayBuffer())
     const isRedirect = response.status >= 300 && response.status < 400
     if (isHtml(response.headers) && body.length === 0 && !isRedirect) {
       throw new Error('A page was rendered without a document.')
     }
     if (!isSafeMethod(request) || !isPublicResponse(response))
-      return uncached(response, body, finalize)
-    return createPage(response, body, finalize, securityHeaders)
+      return uncached(response, body, finalizeDocument)
+    return createPage(response, body, finalizeDocument, securityHeaders)
   }
 
   /** Renders for all concurrent requests for the page, unless it is private. */

@@ -16,7 +16,7 @@ it('reads the stylesheets of the build, with their hashes', () => {
     const stylesheets = readStylesheets(client)
     expect([...stylesheets.keys()]).toEqual(['/assets/page-x.css'])
     const stylesheet = stylesheets.get('/assets/page-x.css')
-    expect(stylesheet?.element.toString()).toBe(`<style>${CSS}</style>`)
+    expect(stylesheet?.css).toBe(CSS)
     const digest = createHash('sha256').update(CSS).digest('base64')
     expect(stylesheet?.hash).toBe(`'sha256-${digest}'`)
   } finally {

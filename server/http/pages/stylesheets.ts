@@ -4,8 +4,7 @@ import { join } from 'node:path'
 
 /** The contents of a stylesheet and its hash for `style-src`. */
 export interface Stylesheet {
-  /** Including the element around it. */
-  readonly element: Buffer<ArrayBuffer>
+  readonly css: string
   readonly hash: string
 }
 
@@ -19,8 +18,7 @@ export function readStylesheets(client: string): ReadonlyMap<string, Stylesheet>
   return new Map(
     names.map((name) => {
       const css = readFileSync(join(folder, name), 'utf8').trim()
-      const element = Buffer.from(`<style>${css}</style>`)
-      return [`/assets/${name}`, { element, hash: `'sha256-${hash('sha256', css, 'base64')}'` }]
+      return [`/assets/${name}`, { css, hash: `'sha256-${hash('sha256', css, 'base64')}'` }]
     }),
   )
 }

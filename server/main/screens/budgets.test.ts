@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PageModules } from '#app/head/page-modules.ts'
 import { SCREEN_BUDGETS } from '#test/site/budgets.ts'
 import type { BuiltApp } from '#test/site/built-app.ts'
 import { startSampleSite } from '#test/site/sample-site.ts'
@@ -22,7 +23,10 @@ async function getDocument(path: string): Promise<{ kilobytes: number; html: str
   return { kilobytes: body.length / 1_000, html: brotliDecompressSync(body).toString() }
 }
 
-const getModules = (html: string) => / data-modules="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+function getModules(html: string): readonly string[] {
+  const [, modules = ''] = /<script [^>]*id="page-modules">([^<]*)/.exec(html) ?? []
+  return (JSON.parse(modules) as PageModules).files
+}
 
 const getKilobytes = (modules: readonly string[]) =>
   modules

@@ -1,3 +1,4 @@
+import { openProviderWindow, WINDOW_NAME } from '#app/clients/identity/contract/provider-window.ts'
 import { hasFields, isText } from '#domain/json/shape.ts'
 
 /** Codes of the identity SDK (docs/product.md, "Identity provider"). */
@@ -16,13 +17,6 @@ class PopupError extends Error {
     this.code = code
   }
 }
-
-/** The name of the window, and of the channel on which its final page posts the result. */
-const WINDOW_NAME = 'homiq-sign-in'
-
-/** In pixels (docs/product.md, "Sizes and counts"). */
-const WIDTH = 500
-const HEIGHT = 600
 
 const POLL_MS = 250
 
@@ -56,7 +50,7 @@ export function openProviderPopup(
   cancelAttempt?.()
   const attempt = createUuid()
   const url = `/identity/${provider}?attempt=${attempt}${fresh ? '&fresh=1' : ''}`
-  const popup = window.open(url, WINDOW_NAME, getWindowFeatures())
+  const popup = openProviderWindow(url)
   if (popup === null) return Promise.reject(new PopupError('auth/popup-blocked'))
   popup.focus()
   return waitForTicket(popup, attempt)
@@ -92,13 +86,6 @@ function waitForTicket(popup: Window, attempt: string): Promise<string> {
     }
     cancelAttempt = () => fail('auth/cancelled-popup-request')
   })
-}
-
-/** Centers the popup over this window. */
-function getWindowFeatures(): string {
-  const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2)
-  const top = Math.round(window.screenY + (window.outerHeight - HEIGHT) / 2)
-  return `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`
 }
 
 /** `crypto.randomUUID` exists only in secure contexts. */

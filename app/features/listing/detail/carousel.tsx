@@ -77,7 +77,6 @@ export function Carousel({ address, images, placeholders }: CarouselProps) {
               <a
                 href={image}
                 tabIndex={-1}
-                data-replay
                 className="carousel-picture"
                 onClick={(event) => gallery.open(event, index, image)}
               >

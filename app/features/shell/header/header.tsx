@@ -1,8 +1,7 @@
 import { PATHS } from '#domain/site/links.ts'
 import './header.css'
 import type { ReactNode } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
-import { CachedFragment } from '#app/features/shell/cached-fragment.tsx'
+import { Link, NavLink } from 'react-router'
 import { Wordmark } from '#app/features/shell/wordmark.tsx'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -27,44 +26,38 @@ interface HeaderProps {
  * (docs/product.md, "Header").
  */
 export function Header({ hidden, tools, currency, menuTools, menuCurrency, avatar }: HeaderProps) {
-  // Links are marked as current by the first segment of the path.
-  const [, section = ''] = useLocation().pathname.split('/')
   return (
     <>
       {/* The last element of the header: what is parsed later would move what a browser has painted. */}
       <link rel="expect" href={`#${MENU_ID}`} blocking="render" />
-      <CachedFragment name="header" inputs={[section]}>
-        {() => (
-          <header className="site-header" data-hidden={hidden || undefined}>
-            <div className="page flex h-full items-center justify-between min-[22rem]:gap-2">
-              <Link
-                to={PATHS.home}
-                prefetch="intent"
-                className="-ml-1 rounded-md px-1"
-                aria-label={shellTexts.product}
-              >
-                <Wordmark />
-              </Link>
-              <Navigation />
-              <div className="flex items-center sm:gap-1">
-                <span className="max-md:hidden">{currency}</span>
-                <span className="max-[22rem]:hidden">{tools}</span>
-                <FavoritesLink />
-                <NavLink
-                  to={PATHS.settings}
-                  prefetch="intent"
-                  className={iconButton}
-                  aria-label={shellTexts.settings}
-                >
-                  <Icon name="settings" />
-                </NavLink>
-                {avatar}
-                <MobileMenu tools={menuTools} currency={menuCurrency} />
-              </div>
-            </div>
-          </header>
-        )}
-      </CachedFragment>
+      <header className="site-header" data-hidden={hidden || undefined}>
+        <div className="page flex h-full items-center justify-between min-[22rem]:gap-2">
+          <Link
+            to={PATHS.home}
+            prefetch="intent"
+            className="-ml-1 rounded-md px-1"
+            aria-label={shellTexts.product}
+          >
+            <Wordmark />
+          </Link>
+          <Navigation />
+          <div className="flex items-center sm:gap-1">
+            <span className="max-md:hidden">{currency}</span>
+            <span className="max-[22rem]:hidden">{tools}</span>
+            <FavoritesLink />
+            <NavLink
+              to={PATHS.settings}
+              prefetch="intent"
+              className={iconButton}
+              aria-label={shellTexts.settings}
+            >
+              <Icon name="settings" />
+            </NavLink>
+            {avatar}
+            <MobileMenu tools={menuTools} currency={menuCurrency} />
+          </div>
+        </div>
+      </header>
     </>
   )
 }

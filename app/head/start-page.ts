@@ -1,0 +1,47 @@
+import { isServerReachable } from '#app/browser/network/ping-server.ts'
+import { whenServerIsBack } from '#app/browser/network/when-server-is-back.ts'
+import { enableButtons } from './needs-script.ts'
+import { showNoConnection } from './no-connection.ts'
+import { fetchModules, readPageModules, runModules } from './page-modules.ts'
+import { recordEvents } from './recorded-events.ts'
+import { whenPainted, whenParsed } from './when-painted.ts'
+
+/** Between attempts that fail though the server answers; doubled after each. */
+const FIRST_PAUSE_MS = 2_000
+const MAX_PAUSE_MS = 60_000
+
+/**
+ * Hydrates the page once it is painted, or as soon as something is pressed or typed: fetches its modules and runs
+ * them. What happens until then is recorded and replayed.
+ */
+export function startPage(): void {
+  let isStarted = false
+  const recorded = recordEvents(start)
+  enableButtons()
+  whenPainted(start)
+
+  async function start(): Promise<void> {
+    if (isStarted) return
+    isStarted = true
+    await new Promise<void>(whenParsed)
+    const modules = readPageModules()
+    let pauseMs = FIRST_PAUSE_MS
+    while (!(await fetchModules(modules))) {
+      if (await isServerReachable()) {
+        recorded.goNative()
+        await new Promise((resolve) => setTimeout(resolve, pauseMs))
+        pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)
+      } else {
+        const hide = showNoConnection()
+        await new Promise<void>((resolve) => whenServerIsBack(resolve))
+        hide()
+      }
+    }
+    try {
+      await runModules(modules)
+    } catch (error) {
+      console.error('The modules of the page cannot be run.', error)
+      recorded.goNative()
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { Browser } from '@playwright/test'
+import { test } from '#e2e/fixtures.ts'
+import { createUniqueIpHeaders } from '#e2e/support/account.ts'
+import { expectFirstPress, FIRST_PRESSES, getWays } from '#e2e/support/first-press.ts'
+import { slowDown } from '#e2e/support/network/slow-line.ts'
+
+// Presses as soon as `load` has fired, most of them before the page hydrates. `bench/first-presses.ts` repeats them.
+
+async function openPage(
+  browser: Browser,
+  { options }: ReturnType<typeof getWays>[number],
+  baseURL: string | undefined,
+) {
+  const extraHTTPHeaders = createUniqueIpHeaders()
+  const context = await browser.newContext({
+    ...{ ...options, extraHTTPHeaders },
+    ...(baseURL && { baseURL }),
+  })
+  return context.newPage()
+}
+
+for (const [index, press] of FIRST_PRESSES.entries()) {
+  const ways = getWays(press)
+  test(`the first press counts: ${press.name}`, { tag: '@desktop' }, async ({
+    browser,
+    baseURL,
+  }) => {
+    for (const way of ways) {
+      const page = await openPage(browser, way, baseURL)
+      await test.step(way.input, () => expectFirstPress(page, press, way.input))
+      await page.context().close()
+    }
+  })
+
+  // A slow processor is made by keeping a fast one busy, so each control has one input here, and all in the benchmark.
+  const way = ways[index % ways.length]
+  if (way === undefined) continue
+  test(`... on a slow phone and line: ${press.name}, by ${way.input}`, {
+    tag: '@desktop',
+  }, async ({ browser, baseURL }) => {
+    const page = await openPage(browser, way, baseURL)
+    await slowDown(page)
+    await expectFirstPress(page, press, way.input)
+    await page.context().close()
+  })
+}

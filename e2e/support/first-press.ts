@@ -1,0 +1,357 @@
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
+import { credentialsMessages, identityTexts } from '#content/texts/account/identity.ts'
+import { settingsTexts } from '#content/texts/account/settings.ts'
+import { homeTexts } from '#content/texts/company/home.ts'
+import { lifestyleTexts } from '#content/texts/company/lifestyle.ts'
+import { reviewTexts } from '#content/texts/company/reviews.ts'
+import { contactNotices, contactTexts } from '#content/texts/contact/contact.ts'
+import { newsletterNotices, newsletterTexts } from '#content/texts/contact/newsletter.ts'
+import { goToSlideLabel, listingTexts, slideLabel } from '#content/texts/listing/listing.ts'
+import { filterTexts } from '#content/texts/search/filters.ts'
+import { propertyTexts } from '#content/texts/search/property.ts'
+import { shellTexts } from '#content/texts/site/shell.ts'
+import { button, createEmail, emailField, fillSignInForm, PASSWORD, register } from './account.ts'
+import { contactField, fillContactForm } from './contact-form.ts'
+import { fillReview, modal, publishReview, reviewCards } from './review-form.ts'
+import { favoriteButton, filterOption, openFilters } from './search-results.ts'
+import { readStorage, readStoredFavorites } from './storage.ts'
+
+export const INPUTS = ['mouse', 'touch', 'keyboard'] as const
+
+/** How somebody presses. */
+export type Input = (typeof INPUTS)[number]
+
+/** Longer than a slow line and processor need; a browser leaves the page after ten seconds. */
+const TIMEOUT = { timeout: 40_000 }
+
+const PRESS: Readonly<Record<Input, (control: Locator) => Promise<void>>> = {
+  mouse: (control) => control.click({ noWaitAfter: true }),
+  touch: (control) => control.tap({ noWaitAfter: true }),
+  keyboard: (control) => control.press('Enter', { noWaitAfter: true }),
+}
+
+/** What a page has said, and whether it was left for another document. */
+interface Witness {
+  /** Waits until the page has shown this text, even if it was for a moment. */
+  readonly expectSaid: (text: string) => Promise<void>
+  /** Expects that the specified call was made, exactly once. */
+  readonly expectCall: (url: RegExp) => Promise<void>
+}
+
+export interface FirstPress {
+  readonly name: string
+  readonly path: string
+  /** Where the control is. */
+  readonly width?: 'phone' | 'desktop'
+  readonly prepare?: (page: Page) => Promise<void>
+  readonly inputs?: readonly Input[]
+  readonly act: (page: Page, press: (control: Locator) => Promise<void>) => Promise<unknown>
+  readonly expectReaction: (page: Page, witness: Witness) => Promise<unknown>
+}
+
+interface Said {
+  readonly said?: Set<string>
+}
+
+/** Notes the texts of notices, spinners and buttons, however short they are shown. */
+const noteTexts = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const said = new Set<string>()
+    Object.assign(window, { said })
+    const note = () => {
+      for (const { textContent } of document.querySelectorAll('[role="status"], button'))
+        if (textContent) said.add(textContent)
+    }
+    new MutationObserver(note).observe(document, {
+      ...{ subtree: true, childList: true, characterData: true },
+    })
+  })
+
+const heart = (page: Page) => favoriteButton(page, 'sale', 1)
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const [, secondTab] = ['For Families', 'For Young Professionals'] as const
+
+/** Every control with a specified reaction. */
+export const FIRST_PRESSES: readonly FirstPress[] = [
+  {
+    name: 'Sale',
+    path: '/property',
+    act: (page, press) => press(button(page, 'Sale')),
+    async expectReaction(page, { expectSaid }) {
+      await expectSaid(propertyTexts.searching)
+      await expect(page).toHaveURL('/property?type=sale', TIMEOUT)
+      await expect(page.getByRole('article')).toHaveCount(9, TIMEOUT)
+      expect(await readStorage(page, 'estateType')).toBe('sale')
+    },
+  },
+  {
+    name: 'a tab of lifestyles',
+    path: '/lifestyle',
+    act: (page, press) => press(tab(page, secondTab)),
+    async expectReaction(page, { expectSaid }) {
+      await expectSaid(lifestyleTexts.loading)
+      await expect(tab(page, secondTab)).toHaveAttribute('aria-selected', 'true', TIMEOUT)
+      await expect(page.getByRole('heading', { name: 'Kharkiv' })).toBeVisible(TIMEOUT)
+    },
+  },
+  {
+    name: 'an arrow key on a tab of lifestyles',
+    path: '/lifestyle',
+    inputs: ['keyboard'],
+    act: (page) => tab(page, 'For Families').press('ArrowRight'),
+    async expectReaction(page, { expectSaid }) {
+      await expectSaid(lifestyleTexts.loading)
+      await expect(tab(page, secondTab)).toBeFocused(TIMEOUT)
+    },
+  },
+  {
+    name: 'a heart',
+    path: '/property?type=sale',
+    act: (page, press) => press(heart(page)),
+    async expectReaction(page, { expectSaid }) {
+      await expectSaid('Added to favorites!')
+      await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+      expect(await readStoredFavorites(page)).toEqual(['sale 1'])
+    },
+  },
+  {
+    name: 'Copy link',
+    path: '/sale/1',
+    act: (page, press) => press(button(page, 'Copy link')),
+    expectReaction: (_page, { expectSaid }) => expectSaid('Link copied!'),
+  },
+  {
+    name: 'the filter panel',
+    path: '/property?type=sale',
+    width: 'phone',
+    act: (page, press) => press(page.getByRole('button', { name: /^Filter\b/ })),
+    expectReaction: (page) =>
+      expect(page.getByRole('region', { name: 'Filters' })).toBeVisible(TIMEOUT),
+  },
+  {
+    name: 'Apply',
+    path: '/property?type=sale',
+    async act(page, press) {
+      const panel = await openFilters(page)
+      await filterOption(panel, '2 rooms').check()
+      await press(button(panel, 'Apply'))
+    },
+    expectReaction: (page) => expect(page).toHaveURL('/property?type=sale&rooms=2', TIMEOUT),
+  },
+  {
+    name: 'Clear',
+    path: '/property?type=sale&rooms=2',
+    async act(page, press) {
+      const panel = await openFilters(page)
+      await press(button(panel, filterTexts.clear))
+    },
+    expectReaction: (page) => expect(page).toHaveURL('/property?type=sale', TIMEOUT),
+  },
+  {
+    name: 'the menu',
+    path: '/home',
+    width: 'phone',
+    act: (page, press) => press(button(page, shellTexts.menu)),
+    expectReaction: (page) =>
+      expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible(TIMEOUT),
+  },
+  {
+    name: 'a review',
+    path: '/reviews',
+    async act(page, press) {
+      await press(button(page, reviewTexts.leave))
+      await expect(modal(page)).toBeVisible(TIMEOUT)
+      await fillReview(page)
+      await publishReview(page)
+    },
+    expectReaction: (page) => expect(reviewCards(page)).toHaveCount(7, TIMEOUT),
+  },
+  {
+    name: 'the newsletter',
+    path: '/help',
+    async act(page, press) {
+      await contactField(page, 'newsletter').fill(createEmail())
+      await press(button(page, newsletterTexts.subscribe))
+    },
+    async expectReaction(_page, { expectSaid, expectCall }) {
+      await expectSaid(newsletterTexts.sending)
+      await expectSaid(newsletterNotices.success)
+      await expectCall(/\/mail\/api\/v1\.0\/email\/send$/)
+    },
+  },
+  {
+    name: 'the contact form',
+    path: '/contact',
+    async act(page, press) {
+      await fillContactForm(page, createEmail())
+      await press(button(page, contactTexts.send))
+    },
+    async expectReaction(page, { expectSaid, expectCall }) {
+      await expectSaid(contactTexts.sending)
+      await expectSaid(contactNotices.success)
+      await expectCall(/\/mail\/api\/v1\.0\/email\/send$/)
+      await expect(contactField(page, 'message')).toHaveValue('', TIMEOUT)
+    },
+  },
+  {
+    name: 'a field that was left',
+    path: '/contact',
+    inputs: ['keyboard'],
+    async act(page) {
+      await contactField(page, 'name').press('Tab')
+    },
+    expectReaction: (page) =>
+      expect(contactField(page, 'name')).toHaveAccessibleDescription(
+        'This field is required!',
+        TIMEOUT,
+      ),
+  },
+  {
+    name: 'Login with empty fields',
+    path: '/',
+    act: (page, press) => press(button(page, 'Login')),
+    async expectReaction(page) {
+      const { required } = credentialsMessages.password
+      await expect(page.getByText(required, { exact: true })).toBeVisible(TIMEOUT)
+      await expect(emailField(page)).toBeFocused(TIMEOUT)
+    },
+  },
+  {
+    name: 'Register',
+    path: '/',
+    async act(page, press) {
+      await fillSignInForm(page, createEmail(), PASSWORD)
+      await press(button(page, 'Register'))
+    },
+    async expectReaction(page, { expectSaid, expectCall }) {
+      await expectSaid('Registration is successful!')
+      await expectCall(/accounts:signUp/)
+      await expect(page).toHaveURL('/home', TIMEOUT)
+    },
+  },
+  {
+    name: 'Login with Google',
+    path: '/',
+    act: (page, press) =>
+      Promise.all([page.waitForEvent('popup', TIMEOUT), press(button(page, identityTexts.google))]),
+    async expectReaction(page) {
+      const [, popup] = page.context().pages()
+      await expect.poll(() => popup?.url(), TIMEOUT).toMatch(/authorize/)
+    },
+  },
+  {
+    name: 'the password toggle',
+    path: '/',
+    act: (page, press) => press(button(page, identityTexts.showPassword)),
+    expectReaction: (page) =>
+      expect(page.locator('[name="userPassword"]')).toHaveAttribute('type', 'text', TIMEOUT),
+  },
+  {
+    name: 'the theme',
+    path: '/about',
+    act: (page, press) => press(button(page, shellTexts.darkMode).first()),
+    async expectReaction(page) {
+      await expect(page.locator('html.dark')).toBeAttached(TIMEOUT)
+      expect(await readStorage(page, 'darkMode')).toBe('true')
+    },
+  },
+  {
+    name: 'the next picture',
+    path: '/sale/1',
+    width: 'desktop',
+    act: (page, press) => press(button(page, listingTexts.next)),
+    expectReaction: (page) => expectSlide(page, 2),
+  },
+  {
+    name: 'a dot of the carousel',
+    path: '/sale/1',
+    act: (page, press) => press(button(page, goToSlideLabel(3))),
+    expectReaction: (page) => expectSlide(page, 3),
+  },
+  {
+    name: 'to the top',
+    path: '/home',
+    async act(page, press) {
+      await page.evaluate(() => window.scrollTo({ top: 1_500, behavior: 'instant' }))
+      await press(button(page, homeTexts.toTop))
+    },
+    expectReaction: (page) => expect.poll(() => page.evaluate(() => scrollY), TIMEOUT).toBe(0),
+  },
+  {
+    name: 'Logout',
+    path: '/settings',
+    prepare: (page) => register(page, createEmail()),
+    act: (page, press) => press(button(page, settingsTexts.logout)),
+    expectReaction: (page) => expect(page).toHaveURL('/', TIMEOUT),
+  },
+]
+
+const expectSlide = (page: Page, number: number) =>
+  expect(page.getByRole('group', { name: slideLabel(number), exact: true })).toBeInViewport({
+    ratio: 0.9,
+    ...TIMEOUT,
+  })
+
+const VIEWPORTS = {
+  phone: { width: 360, height: 740 },
+  desktop: { width: 1440, height: 900 },
+} as const
+
+/** The inputs that a control can have, each with the browser of somebody who uses it. */
+export const getWays = ({ width, inputs = INPUTS }: FirstPress) =>
+  inputs
+    .filter((input) => width !== 'desktop' || input !== 'touch')
+    .map((input) => ({
+      input,
+      options: {
+        hasTouch: input === 'touch',
+        viewport: VIEWPORTS[width ?? (input === 'touch' ? 'phone' : 'desktop')],
+        permissions: ['clipboard-read', 'clipboard-write'],
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      } satisfies BrowserContextOptions,
+    }))
+
+/**
+ * Opens the page of a control, presses it as soon as `load` has fired, and expects the reaction that the page has at
+ * any other time, without another document.
+ */
+export async function expectFirstPress(
+  page: Page,
+  { path, prepare, act, expectReaction }: FirstPress,
+  input: Input,
+): Promise<void> {
+  await prepare?.(page)
+  const calls: string[] = []
+  const documents: string[] = []
+  const problems: string[] = []
+  page.on('pageerror', ({ message }) => problems.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url())
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(request.url())
+  })
+  await noteTexts(page.context())
+  await page.goto(path, { waitUntil: 'load' })
+  await act(page, PRESS[input])
+  const hasSaid = (text: string) =>
+    page.evaluate(
+      (wanted) => [...((window as Said).said ?? [])].some((it) => it.includes(wanted)),
+      text,
+    )
+  await expectReaction(page, {
+    expectSaid: (text) => expect.poll(() => hasSaid(text), TIMEOUT).toBe(true),
+    expectCall: async (url) => expect(calls.filter((call) => url.test(call))).toHaveLength(1),
+  })
+  expect(documents).toHaveLength(1)
+  expect(problems).toEqual([])
+}
