@@ -1,10 +1,10 @@
 import { applyCurrency } from './apply-currency.ts'
 import { applyTheme } from './apply-theme.ts'
 import { emptyFieldsAfterSignOut } from './empty-fields-after-sign-out.ts'
+import { followHistory } from './follow-history.ts'
 import { markPainted } from './mark-painted.ts'
 import { omitEmptyFields } from './omit-empty-fields.ts'
 import { applyFonts } from './page-fonts.ts'
-import { reloadIfMoved } from './reload-if-moved.ts'
 import { startPage } from './start-page.ts'
 
 // Runs inline in the head of every document, before its first paint. It is a bundle of its own
@@ -14,6 +14,6 @@ applyCurrency()
 applyFonts(document.currentScript?.dataset.fonts ?? '')
 emptyFieldsAfterSignOut()
 omitEmptyFields()
-reloadIfMoved()
+followHistory()
 startPage()
 markPainted()

@@ -69,10 +69,15 @@ export function applyFonts(urls: string): void {
     whenPainted(async () => {
       try {
         await Promise.all(FACES.map((face) => document.fonts.load(face)))
-        replaceFonts()
+      } catch {
+        // The next page tries again.
+        return
+      }
+      replaceFonts()
+      try {
         localStorage.setItem(FONTS_KEY, urls)
       } catch (error) {
-        console.error('The fonts could not be fetched and noted.', error)
+        console.error(`${FONTS_KEY} could not be saved.`, error)
       }
     })
   }

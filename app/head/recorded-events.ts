@@ -41,7 +41,6 @@ export function recordEvents(start: () => void): RecordedEvents {
   }
 
   function record(event: Event): void {
-    if (!event.isTrusted) return
     const found = findReplay(event)
     if (found === null) return
     start()

@@ -1,7 +1,6 @@
 import { placeMapTexts } from '#content/texts/listing/place-map.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { recordMapCodeRequests } from '#e2e/support/map/map-code.ts'
-import { seedStorage } from '#e2e/support/storage.ts'
 
 test('the map of a home loads near the viewport, or on request over a slow connection', {
   tag: '@desktop',
@@ -29,25 +28,4 @@ test('the map of a home loads near the viewport, or on request over a slow conne
   await expect(map).toHaveCount(0)
   await offer.click()
   await expect(map.getByRole('img', { name: placeMapTexts.marker })).toBeVisible()
-})
-
-test('similar homes stay visible until their code has loaded, and a click on a heart is not lost', {
-  tag: '@phone',
-}, async ({ page, context }) => {
-  await seedStorage(context, { darkMode: 'true', currency: 'UAH' })
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/deferred-parts-chunk-/, (route) =>
-    released.then(() => route.continue()),
-  )
-  await page.goto('/rent/1')
-  await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')))
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  const similar = page.getByRole('region', { name: 'Similar homes' })
-  const heart = similar.getByRole('button', { name: /^Keep / }).first()
-  // Already rendered in the stored currency, unlike parts that load later.
-  await expect(page.getByText(/₴/).first()).toBeVisible()
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  release()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })

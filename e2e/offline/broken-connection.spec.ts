@@ -34,11 +34,10 @@ import { sortField } from '#e2e/support/search-controls.ts'
 import { applyFilters, favoriteButton, openFilters } from '#e2e/support/search-results.ts'
 import { getSampleListing } from '#e2e/support/storage.ts'
 
-test('the page stays on the screen when the connection breaks before the offline code has loaded', {
+test('the page stays on the screen when the connection breaks before a search', {
   tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
-  await context.route(/\/assets\/offline-/, (route) => route.abort())
   await visit('/property?type=sale')
   const panel = await openFilters(page)
   await context.setOffline(true)

@@ -199,27 +199,6 @@ test('a link is followed without the scripts where the browser is wrong about th
   await expect(page).toHaveURL('/help')
 })
 
-test('a page whose scripts come while it looks for the connection does not say that there is none', {
-  tag: '@phone',
-}, async ({ page, errors }) => {
-  errors.allowError(OFFLINE_ERRORS)
-  const { promise: isCut, resolve: cut } = Promise.withResolvers<void>()
-  await page.route('**/health', (route) => isCut.then(() => route.abort()))
-  await page.route(MODULES, (route) => route.abort())
-  await page.goto('/about')
-  const pinged = page.waitForRequest('**/health')
-  await page.keyboard.press('Shift')
-  await pinged
-  await page.unroute(MODULES)
-  await page.keyboard.press('Shift')
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  const failed = page.waitForEvent('requestfailed', (request) => /health/.test(request.url()))
-  cut()
-  await failed
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
-  await expect(strip(page)).toHaveCount(0)
-})
-
 test('a subscription that was pressed before the scripts does not leave the page', {
   tag: '@phone',
 }, async ({ page }) => {

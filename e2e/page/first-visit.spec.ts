@@ -46,6 +46,7 @@ test('it does not come where it is hidden, or the connection slow', { tag: '@pho
   page.on('request', (request) => files.push(request.url()))
   await visit('/property?type=sale')
   await page.waitForLoadState('networkidle')
+  await page.goto('about:blank')
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
@@ -98,16 +99,13 @@ test('the first page is read in our fonts soon, and the next ones from the start
 test('where our fonts would move what is being read, they wait for the next page', {
   tag: '@phone',
 }, async ({ page, visit }) => {
-  // A word more in the narrower of two fonts.
   await page.route('/about', async (route) => {
     const response = await route.fetch()
-    const body = (await response.text()).replace(
-      '</style>',
-      'h1{font-size:40px;width:max-content;max-width:calc(100% - 1px)}:root{--serif:monospace}</style>',
-    )
-    const headers = response.headers()
-    delete headers['content-security-policy']
-    await route.fulfill({ response, body, headers })
+    const html = await response.text()
+    // Stands for a line that breaks elsewhere.
+    const style = '<style>html.has-fonts h1 { padding-top: 2em }</style>'
+    const { 'content-security-policy': _policy, ...headers } = response.headers()
+    await route.fulfill({ response, body: html.replace('</head>', `${style}</head>`), headers })
   })
   await visit('/about')
   await page.waitForLoadState('networkidle')

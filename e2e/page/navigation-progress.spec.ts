@@ -8,9 +8,7 @@ test('a slow navigation shows a progress bar, and later says that the connection
   tag: '@phone',
 }, async ({ page, visit }) => {
   await installClock(page)
-  const everyPage = page.waitForResponse(/\/assets\/offline-/)
   await visit('/about')
-  await everyPage
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/home\.data/, (route) => released.then(() => route.continue()))
   await pauseClock(page)
@@ -37,9 +35,7 @@ test('a navigation over a line that hangs can be given up', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   await installClock(page)
-  const everyPage = page.waitForResponse(/\/assets\/offline-/)
   await visit('/property?type=sale')
-  await everyPage
   const isData = /\/property\.data\?/
   await page.route(isData, () => {})
   const order = sortField(page)
@@ -72,9 +68,7 @@ test('a return that hangs is left to the browser', { tag: '@phone' }, async ({
 }) => {
   errors.allowError(INTERRUPTED_RETURN)
   await installClock(page)
-  const everyPage = page.waitForResponse(/\/assets\/offline-/)
   await visit('/home')
-  await everyPage
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
   await expect(page).toHaveURL('/about')
   await page.route(/\/home\.data/, () => {})

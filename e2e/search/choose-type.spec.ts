@@ -63,21 +63,6 @@ test('the homes of a type are fetched ahead while a pointer rests on its button'
   await expect.poll(() => asked).toEqual([expect.stringContaining('type=rent')])
 })
 
-test('results whose code does not come are a document, which needs none', {
-  tag: '@phone',
-}, async ({ page, visit, errors }) => {
-  errors.expectError(/Failed to load resource/)
-  errors.expectError(/The code of the results did not load/)
-  await page.route('**/assets/results-parts-*.js', (route) => route.abort())
-  await visit('/property')
-  const document = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Sale', exact: true }).click()
-  await document
-  await expect(page).toHaveURL('/property?type=sale')
-  await expectListings(page, 'sale', ALL)
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
-})
-
 test('pressing the chosen type again drops the filters too', { tag: '@phone' }, async ({
   page,
   visit,

@@ -4,7 +4,7 @@ import { readStorage } from './storage.ts'
 
 export type ContactField = 'name' | 'email' | 'subject' | 'message'
 
-/** The request of the EmailJS client. */
+/** The call of the email service. */
 export const SEND_URL = '**/mail/api/v1.0/email/send'
 
 export const contactField = (page: Page, name: ContactField | 'newsletter'): Locator =>

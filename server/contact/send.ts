@@ -13,24 +13,25 @@ interface ContactTools {
 }
 
 /**
- * Mails a message to the team, whose reply goes to its author. The same message is mailed once a day: a browser
- * whose connection broke sends it again, by another endpoint (decision 104).
+ * Mails a message to the team, whose reply goes to its author. A form that comes again, by whichever endpoint, is mailed
+ * once (decision 122).
  *
- * @param sameForMs how long ago the same message may have been mailed, so that it is not mailed again
+ * @param key names the form. Of messages without one, which scripts did not send, the same is mailed once a day.
  */
 export async function sendContactMail(
   { db, mailer, team }: ContactTools,
   message: ContactMessage,
   now: Date,
-  sameForMs: number = DAY_MS,
+  key: string | null,
 ): Promise<void> {
   const { name, email, subject, message: text } = message
   // Browsers post line breaks as CRLF, scripts as LF.
   const lines = text.split(/\r?\n/)
-  const form = JSON.stringify(['contact', name, email, subject, lines])
+  const claim =
+    key === null ? JSON.stringify(['contact', name, email, subject, lines]) : `contact ${key}`
   const mail = { to: team, replyTo: email, ...contactMail(message) }
   await db.transaction(async (transaction) => {
-    if (await claimIdempotencyKey(transaction, form, now, sameForMs))
+    if (await claimIdempotencyKey(transaction, claim, now, key === null ? DAY_MS : undefined))
       await mailer.send(mail, transaction)
   })
 }

@@ -1,8 +1,6 @@
 import type { Context } from 'hono'
-import { RETENTION_MS } from '#domain/account/retention.ts'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import { sendContactMail } from '#server/contact/send.ts'
-import type { Queryable } from '#server/db/open.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
 import { claimIdempotencyKey } from '#server/idempotency/commands.ts'
@@ -13,9 +11,6 @@ import {
   type NewsletterTools,
   requestSubscription,
 } from '#server/newsletter/commands.ts'
-
-/** How long a browser keeps a form that it could not send (decision 113). */
-const MAX_WAIT_MS = RETENTION_MS.takenForm
 
 /**
  * Forms that send mail without a script, for one visitor. The key identifies one form: a browser
@@ -43,29 +38,25 @@ export function createFormMail(
 ): (c: Context) => FormMail {
   const limit = createRateLimit(LIMITS.mailForm)
 
-  async function take(
-    c: Context,
-    key: string | null | undefined,
-    send: (transaction: Queryable) => Promise<void>,
-  ): Promise<boolean> {
-    if (key && (await isIdempotencyKeyUsed(tools.db, key))) return true
-    if (!(await limit.take(clientIp(c)))) return false
-    await tools.db.transaction(async (transaction) => {
-      if (!key || (await claimIdempotencyKey(transaction, key, new Date()))) await send(transaction)
-    })
-    return true
-  }
+  const isTaken = async (key: string | null) => key !== null && isIdempotencyKeyUsed(tools.db, key)
 
   return (c) => ({
-    contact: (message, key) =>
-      take(c, key && `contact ${key}`, (db) =>
-        // A form with a key waited in a browser, whose first attempt, without one, may have arrived.
-        sendContactMail({ ...tools, db, team }, message, new Date(), key ? MAX_WAIT_MS : undefined),
-      ),
-    subscribe: (email, key) =>
-      take(c, key && `newsletter ${key}`, (db) =>
-        requestSubscription({ ...tools, db }, email, new Date()),
-      ),
+    async contact(message, key = null) {
+      if (await isTaken(key && `contact ${key}`)) return true
+      if (!(await limit.take(clientIp(c)))) return false
+      await sendContactMail({ ...tools, team }, message, new Date(), key)
+      return true
+    },
+    async subscribe(email, key = null) {
+      const claim = key && `newsletter ${key}`
+      if (await isTaken(claim)) return true
+      if (!(await limit.take(clientIp(c)))) return false
+      await tools.db.transaction(async (db) => {
+        if (claim === null || (await claimIdempotencyKey(db, claim, new Date())))
+          await requestSubscription({ ...tools, db }, email, new Date())
+      })
+      return true
+    },
     confirm: (token) => confirmSubscription(tools, token, new Date()),
     unsubscribe: (token) => endSubscription(tools.db, token),
   })

@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** What the EmailJS client posts. */
+/** What browsers post: a call of EmailJS's REST API. */
 function post(changes: object = {}, headers: Readonly<Record<string, string>> = {}) {
   const body = {
     lib_version: '4.4.1',

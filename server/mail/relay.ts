@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod'
+import { IDEMPOTENCY_KEY } from '#domain/site/idempotency-key.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { type Limit, limitByIp } from '#server/http/limits/rate-limit.ts'
 import { requireSameOrigin } from '#server/http/request/same-origin.ts'
@@ -13,7 +14,7 @@ const MAX_BODY_BYTES = 50 * 1024
 
 const ERROR_RETRY_SECONDS = 5
 
-/** What the EmailJS client posts. */
+/** What browsers post: a call of EmailJS's REST API. */
 const posted = z.object({
   user_id: z.literal(RELAY.publicKey),
   service_id: z.literal(RELAY.serviceId),
@@ -21,8 +22,12 @@ const posted = z.object({
   template_params: z.record(z.string(), z.unknown()),
 })
 
-/** Sends a mail. Throws a ZodError if the parameters are invalid. */
-export type Template = (parameters: unknown, now: Date) => Promise<void>
+/**
+ * Sends a mail. Throws a ZodError if the parameters are invalid.
+ *
+ * @param key of the form, if its browser named it
+ */
+export type Template = (parameters: unknown, now: Date, key: string | null) => Promise<void>
 
 export interface RelayOptions {
   readonly settings: MailSettings
@@ -34,7 +39,7 @@ export interface RelayOptions {
 }
 
 /**
- * Receives the requests of the EmailJS client and mails them with a template. Recipient, sender and
+ * Answers the call of EmailJS's REST API that browsers make, and mails it with a template. Recipient, sender and
  * surrounding text are fixed, so that nobody can mail others with it. Responses are plain text, as
  * the client expects; any status but 2xx is an error for it.
  */
@@ -64,7 +69,8 @@ export function mailRelay(options: RelayOptions): Hono {
       if (!body.success) return c.text('The request is malformed, or for another service.', 400)
       const template = templates.get(body.data.template_id)
       if (template === undefined) return c.text('There is no such template.', 400)
-      await template(body.data.template_params, now())
+      const key = c.req.header(IDEMPOTENCY_KEY) ?? null
+      await template(body.data.template_params, now(), key)
       return c.text('OK')
     },
   )

@@ -1,4 +1,4 @@
-/** The settings of the EmailJS client in the browser. */
+/** Settings of the email service for browsers. */
 export interface MailSettings {
   /** The path of our relay, or the hosted service. */
   readonly origin: string

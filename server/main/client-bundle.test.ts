@@ -69,7 +69,7 @@ describe('Zod', () => {
     expect(loaded.filter(hasZod)).toEqual([])
   })
 
-  it.each(['map-code', 'newsletter-client', 'open-identity', 'suggestions'])(
+  it.each(['map-code', 'open-identity', 'suggestions'])(
     'is not in %s, which pages without a form load later',
     (chunk) => {
       const names = scripts.map(({ name }) => name).filter((name) => name.includes(`/${chunk}-`))

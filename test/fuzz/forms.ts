@@ -109,7 +109,7 @@ const parameters = fc.record(
   { requiredKeys: [] },
 )
 
-/** What the EmailJS client sends to the relay. */
+/** What browsers send to the relay. */
 export const mailPosts: RequestPartsArbitrary = fc
   .tuple(
     fc.constantFrom(

@@ -1,3 +1,4 @@
+import { createUuid } from '#app/browser/create-uuid.ts'
 import { reportConnection } from '#app/browser/network/page-fetch.ts'
 import { isServerReachable } from '#app/browser/network/ping-server.ts'
 import type { QueuedForm } from './form-queue.ts'
@@ -18,19 +19,21 @@ const whenSlowOrHidden = (): Promise<true> =>
  * page is hidden, it is stored before it has failed, so that closing the page does not lose it.
  *
  * @param path the page whose action accepts the values
+ * @param send gets the idempotency key of the form, which is the same for all its attempts
  * @param onStored called once it is in the queue, also if it is sent after that
  * @returns `failed` if the server was reached and did not accept it, or if storage is forbidden or full
  */
 export async function sendOrStore(
   path: string,
   values: QueuedForm['values'],
-  send: () => Promise<void>,
+  send: (key: string) => Promise<void>,
   onStored?: () => void,
 ): Promise<'sent' | 'stored' | 'failed'> {
+  const id = createUuid()
   const since = Date.now()
   const prepared = prepareStore()
   prepared.catch(() => {})
-  const outcome = send().then(
+  const outcome = send(id).then(
     () => 'sent' as const,
     async () => {
       if (await isServerReachable()) return 'failed' as const
@@ -43,7 +46,7 @@ export async function sendOrStore(
     .then(async (mustStore) => {
       if (!mustStore) return
       const store = await prepared.catch(prepareStore)
-      await store({ path, values, since, isUnsent, onStored })
+      await store({ id, path, values, since, isUnsent, onStored })
     })
     .then(
       () => true,

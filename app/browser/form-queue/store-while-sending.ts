@@ -15,7 +15,7 @@ async function requestSync(): Promise<void> {
   await (registration as SyncRegistration | undefined)?.sync?.register(FORM_QUEUE)
 }
 
-interface FormBeingSent extends Pick<QueuedForm, 'path' | 'values' | 'since'> {
+interface FormBeingSent extends Pick<QueuedForm, 'id' | 'path' | 'values' | 'since'> {
   readonly isUnsent: Promise<boolean>
   readonly onStored?: (() => void) | undefined
 }
@@ -24,14 +24,13 @@ interface FormBeingSent extends Pick<QueuedForm, 'path' | 'values' | 'since'> {
  * Call it when sending begins.
  *
  * @returns a function that stores the form in the queue while it is being sent, and removes it again unless that fails.
- * Nobody else sends it meanwhile. If its page is closed, it stays; the server takes a form that arrives again once
- * (decision 104). It throws when storage is forbidden or full, too many forms are queued, or somebody has signed out
+ * Nobody else sends it meanwhile. If its page is closed, it stays; the server takes a form that arrives again once. It
+ * throws when storage is forbidden or full, too many forms are queued, or somebody has signed out
  * since sending began.
  */
 export function prepareStore(): (form: FormBeingSent) => Promise<void> {
   const signOut = signedOutAt.get()
-  return async ({ path, values, since, isUnsent, onStored }) => {
-    const id = crypto.randomUUID()
+  return async ({ id, path, values, since, isUnsent, onStored }) => {
     await withFormLock(id, async () => {
       if ((await readQueuedForms()).length >= QUEUED_FORM_LIMITS.forms)
         throw new Error('Too many forms wait.')

@@ -1,6 +1,9 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import { hasFields, isText } from '#domain/json/shape.ts'
+import { signedOutAt } from './signed-out-at.ts'
 import { createStoredValue } from './stored-value.ts'
+import { useSignOut } from './use-sign-out.ts'
 
 const isContactMessage = hasFields<ContactMessage>({
   ...{ name: isText, email: isText, subject: isText, message: isText },
@@ -40,3 +43,62 @@ export function forgetTypedContact(typed: ContactMessage): void {
 }
 
 export const clearTypedContact = (): void => stored.update(() => null)
+
+interface TypedContactOptions {
+  readonly form: RefObject<HTMLFormElement | null>
+  readonly show: (typed: ContactMessage) => void
+  /** What became of a form that was posted without scripts. */
+  readonly posted: 'sent' | 'rejected' | undefined
+}
+
+export function readContactForm(form: HTMLFormElement): ContactMessage {
+  const data = new FormData(form)
+  const read = (name: keyof ContactMessage) => String(data.get(name) ?? '')
+  return {
+    name: read('name'),
+    email: read('email'),
+    subject: read('subject'),
+    message: read('message'),
+  }
+}
+
+/** Not one that was loaded anew, into whose form somebody may have typed since it was sent. */
+function isNewPage(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate'
+}
+
+/** Stores what is typed into the contact form, and restores it later. Of two tabs, the text typed last is kept. */
+export function useTypedContact({ form, show, posted }: TypedContactOptions): void {
+  const latest = useRef(show)
+  latest.current = show
+
+  // A layout effect, so that a client navigation paints the form with its draft.
+  useLayoutEffect(() => {
+    if (form.current === null) return
+    const shown = readContactForm(form.current)
+    if (posted === 'sent' && isNewPage()) clearTypedContact()
+    const draft = getTypedContact()
+    // Typed before this ran, restored by the browser, or rejected by the server.
+    if (!isContactEmpty(shown)) keepTypedContact(shown)
+    else if (draft !== null) latest.current(draft)
+  }, [form, posted])
+
+  useSignOut(() => {
+    // This tab may have stored it just after it was deleted.
+    if (form.current !== null) forgetTypedContact(readContactForm(form.current))
+    latest.current(EMPTY_CONTACT)
+  })
+
+  // Chromium restores fields after `load`, and hydration may come before that.
+  useEffect(() => {
+    if (document.readyState === 'complete' || posted === 'rejected') return
+    const undoRestored = () => {
+      const draft = getTypedContact() ?? EMPTY_CONTACT
+      if (signedOutAt.get() === 0 || form.current === null) return
+      if (!isContactSame(readContactForm(form.current), draft)) latest.current(draft)
+    }
+    window.addEventListener('pageshow', undoRestored, { once: true })
+    return () => window.removeEventListener('pageshow', undoRestored)
+  }, [form, posted])
+}

@@ -1,67 +1,67 @@
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
-import { loadEmailClient } from './email-client.ts'
+import { IDEMPOTENCY_KEY } from '#domain/site/idempotency-key.ts'
 import { fetchMailSettings, type MailClientSettings } from './mail-settings.ts'
 
+/** A stalled connection never fails on its own. */
 const TIMEOUT_MS = 15_000
 
-type Send = (
-  template: 'contactTemplateId' | 'newsletterTemplateId',
-  parameters: Record<string, string>,
-) => Promise<void>
+let settings: Promise<MailClientSettings> | undefined
 
-let sender: Promise<Send> | undefined
-
-async function createSender(): Promise<Send> {
-  const [settings, client] = await Promise.all([fetchMailSettings(), loadEmailClient()])
-  const { origin, publicKey, serviceId } = settings
-  client.init({ publicKey, origin })
-  return async (template, parameters) => {
-    await withTimeout(
-      client.send(serviceId, settings[template satisfies keyof MailClientSettings], parameters),
-    )
-  }
-}
-
-/** A stalled connection never fails on its own. */
-function withTimeout<T>(work: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => reject(new Error('The message was not taken in time.')),
-    TIMEOUT_MS,
-  )
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
-}
-
-/** Created on the first call, and again after a failure. */
-function getSender(): Promise<Send> {
-  sender ??= createSender().catch((error: unknown) => {
-    sender = undefined
+/** Fetched on the first call, and again after a failure. */
+function getSettings(): Promise<MailClientSettings> {
+  settings ??= fetchMailSettings().catch((error: unknown) => {
+    settings = undefined
     throw error
   })
-  return sender
+  return settings
 }
 
 /** Ignores failures: the first use tries again. */
 export function preloadMail(): void {
-  getSender().catch(() => {})
+  getSettings().catch(() => {})
+}
+
+/**
+ * The one call of EmailJS's REST API (docs/product.md, "Email service").
+ *
+ * @param key names the form, so that this server takes it once; a hosted service does not allow the header
+ * @throws when it was not accepted, or there was no answer in time
+ */
+async function send(
+  template: 'contactTemplateId' | 'newsletterTemplateId',
+  parameters: Readonly<Record<string, string>>,
+  key: string,
+): Promise<void> {
+  const { origin, publicKey, serviceId, [template]: templateId } = await getSettings()
+  const isOurs = origin.startsWith(location.origin)
+  const { ok, status } = await fetch(`${origin}/api/v1.0/email/send`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(isOurs && { [IDEMPOTENCY_KEY]: key }) },
+    body: JSON.stringify({
+      service_id: serviceId,
+      template_id: templateId,
+      user_id: publicKey,
+      template_params: parameters,
+    }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  if (!ok) throw new Error(`The email service answered with status ${status}.`)
 }
 
 /**
  * Sends a mail to the team (docs/product.md, "Email service").
  *
- * @throws when it was not accepted: EmailJS rejects with its response, an Error or a string
+ * @throws as `send`
  */
-export async function sendContactMessage({ name, email, subject, message }: ContactMessage) {
-  const send = await getSender()
-  await send('contactTemplateId', { name, email, subject, message })
-}
+export const sendContactMessage = (
+  { name, email, subject, message }: ContactMessage,
+  key: string,
+): Promise<void> => send('contactTemplateId', { name, email, subject, message }, key)
 
 /**
  * Both template parameters are the email address (docs/product.md, "Email service").
  *
- * @throws as `sendContactMessage`
+ * @throws as `send`
  */
-export async function subscribe(email: string): Promise<void> {
-  const send = await getSender()
-  await send('newsletterTemplateId', { name: email, email })
-}
+export const subscribe = (email: string, key: string): Promise<void> =>
+  send('newsletterTemplateId', { name: email, email }, key)

@@ -8,6 +8,8 @@ import {
   forgetTypedContact,
   isContactSame,
   keepTypedContact,
+  readContactForm,
+  useTypedContact,
 } from '#app/browser/storage/typed-contact.ts'
 import { preloadMail, sendContactMessage } from '#app/clients/mail/send-mail.ts'
 import { LazyQueuedFormList } from '#app/forms/lazy-queued-form-list.tsx'
@@ -22,7 +24,6 @@ import { contactMessages, contactNotices, contactTexts } from '#content/texts/co
 import { waitingTexts } from '#content/texts/site/offline.ts'
 import { type ContactMessage, contactMessageSchema } from '#domain/contact/contact-message.ts'
 import { mergeMessages } from '#domain/contact/merge-messages.ts'
-import { readContactForm, useTypedContact } from './use-typed-contact.ts'
 
 const schema = contactMessageSchema(contactMessages)
 /** Longer than other notices, because it says more. */
@@ -47,7 +48,7 @@ export function ContactForm({ rejected, wasSent = false }: ContactFormProps) {
     async onValid(message) {
       const sent = readForm()
       const signOut = signedOutAt.get()
-      const send = () => sendContactMessage(message)
+      const send = (key: string) => sendContactMessage(message, key)
       const forget = () => forgetTypedContact(sent)
       const outcome = await sendOrStore(PATHS.contact, message, send, forget)
       if (outcome === 'failed') notify(contactNotices.failure, 'error')

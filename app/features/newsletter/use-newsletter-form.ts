@@ -1,19 +1,18 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { preloadFormQueue, sendOrStore } from '#app/browser/form-queue/send-or-store.ts'
+import { preloadMail, subscribe } from '#app/clients/mail/send-mail.ts'
 import { useNotify } from '#app/ui/notice.tsx'
-import { newsletterNotices } from '#content/texts/contact/newsletter.ts'
+import { newsletterMessages, newsletterNotices } from '#content/texts/contact/newsletter.ts'
 import { waitingTexts } from '#content/texts/site/offline.ts'
+import { findEmailProblem } from '#domain/contact/email.ts'
 import { PATHS } from '#domain/site/links.ts'
 
 /** Longer than other notices, because it says more. */
 const WAITING_NOTICE_MS = 4_000
 
-/** A failed import is retried on the next call. */
-const loadClient = () => import('./newsletter-client.ts')
-
 /**
- * Does for the newsletter's one field what `useSchemaForm` does for other forms. The field is on every page, so its
- * schema and the email client load on focus or hover, and the form library never does (decision 34).
+ * Does for the newsletter's one field what `useSchemaForm` does for other forms. The field is on every page, so the form
+ * library does not load for it (decision 34).
  */
 export function useNewsletterForm(returnedMessage: string | undefined) {
   const notify = useNotify()
@@ -26,24 +25,19 @@ export function useNewsletterForm(returnedMessage: string | undefined) {
   const isValidated = useRef(false)
   const getInput = () => ref.current?.elements[0] as HTMLInputElement
 
-  const preload = () => {
+  function preload(): void {
     preloadFormQueue()
-    return loadClient().catch(() => {})
+    preloadMail()
   }
-  async function validate(): Promise<string | undefined> {
-    const { validateEmail } = await loadClient()
-    const message = validateEmail(getInput().value)
+  /** @returns whether it is valid */
+  function validate(): boolean {
+    const problem = findEmailProblem(getInput().value.trim(), newsletterMessages)
     isValidated.current = true
-    setMessage(message)
-    return message
+    setMessage(problem)
+    return problem === undefined
   }
   function onChange(): void {
     if (isValidated.current) validate()
-  }
-  async function onBlur(): Promise<void> {
-    await preload()
-    // The field may have focus again by now.
-    if (getInput() !== document.activeElement) validate().catch(() => {})
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -51,14 +45,11 @@ export function useNewsletterForm(returnedMessage: string | undefined) {
     if (isSubmitting) return
     setIsSubmitting(true)
     try {
-      // Without a connection the schema may not load: then the server checks the address.
-      const isInvalid = await validate().catch(() => false)
-      if (isInvalid) return getInput().focus()
+      if (!validate()) return getInput().focus()
       const newsletter = getInput().value.trim()
-      const outcome = await sendOrStore(PATHS.newsletter, { newsletter }, async () => {
-        const { subscribeEmail } = await loadClient()
-        await subscribeEmail(newsletter)
-      })
+      const outcome = await sendOrStore(PATHS.newsletter, { newsletter }, (key) =>
+        subscribe(newsletter, key),
+      )
       if (outcome === 'failed') {
         notify(newsletterNotices.failure, 'error')
         return
@@ -75,7 +66,7 @@ export function useNewsletterForm(returnedMessage: string | undefined) {
 
   return {
     form: { ref, 'aria-busy': isSubmitting, onFocus: preload, onPointerEnter: preload, onSubmit },
-    field: { message, onChange, onBlur },
+    field: { message, onChange, onBlur: validate },
     isSubmitting,
     onTakenBack(email: string) {
       getInput().value = email

@@ -47,8 +47,8 @@ export function createMailService(
   const templates = new Map<string, Template>([
     [
       RELAY.contactTemplateId,
-      (parameters, now) =>
-        sendContactMail({ db, mailer, team }, contactSchema.parse(parameters), now),
+      (parameters, now, key) =>
+        sendContactMail({ db, mailer, team }, contactSchema.parse(parameters), now, key),
     ],
     [
       RELAY.newsletterTemplateId,

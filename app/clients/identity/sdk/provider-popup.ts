@@ -1,3 +1,4 @@
+import { createUuid } from '#app/browser/create-uuid.ts'
 import { openProviderWindow, WINDOW_NAME } from '#app/clients/identity/contract/provider-window.ts'
 import { hasFields, isText } from '#domain/json/shape.ts'
 
@@ -86,14 +87,4 @@ function waitForTicket(popup: Window, attempt: string): Promise<string> {
     }
     cancelAttempt = () => fail('auth/cancelled-popup-request')
   })
-}
-
-/** `crypto.randomUUID` exists only in secure contexts. */
-function createUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(
-    /^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/,
-    (_, first, second, third, fourth, last) => `${first}-${second}-4${third}-8${fourth}-${last}`,
-  )
 }
