@@ -15,6 +15,7 @@ import { type Offer, presentOffer, toOffer } from '#server/offer/offered-rows.ts
 import { listOffersWithCopies, listPicturesOf } from '#server/offer/pictures/queries.ts'
 import { listOpenReports } from '#server/report/queries.ts'
 import { listModerators } from '#server/role/queries.ts'
+import { mapInTurns } from '#server/runtime/map-in-turns.ts'
 import { listApprovedTexts, readQuartiles } from './comparison/queries.ts'
 import type { QueuedOffer } from './queue/queries.ts'
 
@@ -74,8 +75,9 @@ export async function rankHomes(
     db,
     homes.flatMap(({ target }) => target ?? []),
   )
-  const isCopied = createCopiedTextDetector(await listApprovedTexts(db, MAX_COMPARED))
-  return homes.map(({ offer, listing, target, owner, isFirst, queued }, index) => {
+  const { add, isCopied } = createCopiedTextDetector()
+  await mapInTurns(await listApprovedTexts(db, MAX_COMPARED), add)
+  return mapInTurns(homes, ({ offer, listing, target, owner, isFirst, queued }, index) => {
     const ownReports = reports.filter((report) => report.target === target)
     const recusal = findRecusal(
       queued,
