@@ -3,10 +3,12 @@ import { createCopiedTextDetector } from './copied-text.ts'
 
 const TEXT =
   'Two quiet rooms by the park, a new kitchen, wooden floors and a balcony to the yard. The tram is two minutes away.'
-const isCopied = createCopiedTextDetector([
-  { owner: 'olha', text: TEXT },
-  { owner: 'ivan', text: 'A large house with a garden and a garage for two cars near the river.' },
-])
+const { add, isCopied } = createCopiedTextDetector()
+add({ owner: 'olha', text: TEXT })
+add({
+  owner: 'ivan',
+  text: 'A large house with a garden and a garage for two cars near the river.',
+})
 
 it.each([
   ['word by word', TEXT, true],

@@ -26,30 +26,34 @@ interface ComparedText extends OwnedText {
   readonly approved: string
 }
 
-/**
- * Tells whether most of what is new in a text occurs in one of another owner.
- *
- * @param known texts to compare with; preparing them takes time in proportion to their length, once
- */
-export function createCopiedTextDetector(
-  known: readonly OwnedText[],
-): (home: ComparedText) => boolean {
+interface CopiedTextDetector {
+  /** Takes time in proportion to the length of the text. */
+  readonly add: (known: OwnedText) => void
+  /** Whether most of what is new in a text occurs in an added one of another owner. */
+  readonly isCopied: (home: ComparedText) => boolean
+}
+
+export function createCopiedTextDetector(): CopiedTextDetector {
+  const owners: string[] = []
   const textsByRun = new Map<string, number[]>()
-  known.forEach(({ text }, index) => {
-    for (const run of getShingles(text)) {
-      const texts = textsByRun.get(run)
-      if (texts === undefined) textsByRun.set(run, [index])
-      else texts.push(index)
-    }
-  })
-  return ({ owner, text, approved }) => {
-    const former = getShingles(approved)
-    const runs = new Set([...getShingles(text)].filter((run) => !former.has(run)))
-    if (runs.size < MIN_RUNS) return false
-    const shared = new Map<number, number>()
-    for (const run of runs)
-      for (const index of textsByRun.get(run) ?? [])
-        if (known[index]?.owner !== owner) shared.set(index, (shared.get(index) ?? 0) + 1)
-    return [...shared.values()].some((count) => count / runs.size >= MIN_SHARE)
+  return {
+    add({ owner, text }) {
+      const index = owners.push(owner) - 1
+      for (const run of getShingles(text)) {
+        const texts = textsByRun.get(run)
+        if (texts === undefined) textsByRun.set(run, [index])
+        else texts.push(index)
+      }
+    },
+    isCopied({ owner, text, approved }) {
+      const former = getShingles(approved)
+      const runs = new Set([...getShingles(text)].filter((run) => !former.has(run)))
+      if (runs.size < MIN_RUNS) return false
+      const shared = new Map<number, number>()
+      for (const run of runs)
+        for (const index of textsByRun.get(run) ?? [])
+          if (owners[index] !== owner) shared.set(index, (shared.get(index) ?? 0) + 1)
+      return [...shared.values()].some((count) => count / runs.size >= MIN_SHARE)
+    },
   }
 }

@@ -77,6 +77,23 @@ export const CHOICES = {
   currency: CURRENCIES,
 } as const satisfies Partial<Record<OfferField, readonly string[]>>
 
+const NUMBERS: readonly OfferField[] = [
+  'point',
+  'rooms',
+  'area',
+  'floor',
+  'floors',
+  'year',
+  'amount',
+]
+
+/** Fields that can hold anything. A new one is among them, unless it is checked. */
+const FREE_TEXTS = OFFER_FIELDS.filter((field) => !(field in CHOICES || NUMBERS.includes(field)))
+
+/** All texts that an owner wrote about a home, for what looks for contact data in them. */
+export const joinTexts = (content: OfferContent): string =>
+  FREE_TEXTS.map((field) => content[field]).join('\n')
+
 const EMPTY = Object.fromEntries(OFFER_FIELDS.map((field) => [field, ''])) as OfferContent
 
 /** Stored content may lack fields. */

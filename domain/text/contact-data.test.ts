@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectEvenCost } from '#test/text/costly-texts.ts'
 import { hasContactData } from './contact-data.ts'
 
 test.each([
@@ -8,4 +9,8 @@ test.each([
   ['Two quiet rooms of 54.5 m² for 15 000 a month, built in 1984.', false],
 ])('%s: %s', (text, expected) => {
   expect(hasContactData(text)).toBe(expected)
+})
+
+test('takes about as long for any text as for ordinary ones', () => {
+  expectEvenCost(hasContactData)
 })

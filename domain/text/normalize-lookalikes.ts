@@ -3,8 +3,13 @@ import { INVISIBLE } from './invisible-text.ts'
 /** Accents and frames around digits, such as those of keycap emoji. */
 const MARKS_OF_DIGITS = /(?<=\p{Nd})\p{M}+/gu
 const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu
-/** Keeps "54 m²" an area. */
-const NO_AREA = /(?:(?<![mм])[²³]|[^²³])+/gu
+/**
+ * Keeps "54 m²" an area, and signs that stand for whole words, such as U+FDFA of eighteen letters:
+ * a text is at most four times as long as typed. In parts, because the time that marks above each
+ * other take grows with the square of their number.
+ */
+const REPLACED =
+  /(?:(?<![mм])[²³]|[^²³\u3300-\u3357\u337b-\u337f\u33ae\u33af\ufdf0-\ufdfc]){1,64}/gu
 
 /** Unicode has the digits of every script in rows of ten. */
 function toAsciiDigit(digit: string): string {
@@ -23,6 +28,7 @@ const CIRCLED = /[\u2776-\u2793\u24f5-\u24fe]/gu
 const CHINESE = '〇一二三四五六七八九'
 const CHINESE_DIGIT = /[〇一二三四五六七八九]/gu
 const OTHER_STOPS = /[。․]/gu
+const SPACES = /\s+/gu
 
 function readCircled(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
@@ -30,13 +36,18 @@ function readCircled(digit: string): string {
   return String(code - row + 1)
 }
 
+/** What a page shows of it, with empty lines. */
+const collapseSpace = (space: string) =>
+  space.includes('\n') ? space.replace(/[^\n]+/g, '').slice(0, 2) : ' '
+
 /** Gives letters, digits and spaces that look the same one spelling. */
 export const normalizeLookalikes = (text: string): string =>
   text
-    .replace(NO_AREA, (part) => part.normalize('NFKC'))
+    .replace(REPLACED, (part) => part.normalize('NFKC'))
     .replace(INVISIBLE, '')
     .replace(MARKS_OF_DIGITS, '')
     .replace(OTHER_DIGITS, toAsciiDigit)
     .replace(CIRCLED, readCircled)
     .replace(CHINESE_DIGIT, (digit) => String(CHINESE.indexOf(digit)))
     .replace(OTHER_STOPS, '.')
+    .replace(SPACES, collapseSpace)

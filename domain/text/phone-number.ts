@@ -5,26 +5,28 @@ const MIN_DIGITS = 9
 /** As many digits next to prices, dates and times do not make them parts of a phone number. */
 const MAX_LOOSE_DIGITS = 3
 
-/**
- * Digits with at most twenty other characters between them, but no letters and no currency signs.
- * The digit of "m2" begins no run.
- */
-const RUN = /[+(]*(?!(?<=[mм])[23](?!\d))\d(?:[^\p{L}\p{N}\p{Sc}%]{0,20}\d)*/giu
+// Each pattern takes time in proportion to the length of a text, whatever it holds.
 
 /**
- * "067%123%45%67", "067 grn 1234567": a Ukrainian number with one sign between its parts, or one
- * word after its code.
+ * Digits with other characters between them, but no letters and no currency signs. The digit of
+ * "m2" begins no run.
+ */
+const RUN = /[+(]{0,4}(?!(?<=[mм])[23](?!\d))\d(?:[^\p{L}\p{N}\p{Sc}%]*\d)*/giu
+
+/** A word, signs, or both. */
+const GAP = '[^\\p{L}\\p{N}]{0,4}(?:\\p{L}{1,12}[^\\p{L}\\p{N}]{0,4})?'
+/**
+ * "067%123%45%67", "067 then 123 then 45 and 67": a Ukrainian code, then seven digits with a word
+ * between any two of them. The code is no part of a price, such as "1 050".
  */
 const PARTED = new RegExp(
-  [
-    '(?<!\\d)(?:\\+?38)?0\\d{2}([^\\d\\s])\\d{2,4}(?:\\1\\d{2,5})+(?!\\d)',
-    '(?<!\\d)(?:\\+?38)?0\\d{2}[^\\p{L}\\p{N}]{0,4}\\p{L}{1,12}[^\\p{L}\\p{N}]{0,4}\\d{3}(?:[^\\p{L}\\p{N}]{0,4}\\d{2}){2}(?!\\d)',
-  ].join('|'),
+  `(?<!\\d[^\\p{L}\\p{N}]?)(?:\\+?3?8[^\\p{L}\\p{N}]{0,4})?0[1-9]\\d(?:${GAP}\\d){7}(?!\\d)`,
   'gu',
 )
 
 /** What separates the prices, dates and times of a list or a range. */
-const BETWEEN = /[,;.!?:]+\s+|\s*\n\s*|\s+[-‐-―/(~+=]\s*|(?<=:\d\d)\s+|\s+(?=\d{1,2}:\d\d)/u
+const BETWEEN =
+  /(?<![,;.!?:])[,;.!?:]+\s+|\s*\n\s*|\s+[-‐-―/(~+=]\s*|(?<=:\d\d)\s+|\s+(?=\d{1,2}:\d\d)/u
 const DASH = /[-‐-―]/u
 
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])'
@@ -83,8 +85,7 @@ export const redactPhones = (text: string, veil: string | ((run: string) => stri
   text.replace(RUN, (run) => (isPhone(run) ? (typeof veil === 'string' ? veil : veil(run)) : run))
 
 /** @param text from `normalizeLookalikes` */
-export const redactSplitPhones = (text: string, veil: string): string =>
-  text.replace(PARTED, (run) => (countDigits(run) < MIN_DIGITS ? run : veil))
+export const redactSplitPhones = (text: string, veil: string): string => text.replace(PARTED, veil)
 
 /** Whether there are nine digits or more that are not prices, dates, times, areas or years. */
 export function hasPhone(text: string): boolean {

@@ -67,7 +67,8 @@ export async function compareHomes(
   const [original, copy] = [ids.original, ids.copy].map((id) => rows.find((row) => row.id === id))
   if (original === undefined || copy === undefined) return null
   const [text, copied] = [original, copy].map((row) => toOfferContent(getContent(row)).description)
-  const isCopied = createCopiedTextDetector([{ owner: original.owner, text: text ?? '' }])
+  const { add, isCopied } = createCopiedTextDetector()
+  add({ owner: original.owner, text: text ?? '' })
   return {
     original: await presentHome(tools, original),
     copy: await presentHome(tools, copy),

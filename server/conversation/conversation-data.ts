@@ -1,5 +1,6 @@
 import { messagePicturePath } from '#domain/conversation/links.ts'
 import type { Queryable } from '#server/db/open.ts'
+import { mapInTurns } from '#server/runtime/map-in-turns.ts'
 import { readAllMessages } from './messages/queries.ts'
 import { toMyConversation, toMyMessages } from './my-conversation.ts'
 import { listAllConversations } from './queries.ts'
@@ -16,7 +17,7 @@ export async function listConversationData(db: Queryable, uid: string): Promise<
     db,
     found.map(({ row }) => row.id),
   )
-  return found.map((it) => {
+  return mapInTurns(found, (it) => {
     const { id, party, home, isAnswered } = toMyConversation(it)
     const { createdAt, seekerLeftAt, ownerLeftAt } = it.row
     return {

@@ -18,6 +18,7 @@ import { lockAccount } from '#server/db/lock-account.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
+import { mapInTurns } from '#server/runtime/map-in-turns.ts'
 import { addBlock, removeBlock, removeBlockOf } from './block/commands.ts'
 import {
   type AddedMessage,
@@ -158,17 +159,18 @@ export function createConversations(options: ConversationsOptions): Conversation
     by?: Party,
   ) => hub?.publish(people, { conversation, seq, isRead: false, by })
 
-  const toOwn = async (found: readonly FoundConversation[]) => {
+  const toOwn = async (uid: string, found: readonly FoundConversation[]) => {
     const last = await readLastMessages(
       db,
+      uid,
       found.map(({ row }) => row.id),
     )
-    return found.map((it) => toMyConversation(it, last.get(it.row.id)))
+    return mapInTurns(found, (it) => toMyConversation(it, last.get(it.row.id)))
   }
 
   return {
     async list(uid, page) {
-      const conversations = await toOwn(await listConversations(db, uid, page))
+      const conversations = await toOwn(uid, await listConversations(db, uid, page))
       return { conversations, total: await countConversations(db, uid) }
     },
     async find(uid, id) {

@@ -55,6 +55,20 @@ it('asks the database equally often for a queue of any length', async () => {
   expect(five.statements).toBe(one.statements)
 })
 
+it.each(['city', 'street', 'district', 'metro', 'complex', 'description'] as const)(
+  'flags a phone number in %s',
+  async (field) => {
+    const tools = { db: database.orm, rates, now, mailer }
+    const offers = createOffers({ ...tools, moderation: 'before' })
+    const content = { ...COMPLETE, rooms: '8', [field]: 'Kyiv, call 067 123 45 67' }
+    const created = await offers.create(`owner of a ${field}`, content)
+    const id = 'id' in created ? created.id : ''
+    await offers.act(`owner of a ${field}`, id, 'submit')
+    const found = await createModeration(tools).find(id, 'moderator')
+    expect(found?.flags).toContain('phone number')
+  },
+)
+
 it('compares a price with homes of its own kind, without itself', async () => {
   const insert = `insert into listings (type, id, price_text, price, address, description, count_rooms, rooms,
       area, images, city, published_at, updated_at)

@@ -4,6 +4,7 @@ import { findRecusalReason, type RecusalReason } from '#domain/moderation/may-de
 import { findReviewFlags, type ReviewFlag } from '#domain/moderation/review-flags.ts'
 import { getRisk } from '#domain/moderation/risk.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
+import { joinTexts } from '#domain/offer/content.ts'
 import type { PresentedOffer } from '#domain/offer/presented-offer.ts'
 import { formatListingTarget } from '#domain/report/listing-target.ts'
 import type { Queryable } from '#server/db/open.ts'
@@ -14,6 +15,7 @@ import { type Offer, presentOffer, toOffer } from '#server/offer/offered-rows.ts
 import { listOffersWithCopies, listPicturesOf } from '#server/offer/pictures/queries.ts'
 import { listOpenReports } from '#server/report/queries.ts'
 import { listModerators } from '#server/role/queries.ts'
+import { mapInTurns } from '#server/runtime/map-in-turns.ts'
 import { listApprovedTexts, readQuartiles } from './comparison/queries.ts'
 import type { QueuedOffer } from './queue/queries.ts'
 
@@ -73,22 +75,22 @@ export async function rankHomes(
     db,
     homes.flatMap(({ target }) => target ?? []),
   )
-  const isCopied = createCopiedTextDetector(await listApprovedTexts(db, MAX_COMPARED))
-  return homes.map(({ offer, listing, target, owner, isFirst, queued }, index) => {
-    const { street, building, district, description } = offer.content
+  const { add, isCopied } = createCopiedTextDetector()
+  await mapInTurns(await listApprovedTexts(db, MAX_COMPARED), add)
+  return mapInTurns(homes, ({ offer, listing, target, owner, isFirst, queued }, index) => {
     const ownReports = reports.filter((report) => report.target === target)
     const recusal = findRecusal(
       queued,
       ownReports.some(({ reporter }) => reporter === moderator),
     )
     const flags = findReviewFlags({
-      text: [street, building, district, description].join('\n'),
+      text: joinTexts(offer.content),
       isFirst,
       hasCopiedPicture: copies.has(offer.id),
       pricePerSquare: listing.price / listing.area,
       usual: getPriceFence(quartiles[index] as Quartiles),
       isCopied: isCopied({
-        ...{ owner, text: description },
+        ...{ owner, text: offer.content.description },
         approved: offer.approvedContent?.description ?? '',
       }),
       isReported: ownReports.length > 0,

@@ -8,7 +8,7 @@ import { contactDataWarning, previewTexts } from '#content/texts/my-listings/ste
 interface SubmitHomeProps {
   /** Whether visitors see it before a moderator has looked at it. */
   readonly isShownAtOnce: boolean
-  /** Whether its description contains a phone number, an address or a link. */
+  /** Whether its texts contain a phone number, an address or a link. */
   readonly hasContactData: boolean
   /** What is left of the account's limit, if little is left. */
   readonly limit: string | null

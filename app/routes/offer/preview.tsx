@@ -8,7 +8,7 @@ import { SubmitHome } from '#app/features/offer/submit-home.tsx'
 import { formatActiveLimit, formatRefusal } from '#content/texts/my-listings/list.ts'
 import { formatProblem } from '#content/texts/my-listings/problems.ts'
 import { previewTexts, stepNames } from '#content/texts/my-listings/steps.ts'
-import { STEP_FIELDS, TEXT_STEPS } from '#domain/offer/content.ts'
+import { joinTexts, STEP_FIELDS, TEXT_STEPS } from '#domain/offer/content.ts'
 import { findFinishedSteps } from '#domain/offer/finished-steps.ts'
 import { isNearLimit } from '#domain/offer/limits.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
@@ -45,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...{ id, reason, finished, isShownAtOnce, limit, problems, home },
     phone: await findFormattedPhone(context, owner, id),
-    hasContactData: hasContactData(content.description),
+    hasContactData: hasContactData(joinTexts(content)),
   }
 }
 

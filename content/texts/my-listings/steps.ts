@@ -92,9 +92,9 @@ export const stepTexts = {
   tooFast: 'That was a lot in an hour. Wait a little; what you typed is still in the fields.',
 } as const
 
-/** For a description with a phone number, an email address or a link. */
+/** For texts with a phone number, an email address or a link. */
 export const contactDataWarning =
-  'Your description seems to hold a phone number, an email address or a link. Visitors can write to you on Homiq without it, and a moderator may not approve it: better leave it out.'
+  'What you wrote seems to hold a phone number, an email address or a link. Visitors can write to you on Homiq without it, and a moderator may not approve it: better leave it out.'
 
 /** "Searches also find it by: Arsenalna, Panorama." */
 export const formatAlsoFoundBy = (names: readonly string[]) =>

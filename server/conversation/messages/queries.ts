@@ -32,9 +32,13 @@ export async function listMessages(
   return rows.reverse()
 }
 
-/** The last message of each conversation; all messages of unanswered ones. */
+/**
+ * The last message of each conversation; all messages of unanswered ones whose texts are redacted
+ * for this person.
+ */
 export async function readLastMessages(
   db: Queryable,
+  uid: string,
   ids: readonly string[],
 ): Promise<Map<string, FoundMessage[]>> {
   if (ids.length === 0) return new Map()
@@ -45,7 +49,7 @@ export async function readLastMessages(
     .where(
       and(
         sql`${messages.conversation} = any(${sql.param(ids)}::text[])`,
-        sql`(${messages.seq} = ${conversations.lastSeq} or not ${conversations.isAnswered})`,
+        sql`(${messages.seq} = ${conversations.lastSeq} or (not ${conversations.isAnswered} and ${conversations.owner} = ${uid}))`,
       ),
     )
     .orderBy(messages.conversation, messages.seq)

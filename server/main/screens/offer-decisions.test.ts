@@ -182,6 +182,19 @@ it('says so when a home has too many open reports', async () => {
   expect(page).toContain('Look at it.')
 })
 
+it('warns owners of a phone number in any text before they hand the home in', async () => {
+  const owner = await newOwner()
+  const id = await setup.site.createDraft(owner)
+  const readPreview = async () =>
+    (await setup.site.get(offerStepPath(id, 'preview'), owner.cookie)).text()
+  await setup.site.fill(owner, id)
+  expect(await readPreview()).not.toContain(contactDataWarning)
+  const { type, city, point } = COMPLETE
+  const place = { type, city, point, complex: 'Panorama 067 123 45 67', revision: '5' }
+  await setup.site.post(offerStepPath(id, 'place'), place, owner.cookie)
+  expect(await readPreview()).toContain(contactDataWarning)
+})
+
 it('gives the reason of a rejection, and brings the home back at its old URL', async () => {
   const owner = await newOwner()
   const id = await publish(owner)
