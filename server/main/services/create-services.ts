@@ -137,7 +137,8 @@ export async function createServices(
   })
   const rates = await followExchangeRates(db)
   await warnWithoutModerator(db)
-  const retention = startRetention(db)
+  const areMailsDelivered = env.SMTP_URL !== undefined
+  const retention = startRetention(db, { areMailsDelivered })
   const expiry = startExpiry({ db, mailer: mail.mailer, siteUrl: env.SITE_URL })
   const replyDomain = env.INBOUND_SMTP_PORT === undefined ? null : env.INBOUND_MAIL_DOMAIN
   const unreadMails = startUnreadMails({
@@ -191,7 +192,7 @@ export async function createServices(
     }),
     moderation: createModeration({ db, rates: rates.get, mailer: mail.mailer }),
     bans: createBans({ db }),
-    conversations: createConversations({ db, hub, areMailsDelivered: env.SMTP_URL !== undefined }),
+    conversations: createConversations({ db, hub, areMailsDelivered }),
     messagePictures: createMessagePictures({ db, reader: pictures.reader }),
     messages: { hub, stopping: stopping.signal },
     viewings: createViewings({ ...viewingTools, hub }),
