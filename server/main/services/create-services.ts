@@ -156,7 +156,9 @@ export async function createServices(
   const rateUpdates = env.RATES_URL === undefined ? null : startRateUpdates(db, env.RATES_URL)
   const folders = getPictureFolders(env.DATA_DIR)
   const storage = await openPictureStorage(env, folders.homes)
-  const pictures = await createPictureService(join(build, 'pictures'), { folders, storage, db })
+  const pictures = await createPictureService(join(build, 'pictures'), {
+    ...{ dataDir: env.DATA_DIR, folders, storage, db },
+  })
   const sweep = startSweep(db, {
     ...{ storage, variants: folders.homeCache, uploads: folders.uploads },
   })
@@ -177,6 +179,7 @@ export async function createServices(
     renders,
     passwords: identity.passwordQueue,
     mail: () => countSpool(db),
+    pictureSpace: pictures.diskSpace.countBytes,
     index: () => ({ ...search.state(), isComplete: search.isComplete() }),
   })
   return {
