@@ -29,6 +29,8 @@ export const RETENTION_MS = {
   expiredOAuthAttempt: 0,
   /** From when its owner deleted it; until then it can be taken back. */
   removedOffer: OFFER_LIMITS.undoDays * DAY_MS,
+  /** From its last change, while the email address of its owner is not confirmed. */
+  unconfirmedDraft: OFFER_LIMITS.unconfirmedDraftDays * DAY_MS,
   /** From when it was sent; its links work until then. */
   offerReminder: OFFER_LIMITS.linkDays * DAY_MS,
   /** From when the second of its two people left. */

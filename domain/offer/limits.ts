@@ -11,6 +11,11 @@ export interface OfferLimits {
   readonly linkDays: number
   /** Days in which a deleted offer can be restored. */
   readonly undoDays: number
+  /**
+   * Days without a change after which a draft goes if the email address of its owner is not
+   * confirmed.
+   */
+  readonly unconfirmedDraftDays: number
 }
 
 /** For an account without a role. */
@@ -20,6 +25,7 @@ export const OFFER_LIMITS = {
   expiryDays: 30,
   linkDays: 60,
   undoDays: 10,
+  unconfirmedDraftDays: 60,
 } as const satisfies OfferLimits
 
 /** Staff put up homes for many owners. */

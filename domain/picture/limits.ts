@@ -20,6 +20,8 @@ export const PICTURE_LIMITS = {
   minSide: 240,
   /** Stored bytes of all pictures of one account. */
   accountBytes: 500 * MB,
+  /** The same until its email address is confirmed. */
+  unconfirmedBytes: 50 * MB,
   /** An upload that has not progressed for this time is deleted, on the server and in the browser. */
   uploadMs: DAY_MS,
 } as const

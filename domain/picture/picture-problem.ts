@@ -13,6 +13,8 @@ export const PICTURE_PROBLEMS = [
   'too small',
   'too many',
   'account full',
+  'unconfirmed full',
+  'no space',
   'too fast',
   'cut off',
   'not now',

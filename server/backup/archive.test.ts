@@ -184,7 +184,12 @@ describe('an archive', () => {
     expect(readFileSync(join(otherDataDir, picture), 'utf8')).toBe('pixels')
     expect(readdirSync(join(otherDataDir, 'outbox')).toSorted()).toEqual(['empty.eml', 'large.eml'])
     expect(readFileSync(join(otherDataDir, 'outbox/large.eml'))).toEqual(large)
-    expect(statSync(join(otherDataDir, 'outbox/large.eml')).mode & 0o777).toBe(0o600)
+    for (const [path, mode] of [
+      ['outbox/large.eml', 0o600],
+      ['outbox', 0o700],
+      ['home-pictures/aa', 0o700],
+    ] as const)
+      expect([path, statSync(join(otherDataDir, path)).mode & 0o777]).toEqual([path, mode])
   })
 
   it('is readable text once unpacked', async () => {

@@ -1,6 +1,7 @@
 import { addDays } from '#domain/time/add-days.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/exchange-rate/current-rates.ts'
 import { createHomeChecks } from '#server/home-check/home-checks.ts'
+import { LOOPBACK } from '#server/http/request/client-ip.ts'
 import { readPicture } from '#server/picture/intake/read-picture.ts'
 import type { DemoTools } from './demo-tools.ts'
 import type { FilledHome } from './fill-homes.ts'
@@ -20,13 +21,14 @@ export async function fillChecks(
 ): Promise<void> {
   const checks = (daysAgo: number) =>
     createHomeChecks({
-      ...{ db, reader: { read: readPicture }, rates: () => SHIPPED_DISPLAY_RATES },
+      ...{ db, reader: { read: (path) => readPicture(path) }, rates: () => SHIPPED_DISPLAY_RATES },
       now: () => addDays(now, -daysAgo),
     })
   async function send({ id, owner }: FilledHome) {
     const person = { uid: owner, email: null, emailVerified: true, signInId: null, roles: [] }
+    const sender = { uid: owner, ip: LOOPBACK, isConfirmed: true }
     const refusal = await checks(ASKED).ask(person, id)
-    const problem = refusal ?? (await checks(SENT).send(owner, id, file))
+    const problem = refusal ?? (await checks(SENT).send(sender, id, file))
     if (problem !== null) throw new Error(`A home of the demo could not be checked: ${problem}.`)
   }
 

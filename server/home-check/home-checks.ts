@@ -21,6 +21,7 @@ import { createRateLimit } from '#server/http/limits/rate-limit.ts'
 import { type Offer, presentOffer, toOffer } from '#server/offer/offered-rows.ts'
 import { listPictures } from '#server/offer/pictures/queries.ts'
 import type { PictureReader } from '#server/picture/intake/picture-reader.ts'
+import type { PictureSender } from '#server/picture/intake/picture-sender.ts'
 import type { Person } from '#server/session/person.ts'
 import {
   askForCheck,
@@ -73,7 +74,7 @@ export interface HomeChecks {
   ) => Promise<'not now' | 'unverified' | 'too fast' | null>
   /** @throws {QueueBusyError} */
   readonly send: (
-    owner: string,
+    sender: PictureSender,
     id: string,
     file: string,
     signal?: AbortSignal,
@@ -142,9 +143,10 @@ export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
         return null
       })
     },
-    async send(owner, id, file, signal) {
+    async send(sender, id, file, signal) {
+      const { uid: owner } = sender
       if (!(await takes.take(owner))) return 'too fast'
-      const reading = await reader.read(file, owner, signal)
+      const reading = await reader.read(file, sender, signal)
       if ('problem' in reading) return reading.problem
       return db.transaction(async (transaction) => {
         const row = await lockOwn(transaction, owner, id)

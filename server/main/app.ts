@@ -154,16 +154,18 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
     queueRequests: queueRequests(queue),
   })
 
-  const uploads = {
-    ...{ db, identity, isHttps, clientIp, pictures: services.offerPictures },
-    checks: services.homeChecks,
+  const receiving = {
+    ...{ db, identity, isHttps, clientIp, diskSpace: services.pictures.diskSpace },
+    areMailsDelivered: env.SMTP_URL !== undefined,
     folder: getPictureFolders(env.DATA_DIR).uploads,
+  }
+  const uploads = {
+    ...{ ...receiving, pictures: services.offerPictures, checks: services.homeChecks },
   }
 
   const messageUploads = {
-    ...{ db, identity, isHttps, clientIp, conversations: services.conversations },
-    pictures: services.messagePictures,
-    folder: getPictureFolders(env.DATA_DIR).uploads,
+    ...{ ...receiving, pictures: services.messagePictures },
+    conversations: services.conversations,
   }
 
   const app = new Hono()

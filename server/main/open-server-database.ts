@@ -1,20 +1,24 @@
 import { join } from 'node:path'
 import type { Env } from '#server/config/env.ts'
 import { type Database, openDatabase } from '#server/db/open.ts'
+import { keepPrivate } from './keep-private.ts'
 
 /** How long a request's statement may take on a PostgreSQL server. */
 const STATEMENT_TIMEOUT_MS = 4_000
 
 /**
  * Opens the configured database. Apart from `createServices`, because it starts on a thread of its
- * own while the rest is still being imported.
+ * own while the rest is still being imported. From here on, nothing is created that other users of
+ * the machine can read.
  *
  * @param build the build folder, which has the template of a new embedded database
  */
-export const openServerDatabase = (env: Env, build: string): Promise<Database> =>
-  openDatabase({
+export function openServerDatabase(env: Env, build: string): Promise<Database> {
+  keepPrivate(env.DATA_DIR)
+  return openDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     template: join(build, 'database-template'),
     statementMs: STATEMENT_TIMEOUT_MS,
   })
+}

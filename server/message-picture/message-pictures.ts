@@ -4,6 +4,7 @@ import { findObstacle, maySendPictures } from '#domain/conversation/permission.t
 import type { SendRefusal } from '#domain/conversation/send-refusal.ts'
 import type { PictureProblem } from '#domain/picture/picture-problem.ts'
 import { isUuid } from '#domain/text/uuid.ts'
+import { isBanned } from '#server/ban/queries.ts'
 import { toConversationStatus } from '#server/conversation/conversation-status.ts'
 import { isNewAccount } from '#server/conversation/is-new-account.ts'
 import type { MessagePicture } from '#server/conversation/pictures/commands.ts'
@@ -13,6 +14,7 @@ import type { Queryable } from '#server/db/open.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
 import type { PictureReader } from '#server/picture/intake/picture-reader.ts'
+import type { PictureSender } from '#server/picture/intake/picture-sender.ts'
 import { isMessageReported } from '#server/report/queries.ts'
 import type { Person } from '#server/session/person.ts'
 
@@ -26,7 +28,7 @@ export interface MessagePictures {
    * @throws {QueueBusyError}
    */
   readonly read: (
-    uid: string,
+    sender: PictureSender,
     file: string,
     signal?: AbortSignal,
   ) => Promise<MessagePicture | { readonly problem: PictureProblem }>
@@ -52,14 +54,16 @@ export function createMessagePictures(options: MessagePicturesOptions): MessageP
     async findRefusal(uid, id) {
       const found = isUuid(id) ? await findConversation(db, uid, id) : null
       if (found === null) return 'not found'
+      if (await isBanned(db, uid, now())) return 'banned'
       const obstacle = findObstacle(toConversationStatus(found))
       if (obstacle !== null) return obstacle
       return maySendPictures(found.party, found.row.isAnswered) ? null : 'no pictures yet'
     },
-    async read(uid, file, signal) {
+    async read(sender, file, signal) {
+      const { uid } = sender
       const limit = (await isNewAccount(db, uid, now())) ? newReadings : readings
       if (!(await limit.take(uid))) return { problem: 'too fast' }
-      const reading = await reader.read(file, uid, signal)
+      const reading = await reader.read(file, sender, signal)
       if ('problem' in reading) return reading
       // Loaded on first use, which keeps startup fast.
       const { encodePicture } = await import('#server/picture/encode.ts')

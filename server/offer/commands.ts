@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, lt, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { OfferContent } from '#domain/offer/content.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
 import { isUuid } from '#domain/text/uuid.ts'
 import { lockAccount } from '#server/db/lock-account.ts'
 import type { Queryable } from '#server/db/open.ts'
+import { accounts } from '#server/db/schema/account/accounts.ts'
 import { offers } from '#server/db/schema/offers.ts'
 import { eraseReports } from '#server/report/commands.ts'
 import { anonymizeListing, anonymizeListings } from './listing/commands.ts'
@@ -91,6 +92,22 @@ export async function eraseOffers(db: Queryable, owner: string, now: Date): Prom
   await anonymizeListings(db, owner, now)
   await db.delete(offers).where(eq(offers.owner, owner))
 }
+
+/** Deletes drafts that never were on the site, of accounts whose email address is not confirmed. */
+export const deleteUnconfirmedDrafts = (db: Queryable, before: Date) =>
+  db
+    .delete(offers)
+    .where(
+      and(
+        eq(offers.state, 'draft'),
+        isNull(offers.listingId),
+        lt(offers.editedAt, before),
+        inArray(
+          offers.owner,
+          db.select({ uid: accounts.uid }).from(accounts).where(eq(accounts.emailVerified, false)),
+        ),
+      ),
+    )
 
 /** Deletes offers that were removed before a moment, and blanks their listings. */
 export function deleteRemovedOffers(db: Queryable, before: Date, now: Date) {

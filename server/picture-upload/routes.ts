@@ -20,58 +20,62 @@ import { noStore } from '#server/http/response/no-store.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
 import type { OfferPictures } from '#server/offer/pictures/offer-pictures.ts'
+import type { DiskSpace } from '#server/picture/disk-space.ts'
 import { createPersonFinder } from '#server/visitor/find-person.ts'
 import { createFormReceiver } from './form/receive-form.ts'
 import { createPartsHandlers } from './parts/handlers.ts'
+import { createSenderFinder } from './receiving/find-sender.ts'
 
 export interface PictureUploadOptions {
   readonly db: Queryable
   readonly identity: Identity
   readonly isHttps: IsHttps
   readonly clientIp: (c: Context) => string
+  /** Whether confirmation links reach real mailboxes. */
+  readonly areMailsDelivered: boolean
   readonly pictures: OfferPictures
   readonly checks: HomeChecks
   /** Folder of files while they arrive and are read. */
   readonly folder: string
+  readonly diskSpace: DiskSpace
 }
 
 /** Uploads that exceed the size limit of page forms: pictures of homes and of checks. */
 export function pictureUploadRoutes(options: PictureUploadOptions): Hono {
-  const { clientIp, pictures, checks, folder } = options
-  const receive = createFormReceiver({ clientIp, folder })
+  const { clientIp, pictures, checks, folder, diskSpace } = options
+  const receive = createFormReceiver({ folder, diskSpace })
+  const findSender = createSenderFinder(options)
   const app = new Hono()
   app.onError(createErrorHandler(log, 'Pictures could not be received.'))
 
   app.use(requireSameOrigin, limitByIp(LIMITS.upload, clientIp), noStore)
 
   const findPerson = createPersonFinder(options)
-  const parts = createPartsHandlers({ findPerson, clientIp, pictures, folder })
+  const parts = createPartsHandlers({ findSender, pictures, folder, diskSpace })
 
   app.post(SENT_PICTURES_PATH, async (c, next) => {
     if (c.req.header('Tus-Resumable') !== undefined) return parts.receive(c, next)
     // The form of a browser without scripts.
     const id = c.req.param('id')
-    const person = await findPerson(c)
-    if (person === null) return c.redirect(signInPath(offerPicturesPath(id)), 303)
-    const draft = { owner: person.uid, id }
+    const sender = await findSender(c)
+    if (sender === null) return c.redirect(signInPath(offerPicturesPath(id)), 303)
     const answer = (problems: readonly PictureProblem[]) =>
       c.redirect(offerPicturesPath(id, problems), 303)
-    const state = await pictures.findState(draft)
+    const state = await pictures.findState({ owner: sender.uid, id })
     if (state === null) return c.text('There is no such home.', 404)
     if (state !== 'draft') return answer(['not now'])
-    const add = (file: string, signal: AbortSignal) => pictures.add(draft, file, signal)
-    return answer(await receive(c, { uid: person.uid, maxFiles: PICTURE_LIMITS.pictures, add }))
+    const add = (file: string, signal: AbortSignal) => pictures.add(sender, id, file, signal)
+    return answer(await receive(c, { sender, maxFiles: PICTURE_LIMITS.pictures, add }))
   })
 
   app.post(CHECK_PICTURE_PATH, async (c) => {
     const id = c.req.param('id')
-    const person = await findPerson(c)
-    if (person === null) return c.redirect(signInPath(homeCheckPath(id)), 303)
-    const { uid } = person
-    if ((await pictures.findState({ owner: uid, id })) === null)
+    const sender = await findSender(c)
+    if (sender === null) return c.redirect(signInPath(homeCheckPath(id)), 303)
+    if ((await pictures.findState({ owner: sender.uid, id })) === null)
       return c.text('There is no such home.', 404)
-    const add = (file: string, signal: AbortSignal) => checks.send(uid, id, file, signal)
-    return c.redirect(homeCheckPath(id, await receive(c, { uid, maxFiles: 1, add })), 303)
+    const add = (file: string, signal: AbortSignal) => checks.send(sender, id, file, signal)
+    return c.redirect(homeCheckPath(id, await receive(c, { sender, maxFiles: 1, add })), 303)
   })
 
   app.get(CHECK_PICTURE_PATH, async (c) => {

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { formatPictureSrcSet } from '#domain/listing/picture.ts'
 import { createFairQueue } from '#server/http/limits/fair-queue.ts'
+import { createDiskSpace } from './disk-space.ts'
 import type { PictureFacts } from './pictures.ts'
 import { pictureRoutes } from './routes.ts'
 import { createPictureVariants, deleteStaleVariants } from './variants.ts'
@@ -32,7 +33,7 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-function site({ maxWaiting = 10, originals = join(folder, 'originals') } = {}) {
+function site({ maxWaiting = 10, originals = join(folder, 'originals'), minFreeBytes = 0 } = {}) {
   let encoded = 0
   const queue = createFairQueue({
     ...{ name: 'test', concurrency: 1, maxWaiting, maxWaitingPerClient: 10, maxWaitMs: 20_000 },
@@ -41,6 +42,7 @@ function site({ maxWaiting = 10, originals = join(folder, 'originals') } = {}) {
     find: (stem) => (stem === STEM ? HALL : null),
     open: (stem) => join(originals, `${stem.slice('/pictures/'.length)}.webp`),
     cache,
+    diskSpace: createDiskSpace(folder, minFreeBytes),
     queue: {
       ...queue,
       run: (client, work) => {
@@ -130,6 +132,12 @@ describe('a picture', () => {
   it('is sent even if it cannot be stored', async () => {
     writeFileSync(cache, 'a file in place of the folder')
     expect((await site().request(`${STEM}-320.jpg`)).status).toBe(200)
+  })
+
+  it('is sent without being stored once the disk has too little space', async () => {
+    const { request } = site({ minFreeBytes: Number.MAX_SAFE_INTEGER })
+    expect((await request(`${STEM}-320.jpg`)).status).toBe(200)
+    expect(listCache()).toEqual([])
   })
 
   it('has no body for HEAD', async () => {

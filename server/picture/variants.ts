@@ -11,6 +11,7 @@ import type { FairQueue } from '#server/http/limits/fair-queue.ts'
 import { log } from '#server/log/log.ts'
 import { QueueBusyError } from '#server/runtime/queue-busy-error.ts'
 import { writeThenRename } from '#server/runtime/write-then-rename.ts'
+import type { DiskSpace } from './disk-space.ts'
 import { getPictureUrl, type PictureFacts, type Pictures } from './pictures.ts'
 
 const ENCODING_VERSION = 1
@@ -39,10 +40,12 @@ interface PictureVariantsOptions {
   /** Folder of the variants. May be deleted at any time. */
   readonly cache: string
   readonly queue: FairQueue
+  /** Without space, variants are encoded again each time. */
+  readonly diskSpace: Pick<DiskSpace, 'reserve'>
 }
 
 export function createPictureVariants(options: PictureVariantsOptions): PictureVariants {
-  const { find, open, cache, queue } = options
+  const { find, open, cache, queue, diskSpace } = options
   /** By variant file. */
   const queued = new Map<string, { readonly client: string; readonly bytes: Promise<Bytes> }>()
   /** Those that are being encoded, also by variant file. */
@@ -52,9 +55,12 @@ export function createPictureVariants(options: PictureVariantsOptions): PictureV
     // Loaded on first use, which keeps startup fast.
     const { encodePicture } = await import('./encode.ts')
     const bytes = await encodePicture(await open(stem), width, format)
+    const release = await diskSpace.reserve(bytes.length)
+    if (release === null) return bytes
     await store(file, bytes).catch((error) => {
       log.warn({ err: error }, 'A picture could not be stored; it is encoded again next time.')
     })
+    release()
     return bytes
   }
 

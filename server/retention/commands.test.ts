@@ -124,17 +124,26 @@ it('deletes expired rows, and nothing else', async () => {
     { keyHash: 'new', takenAt: daysAgo(30.9) },
   ])
 
-  const offer = (id: string, state: 'removed' | 'draft', movedAt: Date) => ({
-    ...{ id, owner: uid, state, content: {}, movedAt },
-    ...{ createdAt: movedAt, editedAt: movedAt },
+  const confirmed = await createAccount(
+    orm,
+    { email: 'ivan@example.com', emailVerified: true },
+    NOW,
+  )
+  const owner = confirmed?.uid ?? ''
+  const offer = (id: string, state: 'removed' | 'draft', movedAt: Date, more: object = {}) => ({
+    ...{ id, owner, state, content: {}, movedAt },
+    ...{ createdAt: movedAt, editedAt: movedAt, ...more },
   })
-  await orm
-    .insert(offers)
-    .values([
-      offer('gone', 'removed', daysAgo(10.1)),
-      offer('undo', 'removed', daysAgo(9.9)),
-      offer('draft', 'draft', daysAgo(400)),
-    ])
+  await orm.insert(offers).values([
+    offer('gone', 'removed', daysAgo(10.1)),
+    offer('undo', 'removed', daysAgo(9.9)),
+    offer('draft', 'draft', daysAgo(400)),
+    offer('unconfirmed', 'draft', daysAgo(60.1), { owner: uid }),
+    offer('edited lately', 'draft', daysAgo(70), { owner: uid, editedAt: daysAgo(59.9) }),
+    offer('was shown', 'draft', daysAgo(70), {
+      ...{ owner: uid, listingType: 'sale', listingId: 1 },
+    }),
+  ])
 
   const check = (id: string, ago: { sent: number; decided?: number }) => ({
     ...{ offer: id, code: 'MAPLE 47', askedAt: daysAgo(ago.sent), sentAt: daysAgo(ago.sent) },
@@ -204,6 +213,7 @@ it('deletes expired rows, and nothing else', async () => {
     expiredTicket: 1,
     expiredOAuthAttempt: 1,
     removedOffer: 1,
+    unconfirmedDraft: 1,
     offerReminder: 1,
     checkPicture: 1,
     openCheck: 1,
@@ -223,25 +233,29 @@ it('deletes expired rows, and nothing else', async () => {
   expect(await left('sessions')).toBe(2)
   expect(await left('action_codes')).toBe(2)
   expect(await left('taken_forms')).toBe(1)
-  expect(await left('offers')).toBe(2)
+  expect(await left('offers')).toBe(4)
   expect(await left('home_checks where picture is null')).toBe(1)
   expect(await left('conversations')).toBe(2)
   expect(await left('viewings')).toBe(1)
-  expect(await left('accounts')).toBe(1)
+  expect(await left('accounts')).toBe(2)
   expect(await deleteExpiredRows(orm, NOW)).toEqual({})
+
+  await orm.insert(offers).values(offer('unmailed', 'draft', daysAgo(70), { owner: uid }))
+  expect(await deleteExpiredRows(orm, NOW, false)).toEqual({})
+  await orm.delete(offers)
 })
 
 describe('the retention loop', () => {
   it('runs at startup, and logs how much it deleted', async () => {
     await database.orm.insert(subscriptions).values(subscription(daysAgo(8)))
     const logged = vi.spyOn(log, 'info')
-    const first = startRetention(database.orm, { now: () => NOW })
+    const first = startRetention(database.orm, { areMailsDelivered: true, now: () => NOW })
     await first.stop()
     expect(logged).toHaveBeenCalledExactlyOnceWith(
       { removed: { unconfirmedSubscription: 1 } },
       expect.any(String),
     )
-    const second = startRetention(database.orm, { now: () => NOW })
+    const second = startRetention(database.orm, { areMailsDelivered: true, now: () => NOW })
     await second.stop()
     expect(logged).toHaveBeenCalledOnce()
     logged.mockRestore()
@@ -251,7 +265,7 @@ describe('the retention loop', () => {
     const away = await closableDatabase()
     await away.close()
     const logged = vi.spyOn(log, 'error')
-    await startRetention(away.orm).stop()
+    await startRetention(away.orm, { areMailsDelivered: true }).stop()
     expect(logged).toHaveBeenCalledOnce()
     logged.mockRestore()
   })

@@ -22,7 +22,7 @@ import {
   deleteDecidedPictures,
   deleteOldChecks,
 } from '#server/home-check/checked-homes/commands.ts'
-import { deleteRemovedOffers } from '#server/offer/commands.ts'
+import { deleteRemovedOffers, deleteUnconfirmedDrafts } from '#server/offer/commands.ts'
 import { deleteViewingsEndedBefore } from '#server/viewing/commands.ts'
 
 type Deletion = (
@@ -59,6 +59,7 @@ const DELETIONS: Readonly<Record<RetentionKind, Deletion>> = {
   expiredOAuthAttempt: (db, before) =>
     db.delete(oauthAttempts).where(lt(oauthAttempts.expiresAt, before)),
   removedOffer: deleteRemovedOffers,
+  unconfirmedDraft: deleteUnconfirmedDrafts,
   offerReminder: (db, before) => db.delete(offerReminders).where(lt(offerReminders.sentAt, before)),
   checkPicture: deleteDecidedPictures,
   openCheck: deleteOldChecks,
@@ -74,14 +75,17 @@ const DELETIONS: Readonly<Record<RetentionKind, Deletion>> = {
 /**
  * Deletes rows past their retention period. Several processes may do so concurrently.
  *
+ * @param areMailsDelivered otherwise nobody can confirm an email address
  * @returns how many rows of each kind were deleted, without kinds that had none
  */
 export async function deleteExpiredRows(
   db: Queryable,
   now: Date,
+  areMailsDelivered = true,
 ): Promise<Partial<Readonly<Record<RetentionKind, number>>>> {
   const counts: Partial<Record<RetentionKind, number>> = {}
   for (const [kind, deleteRows] of Object.entries(DELETIONS) as [RetentionKind, Deletion][]) {
+    if (kind === 'unconfirmedDraft' && !areMailsDelivered) continue
     const { rowCount } = await deleteRows(db, getRetentionCutoff(kind, now), now)
     if (rowCount) counts[kind] = rowCount
   }

@@ -9,10 +9,13 @@ const DELETION_INTERVAL_MS = HOUR_MS
 /** Deletes rows past their retention period, now and every hour. */
 export function startRetention(
   db: Queryable,
-  { now = () => new Date() }: { readonly now?: () => Date } = {},
+  {
+    areMailsDelivered,
+    now = () => new Date(),
+  }: { readonly areMailsDelivered: boolean; readonly now?: () => Date },
 ): PeriodicRun {
   async function run(): Promise<void> {
-    const removed = await deleteExpiredRows(db, now())
+    const removed = await deleteExpiredRows(db, now(), areMailsDelivered)
     if (Object.keys(removed).length > 0) log.info({ removed }, 'Expired rows were deleted.')
   }
 

@@ -3,7 +3,7 @@ import type { IsHttps } from '#server/http/request/https.ts'
 import type { Person } from '#server/session/person.ts'
 import { createVisitor, type VisitorOptions } from './visitor.ts'
 
-interface PersonFinderOptions extends Omit<VisitorOptions, 'https'> {
+export interface PersonFinderOptions extends Omit<VisitorOptions, 'https'> {
   readonly isHttps: IsHttps
 }
 

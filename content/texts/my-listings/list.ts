@@ -42,12 +42,15 @@ export const groupNames: Readonly<Record<OfferState, string>> = {
 }
 
 /** What to do next. */
-export function formatGroupHint(state: OfferState, { expiryDays, undoDays }: OfferLimits): string {
+export function formatGroupHint(
+  state: OfferState,
+  { expiryDays, undoDays, unconfirmedDraftDays }: OfferLimits,
+): string {
   switch (state) {
     case 'rejected':
       return 'Change what the moderator names, and hand it in again.'
     case 'draft':
-      return 'Only you see these. Go on, and hand them in when they are complete.'
+      return `Only you see these. Go on, and hand them in when they are complete. Without a confirmed email address they go after ${unconfirmedDraftDays} days without a change.`
     case 'waiting':
       return 'Nothing to do: the answer comes here.'
     case 'published':

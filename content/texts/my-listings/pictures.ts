@@ -57,6 +57,10 @@ export function formatPictureProblem(problem: PictureProblem, limits: PictureLim
       return `A home has at most ${limits.pictures} pictures. Remove one to add another.`
     case 'account full':
       return `The pictures of your homes take ${toMegabytes(limits.accountBytes)} MB, which is as much as an account can have. Delete homes that you do not need, or some of their pictures.`
+    case 'unconfirmed full':
+      return `Before its email address is confirmed, an account can have ${toMegabytes(limits.unconfirmedBytes)} MB of pictures. “Send the link again” in the settings mails you what confirms it.`
+    case 'no space':
+      return 'Homiq has no space for pictures right now. Try again tomorrow, or write to us.'
     case 'too fast':
       return 'That was a lot at once. Wait a little and send it again.'
     case 'cut off':

@@ -5,6 +5,8 @@ import { requireStateFile } from '#server/backup/state-files.ts'
 import { STATE_FOLDERS } from '#server/config/state-folders.ts'
 import { syncPath } from '#server/db/embedded/sync-path.ts'
 
+const PRIVATE = { recursive: true, mode: 0o700 } as const
+
 /** Files of an archive in a staging folder, until the tables are restored. */
 export interface StagedFiles {
   /** @throws {ArchiveError} for a path outside of the state folders */
@@ -23,7 +25,7 @@ export async function createStagedFiles(dataDir: string): Promise<StagedFiles> {
     async write({ file: path, base64, last }, line) {
       requireStateFile(path, line)
       const target = join(stagingFolder, 'new', path)
-      await mkdir(dirname(target), { recursive: true })
+      await mkdir(dirname(target), PRIVATE)
       const file = await open(target, 'a', 0o600)
       try {
         await file.writeFile(base64, 'base64')
@@ -34,7 +36,7 @@ export async function createStagedFiles(dataDir: string): Promise<StagedFiles> {
     },
     async install() {
       for (const folder of STATE_FOLDERS) {
-        await mkdir(join(stagingFolder, 'old'), { recursive: true })
+        await mkdir(join(stagingFolder, 'old'), PRIVATE)
         await renameIfPresent(join(dataDir, folder), join(stagingFolder, 'old', folder))
         await renameIfPresent(join(stagingFolder, 'new', folder), join(dataDir, folder))
       }

@@ -33,7 +33,7 @@ export interface Embedded {
  */
 export async function openEmbedded(options: EmbeddedDatabaseOptions): Promise<Embedded> {
   const { template } = options
-  mkdirSync(options.dataDir, { recursive: true })
+  mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
   const folder = join(realpathSync(options.dataDir), 'postgres')
   const lock = acquireLock(`${folder}.lock`)
   const recordFile = `${folder}.socket`

@@ -23,12 +23,16 @@ function createTestQueue(limits: Partial<QueueLimits> = {}) {
   const started: string[] = []
   const ends: (() => void)[] = []
   const refused: string[] = []
-  const add = (client: string, name = client) =>
+  const add = (client: string, name = client, account?: string) =>
     queue
-      .run(client, () => {
-        started.push(name)
-        return new Promise<void>((resolve) => ends.push(resolve))
-      })
+      .run(
+        client,
+        () => {
+          started.push(name)
+          return new Promise<void>((resolve) => ends.push(resolve))
+        },
+        account,
+      )
       .catch((error: unknown) => {
         if (!(error instanceof QueueBusyError)) throw error
         refused.push(name)
@@ -65,9 +69,18 @@ it('lets clients take turns, however much one of them asks for', async () => {
   expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
 })
 
+it('gives a client no more turns for its accounts, which take turns within its own', async () => {
+  const { started, add, finishOne } = createTestQueue({ concurrency: 1, maxWaitingPerClient: 9 })
+  for (const name of ['x1', 'x2', 'x3']) add('a', name, 'x')
+  for (const name of ['y', 'z']) add('a', name, name)
+  for (const name of ['b1', 'b2', 'b3']) add('b', name)
+  for (let n = 0; n < 8; n += 1) await finishOne()
+  expect(started).toEqual(['x1', 'x2', 'b1', 'y', 'b2', 'z', 'b3', 'x3'])
+})
+
 it("refuses work beyond one client's share, and nobody else's", async () => {
   const { queue, started, refused, add } = createTestQueue()
-  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6']) add('a', name)
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6']) add('a', name, name)
   add('b', 'b1')
   await vi.advanceTimersByTimeAsync(0)
   expect(started).toEqual(['a1', 'a2'])

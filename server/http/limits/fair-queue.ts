@@ -24,15 +24,25 @@ export interface FairQueue extends QueueState {
   /**
    * Runs `work` as soon as the queue gets to it.
    *
+   * @param account where several people may share a client: they take turns within its turns
    * @throws {QueueBusyError} when too much is waiting in all or for this client, or it waited too
    * long
    */
-  readonly run: <T>(client: string, work: () => Promise<T>) => Promise<T>
+  readonly run: <T>(client: string, work: () => Promise<T>, account?: string) => Promise<T>
 }
 
 interface PendingTask {
   readonly start: () => void
   readonly timer: NodeJS.Timeout
+}
+
+/** What waits, by whose it is, in the order of their turns. */
+type Turns<Waiting> = Map<string, Waiting>
+
+/** Moves whoever has the turn behind all others, or takes them out if nothing of theirs is left. */
+function passTurn<Waiting>(turns: Turns<Waiting>, key: string, waiting: Waiting, left: number) {
+  turns.delete(key)
+  if (left > 0) turns.set(key, waiting)
 }
 
 /**
@@ -49,8 +59,8 @@ export function createFairQueue(
   const { concurrency, maxWaiting, maxWaitingPerClient, maxWaitMs } = limits
   requestsShed.inc({ reason: `${limits.name}-queue` }, 0)
   const retryAfter = Math.ceil(maxWaitMs / 1000)
-  /** Clients in the order in which they are served, each with its own queue. */
-  const clients = new Map<string, PendingTask[]>()
+  /** By client, then by account. */
+  const clients: Turns<Turns<PendingTask[]>> = new Map()
   let running = 0
   let pending = 0
   let rejected = 0
@@ -61,43 +71,48 @@ export function createFairQueue(
     return new QueueBusyError(reason, retryAfter)
   }
 
-  function enqueue(client: string): Promise<void> {
-    const queue = clients.get(client) ?? []
+  function enqueue(client: string, account: string): Promise<void> {
+    const accounts: Turns<PendingTask[]> = clients.get(client) ?? new Map()
+    const own = accounts.get(account) ?? []
     if (pending >= maxWaiting) throw rejection('Too much waits.')
-    if (queue.length >= maxWaitingPerClient) throw rejection('Too much of this client waits.')
+    if ([...accounts.values()].flat().length >= maxWaitingPerClient)
+      throw rejection('Too much of this client waits.')
     return new Promise((start, reject) => {
       const timer = setTimeout(() => {
-        queue.splice(queue.indexOf(task), 1)
-        if (queue.length === 0) clients.delete(client)
+        own.splice(own.indexOf(task), 1)
+        if (own.length === 0) accounts.delete(account)
+        if (accounts.size === 0) clients.delete(client)
         pending -= 1
         reject(rejection('It waited too long.'))
       }, maxWaitMs)
       const task: PendingTask = { start, timer }
-      queue.push(task)
-      clients.set(client, queue)
+      own.push(task)
+      accounts.set(account, own)
+      clients.set(client, accounts)
       pending += 1
     })
   }
 
   /** Gives the free slot to the next client, or releases it. */
   function startNext(): void {
-    for (const [client, queue] of clients) {
-      const next = queue.shift()
-      clients.delete(client)
-      if (queue.length > 0) clients.set(client, queue)
-      if (next === undefined) continue
-      clearTimeout(next.timer)
-      pending -= 1
-      next.start()
-      return
-    }
+    for (const [client, accounts] of clients)
+      for (const [account, own] of accounts) {
+        const next = own.shift()
+        passTurn(accounts, account, own, own.length)
+        passTurn(clients, client, accounts, accounts.size)
+        if (next === undefined) continue
+        clearTimeout(next.timer)
+        pending -= 1
+        next.start()
+        return
+      }
     running -= 1
   }
 
   return {
-    async run(client, work) {
+    async run(client, work, account = '') {
       if (running < concurrency) running += 1
-      else await enqueue(client)
+      else await enqueue(client, account)
       try {
         if (yieldToEventLoop !== undefined) await yieldToEventLoop()
         return await work()

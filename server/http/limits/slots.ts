@@ -3,12 +3,20 @@ import { LOOPBACK } from '#server/http/request/client-ip.ts'
 /** Frees the slot. Calling it again does nothing. */
 export type ReleaseSlot = () => void
 
+/** What holds a slot that may be taken away. */
+export interface Preemptible {
+  /** How much work it does: bytes a second, or the like. */
+  readonly rate: () => number
+  /** Called when another client takes the slot. */
+  readonly preempt: () => void
+}
+
 export interface Slots {
   /**
-   * @param onPreempted marks the slot as preemptible: called when a client with fewer slots takes it
+   * @param preemptible without it, the slot is never taken away
    * @returns `null` if all slots are taken, or this client or account has its share
    */
-  readonly acquire: (ip: string, account: string, onPreempted?: () => void) => ReleaseSlot | null
+  readonly acquire: (ip: string, account: string, preemptible?: Preemptible) => ReleaseSlot | null
 }
 
 export interface SlotLimits {
@@ -20,24 +28,28 @@ export interface SlotLimits {
 interface Slot {
   readonly client: string
   readonly account: string
-  readonly onPreempted: (() => void) | undefined
+  readonly preemptible: Preemptible | undefined
 }
 
-/** The oldest preemptible slot of the client that holds most, if it holds at least two more than `own`. */
+/**
+ * The oldest preemptible slot of the client that holds most, if it holds at least two more than
+ * `own`. Where each holds one, a client without any gets the slowest, so that a few clients cannot
+ * keep all others out by being slow.
+ */
 function findPreemptible(inside: Iterable<Slot>, own: number): Slot | null {
-  const clients = Map.groupBy(
-    [...inside].filter(({ onPreempted }) => onPreempted !== undefined),
-    ({ client }) => client,
-  )
+  const slots = [...inside].filter(({ preemptible }) => preemptible !== undefined)
+  const clients = Map.groupBy(slots, ({ client }) => client)
   const [most = []] = [...clients.values()].sort((one, other) => other.length - one.length)
-  return most.length >= own + 2 ? (most[0] ?? null) : null
+  if (most.length >= own + 2) return most[0] ?? null
+  const getRate = ({ preemptible }: Slot) => preemptible?.rate() ?? 0
+  return own > 0 ? null : (slots.sort((one, other) => getRate(one) - getRate(other))[0] ?? null)
 }
 
 /** Limits what runs concurrently, so that no client takes all slots. */
 export function createSlots({ total, ofClient, ofAccount }: SlotLimits): Slots {
   const inside = new Set<Slot>()
   return {
-    acquire(ip, account, onPreempted) {
+    acquire(ip, account, preemptible) {
       // Connections from this machine share one IP, so their accounts are counted.
       const client = ip === LOOPBACK ? account : ip
       const all = [...inside]
@@ -49,9 +61,9 @@ export function createSlots({ total, ofClient, ofAccount }: SlotLimits): Slots {
         const taken = findPreemptible(inside, own)
         if (taken === null) return null
         inside.delete(taken)
-        taken.onPreempted?.()
+        taken.preemptible?.preempt()
       }
-      const slot: Slot = { client, account, onPreempted }
+      const slot: Slot = { client, account, preemptible }
       inside.add(slot)
       return () => {
         inside.delete(slot)

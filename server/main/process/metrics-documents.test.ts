@@ -15,6 +15,7 @@ beforeAll(() => {
     renders: idle,
     passwords: null,
     mail: () => Promise.reject(new Error('The database is away.')),
+    pictureSpace: async () => 1,
     index: () => ({ listings: 18, isComplete: true, secondsSincePoll: 1 }),
   })
 })

@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -127,6 +136,30 @@ describeEmbedded('a process from its start to its end', () => {
     // No socket and no temporary file is left behind.
     expect(readdirSync(folder)).toEqual(['data'])
   })
+
+  it.skipIf(process.platform === 'win32')(
+    'keeps what it stores from other users of the machine, whatever its umask',
+    async () => {
+      const open = join(folder, 'open')
+      mkdirSync(join(open, 'postgres'), { recursive: true })
+      chmodSync(open, 0o777)
+      const program = ['/bin/sh', '-c', `umask 0 && exec "${process.execPath}" "${PROGRAM}"`]
+      first = start(folder, { DATA_DIR: open }, program)
+      site = await first.url
+      const page = await (await fetch(`${site}/sale/1`)).text()
+      const picture = /\/pictures\/[^"\s]+\.jpg/.exec(page)?.[0]
+      expect((await fetch(site + picture)).status).toBe(200)
+      const names = readdirSync(open, { recursive: true, encoding: 'utf8' })
+      expect(names).toContain('pictures')
+      const isOpen = (name: string) => (lstatSync(join(open, name)).mode & 0o077) !== 0
+      // The embedded database closes its own folder around files that anybody may write.
+      const readable = names.filter((name) => !name.startsWith('postgres/')).filter(isOpen)
+      expect(['', ...readable].filter(isOpen)).toEqual([])
+      first.child.kill('SIGTERM')
+      await first.ended
+      rmSync(open, { recursive: true })
+    },
+  )
 
   it('serves metrics on their own port, and on the site only with the token', async () => {
     const settings = {

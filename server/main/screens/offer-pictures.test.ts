@@ -17,15 +17,20 @@ import type { SignedIn } from '#test/site/sign-in.ts'
 
 let database: Database
 let app: BuiltApp
+/** The same site, where mails are delivered. */
+let mailing: BuiltApp
 let site: ReturnType<typeof createOwnerSite>
 let owner: SignedIn
 beforeAll(async () => {
   database = await freshDatabase()
   app = await startBuiltApp(database, { env: { MODERATION: 'after', TRUSTED_PROXY: 'on' } })
+  const smtp = { SMTP_URL: 'smtp://localhost:9', SITE_URL: 'http://localhost' }
+  mailing = await startBuiltApp(database, { env: { TRUSTED_PROXY: 'on', ...smtp } })
   site = createOwnerSite(app, database)
   owner = await site.signInOwner('owner@example.com')
 })
 afterAll(async () => {
+  await mailing?.stop()
   await app?.stop()
   await database?.close()
 })
@@ -173,6 +178,30 @@ it('limits a home to 20 pictures', async () => {
   ])
   expect(sent.headers.get('location')).toContain('refused=too+many')
   expect(await list(id)).toHaveLength(PICTURE_LIMITS.pictures)
+})
+
+it('gives an account less room until its email address is confirmed, where mails are delivered', async () => {
+  const person = await site.signInOwner('full@example.com')
+  const id = await site.createDraft(person)
+  await database.pool.query(
+    `insert into offer_pictures
+       (offer, hash, position, width, height, bytes, placeholder, likeness, created_at, first_at)
+     values ($1, repeat('f', 32), 1, 640, 480, $2, 'data:,', '0000000000000000', now(), now())`,
+    [id, PICTURE_LIMITS.unconfirmedBytes],
+  )
+  const send = async (to: Pick<BuiltApp, 'request'>, seed: number) => {
+    const sent = createOwnerSite(to, database).sendPictures(person, id, [
+      await drawPicture({ seed }),
+    ])
+    return new URL((await sent).headers.get('location') ?? '', 'http://localhost').search
+  }
+  expect(await send(mailing, 60)).toBe('?refused=unconfirmed+full')
+  // Where no mail is delivered, nobody can confirm an address.
+  expect(await send(app, 61)).toBe('')
+  await database.pool.query('update accounts set email_verified = true where uid = $1', [
+    person.uid,
+  ])
+  expect(await send(mailing, 62)).toBe('')
 })
 
 it('warns a moderator of a picture of another home, even in another size and format', async () => {

@@ -177,6 +177,17 @@ it('refuses more bytes than a picture may have, and deletes a canceled upload', 
   expect(listUploads()).toEqual([])
 })
 
+it('keeps at most as many unfinished files as a home has pictures, however many begin at once', async () => {
+  const id = await site.createDraft(owner)
+  const paths = await Promise.all(Array.from({ length: 60 }, () => create(id, 3)))
+  expect(new Set(paths).size).toBe(60)
+  expect(listUploads().filter((name) => !name.endsWith('.json'))).toHaveLength(
+    PICTURE_LIMITS.pictures,
+  )
+  for (const path of paths) await app.request(path, { method: 'DELETE', headers: getHeaders() })
+  expect(listUploads()).toEqual([])
+})
+
 it("accepts uploads only from the draft's owner, and only from pages of the site", async () => {
   const id = await site.createDraft(owner)
   const file = await drawPicture({ seed: 2 })

@@ -5,6 +5,7 @@ import type { Queryable } from '#server/db/open.ts'
 import { createFairQueue } from '#server/http/limits/fair-queue.ts'
 import { log } from '#server/log/log.ts'
 import { findPictures } from '#server/offer/pictures/queries.ts'
+import { createDiskSpace, type DiskSpace } from '#server/picture/disk-space.ts'
 import type { PictureFolders } from '#server/picture/folders.ts'
 import { createHomePictures } from '#server/picture/home-pictures.ts'
 import { createPictureReader, type PictureReader } from '#server/picture/intake/picture-reader.ts'
@@ -28,9 +29,11 @@ export interface PictureService {
   /** Of pictures that owners put up. */
   readonly storage: PictureStorage
   readonly reader: PictureReader
+  readonly diskSpace: DiskSpace
 }
 
 interface PictureStores {
+  readonly dataDir: string
   readonly folders: PictureFolders
   /** Of pictures that owners put up. */
   readonly storage: PictureStorage
@@ -42,7 +45,7 @@ interface PictureStores {
  */
 export async function createPictureService(
   folder: string,
-  { folders, storage, db }: PictureStores,
+  { dataDir, folders, storage, db }: PictureStores,
 ): Promise<PictureService> {
   const pictures = await readPictures(folder)
   const { cache } = folders
@@ -57,6 +60,7 @@ export async function createPictureService(
     maxWaitingPerClient: 100,
     maxWaitMs: 20_000,
   })
+  const diskSpace = createDiskSpace(dataDir)
   const originals = join(folder, 'originals')
   const homes = createHomePictures((hashes) => findPictures(db, hashes))
   const placeholders = new Map(
@@ -66,7 +70,7 @@ export async function createPictureService(
     variants: createPictureVariants({
       find: (stem) => pictures.get(stem) ?? null,
       open: (stem) => join(originals, `${stem.slice('/pictures/'.length)}.webp`),
-      ...{ cache, queue },
+      ...{ cache, queue, diskSpace },
     }),
     homeVariants: createPictureVariants({
       find: homes.find,
@@ -75,7 +79,7 @@ export async function createPictureService(
         if (bytes === null) throw new Error(`${stem} is not in the storage of pictures.`)
         return bytes
       },
-      ...{ cache: folders.homeCache, queue },
+      ...{ cache: folders.homeCache, queue, diskSpace },
     }),
     publicFolder: join(folder, 'public'),
     async findPlaceholders(urls) {
@@ -86,6 +90,7 @@ export async function createPictureService(
       return { ...Object.fromEntries(shipped), ...(await homes.findPlaceholders(urls)) }
     },
     storage,
+    diskSpace,
     // Two photos a second; many owners at once wait in turns.
     reader: createPictureReader(
       createFairQueue({

@@ -137,7 +137,8 @@ export async function createServices(
   })
   const rates = await followExchangeRates(db)
   await warnWithoutModerator(db)
-  const retention = startRetention(db)
+  const areMailsDelivered = env.SMTP_URL !== undefined
+  const retention = startRetention(db, { areMailsDelivered })
   const expiry = startExpiry({ db, mailer: mail.mailer, siteUrl: env.SITE_URL })
   const replyDomain = env.INBOUND_SMTP_PORT === undefined ? null : env.INBOUND_MAIL_DOMAIN
   const unreadMails = startUnreadMails({
@@ -155,7 +156,9 @@ export async function createServices(
   const rateUpdates = env.RATES_URL === undefined ? null : startRateUpdates(db, env.RATES_URL)
   const folders = getPictureFolders(env.DATA_DIR)
   const storage = await openPictureStorage(env, folders.homes)
-  const pictures = await createPictureService(join(build, 'pictures'), { folders, storage, db })
+  const pictures = await createPictureService(join(build, 'pictures'), {
+    ...{ dataDir: env.DATA_DIR, folders, storage, db },
+  })
   const sweep = startSweep(db, {
     ...{ storage, variants: folders.homeCache, uploads: folders.uploads },
   })
@@ -176,6 +179,7 @@ export async function createServices(
     renders,
     passwords: identity.passwordQueue,
     mail: () => countSpool(db),
+    pictureSpace: pictures.diskSpace.countBytes,
     index: () => ({ ...search.state(), isComplete: search.isComplete() }),
   })
   return {
@@ -191,7 +195,7 @@ export async function createServices(
     }),
     moderation: createModeration({ db, rates: rates.get, mailer: mail.mailer }),
     bans: createBans({ db }),
-    conversations: createConversations({ db, hub, areMailsDelivered: env.SMTP_URL !== undefined }),
+    conversations: createConversations({ db, hub, areMailsDelivered }),
     messagePictures: createMessagePictures({ db, reader: pictures.reader }),
     messages: { hub, stopping: stopping.signal },
     viewings: createViewings({ ...viewingTools, hub }),

@@ -9,6 +9,7 @@ export interface SiteGaugeSources {
   /** `null` where an external identity provider is configured. */
   readonly passwords: QueueState | null
   readonly mail: () => Promise<{ readonly waiting: number; readonly undeliverable: number }>
+  readonly pictureSpace: () => Promise<number>
   readonly index: () => {
     readonly listings: number
     readonly isComplete: boolean
@@ -22,6 +23,7 @@ export function registerSiteGauges({
   renders,
   passwords,
   mail,
+  pictureSpace,
   index,
 }: SiteGaugeSources): void {
   registerGauge('homiq_db_pool_connections', 'Connections to the database.', () => pool.totalCount)
@@ -42,6 +44,11 @@ export function registerSiteGauges({
   registerGauge('homiq_mail_undeliverable', 'Emails that are not tried again.', async () => {
     return (await counts()).undeliverable
   })
+  registerGauge(
+    'homiq_picture_space_bytes',
+    'What pictures may still take of the disk of the data folder; 0 or less if none are received.',
+    pictureSpace,
+  )
   registerGauge('homiq_index_listings', 'Homes in the search index.', () => index().listings)
   registerGauge('homiq_index_complete', '1 when all homes are in it, with their words.', () =>
     Number(index().isComplete),

@@ -6,6 +6,7 @@ import type { SendRefusal } from '#domain/conversation/send-refusal.ts'
 import type { PictureProblem } from '#domain/picture/picture-problem.ts'
 import type { Conversations } from '#server/conversation/conversations.ts'
 import type { MessagePicture } from '#server/conversation/pictures/commands.ts'
+import type { PictureSender } from '#server/picture/intake/picture-sender.ts'
 import type { ReceiveForm } from '#server/picture-upload/form/receive-form.ts'
 import type { MessagePictures } from '../message-pictures.ts'
 
@@ -32,22 +33,23 @@ export interface MessageFormTools {
 /** Receives a message with pictures and sends all of it or nothing. */
 export async function receiveMessage(
   c: Context,
-  uid: string,
+  sender: PictureSender,
   id: string,
   { conversations, pictures, receive }: MessageFormTools,
 ): Promise<ReceivedMessage> {
+  const { uid } = sender
   const fields = new Map<string, string>()
   const sent: MessagePicture[] = []
   const refusal = await pictures.findRefusal(uid, id)
   // Receives nothing from a person who is in no such conversation.
   if (refusal === 'not found') return { text: '', key: '', outcome: { refusal } }
   const problems = await receive(c, {
-    uid,
+    sender,
     maxFiles: CONVERSATION_LIMITS.pictures,
     field: (name, value) => fields.set(name, value),
     async add(file, signal) {
       if (refusal !== null) return 'not now'
-      const read = await pictures.read(uid, file, signal)
+      const read = await pictures.read(sender, file, signal)
       if ('problem' in read) return read.problem
       sent.push(read)
       return null

@@ -19,7 +19,9 @@ import { createErrorHandler } from '#server/http/response/error-handler.ts'
 import { noStore } from '#server/http/response/no-store.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
+import type { DiskSpace } from '#server/picture/disk-space.ts'
 import { createFormReceiver } from '#server/picture-upload/form/receive-form.ts'
+import { createSenderFinder } from '#server/picture-upload/receiving/find-sender.ts'
 import { createPersonFinder } from '#server/visitor/find-person.ts'
 import type { MessagePictures } from '../message-pictures.ts'
 import { receiveMessage } from './receive-message.ts'
@@ -29,10 +31,13 @@ export interface MessagePictureOptions {
   readonly identity: Identity
   readonly isHttps: IsHttps
   readonly clientIp: (c: Context) => string
+  /** Whether confirmation links reach real mailboxes. */
+  readonly areMailsDelivered: boolean
   readonly conversations: Conversations
   readonly pictures: MessagePictures
   /** Folder of files while they arrive and are read. */
   readonly folder: string
+  readonly diskSpace: DiskSpace
 }
 
 const isMultipart = (c: Context) =>
@@ -53,19 +58,19 @@ function withoutFiles({ url, headers }: Request, fields: URLSearchParams): Reque
  * sent goes on to the page without its files, so that the page shows what was typed.
  */
 export function receiveMessagePictures(app: Hono, options: MessagePictureOptions): void {
-  const { clientIp, folder, ...tools } = options
-  const findPerson = createPersonFinder(options)
-  const receiving = { ...tools, receive: createFormReceiver({ clientIp, folder }) }
+  const { clientIp, folder, diskSpace, ...tools } = options
+  const findSender = createSenderFinder(options)
+  const receiving = { ...tools, receive: createFormReceiver({ folder, diskSpace }) }
   const limit = limitByIp(LIMITS.upload, clientIp)
 
   /** The form of a browser without scripts. */
   app.post(CONVERSATION_PATH, requireSameOriginForms, limit, async (c, next) => {
     if (!isMultipart(c)) return next()
     const id = c.req.param('id') ?? ''
-    const person = await findPerson(c)
+    const sender = await findSender(c)
     const fields = new URLSearchParams()
-    if (person !== null) {
-      const { text, key, outcome } = await receiveMessage(c, person.uid, id, receiving)
+    if (sender !== null) {
+      const { text, key, outcome } = await receiveMessage(c, sender, id, receiving)
       if (outcome !== 'no pictures' && 'sent' in outcome) {
         c.header('Cache-Control', 'no-store')
         return c.redirect(`${conversationPath(id)}#write`, 303)
@@ -85,10 +90,10 @@ export function receiveMessagePictures(app: Hono, options: MessagePictureOptions
   app.post(MY_MESSAGES_PATH, requireSameOriginForms, limit, async (c, next) => {
     if (!isMultipart(c)) return next()
     c.header('Cache-Control', 'no-store')
-    const person = await findPerson(c)
-    if (person === null) return c.text('Sign in first.', 401)
+    const sender = await findSender(c)
+    if (sender === null) return c.text('Sign in first.', 401)
     const id = c.req.param('id') ?? ''
-    const { outcome } = await receiveMessage(c, person.uid, id, receiving)
+    const { outcome } = await receiveMessage(c, sender, id, receiving)
     if (outcome === 'no pictures') return c.text('This is no message with pictures.', 400)
     if ('sent' in outcome) return c.json({ seq: outcome.sent })
     return c.json(outcome, 'refusal' in outcome ? getRefusalStatus(outcome.refusal) : 400)

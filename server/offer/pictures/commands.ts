@@ -58,12 +58,17 @@ export type NewPicture = Omit<
   'offer' | 'position' | 'isCopied' | 'createdAt' | 'firstAt'
 >
 
-/** Adds a picture at the end; one that is already there keeps its place. */
+/**
+ * Adds a picture at the end; one that is already there keeps its place.
+ *
+ * @param maxBytes of all pictures of the account
+ */
 export async function addPicture(
   db: Queryable,
   draft: DraftKey,
   picture: NewPicture,
   now: Date,
+  maxBytes: number = PICTURE_LIMITS.accountBytes,
 ): Promise<'added' | 'too many' | 'account full' | 'not now'> {
   let refusal: 'added' | 'too many' | 'account full' = 'added'
   const changed = await changePictures(db, draft, now, async (transaction) => {
@@ -77,10 +82,7 @@ export async function addPicture(
       .from(offerPictures)
       .where(isOfDraft)
     if ((row?.total ?? 0) >= PICTURE_LIMITS.pictures) refusal = 'too many'
-    else if (
-      (await sumPictureBytes(transaction, draft.owner)) + picture.bytes >
-      PICTURE_LIMITS.accountBytes
-    )
+    else if ((await sumPictureBytes(transaction, draft.owner)) + picture.bytes > maxBytes)
       refusal = 'account full'
     if (refusal !== 'added') return false
     const position = (row?.last ?? 0) + 1

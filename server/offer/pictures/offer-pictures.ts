@@ -1,25 +1,32 @@
 import type { OfferState } from '#domain/offer/lifecycle/state.ts'
+import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import type { PictureProblem } from '#domain/picture/picture-problem.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
 import type { PictureReader } from '#server/picture/intake/picture-reader.ts'
+import type { PictureSender } from '#server/picture/intake/picture-sender.ts'
 import type { PictureStorage } from '#server/picture/storage/picture-storage.ts'
 import { addPicture, type DraftKey, removePicture, reorderPictures } from './commands.ts'
 import { findOfferState } from './queries.ts'
+
+const { accountBytes, unconfirmedBytes } = PICTURE_LIMITS
 
 /** What owners do with the pictures of their drafts. */
 export interface OfferPictures {
   /** `null` if this owner has no such offer. */
   readonly findState: (draft: DraftKey) => Promise<OfferState | null>
   /**
-   * Adds a received file at the end; a picture that is already there changes nothing.
+   * Adds a received file at the end of a draft; a picture that is already there changes nothing.
    *
+   * @param sender the owner
+   * @param id the offer
    * @param signal aborts when the client is gone: a file still waiting is not read
    * @throws {QueueBusyError}
    */
   readonly add: (
-    draft: DraftKey,
+    sender: PictureSender,
+    id: string,
     file: string,
     signal?: AbortSignal,
   ) => Promise<PictureProblem | null>
@@ -45,14 +52,18 @@ export function createOfferPictures(options: OfferPicturesOptions): OfferPicture
 
   return {
     findState: (draft) => findOfferState(db, draft),
-    async add(draft, file, signal) {
+    async add(sender, id, file, signal) {
+      const draft = { owner: sender.uid, id }
       if ((await findOfferState(db, draft)) !== 'draft') return 'not now'
       if (!(await readings.take(draft.owner))) return 'too fast'
-      const reading = await reader.read(file, draft.owner, signal)
+      const reading = await reader.read(file, sender, signal)
       if ('problem' in reading) return reading.problem
       const { bytes, ...facts } = reading
       await storage.put(facts.hash, bytes)
-      const outcome = await addPicture(db, draft, { ...facts, bytes: bytes.length }, now())
+      const picture = { ...facts, bytes: bytes.length }
+      const maxBytes = sender.isConfirmed ? accountBytes : unconfirmedBytes
+      const outcome = await addPicture(db, draft, picture, now(), maxBytes)
+      if (outcome === 'account full' && !sender.isConfirmed) return 'unconfirmed full'
       if (outcome !== 'added') return outcome
       // The sweep may have deleted the file while no home had it.
       if (!(await storage.has(facts.hash))) await storage.put(facts.hash, bytes)

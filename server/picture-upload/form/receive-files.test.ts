@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { listen } from '#server/http/listener/listen.ts'
+import { readBody } from '../receiving/read-body.ts'
 import { receiveFiles } from './receive-files.ts'
 
 let folder: string
@@ -34,7 +35,8 @@ async function receive(request: Request, pace = PACE) {
     taken.push((await readFile(file, 'utf8')) + (isCut ? '…' : ''))
   }
   const limits = { folder, maxFiles: 5, maxFileBytes: 5 }
-  const end = await receiveFiles(request, { ...limits, pace, take }).catch(() => 'cut off')
+  const read = (body: ReadableStream<Uint8Array>) => readBody(body, pace)
+  const end = await receiveFiles(request, { ...limits, read, take }).catch(() => 'cut off')
   expect(readdirSync(folder)).toEqual([])
   return { taken, end }
 }

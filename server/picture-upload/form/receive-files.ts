@@ -4,7 +4,6 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import Busboy, { type BusboyFileStream } from '@fastify/busboy'
-import { readBody, type UploadRate } from '../receiving/read-body.ts'
 
 /** Limit of a text field; percent-encoded, it still fits into a page's form. */
 const MAX_FIELD_BYTES = 16_000
@@ -15,9 +14,8 @@ interface ReceiveOptions {
   readonly maxFiles: number
   /** Limit of one file; the rest is not stored. */
   readonly maxFileBytes: number
-  readonly pace: UploadRate
-  /** Aborts receiving. */
-  readonly signal?: AbortSignal
+  /** The chunks of the body; throws to give it up. */
+  readonly read: (body: ReadableStream<Uint8Array>) => AsyncIterable<Uint8Array>
   /** Called for each other field as it arrives. */
   readonly field?: ((name: string, value: string) => void) | undefined
   /** Called for one file at a time, in order, even if the rest of the form never arrives. */
@@ -28,11 +26,11 @@ interface ReceiveOptions {
  * Stores the files of a multipart form without holding any in memory.
  *
  * @returns whether there were more than `maxFiles`
- * @throws after taking complete files: if the body is not such a form, ends early, is too slow or
- * is aborted
+ * @throws after taking complete files: if the body is not such a form, ends early or is given
+ * up
  */
 export async function receiveFiles(request: Request, options: ReceiveOptions): Promise<boolean> {
-  const { folder, maxFiles, maxFileBytes, pace, signal, field, take } = options
+  const { folder, maxFiles, maxFileBytes, read, field, take } = options
   await mkdir(folder, { recursive: true })
   const limits = { files: maxFiles, fileSize: maxFileBytes, fields: 10, fieldSize: MAX_FIELD_BYTES }
   const type = request.headers.get('content-type') ?? ''
@@ -72,7 +70,7 @@ export async function receiveFiles(request: Request, options: ReceiveOptions): P
     taken.catch(() => {})
   })
   try {
-    await pipeline(readBody(request.body ?? new Blob([]).stream(), pace, signal), parser)
+    await pipeline(read(request.body ?? new Blob([]).stream()), parser)
   } catch (error) {
     controller.abort()
     await taken.catch(() => {})

@@ -3,9 +3,11 @@ import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import type { PictureProblem } from '#domain/picture/picture-problem.ts'
 import { createSlots } from '#server/http/limits/slots.ts'
 import { log } from '#server/log/log.ts'
+import type { DiskSpace } from '#server/picture/disk-space.ts'
+import type { PictureSender } from '#server/picture/intake/picture-sender.ts'
 import { acquireUploadSlot } from '#server/picture-upload/receiving/acquire-upload-slot.ts'
 import { addOrReportBusy } from '#server/picture-upload/receiving/add-or-report-busy.ts'
-import { MIN_UPLOAD_RATE } from '#server/picture-upload/receiving/upload-rate.ts'
+import { readFormLength } from './form-length.ts'
 import { receiveFiles } from './receive-files.ts'
 
 /** Forms that are received at once; each may contain half a gigabyte. */
@@ -13,8 +15,7 @@ const MAX_FORMS = { total: 8, ofClient: 2, ofAccount: 1 }
 const { fileBytes: maxFileBytes } = PICTURE_LIMITS
 
 interface ReceivedForm {
-  /** The account that sends the form. */
-  readonly uid: string
+  readonly sender: PictureSender
   readonly maxFiles: number
   /** Called for each other field as it arrives. */
   readonly field?: (name: string, value: string) => void
@@ -22,21 +23,28 @@ interface ReceivedForm {
   readonly add: (file: string, signal: AbortSignal) => Promise<PictureProblem | null>
 }
 
-/** Receives a form with pictures. @returns the problems of files that were refused */
+/**
+ * Receives a form with pictures.
+ *
+ * @returns the problems of files that were refused
+ * @throws {HTTPException} if the form is too long, or does not say how long it is
+ */
 export type ReceiveForm = (c: Context, form: ReceivedForm) => Promise<PictureProblem[]>
 
 export function createFormReceiver({
-  clientIp,
   folder,
+  diskSpace,
 }: {
-  readonly clientIp: (c: Context) => string
   /** Folder of files while they arrive and are read. */
   readonly folder: string
+  readonly diskSpace: DiskSpace
 }): ReceiveForm {
   const slots = createSlots(MAX_FORMS)
-  return async (c, { uid, maxFiles, field, add }) => {
-    const slot = acquireUploadSlot(c, slots, clientIp(c), uid)
+  return async (c, { sender, maxFiles, field, add }) => {
+    const length = readFormLength(c, maxFiles)
+    const slot = acquireUploadSlot(c, slots, sender.ip, sender.uid)
     if (slot === null) return ['too fast']
+    const release = await diskSpace.reserve(length)
     const { signal } = c.req.raw
     const problems: PictureProblem[] = []
     let count = 0
@@ -48,8 +56,8 @@ export function createFormReceiver({
       if (problem !== null) problems.push(problem)
     }
     try {
-      const limits = { folder, maxFiles, maxFileBytes, pace: MIN_UPLOAD_RATE }
-      const form = { ...limits, signal: slot.preempted, field, take }
+      if (release === null) return ['no space']
+      const form = { folder, maxFiles, maxFileBytes, read: slot.read, field, take }
       const hasMore = await receiveFiles(c.req.raw, form)
       if (count === 0) return ['no file']
       return hasMore ? [...problems, 'too many'] : problems
@@ -58,6 +66,7 @@ export function createFormReceiver({
       return [...problems, 'cut off']
     } finally {
       slot.release()
+      release?.()
     }
   }
 }

@@ -3,18 +3,19 @@ import { Readable } from 'node:stream'
 import type { Context, Handler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { pictureFilePath } from '#domain/offer/links.ts'
+import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import type { PictureProblem } from '#domain/picture/picture-problem.ts'
 import { isUuid } from '#domain/text/uuid.ts'
 import { createSlots } from '#server/http/limits/slots.ts'
-import type { DraftKey } from '#server/offer/pictures/commands.ts'
 import type { OfferPictures } from '#server/offer/pictures/offer-pictures.ts'
+import type { DiskSpace } from '#server/picture/disk-space.ts'
+import type { PictureSender } from '#server/picture/intake/picture-sender.ts'
 import { acquireUploadSlot } from '#server/picture-upload/receiving/acquire-upload-slot.ts'
 import { addOrReportBusy } from '#server/picture-upload/receiving/add-or-report-busy.ts'
-import { MIN_UPLOAD_RATE } from '#server/picture-upload/receiving/upload-rate.ts'
-import type { Person } from '#server/session/person.ts'
-import { readBody } from '../receiving/read-body.ts'
 import { evictOldest, getPartName } from './part-files.ts'
 import type { Transfer } from './transfer.ts'
+
+const { fileBytes } = PICTURE_LIMITS
 
 /** Files that are received at once, at most 25 MB each. */
 const MAX_FILES = { total: 32, ofClient: 8, ofAccount: 8 }
@@ -30,20 +31,40 @@ const MAX_ANSWERS = 2_000
 const UNKNOWN_HEADERS = ['upload-concat', 'upload-defer-length']
 
 export interface PartsOptions {
-  readonly findPerson: (c: Context) => Promise<Pick<Person, 'uid'> | null>
-  readonly clientIp: (c: Context) => string
-  readonly pictures: OfferPictures
+  readonly findSender: (c: Context) => Promise<PictureSender | null>
+  readonly pictures: Pick<OfferPictures, 'findState' | 'add'>
   /** Folder of files until they are pictures. */
   readonly folder: string
+  readonly diskSpace: DiskSpace
 }
 
+interface Draft {
+  readonly sender: PictureSender
+  /** The offer. */
+  readonly id: string
+}
+
+const getName = ({ sender, id }: Draft, file: string) =>
+  getPartName({ owner: sender.uid, id, file })
+
+/** Data sent along with the creation of an upload is ignored. */
+function withoutBody(c: Context): Request {
+  const { url, method, headers, signal } = c.req.raw
+  const kept = new Headers(headers)
+  for (const header of ['content-type', 'content-length']) kept.delete(header)
+  return new Request(url, { method, headers: kept, signal })
+}
+
+const refuseSpace = (c: Context) => c.text('There is no space for pictures.', 507)
+
 /** One file per upload, for browsers with scripts; resumable after a lost connection. */
-export function createPartsHandlers({ findPerson, clientIp, pictures, folder }: PartsOptions) {
+export function createPartsHandlers({ findSender, pictures, folder, diskSpace }: PartsOptions) {
   const slots = createSlots(MAX_FILES)
   const answers = new LRUCache<string, Promise<PictureProblem | null>>({
     ...{ max: MAX_ANSWERS, ttl: ANSWERED_MS },
   })
   let transfer: Promise<Transfer> | undefined
+  let lastBegun: Promise<unknown> = Promise.resolve()
 
   function loadTransfer(): Promise<Transfer> {
     // Loaded on first use, which keeps startup fast.
@@ -53,46 +74,70 @@ export function createPartsHandlers({ findPerson, clientIp, pictures, folder }: 
 
   /** @returns the draft, or why it accepts no pictures */
   async function findDraft(c: Context) {
-    const person = await findPerson(c)
-    if (person === null) return c.text('Sign in first.', 401)
-    const home = { owner: person.uid, id: c.req.param('id') ?? '' }
-    const state = await pictures.findState(home)
+    const sender = await findSender(c)
+    if (sender === null) return c.text('Sign in first.', 401)
+    const draft: Draft = { sender, id: c.req.param('id') ?? '' }
+    const state = await pictures.findState({ owner: sender.uid, id: draft.id })
     const file = c.req.param('file')
     if (state === null || (file !== undefined && !isUuid(file)))
       return c.text('There is no such file.', 404)
-    return state === 'draft' ? home : c.text('This home is no draft.', 403)
+    return state === 'draft' ? draft : c.text('This home is no draft.', 403)
   }
 
   /** Creates, continues, queries or deletes an upload: https://tus.io/protocols/resumable-upload */
   const receive: Handler = async (c) => {
     const draft = await findDraft(c)
     if (draft instanceof Response) return draft
-    const { method, url, headers, body, signal } = c.req.raw
+    const { method, headers } = c.req.raw
     if (
       UNKNOWN_HEADERS.some((header) => headers.has(header)) ||
       headers.get('upload-length') === '0'
     )
       return c.text('Send each file by itself, and say how long it is.', 400)
-    const { respond } = await loadTransfer()
-    const file = c.req.param('file') ?? (await evictOldest(folder, draft.owner))
-    const name = getPartName({ ...draft, file })
-    const location = pictureFilePath(draft.id, file)
-    const reply = (sent: Request) => respond(sent, name, location)
-    if (method !== 'PATCH') {
-      const kept = new Headers(headers)
-      // Data sent along with the creation of an upload is ignored.
-      for (const header of ['content-type', 'content-length']) kept.delete(header)
-      return reply(new Request(url, { method, headers: kept, signal }))
+    const file = c.req.param('file')
+    if (file === undefined) return begin(c, draft)
+    return method === 'PATCH' ? append(c, draft, file) : respond(draft, file, withoutBody(c))
+  }
+
+  async function respond(draft: Draft, file: string, sent: Request): Promise<Response> {
+    const loaded = await loadTransfer()
+    return loaded.respond(sent, getName(draft, file), pictureFilePath(draft.id, file))
+  }
+
+  /** Begins one file after the other, so that each finds those before it. */
+  function begin(c: Context, draft: Draft): Promise<Response> {
+    const create = async () => {
+      // The package refuses a length that is none or too large; nothing is evicted for it.
+      const declared = Number(c.req.header('Upload-Length')) || 0
+      const length = declared > 0 && declared <= fileBytes ? declared : 0
+      const release = await diskSpace.reserve(length)
+      if (release === null) return refuseSpace(c)
+      release()
+      const file = await evictOldest(folder, draft.sender.uid, length)
+      return respond(draft, file, withoutBody(c))
     }
-    const slot = acquireUploadSlot(c, slots, clientIp(c), draft.owner)
+    const begun = lastBegun.then(create)
+    lastBegun = begun.catch(() => {})
+    return begun
+  }
+
+  async function append(c: Context, draft: Draft, file: string): Promise<Response> {
+    const { url, method, headers, body, signal } = c.req.raw
+    const { sender } = draft
+    const slot = acquireUploadSlot(c, slots, sender.ip, sender.uid)
     if (slot === null) return c.text('Too much at once.', 503, { 'Retry-After': RETRY_SECONDS })
+    const length = Number(headers.get('content-length') ?? fileBytes)
+    // A longer body is refused when it has brought what was declared.
+    const release = await diskSpace.reserve(Math.min(length, fileBytes))
     try {
-      const pieces = body && Readable.from(readBody(body, MIN_UPLOAD_RATE, slot.preempted))
+      if (release === null) return refuseSpace(c)
+      const pieces = body && Readable.from(slot.read(body))
       const paced = pieces && (Readable.toWeb(pieces) as ReadableStream<Uint8Array>)
       const init = { method, headers, signal, body: paced, duplex: 'half' as const }
-      return await reply(new Request(url, init))
+      return await respond(draft, file, new Request(url, init))
     } finally {
       slot.release()
+      release?.()
     }
   }
 
@@ -100,7 +145,7 @@ export function createPartsHandlers({ findPerson, clientIp, pictures, folder }: 
   const take: Handler = async (c) => {
     const draft = await findDraft(c)
     if (draft instanceof Response) return draft
-    const name = getPartName({ ...draft, file: c.req.param('file') ?? '' })
+    const name = getName(draft, c.req.param('file') ?? '')
     const answered = answers.get(name)
     if (answered !== undefined) return c.json({ problem: await answered })
     const { isWhole, remove } = await loadTransfer()
@@ -112,9 +157,9 @@ export function createPartsHandlers({ findPerson, clientIp, pictures, folder }: 
     return c.json({ problem: await answer })
   }
 
-  async function addOnce(draft: DraftKey, name: string, remove: Transfer['remove']) {
+  async function addOnce({ sender, id }: Draft, name: string, remove: Transfer['remove']) {
     try {
-      const problem = await addOrReportBusy(() => pictures.add(draft, join(folder, name)))
+      const problem = await addOrReportBusy(() => pictures.add(sender, id, join(folder, name)))
       // The browser may try again later.
       if (problem === 'too fast') answers.delete(name)
       else await remove(name)

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { readdir, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 
-/** Limit of all files that have not become pictures yet. */
-const MAX_TOTAL_BYTES = 4_000_000_000
+/** Limit of the declared lengths of all files that have not become pictures yet. */
+const MAX_TOTAL_BYTES = 2_000_000_000
 
 export interface PartKey {
   readonly owner: string
@@ -23,27 +23,33 @@ const getOwnerMark = (owner: string) =>
 export const getPartName = ({ owner, id, file }: PartKey): string =>
   `${getOwnerMark(owner)}.${id}.${file}`
 
+/** Of `getPartName`; files of forms, which are received in the same folder, have another. */
+const PART_NAME = /^[^.]+\.[^.]+\.[^.]+$/
+
 /**
  * Makes room for one more file. An account may have as many as a home has pictures; beyond that its
  * oldest, abandoned ones are deleted. While the total is too large, files of the account with the
- * most bytes are deleted, so that nobody can block others with unfinished files.
+ * most bytes are deleted, so that nobody can block others with unfinished files. Call it once at a
+ * time: two calls would find the same room.
  *
+ * @param length of the new file, as declared
  * @returns the id of the new file
  */
 export async function evictOldest(
   folder: string,
   owner: string,
+  length: number,
   limits: { readonly maxFiles?: number; readonly maxTotalBytes?: number } = {},
 ): Promise<string> {
   const { maxFiles = PICTURE_LIMITS.pictures, maxTotalBytes = MAX_TOTAL_BYTES } = limits
-  const parts = (await listFiles(folder)).filter(({ name }) => !name.endsWith('.json'))
+  const parts = await listParts(folder)
   const owners = Map.groupBy(
     parts.sort((one, other) => one.mtimeMs - other.mtimeMs),
     ({ name }) => name.split('.')[0] ?? '',
   )
   const removed = (owners.get(getOwnerMark(owner)) ?? []).slice(0, -(maxFiles - 1))
   let total = sumBytes(parts) - sumBytes(removed)
-  while (total >= maxTotalBytes) {
+  while (total + length > maxTotalBytes) {
     const left = [...owners.values()].map((own) => own.filter((it) => !removed.includes(it)))
     const [oldest] = left.sort((one, other) => sumBytes(other) - sumBytes(one))[0] ?? []
     if (oldest === undefined) break
@@ -57,17 +63,31 @@ export async function evictOldest(
 
 interface PartFile {
   readonly name: string
+  /** What it takes once it is complete. */
   readonly size: number
   readonly mtimeMs: number
 }
 
 const sumBytes = (files: readonly PartFile[]) => files.reduce((sum, { size }) => sum + size, 0)
 
-async function listFiles(folder: string): Promise<PartFile[]> {
+async function listParts(folder: string): Promise<PartFile[]> {
   const names = await readdir(folder).catch(() => [])
-  const files = names.map(async (name) => {
-    const info = await stat(join(folder, name)).catch(() => null)
-    return info === null ? [] : [{ name, size: info.size, mtimeMs: info.mtimeMs }]
-  })
-  return (await Promise.all(files)).flat()
+  const parts = names
+    .filter((name) => PART_NAME.test(name))
+    .map(async (name) => {
+      const file = join(folder, name)
+      const info = await stat(file).catch(() => null)
+      if (info === null) return []
+      return [{ name, size: (await readDeclared(file)) ?? info.size, mtimeMs: info.mtimeMs }]
+    })
+  return (await Promise.all(parts)).flat()
+}
+
+/** The length in the record that the package keeps beside a file; `null` without one. */
+async function readDeclared(file: string): Promise<number | null> {
+  try {
+    return Number(JSON.parse(await readFile(`${file}.json`, 'utf8')).size) || null
+  } catch {
+    return null
+  }
 }

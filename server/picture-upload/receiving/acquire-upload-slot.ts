@@ -2,11 +2,17 @@ import type { Context } from 'hono'
 import type { ReleaseSlot, Slots } from '#server/http/limits/slots.ts'
 import { allowSlowBody } from '#server/http/listener/limit-body-time.ts'
 import type { Connection } from '#server/http/request/client-ip.ts'
+import { readBody } from './read-body.ts'
+import { MIN_UPLOAD_RATE } from './upload-rate.ts'
 
 interface UploadSlot {
   readonly release: ReleaseSlot
-  /** Aborts when a client with fewer slots takes it, so that a few slow clients cannot block all others. */
-  readonly preempted: AbortSignal
+  /**
+   * The chunks of the body.
+   *
+   * @throws if it is too slow or breaks off, or another client takes the slot
+   */
+  readonly read: (body: ReadableStream<Uint8Array>) => AsyncIterable<Uint8Array>
 }
 
 /** @returns `null` if no slot is free for a body that may arrive slowly */
@@ -17,9 +23,23 @@ export function acquireUploadSlot(
   uid: string,
 ): UploadSlot | null {
   const controller = new AbortController()
-  const release = slots.acquire(ip, uid, () => controller.abort())
+  const start = performance.now()
+  // One that has just begun is not the slowest.
+  let bytes = MIN_UPLOAD_RATE.minBytes
+  const release = slots.acquire(ip, uid, {
+    rate: () => bytes / (performance.now() - start),
+    preempt: () => controller.abort(),
+  })
   if (release === null) return null
   const { incoming } = (c.env as Connection | undefined) ?? {}
   if (incoming) allowSlowBody(incoming)
-  return { release, preempted: controller.signal }
+  return {
+    release,
+    async *read(body) {
+      for await (const chunk of readBody(body, MIN_UPLOAD_RATE, controller.signal)) {
+        bytes += chunk.length
+        yield chunk
+      }
+    },
+  }
 }

@@ -34,7 +34,9 @@ it('turns each file into a picture or a reason', async () => {
   const send = async () => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
       const { name } = file
-      const reading = await reader.read(join(folder, name), name)
+      const reading = await reader.read(join(folder, name), {
+        ...{ uid: name, ip: name, isConfirmed: true },
+      })
       if ('problem' in reading) ends[name] = reading.problem
       else {
         ends[name] = [reading.width, reading.height]

@@ -2,16 +2,20 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import type { FairQueue } from '#server/http/limits/fair-queue.ts'
 import { log } from '#server/log/log.ts'
 import { QueueBusyError } from '#server/runtime/queue-busy-error.ts'
+import { getClient, type PictureSender } from './picture-sender.ts'
 import type { PictureReading } from './read-picture.ts'
-import type { ReaderAnswer } from './reader-process.ts'
+import type { ReaderAnswer, ReaderOrder } from './reader-process.ts'
+
+const { decodedBytes, wholeBytes } = PICTURE_LIMITS
 
 /** A photo of 100 megapixels takes five seconds; one that takes much longer was crafted to. */
 const MAX_READ_MS = 20_000
 /**
- * How many pictures of one client may end the process in an hour; further ones wait, so that others
+ * How many pictures of one account may end the process in an hour; further ones wait, so that others
  * do not.
  */
 const MAX_ENDED = 3
@@ -21,12 +25,17 @@ const IDLE_MS = 30_000
 
 export interface PictureReader {
   /**
-   * Reads one file at a time; clients take turns.
+   * Reads one file at a time. Clients take turns, and the accounts of a client take turns within
+   * its own.
    *
    * @param signal a file still waiting when it aborts is not read
-   * @throws {QueueBusyError} also for a client whose pictures ended the process too often
+   * @throws {QueueBusyError} also for an account whose pictures ended the process too often
    */
-  readonly read: (file: string, client: string, signal?: AbortSignal) => Promise<PictureReading>
+  readonly read: (
+    file: string,
+    sender: PictureSender,
+    signal?: AbortSignal,
+  ) => Promise<PictureReading>
   readonly stop: () => void
 }
 
@@ -36,7 +45,7 @@ const PROGRAM = new URL('./reader-process.ts', import.meta.url)
 export function createPictureReader(queue: FairQueue, program = PROGRAM): PictureReader {
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
-  /** By client. */
+  /** By account. */
   const ended = new LRUCache<string, number>({ max: 1_000, ttl: ENDED_SECONDS * 1_000 })
 
   function stop(): void {
@@ -61,13 +70,13 @@ export function createPictureReader(queue: FairQueue, program = PROGRAM): Pictur
     return started
   }
 
-  async function ask(file: string, client: string): Promise<PictureReading> {
+  async function ask(order: ReaderOrder, uid: string): Promise<PictureReading> {
     child ??= start()
     const asked = child
     const controller = new AbortController()
     const { signal } = controller
     asked.channel?.ref()
-    asked.send(file)
+    asked.send(order)
     try {
       const [answer]: (ReaderAnswer | null)[] = await Promise.race([
         once(asked, 'message', { signal }),
@@ -76,7 +85,7 @@ export function createPictureReader(queue: FairQueue, program = PROGRAM): Pictur
       ])
       if (answer) return toReading(answer)
       stop()
-      ended.set(client, (ended.get(client) ?? 0) + 1)
+      ended.set(uid, (ended.get(uid) ?? 0) + 1)
       log.warn('A picture ended the process that reads pictures, or took too long.')
       return { problem: 'broken' }
     } finally {
@@ -87,18 +96,22 @@ export function createPictureReader(queue: FairQueue, program = PROGRAM): Pictur
 
   return {
     stop,
-    read: (file, client, signal) =>
-      queue.run(client, async () => {
+    read(file, sender, signal) {
+      const { uid, isConfirmed } = sender
+      const order = { file, maxBytes: isConfirmed ? decodedBytes : wholeBytes }
+      const read = async () => {
         signal?.throwIfAborted()
-        if ((ended.get(client) ?? 0) >= MAX_ENDED)
-          throw new QueueBusyError('Pictures of this client ended too often.', ENDED_SECONDS)
+        if ((ended.get(uid) ?? 0) >= MAX_ENDED)
+          throw new QueueBusyError('Pictures of this account ended too often.', ENDED_SECONDS)
         clearTimeout(idle)
         try {
-          return await ask(file, client)
+          return await ask(order, uid)
         } finally {
           idle = setTimeout(stop, IDLE_MS).unref()
         }
-      }),
+      }
+      return queue.run(getClient(sender), read, uid)
+    },
   }
 }
 

@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { drawPicture } from '#test/picture/draw-picture.ts'
-import { readPicture } from './read-picture.ts'
+import { MAX_STORED_BYTES, readPicture } from './read-picture.ts'
 
 let folder: string
 beforeAll(() => {
@@ -41,4 +42,15 @@ it('keeps at most 2,560 pixels, and gives equal bytes for equal files', async ()
   const [first, second] = [await read(large), await read(large)]
   expect([first.width, first.height]).toEqual([284, 2_560])
   expect(second.hash).toBe(first.hash)
+})
+
+it('stores few bytes even of noise', async () => {
+  const raw = { width: 2_560, height: 2_000, channels: 3 } as const
+  const noise = randomBytes(raw.width * raw.height * raw.channels)
+  const { bytes, width, height } = await read(
+    await sharp(noise, { raw }).png({ compressionLevel: 0 }).toBuffer(),
+  )
+  expect(bytes.length).toBeLessThanOrEqual(MAX_STORED_BYTES)
+  expect(await sharp(bytes).metadata()).toMatchObject({ width, height })
+  expect(width / height).toBeCloseTo(raw.width / raw.height, 2)
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { open, readFile, stat } from 'node:fs/promises'
-import sharp, { type Metadata } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import { FILE_START_BYTES, findFileKind, type PictureKind } from '#domain/picture/file-kind.ts'
 import type { HomePicture } from '#domain/picture/home-picture.ts'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
@@ -27,12 +27,21 @@ const { storedSide, minSide, decodedBytes, wholeBytes, fileBytes } = PICTURE_LIM
 /** Twelve thousand scans in one megabyte kept the decoder busy for 46 s. */
 const MAX_SCANS = 100
 
+/** Photos take a third of it; noise that was made to fill the disk loses pixels and details. */
+export const MAX_STORED_BYTES = 3_000_000
+const QUALITY = 86
+/** Of a picture that would take too many bytes. */
+const NOISE_QUALITY = 60
+
 const BYTES_OF_DEPTH: Readonly<Record<string, number>> = {
   ...{ ushort: 2, short: 2, uint: 4, int: 4, float: 4, complex: 8, double: 8, dpcomplex: 16 },
 }
 
-/** @param file untrusted: as it came from a browser */
-export async function readPicture(file: string): Promise<PictureReading> {
+/**
+ * @param file untrusted: as it came from a browser
+ * @param maxBytes of the decoded picture
+ */
+export async function readPicture(file: string, maxBytes = decodedBytes): Promise<PictureReading> {
   const { size } = await stat(file)
   if (size > fileBytes) return { problem: 'too large' }
   const kind = findFileKind(await readStart(file))
@@ -43,7 +52,7 @@ export async function readPicture(file: string): Promise<PictureReading> {
   const input = kind === 'png' ? stripPngText(await readFile(file)) : file
   try {
     const metadata = await openInput(input).metadata()
-    const problem = findProblem(metadata, kind)
+    const problem = findProblem(metadata, kind, maxBytes)
     return problem === null ? await decode(input, metadata.orientation) : { problem }
   } catch (error) {
     const isTooLarge = error instanceof Error && /pixel limit|too large/i.test(error.message)
@@ -68,12 +77,16 @@ async function readStart(file: string): Promise<Uint8Array> {
 const openInput = (input: string | Buffer) =>
   sharp(input, { failOn: 'error', sequentialRead: true, limitInputPixels: decodedBytes })
 
-function findProblem(metadata: Metadata, kind: PictureKind): PictureProblem | null {
+function findProblem(
+  metadata: Metadata,
+  kind: PictureKind,
+  maxBytes: number,
+): PictureProblem | null {
   const { format, width, height, channels, depth } = metadata
   if (format !== (kind === 'avif' ? 'heif' : kind)) return 'broken'
   const isStreamed = (kind === 'jpeg' || kind === 'png') && metadata.isProgressive !== true
-  const maxBytes = isStreamed ? decodedBytes : wholeBytes
-  if (width * height * channels * (BYTES_OF_DEPTH[depth] ?? 1) > maxBytes) return 'too many pixels'
+  const bytes = width * height * channels * (BYTES_OF_DEPTH[depth] ?? 1)
+  if (bytes > Math.min(maxBytes, isStreamed ? decodedBytes : wholeBytes)) return 'too many pixels'
   const scale = Math.min(1, storedSide / Math.max(width, height))
   return Math.min(width, height) * scale < minSide ? 'too small' : null
 }
@@ -90,9 +103,11 @@ async function decode(
     .toBuffer({ resolveWithObject: true })
   const { channels } = info
   const raw = { width: info.width, height: info.height, channels }
-  const { data, width, height } = await turnUpright(() => sharp(pixels, { raw }), orientation)
-  const upright = () => sharp(data, { raw: { width, height, channels } })
-  const bytes = await upright().webp({ quality: 86, effort: 2 }).toBuffer()
+  const turned = await turnUpright(() => sharp(pixels, { raw }), orientation)
+  const upright = () =>
+    sharp(turned.data, { raw: { width: turned.width, height: turned.height, channels } })
+  const { data, width, height } = await encode(upright, turned.width)
+  const bytes = data as Buffer<ArrayBuffer>
   const gray = await upright()
     .resize(HASH_WIDTH, HASH_HEIGHT, { fit: 'fill' })
     .greyscale()
@@ -103,4 +118,16 @@ async function decode(
     hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
     placeholder: await createPlaceholder(upright(), width),
   }
+}
+
+/** As WebP of at most `MAX_STORED_BYTES`. */
+async function encode(open: () => Sharp, width: number) {
+  const encodeAt = (side: number, quality: number) =>
+    open().resize(side).webp({ quality, effort: 2 }).toBuffer({ resolveWithObject: true })
+  let encoded = await encodeAt(width, QUALITY)
+  while (encoded.data.length > MAX_STORED_BYTES) {
+    const scale = Math.sqrt(MAX_STORED_BYTES / encoded.data.length)
+    encoded = await encodeAt(Math.floor(encoded.info.width * scale), NOISE_QUALITY)
+  }
+  return { data: encoded.data, width: encoded.info.width, height: encoded.info.height }
 }

@@ -12,11 +12,17 @@ setInterval(() => {
   if (process.memoryUsage.rss() > MAX_RSS_BYTES) process.exit(1)
 }, LOOK_MS).unref()
 
+export interface ReaderOrder {
+  readonly file: string
+  /** What the decoded picture may take at most. */
+  readonly maxBytes: number
+}
+
 /** Sent once per file, one at a time. */
 export type ReaderAnswer = { readonly reading: PictureReading } | { readonly error: string }
 
-process.on('message', async (file: string) => {
-  const answer: ReaderAnswer = await readPicture(file).then(
+process.on('message', async ({ file, maxBytes }: ReaderOrder) => {
+  const answer: ReaderAnswer = await readPicture(file, maxBytes).then(
     (reading) => ({ reading }),
     (error) => ({ error: String(error) }),
   )

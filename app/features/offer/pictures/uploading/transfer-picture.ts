@@ -10,6 +10,7 @@ const PROBLEMS: Readonly<Record<number, UploadProblem>> = {
   403: 'not now',
   404: 'not now',
   413: 'too large',
+  507: 'no space',
 }
 
 const GONE = [404, 410]
