@@ -52,9 +52,15 @@ function installCommand(leftOut) {
   // to the versions and checksums of the lock file as well, and leaves it as it is. `uninstall` also
   // installs what is missing, but without the packages that it names and what only they need.
   const command = leftOut.length > 0 ? ['uninstall', ...leftOut] : ['install']
-  return [...command, '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  // Not every npm knows `allowScripts`, and those that do only warn of a script that it lacks.
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  return [...command, '--no-save', '--include=dev', ...flags]
 }
 
+/** Runs the one install script that is needed, which downloads the Node that everything runs on. */
+const SET_UP_NODE = ['rebuild', 'node', '--loglevel=error']
+
+const NODE = 'node_modules/.bin/node'
 const INSTALLED = 'node_modules/.homiq-installed'
 const BUILT = 'build/.homiq-built'
 
@@ -75,10 +81,14 @@ async function install() {
   const leftOut = everything ? [] : getPackagesToLeaveOut(ROOT)
   const names = leftOut.length > 0 ? 'the packages to start with' : 'all packages'
   const title = `Installing ${names}${countStep(1)}`
-  if (!(await runStep(title, { command: 'npm', args: installCommand(leftOut), cwd: ROOT }))) {
+  const runNpm = (name, args) => runStep(name, { command: 'npm', args, cwd: ROOT })
+  const isInstalled =
+    (await runNpm(title, installCommand(leftOut))) &&
+    (existsSync(at(NODE)) || (await runNpm('Installing Node', SET_UP_NODE)))
+  if (!isInstalled) {
     fail('npm could not install the packages. Its message above says why; then try again.')
   }
-  if (!existsSync(at('node_modules/.bin/node'))) {
+  if (!existsSync(at(NODE))) {
     fail(
       'The package "node" was installed without its program. Allow its install script and try again.',
     )
@@ -87,7 +97,7 @@ async function install() {
 }
 
 async function build() {
-  const program = { command: at('node_modules/.bin/node'), args: [at('scripts/build.ts')] }
+  const program = { command: at(NODE), args: [at('scripts/build.ts')] }
   if (!(await runStep(`Building the site${countStep(2)}`, { ...program, cwd: ROOT }))) {
     fail('The build failed. Its message above says where.')
   }

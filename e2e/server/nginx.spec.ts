@@ -132,11 +132,14 @@ test('each visitor has limits of their own, whatever they write into headers', {
 })
 
 test('what nginx answers itself is safe, too', { tag: '@desktop' }, async ({ front }) => {
-  const plain = await ask(`${front.httpUrl}/property?type=sale`)
-  expect([plain.status, plain.headers.location]).toEqual([
-    308,
-    ['https://localhost/property?type=sale'],
-  ])
+  for (const host of ['localhost', 'evil.example', 'evil.example:80', '127.0.0.1', 'x.localhost']) {
+    const plain = await ask(`${front.httpUrl}/property?type=sale`, { headers: { Host: host } })
+    expect([host, plain.status, plain.headers.location]).toEqual([
+      host,
+      308,
+      ['https://localhost/property?type=sale'],
+    ])
+  }
   const large = await ask(`${front.url}/contact`, { method: 'POST', body: 'x'.repeat(70_000) })
   expect([large.status, large.headers['strict-transport-security']]).toEqual([413, [HSTS]])
   const pictures = await ask(`${front.url}${sentPicturesPath('x')}`, {

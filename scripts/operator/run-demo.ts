@@ -1,14 +1,13 @@
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { DEMO_ACCOUNTS } from '#content/demo/people.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { type Env, readProcessEnv } from '#server/config/env.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
+import { deleteDemoFolder, markDemoFolder, readDemoFolder } from '#server/demo/demo-folder.ts'
 import { DEMO_PASSWORD, fillMarket, MARKET_SIZE } from '#server/demo/fill-market.ts'
 import { getPictureFolders } from '#server/picture/folders.ts'
 import { createDiskStorage } from '#server/picture/storage/disk-storage.ts'
-import { deleteDemoFolder, markDemoFolder, readDemoFolder } from './demo-folder.ts'
 import { withExclusiveDatabase } from './with-database.ts'
 
 const USAGE = `npm run demo
@@ -21,9 +20,6 @@ for moderators. It has a database of its own, and mails are written into its fol
 
 const ROOT = join(import.meta.dirname, '../..')
 const PICTURES = join(ROOT, 'build/pictures')
-
-/** Importing it starts the server. */
-const SERVER = pathToFileURL(join(ROOT, 'server/main/index.ts')).href
 
 /** Settings that would reach the real database, real people, or accounts elsewhere. */
 const UNSET = [
@@ -57,7 +53,8 @@ export async function runDemo(args: string[]): Promise<void> {
   process.env.HOST ||= '127.0.0.1'
   await prepareFolder(folder, values.anew)
   printAccounts(readProcessEnv())
-  await import(SERVER)
+  const { serve } = await import('#server/main/serve.ts')
+  serve({ isDemo: true })
 }
 
 async function prepareFolder(folder: string, isAnew: boolean): Promise<void> {

@@ -23,6 +23,8 @@ const PROGRAM = [
   'server/runtime/source-fingerprint.mjs',
 ]
 
+const PACKAGES = ['node', 'vite', 'tester']
+
 /** Folders that are no sources of a build; of the scripts, only the top-level ones are. */
 const NOT_BUILT = /^(\..*|bench|build|e2e|node_modules|scripts|test|tools)$/
 
@@ -30,10 +32,18 @@ describe.skipIf(process.platform === 'win32')('packages of tests', { timeout: 60
   let folder: string
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'homiq-test-'))
-    for (const name of ['node', 'vite', 'tester']) {
-      writeJson(`packages/${name}/package.json`, { name, version: '1.0.0', bin: 'program.sh' })
-      write(`packages/${name}/program.sh`, '#!/bin/sh\n')
+    for (const name of PACKAGES) {
+      const scripts = { preinstall: 'sh install.sh' }
+      writeJson(`packages/${name}/package.json`, {
+        name,
+        version: '1.0.0',
+        bin: 'program',
+        scripts,
+      })
+      write(`packages/${name}/install.sh`, 'echo "#!/bin/sh" > program')
     }
+    // Copies the packages as if they came from a registry.
+    write('.npmrc', 'install-links=true')
     writeJson('package.json', {
       name: 'homiq-test',
       type: 'module',
@@ -62,13 +72,14 @@ describe.skipIf(process.platform === 'win32')('packages of tests', { timeout: 60
     return stderr
   }
 
-  const getInstalled = () =>
-    ['node', 'vite', 'tester'].filter((name) => existsSync(join(folder, 'node_modules', name)))
+  const getPackagesWith = (file: string) =>
+    PACKAGES.filter((name) => existsSync(join(folder, 'node_modules', name, file)))
+  const getInstalled = () => getPackagesWith('package.json')
 
   it('are left out by a start', () => {
     const lockFile = readFileSync(join(folder, 'package-lock.json'), 'utf8')
     expect(prepare()).toMatch(
-      /^Installing the packages to start with \(1 of 2\) … \d+ s\nBuilding the site \(2 of 2\) … \d+ s\n$/,
+      /^Installing the packages to start with \(1 of 2\) … \d+ s\nInstalling Node … \d+ s\nBuilding the site \(2 of 2\) … \d+ s\n$/,
     )
     expect(getInstalled()).toEqual(['node', 'vite'])
     expect(readFileSync(join(folder, 'package-lock.json'), 'utf8')).toBe(lockFile)
@@ -82,7 +93,18 @@ describe.skipIf(process.platform === 'win32')('packages of tests', { timeout: 60
     rmSync(join(folder, 'node_modules/.homiq-installed'))
     expect(prepare()).toMatch(/^Installing all packages … \d+ s\n$/)
     expect(getInstalled()).toEqual(['node', 'vite', 'tester'])
+    expect(getPackagesWith('program')).toEqual(['node'])
   })
+})
+
+it('lists every package that has an install script, and allows only that of "node"', () => {
+  const read = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'))
+  const { allowScripts } = read('package.json')
+  const scripted = Object.entries<{ hasInstallScript?: true }>(read('package-lock.json').packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.split('node_modules/').at(-1))
+  expect([...new Set(scripted)].sort()).toEqual(Object.keys(allowScripts).sort())
+  expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(['node'])
 })
 
 it('lists every development package that the build imports', () => {

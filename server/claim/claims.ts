@@ -173,7 +173,7 @@ export function createClaims(options: ClaimsOptions): Claims {
     { owner, id }: Pick<OfferRow, 'owner' | 'id'>,
     outcome: ClaimOutcome,
   ) {
-    const to = await findMailAddress(transaction, owner, { isConfirmed: true })
+    const to = await findMailAddress(transaction, owner)
     if (to === null) return
     const text = claimOutcomeMail({ outcome, link: `${siteUrl}${offerStepPath(id, 'copies')}` })
     await mailer.send({ to, account: owner, ...text }, transaction)

@@ -105,6 +105,14 @@ it('refuses other senders and reply addresses, and drops automatic mails', async
         raw: `From: ${told.owner.email}\r\nFrom: ${told.seeker.email}\r\n\r\nYes.\r\n`,
         envelope: { from: told.owner.email, to: told.replyTo },
       },
+      ...[
+        `Team: ${told.owner.email};`,
+        `Team: Olha <${told.owner.email}>;`,
+        `Nobody:;, ${told.owner.email}`,
+      ].map((from) => ({
+        raw: `From: ${from}\r\n\r\nYes.\r\n`,
+        envelope: { from: told.owner.email, to: told.replyTo },
+      })),
     ],
     [`550 ${mailReplyProblems.unknown}`]: [
       { to: `reply+${'0'.repeat(40)}@${REPLY_DOMAIN}` },
@@ -176,6 +184,21 @@ it('stays responsive whatever a mail consists of', async () => {
   } finally {
     site.close()
   }
+})
+
+it('accepts replies however many reply addresses a mail server makes up', async () => {
+  const port = inbound.port
+  const pool = createTransport({ host: '127.0.0.1', port, ignoreTLS: true, pool: true })
+  const { email } = told.owner
+  const sent = Array.from({ length: 200 }, (_, n) =>
+    pool
+      .sendMail({ from: email, to: `reply+${`${n}`.padStart(40, '0')}@${REPLY_DOMAIN}` })
+      .catch((error: unknown) => Object(error)),
+  )
+  const responses = (await Promise.all(sent)).map(({ response }) => response)
+  expect(new Set(responses)).toEqual(new Set([`550 ${mailReplyProblems.unknown}`]))
+  pool.close()
+  expect(await reply({})).toMatch(/^250/)
 })
 
 it('accepts thirty replies an hour at one reply address', async () => {

@@ -40,7 +40,10 @@ function readHeaderLines(bytes: Buffer): string[] {
 export const findHeader = (headers: MailHeaders, name: string): string | undefined =>
   headers.find(({ key }) => key === name)?.value.trim()
 
-/** @returns the email address in `From`; `null` unless there is exactly one */
+/**
+ * @returns the email address in `From`; `null` unless there is exactly one. One in a group
+ * ("team: olha@example.com;") is none: mail servers that check senders may not see it
+ */
 export async function readSender(headers: MailHeaders): Promise<string | null> {
   // Loaded with the first mail.
   const { addressParser } = await import('postal-mime')
@@ -48,6 +51,6 @@ export async function readSender(headers: MailHeaders): Promise<string | null> {
   const [value = ''] = values
   // Programs differ in how they read control characters.
   if (values.length !== 1 || value.length > MAX_FROM || /[^\P{Cc}\t]/u.test(value)) return null
-  const senders = addressParser(value, { flatten: true })
+  const senders = addressParser(value)
   return (senders.length === 1 && senders[0]?.address) || null
 }

@@ -95,7 +95,7 @@ export function createMailReplies(options: MailRepliesOptions): MailReplies {
       const token = readReplyToken(`${local}@${domainToASCII(host)}`, domain)
       const found = token === null ? null : await findReplier(db, token)
       if (found === null) return null
-      const address = await findMailAddress(db, found.uid, { isConfirmed: true })
+      const address = await findMailAddress(db, found.uid)
       return address === null ? null : { ...found, address }
     },
     async take(replier, returnPath, raw) {

@@ -51,7 +51,6 @@ export async function openInboundMail(options: InboundMailOptions): Promise<Inbo
   const { port, host, name, replies, idleMs = IDLE_MS } = options
   // Loaded only if replies by mail are configured.
   const { SMTPServer } = await import('smtp-server')
-  const unknown = createRateLimit(LIMITS.mailReply)
   const byAddress = createRateLimit(LIMITS.mailReplyByAddress)
   const deadlines = new Map<string, NodeJS.Timeout>()
   const receiving = new Set<string>()
@@ -67,12 +66,9 @@ export async function openInboundMail(options: InboundMailOptions): Promise<Inbo
     if (chosen !== null) close((id) => id === chosen.id)
   }
 
-  async function checkRecipient(address: string, ip: string): Promise<ReplyOutcome> {
-    if (!(await unknown.take(ip))) return { code: LATER, sentence: mailReplyProblems.later }
-    if ((await replies.findReplier(address)) === null)
-      return { code: UNKNOWN, sentence: mailReplyProblems.unknown }
-    await unknown.refund(ip)
-    return 'taken'
+  async function checkRecipient(address: string): Promise<ReplyOutcome> {
+    const replier = await replies.findReplier(address)
+    return replier === null ? { code: UNKNOWN, sentence: mailReplyProblems.unknown } : 'taken'
   }
 
   async function receive(
@@ -108,8 +104,8 @@ export async function openInboundMail(options: InboundMailOptions): Promise<Inbo
       clearTimeout(deadlines.get(id))
       deadlines.delete(id)
     },
-    onRcptTo({ address }, { remoteAddress }, done) {
-      orLater(checkRecipient(address, remoteAddress)).then((outcome) => done(toError(outcome)))
+    onRcptTo({ address }, _session, done) {
+      orLater(checkRecipient(address)).then((outcome) => done(toError(outcome)))
     },
     onData(stream, session, done) {
       receiving.add(session.id)

@@ -4,31 +4,20 @@ import { accounts } from '#server/db/schema/account/accounts.ts'
 import { sessions } from '#server/db/schema/account/sessions.ts'
 
 /**
- * The email address for mails to a person. With Firebase, only sessions have it. `null` if unknown,
- * or if the account is disabled.
- *
- * @param options.isConfirmed accepts only a confirmed email address
+ * The email address for mails about what a person offers, writes or reports. `null` unless the
+ * person confirmed it: otherwise anybody could have the site mail words of their choice to others.
+ * Also `null` if the account is disabled. With Firebase, only sessions have the address.
  */
-export async function findMailAddress(
-  db: Queryable,
-  uid: string,
-  { isConfirmed = false }: { readonly isConfirmed?: boolean } = {},
-): Promise<string | null> {
+export async function findMailAddress(db: Queryable, uid: string): Promise<string | null> {
   const [account] = await db.select().from(accounts).where(eq(accounts.uid, uid))
   if (account !== undefined) {
     const { email, emailVerified, disabled } = account
-    return disabled || (isConfirmed && !emailVerified) ? null : email
+    return disabled || !emailVerified ? null : email
   }
   const [session] = await db
     .select({ email: sessions.email })
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.uid, uid),
-        isNotNull(sessions.email),
-        isConfirmed ? eq(sessions.emailVerified, true) : undefined,
-      ),
-    )
+    .where(and(eq(sessions.uid, uid), isNotNull(sessions.email), eq(sessions.emailVerified, true)))
     .orderBy(desc(sessions.createdAt))
     .limit(1)
   return session?.email ?? null

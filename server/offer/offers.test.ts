@@ -141,9 +141,27 @@ it('makes one draft of concurrent forms with one key, and a new one once it is d
   expect(await create()).not.toEqual(first)
 })
 
+async function createOwner(email: string, emailVerified = true): Promise<string> {
+  const account = await createAccount(database.orm, { email, emailVerified }, now)
+  return account?.uid ?? ''
+}
+
+it('mails nothing about a home to an email address that nobody confirmed', async () => {
+  const { offers } = open()
+  const owner = await createOwner('somebody-else@example.com', false)
+  const id = await publish(owner)
+  mails.length = 0
+  for (const days of [14, 7, 6, 3]) {
+    pass(days)
+    await expire()
+  }
+  expect((await offers.find(owner, id))?.state).toBe('expired')
+  expect(mails.filter(({ account }) => account === owner)).toEqual([])
+})
+
 it('asks the owner after 14, 21 and 27 days, once each, and mails when the home ends', async () => {
   const { offers } = open()
-  const owner = (await createAccount(database.orm, { email: 'sofiia@example.com' }, now))?.uid ?? ''
+  const owner = await createOwner('sofiia@example.com')
   const id = await publish(owner)
   // Stored when the form still accepted line breaks.
   const content = { ...COMPLETE, street: 'Holovna\n\nStreet' }
@@ -172,8 +190,7 @@ it('asks the owner after 14, 21 and 27 days, once each, and mails when the home 
 
 it('lets a mailed link confirm, close and bring back a home, until it is too old', async () => {
   const { offers } = open()
-  const account = await createAccount(database.orm, { email: 'ivan@example.com' }, now)
-  const owner = account?.uid ?? ''
+  const owner = await createOwner('ivan@example.com')
   const id = await publish(owner)
   pass(14)
   mails.length = 0

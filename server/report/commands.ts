@@ -98,10 +98,7 @@ export function resolveReports(
       .returning()
     const what = kind === 'listing' ? await getAddress(transaction, targets[0] ?? '') : ''
     for (const { reporter, wantsOutcome } of resolved) {
-      const to =
-        reporter && wantsOutcome
-          ? await findMailAddress(transaction, reporter, { isConfirmed: true })
-          : null
+      const to = reporter && wantsOutcome ? await findMailAddress(transaction, reporter) : null
       if (to === null || reporter === null) continue
       const mail = { to, account: reporter, ...reportOutcomeMail({ kind, what, outcome }) }
       await mailer.send(mail, transaction)

@@ -47,7 +47,7 @@ export async function mailViewing(
     const uid = conversation[party]
     const found = uid && (await findConversation(transaction, uid, conversation.id))
     if (!uid || !found) continue
-    const to = await findMailAddress(transaction, uid, { isConfirmed: true })
+    const to = await findMailAddress(transaction, uid)
     if (to === null || !(await wantsMessageMails(transaction, uid))) continue
     const isReminder = news === 'day' || news === 'soon'
     const file = { viewing, home, place, link, from, recipient: to }

@@ -48,6 +48,16 @@ describe('compose.yaml', () => {
     expect(proxy.networks).toEqual(['front'])
   })
 
+  it.each(Object.entries<object>(services))('gives %s few rights', (_name, service) => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      pids_limit: expect.any(Number),
+      mem_limit: expect.any(String),
+    })
+  })
+
   it('gives Homiq no root, no capability and no disk but for its state', () => {
     expect(homiq).toMatchObject({
       read_only: true,
@@ -87,6 +97,13 @@ it('proxies let go of idle connections before the server does', () => {
     expect(Number(seconds) * 1000).toBeGreaterThan(0)
     expect(Number(seconds) * 1000).toBeLessThan(KEEP_ALIVE_MS)
   }
+})
+
+it('proxies lead from HTTP to the name of the site, whatever Host names', () => {
+  const nginx = read('deploy/nginx/homiq.conf').matchAll(/return 30\d (.+);/g)
+  expect(Array.from(nginx, ([, url]) => url)).toEqual(['https://$server_name$request_uri'])
+  const caddy = /^http:\/\/ \{\n\tredir (\S+) 308\n\}/m.exec(read('deploy/caddy/Caddyfile'))
+  expect(caddy?.[1]).toBe('{$SITE_URL}{uri}')
 })
 
 it('proxies let forms with pictures through, and wait for their answer as long as the server', () => {

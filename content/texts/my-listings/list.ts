@@ -54,7 +54,7 @@ export function formatGroupHint(
     case 'waiting':
       return 'Nothing to do: the answer comes here.'
     case 'published':
-      return `Say every now and then that a home is still free: after ${expiryDays} days without a word it ends.`
+      return `Say every now and then that a home is still free: after ${expiryDays} days without a word it ends. We ask you by email, if your address is confirmed.`
     case 'paused':
       return 'Nobody else sees these until you put them up again.'
     case 'expired':

@@ -5,7 +5,8 @@ export const phoneTexts = {
   back: 'You can take it back here at any time. Who has seen it may have noted it down.',
   label: 'Your phone number',
   hint: 'With its country: +380 44 123 45 67.',
-  invalid: 'Enter a whole phone number that starts with its country, like +380 44 123 45 67.',
+  invalid:
+    'Enter a whole phone number that starts with its country, like +380 44 123 45 67, and is no service or premium number.',
   show: 'Show this number',
   change: 'Show this number instead',
   saving: 'Saving…',

@@ -65,7 +65,7 @@ function mailReader(
       .update(conversations)
       .set(party === 'seeker' ? { seekerMailed: lastSeq } : { ownerMailed: lastSeq })
       .where(eq(conversations.id, id))
-    const to = await findMailAddress(transaction, uid, { isConfirmed: true })
+    const to = await findMailAddress(transaction, uid)
     const found = await findConversation(transaction, uid, id)
     if (to === null || found === null || found.isBlocking) return false
     const conversation = toMyConversation(found)

@@ -37,8 +37,6 @@ export const LIMITS = {
   message: { name: 'message', points: 120, duration: HOUR },
   /** The same on the first day of an account. */
   newMessage: { name: 'newMessage', points: 30, duration: HOUR },
-  /** Mails to unknown reply addresses, per mail server. */
-  mailReply: { name: 'mailReply', points: 120, duration: MINUTE },
   /** Mails to one reply address (up to 8 s of a thread). */
   mailReplyByAddress: { name: 'mailReplyByAddress', points: 30, duration: HOUR },
   /** Pictures in messages of one account (up to 3 s). */

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
+import { markDemoFolder } from '#server/demo/demo-folder.ts'
 import { describeEmbedded } from '#test/database/database.ts'
 import { requireBuild } from '#test/site/built-app.ts'
 
@@ -45,14 +46,15 @@ function start(
   })
   const said = { out: '', err: '' }
   const listening = Promise.withResolvers<string>()
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said.out += text
-    const address = /Homiq is at (http:[^"\s]+)/.exec(said.out)?.[1]
-    if (address !== undefined) listening.resolve(address)
-  })
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said.err += text
-  })
+  for (const [stream, name] of [
+    [child.stdout, 'out'],
+    [child.stderr, 'err'],
+  ] as const)
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said[name] += text
+      const address = /Homiq is at (http:[^"\s]+)/.exec(said[name])?.[1]
+      if (address !== undefined) listening.resolve(address)
+    })
   const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, ...said }))
   ended.then(({ err }) => listening.reject(new Error(`It ended before it listened: ${err}`)))
   // Tests that expect an exit do not wait for this.
@@ -82,6 +84,22 @@ describeEmbedded('the process refuses, before it touches anything,', () => {
     expect([code, out]).toEqual([1, ''])
     expect(err).toBe('The setting PORT is wrong: it must be a whole number from 0 to 65535.\n')
     expect(existsSync(join(folder, 'data'))).toBe(false)
+  })
+
+  it('the folder of a demo, which only the demo serves', async () => {
+    const data = join(folder, 'data')
+    markDemoFolder(data, new Date())
+    const { code, out, err } = await start(folder).ended
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toBe(
+      `${data} is the folder of a demo, whose passwords are public: serve it with npm run demo, or name another folder in DATA_DIR.\n`,
+    )
+    expect(readdirSync(data)).toEqual(['demo.json'])
+    const demo = [process.execPath, join(ROOT, 'scripts/demo.ts'), '--folder', data]
+    const { child, url, ended } = start(folder, {}, demo)
+    expect((await fetch(`${await url}/livez`)).status).toBe(200)
+    child.kill('SIGTERM')
+    expect((await ended).code).toBe(0)
   })
 })
 

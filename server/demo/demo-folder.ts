@@ -29,3 +29,11 @@ export function markDemoFolder(folder: string, filledAt: Date | null): void {
 export function deleteDemoFolder(folder: string): void {
   if (readDemoFolder(folder) !== 'none') rmSync(folder, { recursive: true })
 }
+
+/** @throws one sentence if the folder is that of a demo: anybody can read its passwords */
+export function expectNoDemo(folder: string): void {
+  if (existsSync(join(folder, MARK)))
+    throw new Error(
+      `${folder} is the folder of a demo, whose passwords are public: serve it with npm run demo, or name another folder in DATA_DIR.`,
+    )
+}

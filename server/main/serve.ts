@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import { expectCurrentBuild } from '#server/runtime/built-sources.ts'
+import { speedUpImports } from '#server/runtime/fast-imports.ts'
+import { run } from './run.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const BUILD = join(ROOT, 'build')
+
+/**
+ * Serves the build until it is stopped.
+ *
+ * @param options.isDemo serves the folder of a demo, which is refused otherwise
+ */
+export function serve({ isDemo = false } = {}): void {
+  speedUpImports()
+
+  run(async (onStop) => {
+    const { readProcessEnv } = await import('#server/config/env.ts')
+    const env = readProcessEnv()
+    const { log } = await import('#server/log/log.ts')
+    log.level = env.LOG_LEVEL
+    process.env.NODE_ENV = 'production'
+    expectCurrentBuild(ROOT)
+    if (!isDemo) (await import('#server/demo/demo-folder.ts')).expectNoDemo(env.DATA_DIR)
+
+    // The database starts on a thread of its own while this one goes on importing.
+    const { openServerDatabase } = await import('./open-server-database.ts')
+    const opening = openServerDatabase(env, BUILD)
+    onStop(async () => (await opening.catch(() => null))?.close())
+    const [
+      serverBuild,
+      { createServices },
+      { createApp },
+      { openControl },
+      { listen },
+      { metricsRoutes },
+      { takeMailReplies },
+      database,
+    ] = await Promise.all([
+      import(pathToFileURL(join(BUILD, 'server/index.js')).href) as Promise<ServerBuild>,
+      import('./services/create-services.ts'),
+      import('./app.ts'),
+      import('#server/control/open-control.ts'),
+      import('#server/http/listener/listen.ts'),
+      import('#server/probes/routes.ts'),
+      import('./take-mail-replies.ts'),
+      opening,
+    ])
+    const services = await createServices(env, { database, build: BUILD })
+    onStop(services.stop)
+    onStop(await openControl(database, env.DATA_DIR, services.identity.identity))
+    const { fetch } = createApp(services, {
+      serverBuild,
+      client: join(BUILD, 'client'),
+      mode: 'production',
+      cachePages: env.PAGE_CACHE,
+    })
+    const server = await listen(fetch, { port: env.PORT, host: env.HOST })
+    onStop(server.stop)
+    onStop(services.endStreams)
+    if (env.METRICS_PORT !== undefined) {
+      const metrics = metricsRoutes()
+      const at = { port: env.METRICS_PORT, host: env.METRICS_HOST }
+      const metricsServer = await listen((request) => metrics.fetch(request), at)
+      onStop(metricsServer.stop)
+      log.info(`Metrics are at ${metricsServer.url}/metrics`)
+    }
+    const inbound = await takeMailReplies(services)
+    if (inbound !== null) onStop(inbound.stop)
+    onStop(async () => {
+      // Load balancers see /readyz fail and stop sending requests before the port is closed.
+      services.readiness.drain()
+      await setTimeout(env.DRAIN_SECONDS * 1000)
+    })
+    log.info(`Homiq is at ${server.url}`)
+  })
+}
