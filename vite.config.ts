@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { bundleBoundaries } from './scripts/build/bundle-boundaries.ts'
 import { CLIENT_CHUNKS, hintCompiler, nameChunk } from './scripts/build/client-chunks.ts'
 import { firebaseIdentity } from './scripts/build/firebase-identity.ts'
 import { inlineScripts } from './scripts/build/inline-scripts.ts'
@@ -15,7 +14,6 @@ export default defineConfig({
     firebaseIdentity(),
     tailwindcss(),
     reactRouter(),
-    bundleBoundaries(),
     serverSources(),
   ],
   build: { assetsInlineLimit: 0, target: 'es2022' },

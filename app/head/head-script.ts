@@ -2,7 +2,6 @@ import { applyCurrency } from './apply-currency.ts'
 import { applyTheme } from './apply-theme.ts'
 import { emptyFieldsAfterSignOut } from './empty-fields-after-sign-out.ts'
 import { followHistory } from './follow-history.ts'
-import { markPainted } from './mark-painted.ts'
 import { omitEmptyFields } from './omit-empty-fields.ts'
 import { applyFonts } from './page-fonts.ts'
 import { startPage } from './start-page.ts'
@@ -16,4 +15,3 @@ emptyFieldsAfterSignOut()
 omitEmptyFields()
 followHistory()
 startPage()
-markPainted()

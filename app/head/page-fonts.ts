@@ -48,37 +48,39 @@ function replaceFonts(): void {
   })
 }
 
+async function fetchFonts(urls: string): Promise<void> {
+  try {
+    await Promise.all(FACES.map((face) => document.fonts.load(face)))
+  } catch {
+    // The next page tries again.
+    return
+  }
+  replaceFonts()
+  try {
+    localStorage.setItem(FONTS_KEY, urls)
+  } catch (error) {
+    console.error(`${FONTS_KEY} could not be saved.`, error)
+  }
+}
+
 /**
  * Uses our fonts from the first paint if the browser has them. On a first visit they are fetched once the page is
- * painted, because they would delay its picture, and replace the system fonts then.
+ * painted, because they would delay its picture, and replace the system fonts then. Where storage is forbidden each page
+ * would change its fonts, so none does.
  *
  * @param urls of the two files that the first sight of a page needs
  */
 export function applyFonts(urls: string): void {
-  let hasFonts = false
+  let kept: string | null
   try {
-    hasFonts = localStorage.getItem(FONTS_KEY) === urls
+    kept = localStorage.getItem(FONTS_KEY)
   } catch (error) {
     logUnreadable(FONTS_KEY, error)
+    return
   }
-  if (hasFonts) {
+  if (kept === urls) {
     showFonts()
     // Browsers delay the first paint a little for a preloaded font, so the text does not change.
     document.head.append(...urls.split(' ').map(createPreload))
-  } else if (!savesData()) {
-    whenPainted(async () => {
-      try {
-        await Promise.all(FACES.map((face) => document.fonts.load(face)))
-      } catch {
-        // The next page tries again.
-        return
-      }
-      replaceFonts()
-      try {
-        localStorage.setItem(FONTS_KEY, urls)
-      } catch (error) {
-        console.error(`${FONTS_KEY} could not be saved.`, error)
-      }
-    })
-  }
+  } else if (!savesData()) whenPainted(() => fetchFonts(urls))
 }

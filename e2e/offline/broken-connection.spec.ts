@@ -31,25 +31,8 @@ import {
   reviewField,
 } from '#e2e/support/review-form.ts'
 import { sortField } from '#e2e/support/search-controls.ts'
-import { applyFilters, favoriteButton, openFilters } from '#e2e/support/search-results.ts'
+import { favoriteButton } from '#e2e/support/search-results.ts'
 import { getSampleListing } from '#e2e/support/storage.ts'
-
-test('the page stays on the screen when the connection breaks before a search', {
-  tag: '@phone',
-}, async ({ context, page, visit, errors }) => {
-  errors.allowError(OFFLINE_ERRORS)
-  await visit('/property?type=sale')
-  const panel = await openFilters(page)
-  await context.setOffline(true)
-  const failed = page.waitForEvent('requestfailed', (request) => /priceMax/.test(request.url()))
-  await panel.getByRole('textbox', { name: 'Highest price in dollars' }).fill('120k')
-  await applyFilters(panel)
-  await failed
-  await expect(page.getByText('9 homes for sale')).toBeVisible()
-  await expect(page.getByRole('banner')).toBeVisible()
-  await context.setOffline(false)
-  await expect(page).toHaveURL('/property?type=sale&priceMax=120k')
-})
 
 test('broken pictures load once the connection is back', {
   tag: '@phone',

@@ -71,11 +71,10 @@ test('a server that is down in the meantime is asked until it is back', { tag: '
   errors,
 }) => {
   errors.allowError(OFFLINE_ERRORS)
+  for (const request of [MODULES, '**/health']) await page.route(request, (route) => route.abort())
   await page.goto('/about')
-  await page.route('**', (route) => route.abort())
-  await page.keyboard.press('Shift')
   await expect(strip(page)).toHaveText(offlineTexts.broken)
-  await page.unroute('**')
+  await page.unrouteAll()
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await expect(strip(page)).toHaveCount(0)
 })

@@ -7,7 +7,6 @@ export const BUILD_PACKAGES = [
   '@firebase/auth',
   '@iconify-json/lucide',
   '@react-router/dev',
-  '@swc/core',
   '@tailwindcss/vite',
   'tailwindcss',
   'vite',
