@@ -93,7 +93,7 @@ test('a tab whose scripts did not come is emptied', { tag: '@phone' }, async ({
   errors,
 }) => {
   // Its scripts may come just when the session ends.
-  errors.allowError(/ERR_FAILED|Failed to fetch|status of 401/)
+  errors.allowError(/ERR_FAILED|Failed to fetch|status of 40[01]/)
   const email = createEmail()
   await register(page, email)
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())

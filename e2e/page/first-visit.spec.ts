@@ -103,7 +103,8 @@ test('where our fonts would move what is being read, they wait for the next page
     const response = await route.fetch()
     const html = await response.text()
     // Stands for a line that breaks elsewhere.
-    const style = '<style>html.has-fonts h1 { padding-top: 2em }</style>'
+    const style =
+      '<style>html.has-fonts h1::after { display: block; content: "and a line" }</style>'
     const { 'content-security-policy': _policy, ...headers } = response.headers()
     await route.fulfill({ response, body: html.replace('</head>', `${style}</head>`), headers })
   })
