@@ -142,7 +142,7 @@ const TABLE = [
       'app/browser/network/ping-server.ts',
       'app/browser/network/slow-connection.ts',
       'app/browser/network/when-server-is-back.ts',
-      'app/browser/storage/log-storage-error.ts',
+      'app/browser/storage/log-unreadable.ts',
       'app/browser/storage/signed-out-at-key.ts',
       'app/clients/identity/contract/provider-window.ts',
       'app/features/shell/script-nonce.ts',
@@ -213,7 +213,7 @@ const TABLE = [
   },
   {
     name: 'rendering-needs-no-data',
-    from: ['app/entry.server.tsx', 'app/document-data.ts'],
+    from: ['app/entry.server.tsx', 'app/document-end.ts'],
     mayImport: [
       'app',
       'content',

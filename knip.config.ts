@@ -41,6 +41,8 @@ export default {
     '@react-router/node',
     // scripts/test/steps.ts runs it; it loads its parser dynamically.
     'dependency-cruiser',
+    // dependency-cruiser parses TypeScript with it.
+    '@swc/core',
     // scripts/build-fonts.ts reads their files.
     '@fontsource-variable/.*',
   ],

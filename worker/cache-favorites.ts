@@ -59,7 +59,8 @@ async function keep(favorites: readonly KeptFavorite[], format: PictureFormat): 
         await store(cache, url)
       } catch (error) {
         // Without space or a connection the rest would fail too.
-        if (error instanceof DOMException || !navigator.onLine) return
+        if (!navigator.onLine) return
+        if (error instanceof DOMException) return console.error('Favorites cannot be kept.', error)
       }
     }
   }

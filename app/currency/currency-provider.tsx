@@ -16,11 +16,7 @@ interface PageCurrency {
   readonly rates: DisplayRates | null
 }
 
-/**
- * What does not depend on the visitor's choice. That choice changes after hydration, and React drops the
- * server markup of a part that hydrates later (`app/browser/deferred-component.tsx`) when a context around it
- * changes.
- */
+/** What does not depend on the visitor's choice, which is in a store. */
 interface CurrencyOfUrl {
   readonly fixed: Currency | null
   readonly rates: DisplayRates | null

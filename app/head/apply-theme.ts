@@ -1,4 +1,4 @@
-import { logUnreadable } from '#app/browser/storage/log-storage-error.ts'
+import { logUnreadable } from '#app/browser/storage/log-unreadable.ts'
 import { whenParsed } from './when-painted.ts'
 
 const TOGGLE = '[data-theme-toggle]'

@@ -17,12 +17,15 @@ const isPlainLink = ({ target, download, origin, pathname, search, hash }: HTMLA
   origin !== location.origin ||
   (hash !== '' && pathname === location.pathname && search === location.search)
 
+const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent | KeyboardEvent) =>
+  ctrlKey || metaKey || shiftKey || altKey
+
 function findClick(target: Element, event: MouseEvent): Replay | null {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return null
   const pressed = target.closest<HTMLButtonElement | HTMLAnchorElement>('button, a[href]')
   if (pressed === null) return null
   const isLink = pressed instanceof HTMLAnchorElement
-  if (isLink ? isPlainLink(pressed) : pressed.popoverTargetElement !== null) return null
+  if (isLink ? isPlainLink(pressed) || hasModifier(event) : pressed.popoverTargetElement !== null)
+    return null
   const submits = !isLink && pressed.type === 'submit' && pressed.form !== null
   const leavesPage = isLink || (submits && pressed.closest(NEEDS_SCRIPT) === null)
   return { replay: () => pressed.click(), leavesPage, pressed }
@@ -38,10 +41,13 @@ function findKey(target: Element, event: KeyboardEvent): Replay | null {
   const movesItself =
     target.matches('input, select, textarea') ||
     /auto|scroll/.test(getComputedStyle(target).overflowX)
-  if (movesItself || !/^(Arrow|Home|End|Escape)/.test(event.key)) return null
-  // The replay of an earlier click may have moved focus, for example into a dialog.
-  const replay = () =>
-    (document.activeElement ?? target).dispatchEvent(new KeyboardEvent('keydown', event))
+  if (movesItself || hasModifier(event) || !/^(Arrow|Home|End|Escape)/.test(event.key)) return null
+  const replay = () => {
+    // The replay of an earlier click may have opened a dialog, whose keys these are then.
+    const dialog = document.querySelector(':modal')
+    const receiver = dialog === null ? target : (document.activeElement ?? dialog)
+    receiver.dispatchEvent(new KeyboardEvent('keydown', event))
+  }
   return { replay, leavesPage: false }
 }
 
@@ -52,8 +58,8 @@ function replayLeave(field: Element): void {
 }
 
 /** React compares a checkbox with the last state it saw, so the change is undone and made again. */
-function replayCheck(box: HTMLInputElement): void {
-  box.checked = !box.checked
+function replayCheck(box: HTMLInputElement, checked: boolean): void {
+  box.checked = !checked
   box.click()
 }
 
@@ -64,8 +70,12 @@ function replayChange(field: Element, type: string, choice: string | undefined):
 }
 
 function findChange(field: Element, type: string): Replay | null {
-  if (isCheckbox(field))
-    return type === 'change' ? { replay: () => replayCheck(field), leavesPage: false } : null
+  if (isCheckbox(field)) {
+    const { checked } = field
+    return type === 'change'
+      ? { replay: () => replayCheck(field, checked), leavesPage: false }
+      : null
+  }
   const select = field instanceof HTMLSelectElement ? field : undefined
   const choice = select?.value
   const replay = () => replayChange(field, type, choice)

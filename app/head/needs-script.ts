@@ -9,7 +9,9 @@ export const NEEDS_SCRIPT = '[data-needs-script]'
  */
 export function enableButtons(): void {
   whenParsed(() => {
-    for (const button of document.querySelectorAll<HTMLButtonElement>(`${NEEDS_SCRIPT} button`))
+    for (const button of document.querySelectorAll<HTMLButtonElement>(
+      `${NEEDS_SCRIPT} button, button${NEEDS_SCRIPT}`,
+    ))
       button.disabled = false
   })
 }

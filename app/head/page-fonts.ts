@@ -1,5 +1,5 @@
 import { savesData } from '#app/browser/network/slow-connection.ts'
-import { logUnreadable } from '#app/browser/storage/log-storage-error.ts'
+import { logUnreadable } from '#app/browser/storage/log-unreadable.ts'
 import { whenPainted } from './when-painted.ts'
 
 /** Key in local storage: the URLs of the fonts that this browser has downloaded. */

@@ -23,22 +23,28 @@ export interface PageModules {
 export const readPageModules = (): PageModules =>
   JSON.parse(document.getElementById(PAGE_MODULES_ID)?.textContent ?? '')
 
-const fetchFile = (url: string) => fetch(url, { priority: 'low' })
+/** Fetches and compiles a file. @returns whether it came */
+const preload = (href: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const link = document.createElement('link')
+    const end = (hasCome: boolean) => () => {
+      link.remove()
+      resolve(hasCome)
+    }
+    Object.assign(link, { rel: 'modulepreload', href, crossOrigin: '', fetchPriority: 'low' })
+    Object.assign(link, { onload: end(true), onerror: end(false) })
+    document.head.append(link)
+  })
 
 /**
- * Loads the files into the browser's cache. Imports alone would not do: most browsers remember a module that failed
- * until the page is left.
+ * Browsers that do not follow the HTML standard of 2026 remember a file that failed until the page is left. Links and
+ * forms work without it.
  *
- * @returns whether all of them came
+ * @returns whether all files came
  */
 export async function fetchModules({ files }: PageModules): Promise<boolean> {
-  try {
-    const responses = await Promise.all(files.map(fetchFile))
-    await Promise.all(responses.map((response) => response.blob()))
-    return responses.every(({ ok }) => ok)
-  } catch {
-    return false
-  }
+  const haveCome = await Promise.all(files.map(preload))
+  return !haveCome.includes(false)
 }
 
 /**

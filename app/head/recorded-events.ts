@@ -6,7 +6,7 @@ import { findReplay } from './find-replay.ts'
 export const HYDRATED_EVENT = 'hydrated'
 
 /** How long a link or form waits for the modules before the browser handles it without them. */
-export const MAX_WAIT_MS = 10_000
+const MAX_WAIT_MS = 10_000
 
 /** Set on a pressed control until its replay (`app/styles/primitives.css`). */
 const WAITING = 'data-waiting'
@@ -30,14 +30,14 @@ export function recordEvents(start: () => void): RecordedEvents {
   const controller = new AbortController()
   const { signal } = controller
 
-  /** Only the first link or form: it leaves the page. */
+  /** Only the last link or form that was pressed: it leaves the page. */
   function goNative(): void {
     if (signal.aborted) return
     isNative = true
     const leaving = [...replays].filter(([, leavesPage]) => leavesPage).map(([replay]) => replay)
     // Modules that come meanwhile must not send another press of the same form.
     for (const replay of leaving) replays.delete(replay)
-    leaving[0]?.()
+    leaving.at(-1)?.()
   }
 
   function record(event: Event): void {

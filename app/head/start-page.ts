@@ -2,7 +2,7 @@ import { isServerReachable } from '#app/browser/network/ping-server.ts'
 import { whenServerIsBack } from '#app/browser/network/when-server-is-back.ts'
 import { enableButtons } from './needs-script.ts'
 import { showNoConnection } from './no-connection.ts'
-import { fetchModules, readPageModules, runModules } from './page-modules.ts'
+import { fetchModules, type PageModules, readPageModules, runModules } from './page-modules.ts'
 import { recordEvents } from './recorded-events.ts'
 import { whenPainted, whenParsed } from './when-painted.ts'
 
@@ -24,7 +24,15 @@ export function startPage(): void {
     if (isStarted) return
     isStarted = true
     await new Promise<void>(whenParsed)
-    const modules = readPageModules()
+    try {
+      await runPage(readPageModules())
+    } catch (error) {
+      console.error('The modules of the page cannot be run.', error)
+      recorded.goNative()
+    }
+  }
+
+  async function runPage(modules: PageModules): Promise<void> {
     let pauseMs = FIRST_PAUSE_MS
     while (!(await fetchModules(modules))) {
       if (await isServerReachable()) {
@@ -37,11 +45,6 @@ export function startPage(): void {
         hide()
       }
     }
-    try {
-      await runModules(modules)
-    } catch (error) {
-      console.error('The modules of the page cannot be run.', error)
-      recorded.goNative()
-    }
+    await runModules(modules)
   }
 }

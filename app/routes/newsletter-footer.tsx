@@ -14,7 +14,7 @@ function AccountWaysLater() {
   return letter !== null && AccountNavigation && <AccountNavigation letter={letter} />
 }
 
-/** The end of every page, hydrated after the first interaction. */
+/** The end of every page. */
 export const NewsletterFooter = () => (
   <>
     <Footer newsletter={<Newsletter />} />

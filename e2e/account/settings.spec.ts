@@ -13,7 +13,7 @@ import {
   PASSWORD,
   register,
 } from '#e2e/support/account.ts'
-import { expectShownFor, installClock, pauseClock, visitPaused } from '#e2e/support/fake-clock.ts'
+import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-clock.ts'
 import { findMailedLinks, waitForMailedLink } from '#e2e/support/outbox.ts'
 import { readStorage } from '#e2e/support/storage.ts'
 
@@ -26,11 +26,11 @@ const spinner = (page: Page) => page.getByRole('status').filter({ hasText: setti
 
 test('a visitor who is not signed in is redirected to / after a second', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, visit }) => {
   await installClock(page)
   await pauseClock(page)
-  await visitPaused(page, '/home')
-  await visitPaused(page, '/settings')
+  await visit('/home')
+  await visit('/settings')
   await expect(page).toHaveTitle('Settings')
   await expect(spinner(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -47,10 +47,10 @@ test('a visitor who is not signed in is redirected to / after a second', {
 signedIn(
   'who is signed in sees the account after a second',
   { tag: '@phone' },
-  async ({ page, email }) => {
+  async ({ page, email, visit }) => {
     await installClock(page)
     await pauseClock(page)
-    await visitPaused(page, '/settings')
+    await visit('/settings')
     await page.waitForLoadState('networkidle')
     await page.clock.runFor(900)
     await expect(spinner(page)).toBeVisible()

@@ -1,6 +1,6 @@
 import { favoriteTexts } from '#content/texts/listing/favorite.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { expectShownFor, installClock, pauseClock, visitPaused } from '#e2e/support/fake-clock.ts'
+import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-clock.ts'
 import { card, expectListings, favoriteButton } from '#e2e/support/search-results.ts'
 import {
   createStoredFavorite,
@@ -14,11 +14,11 @@ const kept = (...entries: ReturnType<typeof createStoredFavorite>[]) => ({
 
 test('it opens with a spinner for 1 s, then shows each home as what it is', {
   tag: '@phone',
-}, async ({ page, seed }) => {
+}, async ({ page, visit, seed }) => {
   await seed(kept(createStoredFavorite('sale', 3), createStoredFavorite('rent', 3)))
   await installClock(page)
   await pauseClock(page)
-  await visitPaused(page, '/favorite')
+  await visit('/favorite')
   await expect(page).toHaveTitle('Favorites')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favorites')
   const spinner = page.getByRole('status').filter({ hasText: favoriteTexts.loading })

@@ -151,7 +151,7 @@ test('a form that was sent without the scripts is not sent again by them', {
   await page.clock.runFor(WAIT_MS)
   await expect.poll(() => sends).toEqual(['/contact'])
   // Not the page itself, which Playwright does not look at while it is being left.
-  const isHydrated = page.waitForRequest(/\/assets\/entry\.client-/)
+  const isHydrated = page.waitForRequest(/\/assets\/store-while-sending-/)
   come()
   await isHydrated
   answer()

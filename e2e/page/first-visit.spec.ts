@@ -12,7 +12,7 @@ test('the modules of a page come once it is painted, with low priority, and hydr
   await session.send('Network.enable')
   const priorities: string[] = []
   session.on('Network.requestWillBeSent', ({ request, type }) => {
-    if (type === 'Fetch' && request.url.includes('/assets/'))
+    if (type === 'Script' && request.url.includes('/assets/'))
       priorities.push(request.initialPriority)
   })
   await page.goto('/home')

@@ -10,16 +10,6 @@ export const installClock = (page: Page): Promise<void> => page.clock.install({ 
 export const pauseClock = (page: Page): Promise<void> =>
   page.clock.pauseAt(START.getTime() + 3_600_000)
 
-/**
- * Opens a path while the clock is paused. A page waits for its paint by timers, which stand still, so a key begins its
- * hydration.
- */
-export async function visitPaused(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.keyboard.press('Escape')
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-}
-
 /** Expects that `shown` is visible for `ms` and disappears soon after. The clock must be paused. */
 export async function expectShownFor(page: Page, shown: Locator, ms: number): Promise<void> {
   await expect(shown).toBeVisible()

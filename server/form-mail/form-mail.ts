@@ -3,7 +3,6 @@ import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import { sendContactMail } from '#server/contact/send.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
-import { claimIdempotencyKey } from '#server/idempotency/commands.ts'
 import { isIdempotencyKeyUsed } from '#server/idempotency/queries.ts'
 import {
   confirmSubscription,
@@ -48,13 +47,9 @@ export function createFormMail(
       return true
     },
     async subscribe(email, key = null) {
-      const claim = key && `newsletter ${key}`
-      if (await isTaken(claim)) return true
+      if (await isTaken(key && `newsletter ${key}`)) return true
       if (!(await limit.take(clientIp(c)))) return false
-      await tools.db.transaction(async (db) => {
-        if (claim === null || (await claimIdempotencyKey(db, claim, new Date())))
-          await requestSubscription({ ...tools, db }, email, new Date())
-      })
+      await requestSubscription(tools, email, new Date(), key)
       return true
     },
     confirm: (token) => confirmSubscription(tools, token, new Date()),

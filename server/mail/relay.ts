@@ -41,7 +41,7 @@ export interface RelayOptions {
 /**
  * Answers the call of EmailJS's REST API that browsers make, and mails it with a template. Recipient, sender and
  * surrounding text are fixed, so that nobody can mail others with it. Responses are plain text, as
- * the client expects; any status but 2xx is an error for it.
+ * EmailJS's are; any status but 2xx is an error.
  */
 export function mailRelay(options: RelayOptions): Hono {
   const {

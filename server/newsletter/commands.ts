@@ -5,6 +5,7 @@ import { confirmSubscriptionUrl, unsubscribeUrl } from '#domain/site/links.ts'
 import { createSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type SubscriptionRow, subscriptions } from '#server/db/schema/subscriptions.ts'
+import { claimIdempotencyKey } from '#server/idempotency/commands.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 
 /** A repeated request sends the link again, but not more often than this. */
@@ -20,13 +21,17 @@ export interface NewsletterTools {
 /**
  * Records a subscription, one per normalized email address, and mails the confirmation link. The
  * result does not reveal whether the email address is already subscribed.
+ *
+ * @param key names the form, which is taken once
  */
 export async function requestSubscription(
   { db, mailer, siteUrl }: NewsletterTools,
   email: string,
   now: Date,
+  key: string | null,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
+    if (key !== null && !(await claimIdempotencyKey(transaction, `newsletter ${key}`, now))) return
     const row = await recordRequest(transaction, email, now)
     if (row === null) return
     const mail = {

@@ -1,7 +1,13 @@
-import { createUuid } from '#app/browser/create-uuid.ts'
+import { createUuid } from '#app/browser/network/create-uuid.ts'
 import { reportConnection } from '#app/browser/network/page-fetch.ts'
 import { isServerReachable } from '#app/browser/network/ping-server.ts'
 import type { QueuedForm } from './form-queue.ts'
+
+/**
+ * The last form that failed. Sent again as it is, it keeps its key: it may have arrived though its answer said otherwise, or
+ * came too late.
+ */
+let lastFailed: { readonly form: string; readonly id: string } | undefined
 
 /** From then on a form is slow to send. */
 export const SLOW_MS = 4_000
@@ -29,7 +35,8 @@ export async function sendOrStore(
   send: (key: string) => Promise<void>,
   onStored?: () => void,
 ): Promise<'sent' | 'stored' | 'failed'> {
-  const id = createUuid()
+  const form = JSON.stringify([path, values])
+  const id = lastFailed?.form === form ? lastFailed.id : createUuid()
   const since = Date.now()
   const prepared = prepareStore()
   prepared.catch(() => {})
@@ -53,6 +60,7 @@ export async function sendOrStore(
       () => false,
     )
   const sent = await outcome
+  lastFailed = sent === 'failed' ? { form, id } : undefined
   if (sent !== 'unreachable') return sent
   return (await isStored) ? 'stored' : 'failed'
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { logUnreadable } from './log-storage-error.ts'
+import { logUnreadable } from './log-unreadable.ts'
 
 export interface ParsedValue<T> {
   readonly value: T

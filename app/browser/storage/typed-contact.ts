@@ -17,8 +17,7 @@ export const isContactSame = (typed: ContactMessage, other: ContactMessage): boo
   typed.subject === other.subject &&
   typed.message === other.message
 
-export const isContactEmpty = (typed: ContactMessage): boolean =>
-  isContactSame(typed, EMPTY_CONTACT)
+const isContactEmpty = (typed: ContactMessage): boolean => isContactSame(typed, EMPTY_CONTACT)
 
 /** What was typed into the contact form and not sent. */
 const stored = createStoredValue<ContactMessage | null>({

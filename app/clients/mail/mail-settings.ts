@@ -28,6 +28,5 @@ export async function fetchMailSettings(): Promise<MailClientSettings> {
   if (!response.ok) throw new Error(`The mail settings failed with status ${response.status}.`)
   const settings = requireShape(await response.json(), isSettings)
   const { origin } = settings
-  // The client needs a host: given only a path it would call the hosted service.
   return { ...settings, origin: origin.startsWith('/') ? location.origin + origin : origin }
 }

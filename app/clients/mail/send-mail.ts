@@ -33,7 +33,7 @@ async function send(
   key: string,
 ): Promise<void> {
   const { origin, publicKey, serviceId, [template]: templateId } = await getSettings()
-  const isOurs = origin.startsWith(location.origin)
+  const isOurs = new URL(origin).origin === location.origin
   const { ok, status } = await fetch(`${origin}/api/v1.0/email/send`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...(isOurs && { [IDEMPOTENCY_KEY]: key }) },

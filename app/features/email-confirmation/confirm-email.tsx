@@ -65,6 +65,7 @@ export function ConfirmEmail({ code }: { code: string }) {
         className={primaryButton}
         busy={step === 'sending'}
         disabled={!hydrated}
+        data-needs-script={!hydrated || undefined}
         onPointerEnter={preloadIdentity}
         onClick={confirm}
       >

@@ -26,7 +26,7 @@ export function ConfirmFirst() {
   }
 
   return (
-    <div className="callout mb-6">
+    <div className="callout mb-6" data-needs-script={!hydrated || undefined}>
       <p>{confirmFirstTexts.lead}</p>
       <p className="mt-2 mb-4">{confirmFirstTexts.how}</p>
       <NoscriptMessage>{confirmFirstTexts.needsScript}</NoscriptMessage>

@@ -57,7 +57,8 @@ export function useNewsletterForm(returnedMessage: string | undefined) {
       if (outcome === 'stored')
         withdrawNotice.current = notify(waitingTexts.stored, 'success', WAITING_NOTICE_MS)
       else notify(newsletterNotices.success)
-      getInput().value = ''
+      // Unless the page was left, or another address typed meanwhile.
+      if (ref.current !== null && getInput().value.trim() === newsletter) getInput().value = ''
       isValidated.current = false
     } finally {
       setIsSubmitting(false)

@@ -1,4 +1,5 @@
 import { whenServerIsBack } from '#app/browser/network/when-server-is-back.ts'
+import { logUnreadable } from '#app/browser/storage/log-unreadable.ts'
 
 // Runs in the page of `worker/offline-fallback.ts` instead of React and the script of other documents.
 
@@ -31,7 +32,9 @@ function leave(): void {
 try {
   const isDark = localStorage.getItem('darkMode') === 'true'
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
-} catch {}
+} catch (error) {
+  logUnreadable('darkMode', error)
+}
 // Back may lead to a page that was opened in the same document before a reload, as in `app/head/follow-history.ts`.
 addEventListener('popstate', leave)
 // Another page that is on its way, or Back, must not be overtaken.

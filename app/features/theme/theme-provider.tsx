@@ -7,10 +7,7 @@ interface Theme {
   readonly toggle: () => void
 }
 
-/**
- * Whether there is a provider. The theme itself is not in the context, because React drops the server markup of a
- * part that hydrates later (`app/browser/deferred-component.tsx`) when a context around it changes.
- */
+/** Whether there is a provider. The theme itself is in a store. */
 const ThemeContext = createContext(false)
 
 const toggle = () => storedDarkMode.update((dark) => !dark)

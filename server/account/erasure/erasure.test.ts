@@ -180,7 +180,12 @@ async function storePersonalData(user: User, email: string): Promise<void> {
   await sendPasswordResetEmail(open(), email)
   await server.waitUntilIdle()
   await grantRole(database.orm, user.uid, 'moderator', NOW)
-  await requestSubscription({ db: database.orm, mailer, siteUrl: 'https://homiq.test' }, email, NOW)
+  await requestSubscription(
+    { db: database.orm, mailer, siteUrl: 'https://homiq.test' },
+    email,
+    NOW,
+    null,
+  )
   await addRepresentative(database.orm, user.uid, { feed: 'homes', realtor: '' }, NOW)
   await publishHomes(user, email)
   await writeMessages(user, email)

@@ -52,13 +52,14 @@ export function createMailService(
     ],
     [
       RELAY.newsletterTemplateId,
-      async (parameters, now) => {
-        // The client sends the email address under both of its names.
+      async (parameters, now, key) => {
+        // Browsers send the email address under both of its names.
         const { email } = Object(parameters)
         await requestSubscription(
           dependencies,
           subscriptionSchema.parse({ newsletter: email }).newsletter,
           now,
+          key,
         )
       },
     ],

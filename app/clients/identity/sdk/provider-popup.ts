@@ -1,4 +1,4 @@
-import { createUuid } from '#app/browser/create-uuid.ts'
+import { createUuid } from '#app/browser/network/create-uuid.ts'
 import { openProviderWindow, WINDOW_NAME } from '#app/clients/identity/contract/provider-window.ts'
 import { hasFields, isText } from '#domain/json/shape.ts'
 
