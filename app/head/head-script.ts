@@ -1,6 +1,7 @@
 import { applyCurrency } from './apply-currency.ts'
 import { applyTheme } from './apply-theme.ts'
 import { emptyFieldsAfterSignOut } from './empty-fields-after-sign-out.ts'
+import { markFirstView } from './first-view.ts'
 import { followHistory } from './follow-history.ts'
 import { omitEmptyFields } from './omit-empty-fields.ts'
 import { applyFonts } from './page-fonts.ts'
@@ -11,6 +12,7 @@ import { startPage } from './start-page.ts'
 applyTheme()
 applyCurrency()
 applyFonts(document.currentScript?.dataset.fonts ?? '')
+markFirstView()
 emptyFieldsAfterSignOut()
 omitEmptyFields()
 followHistory()

@@ -11,6 +11,9 @@ const FACES = ['1em Onest', '1em "Homiq Serif"']
 /** What nobody sees move: the part of the window that moves, times how far, as a part of its longer side. */
 const MAX_SHIFT = 0.001
 
+/** What a line more or less moves. */
+const BLOCKS = 'main :is(h1, h2, h3, p, li, dl, form, img)'
+
 const { classList } = document.documentElement
 const showFonts = () => classList.add('has-fonts')
 
@@ -22,10 +25,10 @@ const createPreload = (href: string) =>
 
 /** Whether a change moves something in view up or down, as browsers count layout shifts (https://web.dev/cls). */
 function shiftsLayout(change: () => void): boolean {
-  const placed = [...document.body.querySelectorAll('*')].map((element) => ({
-    element,
-    before: element.getBoundingClientRect(),
-  }))
+  // Sections that were never in view have no layout yet (`first-view.ts`), and asking for their place would make one.
+  const placed = [...document.querySelectorAll(BLOCKS)]
+    .filter((block) => block.checkVisibility({ contentVisibilityAuto: true }))
+    .map((element) => ({ element, before: element.getBoundingClientRect() }))
   change()
   return placed.some(({ element, before }) => {
     const distance = Math.abs(element.getBoundingClientRect().top - before.top)

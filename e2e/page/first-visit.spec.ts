@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { PageModules } from '#app/head/page-modules.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { MAP_CODE_URL } from '#e2e/support/map/map-code.ts'
 import { readStorage } from '#e2e/support/storage.ts'
@@ -10,14 +11,15 @@ test('the modules of a page come once it is painted, with low priority, and hydr
 }, async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  const priorities: string[] = []
-  session.on('Network.requestWillBeSent', ({ request, type }) => {
-    if (type === 'Script' && request.url.includes('/assets/'))
-      priorities.push(request.initialPriority)
+  const priorities = new Map<string, string>()
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    priorities.set(new URL(request.url).pathname, request.initialPriority)
   })
   await page.goto('/home')
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  expect(new Set(priorities)).toEqual(new Set(['Low']))
+  const modules = await page.locator('#page-modules').textContent()
+  const { files } = JSON.parse(modules ?? '') as PageModules
+  expect(files.map((file) => priorities.get(file))).toEqual(files.map(() => 'Low'))
   const { painted, fetched } = await page.evaluate(async () => {
     const painted = await new Promise<number>((resolve) =>
       new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
