@@ -4,6 +4,7 @@ import { slowDown } from '#e2e/support/network/slow-line.ts'
 import { startOAuthProvider } from '#test/oauth-provider/start-provider.ts'
 import { launchBrowser } from './support/browser.ts'
 import { createTemporaryFolder, startBuiltSite } from './support/built-site.ts'
+import { startServer } from './support/server-process.ts'
 import { printTable } from './support/table.ts'
 
 // Presses each control with a specified reaction as soon as `load` has fired, by mouse, touch and keyboard, on a fast
@@ -17,10 +18,13 @@ const SPEEDS = ['fast', 'slow'].filter((it) => speed === undefined || it === spe
 const WIDTH = 3
 
 const provider = await startOAuthProvider()
+// OpenStreetMap may be unreachable, which would be logged as an error of the page.
+await using tiles = await startServer([process.execPath, 'test/site/tile-server-process.ts'])
 using folder = createTemporaryFolder()
 await using site = await startBuiltSite(folder.path, {
   // Each press has a client IP of its own, so that limits by IP do not count them together.
   TRUSTED_PROXY: '1',
+  TILE_URL: `${tiles.url}/{z}/{x}/{y}.png`,
   GOOGLE_CLIENT_ID: provider.settings.google.clientId,
   GOOGLE_CLIENT_SECRET: provider.settings.google.clientSecret,
   GOOGLE_ISSUER: provider.settings.google.issuer,
