@@ -66,11 +66,11 @@ const TABLE = [
   {
     name: 'content-is-data',
     from: ['content'],
-    mayImport: ['content'],
+    mayImport: ['content', 'domain/text'],
     mayImportTypesOf: ['domain'],
     packages: [],
     otherwise:
-      'content/ is words and examples, shaped by the types of domain/: what computes belongs in domain/, what shows in app/, what stores in server/.',
+      'content/ is words and examples, shaped by the types of domain/ and written as domain/text/ writes: what computes belongs in domain/, what shows in app/, what stores in server/.',
   },
   {
     name: 'server-knows-no-screens',
@@ -356,7 +356,12 @@ function rulesOf({ name, from, mayImport, mayImportTypesOf = [], packages, node,
     to: { pathNot: [...allowed, ...types], ...(node && { dependencyTypesNot: ['core'] }) },
   }
   if (types.length === 0) return [any]
-  return [any, { ...rule, to: { path: types, dependencyTypesNot: ['type-only', 'type-import'] } }]
+  const onlyTypes = {
+    path: types,
+    pathNot: mayImport.map(targetPattern),
+    dependencyTypesNot: ['type-only', 'type-import'],
+  }
+  return [any, { ...rule, to: onlyTypes }]
 }
 
 export default {

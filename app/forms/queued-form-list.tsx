@@ -4,7 +4,7 @@ import type { QueuedForm } from '#app/browser/form-queue/form-queue.ts'
 import { useQueuedForms, withdrawQueuedForm } from '#app/browser/form-queue/use-form-queue.ts'
 import { SlowNote } from './slow-note.tsx'
 
-export interface QueuedFormListProps {
+interface QueuedFormListProps {
   /** The page whose queued forms are listed. */
   readonly path: string
   readonly texts: {

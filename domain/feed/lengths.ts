@@ -1,4 +1,5 @@
 import { countCharacters } from '#domain/text/count-characters.ts'
+import { formatNumber } from '#domain/text/format-number.ts'
 import type { FeedField } from './fields.ts'
 import type { FeedValues } from './values.ts'
 
@@ -52,7 +53,7 @@ export function checkLengths(values: FeedValues): void {
     if (isTooLong(values, field, max)) values.discard(field, describeMax(max))
 }
 
-const describeMax = (max: number) => `at most ${max.toLocaleString('en-US')} characters`
+const describeMax = (max: number) => `at most ${formatNumber(max)} characters`
 
 function isTooLong(values: FeedValues, field: FeedField, max: number): boolean {
   const value = values.record[field]

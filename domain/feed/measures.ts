@@ -10,6 +10,7 @@ import {
 import { readRooms } from '#domain/listing/rooms.ts'
 import type { StoredListing } from '#domain/listing/stored-listing.ts'
 import { convertToDollars, type DatedRates } from '#domain/money/exchange-rates.ts'
+import { formatNumber } from '#domain/text/format-number.ts'
 import { type AreaUnit, parseAreaUnit, toSquareMeters } from './measure/area.ts'
 import type { DecimalSign } from './measure/number.ts'
 import { parseCurrency } from './measure/price.ts'
@@ -42,9 +43,9 @@ export interface FeedConventions {
 }
 
 /** Texts of the import report. */
-export const PRICE_EXPECTED = `a price of ${PLAUSIBLE_PRICE.min} to ${PLAUSIBLE_PRICE.max.toLocaleString('en-US')}`
+export const PRICE_EXPECTED = `a price of ${PLAUSIBLE_PRICE.min} to ${formatNumber(PLAUSIBLE_PRICE.max)}`
 const PRICE_TEXT_EXPECTED = 'the price of the whole home, such as 120 000 or 15 000 грн'
-const AREA_EXPECTED = `an area of ${PLAUSIBLE_AREA.min} to ${PLAUSIBLE_AREA.max.toLocaleString('en-US')} m²`
+const AREA_EXPECTED = `an area of ${PLAUSIBLE_AREA.min} to ${formatNumber(PLAUSIBLE_AREA.max)} m²`
 export const ROOMS_EXPECTED = `a whole number of rooms, at most ${PLAUSIBLE_ROOMS.max}`
 
 interface FeedPrice {

@@ -1,3 +1,5 @@
+import { formatNumber } from '#domain/text/format-number.ts'
+import { lazyFormatter } from '#domain/text/lazy-formatter.ts'
 import { type Currency, DEFAULT_CURRENCY } from './currency.ts'
 import type { DisplayCurrency } from './display-currency.ts'
 
@@ -6,15 +8,13 @@ const SIGNS: Readonly<Record<string, string>> = { UAH: '₴', EUR: '€', GBP: '
 const CONVERTED_DIGITS = 3
 const MILLION = 1_000_000
 
-const numberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
-
 /** '₴', or the ISO 4217 code of a currency without a sign. */
 export const getCurrencySign = (currency: string): string =>
   currency === DEFAULT_CURRENCY ? '$' : (SIGNS[currency] ?? currency)
 
 /** "$1,200", "415,000 ₴". */
 export function formatAmount(amount: number | string, currency: Currency | string): string {
-  const digits = typeof amount === 'string' ? amount : numberFormat.format(amount)
+  const digits = typeof amount === 'string' ? amount : formatNumber(amount)
   return currency === DEFAULT_CURRENCY ? `$${digits}` : `${digits} ${getCurrencySign(currency)}`
 }
 
@@ -25,21 +25,29 @@ export function formatConverted(
 ): string {
   if (code === DEFAULT_CURRENCY) return formatAmount(dollars, code)
   const amount = Number((dollars * unitsPerDollar).toPrecision(CONVERTED_DIGITS))
-  const text = amount < MILLION ? amount : `${numberFormat.format(amount / MILLION)} m`
+  const text = amount < MILLION ? amount : `${formatNumber(amount / MILLION)} m`
   return `≈ ${formatAmount(text, code)}`
 }
 
-const compactFormat = new Intl.NumberFormat('en-US', {
-  notation: 'compact',
-  maximumSignificantDigits: CONVERTED_DIGITS,
-})
+const getCompactFormat = lazyFormatter(
+  () =>
+    new Intl.NumberFormat('en-US', {
+      notation: 'compact',
+      maximumSignificantDigits: CONVERTED_DIGITS,
+    }),
+)
 
 /** "$96.5k", "5.35m ₴": for a pin on the map. */
 export function formatCompactAmount(
   dollars: number,
   { code, unitsPerDollar }: DisplayCurrency,
 ): string {
-  return formatAmount(compactFormat.format(dollars * unitsPerDollar).toLowerCase(), code)
+  return formatAmount(
+    getCompactFormat()
+      .format(dollars * unitsPerDollar)
+      .toLowerCase(),
+    code,
+  )
 }
 
 /** What a dollar is worth: "44.55 ₴". */

@@ -1,13 +1,16 @@
+import { lazyFormatter } from '#domain/text/lazy-formatter.ts'
 import { formatKyivTime, HOMES_TIME_ZONE } from '#domain/time/kyiv-time.ts'
 import type { Span } from './overlap.ts'
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: HOMES_TIME_ZONE })
+const getDayFormat = lazyFormatter(
+  () => new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: HOMES_TIME_ZONE }),
+)
 
 /**
  * "Tuesday, November 24, 2026" and "10:00–10:30": local time of the home, wherever the reader is.
  */
 export const formatViewingParts = ({ startsAt, endsAt }: Span): readonly [string, string] => [
-  DAY.format(startsAt),
+  getDayFormat().format(startsAt),
   `${formatKyivTime(startsAt)}–${formatKyivTime(endsAt)}`,
 ]
 

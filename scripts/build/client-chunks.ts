@@ -1,5 +1,50 @@
-// Which modules browsers download together. Few files, because each is a request and small ones compress badly; but
+import type { Rolldown } from 'vite'
+
+// Which modules browsers download together. Each file is a request and compresses on its own, so there are few; but
 // nobody should load the code of forms, or of owners' screens, to read a page.
+
+type Context = Rolldown.ChunkingContext
+type ModuleInfo = Rolldown.ModuleInfo
+
+/** Routes of owners, tenants and moderators. Everything else is read by everybody. */
+const MEMBERS_ROUTE = /\/app\/routes\/(?:offer|conversation|viewing|moderation|report)\//
+const FORM_LIBRARY = /\/node_modules\/(?:react-hook-form|zod)\//
+
+/** A module with all that it leads to. */
+function follow(
+  start: string,
+  context: Context,
+  next: (info: ModuleInfo) => readonly string[],
+): ModuleInfo[] {
+  const found = new Set([start])
+  const infos: ModuleInfo[] = []
+  for (const id of found) {
+    const info = context.getModuleInfo(id)
+    if (info === null) continue
+    infos.push(info)
+    for (const other of next(info)) found.add(other)
+  }
+  return infos
+}
+
+/** Whether a module is only used by screens that need an account. */
+const isForMembers = (id: string, context: Context) =>
+  follow(id, context, ({ importers }) => importers)
+    .filter(({ isEntry, dynamicImporters }) => isEntry || dynamicImporters.length > 0)
+    .every((entry) => MEMBERS_ROUTE.test(entry.id))
+
+const needsForms = (id: string, context: Context) =>
+  follow(id, context, ({ importedIds }) => importedIds).some((it) => FORM_LIBRARY.test(it.id))
+
+/** A group that a module joins if its screens share it and it passes. */
+const share = (
+  name: string,
+  priority: number,
+  includes: (id: string, context: Context) => boolean,
+) => ({
+  name: (id: string, context: Context) => (includes(id, context) ? name : null),
+  ...{ debugName: name, minShareCount: 2, priority },
+})
 
 /** The groups of rolldown's `codeSplitting`: a group includes its imports, unless one of a higher priority has them. */
 export const CLIENT_CHUNKS = [
@@ -16,21 +61,9 @@ export const CLIENT_CHUNKS = [
     test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//,
     priority: 4,
   },
-  {
-    name: 'forms',
-    test: /\/node_modules\/(?:react-hook-form|zod)\/|\/app\/forms\/(?:use-schema-form|schema-resolver)/,
-    priority: 3,
-  },
-  { name: 'shared', minShareCount: 8, priority: 2 },
-  // One file for each set of screens that share something, unless it is too small.
-  {
-    name: 'shared',
-
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 1_200,
-    priority: 1,
-  },
+  share('shared', 3, (id, context) => !isForMembers(id, context) && !needsForms(id, context)),
+  share('forms', 2, (id, context) => !isForMembers(id, context)),
+  share('members', 1, () => true),
 ]
 
 /** The bundler names a set of screens by all of them. */

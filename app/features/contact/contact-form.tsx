@@ -12,7 +12,7 @@ import {
   useTypedContact,
 } from '#app/browser/storage/typed-contact.ts'
 import { preloadMail, sendContactMessage } from '#app/clients/mail/send-mail.ts'
-import { LazyQueuedFormList } from '#app/forms/lazy-queued-form-list.tsx'
+import { QueuedFormList } from '#app/forms/queued-form-list.tsx'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
@@ -90,7 +90,7 @@ export function ContactForm({ rejected, wasSent = false }: ContactFormProps) {
           {isSubmitting ? contactTexts.sending : contactTexts.send}
         </BusyButton>
       </form>
-      <LazyQueuedFormList
+      <QueuedFormList
         path={PATHS.contact}
         texts={waitingTexts}
         isSending={isSubmitting}

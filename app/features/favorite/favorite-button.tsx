@@ -1,7 +1,7 @@
 import './favorite-button.css'
 import { type MouseEvent, useRef } from 'react'
+import { updateFavoriteTime } from '#app/browser/listings/favorite-times.ts'
 import { storedFavorites } from '#app/browser/listings/favorites.ts'
-import { loadFavoriteTimes } from '#app/browser/listings/load-favorite-times.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
@@ -30,11 +30,7 @@ export function FavoriteButton({ type, listing, className, onRemoved }: Favorite
     if (isFavorite(storedFavorites.get(), type, listing.id))
       withdrawNotice.current = notify(ADDED_TO_FAVORITES)
     else onRemoved?.(currentTarget, before)
-    // Without this code the time is not recorded.
-    loadFavoriteTimes().then(
-      (code) => code.updateFavoriteTime(type, listing.id),
-      () => {},
-    )
+    updateFavoriteTime(type, listing.id)
   }
   return (
     <button

@@ -1,6 +1,6 @@
 import { focusNextOnceGone } from '#app/browser/focus-next-card.ts'
+import { restoreFavoriteTime, storedFavoriteTimes } from '#app/browser/listings/favorite-times.ts'
 import { storedFavorites } from '#app/browser/listings/favorites.ts'
-import { loadFavoriteTimes } from '#app/browser/listings/load-favorite-times.ts'
 import type { useNotify } from '#app/ui/notice.tsx'
 import { favoriteTexts } from '#content/texts/listing/favorite.ts'
 import { favoriteButtonLabel } from '#content/texts/listing/favorite-button.ts'
@@ -25,16 +25,13 @@ const HEART = '.favorite-button'
 export function showUndoNotice({ removed, before, button, notify }: OfferUndoOptions): void {
   focusNextOnceGone(button, HEART, '.empty-state a')
   // Read now, before the times of removed favorites are deleted.
-  const times = loadFavoriteTimes().then((code) => code.storedFavoriteTimes.get())
+  const times = storedFavoriteTimes.get()
   notify(favoriteTexts.removed, 'success', NOTICE_MS, {
     label: favoriteTexts.undo,
     run: () => {
       storedFavorites.update((now) => restoreFavorite(before, now, removed))
       requestAnimationFrame(() => findHeart(removed)?.focus())
-      Promise.all([loadFavoriteTimes(), times]).then(
-        ([code, read]) => code.restoreFavoriteTime(read, removed),
-        () => {},
-      )
+      restoreFavoriteTime(times, removed)
     },
   })
 }

@@ -1,6 +1,6 @@
 import { PATHS } from '#domain/site/links.ts'
 import './newsletter.css'
-import { LazyQueuedFormList } from '#app/forms/lazy-queued-form-list.tsx'
+import { QueuedFormList } from '#app/forms/queued-form-list.tsx'
 import type { RejectedForm } from '#app/forms/use-schema-form.ts'
 import { primaryButton } from '#app/ui/button.ts'
 import { EmailField } from '#app/ui/fields/email-field.tsx'
@@ -34,7 +34,7 @@ export function NewsletterForm({ rejected }: NewsletterFormProps) {
           {isSubmitting ? newsletterTexts.sending : newsletterTexts.subscribe}
         </button>
       </form>
-      <LazyQueuedFormList
+      <QueuedFormList
         path={PATHS.newsletter}
         texts={waitingTexts}
         isSending={isSubmitting}

@@ -13,7 +13,7 @@ import { loadComparison } from '#app/features/favorite/load-comparison.ts'
 import { showUndoNotice } from '#app/features/favorite/show-undo-notice.ts'
 import { useChosenFavorites } from '#app/features/favorite/use-chosen-favorites.ts'
 import { RecentlySeen } from '#app/features/listing/remembered/recently-seen.tsx'
-import { loadKeptTime } from '#app/features/offline/load-kept-time.ts'
+import { KeptTimeOffline } from '#app/features/offline/kept-time.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -24,8 +24,6 @@ import { publicPage } from '#server/http/pages/cache-control.ts'
 import { FavoritableCard } from './favoritable-card.tsx'
 
 export const headers = publicPage
-
-const load = () => loadKeptTime().then((code) => code.KeptTimeOffline)
 
 /** The rest is rendered on request, because thousands take seconds. */
 const SHOWN_AT_ONCE = 200
@@ -43,7 +41,6 @@ export default function FavoritePage() {
   const favorites = useStoredValue(storedFavorites)
   const { chosen, toggle } = useChosenFavorites(favorites)
   const isCompared = chosen.length >= MIN_COMPARED
-  const KeptTime = useLazyComponent(load)
   const Comparison = useLazyComponent(isCompared ? loadComparison : undefined)
   const [order, setOrder] = useState<FavoriteOrder>('kept')
   const [shown, setShown] = useState(SHOWN_AT_ONCE)
@@ -109,7 +106,7 @@ export default function FavoritePage() {
                             onToggle={() => toggle(favorite)}
                           />
                         )}
-                        {KeptTime && <KeptTime {...favorite} />}
+                        <KeptTimeOffline {...favorite} />
                       </>
                     }
                   />

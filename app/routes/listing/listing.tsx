@@ -5,8 +5,8 @@ import '#app/features/listing/detail/listing-print.css'
 import { useEffect } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useParams, useRouteError } from 'react-router'
 import { storedFavorites } from '#app/browser/listings/favorites.ts'
+import { recordListingView } from '#app/browser/listings/listing-view.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
-import { useLazyComponent } from '#app/browser/use-lazy-component.ts'
 import { FavoriteButton } from '#app/features/favorite/favorite-button.tsx'
 import { BackToList } from '#app/features/listing/detail/back-to-list.tsx'
 import { CopyLink } from '#app/features/listing/detail/copy-link.tsx'
@@ -14,7 +14,7 @@ import { ListingDetail } from '#app/features/listing/detail/listing-detail.tsx'
 import { ListingNotFound } from '#app/features/listing/detail/listing-not-found.tsx'
 import { Facts } from '#app/features/listing/facts.tsx'
 import { pageMeta } from '#app/features/listing/page-meta.ts'
-import { loadKeptTime } from '#app/features/offline/load-kept-time.ts'
+import { KeptTime } from '#app/features/offline/kept-time.tsx'
 import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
 import { writeTitles } from '#content/texts/conversation/messages.ts'
 import { ownerPhoneTexts } from '#content/texts/conversation/owner-phone.ts'
@@ -156,11 +156,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
   const isOfferedByOwner = listing !== null && loaderData.owner !== undefined
   const id = listing?.id
   useEffect(() => {
-    if (id !== undefined)
-      import('#app/browser/listings/listing-view.ts').then(
-        (code) => code.recordListingView(type, id, isOfferedByOwner),
-        () => {},
-      )
+    if (id !== undefined) recordListingView(type, id, isOfferedByOwner)
   }, [type, id, isOfferedByOwner])
   return (
     <div className="page py-6 md:py-10">
@@ -212,8 +208,6 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
   )
 }
 
-const load = () => loadKeptTime().then((code) => code.KeptTime)
-
 /**
  * If the server does not respond, shows a favorite from its copy in browser storage
  * (docs/product.md, "Favorite entry").
@@ -223,14 +217,13 @@ export function ErrorBoundary() {
   const params = useParams()
   const type = parseEstateTypeSegment(params.type ?? '')
   const favorite = findFavorite(useStoredValue(storedFavorites), type, params.id ?? '')
-  const KeptTime = useLazyComponent(load)
   if (favorite === undefined) throw error
   return (
     <div className="page py-6 md:py-10">
       <title>{favorite.address}</title>
       <BackToList id={params.id ?? ''} />
       <p className="callout mb-6">
-        {listingTexts.savedCopy} {KeptTime && <KeptTime {...favorite} />}
+        {listingTexts.savedCopy} <KeptTime {...favorite} />
       </p>
       <ListingDetail
         type={type}

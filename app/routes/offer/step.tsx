@@ -1,4 +1,5 @@
 import { data, redirect, useActionData } from 'react-router'
+import { PinMapFrame } from '#app/features/map/pin-map-frame.tsx'
 import type { RefusedClaim } from '#app/features/offer/copies/claim-form.tsx'
 import { CopiesView } from '#app/features/offer/copies/copies-view.tsx'
 import { HomeCheckView } from '#app/features/offer/home-check/home-check-view.tsx'
@@ -33,7 +34,6 @@ import { claimCopy, getCopiesData } from './copies.ts'
 import { askForCode, getHomeCheckData } from './home-check.ts'
 import { changePhone, getPhoneData } from './phone.ts'
 import { changePictures, getPicturesData } from './pictures-step.ts'
-import { PinOnMap } from './pin-on-map.tsx'
 import { requireMyOffer } from './require-my-offer.ts'
 import { getNumbersData } from './stats.ts'
 import { getStepPaths } from './step-paths.ts'
@@ -163,7 +163,7 @@ function Step({ data: loaded }: { readonly data: TextData }) {
         <PlaceStep
           {...props}
           cities={cities}
-          renderMap={(pin) => <PinOnMap {...pin} tiles={tiles} />}
+          renderMap={(pin) => <PinMapFrame {...pin} tiles={tiles} />}
         />
       )
     case 'facts':

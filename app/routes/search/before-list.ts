@@ -17,7 +17,10 @@ function getHiddenRules(): string {
       return keyType === type && /^\d+$/.test(id) ? `li[data-listing="${id}"]` : []
     })
     .join()
-  return `:root:not([data-hydrated]){:is(${cards}){display:none}.results-list:has(${cards}) .hidden-note{min-height:3.75rem}}`
+  return (
+    cards &&
+    `:root:not([data-hydrated]){:is(${cards}){display:none}.results-list:has(${cards}) .hidden-note{min-height:3.75rem}}`
+  )
 }
 
 function getNewRules(): string {
@@ -28,8 +31,11 @@ function getNewRules(): string {
 
 function addRules(getRules: () => string): void {
   try {
+    const rules = getRules()
+    // Each sheet that comes or goes makes the browser style the whole document anew.
+    if (rules === '') return
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(getRules())
+    sheet.replaceSync(rules)
     document.adoptedStyleSheets.push(sheet)
   } catch {
     // Storage is forbidden, or its value is malformed, which the app logs.

@@ -1,7 +1,4 @@
-import '#app/features/map/listings-map-frame.css'
-import '#app/features/map/map-frame.css'
-import { useLazyComponent } from '#app/browser/use-lazy-component.ts'
-import { mapTexts } from '#content/texts/search/map.ts'
+import { ListingsMapFrame } from '#app/features/map/listings-map-frame.tsx'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import { useLeftOut } from './use-left-out.ts'
@@ -13,18 +10,7 @@ interface ResultsMapProps {
   readonly isRevealed: boolean
 }
 
-const loadMapFrame = () =>
-  import('#app/features/map/listings-map-frame.tsx').then((code) => code.ListingsMapFrame)
-
-/** Beside the list; the space is reserved until the code has loaded. */
+/** Beside the list. */
 export function ResultsMap({ query, tiles, isRevealed }: ResultsMapProps) {
-  const leftOut = useLeftOut(isRevealed)
-  const MapFrame = useLazyComponent(loadMapFrame)
-  return MapFrame ? (
-    <MapFrame query={query} tiles={tiles} leftOut={leftOut} />
-  ) : (
-    <div className="map-frame listings-map">
-      <p className="map-loading">{mapTexts.loading}</p>
-    </div>
-  )
+  return <ListingsMapFrame query={query} tiles={tiles} leftOut={useLeftOut(isRevealed)} />
 }

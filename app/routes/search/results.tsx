@@ -3,9 +3,9 @@ import '#app/features/search/results/shown-notes.css'
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { readLastOpened } from '#app/browser/listings/opened-listing.ts'
-import { useLazyComponent } from '#app/browser/use-lazy-component.ts'
 import { RateNote } from '#app/features/currency/rate-note.tsx'
-import { loadRemembered } from '#app/features/listing/remembered/load-remembered.ts'
+import { LastOpened } from '#app/features/listing/last-opened.tsx'
+import { HiddenNote } from '#app/features/listing/remembered/hidden-note.tsx'
 import { RecentlySeen } from '#app/features/listing/remembered/recently-seen.tsx'
 import { NoResults } from '#app/features/search/results/no-results.tsx'
 import { Pager } from '#app/features/search/results/pager.tsx'
@@ -33,18 +33,11 @@ interface ResultsProps {
   readonly onSearch: () => void
 }
 
-const loadHiddenNote = () => loadRemembered().then((code) => code.HiddenNote)
-
-const loadLastOpened = () =>
-  import('#app/features/listing/last-opened.tsx').then((code) => code.LastOpened)
-
 /** What a page of results has below its heading, whose code no page without results loads. */
 export function Results(props: ResultsProps) {
   const { query, results, placeholders, isSwitching, isRevealed, setRevealed, onSearch } = props
   const { shown, newCount, hiddenCount } = useShownListings(results, isRevealed)
-  const HiddenNote = useLazyComponent(hiddenCount > 0 ? loadHiddenNote : undefined)
   const lastOpened = readLastOpened(useLocation().state)
-  const LastOpened = useLazyComponent(lastOpened === null ? undefined : loadLastOpened)
   return (
     <>
       {!isSwitching && <p className="new-note">{newCount > 0 && formatNewCount(newCount)}</p>}
@@ -69,9 +62,7 @@ export function Results(props: ResultsProps) {
       )}
       {!isSwitching && (
         <p className="hidden-note" data-some={hiddenCount > 0 || undefined}>
-          {HiddenNote && (
-            <HiddenNote shownCount={shown.length} {...{ hiddenCount, isRevealed, setRevealed }} />
-          )}
+          <HiddenNote shownCount={shown.length} {...{ hiddenCount, isRevealed, setRevealed }} />
         </p>
       )}
       <RateNote ageDays={props.rateAgeDays} />
@@ -81,7 +72,7 @@ export function Results(props: ResultsProps) {
           <RecentlySeen type={results.type} />
         </>
       )}
-      {LastOpened && lastOpened && (
+      {lastOpened && (
         <LastOpened id={lastOpened} listings={results.listings} section={props.section} />
       )}
     </>

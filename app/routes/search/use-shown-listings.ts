@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { isListingHidden, storedHiddenListings } from '#app/browser/listings/hidden-listings.ts'
+import { recordVisit } from '#app/browser/listings/visits.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
-import { loadRemembered } from '#app/features/listing/remembered/load-remembered.ts'
 import type { SearchResults } from '#domain/search/search-results.ts'
 import { useLeftOut } from './use-left-out.ts'
 
@@ -9,24 +9,21 @@ import { useLeftOut } from './use-left-out.ts'
 export function useShownListings(results: SearchResults, isRevealed: boolean) {
   const hidden = useStoredValue(storedHiddenListings)
   const leftOut = useLeftOut(isRevealed)
-  const [newSince, setNewSince] = useState<number | null>(null)
-  // A layout effect, so that it runs before the paint if the code has loaded.
-  useLayoutEffect(() => {
-    loadRemembered().then(
-      ({ recordVisit }) => setNewSince(recordVisit(results.type)),
-      () => {},
-    )
-  }, [results])
-  // The space that `before-list.ts` reserved is filled now.
-  useLayoutEffect(() => {
-    if (newSince !== null) document.adoptedStyleSheets = []
-  }, [newSince])
-
   const { type, listings, publishedAt } = results
+  /** Later ones are new. */
+  const [newSince, setNewSince] = useState(Number.POSITIVE_INFINITY)
+  useLayoutEffect(() => {
+    const since = recordVisit(type)
+    // Most visitors have seen all of them, and need no other render.
+    setNewSince(publishedAt.some((time) => time * 1_000 > since) ? since : Number.POSITIVE_INFINITY)
+    // The space that `before-list.ts` reserved is filled now. Any change of this list styles the whole document anew.
+    if (document.adoptedStyleSheets.length > 0) document.adoptedStyleSheets = []
+  }, [type, publishedAt])
+
   const shown = listings.flatMap((listing, index) =>
     isListingHidden(leftOut, type, listing.id)
       ? []
-      : { listing, isNew: newSince !== null && (publishedAt[index] ?? 0) * 1_000 > newSince },
+      : { listing, isNew: (publishedAt[index] ?? 0) * 1_000 > newSince },
   )
   return {
     shown,

@@ -1,3 +1,5 @@
+import { formatNumber } from '#domain/text/format-number.ts'
+
 export const homeTexts = {
   title: 'Homiq',
   description: 'Homes to buy and to rent in Ukrainian cities',
@@ -26,7 +28,7 @@ export const homeTexts = {
 
 /** "1,234 for sale". */
 export const citySearchLabel = (total: number, type: 'sale' | 'rent') =>
-  `${total.toLocaleString('en-US')} for ${type}`
+  `${formatNumber(total)} for ${type}`
 
 /** "Half of those for sale cost $152 k or less". */
 export const formatMedianPrice = (price: string) => `Half of those for sale cost ${price} or less`

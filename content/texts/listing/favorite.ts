@@ -1,4 +1,5 @@
 import type { FavoriteOrder } from '#domain/listing/favorite/favorite-order.ts'
+import { formatNumber } from '#domain/text/format-number.ts'
 
 export const favoriteTexts = {
   title: 'Favorites',
@@ -24,4 +25,4 @@ export const favoriteTexts = {
 
 /** "Show 200 more of your 3,000 favorites". */
 export const showMoreLabel = (more: number, total: number) =>
-  `Show ${more} more of your ${total.toLocaleString('en-US')} favorites`
+  `Show ${more} more of your ${formatNumber(total)} favorites`

@@ -1,4 +1,5 @@
 import type { Market } from '#domain/search/search-results.ts'
+import { formatNumber } from '#domain/text/format-number.ts'
 
 export const surroundingsTexts = {
   onMap: 'Show on the map',
@@ -8,5 +9,5 @@ export const surroundingsTexts = {
 
 /** "Median of 23 homes with as many rooms in Kyiv: 1,650 $/m²". */
 export function formatMarket({ total, city }: Market, median: string): string {
-  return `Median of ${total.toLocaleString('en-US')} homes with as many rooms in ${city}: ${median}`
+  return `Median of ${formatNumber(total)} homes with as many rooms in ${city}: ${median}`
 }

@@ -1,6 +1,7 @@
 import type { PictureLimits } from '#domain/picture/limits.ts'
 import type { PictureMove } from '#domain/picture/order.ts'
 import type { PictureProblem } from '#domain/picture/picture-problem.ts'
+import { formatNumber } from '#domain/text/format-number.ts'
 
 export const pictureTexts = {
   choose: 'Add pictures',
@@ -52,7 +53,7 @@ export function formatPictureProblem(problem: PictureProblem, limits: PictureLim
     case 'too many pixels':
       return 'This picture has more pixels than Homiq can read. Save it smaller, for example 4,000 pixels wide.'
     case 'too small':
-      return `This picture is too small or too narrow: its shorter side needs ${limits.minSide} pixels beside a longer one of ${limits.storedSide.toLocaleString('en-US')} at most.`
+      return `This picture is too small or too narrow: its shorter side needs ${limits.minSide} pixels beside a longer one of ${formatNumber(limits.storedSide)} at most.`
     case 'too many':
       return `A home has at most ${limits.pictures} pictures. Remove one to add another.`
     case 'account full':

@@ -1,6 +1,5 @@
 import type { OfferProblem } from '#domain/offer/problem.ts'
-
-const formatNumber = (number: number) => number.toLocaleString('en-US')
+import { formatNumber } from '#domain/text/format-number.ts'
 
 /** What to do about a problem of a field. */
 export function formatProblem(problem: OfferProblem): string {

@@ -1,5 +1,7 @@
+import { formatNumber } from '#domain/text/format-number.ts'
+
 const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+  `${formatNumber(count)} ${count === 1 ? one : many}`
 
 export const numbersTexts = {
   title: 'Statistics',
@@ -27,7 +29,7 @@ export const formatPlaceInSearch = (place: number | null, total: number): string
   const all = plural(total, 'home', 'homes')
   return place === null
     ? `Past the first 1,000 of ${all}.`
-    : `${place.toLocaleString('en-US')} of ${all}, as they are sorted first.`
+    : `${formatNumber(place)} of ${all}, as they are sorted first.`
 }
 
 /** Medians of 30 days. */
@@ -50,4 +52,4 @@ export const formatPlot = (
 ): string =>
   total === 0
     ? `${name}: none in 30 days.`
-    : `${name}: ${total.toLocaleString('en-US')} in 30 days, most on ${most.day}: ${most.value.toLocaleString('en-US')}.`
+    : `${name}: ${formatNumber(total)} in 30 days, most on ${most.day}: ${formatNumber(most.value)}.`

@@ -1,6 +1,8 @@
 import type { RoomOption } from '#domain/listing/rooms.ts'
 import type { IgnoredParameter } from '#domain/search/search-query.ts'
-import { formatListingCount, formatNumber } from './listing-count.ts'
+import { formatNumber } from '#domain/text/format-number.ts'
+import { lazyFormatter } from '#domain/text/lazy-formatter.ts'
+import { formatListingCount } from './listing-count.ts'
 import { formatRoomOption } from './room-options.ts'
 
 export const filterTexts = {
@@ -73,12 +75,14 @@ export function formatAreaRange(min: number | null, max: number | null): string 
     : formatMinMax(formatNumber(min), formatSquareMeters(max))
 }
 
-const compactFormat = new Intl.NumberFormat('en-US', { notation: 'compact' })
+const getCompactFormat = lazyFormatter(
+  () => new Intl.NumberFormat('en-US', { notation: 'compact' }),
+)
 const MAX_EXACT_COUNT = 9_999
 
 /** "37", "12K". */
 export function formatCompactCount(total: number): string {
-  return total > MAX_EXACT_COUNT ? compactFormat.format(total) : formatNumber(total)
+  return total > MAX_EXACT_COUNT ? getCompactFormat().format(total) : formatNumber(total)
 }
 
 /** "2 rooms, 37 homes"; without the count if it is unknown. */

@@ -1,7 +1,4 @@
-const numberFormat = new Intl.NumberFormat('en-US')
-
-/** "1,234". */
-export const formatNumber = (value: number): string => numberFormat.format(value)
+import { formatNumber } from '#domain/text/format-number.ts'
 
 /** "1 home", "1,234 homes". */
 export function formatListingCount(total: number): string {

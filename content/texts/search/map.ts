@@ -1,7 +1,6 @@
-/** For what `/property` shows before the frame of its map is loaded. */
+/** For the choice between the list and the map. */
 export const mapTexts = {
   view: 'Show as',
   list: 'List',
   map: 'Map',
-  loading: 'Loading the map',
 } as const

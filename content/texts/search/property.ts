@@ -1,7 +1,8 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { FilterName } from '#domain/search/applied-filters.ts'
 import type { Sort } from '#domain/search/sort.ts'
-import { formatListingCount, formatNumber } from './listing-count.ts'
+import { formatNumber } from '#domain/text/format-number.ts'
+import { formatListingCount } from './listing-count.ts'
 
 export const propertyTexts = {
   title: 'Property',

@@ -2,6 +2,7 @@ import { toDollars } from '#domain/listing/price/price.ts'
 import { type Currency, DEFAULT_CURRENCY } from '#domain/money/currency.ts'
 import type { DisplayCurrency } from '#domain/money/display-currency.ts'
 import { formatAmount, formatConverted } from '#domain/money/format-money.ts'
+import { formatNumber } from '#domain/text/format-number.ts'
 import type { Listing } from '../listing.ts'
 import { formatPrice } from './en.ts'
 
@@ -29,7 +30,7 @@ export const formatOtherPrice = (listing: Priced, { code }: DisplayCurrency): st
 /** "1,200 $/m²", "≈ 53,500 ₴/m²". */
 export function formatPricePerSquare(dollars: number, display: DisplayCurrency): string {
   return display.code === DEFAULT_CURRENCY
-    ? `${dollars.toLocaleString('en-US')} $/m²`
+    ? `${formatNumber(dollars)} $/m²`
     : `${formatConverted(dollars, display)}/m²`
 }
 

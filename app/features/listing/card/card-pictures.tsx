@@ -26,9 +26,10 @@ export function CardPictures({ images, link, cover }: CardPicturesProps) {
   const [hasMouse, setHasMouse] = useState(false)
   const touch = () => setIsTouched(true)
   const shown = images.slice(0, MAX_PICTURES)
-  // For a strip that was swiped before hydration.
+  // For a strip that was swiped before hydration. Asking one that was never in view would lay it out (`first-view.ts`).
   useEffect(() => {
-    if (strip.current?.scrollLeft) setIsTouched(true)
+    if (strip.current?.checkVisibility({ contentVisibilityAuto: true }) && strip.current.scrollLeft)
+      setIsTouched(true)
   }, [])
 
   const renderArrow = (step: number) => (

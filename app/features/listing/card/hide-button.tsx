@@ -1,7 +1,7 @@
 import './hide-button.css'
 import { isListingHidden, storedHiddenListings } from '#app/browser/listings/hidden-listings.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
-import { loadRemembered } from '#app/features/listing/remembered/load-remembered.ts'
+import { toggleHidden } from '#app/features/listing/remembered/toggle-hidden.ts'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
@@ -25,10 +25,7 @@ export function HideButton({ type, listing: { id, address } }: HideButtonProps) 
       title={markTexts.hide}
       aria-label={hideButtonLabel(address)}
       aria-pressed={isHidden}
-      onClick={async ({ currentTarget }) => {
-        const { toggleHidden } = await loadRemembered()
-        toggleHidden({ type, id, button: currentTarget, notify })
-      }}
+      onClick={({ currentTarget }) => toggleHidden({ type, id, button: currentTarget, notify })}
     >
       <Icon name="x" />
     </button>

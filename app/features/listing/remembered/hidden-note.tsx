@@ -13,7 +13,7 @@ interface HiddenNoteProps {
   readonly setRevealed: (isRevealed: boolean) => void
 }
 
-/** Shown below the list; its code loads only if there are hidden listings. */
+/** Shown below the list. */
 export function HiddenNote({ shownCount, hiddenCount, isRevealed, setRevealed }: HiddenNoteProps) {
   if (hiddenCount === 0) return null
   const total = isRevealed ? shownCount : shownCount + hiddenCount

@@ -1,16 +1,11 @@
 import './recently-seen.css'
 import { storedSeenListings } from '#app/browser/listings/seen-listings.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
-import { useLazyComponent } from '#app/browser/use-lazy-component.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import { loadRemembered } from './load-remembered.ts'
-
-const load = () => loadRemembered().then((code) => code.SeenRowSlot)
+import { SeenRowSlot } from './seen-row-slot.tsx'
 
 /** @param type defaults to that of the listing opened last */
 export function RecentlySeen({ type = '' }: { type?: EstateType | '' }) {
   const latest = useStoredValue(storedSeenListings).findLast((key) => key.startsWith(type))
-  const Place = useLazyComponent(latest === undefined ? undefined : load)
-  if (latest === undefined) return null
-  return Place ? <Place latest={latest} /> : <div className="recently-seen" />
+  return latest === undefined ? null : <SeenRowSlot latest={latest} />
 }

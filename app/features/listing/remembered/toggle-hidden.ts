@@ -19,7 +19,7 @@ interface ToggleHiddenOptions {
 /** Long enough to read it and press its button. */
 const NOTICE_MS = 8_000
 
-/** Hides a listing and offers to undo it, or shows a hidden one. Loads at the first use. */
+/** Hides a listing and offers to undo it, or shows a hidden one. */
 export function toggleHidden({ type, id, button, notify }: ToggleHiddenOptions): void {
   const show = () => setListingHidden(type, id, false)
   if (isListingHidden(storedHiddenListings.get(), type, id)) {

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/text/format-number.ts'
 import '#app/ui/card/panel.css'
 import './offer-stats-view.css'
 import { Link } from 'react-router'
@@ -39,19 +40,19 @@ export function OfferStatsView({ place, numbers, searchPath }: OfferNumbersViewP
           <div className="panel">
             <dt>{numbersTexts.views}</dt>
             <dd>
-              <b>{views.toLocaleString('en-US')}</b> {numbersTexts.inDays}
+              <b>{formatNumber(views)}</b> {numbersTexts.inDays}
             </dd>
           </div>
           <div className="panel">
             <dt>{numbersTexts.hearts}</dt>
             <dd>
-              <b>{heartsNow.toLocaleString('en-US')}</b> {numbersTexts.heartsNow}
+              <b>{formatNumber(heartsNow)}</b> {numbersTexts.heartsNow}
             </dd>
           </div>
           <div className="panel">
             <dt>{numbersTexts.conversations}</dt>
             <dd>
-              <b>{conversations.toLocaleString('en-US')}</b> {numbersTexts.begun}
+              <b>{formatNumber(conversations)}</b> {numbersTexts.begun}
             </dd>
           </div>
           <div className="panel">

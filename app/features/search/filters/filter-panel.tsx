@@ -2,7 +2,6 @@ import { PATHS } from '#domain/site/links.ts'
 import './filter-panel.css'
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { MIN_WIDTH_MD } from '#app/browser/media-queries.ts'
-import { useLazyComponent } from '#app/browser/use-lazy-component.ts'
 import { HiddenSearchFields } from '#app/features/search/form/hidden-search-fields.tsx'
 import { parseSearchForm, useSearchNavigation } from '#app/features/search/form/search-form.ts'
 import { iconButton, primaryButton, quietButton } from '#app/ui/button.ts'
@@ -11,14 +10,13 @@ import { filterTexts } from '#content/texts/search/filters.ts'
 import { NO_FILTERS } from '#domain/search/filters.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 import type { Facets } from '#domain/search/search-results.ts'
+import { DraftCount } from './draft-count.tsx'
 import { FilterFields } from './filter-fields.tsx'
 
 /** For the button that opens the panel on narrow screens. */
 export const FILTER_PANEL_ID = 'filters'
 /** Clear submits a form of its own, so that it works without JavaScript. */
 const CLEAR_FORM_ID = 'clear-filters'
-
-const loadDraftCount = () => import('./draft-count.tsx').then((code) => code.DraftCount)
 
 interface FilterPanelProps {
   readonly query: SearchQuery
@@ -37,7 +35,6 @@ interface FilterPanelProps {
 export function FilterPanel({ query, facets, panel, onSearch }: FilterPanelProps) {
   const navigate = useSearchNavigation(query)
   const [draft, setDraft] = useState(query.filters)
-  const DraftCount = useLazyComponent(draft === query.filters ? undefined : loadDraftCount)
   const form = useRef<HTMLFormElement>(null)
   const unfiltered = { ...query, filters: NO_FILTERS, page: 1 }
   const close = () => panel.current?.matches(':popover-open') && panel.current.hidePopover()
@@ -109,7 +106,7 @@ export function FilterPanel({ query, facets, panel, onSearch }: FilterPanelProps
         />
         <div className="filter-actions">
           <p className="draft-count" role="status">
-            {DraftCount && query.type !== null && (
+            {query.type !== null && (
               <DraftCount query={{ ...query, type: query.type }} draft={draft} />
             )}
           </p>

@@ -1,1 +1,0 @@
-export const loadRemembered = () => import('./remembered-code.ts')
