@@ -4,13 +4,6 @@ export function whenParsed(callback: () => void): void {
   else addEventListener('DOMContentLoaded', callback, { once: true })
 }
 
-const whenLoaded = async (picture: HTMLImageElement) =>
-  picture.complete ||
-  new Promise((resolve) => {
-    picture.addEventListener('load', resolve)
-    picture.addEventListener('error', resolve)
-  })
-
 /** Longest wait for an idle period. */
 const IDLE_TIMEOUT_MS = 1_000
 
@@ -20,35 +13,12 @@ function whenIdle(callback: () => void): void {
   else setTimeout(callback)
 }
 
-/** Longest wait for a paint entry; a picture that is not the largest contentful paint gets none. */
-const PAINT_TIMEOUT_MS = 500
-
-/** @param since earlier paints do not count */
-function whenLargestPainted(since: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, PAINT_TIMEOUT_MS)
-    new PerformanceObserver((list) => {
-      if (list.getEntries().some(({ startTime }) => startTime >= since)) resolve()
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-  })
-}
-
-const painted = new Promise<void>((resolve) => {
-  whenParsed(async () => {
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')]
-    await Promise.all(pictures.map(whenLoaded))
-    const since = pictures.length > 0 ? performance.now() : 0
-    requestAnimationFrame(async () => {
-      await whenLargestPainted(since)
-      whenIdle(resolve)
-    })
-  })
-})
-
 /**
- * Calls back once the page has painted, with its high-priority pictures, and the browser is idle. In a
- * background tab it waits until the tab is first shown.
+ * Calls back once the page has loaded and painted its pictures, except those that load as one scrolls to them, and the
+ * browser is idle. In a background tab it waits until the tab is first shown.
  */
 export function whenPainted(callback: () => void): void {
-  painted.then(callback)
+  const waitForFrame = () => requestAnimationFrame(() => whenIdle(callback))
+  if (document.readyState === 'complete') waitForFrame()
+  else addEventListener('load', waitForFrame, { once: true })
 }

@@ -14,6 +14,7 @@ import {
 } from '#e2e/support/contact-form.ts'
 import { installClock } from '#e2e/support/fake-clock.ts'
 import { storeQueuedForm, waitingMessages } from '#e2e/support/form-queue.ts'
+import { delayScripts } from '#e2e/support/network/held-scripts.ts'
 import { OFFLINE_ERRORS } from '#e2e/support/network/service-worker.ts'
 
 // The connection goes on the first page that a browser opens, before the service worker is there.
@@ -37,8 +38,10 @@ test('before the scripts: the page says that there is no connection, and sends w
 }, async ({ page, context, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   const email = createEmail()
+  const release = await delayScripts(page)
   await page.goto('/contact')
   await context.setOffline(true)
+  release()
   await fillContactForm(page, email)
   await expect(strip(page)).toHaveText(offlineTexts.broken)
   await button(page, contactTexts.send).click()
@@ -54,8 +57,10 @@ test('before the scripts: a link waits for the connection', { tag: '@phone' }, a
   errors,
 }) => {
   errors.allowError(OFFLINE_ERRORS)
+  const release = await delayScripts(page)
   await page.goto('/about')
   await context.setOffline(true)
+  release()
   await page.keyboard.press('Shift')
   await expect(strip(page)).toHaveText(offlineTexts.broken)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Help' })

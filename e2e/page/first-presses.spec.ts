@@ -1,5 +1,4 @@
 import { formatPosition, lifestyleTexts } from '#content/texts/company/lifestyle.ts'
-import { reviewTexts } from '#content/texts/company/reviews.ts'
 import { goToSlideLabel, listingTexts, slideLabel } from '#content/texts/listing/listing.ts'
 import { sortTexts } from '#content/texts/search/property.ts'
 import { expect, test } from '#e2e/fixtures.ts'
@@ -132,12 +131,4 @@ test('the next picture comes, by its button and by a key', { tag: '@desktop' }, 
   })
   const dot = page.getByRole('button', { name: goToSlideLabel(3) })
   await expect(dot).toHaveAttribute('aria-current', 'true')
-})
-
-test('the review form opens', { tag: '@phone' }, async ({ page }) => {
-  const release = await delayScripts(page)
-  await page.goto('/reviews', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: reviewTexts.leave }).click()
-  release()
-  await expect(page.getByRole('dialog')).toBeVisible()
 })
