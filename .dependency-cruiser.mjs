@@ -146,7 +146,7 @@ const TABLE = [
       'app/browser/storage/signed-out-at-key.ts',
       'app/clients/identity/contract/provider-window.ts',
       'app/features/shell/script-nonce.ts',
-      'app/styles/fonts',
+      'app/styles/font-faces.ts',
       'content/texts/site/no-connection.ts',
       'domain/money/currency.ts',
     ],

@@ -1,7 +1,6 @@
 import { use } from 'react'
 import { ScriptNonce } from '#app/features/shell/script-nonce.ts'
-import serif from '#app/styles/fonts/homiq-serif-latin.woff2?url'
-import sans from '#app/styles/fonts/onest-latin.woff2?url'
+import { PAGE_FONTS } from '#app/styles/font-faces.ts'
 import source from './head-script.ts?inline-script'
 
 /**
@@ -13,7 +12,7 @@ export function HeadScript() {
   return (
     <script
       nonce={nonce}
-      data-fonts={`${sans} ${serif}`}
+      data-fonts={import.meta.env.SSR ? JSON.stringify(PAGE_FONTS) : undefined}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
       dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? source : '' }}

@@ -11,7 +11,7 @@ import { startPage } from './start-page.ts'
 // (`scripts/build/inline-scripts.ts`) and shares no module instances with the page.
 applyTheme()
 applyCurrency()
-applyFonts(document.currentScript?.dataset.fonts ?? '')
+applyFonts(JSON.parse(document.currentScript?.dataset.fonts ?? '[]'))
 markFirstView()
 emptyFieldsAfterSignOut()
 omitEmptyFields()

@@ -4,6 +4,11 @@ export function whenParsed(callback: () => void): void {
   else addEventListener('DOMContentLoaded', callback, { once: true })
 }
 
+function whenLoaded(callback: () => void): void {
+  if (document.readyState === 'complete') callback()
+  else addEventListener('load', callback, { once: true })
+}
+
 /** Longest wait for an idle period. */
 const IDLE_TIMEOUT_MS = 1_000
 
@@ -13,12 +18,30 @@ function whenIdle(callback: () => void): void {
   else setTimeout(callback)
 }
 
+/** Longest wait for a paint entry; a picture that is not the largest contentful paint gets none. */
+const PAINT_TIMEOUT_MS = 500
+
+/** @param since earlier paints do not count */
+function whenLargestPainted(since: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, PAINT_TIMEOUT_MS)
+    new PerformanceObserver((list) => {
+      if (list.getEntries().some(({ startTime }) => startTime >= since)) resolve()
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+}
+
 /**
- * Calls back once the page has loaded and painted its pictures, except those that load as one scrolls to them, and the
- * browser is idle. In a background tab it waits until the tab is first shown.
+ * Calls back once the page has loaded and painted, with its high-priority picture, and the browser is idle. In a
+ * background tab it waits until the tab is first shown.
  */
 export function whenPainted(callback: () => void): void {
-  const waitForFrame = () => requestAnimationFrame(() => whenIdle(callback))
-  if (document.readyState === 'complete') waitForFrame()
-  else addEventListener('load', waitForFrame, { once: true })
+  whenLoaded(() => {
+    const hasPicture = document.querySelector('img[fetchpriority="high"]') !== null
+    const since = hasPicture ? performance.now() : 0
+    requestAnimationFrame(async () => {
+      await whenLargestPainted(since)
+      whenIdle(callback)
+    })
+  })
 }

@@ -11,7 +11,9 @@ const FEATURES = ['kern', 'ccmp', 'liga', 'calt', 'locl', 'tnum']
 export interface FontFamilyFiles {
   /** By name. */
   readonly files: ReadonlyMap<string, Buffer>
-  /** The `@font-face` rules of the family and of its fallbacks. */
+  /** What the head script knows of each file, as TypeScript (`app/styles/font-faces.ts`). */
+  readonly faces: readonly string[]
+  /** The `@font-face` rules of its fallbacks. */
   readonly css: string
 }
 
@@ -21,6 +23,7 @@ export async function createFontFamily(
   nodeModules: string,
 ): Promise<FontFamilyFiles> {
   const files = new Map<string, Buffer>()
+  const faces: string[] = []
   const rules: string[] = []
   for (const part of font.parts) {
     const original = await readFile(join(nodeModules, font.source, 'files', part.source))
@@ -29,10 +32,10 @@ export async function createFontFamily(
     // `characterSet` also contains the end marker of the character table.
     const codePoints = made.characterSet.filter((code) => made.hasGlyphForCodePoint(code))
     files.set(name, await subset(original, part, font, 'woff2'))
-    rules.push(createFontFace(font, name, codePoints))
+    faces.push(createFontFace(font, part, codePoints))
     if (part.name === 'latin') rules.push(...(await createFallbackRules(original, part, font)))
   }
-  return { files, css: rules.join('\n') }
+  return { files, faces, css: rules.join('\n') }
 }
 
 function readFont(file: Buffer): Font {
@@ -60,19 +63,26 @@ function subset(
   })
 }
 
+/** Of a file that the module imports under the name of {@link getImportName}. */
 function createFontFace(
-  { family, weights }: FontFamily,
-  file: string,
+  { family, slug, weights }: FontFamily,
+  { name }: FontSubset,
   codePoints: number[],
 ): string {
-  return formatRule([
-    `font-family: "${family}";`,
-    `font-weight: ${weights.min} ${weights.max};`,
-    'font-display: optional;',
-    `src: url("./fonts/${file}") format("woff2");`,
-    foldLine(`unicode-range: ${unicodeRange(codePoints)};`),
-  ])
+  return [
+    '  {',
+    `    family: '${family}',`,
+    `    url: ${getImportName(slug, name)},`,
+    `    weight: '${weights.min} ${weights.max}',`,
+    `    range: '${unicodeRange(codePoints)}',`,
+    `    isFirst: ${name === 'latin'},`,
+    '  },',
+  ].join('\n')
 }
+
+/** `onest` and `latin-1` give `onestLatin1`. */
+export const getImportName = (slug: string, part: string): string =>
+  `${slug}-${part}`.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 async function createFallbackRules(
   original: Buffer,
@@ -100,9 +110,6 @@ function weightFor({ weight }: SystemFont, { bodyWeight: usual }: FontFamily): n
   const [lightest = usual, heaviest = usual] = weight.split(' ').map(Number)
   return usual >= lightest && usual <= heaviest ? usual : lightest
 }
-
-/** A declaration too long for a line has its value on a line of its own. */
-const foldLine = (line: string) => (line.length > 98 ? line.replace(': ', ':\n    ') : line)
 
 const formatRule = (lines: string[]) => `@font-face {\n  ${lines.join('\n  ')}\n}\n`
 
