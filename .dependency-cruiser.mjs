@@ -126,6 +126,14 @@ const TABLE = [
       'app/ui/ could serve another product: what knows homes, words or addresses belongs in app/features/, what reads the browser in app/browser/. Only the names of picture files are shared with it.',
   },
   {
+    name: 'styles-are-the-look',
+    from: ['app/styles'],
+    mayImport: ['app/styles'],
+    packages: [],
+    otherwise:
+      'app/styles/ has the look of the site and the list of its fonts: what uses them belongs in app/head/, what shows something in app/ui/ or app/features/.',
+  },
+  {
     name: 'browser-is-storage-and-media',
     from: ['app/browser'],
     mayImport: ['app/browser', 'domain'],
