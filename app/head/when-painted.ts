@@ -37,10 +37,12 @@ function whenLargestPainted(since: number): Promise<void> {
  */
 export function whenPainted(callback: () => void): void {
   whenLoaded(() => {
-    const hasPicture = document.querySelector('img[fetchpriority="high"]') !== null
-    const since = hasPicture ? performance.now() : 0
+    const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')
+    const loaded = [...pictures].flatMap(({ currentSrc }) =>
+      performance.getEntriesByName(currentSrc).map((entry) => entry.startTime + entry.duration),
+    )
     requestAnimationFrame(async () => {
-      await whenLargestPainted(since)
+      await whenLargestPainted(Math.max(0, ...loaded))
       whenIdle(callback)
     })
   })

@@ -26,7 +26,7 @@ const DAY_SECONDS = 24 * 3_600
 /** See docs/product.md, "Without a connection". The least recently used entry goes first. */
 export const CACHE_LIMITS: Readonly<Record<Exclude<CacheName, 'shell' | 'favorites'>, CacheLimit>> =
   {
-    // Five builds of at most 130 files (`scripts/build/shell-assets.ts`): a document that is stored
+    // Five builds of at most 180 files (`scripts/build/shell-assets.ts`): a document that is stored
     // for a week needs the files of its build, and all builds share this cache.
     assets: { maxEntries: 900, maxAgeSeconds: 60 * DAY_SECONDS },
     pictures: { maxEntries: 200, maxAgeSeconds: 30 * DAY_SECONDS },

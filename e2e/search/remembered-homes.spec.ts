@@ -50,3 +50,28 @@ test('homes are hidden and shown, new ones and seen ones say so, and the latest 
   await expect(row.getByRole('link')).toContainText(addresses)
   await expectAccessible(page)
 })
+
+test('a hidden home is never seen on the way, though nothing is new', { tag: '@phone' }, async ({
+  page,
+  context,
+  seed,
+  visit,
+}) => {
+  await seed({ hiddenHomes: 'sale 2', visits: '{}' })
+  await context.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    requestAnimationFrame(function record() {
+      for (const item of document.querySelectorAll<HTMLElement>('li[data-listing]'))
+        if (item.checkVisibility()) seen.add(item.dataset.listing ?? '')
+      requestAnimationFrame(record)
+    })
+  })
+  await recordLayoutShifts(context)
+  await visit(SEARCH)
+  await expect(page.getByText('8 of 9 shown · 1 hidden home')).toBeVisible()
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+  expect(seen).toContain('1')
+  expect(seen).not.toContain('2')
+  expect(await getLayoutShift(page)).toBeLessThan(0.001)
+})

@@ -8,7 +8,9 @@ type ModuleInfo = Rolldown.ModuleInfo
 
 /** Routes of owners, tenants and moderators. Everything else is read by everybody. */
 const MEMBERS_ROUTE = /\/app\/routes\/(?:offer|conversation|viewing|moderation|report)\//
-const FORM_LIBRARY = /\/node_modules\/(?:react-hook-form|zod)\//
+/** The styles of every page. */
+const FRAME_STYLES =
+  /\/app\/(?:styles|ui|forms|features\/(?:currency|newsletter|offline|shell|theme))\/.*\.css$/
 
 /** A module with all that it leads to. */
 function follow(
@@ -33,8 +35,13 @@ const isForMembers = (id: string, context: Context) =>
     .filter(({ isEntry, dynamicImporters }) => isEntry || dynamicImporters.length > 0)
     .every((entry) => MEMBERS_ROUTE.test(entry.id))
 
-const needsForms = (id: string, context: Context) =>
-  follow(id, context, ({ importedIds }) => importedIds).some((it) => FORM_LIBRARY.test(it.id))
+const needs = (pattern: RegExp) => (id: string, context: Context) =>
+  follow(id, context, ({ importedIds }) => importedIds).some((it) => pattern.test(it.id))
+
+const needsForms = needs(/\/node_modules\/(?:react-hook-form|zod)\//)
+
+/** Documents contain the styles of their modules, so those with styles of some screens are not shared with all. */
+const needsStyles = needs(new RegExp(`^(?!.*(?:${FRAME_STYLES.source})).*\\.css$`))
 
 /** A group that a module joins if its screens share it and it passes. */
 const share = (
@@ -48,12 +55,8 @@ const share = (
 
 /** The groups of rolldown's `codeSplitting`: a group includes its imports, unless one of a higher priority has them. */
 export const CLIENT_CHUNKS = [
-  // The styles of every page. Its first line gives the layers their order, so it comes before all others.
-  {
-    name: 'frame',
-    test: /\/app\/(?:styles|ui|forms|features\/(?:currency|newsletter|offline|shell|theme))\/.*\.css$/,
-    priority: 6,
-  },
+  // Its first line gives the layers their order, so it comes before all others.
+  { name: 'frame', test: FRAME_STYLES, priority: 6 },
   // Documents contain the styles of their screen, and only those.
   { name: 'styles', test: /\.css$/, entriesAware: true, priority: 5 },
   {
@@ -61,9 +64,14 @@ export const CLIENT_CHUNKS = [
     test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//,
     priority: 4,
   },
-  share('shared', 3, (id, context) => !isForMembers(id, context) && !needsForms(id, context)),
-  share('forms', 2, (id, context) => !isForMembers(id, context)),
-  share('members', 1, () => true),
+  share(
+    'shared',
+    3,
+    (id, context) =>
+      !isForMembers(id, context) && !needsForms(id, context) && !needsStyles(id, context),
+  ),
+  share('forms', 2, (id, context) => !isForMembers(id, context) && !needsStyles(id, context)),
+  share('members', 1, (id, context) => isForMembers(id, context) && !needsForms(id, context)),
 ]
 
 /** The bundler names a set of screens by all of them. */

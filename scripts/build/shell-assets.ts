@@ -7,7 +7,7 @@ import { CACHE_LIMITS } from '#domain/offline/caches.ts'
 const ON_DEMAND = /^(map-code|open-identity|open-firebase|office-map|layers|marker-icon)/
 /** Screens of an account, which the worker never stores, with the modules that only they load. */
 const NEEDS_SERVER =
-  /^(members|my-listings|sortable|shortcut-dialog|step|preview|presented-offer|offers|queue|decide|confirm-home|messages|conversations?|viewings?|viewing-file|write|message-events|message-form|account-navigation|account-menu|log|report-listing)-/
+  /^(members|my-listings|sortable|step|preview|queue|decide|confirm-home|messages|conversations?|viewings?|viewing-file|write|message-events|account-navigation|log|report-(listing|conversation)|get-upload-queue)-/
 
 /** Fonts of the alphabet of our texts. The hash may contain "-"; `onest-latin-ext-…` is another font. */
 const FONT = /^(onest-latin|homiq-serif-latin)-[\w-]{8}\.woff2$/

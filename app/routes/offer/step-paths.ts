@@ -2,10 +2,7 @@ import { OFFER_STEPS, type OfferStep } from '#domain/offer/content.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
 import { PATHS } from '#domain/site/links.ts'
 
-/**
- * The paths before and after a step. For loaders only: as browser code of two pages it would become a chunk of its
- * own.
- */
+/** The paths before and after a step. */
 export function getStepPaths(
   id: string,
   step: OfferStep,

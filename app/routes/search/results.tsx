@@ -33,7 +33,7 @@ interface ResultsProps {
   readonly onSearch: () => void
 }
 
-/** What a page of results has below its heading, whose code no page without results loads. */
+/** What a page of results has below its heading. */
 export function Results(props: ResultsProps) {
   const { query, results, placeholders, isSwitching, isRevealed, setRevealed, onSearch } = props
   const { shown, newCount, hiddenCount } = useShownListings(results, isRevealed)

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { isListingHidden, storedHiddenListings } from '#app/browser/listings/hidden-listings.ts'
 import { recordVisit } from '#app/browser/listings/visits.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
@@ -16,9 +16,12 @@ export function useShownListings(results: SearchResults, isRevealed: boolean) {
     const since = recordVisit(type)
     // Most visitors have seen all of them, and need no other render.
     setNewSince(publishedAt.some((time) => time * 1_000 > since) ? since : Number.POSITIVE_INFINITY)
-    // The space that `before-list.ts` reserved is filled now. Any change of this list styles the whole document anew.
-    if (document.adoptedStyleSheets.length > 0) document.adoptedStyleSheets = []
   }, [type, publishedAt])
+  // What `before-list.ts` hid is gone now, and the space that it reserved is filled: not earlier, because stored values
+  // are read after the layout. Any change of this list styles the whole document anew.
+  useEffect(() => {
+    if (document.adoptedStyleSheets.length > 0) document.adoptedStyleSheets = []
+  }, [])
 
   const shown = listings.flatMap((listing, index) =>
     isListingHidden(leftOut, type, listing.id)

@@ -1,4 +1,3 @@
-import './recently-seen.css'
 import { storedSeenListings } from '#app/browser/listings/seen-listings.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
