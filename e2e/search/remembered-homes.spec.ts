@@ -57,7 +57,7 @@ test('a hidden home is never seen on the way, though nothing is new', { tag: '@p
   seed,
   visit,
 }) => {
-  await seed({ hiddenHomes: 'sale 2', visits: '{}' })
+  await seed({ hiddenHomes: '["sale 2"]', visits: '{}' })
   await context.addInitScript(() => {
     const seen = new Set<string>()
     Object.assign(window, { seen })
