@@ -1,8 +1,8 @@
 const MAX_FRACTION = 100
 
 /**
- * "1,234", "37.5": in English, with at most two digits after the point. What `Intl.NumberFormat` gives, whose first use
- * on a page takes a slow phone 60 ms.
+ * "1,234", "37.5": in English, rounded to hundredths. Not by `Intl.NumberFormat`, whose first use on a page takes a slow
+ * phone 60 ms.
  *
  * @param value less than a trillion
  */
