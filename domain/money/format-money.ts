@@ -7,6 +7,7 @@ const SIGNS: Readonly<Record<string, string>> = { UAH: '₴', EUR: '€', GBP: '
 /** A converted price says no more than its rate knows. */
 const CONVERTED_DIGITS = 3
 const MILLION = 1_000_000
+const MAX_FRACTION_DIGITS = 2
 
 /** '₴', or the ISO 4217 code of a currency without a sign. */
 export const getCurrencySign = (currency: string): string =>
@@ -14,7 +15,7 @@ export const getCurrencySign = (currency: string): string =>
 
 /** "$1,200", "415,000 ₴". */
 export function formatAmount(amount: number | string, currency: Currency | string): string {
-  const digits = typeof amount === 'string' ? amount : formatNumber(amount)
+  const digits = typeof amount === 'string' ? amount : formatNumber(amount, MAX_FRACTION_DIGITS)
   return currency === DEFAULT_CURRENCY ? `$${digits}` : `${digits} ${getCurrencySign(currency)}`
 }
 
@@ -25,7 +26,8 @@ export function formatConverted(
 ): string {
   if (code === DEFAULT_CURRENCY) return formatAmount(dollars, code)
   const amount = Number((dollars * unitsPerDollar).toPrecision(CONVERTED_DIGITS))
-  const text = amount < MILLION ? amount : `${formatNumber(amount / MILLION)} m`
+  const text =
+    amount < MILLION ? amount : `${formatNumber(amount / MILLION, MAX_FRACTION_DIGITS)} m`
   return `≈ ${formatAmount(text, code)}`
 }
 

@@ -1,13 +1,13 @@
-const MAX_FRACTION = 100
-
 /**
- * "1,234", "37.5": in English, rounded to hundredths. Not by `Intl.NumberFormat`, whose first use on a page takes a slow
- * phone 60 ms.
+ * "1,234", "37.5": in English. Not by `Intl.NumberFormat`, whose first use on a page takes a slow phone 60 ms.
  *
- * @param value less than a trillion
+ * @param value less than 1e15 if it is whole, else less than a billion
+ * @param maxFractionDigits as of `Intl.NumberFormat`, which has the same default
  */
-export function formatNumber(value: number): string {
-  const [whole = '', fraction] = String(Math.round(value * MAX_FRACTION) / MAX_FRACTION).split('.')
+export function formatNumber(value: number, maxFractionDigits = 3): string {
+  const scale = 10 ** maxFractionDigits
+  const rounded = Number.isInteger(value) ? value : Math.round(value * scale) / scale
+  const [whole = '', fraction] = String(rounded).split('.')
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }

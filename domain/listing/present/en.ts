@@ -96,5 +96,5 @@ export function formatPriceText(dollars: number, unit = choosePriceUnit(dollars)
 
 /** Prefixes a dollar sign, and groups the digits of a plain number (docs/product.md, "Listing card"). */
 export function formatPrice(price: string): string {
-  return `$${/^\d{4,12}$/.test(price) ? formatNumber(Number(price)) : price}`
+  return `$${/^\d{4,15}$/.test(price) ? formatNumber(Number(price)) : price}`
 }
