@@ -155,6 +155,7 @@ const TABLE = [
       'app/clients/identity/contract/provider-window.ts',
       'app/features/shell/script-nonce.ts',
       'app/styles/font-faces.ts',
+      'app/styles/page-font.ts',
       'content/texts/site/no-connection.ts',
       'domain/money/currency.ts',
     ],

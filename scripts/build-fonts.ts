@@ -17,17 +17,7 @@ const CSS_HEADER = `/*
 
 const MODULE_HEADER = `// Written by scripts/build-fonts.ts; change that and run it again.`
 
-const MODULE_TYPE = `
-/** A file of one of our fonts. */
-export interface PageFont {
-  readonly family: string
-  readonly url: string
-  /** Lightest and heaviest, for the descriptors of \`FontFace\`, as the next. */
-  readonly weight: string
-  readonly range: string
-  /** Whether the first sight of every page needs it; others load once a page has their letters. */
-  readonly isFirst: boolean
-}
+const MODULE_LIST = `import type { PageFont } from './page-font.ts'
 
 /** Added by the head script (app/head/page-fonts.ts). */
 export const PAGE_FONTS: readonly PageFont[] = [`
@@ -55,5 +45,5 @@ for (const font of FAMILIES) {
   rules.push(css)
 }
 await writeFile(join(styles, 'fonts.css'), CSS_HEADER + rules.join('\n'))
-const lines = [MODULE_HEADER, ...imports.sort(), MODULE_TYPE.trimEnd(), ...allFaces, ']']
+const lines = [MODULE_HEADER, ...imports.sort(), MODULE_LIST, ...allFaces, ']']
 await writeFile(join(styles, 'font-faces.ts'), `${lines.join('\n')}\n`)

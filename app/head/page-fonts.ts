@@ -1,6 +1,6 @@
 import { savesData } from '#app/browser/network/slow-connection.ts'
 import { logUnreadable } from '#app/browser/storage/log-unreadable.ts'
-import type { PageFont } from '#app/styles/font-faces.ts'
+import type { PageFont } from '#app/styles/page-font.ts'
 import { whenPainted } from './when-painted.ts'
 
 /** Key in local storage: the URLs of the first fonts, once this browser has downloaded them. */
@@ -12,9 +12,9 @@ const MAX_SHIFT = 0.001
 /** What a line more or less moves. */
 const BLOCKS = 'main :is(h1, h2, h3, p, li, dl, form, img)'
 
-const createFace = ({ family, url, weight, range }: PageFont) =>
+const createFace = ({ family, url, weight, unicodeRange }: PageFont) =>
   // Optional: a page that begins in a system font stays in it.
-  new FontFace(family, `url(${url})`, { weight, unicodeRange: range, display: 'optional' })
+  new FontFace(family, `url(${url})`, { weight, unicodeRange, display: 'optional' })
 
 const createPreload = ({ url }: PageFont) =>
   Object.assign(document.createElement('link'), {

@@ -8,17 +8,7 @@ import onestCyrillic from './fonts/onest-cyrillic.woff2?url'
 import onestLatin from './fonts/onest-latin.woff2?url'
 import onestLatin1 from './fonts/onest-latin-1.woff2?url'
 import onestLatinExt from './fonts/onest-latin-ext.woff2?url'
-
-/** A file of one of our fonts. */
-export interface PageFont {
-  readonly family: string
-  readonly url: string
-  /** Lightest and heaviest, for the descriptors of `FontFace`, as the next. */
-  readonly weight: string
-  readonly range: string
-  /** Whether the first sight of every page needs it; others load once a page has their letters. */
-  readonly isFirst: boolean
-}
+import type { PageFont } from './page-font.ts'
 
 /** Added by the head script (app/head/page-fonts.ts). */
 export const PAGE_FONTS: readonly PageFont[] = [
@@ -26,63 +16,63 @@ export const PAGE_FONTS: readonly PageFont[] = [
     family: 'Onest',
     url: onestArrows,
     weight: '400 700',
-    range: 'U+2190-2193, U+2196-2199',
+    unicodeRange: 'U+2190-2193, U+2196-2199',
     isFirst: false,
   },
   {
     family: 'Onest',
     url: onestLatinExt,
     weight: '400 700',
-    range: 'U+100-130, U+132-151, U+154-17f, U+218-21b, U+20b4',
+    unicodeRange: 'U+100-130, U+132-151, U+154-17f, U+218-21b, U+20b4',
     isFirst: false,
   },
   {
     family: 'Onest',
     url: onestCyrillic,
     weight: '400 700',
-    range: 'U+301, U+401-40c, U+40e-44f, U+451-45c, U+45e-45f, U+490-491, U+2116',
+    unicodeRange: 'U+301, U+401-40c, U+40e-44f, U+451-45c, U+45e-45f, U+490-491, U+2116',
     isFirst: false,
   },
   {
     family: 'Onest',
     url: onestLatin1,
     weight: '400 700',
-    range: 'U+a1-a3, U+a5, U+a7-a8, U+aa-ab, U+ae-b1, U+b3-b4, U+b6, U+b8-d6, U+d8-ff, U+131, U+152-153, U+2bc, U+201a, U+201e, U+2022, U+2039-203a, U+2122',
+    unicodeRange: 'U+a1-a3, U+a5, U+a7-a8, U+aa-ab, U+ae-b1, U+b3-b4, U+b6, U+b8-d6, U+d8-ff, U+131, U+152-153, U+2bc, U+201a, U+201e, U+2022, U+2039-203a, U+2122',
     isFirst: false,
   },
   {
     family: 'Onest',
     url: onestLatin,
     weight: '400 700',
-    range: 'U+20-7e, U+a0, U+a9, U+b2, U+b7, U+d7, U+2009, U+2013-2014, U+2018-2019, U+201c-201d, U+2026, U+20ac, U+2212',
+    unicodeRange: 'U+20-7e, U+a0, U+a9, U+b2, U+b7, U+d7, U+2009, U+2013-2014, U+2018-2019, U+201c-201d, U+2026, U+20ac, U+2212',
     isFirst: true,
   },
   {
     family: 'Homiq Serif',
     url: homiqSerifLatinExt,
     weight: '400 600',
-    range: 'U+100-12b, U+12e-130, U+134-151, U+154-165, U+168-17f, U+218-21b, U+20b4',
+    unicodeRange: 'U+100-12b, U+12e-130, U+134-151, U+154-165, U+168-17f, U+218-21b, U+20b4',
     isFirst: false,
   },
   {
     family: 'Homiq Serif',
     url: homiqSerifCyrillic,
     weight: '400 600',
-    range: 'U+301, U+400-45f, U+490-491, U+2116',
+    unicodeRange: 'U+301, U+400-45f, U+490-491, U+2116',
     isFirst: false,
   },
   {
     family: 'Homiq Serif',
     url: homiqSerifLatin1,
     weight: '400 600',
-    range: 'U+a1-a8, U+aa-b1, U+b3-b6, U+b8-d6, U+d8-ff, U+131, U+152-153, U+2bc, U+201a, U+201e, U+2022, U+2032-2033, U+2039-203a, U+2122',
+    unicodeRange: 'U+a1-a8, U+aa-b1, U+b3-b6, U+b8-d6, U+d8-ff, U+131, U+152-153, U+2bc, U+201a, U+201e, U+2022, U+2032-2033, U+2039-203a, U+2122',
     isFirst: false,
   },
   {
     family: 'Homiq Serif',
     url: homiqSerifLatin,
     weight: '400 600',
-    range: 'U+20-7e, U+a0, U+a9, U+b2, U+b7, U+d7, U+2009, U+2013-2014, U+2018-2019, U+201c-201d, U+2026, U+20ac, U+2212',
+    unicodeRange: 'U+20-7e, U+a0, U+a9, U+b2, U+b7, U+d7, U+2009, U+2013-2014, U+2018-2019, U+201c-201d, U+2026, U+20ac, U+2212',
     isFirst: true,
   },
 ]

@@ -74,7 +74,7 @@ function createFontFace(
     `    family: '${family}',`,
     `    url: ${getImportName(slug, name)},`,
     `    weight: '${weights.min} ${weights.max}',`,
-    `    range: '${unicodeRange(codePoints)}',`,
+    `    unicodeRange: '${unicodeRange(codePoints)}',`,
     `    isFirst: ${name === 'latin'},`,
     '  },',
   ].join('\n')
