@@ -23,6 +23,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: CLIENT_CHUNKS },
+            entryFileNames: nameChunk,
             chunkFileNames: nameChunk,
             postBanner: hintCompiler,
           },

@@ -31,10 +31,13 @@ const preload = (href: string): Promise<boolean> =>
       link.remove()
       resolve(hasCome)
     }
-    Object.assign(link, { rel: 'modulepreload', href, crossOrigin: '', fetchPriority: 'low' })
-    Object.assign(link, { onload: end(true), onerror: end(false) })
+    const request = { rel: 'modulepreload', href, crossOrigin: '', fetchPriority: 'low' }
+    Object.assign(link, request, { onload: end(true), onerror: end(false) })
     document.head.append(link)
   })
+
+/** Files that take longer than this after the one before do not come. */
+const MAX_SILENCE_MS = 10_000
 
 /**
  * Browsers that do not follow the HTML standard of 2026 remember a file that failed until the page is left. Links and
@@ -42,9 +45,24 @@ const preload = (href: string): Promise<boolean> =>
  *
  * @returns whether all files came
  */
-export async function fetchModules({ files }: PageModules): Promise<boolean> {
-  const haveCome = await Promise.all(files.map(preload))
-  return !haveCome.includes(false)
+export function fetchModules({ files }: PageModules): Promise<boolean> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => resolve(false), MAX_SILENCE_MS)
+    }
+    const fetchFile = async (file: string): Promise<boolean> => {
+      const hasCome = await preload(file)
+      wait()
+      return hasCome
+    }
+    wait()
+    Promise.all(files.map(fetchFile)).then((haveCome) => {
+      clearTimeout(timer)
+      resolve(!haveCome.includes(false))
+    })
+  })
 }
 
 /**

@@ -1,29 +1,22 @@
-import { isServerReachable } from '#app/browser/network/ping-server.ts'
 import { OPENS_WINDOW, openProviderWindow } from '#app/clients/identity/contract/provider-window.ts'
 import { findReplay } from './find-replay.ts'
 
 /** Dispatched on the window once React handles events. */
 export const HYDRATED_EVENT = 'hydrated'
 
-/** How long a link or form waits for the modules before the browser handles it without them. */
-const MAX_WAIT_MS = 10_000
-
 /** Set on a pressed control until its replay (`app/styles/primitives.css`). */
 const WAITING = 'data-waiting'
 
 const TYPES = ['click', 'input', 'change', 'submit', 'keydown', 'focusout']
 
-export interface RecordedEvents {
-  /** The server answers, but the modules do not come: links and forms work without them from now on. */
-  readonly goNative: () => void
-}
-
 /**
  * Records what is pressed, typed, left and sent before hydration, and replays it in order after it (README.md).
  *
  * @param start called for each of them: fetches the modules, unless they are on their way
+ * @returns to be called when the modules do not come though the server answers: from then on links and forms are the
+ * browser's
  */
-export function recordEvents(start: () => void): RecordedEvents {
+export function recordEvents(start: () => void): () => void {
   /** In their order, with whether they leave the page. */
   const replays = new Map<() => void, boolean>()
   let isNative = false
@@ -58,16 +51,6 @@ export function recordEvents(start: () => void): RecordedEvents {
       replay()
     }
     replays.set(finish, leavesPage)
-    const giveUpWaiting = async () => {
-      if (!replays.has(finish)) return
-      if (await isServerReachable()) return goNative()
-      // Without a connection the browser would show its error page. What was typed into a form is kept.
-      if (pressed instanceof HTMLAnchorElement) {
-        pressed.removeAttribute(WAITING)
-        replays.delete(finish)
-      } else setTimeout(giveUpWaiting, MAX_WAIT_MS)
-    }
-    if (leavesPage) setTimeout(giveUpWaiting, MAX_WAIT_MS)
   }
 
   for (const type of TYPES) addEventListener(type, record, { capture: true, signal })
@@ -81,7 +64,7 @@ export function recordEvents(start: () => void): RecordedEvents {
     }
   }
   addEventListener(HYDRATED_EVENT, replayAll, { once: true })
-  return { goNative }
+  return goNative
 }
 
 /** The control may be gone by now. */

@@ -16,7 +16,7 @@ const MAX_PAUSE_MS = 60_000
  */
 export function startPage(): void {
   let isStarted = false
-  const recorded = recordEvents(start)
+  const goNative = recordEvents(start)
   enableButtons()
   whenPainted(start)
 
@@ -28,7 +28,7 @@ export function startPage(): void {
       await runPage(readPageModules())
     } catch (error) {
       console.error('The modules of the page cannot be run.', error)
-      recorded.goNative()
+      goNative()
     }
   }
 
@@ -36,7 +36,7 @@ export function startPage(): void {
     let pauseMs = FIRST_PAUSE_MS
     while (!(await fetchModules(modules))) {
       if (await isServerReachable()) {
-        recorded.goNative()
+        goNative()
         await new Promise((resolve) => setTimeout(resolve, pauseMs))
         pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)
       } else {

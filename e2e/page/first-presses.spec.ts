@@ -2,6 +2,7 @@ import { formatPosition, lifestyleTexts } from '#content/texts/company/lifestyle
 import { goToSlideLabel, listingTexts, slideLabel } from '#content/texts/listing/listing.ts'
 import { sortTexts } from '#content/texts/search/property.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { installClock } from '#e2e/support/fake-clock.ts'
 import { ALL_SCRIPTS, delayScripts } from '#e2e/support/network/held-scripts.ts'
 import {
   applyFilters,
@@ -104,6 +105,30 @@ test('where they do not come though the server answers, links and forms are the 
   await expect(page.getByRole('article')).toHaveCount(9)
   await page.getByRole('banner').getByRole('link', { name: 'Favorites' }).click()
   await expect(page).toHaveURL('/favorite')
+})
+
+test('a press waits while modules still come, however slowly', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await installClock(page)
+  const held: (() => Promise<void>)[] = []
+  await page.route(ALL_SCRIPTS, (route) => {
+    held.push(() => route.continue())
+  })
+  await page.goto('/property')
+  const document = await page.evaluateHandle(() => window.document)
+  await page.getByRole('button', { name: 'Rent', exact: true }).click()
+  await expect.poll(() => held.length).toBeGreaterThan(4)
+  for (const release of held) {
+    await page.clock.runFor(4_000)
+    const hasCome = page.waitForEvent('requestfinished')
+    await release()
+    await hasCome
+  }
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await page.clock.runFor(1_000)
+  await expect(page.getByRole('article')).toHaveCount(9)
+  expect(await document.evaluate((it) => it === window.document)).toBe(true)
 })
 
 test('the filters open at once, count what is ticked, and are applied', { tag: '@phone' }, async ({

@@ -27,7 +27,7 @@ export const INPUTS = ['mouse', 'touch', 'keyboard'] as const
 /** How somebody presses. */
 export type Input = (typeof INPUTS)[number]
 
-/** Longer than a slow line and processor need; a browser leaves the page after ten seconds. */
+/** Longer than a slow line and processor need. */
 const TIMEOUT = { timeout: 40_000 }
 
 const PRESS: Readonly<Record<Input, (control: Locator) => Promise<void>>> = {
@@ -321,13 +321,17 @@ export const getWays = ({ width, inputs = INPUTS }: FirstPress) =>
 /**
  * Opens the page of a control, presses it as soon as `load` has fired, and expects the reaction that the page has at
  * any other time, without another document.
+ *
+ * @param slowDown called before the page is opened
  */
 export async function expectFirstPress(
   page: Page,
   { path, prepare, act, expectReaction }: FirstPress,
   input: Input,
+  slowDown?: (page: Page) => Promise<void>,
 ): Promise<void> {
   await prepare?.(page)
+  await slowDown?.(page)
   const calls: string[] = []
   const documents: string[] = []
   const problems: string[] = []

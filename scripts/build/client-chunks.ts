@@ -8,6 +8,9 @@ type ModuleInfo = Rolldown.ModuleInfo
 
 /** Routes of owners, tenants and moderators. Everything else is read by everybody. */
 const MEMBERS_ROUTE = /\/app\/routes\/(?:offer|conversation|viewing|moderation|report)\//
+/** Begins the names of files that only screens of an account load. */
+export const MEMBERS_PREFIX = 'members'
+
 /** The styles of every page. */
 const FRAME_STYLES =
   /\/app\/(?:styles|ui|forms|features\/(?:currency|newsletter|offline|shell|theme))\/.*\.css$/
@@ -71,12 +74,14 @@ export const CLIENT_CHUNKS = [
       !isForMembers(id, context) && !needsForms(id, context) && !needsStyles(id, context),
   ),
   share('forms', 2, (id, context) => !isForMembers(id, context) && !needsStyles(id, context)),
-  share('members', 1, (id, context) => isForMembers(id, context) && !needsForms(id, context)),
+  share(MEMBERS_PREFIX, 1, (id, context) => isForMembers(id, context) && !needsForms(id, context)),
 ]
 
+type Chunk = Pick<Rolldown.PreRenderedChunk, 'name' | 'facadeModuleId'>
+
 /** The bundler names a set of screens by all of them. */
-export const nameChunk = ({ name }: { readonly name: string }): string =>
-  `assets/${name.replace(/~.*/, '')}-[hash].js`
+export const nameChunk = ({ name, facadeModuleId }: Chunk): string =>
+  `assets/${MEMBERS_ROUTE.test(facadeModuleId ?? '') ? `${MEMBERS_PREFIX}-` : ''}${name.replace(/~.*/, '')}-[hash].js`
 
 /**
  * Makes Chrome compile all of the framework on another thread while it downloads, because most of it runs during

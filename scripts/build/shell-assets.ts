@@ -1,13 +1,13 @@
 import { CACHE_LIMITS } from '#domain/offline/caches.ts'
+import { MEMBERS_PREFIX } from './client-chunks.ts'
 
 /**
- * Large, and fetched on demand: without a connection maps have no tiles, and signing in is
- * impossible.
+ * Large, and fetched on demand: without a connection maps have no tiles, signing in and uploads are impossible. And the
+ * screens of an account, which the worker never stores.
  */
-const ON_DEMAND = /^(map-code|open-identity|open-firebase|office-map|layers|marker-icon)/
-/** Screens of an account, which the worker never stores, with the modules that only they load. */
-const NEEDS_SERVER =
-  /^(members|my-listings|sortable|step|preview|queue|decide|confirm-home|messages|conversations?|viewings?|viewing-file|write|message-events|account-navigation|log|report-(listing|conversation)|get-upload-queue)-/
+const NEEDS_SERVER = new RegExp(
+  `^(${MEMBERS_PREFIX}|map-code|open-identity|open-firebase|get-upload-queue|office-map|layers|marker-icon)`,
+)
 
 /** Fonts of the alphabet of our texts. The hash may contain "-"; `onest-latin-ext-…` is another font. */
 const FONT = /^(onest-latin|homiq-serif-latin)-[\w-]{8}\.woff2$/
@@ -25,9 +25,7 @@ const MAX_SHELL_ASSETS = CACHE_LIMITS.assets.maxEntries / STORED_BUILDS
 export function getShellAssets(names: readonly string[]): string[] {
   const fonts = names.filter((name) => FONT.test(name))
   if (fonts.length !== FONTS) throw new Error(`Not ${FONTS} fonts: ${fonts.join(', ') || 'none'}.`)
-  const code = names.filter(
-    (name) => /\.(js|css)$/.test(name) && !ON_DEMAND.test(name) && !NEEDS_SERVER.test(name),
-  )
+  const code = names.filter((name) => /\.(js|css)$/.test(name) && !NEEDS_SERVER.test(name))
   const assets = [...code, ...fonts].sort()
   if (assets.length > MAX_SHELL_ASSETS)
     throw new Error(
