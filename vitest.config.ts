@@ -18,20 +18,6 @@ const shared = {
   expect: { poll: { timeout: 10_000 } },
 } as const
 
-/** Tests that use no database, or only the embedded one, need not run again on PostgreSQL. */
-const WITHOUT_POSTGRES = [
-  'server/{http,metrics,picture,runtime,db/embedded}/**',
-  'server/feed/{reading/**/*,import/seen-keys,import/import-program}.test.ts',
-  'server/listing/surroundings.test.ts',
-  'server/operator/{programs,{accounts,backup,rotate-keys}-program}.test.ts',
-  'server/{account/password-hash,backup/read-archive,control/control,identity/toolkit/limits}.test.ts',
-  'server/mail/{outbox,retry,smtp}.test.ts',
-  'server/oauth/{popup/popup-page,provider/sanitize-profile}.test.ts',
-  'server/main/{client-bundle,deployed-tree,dev}.test.ts',
-  'server/search/{differential,searchers}.test.ts',
-  'server/main/screens/**',
-]
-
 /** They start programs, or subset fonts: seconds each, which a run after every change should not cost. */
 const PROGRAMS = [
   'scripts/{prepare,sbom}.test.ts',
@@ -78,10 +64,6 @@ export default defineConfig({
           // time.
           execArgv: ['--max-semi-space-size=64'],
           include: ['server/**/*.test.ts'],
-          exclude: [
-            ...configDefaults.exclude,
-            ...(process.env.TEST_DATABASE_URL ? WITHOUT_POSTGRES : []),
-          ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -6,7 +6,7 @@ import { startPostgres } from './postgres-server.ts'
 import { parsePlaywrightReport, parseVitestReport } from './reports.ts'
 import { runPackageBin } from './run-package-bin.ts'
 import { createJourneysFolder } from './share-pictures.ts'
-import { createFailed, PASSED, SKIPPED, sumTotals, type Totals } from './totals.ts'
+import { createFailed, PASSED, sumTotals, type Totals } from './totals.ts'
 
 export interface StepContext {
   /** For reports. */
@@ -55,30 +55,22 @@ async function readTotals(
 async function runVitest(
   project: string,
   { folder, prefix }: StepContext,
-  databaseUrl?: string,
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<Totals> {
-  const report = `${folder}/${project}${databaseUrl === undefined ? '' : '-postgres'}.json`
+  const report = `${folder}/${project}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const succeeded = await runPackageBin(['vitest', 'run', `--project=${project}`, ...reporters], {
-    prefix,
-    variables: { TEST_DATABASE_URL: databaseUrl },
-  })
+  const program = ['vitest', 'run', `--project=${project}`, ...reporters]
+  const succeeded = await runPackageBin(program, { prefix, variables })
   return readTotals('vitest', succeeded, report, parseVitestReport)
 }
 
-async function runServerTestsOnPostgres(context: StepContext): Promise<Totals> {
-  const given = process.env.TEST_DATABASE_URL
-  if (given) return runVitest('server', context, given)
-  const programs = findOrInstallPostgres()
-  if (programs === null) {
-    console.log(
-      'Skipped: no PostgreSQL on this machine. Install it, or name a server by TEST_DATABASE_URL.',
-    )
-    return SKIPPED
-  }
+/** On a PostgreSQL where there is one. Whole sites and programs, like journeys, use the embedded database in any case. */
+async function runServerTests(context: StepContext): Promise<Totals> {
+  const programs = process.env.TEST_DATABASE_URL ? null : findOrInstallPostgres()
+  if (programs === null) return runVitest('server', context)
   const postgres = await startPostgres(programs)
   try {
-    return await runVitest('server', context, postgres.url)
+    return await runVitest('server', context, { TEST_DATABASE_URL: postgres.url })
   } finally {
     await postgres.stop()
   }
@@ -157,18 +149,10 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'server',
-    title: 'Server tests on the embedded database',
+    title: 'Server tests',
     // Journeys wait in real time, so they get the processors to themselves.
     after: ['journeys'],
     needsBuild: true,
-    run: (context) => runVitest('server', context),
-  },
-  {
-    name: 'postgres',
-    title: 'Server tests on PostgreSQL',
-    // Like those on the embedded database, next to which they run.
-    after: ['journeys'],
-    needsBuild: true,
-    run: runServerTestsOnPostgres,
+    run: runServerTests,
   },
 ]

@@ -12,11 +12,10 @@ import {
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { json, text } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAccount } from '#server/account/commands.ts'
 import { findAccountByUid } from '#server/account/queries.ts'
 import { type Database, openDatabase } from '#server/db/open.ts'
-import { describeEmbedded } from '#test/database/database.ts'
 import { freshDataDir, newFolder } from '#test/database/embedded-template.ts'
 import { listenForCommands } from './listen.ts'
 import { controlRoutes } from './routes.ts'
@@ -28,7 +27,7 @@ const DATABASE_FILES = ['postgres', 'postgres.lock', 'postgres.socket']
 /** Even on a busy machine. */
 const POLL_OPTIONS = { timeout: 20_000, interval: 5 }
 
-describeEmbedded('a running server', () => {
+describe('a running server', () => {
   let dataDir: string
   let database: Database
   let errors: unknown[]

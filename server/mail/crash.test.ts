@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
-import { describeEmbedded } from '#test/database/database.ts'
 import { type FakeSmtpServer, startFakeSmtpServer } from '#test/mail/fake-smtp-server.ts'
 import { requireBuild } from '#test/site/built-app.ts'
 import { createTestServer, type TestServer } from '#test/site/test-server.ts'
@@ -23,7 +22,7 @@ async function makeDue(dataDir: string): Promise<number | null> {
   return rowCount
 }
 
-describeEmbedded('a power cut between the answer and the delivery', () => {
+describe('a power cut between the answer and the delivery', () => {
   let post: FakeSmtpServer
   let site: TestServer
   beforeAll(async () => {

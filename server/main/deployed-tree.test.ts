@@ -14,7 +14,6 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { describeEmbedded } from '#test/database/database.ts'
 import { requireBuild } from '#test/site/built-app.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -68,7 +67,7 @@ it('has the Node version that the tests run on', () => {
   expect(read('Dockerfile')).toContain(`\nARG NODE_VERSION=${dependencies.node}\n`)
 })
 
-describeEmbedded('what an image holds', () => {
+describe('what an image holds', () => {
   let folder: string
   let tree: string
   beforeAll(() => {

@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { describeEmbedded } from '#test/database/database.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freshDataDir } from '#test/database/embedded-template.ts'
 
 /** An IP of this machine that other machines can reach, if there is one. */
@@ -12,7 +11,7 @@ const OUTSIDE = Object.values(networkInterfaces())
   .flat()
   .find((address) => address?.family === 'IPv4' && !address.internal)?.address
 
-describeEmbedded('the development server', () => {
+describe('the development server', () => {
   let dataDir: string
   let child: ChildProcess | undefined
   beforeEach(async () => {

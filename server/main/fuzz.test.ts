@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEmbedded } from '#test/database/database.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Fuzzer } from '#test/fuzz/fuzzer.ts'
 import { REGRESSIONS } from '#test/fuzz/regressions.ts'
 import { requireBuild } from '#test/site/built-app.ts'
@@ -8,7 +7,7 @@ import { requireBuild } from '#test/site/built-app.ts'
 const SEED = 20_261_122
 const BATCHES = 120
 
-describeEmbedded('generated requests', () => {
+describe('generated requests', () => {
   let fuzz: Fuzzer
   beforeAll(() => {
     requireBuild()

@@ -16,7 +16,6 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runBackup } from '#scripts/operator/run-backup.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { describeEmbedded } from '#test/database/database.ts'
 import { freshDataDir, newFolder } from '#test/database/embedded-template.ts'
 import { runProgram } from '#test/site/run-program.ts'
 
@@ -81,7 +80,7 @@ describe('npm run backup refuses', () => {
   })
 })
 
-describeEmbedded('npm run backup', () => {
+describe('npm run backup', () => {
   beforeAll(async () => {
     // Created by the first process that opens it.
     await (await openDatabase({ dataDir })).close()

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs'
-import { describe } from 'vitest'
 import { type Database, openDatabase } from '#server/db/open.ts'
 import { freshDataDir } from './embedded-template.ts'
 import { createTemporaryDatabase } from './postgres-template.ts'
@@ -7,12 +6,6 @@ import { acquireSharedDatabase } from './shared-embedded.ts'
 
 /** A PostgreSQL server to test on instead of the embedded database. */
 const adminUrl = process.env.TEST_DATABASE_URL
-
-/** `describe` for tests of the embedded database itself, skipped on PostgreSQL. */
-export function describeEmbedded(title: string, tests: () => void): void {
-  if (adminUrl === undefined) describe(title, () => tests())
-  else describe.skip(`${title} (not on the PostgreSQL that TEST_DATABASE_URL names)`, () => tests())
-}
 
 /** A migrated, empty database for one test file. `close` removes it. */
 export async function freshDatabase(): Promise<Database> {

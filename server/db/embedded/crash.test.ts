@@ -3,15 +3,14 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
-import { describeEmbedded } from '#test/database/database.ts'
 import { freshDataDir } from '#test/database/embedded-template.ts'
 import { startWorker } from './start.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../../test/database/writer-process.ts')
 
-describeEmbedded('the embedded database', () => {
+describe('the embedded database', () => {
   let dataDir: string
   const children = new Set<ChildProcess>()
   beforeEach(async () => {

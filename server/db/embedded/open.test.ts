@@ -2,15 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#server/db/open.ts'
-import { describeEmbedded } from '#test/database/database.ts'
 import { freshDataDir, newFolder } from '#test/database/embedded-template.ts'
 import { countWalFiles, startCheckpoints } from './checkpoint.ts'
 import { POSTGRES_MAJOR } from './creation.ts'
 import { createSocketAddress, deleteSocketFolder } from './socket-address.ts'
 
-describeEmbedded('the embedded database', () => {
+describe('the embedded database', () => {
   let dataDir: string
   let temporaryFolder: string
   beforeEach(async () => {
@@ -88,7 +87,7 @@ describeEmbedded('the embedded database', () => {
 })
 
 // These tests share one start, and run in order.
-describeEmbedded('an open embedded database', () => {
+describe('an open embedded database', () => {
   let dataDir: string
   let temporaryFolder: string
   let database: Database

@@ -1,15 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#server/db/open.ts'
-import { describeEmbedded } from '#test/database/database.ts'
 import { freshDataDir, newFolder } from '#test/database/embedded-template.ts'
 import { copyWhileInUse } from './snapshot.ts'
 
 /** However busy the machine is. */
 const SOON = { timeout: 20_000, interval: 5 }
 
-describeEmbedded('a copy of the embedded database', () => {
+describe('a copy of the embedded database', () => {
   let dataDir: string
   let folder: string
   let database: Database

@@ -8,13 +8,12 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
-import { describeEmbedded } from '#test/database/database.ts'
 import { freshDataDir, newFolder } from '#test/database/embedded-template.ts'
 import { copyFolder, getTemplateCreator, isTemplate } from './template.ts'
 
-describeEmbedded('a new embedded database', () => {
+describe('a new embedded database', () => {
   let folder: string
   let template: string
   let dataDir: string

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { SHIPPED_RATES } from '#content/exchange-rates.ts'
 import { runExport } from '#scripts/feed/run-export.ts'
 import { runImport } from '#scripts/feed/run-import.ts'
@@ -10,7 +10,6 @@ import type { withExclusiveDatabase } from '#scripts/operator/with-database.ts'
 import { readProcessEnv } from '#server/config/env.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { saveExchangeRates } from '#server/exchange-rate/commands.ts'
-import { describeEmbedded } from '#test/database/database.ts'
 import { freshDataDir } from '#test/database/embedded-template.ts'
 import { BERLIN } from '#test/feed/portals/berlin.ts'
 import { formatPortalFile } from '#test/feed/portals/portal-file.ts'
@@ -45,7 +44,7 @@ const table = stringify(
   },
 )
 
-describeEmbedded('the programs', () => {
+describe('the programs', () => {
   it('import a file, report the result, and export it again', async () => {
     const path = createFeedFile('agency.csv', table)
     const report = join(folder, 'rejected.ndjson')

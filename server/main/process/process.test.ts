@@ -12,10 +12,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { markDemoFolder } from '#server/demo/demo-folder.ts'
-import { describeEmbedded } from '#test/database/database.ts'
 import { requireBuild } from '#test/site/built-app.ts'
 
 /** Even on a busy machine. */
@@ -72,7 +71,7 @@ function startScript(): readonly string[] | undefined {
 
 beforeAll(requireBuild)
 
-describeEmbedded('the process refuses, before it touches anything,', () => {
+describe('the process refuses, before it touches anything,', () => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'homiq-test-'))
@@ -104,7 +103,7 @@ describeEmbedded('the process refuses, before it touches anything,', () => {
 })
 
 // These tests share data and starts, each of which takes seconds of CPU time, and run in order.
-describeEmbedded('a process from its start to its end', () => {
+describe('a process from its start to its end', () => {
   const token = 'a-token-of-sixteen'
   let folder: string
   let dataDir: string
