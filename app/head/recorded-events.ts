@@ -9,6 +9,9 @@ const WAITING = 'data-waiting'
 
 const TYPES = ['click', 'input', 'change', 'submit', 'keydown', 'focusout']
 
+const isTextField = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
+  element?.matches('input, textarea') === true
+
 /**
  * Records what is pressed, typed, left and sent before hydration, and replays it in order after it (README.md).
  *
@@ -20,6 +23,7 @@ export function recordEvents(start: () => void): () => void {
   /** In their order, with whether they leave the page. */
   const replays = new Map<() => void, boolean>()
   let isNative = false
+  let focusedAtPress: Element | null = null
   const controller = new AbortController()
   const { signal } = controller
 
@@ -41,7 +45,10 @@ export function recordEvents(start: () => void): () => void {
     if (leavesPage && isNative) return
     // React may handle it as well if hydration has started.
     event.stopImmediatePropagation()
-    if (event.type === 'click' || event.type === 'submit') event.preventDefault()
+    if (event.type === 'click' || event.type === 'submit') {
+      event.preventDefault()
+      focusedAtPress = document.activeElement
+    }
     pressed?.setAttribute(WAITING, '')
     // A browser that is asked some seconds after the press would block it.
     if (pressed?.hasAttribute(OPENS_WINDOW) && !document.documentElement.dataset.identity)
@@ -56,15 +63,25 @@ export function recordEvents(start: () => void): () => void {
   for (const type of TYPES) addEventListener(type, record, { capture: true, signal })
   const replayAll = async () => {
     controller.abort()
+    const focused = document.activeElement
     for (const [replay] of replays) {
       replays.delete(replay)
       tryReplay(replay)
       // React renders the result of a replay in a microtask, and the next replay may need it.
       await null
     }
+    if (focused !== focusedAtPress && isTextField(focused)) keepFocus(focused)
   }
   addEventListener(HYDRATED_EVENT, replayAll, { once: true })
   return goNative
+}
+
+/**
+ * A form that is sent moves the focus to its first wrong field, at once or in a timer, but somebody who has gone on to
+ * another field would write the rest of a sentence there.
+ */
+function keepFocus(field: HTMLElement): void {
+  setTimeout(() => setTimeout(() => field.focus()))
 }
 
 /** The control may be gone by now. */

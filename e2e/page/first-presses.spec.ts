@@ -1,7 +1,10 @@
 import { formatPosition, lifestyleTexts } from '#content/texts/company/lifestyle.ts'
+import { contactTexts } from '#content/texts/contact/contact.ts'
 import { goToSlideLabel, listingTexts, slideLabel } from '#content/texts/listing/listing.ts'
 import { sortTexts } from '#content/texts/search/property.ts'
+import { suggestionTexts } from '#content/texts/search/suggestions.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { contactField } from '#e2e/support/contact-form.ts'
 import { installClock } from '#e2e/support/fake-clock.ts'
 import { ALL_SCRIPTS, delayScripts } from '#e2e/support/network/held-scripts.ts'
 import {
@@ -129,6 +132,52 @@ test('a press waits while modules still come, however slowly', { tag: '@phone' }
   await page.clock.runFor(1_000)
   await expect(page.getByRole('article')).toHaveCount(9)
   expect(await document.evaluate((it) => it === window.document)).toBe(true)
+})
+
+test('a form that was sent early does not take the focus from a field that is written in', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const release = await delayScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: contactTexts.send }).click()
+  await contactField(page, 'name').pressSequentially('Olena ')
+  release()
+  await expect(contactField(page, 'email')).toHaveAccessibleDescription('Email is required!')
+  await page.keyboard.type('Petrenko')
+  await expect(contactField(page, 'name')).toHaveValue('Olena Petrenko')
+})
+
+test('places are not suggested once the text was searched for', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const release = await delayScripts(page)
+  await page.goto('/property?type=sale', { waitUntil: 'commit' })
+  await page.getByRole('searchbox').fill('Lviv')
+  await page.getByRole('button', { name: 'Search' }).click()
+  const suggestions = page.waitForResponse(/\/assets\/suggestions-/)
+  release()
+  await suggestions
+  await expect(page).toHaveURL('/property?type=sale&q=Lviv')
+  await expect(page.getByRole('heading', { name: /homes? for sale/ })).toBeFocused()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('listbox', { name: suggestionTexts.places })).toBeHidden()
+})
+
+test('filters stay open and filled in while the homes of a type come', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const release = await delayScripts(page)
+  await page.goto('/property', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Sale', exact: true }).click()
+  const panel = await openFilters(page)
+  const maxPrice = panel.locator('[name="priceMax"]')
+  await maxPrice.fill('500000')
+  release()
+  await expect(page.getByRole('article')).toHaveCount(9)
+  await expect(maxPrice).toBeVisible()
+  await expect(maxPrice).toHaveValue('500000')
+  await applyFilters(panel)
+  await expect(page).toHaveURL('/property?type=sale&priceMax=500000')
 })
 
 test('the filters open at once, count what is ticked, and are applied', { tag: '@phone' }, async ({

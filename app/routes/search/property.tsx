@@ -98,7 +98,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
       <SearchField query={query} onSearch={onApplied} />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:mt-6 md:grid-cols-[17.5rem_minmax(0,1fr)] xl:grid-cols-[16.25rem_minmax(0,1fr)] xl:gap-6">
         <FilterPanel
-          key={JSON.stringify([query.type, query.filters])}
+          key={JSON.stringify(query.filters)}
           query={query}
           facets={results?.facets ?? null}
           panel={panel}

@@ -88,8 +88,8 @@ export function Suggestions({ input, type }: SuggestionsProps) {
     field.role = 'combobox'
     field.ariaAutoComplete = 'list'
     field.setAttribute('aria-controls', id)
-    // Text typed before this code loaded is looked up right away.
-    if (field.value !== field.defaultValue) onInput()
+    // Text typed before this code loaded is looked up right away, unless it was searched for in the meantime.
+    if (field === document.activeElement && field.value !== field.defaultValue) onInput()
     return () => listening.abort()
   }, [input, id])
 
