@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { preloadFormQueue, sendOrStore } from '#app/browser/form-queue/send-or-store.ts'
+import { useSignOut } from '#app/browser/storage/use-sign-out.ts'
 import { preloadMail, subscribe } from '#app/clients/mail/send-mail.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { newsletterMessages, newsletterNotices } from '#content/texts/contact/newsletter.ts'
@@ -24,6 +25,10 @@ export function useNewsletterForm(returnedMessage: string | undefined) {
   /** After the first validation, every change is validated. */
   const isValidated = useRef(false)
   const getInput = () => ref.current?.elements[0] as HTMLInputElement
+
+  useSignOut(() => {
+    getInput().value = ''
+  })
 
   function preload(): void {
     preloadFormQueue()
