@@ -95,8 +95,8 @@ async function runSteps(browser: Browser, server: TestServer, scenario: Scenario
   await step('the moderator approves it', () => approve(moderator))
   await step('the seeker finds it and writes', () => writeToOwner(seeker))
   await step('the owner answers', () => replyToSeeker(owner))
-  await restart()
   await step('offers a time', () => offerViewing(owner))
+  await restart()
   await step('withdraws it and offers it again', async () => {
     await withdrawViewing(owner)
     await offerViewing(owner)
