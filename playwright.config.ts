@@ -20,7 +20,7 @@ process.env.TILE_URL = `${TILE_ORIGIN}/{z}/{x}/{y}.png`
  * Saves an eighth of processor time: merges processes that would only wait for each other, and runs V8 without
  * background threads, and without optimizing code that runs for a second. Benchmarks do not use it.
  */
-const FEWER_THREADS = [
+const CHEAPER_PAGES = [
   '--in-process-gpu',
   '--enable-features=NetworkServiceInProcess2',
   '--js-flags=--single-threaded,--no-opt,--no-maglev',
@@ -73,7 +73,7 @@ export default defineConfig({
       // No journey reaches another machine.
       args: [
         ...CHROMIUM_FLAGS,
-        ...FEWER_THREADS,
+        ...CHEAPER_PAGES,
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],
     },

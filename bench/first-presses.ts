@@ -1,5 +1,6 @@
 import { createUniqueIpHeaders } from '#e2e/support/account.ts'
-import { expectFirstPress, FIRST_PRESSES, getWays } from '#e2e/support/first-press.ts'
+import { FIRST_PRESSES } from '#e2e/support/first-press/controls.ts'
+import { expectFirstPress, getWays } from '#e2e/support/first-press/expect-first-press.ts'
 import { slowDown } from '#e2e/support/network/slow-line.ts'
 import { startOAuthProvider } from '#test/oauth-provider/start-provider.ts'
 import { launchBrowser } from './support/browser.ts'

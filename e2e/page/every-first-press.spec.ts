@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test'
 import { test } from '#e2e/fixtures.ts'
 import { createUniqueIpHeaders } from '#e2e/support/account.ts'
-import { expectFirstPress, FIRST_PRESSES, getWays } from '#e2e/support/first-press.ts'
+import { FIRST_PRESSES } from '#e2e/support/first-press/controls.ts'
+import { expectFirstPress, getWays } from '#e2e/support/first-press/expect-first-press.ts'
 import { slowDown } from '#e2e/support/network/slow-line.ts'
 
 // Presses as soon as `load` has fired, most of them before the page hydrates. `bench/first-presses.ts` repeats them.

@@ -9,6 +9,7 @@ it('includes code and the two fonts of our alphabet, whatever their hashes', () 
     'onest-latin-ext-Cs-DyHXo.woff2',
     'onest-cyrillic-e0vc0DK7.woff2',
     'map-code-1f2e3d4c.js',
+    'members-step-1f2e3d4c.js',
     'home-1f2e3d4c.js.br',
   ]
   expect(getShellAssets([...FONTS, ...others, 'home-1f2e3d4c.js', 'home-1f2e3d4c.css'])).toEqual([

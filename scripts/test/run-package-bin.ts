@@ -14,8 +14,7 @@ const COMPILE_CACHE = join(ROOT, '.cache/compiled')
 const running = new Set<ChildProcess>()
 
 export interface RunOptions {
-  /** `undefined` unsets a variable. */
-  readonly variables?: Readonly<Record<string, string | undefined>>
+  readonly variables?: Readonly<Record<string, string>>
   /** Prefix of each output line. Without it, the program inherits our output. */
   readonly prefix?: string | undefined
 }
