@@ -14,7 +14,7 @@ export default {
     // scripts/build/build-worker.ts bundles it.
     'worker/service-worker.ts!',
     // Threads and child processes are started by path.
-    'server/db/embedded/worker.ts!',
+    'server/platform/db/embedded/worker.ts!',
     'test/database/writer-process.ts',
     'test/oauth-provider/provider-process.ts',
     'test/site/tile-server-process.ts',

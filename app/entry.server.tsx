@@ -12,9 +12,9 @@ import {
   ratesContext,
   requestIdContext,
   siteUrlContext,
-} from '#server/loader/context.ts'
-import { log } from '#server/log/log.ts'
-import { getRetryAfter } from '#server/runtime/unavailable.ts'
+} from '#server/main/loader/context.ts'
+import { log } from '#server/platform/log/log.ts'
+import { getRetryAfter } from '#server/platform/runtime/unavailable.ts'
 import { Rates } from './currency/page-rates.ts'
 import { createDocumentEnd, insertAtEnd } from './document-end.ts'
 import { IdentityProvider } from './features/shell/identity-provider.ts'

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { createRandom } from '#domain/random/seeded-random.ts'
 import { findOrInstallPostgres } from '#scripts/test/postgres.ts'
 import { createPostgresCluster, type PostgresCluster } from '#scripts/test/postgres-cluster.ts'
-import { openDatabase } from '#server/db/open.ts'
+import { openDatabase } from '#server/platform/db/open.ts'
 import { createSiteClient } from '#test/site/site-client.ts'
 import {
   type AcknowledgedWrites,

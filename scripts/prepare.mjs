@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { fingerprint } from '#server/runtime/source-fingerprint.mjs'
+import { fingerprint } from '#server/platform/runtime/source-fingerprint.mjs'
 import { getPackagesToLeaveOut } from './prepare/packages.mjs'
 import { runStep } from './prepare/run-step.mjs'
 

@@ -32,7 +32,7 @@ const PROGRAM = [
   'scripts/prepare.mjs',
   'scripts/prepare/packages.mjs',
   'scripts/prepare/run-step.mjs',
-  'server/runtime/source-fingerprint.mjs',
+  'server/platform/runtime/source-fingerprint.mjs',
 ]
 
 /** A package without dependencies, with everything that the script reads. */

@@ -3,7 +3,7 @@ import { StartSearch } from '#app/features/search/start/start-search.tsx'
 import { quietButton } from '#app/ui/button.ts'
 import { errorPageTexts } from '#content/texts/site/error-page.ts'
 import { PATHS } from '#domain/site/links.ts'
-import { publicPage } from '#server/http/pages/cache-control.ts'
+import { publicPage } from '#server/platform/http/pages/cache-control.ts'
 
 export const headers = publicPage
 

@@ -2,9 +2,9 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import type * as z from 'zod/mini'
 import { getFieldMessages } from '#app/forms/field-messages.ts'
 import { SENT_PARAM } from '#domain/site/sent-param.ts'
-import type { FormMail } from '#server/form-mail/form-mail.ts'
-import { documentContext, formMailContext } from '#server/loader/context.ts'
-import { log } from '#server/log/log.ts'
+import { documentContext, formMailContext } from '#server/main/loader/context.ts'
+import { log } from '#server/platform/log/log.ts'
+import type { FormMail } from '#server/site/form-mail.ts'
 
 const RETRY_AFTER_SECONDS = 5
 

@@ -1,7 +1,7 @@
 import { signUp } from '#bench/support/identity-client.ts'
 import { type Attack, createRequest, flood } from '#bench/support/load/attack.ts'
 
-/** The limit of `server/session/commands.ts`. */
+/** The limit of `server/people/session/commands.ts`. */
 const MAX_SESSIONS = 20
 
 async function isSessionValid(url: string, cookie: string): Promise<boolean> {

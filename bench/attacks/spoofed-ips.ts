@@ -1,5 +1,5 @@
 import { type Attack, createRequest, flood } from '#bench/support/load/attack.ts'
-import { LIMITS } from '#server/http/limits/limits.ts'
+import { CATALOG_LIMITS } from '#server/catalog/limits.ts'
 
 /** The rate limit must apply, whatever `ipOf` puts into `X-Forwarded-For`. */
 function floodWithIps(ipOf: (ip: string, index: number) => string): Attack['run'] {
@@ -9,10 +9,12 @@ function floodWithIps(ipOf: (ip: string, index: number) => string): Attack['run'
       createRequest({ ...target, ip: ipOf(target.ip, index) }, 'GET', '/api/listings?type=sale'),
     )
     const answered = outcomes.get('200') ?? 0
-    const tooMany = answered > LIMITS.api.points
+    const tooMany = answered > CATALOG_LIMITS.api.points
     return {
       outcomes,
-      ...(tooMany && { fault: `${answered} of at most ${LIMITS.api.points} were answered` }),
+      ...(tooMany && {
+        fault: `${answered} of at most ${CATALOG_LIMITS.api.points} were answered`,
+      }),
     }
   }
 }

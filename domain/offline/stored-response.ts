@@ -10,7 +10,7 @@ export const DOCUMENT_STORED_HEADER = 'X-Document-Stored'
 /** The connection when a page was loaded. */
 export type ConnectionState = 'good' | 'slow' | 'broken'
 
-/** As long as browsers use prefetched data without asking again (`server/http/pages/page.ts`). */
+/** As long as browsers use prefetched data without asking again (`server/platform/http/pages/page.ts`). */
 const FRESH_MS = 10_000
 
 /** A document fetched this recently is not fetched again to be kept. */
@@ -21,7 +21,7 @@ export const SLOW_AFTER_SECONDS = 4
 
 /**
  * Whether the response is the same for everyone: others are never stored
- * (`server/http/pages/page.ts`).
+ * (`server/platform/http/pages/page.ts`).
  */
 export function isStorable(status: number, cacheControl: string | null): boolean {
   const directives = (cacheControl ?? '').split(',').map((directive) => directive.trim())

@@ -22,7 +22,7 @@ import { button, createEmail, createUniqueIpHeaders, register } from '#e2e/suppo
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 import { type FlakyProxy, startFlakyProxy } from '#e2e/support/network/flaky-proxy.ts'
 import { throttleNetwork } from '#e2e/support/network/slow-line.ts'
-import { getPictureFolders } from '#server/picture/folders.ts'
+import { getPictureFolders } from '#server/platform/picture/folders.ts'
 
 /** A site behind a connection that can be cut. */
 const test = base.extend<{ line: FlakyProxy }>({

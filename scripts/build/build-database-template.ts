@@ -1,7 +1,11 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createTemplate } from '#server/db/create-template.ts'
-import { copyFolder, getTemplateCreator, isTemplate } from '#server/db/embedded/template.ts'
+import { createTemplate } from '#server/platform/db/create-template.ts'
+import {
+  copyFolder,
+  getTemplateCreator,
+  isTemplate,
+} from '#server/platform/db/embedded/template.ts'
 
 // Creates the template of new embedded databases, so that a first start need not wait for
 // PostgreSQL's initdb. It only depends on PGlite, so builds cache it.

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { FINGERPRINT_FILE, getSourceFingerprint } from '#server/runtime/built-sources.ts'
+import { FINGERPRINT_FILE, getSourceFingerprint } from '#server/platform/runtime/built-sources.ts'
 
 /** Node resolves these by `imports` of package.json. */
 const SHARED = /^#(content|domain|search|server)\//

@@ -1,6 +1,6 @@
 import type { FeedProfile } from '#domain/feed/profile/feed-profile.ts'
 import { isEstateType } from '#domain/listing/estate-type.ts'
-import type { FeedImport } from '#server/feed/import/import-feed.ts'
+import type { FeedImport } from '#server/feeds/import/import-feed.ts'
 import type { ImportOptions } from './import-options.ts'
 import { readGivenRates } from './rates.ts'
 

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 import { type FeedField, isFeedField } from '#domain/feed/fields.ts'
 import type { DecimalSign } from '#domain/feed/measure/number.ts'
 import { omitMissing } from '#domain/listing/omit-missing.ts'
-import { ENCODINGS } from '#server/feed/reading/encoding.ts'
-import { FEED_FORMATS } from '#server/feed/reading/feed-source.ts'
-import type { FeedFile } from '#server/feed/reading/open-feed.ts'
+import { ENCODINGS } from '#server/feeds/reading/encoding.ts'
+import { FEED_FORMATS } from '#server/feeds/reading/feed-source.ts'
+import type { FeedFile } from '#server/feeds/reading/open-feed.ts'
 import { type GivenRates, parseRates } from './rates.ts'
 
 export const IMPORT_USAGE = `npm run import -- FILE [options]

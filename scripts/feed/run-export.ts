@@ -4,9 +4,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { withDatabaseSnapshot } from '#scripts/operator/with-database.ts'
-import { migrateDatabase } from '#server/db/migrate.ts'
-import { EXPORT_FORMATS, type ExportFormat } from '#server/feed/export/export-formats.ts'
-import { exportListings } from '#server/feed/export/export-listings.ts'
+import { EXPORT_FORMATS, type ExportFormat } from '#server/feeds/export/export-formats.ts'
+import { exportListings } from '#server/feeds/export/export-listings.ts'
+import { migrateDatabase } from '#server/platform/db/migrate.ts'
 
 const USAGE = `npm run export -- FILE [--format ${EXPORT_FORMATS.join('|')}]
 

@@ -1,5 +1,5 @@
-import type { ImportCounts } from '#server/feed/import/import-feed.ts'
-import type { ImportReport, ReportedRow } from '#server/feed/import/import-report.ts'
+import type { ImportCounts } from '#server/feeds/import/import-feed.ts'
+import type { ImportReport, ReportedRow } from '#server/feeds/import/import-report.ts'
 
 const formatCount = (number: number) => number.toLocaleString('en-US')
 const formatRowCount = (number: number) => (number === 1 ? '1 row' : `${formatCount(number)} rows`)

@@ -1,4 +1,4 @@
-import type { ArchiveClosing } from '#server/backup/archive-format.ts'
+import type { ArchiveClosing } from '#server/operations/backup/archive-format.ts'
 
 /** "12 rows (accounts 12) and 3 files". */
 export function formatContents({ rows, files }: ArchiveClosing): string {

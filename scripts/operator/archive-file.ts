@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { constants, rmSync } from 'node:fs'
 import { type FileHandle, lstat, open, realpath, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { syncPath } from '#server/db/embedded/sync-path.ts'
+import { syncPath } from '#server/platform/db/embedded/sync-path.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 

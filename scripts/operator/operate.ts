@@ -1,13 +1,13 @@
 import { json } from 'node:stream/consumers'
-import { readProcessEnv } from '#server/config/env.ts'
-import { migrateDatabase } from '#server/db/migrate.ts'
 import {
   type InputOf,
   OPERATIONS,
   type OperationName,
   type ResultOf,
   requireValidInput,
-} from '#server/operator/operations.ts'
+} from '#server/operations/operator/operations.ts'
+import { readProcessEnv } from '#server/platform/config/env.ts'
+import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import { runLocallyOrOnServer } from './with-database.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { AccountsResult } from '#server/operator/accounts.ts'
-import type { PersonDetails, PersonSummary } from '#server/operator/queries.ts'
+import type { AccountsResult } from '#server/operations/operator/accounts.ts'
+import type { PersonDetails, PersonSummary } from '#server/operations/operator/queries.ts'
 import {
   ACCOUNTS_USAGE,
   type AccountsCommand,

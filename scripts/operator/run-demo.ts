@@ -2,12 +2,16 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DEMO_ACCOUNTS } from '#content/demo/people.ts'
 import { PATHS } from '#domain/site/links.ts'
-import { type Env, readProcessEnv } from '#server/config/env.ts'
-import { migrateDatabase } from '#server/db/migrate.ts'
-import { deleteDemoFolder, markDemoFolder, readDemoFolder } from '#server/demo/demo-folder.ts'
-import { DEMO_PASSWORD, fillMarket, MARKET_SIZE } from '#server/demo/fill-market.ts'
-import { getPictureFolders } from '#server/picture/folders.ts'
-import { createDiskStorage } from '#server/picture/storage/disk-storage.ts'
+import {
+  deleteDemoFolder,
+  markDemoFolder,
+  readDemoFolder,
+} from '#server/operations/demo/demo-folder.ts'
+import { DEMO_PASSWORD, fillMarket, MARKET_SIZE } from '#server/operations/demo/fill-market.ts'
+import { type Env, readProcessEnv } from '#server/platform/config/env.ts'
+import { migrateDatabase } from '#server/platform/db/migrate.ts'
+import { getPictureFolders } from '#server/platform/picture/folders.ts'
+import { createDiskStorage } from '#server/platform/picture/storage/disk-storage.ts'
 import { withExclusiveDatabase } from './with-database.ts'
 
 const USAGE = `npm run demo

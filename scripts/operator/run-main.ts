@@ -1,4 +1,4 @@
-import { speedUpImports } from '#server/runtime/fast-imports.ts'
+import { speedUpImports } from '#server/platform/runtime/fast-imports.ts'
 
 /** Prints the message of an error, and exits with status 1. */
 export async function runMain(run: (args: string[]) => Promise<unknown>): Promise<void> {

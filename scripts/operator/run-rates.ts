@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { parseNationalBankRates } from '#domain/money/exchange-rates.ts'
-import { migrateDatabase } from '#server/db/migrate.ts'
-import { saveExchangeRates } from '#server/exchange-rate/commands.ts'
+import { saveExchangeRates } from '#server/catalog/exchange-rate/commands.ts'
+import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import { withExclusiveDatabase } from './with-database.ts'
 
 const USAGE = `npm run rates -- FILE

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { migrateDatabase } from '#server/db/migrate.ts'
-import { seedSamples } from '#server/listing/seed/commands.ts'
+import { seedSamples } from '#server/catalog/listing/seed/commands.ts'
+import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import { withExclusiveDatabase } from './with-database.ts'
 
 const USAGE = `npm run seed

@@ -5,10 +5,10 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
-import { type Env, readProcessEnv } from '#server/config/env.ts'
-import { sendCommand } from '#server/control/send-command.ts'
-import { LockHeldError } from '#server/db/embedded/lock.ts'
-import { type Database, openDatabase } from '#server/db/open.ts'
+import { sendCommand } from '#server/operations/control/send-command.ts'
+import { type Env, readProcessEnv } from '#server/platform/config/env.ts'
+import { LockHeldError } from '#server/platform/db/embedded/lock.ts'
+import { type Database, openDatabase } from '#server/platform/db/open.ts'
 
 /** Only a build has it. */
 const TEMPLATE = join(import.meta.dirname, '../../build/database-template')

@@ -4,9 +4,13 @@ import { availableParallelism } from 'node:os'
 import { join, resolve, sep } from 'node:path'
 import sharp from 'sharp'
 import { parsePictureUrl } from '#domain/listing/picture.ts'
-import { openPicture } from '#server/picture/encode.ts'
-import { getPictureUrl, PICTURES_FILE, type PictureFacts } from '#server/picture/pictures.ts'
-import { createPlaceholder, PLACEHOLDER_VERSION } from '#server/picture/placeholder.ts'
+import { openPicture } from '#server/platform/picture/encode.ts'
+import {
+  getPictureUrl,
+  PICTURES_FILE,
+  type PictureFacts,
+} from '#server/platform/picture/pictures.ts'
+import { createPlaceholder, PLACEHOLDER_VERSION } from '#server/platform/picture/placeholder.ts'
 import { mapConcurrently } from './map-concurrently.ts'
 import { mirrorFiles, writeIfChanged } from './mirror.ts'
 
@@ -15,7 +19,7 @@ export interface PictureBuild {
   readonly source: string
   /** Cache of decoded originals. May be deleted at any time. */
   readonly cache: string
-  /** Folder that the server reads (`server/picture/pictures.ts`). */
+  /** Folder that the server reads (`server/platform/picture/pictures.ts`). */
   readonly out: string
   /** Called after each picture with the number done and the total. */
   readonly onProgress?: (done: number, total: number) => void

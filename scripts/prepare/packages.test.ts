@@ -20,7 +20,7 @@ const PROGRAM = [
   'scripts/prepare.mjs',
   'scripts/prepare/packages.mjs',
   'scripts/prepare/run-step.mjs',
-  'server/runtime/source-fingerprint.mjs',
+  'server/platform/runtime/source-fingerprint.mjs',
 ]
 
 const PACKAGES = ['node', 'vite', 'tester']

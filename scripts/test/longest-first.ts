@@ -5,8 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * alone.
  */
 const LONGEST = [
-  'server/backup/rehearsal.test.ts',
-  'server/operator/programs.test.ts',
+  'server/operations/backup/rehearsal.test.ts',
+  'server/operations/operator/programs.test.ts',
   'server/main/deployed-tree.test.ts',
   'server/main/dev.test.ts',
   'server/main/process/process.test.ts',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorPageTexts } from '#content/texts/site/error-page.ts'
 import { refusalTexts } from '#content/texts/site/refusals.ts'
-import type { Database } from '#server/db/open.ts'
-import { UnavailableError } from '#server/runtime/unavailable.ts'
+import type { Database } from '#server/platform/db/open.ts'
+import { UnavailableError } from '#server/platform/runtime/unavailable.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 

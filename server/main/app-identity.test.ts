@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/platform/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 
-// The identity service as part of the built site. The tests of its calls are in server/identity/.
+// The identity service as part of the built site. The tests of its calls are in server/people/identity/.
 
 let database: Database
 let app: BuiltApp

@@ -2,27 +2,10 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { IDEMPOTENCY_KEY } from '#domain/site/idempotency-key.ts'
 import { getTileOrigin } from '#domain/site/map-tiles.ts'
-import { countingRoutes } from '#server/counting/routes.ts'
-import { mountStaticFiles } from '#server/http/files/static-files.ts'
-import { instrument } from '#server/http/instrument.ts'
-import { limitBodySize } from '#server/http/limits/limit-body-size.ts'
-import { limitScreens, queueRequests } from '#server/http/limits/screen-limits.ts'
-import { getPathPrefixes, mount } from '#server/http/mount.ts'
-import { createDocumentFinalizer } from '#server/http/pages/finalize-document.ts'
-import { createPages } from '#server/http/pages/pages.ts'
-import { readStylesheets } from '#server/http/pages/stylesheets.ts'
-import { redirectToCanonicalPath } from '#server/http/request/canonical-path.ts'
-import type { Connection } from '#server/http/request/client-ip.ts'
-import type { Fetch } from '#server/http/request/fetch.ts'
-import { withForwardedProto } from '#server/http/request/forwarded-proto.ts'
-import { createIsHttps } from '#server/http/request/https.ts'
-import { createRouteNamer, getRoutePatterns } from '#server/http/request/route-name.ts'
-import { requireSameOriginForms } from '#server/http/request/same-origin.ts'
-import { createErrorHandler } from '#server/http/response/error-handler.ts'
-import { rejectInvalidRequest } from '#server/http/response/invalid-request.ts'
-import { SCRIPT_NONCE } from '#server/http/response/script-nonce.ts'
-import { getSecurityHeaders, setSecurityHeaders } from '#server/http/response/security-headers.ts'
-import { returnIdempotencyKey } from '#server/idempotency/return-key.ts'
+import { myDraftsRoutes } from '#server/homes/offer/draft-routes.ts'
+import { createOfferStats } from '#server/homes/stats/offer-stats.ts'
+import { countingRoutes } from '#server/homes/stats/routes.ts'
+import { pictureUploadRoutes } from '#server/homes/uploads/routes.ts'
 import {
   bansContext,
   catalogContext,
@@ -44,25 +27,46 @@ import {
   siteUrlContext,
   tilesContext,
   viewingsContext,
-  visitorContext,
-} from '#server/loader/context.ts'
-import { log } from '#server/log/log.ts'
+} from '#server/main/loader/context.ts'
+import { countConversationsAbout } from '#server/messages/conversation/queries.ts'
 import {
   messagePictureRoutes,
   receiveMessagePictures,
-} from '#server/message-picture/upload/routes.ts'
-import { pageCacheLookups } from '#server/metrics/metrics.ts'
-import { myDraftsRoutes } from '#server/my-drafts/routes.ts'
-import { messageEventRoutes } from '#server/my-messages/event-routes.ts'
-import { messageRoutes } from '#server/my-messages/message-routes.ts'
-import { myMessagesRoutes } from '#server/my-messages/routes.ts'
-import { unsubscribeRoutes } from '#server/my-messages/unsubscribe-routes.ts'
-import { createOfferStats } from '#server/offer-count/offer-stats.ts'
-import { getPictureFolders } from '#server/picture/folders.ts'
-import { pictureRoutes } from '#server/picture/routes.ts'
-import { pictureUploadRoutes } from '#server/picture-upload/routes.ts'
-import { probeRoutes } from '#server/probes/routes.ts'
-import { createVisitor } from '#server/visitor/visitor.ts'
+} from '#server/messages/picture/upload/routes.ts'
+import { messageEventRoutes } from '#server/messages/routes/event-routes.ts'
+import { messageRoutes } from '#server/messages/routes/message-routes.ts'
+import { myMessagesRoutes } from '#server/messages/routes/routes.ts'
+import { unsubscribeRoutes } from '#server/messages/routes/unsubscribe-routes.ts'
+import { createVisitor, visitorContext } from '#server/people/session/visitor.ts'
+import { mountStaticFiles } from '#server/platform/http/files/static-files.ts'
+import { instrument } from '#server/platform/http/instrument.ts'
+import { limitBodySize } from '#server/platform/http/limits/limit-body-size.ts'
+import { limitScreens, queueRequests } from '#server/platform/http/limits/screen-limits.ts'
+import { getPathPrefixes, mount } from '#server/platform/http/mount.ts'
+import { createDocumentFinalizer } from '#server/platform/http/pages/finalize-document.ts'
+import { createPages } from '#server/platform/http/pages/pages.ts'
+import { readStylesheets } from '#server/platform/http/pages/stylesheets.ts'
+import { redirectToCanonicalPath } from '#server/platform/http/request/canonical-path.ts'
+import type { Connection } from '#server/platform/http/request/client-ip.ts'
+import type { Fetch } from '#server/platform/http/request/fetch.ts'
+import { withForwardedProto } from '#server/platform/http/request/forwarded-proto.ts'
+import { createIsHttps } from '#server/platform/http/request/https.ts'
+import { createRouteNamer, getRoutePatterns } from '#server/platform/http/request/route-name.ts'
+import { requireSameOriginForms } from '#server/platform/http/request/same-origin.ts'
+import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
+import { rejectInvalidRequest } from '#server/platform/http/response/invalid-request.ts'
+import { SCRIPT_NONCE } from '#server/platform/http/response/script-nonce.ts'
+import {
+  getSecurityHeaders,
+  setSecurityHeaders,
+} from '#server/platform/http/response/security-headers.ts'
+import { returnIdempotencyKey } from '#server/platform/idempotency/return-key.ts'
+import { log } from '#server/platform/log/log.ts'
+import { pageCacheLookups } from '#server/platform/metrics.ts'
+import { getPictureFolders } from '#server/platform/picture/folders.ts'
+import { pictureRoutes } from '#server/platform/picture/routes.ts'
+import { probeRoutes } from '#server/platform/probes/routes.ts'
+import { chooseLimit } from './choose-limit.ts'
 import { identityRoutes } from './identity-routes.ts'
 import { publicApi } from './public-api.ts'
 import type { Services } from './services/create-services.ts'
@@ -94,7 +98,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
   }
   const handle = createRequestHandler(serverBuild, mode)
 
-  const offerNumbers = createOfferStats({ db, catalog })
+  const offerNumbers = createOfferStats({ db, catalog, countConversationsAbout })
 
   const pages = createPages({
     async render(request, c) {
@@ -195,7 +199,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
   app.mount('/mail', mail.routes.fetch)
   app.use(redirectToCanonicalPath)
   mount(app, publicRoutes)
-  app.use(allowGetAndPost, limitScreens(queue), requireSameOriginForms)
+  app.use(allowGetAndPost, limitScreens({ ...queue, chooseLimit }), requireSameOriginForms)
   app.all('*', pages.render)
 
   // Before Hono, whose middleware is async: a response without a promise is written at once.

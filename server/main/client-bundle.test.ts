@@ -103,7 +103,7 @@ describe('files for browsers', () => {
     const files = globSync('server/**/*.ts', { cwd: ROOT }).map((file) =>
       file.replaceAll('\\', '/'),
     )
-    expect(files).toContain('server/loader/context.ts')
+    expect(files).toContain('server/main/loader/context.ts')
     const naming = scripts.flatMap(({ name, source }) =>
       files.filter((file) => source.includes(file)).map((file) => `${name} names ${file}`),
     )

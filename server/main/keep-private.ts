@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs'
-import { log } from '#server/log/log.ts'
+import { log } from '#server/platform/log/log.ts'
 
 const ONLY_OWNER = 0o077
 const EVERYBODY = 0o007

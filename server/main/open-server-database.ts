@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Env } from '#server/config/env.ts'
-import { type Database, openDatabase } from '#server/db/open.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import { type Database, openDatabase } from '#server/platform/db/open.ts'
 import { keepPrivate } from './keep-private.ts'
 
 /** How long a request's statement may take on a PostgreSQL server. */

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
-import { expectCurrentBuild } from '#server/runtime/built-sources.ts'
-import { speedUpImports } from '#server/runtime/fast-imports.ts'
+import { expectCurrentBuild } from '#server/platform/runtime/built-sources.ts'
+import { speedUpImports } from '#server/platform/runtime/fast-imports.ts'
 import { run } from './run.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -18,13 +18,13 @@ export function serve({ isDemo = false } = {}): void {
   speedUpImports()
 
   run(async (onStop) => {
-    const { readProcessEnv } = await import('#server/config/env.ts')
+    const { readProcessEnv } = await import('#server/platform/config/env.ts')
     const env = readProcessEnv()
-    const { log } = await import('#server/log/log.ts')
+    const { log } = await import('#server/platform/log/log.ts')
     log.level = env.LOG_LEVEL
     process.env.NODE_ENV = 'production'
     expectCurrentBuild(ROOT)
-    if (!isDemo) (await import('#server/demo/demo-folder.ts')).expectNoDemo(env.DATA_DIR)
+    if (!isDemo) (await import('#server/operations/demo/demo-folder.ts')).expectNoDemo(env.DATA_DIR)
 
     // The database starts on a thread of its own while this one goes on importing.
     const { openServerDatabase } = await import('./open-server-database.ts')
@@ -43,9 +43,9 @@ export function serve({ isDemo = false } = {}): void {
       import(pathToFileURL(join(BUILD, 'server/index.js')).href) as Promise<ServerBuild>,
       import('./services/create-services.ts'),
       import('./app.ts'),
-      import('#server/control/open-control.ts'),
-      import('#server/http/listener/listen.ts'),
-      import('#server/probes/routes.ts'),
+      import('#server/operations/control/open-control.ts'),
+      import('#server/platform/http/listener/listen.ts'),
+      import('#server/platform/probes/routes.ts'),
       import('./take-mail-replies.ts'),
       opening,
     ])

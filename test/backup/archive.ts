@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { type ArchiveRecord, readArchive } from '#server/backup/read-archive.ts'
-import { restoreArchive } from '#server/backup/restore/restore-archive.ts'
-import { writeArchive } from '#server/backup/write-archive.ts'
-import type { Database } from '#server/db/open.ts'
+import { type ArchiveRecord, readArchive } from '#server/operations/backup/read-archive.ts'
+import { restoreArchive } from '#server/operations/backup/restore/restore-archive.ts'
+import { writeArchive } from '#server/operations/backup/write-archive.ts'
+import type { Database } from '#server/platform/db/open.ts'
 import { collect } from '#test/async/collect.ts'
 
 /** Compressed, as `npm run backup` writes it. */

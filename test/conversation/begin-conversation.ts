@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Conversations } from '#server/conversation/conversations.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Conversations } from '#server/messages/conversation/conversations.ts'
+import type { Database } from '#server/platform/db/open.ts'
 import { publishHome } from '#test/offer/published-home.ts'
 
 export const FIRST_TEXT = 'Hello! Is it still free?'

@@ -1,5 +1,5 @@
 import { writePath } from '#domain/conversation/links.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/platform/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { createOwnerSite } from '#test/offer/owner-site.ts'
 import { publishHome } from '#test/offer/published-home.ts'

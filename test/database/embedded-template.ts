@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createTemplate } from '#server/db/create-template.ts'
-import { acquireLock, LockHeldError } from '#server/db/embedded/lock.ts'
-import { migrateDatabase } from '#server/db/migrate.ts'
+import { createTemplate } from '#server/platform/db/create-template.ts'
+import { acquireLock, LockHeldError } from '#server/platform/db/embedded/lock.ts'
+import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import { getTemplateHash } from './template-hash.ts'
 
 /** Kept between runs, unlike the temporary folder. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { migrateDatabase } from '#server/db/migrate.ts'
+import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import { getTemplateHash } from './template-hash.ts'
 
 /** An arbitrary number that nothing else locks. PostgreSQL cannot make two copies of a template at once. */

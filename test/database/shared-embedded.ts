@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { type Database, openDatabase } from '#server/db/open.ts'
+import { type Database, openDatabase } from '#server/platform/db/open.ts'
 import { freshDataDir } from './embedded-template.ts'
 
 interface Instance {

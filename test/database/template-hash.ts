@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { MIGRATIONS } from '#server/db/migrate.ts'
+import { MIGRATIONS } from '#server/platform/db/migrate.ts'
 import manifest from '../../package.json' with { type: 'json' }
 
 /** Covers everything that a migrated empty database depends on, so a template never goes stale. */

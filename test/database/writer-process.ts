@@ -1,4 +1,4 @@
-import { openDatabase } from '#server/db/open.ts'
+import { openDatabase } from '#server/platform/db/open.ts'
 
 // Opens the embedded database in the folder of its first argument, prints "open", then inserts rows and prints the
 // number of each committed row, until it is killed.

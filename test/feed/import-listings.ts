@@ -1,7 +1,7 @@
-import type { Database } from '#server/db/open.ts'
-import { importFeed } from '#server/feed/import/import-feed.ts'
-import { openReport } from '#server/feed/import/import-report.ts'
-import { openFeed } from '#server/feed/reading/open-feed.ts'
+import { importFeed } from '#server/feeds/import/import-feed.ts'
+import { openReport } from '#server/feeds/import/import-report.ts'
+import { openFeed } from '#server/feeds/reading/open-feed.ts'
+import type { Database } from '#server/platform/db/open.ts'
 import { createFeedFile } from '#test/listing/feed-file.ts'
 
 const CONVENTIONS = {

@@ -1,4 +1,4 @@
-import { SECURITY_HEADERS } from '#server/http/response/security-headers.ts'
+import { SECURITY_HEADERS } from '#server/platform/http/response/security-headers.ts'
 import { FOREIGN_HOST, HEADER_NAME, MARKUP } from './odd-text.ts'
 import { type Exchange, getHeader, type RawResponse } from './send-raw-request.ts'
 

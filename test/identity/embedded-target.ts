@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { accounts } from '#server/db/schema/account/accounts.ts'
+import { accounts } from '#server/people/tables.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { findNewestLinkMail, getCode, startIdentityServer } from './identity-server.ts'
 import type { IdentityTarget } from './identity-target.ts'

@@ -1,15 +1,16 @@
-import { createPasswordHasher, type PasswordCost } from '#server/account/password-hash.ts'
-import type { Database } from '#server/db/open.ts'
-import type { Mail } from '#server/db/schema/mail-spool.ts'
-import { IDENTITY_LIMITS, type IdentityLimits } from '#server/http/limits/limits.ts'
-import { listen } from '#server/http/listener/listen.ts'
-import { getClientIp } from '#server/http/request/client-ip.ts'
-import type { IsHttps } from '#server/http/request/https.ts'
-import type { Identity } from '#server/identity/identity.ts'
-import { type PasswordPolicy, STANDARD_POLICY } from '#server/identity/password-policy.ts'
-import { embeddedIdentity } from '#server/identity/provider/embedded.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
 import { identityRoutes } from '#server/main/identity-routes.ts'
+import { ACCOUNT_HOOKS } from '#server/operations/personal-data/delete-account.ts'
+import { createPasswordHasher, type PasswordCost } from '#server/people/account/password-hash.ts'
+import type { Identity } from '#server/people/identity/identity.ts'
+import { type PasswordPolicy, STANDARD_POLICY } from '#server/people/identity/password-policy.ts'
+import { embeddedIdentity } from '#server/people/identity/provider/embedded.ts'
+import { IDENTITY_LIMITS, type IdentityLimits } from '#server/people/limits.ts'
+import type { Database } from '#server/platform/db/open.ts'
+import { listen } from '#server/platform/http/listener/listen.ts'
+import { getClientIp } from '#server/platform/http/request/client-ip.ts'
+import type { IsHttps } from '#server/platform/http/request/https.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
+import type { Mail } from '#server/platform/tables.ts'
 
 /** The embedded identity service on a free port, without the rest of the site. */
 export interface IdentityServer {
@@ -54,6 +55,7 @@ export async function startIdentityServer(
     now,
   }
   const { identity, idle } = await embeddedIdentity({
+    hooks: ACCOUNT_HOOKS,
     ...shared,
     database,
     limits: { ...IDENTITY_LIMITS, ...limits },

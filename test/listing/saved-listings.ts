@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { Queryable } from '#server/db/open.ts'
-import { listings } from '#server/db/schema/listings.ts'
-import { toRow } from '#server/listing/rows.ts'
-import { seedCatalog } from '#server/listing/seed/commands.ts'
+import { toRow } from '#server/catalog/listing/rows.ts'
+import { seedCatalog } from '#server/catalog/listing/seed/commands.ts'
+import { listings } from '#server/catalog/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
 import { parsePresented, type Unparsed } from './parse-presented.ts'
 
 interface SeedOptions<T> extends Omit<Parameters<typeof seedCatalog>[2], 'publishedAt'> {

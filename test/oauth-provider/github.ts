@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { GitHubSettings } from '#server/oauth/provider/github.ts'
+import type { GitHubSettings } from '#server/people/oauth/provider/github.ts'
 import { handleConsent, renderConsentPage } from './consent.ts'
 import { type Grants, getSubject } from './grants.ts'
 

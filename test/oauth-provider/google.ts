@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import type { GoogleSettings } from '#server/oauth/provider/google.ts'
+import type { GoogleSettings } from '#server/people/oauth/provider/google.ts'
 import { handleConsent, renderConsentPage } from './consent.ts'
 import type { Faults } from './faults.ts'
 import { type Grants, getSubject } from './grants.ts'

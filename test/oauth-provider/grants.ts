@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { OAuthClientSettings } from '#server/oauth/provider/provider.ts'
+import type { OAuthClientSettings } from '#server/people/oauth/provider/provider.ts'
 
 /** What was typed on the consent page. */
 export interface Person {

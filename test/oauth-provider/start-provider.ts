@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { OAuthSettings } from '#server/oauth/provider/providers.ts'
+import type { OAuthSettings } from '#server/people/oauth/provider/providers.ts'
 import type { Faults } from './faults.ts'
 import { githubRoutes } from './github.ts'
 import { googleRoutes } from './google.ts'

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { SECURITY_HEADERS, setSecurityHeaders } from '#server/http/response/security-headers.ts'
-import type { OAuthDependencies } from '#server/oauth/context.ts'
-import { oauthRoutes } from '#server/oauth/routes.ts'
+import type { OAuthDependencies } from '#server/people/oauth/context.ts'
+import { oauthRoutes } from '#server/people/oauth/routes.ts'
+import {
+  SECURITY_HEADERS,
+  setSecurityHeaders,
+} from '#server/platform/http/response/security-headers.ts'
 
 export const SITE = 'http://homiq.example'
 

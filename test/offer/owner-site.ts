@@ -1,5 +1,5 @@
-import type { Database } from '#server/db/open.ts'
-import { grantRole } from '#server/role/commands.ts'
+import { grantRole } from '#server/people/role/commands.ts'
+import type { Database } from '#server/platform/db/open.ts'
 import type { BuiltApp } from '#test/site/built-app.ts'
 import { type SignedIn, signIn } from '#test/site/sign-in.ts'
 import { createOwnerForms } from './owner-forms.ts'

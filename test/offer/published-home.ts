@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '#server/db/open.ts'
-import { createOffer } from '#server/offer/commands.ts'
-import { moveOffer } from '#server/offer/move/commands.ts'
+import { createOffer } from '#server/homes/offer/commands.ts'
+import { moveOffer } from '#server/homes/offer/move/commands.ts'
+import type { Database } from '#server/platform/db/open.ts'
 
 const RATES = { date: '2026-11-23', unitsPerDollar: { USD: 1, UAH: 40, EUR: 0.8 } }
 const CONTENT = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import type { Database } from '#server/db/open.ts'
+import type { Database } from '#server/platform/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 import type { SignedIn } from '#test/site/sign-in.ts'

@@ -8,8 +8,8 @@ import { conversationPath, myMessagesPath } from '#domain/conversation/links.ts'
 import { checkPicturePath, pictureFilePath, sentPicturesPath } from '#domain/offer/links.ts'
 import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import { findProgram } from '#scripts/test/find-program.ts'
-import { LONG_SILENCE_MS } from '#server/http/listener/limit-body-time.ts'
-import { KEEP_ALIVE_MS } from '#server/http/listener/listen.ts'
+import { LONG_SILENCE_MS } from '#server/platform/http/listener/limit-body-time.ts'
+import { KEEP_ALIVE_MS } from '#server/platform/http/listener/listen.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')

@@ -20,11 +20,11 @@ const ROUTE_EXPORTS = new Set([
 ])
 
 const DECLARATION =
-  /^export\s+(?:declare\s+)?(?:async\s+)?(?:abstract\s+)?(?:function\*?|class|const|let|type|interface|enum)\s+([\w$]+)/gm
+  /^export\s+(?:declare\s+)?(?:async\s+)?(?:abstract\s+)?(?:function\*?|class|const|let|enum)\s+([\w$]+)/gm
 
 const isRouteModule = (file: string) => file.startsWith('app/routes/') || file === 'app/root.tsx'
 
-it('no two files export different things under one name', () => {
+it('no two files export different values under one name', () => {
   const filesByName = new Map<string, Set<string>>()
   for (const file of globSync(`${FOLDERS}/**/*.{ts,tsx}`)) {
     if (/\.test\.tsx?$/.test(file)) continue

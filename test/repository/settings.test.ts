@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, it } from 'vitest'
-import { readEnv } from '#server/config/env.ts'
+import { readEnv } from '#server/platform/config/env.ts'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
 
 /** Read from the source, because the schema does not export its names. */
 const schemaNames = Array.from(
-  read('server/config/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm),
+  read('server/platform/config/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm),
   ([, name = '']) => name,
 ).toSorted()
 

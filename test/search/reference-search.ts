@@ -15,7 +15,7 @@ import { getSearchedText } from './searched-text.ts'
 import { parseRatedFilters } from './test-rates.ts'
 
 // The simplest implementation of matching and sorting, one listing at a time. Tests compare the index in search/
-// and the SQL of server/search/ with it.
+// and the SQL of server/catalog/search/ with it.
 
 export interface DatedListing {
   readonly listing: CatalogListing

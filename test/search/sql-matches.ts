@@ -10,7 +10,7 @@ import {
   facetConditions,
   type Parameters,
   sortExpression,
-} from '#server/search/searcher/queries.ts'
+} from '#server/catalog/search/searcher/queries.ts'
 import type { DatedListing } from './reference-search.ts'
 import { getSearchedText } from './searched-text.ts'
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { HOUR_MS } from '#domain/time/durations.ts'
-import type { Database } from '#server/db/open.ts'
-import { openSearch, type Search } from '#server/search/open-search.ts'
+import { openSearch, type Search } from '#server/catalog/search/open-search.ts'
+import type { Database } from '#server/platform/db/open.ts'
 
 /** Waits until the index is complete. It polls for changes only every hour by default. */
 export async function openTestSearch(database: Database, followEveryMs = HOUR_MS): Promise<Search> {

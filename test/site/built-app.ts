@@ -2,13 +2,13 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
-import { readEnv } from '#server/config/env.ts'
-import { migrateDatabase } from '#server/db/migrate.ts'
-import type { Database } from '#server/db/open.ts'
-import type { Catalog } from '#server/listing/catalog.ts'
-import { seedSamples } from '#server/listing/seed/commands.ts'
+import type { Catalog } from '#server/catalog/listing/catalog.ts'
+import { seedSamples } from '#server/catalog/listing/seed/commands.ts'
 import { createApp } from '#server/main/app.ts'
 import { createServices } from '#server/main/services/create-services.ts'
+import { readEnv } from '#server/platform/config/env.ts'
+import { migrateDatabase } from '#server/platform/db/migrate.ts'
+import type { Database } from '#server/platform/db/open.ts'
 
 export const BUILD = join(import.meta.dirname, '../../build')
 

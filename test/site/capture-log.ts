@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { log } from '#server/log/log.ts'
+import { log } from '#server/platform/log/log.ts'
 
 /** Everything that was logged or written to the console. */
 export interface CapturedLog {

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, expect } from 'vitest'
 import type * as z from 'zod'
-import { problemSchema } from '#server/api/problem.ts'
-import { apiRoutes } from '#server/api/routes.ts'
-import type { Database } from '#server/db/open.ts'
-import { SHIPPED_DISPLAY_RATES } from '#server/exchange-rate/current-rates.ts'
-import { type Catalog, createCatalog } from '#server/listing/catalog.ts'
-import type { Search } from '#server/search/open-search.ts'
+import { problemSchema } from '#server/catalog/api/problem.ts'
+import { apiRoutes } from '#server/catalog/api/routes.ts'
+import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rate/current-rates.ts'
+import { type Catalog, createCatalog } from '#server/catalog/listing/catalog.ts'
+import type { Search } from '#server/catalog/search/open-search.ts'
+import type { Database } from '#server/platform/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
 import { seedListings } from '#test/listing/saved-listings.ts'
@@ -38,6 +38,7 @@ export function setUpTestApi(): () => TestApi {
     await seedListings(database.orm, homes, { now: MONDAY, publishedAt: () => MONDAY })
     const search = await openTestSearch(database)
     const catalog = createCatalog({
+      findListedOffer: async () => null,
       db: database.orm,
       search,
       findPlaceholders: async () => ({}),

@@ -55,7 +55,7 @@ export const withFormLock = <Result>(id: string, work: () => Promise<Result>): P
  */
 const FORM_PATHS: readonly string[] = [PATHS.contact, PATHS.newsletter]
 
-/** What the server returns (`server/idempotency/return-key.ts`). */
+/** What the server returns (`server/platform/idempotency/return-key.ts`). */
 const ID = /^[\w-]{1,100}$/
 
 const isStoredForm = hasFields<QueuedForm>({

@@ -8,7 +8,7 @@ import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
 import { identityTexts } from '#content/texts/account/identity.ts'
 import { forgotPasswordTexts } from '#content/texts/account/password-reset.ts'
 import { PATHS } from '#domain/site/links.ts'
-import { publicPage } from '#server/http/pages/cache-control.ts'
+import { publicPage } from '#server/platform/http/pages/cache-control.ts'
 
 export const headers = publicPage
 

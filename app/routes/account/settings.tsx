@@ -21,8 +21,8 @@ import { Switch } from '#app/ui/fields/switch.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { settingsTexts } from '#content/texts/account/settings.ts'
-import { publicPage } from '#server/http/pages/cache-control.ts'
-import { visitorContext } from '#server/loader/context.ts'
+import { visitorContext } from '#server/people/session/visitor.ts'
+import { publicPage } from '#server/platform/http/pages/cache-control.ts'
 import type { Route } from './+types/settings.ts'
 
 export const headers = publicPage

@@ -9,8 +9,8 @@ import { contactDetails } from '#content/contact-details.ts'
 import { OFFICES } from '#content/offices.ts'
 import { TEAM } from '#content/team.ts'
 import { aboutTexts } from '#content/texts/company/about.ts'
-import { publicPage } from '#server/http/pages/cache-control.ts'
-import { catalogContext, tilesContext } from '#server/loader/context.ts'
+import { catalogContext, tilesContext } from '#server/main/loader/context.ts'
+import { publicPage } from '#server/platform/http/pages/cache-control.ts'
 import type { Route } from './+types/about.ts'
 
 export const headers = publicPage

@@ -5,7 +5,7 @@ import { ESTATE_TYPES, type EstateType } from '#domain/listing/estate-type.ts'
 import { formatArea } from '#domain/listing/present/en.ts'
 import { EMPTY_SEARCH_QUERY } from '#domain/search/search-query.ts'
 import { listingPath } from '#domain/site/links.ts'
-import type { Catalog } from '#server/listing/catalog.ts'
+import type { Catalog } from '#server/catalog/listing/catalog.ts'
 
 const NEWEST_PER_TYPE = 3
 const MAX_CITIES = 8

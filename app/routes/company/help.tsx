@@ -1,6 +1,6 @@
 import { Help } from '#app/features/help/help.tsx'
 import { helpTexts } from '#content/texts/company/help.ts'
-import { publicPage } from '#server/http/pages/cache-control.ts'
+import { publicPage } from '#server/platform/http/pages/cache-control.ts'
 
 export const headers = publicPage
 

@@ -1,6 +1,6 @@
 import { LifestyleScreen } from '#app/features/lifestyle/lifestyle.tsx'
 import { lifestyleTexts } from '#content/texts/company/lifestyle.ts'
-import { publicPage } from '#server/http/pages/cache-control.ts'
+import { publicPage } from '#server/platform/http/pages/cache-control.ts'
 
 export const headers = publicPage
 

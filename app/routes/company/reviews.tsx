@@ -1,7 +1,7 @@
 import { LeaveReview } from '#app/features/review/leave-review.tsx'
 import { ReviewList } from '#app/features/review/review-list.tsx'
 import { reviewTexts } from '#content/texts/company/reviews.ts'
-import { publicPage } from '#server/http/pages/cache-control.ts'
+import { publicPage } from '#server/platform/http/pages/cache-control.ts'
 
 export const headers = publicPage
 

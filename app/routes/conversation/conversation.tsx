@@ -20,7 +20,7 @@ import { getLastSeq } from '#domain/conversation/message/last-seq.ts'
 import { listQuickAnswers } from '#domain/conversation/message/quick-reply.ts'
 import { isConversationAction, maySendPictures } from '#domain/conversation/permission.ts'
 import { PATHS } from '#domain/site/links.ts'
-import { bansContext, viewingsContext } from '#server/loader/context.ts'
+import { bansContext, viewingsContext } from '#server/main/loader/context.ts'
 import type { Route } from './+types/conversation.ts'
 import { OpenAtScript } from './open-at-script.tsx'
 import {

@@ -7,8 +7,8 @@ import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import { banReasonMessages } from '#content/texts/moderation/bans.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { PATHS, withParameters } from '#domain/site/links.ts'
-import { bansContext, conversationsContext, viewingsContext } from '#server/loader/context.ts'
-import { requirePerson } from '#server/loader/require-person.ts'
+import { bansContext, conversationsContext, viewingsContext } from '#server/main/loader/context.ts'
+import { requirePerson } from '#server/people/session/require-person.ts'
 import type { Route } from './+types/messages.ts'
 
 const PAGE_SIZE = 50

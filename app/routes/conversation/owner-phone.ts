@@ -4,9 +4,10 @@ import { formatPhone, formatTelUrl } from '#domain/contact/phone.ts'
 import { ownerPhonePath, writePath } from '#domain/conversation/links.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { listingPath } from '#domain/site/links.ts'
-import { ownerPhonesContext, visitorContext } from '#server/loader/context.ts'
-import { createPageError } from '#server/loader/page-error.ts'
-import { requirePerson } from '#server/loader/require-person.ts'
+import { ownerPhonesContext } from '#server/main/loader/context.ts'
+import { requirePerson } from '#server/people/session/require-person.ts'
+import { visitorContext } from '#server/people/session/visitor.ts'
+import { createPageError } from '#server/platform/http/page-error.ts'
 
 // Part of the route of the first message: a route of its own would add to the list of routes that every page loads.
 

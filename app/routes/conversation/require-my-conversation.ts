@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { isUuid } from '#domain/text/uuid.ts'
-import { conversationsContext } from '#server/loader/context.ts'
-import { createPageError } from '#server/loader/page-error.ts'
-import { requirePerson } from '#server/loader/require-person.ts'
+import { conversationsContext } from '#server/main/loader/context.ts'
+import { requirePerson } from '#server/people/session/require-person.ts'
+import { createPageError } from '#server/platform/http/page-error.ts'
 
 /**
  * @param next path to return to after signing in

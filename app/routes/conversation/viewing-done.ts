@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { readViewingDone, type ViewingDone } from '#domain/viewing/done.ts'
-import { viewingsContext } from '#server/loader/context.ts'
+import { viewingsContext } from '#server/main/loader/context.ts'
 
 interface Asked {
   readonly context: Pick<Readonly<RouterContextProvider>, 'get'>

@@ -1,6 +1,6 @@
 import { LegalScreen } from '#app/features/legal/legal-screen.tsx'
 import { privacy } from '#content/legal/privacy.ts'
-import { publicPage } from '#server/http/pages/cache-control.ts'
+import { publicPage } from '#server/platform/http/pages/cache-control.ts'
 
 export const headers = publicPage
 

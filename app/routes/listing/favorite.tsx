@@ -20,7 +20,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { favoriteTexts, showMoreLabel } from '#content/texts/listing/favorite.ts'
 import { MIN_COMPARED } from '#domain/listing/favorite/chosen-favorites.ts'
 import { type FavoriteOrder, sortFavorites } from '#domain/listing/favorite/favorite-order.ts'
-import { publicPage } from '#server/http/pages/cache-control.ts'
+import { publicPage } from '#server/platform/http/pages/cache-control.ts'
 import { FavoritableCard } from './favoritable-card.tsx'
 
 export const headers = publicPage

@@ -29,14 +29,14 @@ import { getRateAge } from '#domain/money/exchange-rates.ts'
 import { getAbsenceStatus } from '#domain/offer/lifecycle/off-market.ts'
 import { getMapPath } from '#domain/search/map-path.ts'
 import { toCalendarDay } from '#domain/time/calendar-day.ts'
-import { MAX_PAGE_AGE_MS, publicPage } from '#server/http/pages/cache-control.ts'
-import type { Catalog } from '#server/listing/catalog.ts'
+import type { Catalog } from '#server/catalog/listing/catalog.ts'
 import {
   catalogContext,
   ratesContext,
   siteUrlContext,
   tilesContext,
-} from '#server/loader/context.ts'
+} from '#server/main/loader/context.ts'
+import { MAX_PAGE_AGE_MS, publicPage } from '#server/platform/http/pages/cache-control.ts'
 import type { Route } from './+types/listing.ts'
 import { PlaceOnMap } from './place-on-map.tsx'
 import { SimilarHomes } from './similar-homes.tsx'

@@ -12,8 +12,8 @@ import { isVisible } from '#domain/offer/lifecycle/state.ts'
 import { readRevision } from '#domain/offer/revision.ts'
 import type { HomePicture } from '#domain/picture/home-picture.ts'
 import { formatLongDate, toCalendarDay } from '#domain/time/calendar-day.ts'
-import type { ComparedHome } from '#server/claim/present-claim.ts'
-import { claimsContext } from '#server/loader/context.ts'
+import { claimsContext } from '#server/main/loader/context.ts'
+import type { ComparedHome } from '#server/moderation/claim/present-claim.ts'
 
 type Context = Pick<Readonly<RouterContextProvider>, 'get'>
 

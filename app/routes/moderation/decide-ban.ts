@@ -6,7 +6,7 @@ import { isBanDecision } from '#domain/moderation/ban.ts'
 import { decidedPath } from '#domain/moderation/done.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { isUuid } from '#domain/text/uuid.ts'
-import { bansContext } from '#server/loader/context.ts'
+import { bansContext } from '#server/main/loader/context.ts'
 
 const schema = reasonSchema(banReasonMessages)
 

@@ -5,7 +5,7 @@ import { moderationTexts, reasonMessages } from '#content/texts/moderation/moder
 import { decidedPath } from '#domain/moderation/done.ts'
 import { isCheckDecision } from '#domain/moderation/logged-decision.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
-import { homeChecksContext } from '#server/loader/context.ts'
+import { homeChecksContext } from '#server/main/loader/context.ts'
 
 const schema = reasonSchema(reasonMessages)
 

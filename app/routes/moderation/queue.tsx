@@ -16,9 +16,9 @@ import {
   claimsContext,
   homeChecksContext,
   moderationContext,
-} from '#server/loader/context.ts'
-import { createPageError } from '#server/loader/page-error.ts'
-import { requireRole } from '#server/loader/require-person.ts'
+} from '#server/main/loader/context.ts'
+import { requireRole } from '#server/people/session/require-person.ts'
+import { createPageError } from '#server/platform/http/page-error.ts'
 import type { Route } from './+types/queue.ts'
 import { decideBan } from './decide-ban.ts'
 import { GONE_PARAM } from './gone.ts'

@@ -5,8 +5,8 @@ import {
   recusalTexts,
 } from '#content/texts/moderation/moderation.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
-import { hashSecret } from '#server/crypto/secret.ts'
-import { moderationContext } from '#server/loader/context.ts'
+import { moderationContext } from '#server/main/loader/context.ts'
+import { hashSecret } from '#server/platform/secret.ts'
 
 /** Set by an action whose decision was refused: its page is shown even though there is nothing left to decide. */
 export const refusedContext = createContext(false)

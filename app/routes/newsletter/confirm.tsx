@@ -1,7 +1,7 @@
 import { data, useActionData } from 'react-router'
 import { EmailLinkScreen } from '#app/features/newsletter/email-link-screen.tsx'
 import { confirmTexts } from '#content/texts/contact/newsletter-pages.ts'
-import { formMailContext } from '#server/loader/context.ts'
+import { formMailContext } from '#server/main/loader/context.ts'
 import type { Route } from './+types/confirm'
 import { getToken } from './token.ts'
 

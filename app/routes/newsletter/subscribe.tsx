@@ -12,7 +12,7 @@ import { newsletterSchema } from '#domain/contact/newsletter.ts'
 import { IDEMPOTENCY_KEY } from '#domain/site/idempotency-key.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { SENT_PARAM } from '#domain/site/sent-param.ts'
-import { publicPage } from '#server/http/pages/cache-control.ts'
+import { publicPage } from '#server/platform/http/pages/cache-control.ts'
 import type { Route } from './+types/subscribe'
 
 export const headers = publicPage

@@ -11,8 +11,8 @@ import { formatOfferPlace } from '#domain/offer/joined-address.ts'
 import { formatListingTarget } from '#domain/report/listing-target.ts'
 import { listingPath, reportListingPath } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/time/calendar-day.ts'
-import type { MadeClaim } from '#server/claim/claims.ts'
-import { claimsContext } from '#server/loader/context.ts'
+import { claimsContext } from '#server/main/loader/context.ts'
+import type { MadeClaim } from '#server/moderation/claim/claims.ts'
 import type { MyOffer } from './require-my-offer.ts'
 
 // Part of the route of the steps: a route of its own would add to the list of routes that every page loads.

@@ -8,9 +8,9 @@ import { homeCheckPath, REFUSED_PARAM } from '#domain/offer/links.ts'
 import { isPictureProblem } from '#domain/picture/picture-problem.ts'
 import { addDays } from '#domain/time/add-days.ts'
 import { formatLongDate, toCalendarDay } from '#domain/time/calendar-day.ts'
-import { homeChecksContext } from '#server/loader/context.ts'
-import { requirePerson } from '#server/loader/require-person.ts'
-import type { Offer } from '#server/offer/offered-rows.ts'
+import type { Offer } from '#server/homes/offer/offered-rows.ts'
+import { homeChecksContext } from '#server/main/loader/context.ts'
+import { requirePerson } from '#server/people/session/require-person.ts'
 
 // Part of the route of the steps: a route of its own would add to the list of routes that every page loads.
 

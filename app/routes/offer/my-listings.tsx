@@ -23,17 +23,17 @@ import { formatLongDate, toCalendarDay } from '#domain/time/calendar-day.ts'
 import { formatViewingTime } from '#domain/viewing/format-viewing-time.ts'
 import { viewingsInConversationPath } from '#domain/viewing/links.ts'
 import { listViewingsOfHiddenHomes } from '#domain/viewing/viewings-of-hidden-homes.ts'
+import type { Offer } from '#server/homes/offer/offered-rows.ts'
+import type { Offers } from '#server/homes/offer/offers.ts'
 import {
   claimsContext,
   conversationsContext,
   offersContext,
   viewingsContext,
-} from '#server/loader/context.ts'
-import { createPageError } from '#server/loader/page-error.ts'
-import { requirePerson } from '#server/loader/require-person.ts'
-import type { Offer } from '#server/offer/offered-rows.ts'
-import type { Offers } from '#server/offer/offers.ts'
-import type { UpcomingViewing } from '#server/viewing/viewings.ts'
+} from '#server/main/loader/context.ts'
+import type { UpcomingViewing } from '#server/messages/viewing/viewings.ts'
+import { requirePerson } from '#server/people/session/require-person.ts'
+import { createPageError } from '#server/platform/http/page-error.ts'
 import type { Route } from './+types/my-listings.ts'
 import { REFUSAL_STATUS, requireMyOffer } from './require-my-offer.ts'
 

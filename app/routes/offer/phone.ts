@@ -8,8 +8,8 @@ import { ownerPhoneSchema } from '#domain/contact/owner-phone-schema.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
 import { formatOfferPlace } from '#domain/offer/joined-address.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
-import { ownerPhonesContext } from '#server/loader/context.ts'
-import type { Offer } from '#server/offer/offered-rows.ts'
+import type { Offer } from '#server/homes/offer/offered-rows.ts'
+import { ownerPhonesContext } from '#server/main/loader/context.ts'
 import type { MyOffer } from './require-my-offer.ts'
 
 // Part of the route of the steps: a route of its own would add to the list of routes that every page loads.

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
-import { offersContext } from '#server/loader/context.ts'
-import { createPageError } from '#server/loader/page-error.ts'
-import { requirePerson } from '#server/loader/require-person.ts'
-import type { Offer } from '#server/offer/offered-rows.ts'
-import type { OfferRefusal, Offers } from '#server/offer/offers.ts'
+import type { Offer } from '#server/homes/offer/offered-rows.ts'
+import type { OfferRefusal, Offers } from '#server/homes/offer/offers.ts'
+import { offersContext } from '#server/main/loader/context.ts'
+import { requirePerson } from '#server/people/session/require-person.ts'
+import { createPageError } from '#server/platform/http/page-error.ts'
 
 export interface MyOffer {
   readonly owner: string

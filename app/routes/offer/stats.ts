@@ -3,8 +3,8 @@ import { myListingsTexts } from '#content/texts/my-listings/list.ts'
 import { isEstateType } from '#domain/listing/estate-type.ts'
 import { formatOfferPlace } from '#domain/offer/joined-address.ts'
 import { citySearchPath } from '#domain/site/links.ts'
-import { offerNumbersContext } from '#server/loader/context.ts'
-import type { Offer } from '#server/offer/offered-rows.ts'
+import type { Offer } from '#server/homes/offer/offered-rows.ts'
+import { offerNumbersContext } from '#server/main/loader/context.ts'
 
 /** Part of the route of the steps: a route of its own would add to the list of routes that every page loads. */
 export async function getNumbersData(

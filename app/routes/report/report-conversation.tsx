@@ -14,7 +14,7 @@ import {
 import { getOther } from '#domain/conversation/party.ts'
 import type { ReportKind } from '#domain/report/report.ts'
 import { SENT_PARAM } from '#domain/site/sent-param.ts'
-import { createPageError } from '#server/loader/page-error.ts'
+import { createPageError } from '#server/platform/http/page-error.ts'
 import type { Route } from './+types/report-conversation.ts'
 import { sendPostedReport } from './send-posted-report.ts'
 

@@ -4,8 +4,8 @@ import { parsePostedForm } from '#app/routes/posted-form.ts'
 import { reportMessages, reportTexts } from '#content/texts/report/report.ts'
 import { isReportReason, type ReportKind, type ReportReason } from '#domain/report/report.ts'
 import { reportSchema } from '#domain/report/report-schema.ts'
-import { reportsContext } from '#server/loader/context.ts'
-import type { Person } from '#server/session/person.ts'
+import { reportsContext } from '#server/main/loader/context.ts'
+import type { Person } from '#server/people/session/person.ts'
 
 interface PostedReport {
   readonly request: Request

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
-import type { Catalog } from '#server/listing/catalog.ts'
-import { catalogContext } from '#server/loader/context.ts'
+import type { Catalog } from '#server/catalog/listing/catalog.ts'
+import { catalogContext } from '#server/main/loader/context.ts'
 import { loader } from './count.ts'
 
 async function fetchCount(search: string) {

@@ -1,7 +1,7 @@
 import { parseSearchQuery } from '#domain/search/search-query.ts'
 import type { ListingCount } from '#domain/search/search-results.ts'
-import { publicPage } from '#server/http/pages/cache-control.ts'
-import { catalogContext } from '#server/loader/context.ts'
+import { catalogContext } from '#server/main/loader/context.ts'
+import { publicPage } from '#server/platform/http/pages/cache-control.ts'
 import type { Route } from './+types/count.ts'
 import { withRetryAfter } from './with-retry-after.ts'
 

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { isListOfSummaries } from '#domain/listing/summary.ts'
-import type { Catalog } from '#server/listing/catalog.ts'
-import { catalogContext } from '#server/loader/context.ts'
+import type { Catalog } from '#server/catalog/listing/catalog.ts'
+import { catalogContext } from '#server/main/loader/context.ts'
 import { SALES } from '#test/listing/sample-listings.ts'
 import { loader } from './summaries.ts'
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { documentContext } from '#server/loader/context.ts'
-import { getRetryAfter } from '#server/runtime/unavailable.ts'
+import { documentContext } from '#server/main/loader/context.ts'
+import { getRetryAfter } from '#server/platform/runtime/unavailable.ts'
 
 /** @throws a 503 with `Retry-After` while the catalog is unavailable */
 export async function withRetryAfter<T>(

@@ -1,8 +1,8 @@
 import { isUuid } from '#domain/text/uuid.ts'
 import { viewingFilePath } from '#domain/viewing/links.ts'
-import { viewingsContext } from '#server/loader/context.ts'
-import { createPageError } from '#server/loader/page-error.ts'
-import { requirePerson } from '#server/loader/require-person.ts'
+import { viewingsContext } from '#server/main/loader/context.ts'
+import { requirePerson } from '#server/people/session/require-person.ts'
+import { createPageError } from '#server/platform/http/page-error.ts'
 import type { Route } from './+types/viewing-file.ts'
 
 /**

@@ -26,7 +26,7 @@ import { VIEWING_LIMITS, type ViewingLimits } from '#domain/viewing/limits.ts'
 import { VIEWINGS_ANCHOR, viewingsPath } from '#domain/viewing/links.ts'
 import { isViewingAction } from '#domain/viewing/state.ts'
 import { viewingSchema } from '#domain/viewing/viewing-schema.ts'
-import { viewingsContext } from '#server/loader/context.ts'
+import { viewingsContext } from '#server/main/loader/context.ts'
 import type { Route } from './+types/viewings.ts'
 
 const schema = viewingSchema(viewingMessages)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Party } from '#domain/conversation/party.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
-import { createAccount } from '#server/account/commands.ts'
-import { migrateDatabase } from '#server/db/migrate.ts'
-import { openDatabase } from '#server/db/open.ts'
-import { conversations } from '#server/db/schema/conversations.ts'
-import { createSession } from '#server/session/commands.ts'
-import { startSignIn } from '#server/sign-in/commands.ts'
+import { conversations } from '#server/messages/tables.ts'
+import { createAccount } from '#server/people/account/commands.ts'
+import { createSession } from '#server/people/session/commands.ts'
+import { startSignIn } from '#server/people/sign-in/commands.ts'
+import { migrateDatabase } from '#server/platform/db/migrate.ts'
+import { openDatabase } from '#server/platform/db/open.ts'
 
 export interface Writer {
   readonly uid: string

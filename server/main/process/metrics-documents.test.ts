@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { registerSiteGauges } from '#server/main/services/site-gauges.ts'
-import { registry } from '#server/metrics/metrics.ts'
+import { registry } from '#server/platform/metrics.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const METRIC = /\b(?:homiq|nodejs|process)_\w+/g

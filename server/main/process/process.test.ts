@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openDatabase } from '#server/db/open.ts'
-import { markDemoFolder } from '#server/demo/demo-folder.ts'
+import { markDemoFolder } from '#server/operations/demo/demo-folder.ts'
+import { openDatabase } from '#server/platform/db/open.ts'
 import { requireBuild } from '#test/site/built-app.ts'
 
 /** Even on a busy machine. */

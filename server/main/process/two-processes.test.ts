@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Database, openDatabase } from '#server/db/open.ts'
+import { type Database, openDatabase } from '#server/platform/db/open.ts'
 import {
   createTemporaryDatabase,
   type TemporaryDatabase,

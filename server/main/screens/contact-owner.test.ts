@@ -13,8 +13,8 @@ import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
 import { conversationPath, ownerPhonePath, writePath } from '#domain/conversation/links.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
 import { listingPath, PATHS } from '#domain/site/links.ts'
-import { LIMITS } from '#server/http/limits/limits.ts'
-import { addRepresentative, removeRepresentative } from '#server/representative/commands.ts'
+import { addRepresentative, removeRepresentative } from '#server/catalog/representative/commands.ts'
+import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
 import type { ConversationVisitor } from '#test/conversation/conversation-requests.ts'
 import {
   type ConversationSite,
@@ -170,7 +170,7 @@ it('tells a new account over its hourly limit so, and keeps what was typed', asy
   const path = (begun.headers.get('location') ?? '').replace('#write', '')
   // Without an answer, fewer messages are accepted.
   await site.post(path, { text: 'It is.' }, cookies.owner)
-  for (let sent = 1; sent < LIMITS.newMessage.points; sent += 1)
+  for (let sent = 1; sent < MESSAGE_LIMITS.newMessage.points; sent += 1)
     expect((await site.post(path, { text: `And ${sent}?` }, cookie)).status).toBe(303)
   const reader = { party: 'seeker', offeredBy: 'owner' } as const
   const refused = await site.post(path, { text: 'Once more?' }, cookie)

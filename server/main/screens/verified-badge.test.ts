@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { Verification } from '#domain/listing/trust/verification.ts'
-import type { PublishedListing } from '#server/listing/queries.ts'
+import type { PublishedListing } from '#server/catalog/listing/queries.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { SALES } from '#test/listing/sample-listings.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'

@@ -1,16 +1,17 @@
 import type { Context, Hono } from 'hono'
-import type { Env } from '#server/config/env.ts'
-import type { Database } from '#server/db/open.ts'
-import type { QueueState } from '#server/http/limits/fair-queue.ts'
-import { createIsHttps } from '#server/http/request/https.ts'
-import type { Identity } from '#server/identity/identity.ts'
-import { loadPasswordPolicy } from '#server/identity/password-policy.ts'
-import { embeddedIdentity } from '#server/identity/provider/embedded.ts'
-import { firebaseIdentity } from '#server/identity/provider/firebase.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
-import { createOAuthProviders } from '#server/oauth/provider/providers.ts'
-import { oauthRoutes } from '#server/oauth/routes.ts'
-import type { YieldToEventLoop } from '#server/runtime/yield-to-event-loop.ts'
+import { ACCOUNT_HOOKS } from '#server/operations/personal-data/delete-account.ts'
+import type { Identity } from '#server/people/identity/identity.ts'
+import { loadPasswordPolicy } from '#server/people/identity/password-policy.ts'
+import { embeddedIdentity } from '#server/people/identity/provider/embedded.ts'
+import { firebaseIdentity } from '#server/people/identity/provider/firebase.ts'
+import { createOAuthProviders } from '#server/people/oauth/provider/providers.ts'
+import { oauthRoutes } from '#server/people/oauth/routes.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import type { Database } from '#server/platform/db/open.ts'
+import type { QueueState } from '#server/platform/http/limits/fair-queue.ts'
+import { createIsHttps } from '#server/platform/http/request/https.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
+import type { YieldToEventLoop } from '#server/platform/runtime/yield-to-event-loop.ts'
 
 export interface CreatedIdentity {
   readonly identity: Identity
@@ -48,6 +49,7 @@ export async function createIdentityService(
   const configuredUrl = env.CONFIGURED_SITE_URL
   const embedded = await embeddedIdentity({
     mailer,
+    hooks: ACCOUNT_HOOKS,
     siteUrl: env.SITE_URL,
     clientIp,
     isHttps: createIsHttps(configuredUrl),

@@ -1,21 +1,24 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseHomePictureHash } from '#domain/picture/home-picture.ts'
-import type { Queryable } from '#server/db/open.ts'
-import { createFairQueue } from '#server/http/limits/fair-queue.ts'
-import { log } from '#server/log/log.ts'
-import { findPictures } from '#server/offer/pictures/queries.ts'
-import { createDiskSpace, type DiskSpace } from '#server/picture/disk-space.ts'
-import type { PictureFolders } from '#server/picture/folders.ts'
-import { createHomePictures } from '#server/picture/home-pictures.ts'
-import { createPictureReader, type PictureReader } from '#server/picture/intake/picture-reader.ts'
-import { getPictureUrl, readPictures } from '#server/picture/pictures.ts'
-import type { PictureStorage } from '#server/picture/storage/picture-storage.ts'
+import { createHomePictures } from '#server/homes/pictures/home-pictures.ts'
+import { findPictures } from '#server/homes/pictures/queries.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { createFairQueue } from '#server/platform/http/limits/fair-queue.ts'
+import { log } from '#server/platform/log/log.ts'
+import { createDiskSpace, type DiskSpace } from '#server/platform/picture/disk-space.ts'
+import type { PictureFolders } from '#server/platform/picture/folders.ts'
+import {
+  createPictureReader,
+  type PictureReader,
+} from '#server/platform/picture/intake/picture-reader.ts'
+import { getPictureUrl, readPictures } from '#server/platform/picture/pictures.ts'
+import type { PictureStorage } from '#server/platform/picture/storage/picture-storage.ts'
 import {
   createPictureVariants,
   deleteStaleVariants,
   type PictureVariants,
-} from '#server/picture/variants.ts'
+} from '#server/platform/picture/variants.ts'
 
 /** libuv has four threads, which files and compression need as well. */
 const MAX_ENCODED_AT_ONCE = 2

@@ -1,51 +1,58 @@
 import { join } from 'node:path'
 import type { Context } from 'hono'
-import { type Bans, createBans } from '#server/ban/bans.ts'
-import { type Claims, createClaims } from '#server/claim/claims.ts'
-import type { Env } from '#server/config/env.ts'
-import { type Conversations, createConversations } from '#server/conversation/conversations.ts'
-import { followMessages } from '#server/conversation/live/follow-messages.ts'
-import { createMessageHub, type MessageHub } from '#server/conversation/message-hub.ts'
-import { startUnreadMails } from '#server/conversation/unread-mails/start-unread-mails.ts'
-import { migrateDatabase } from '#server/db/migrate.ts'
-import type { Database } from '#server/db/open.ts'
-import { isReachable } from '#server/db/pool/is-reachable.ts'
-import { type CurrentRates, followExchangeRates } from '#server/exchange-rate/current-rates.ts'
-import { startRateUpdates } from '#server/exchange-rate/start-rate-updates.ts'
-import { createHomeChecks, type HomeChecks } from '#server/home-check/home-checks.ts'
+import {
+  type CurrentRates,
+  followExchangeRates,
+} from '#server/catalog/exchange-rate/current-rates.ts'
+import { startRateUpdates } from '#server/catalog/exchange-rate/start-rate-updates.ts'
+import { type Catalog, createCatalog } from '#server/catalog/listing/catalog.ts'
+import { seedSamplesUnlessReal } from '#server/catalog/listing/seed/commands.ts'
+import { openSearch } from '#server/catalog/search/open-search.ts'
+import { findListedOffer } from '#server/homes/offer/listed-offer.ts'
+import { createOffers, type Offers } from '#server/homes/offer/offers.ts'
+import { startExpiry } from '#server/homes/offer/start-expiry.ts'
+import { createOfferPictures, type OfferPictures } from '#server/homes/pictures/offer-pictures.ts'
+import { startSweep } from '#server/homes/pictures/start-sweep.ts'
+import {
+  type Conversations,
+  createConversations,
+} from '#server/messages/conversation/conversations.ts'
+import { followMessages } from '#server/messages/conversation/live/follow-messages.ts'
+import { createMessageHub, type MessageHub } from '#server/messages/conversation/message-hub.ts'
+import { startUnreadMails } from '#server/messages/conversation/unread-mails/start-unread-mails.ts'
+import { createOwnerPhones, type OwnerPhones } from '#server/messages/phone/owner-phones.ts'
+import {
+  createMessagePictures,
+  type MessagePictures,
+} from '#server/messages/picture/message-pictures.ts'
+import { startViewingJobs } from '#server/messages/viewing/jobs/start-viewing-jobs.ts'
+import { createViewings, type Viewings } from '#server/messages/viewing/viewings.ts'
+import { type Claims, createClaims } from '#server/moderation/claim/claims.ts'
+import { createModeration, type Moderation } from '#server/moderation/desk/moderation.ts'
+import { warnWithoutModerator } from '#server/moderation/desk/warn-without-moderator.ts'
+import { createHomeChecks, type HomeChecks } from '#server/moderation/home-check/home-checks.ts'
+import { startRetention } from '#server/operations/personal-data/start-retention.ts'
+import type { Env } from '#server/platform/config/env.ts'
+import { migrateDatabase } from '#server/platform/db/migrate.ts'
+import type { Database } from '#server/platform/db/open.ts'
+import { isReachable } from '#server/platform/db/pool/is-reachable.ts'
 import {
   createFairQueue,
   type FairQueue,
   type QueueLimits,
-} from '#server/http/limits/fair-queue.ts'
-import { getClientIp } from '#server/http/request/client-ip.ts'
-import { type Catalog, createCatalog } from '#server/listing/catalog.ts'
-import { seedSamplesUnlessReal } from '#server/listing/seed/commands.ts'
-import { log } from '#server/log/log.ts'
-import { countSpool } from '#server/mail/commands.ts'
-import {
-  createMessagePictures,
-  type MessagePictures,
-} from '#server/message-picture/message-pictures.ts'
-import { createModeration, type Moderation } from '#server/moderation/moderation.ts'
-import { warnWithoutModerator } from '#server/moderation/warn-without-moderator.ts'
-import { createOffers, type Offers } from '#server/offer/offers.ts'
-import { createOwnerPhones, type OwnerPhones } from '#server/offer/phone/owner-phones.ts'
-import { createOfferPictures, type OfferPictures } from '#server/offer/pictures/offer-pictures.ts'
-import { startSweep } from '#server/offer/pictures/start-sweep.ts'
-import { startExpiry } from '#server/offer/start-expiry.ts'
-import { getPictureFolders } from '#server/picture/folders.ts'
-import { openPictureStorage } from '#server/picture/storage/open-storage.ts'
-import { createReadiness, type Readiness } from '#server/probes/readiness.ts'
-import { createReports, type Reports } from '#server/report/reports.ts'
-import { startRetention } from '#server/retention/start-retention.ts'
+} from '#server/platform/http/limits/fair-queue.ts'
+import { getClientIp } from '#server/platform/http/request/client-ip.ts'
+import { log } from '#server/platform/log/log.ts'
+import { countSpool } from '#server/platform/mail/commands.ts'
+import { getPictureFolders } from '#server/platform/picture/folders.ts'
+import { openPictureStorage } from '#server/platform/picture/storage/open-storage.ts'
+import { createReadiness, type Readiness } from '#server/platform/probes/readiness.ts'
 import {
   createYieldToEventLoop,
   type YieldToEventLoop,
-} from '#server/runtime/yield-to-event-loop.ts'
-import { openSearch } from '#server/search/open-search.ts'
-import { startViewingJobs } from '#server/viewing/jobs/start-viewing-jobs.ts'
-import { createViewings, type Viewings } from '#server/viewing/viewings.ts'
+} from '#server/platform/runtime/yield-to-event-loop.ts'
+import { type Bans, createBans } from '#server/safety/ban/bans.ts'
+import { createReports, type Reports } from '#server/safety/report/reports.ts'
 import { type CreatedIdentity, createIdentityService } from './create-identity.ts'
 import { createMailService, type MailService } from './create-mail.ts'
 import { createPictureService, type PictureService } from './create-pictures.ts'
@@ -166,6 +173,7 @@ export async function createServices(
     db,
     search,
     findPlaceholders: pictures.findPlaceholders,
+    findListedOffer: (type, id) => findListedOffer(db, type, id),
     rates: rates.get,
   })
   const readiness = createReadiness({

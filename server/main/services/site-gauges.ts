@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import type { QueueState } from '#server/http/limits/fair-queue.ts'
-import { registerGauge } from '#server/metrics/metrics.ts'
+import type { QueueState } from '#server/platform/http/limits/fair-queue.ts'
+import { registerGauge } from '#server/platform/metrics.ts'
 
 /** Sources of the gauges, read whenever metrics are collected. */
 export interface SiteGaugeSources {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renderClosingPage } from '#server/oauth/popup/closing-page.ts'
+import { renderClosingPage } from '#server/people/oauth/popup/closing-page.ts'
 import { openProviderPopup } from './provider-popup.ts'
 
 const popup = { closed: false, focus: () => {} }

@@ -1,0 +1,101 @@
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
+import { PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
+import {
+  formatSearchQuery,
+  type SearchQuery,
+  type SearchQueryWithType,
+} from '#domain/search/search-query.ts'
+import type { Facets, SearchResults } from '#domain/search/search-results.ts'
+import { listingPath } from '#domain/site/links.ts'
+import type { Cursor } from '#search/query/top-k.ts'
+import type { CursorPage } from '#server/catalog/listing/catalog.ts'
+import type { PublishedListing } from '#server/catalog/listing/queries.ts'
+import { formatCursor } from './cursor.ts'
+import type {
+  CursorPageResponse,
+  FacetsResponse,
+  ListedListing,
+  ListingDetails,
+  ResultsPageResponse,
+} from './responses.ts'
+
+export const API_PREFIX = '/api/v1'
+
+const toListedListing = (type: EstateType, listing: Listing): ListedListing => ({
+  ...listing,
+  type,
+  url: listingPath({ type, id: listing.id }),
+})
+
+export function toListingDetails({
+  publishedAt,
+  updatedAt,
+  confirmedAt,
+  verification: _forPages,
+  isOfferedByOwner: _forPagesToo,
+  showsPhone: _forPagesAsWell,
+  isRepresented: _forPagesLast,
+  ...listing
+}: PublishedListing): ListingDetails {
+  return {
+    ...listing,
+    url: listingPath(listing),
+    publishedAt: publishedAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    ...(confirmedAt && { confirmedAt: confirmedAt.toISOString() }),
+  }
+}
+
+const toOptionCounts = <T>(values: readonly T[], totals: readonly number[]) =>
+  values.map((value, index) => ({ value, total: totals[index] ?? 0 }))
+
+export function toFacetsResponse({ rooms, renovation, pricePerSquare }: Facets): FacetsResponse {
+  return {
+    rooms: toOptionCounts(ROOM_OPTIONS, rooms),
+    isRenovation: toOptionCounts([true, false, null], renovation),
+    pricePerSquare: toOptionCounts(PRICE_PER_SQUARE_OPTIONS, pricePerSquare),
+  }
+}
+
+export function toResultsPage(query: SearchQuery, results: SearchResults): ResultsPageResponse {
+  const { type, total, page, pages, city, correctedText, listings, facets, relaxedSearches } =
+    results
+  const link = (to: number) =>
+    `${API_PREFIX}/listings?${new URLSearchParams(formatSearchQuery({ ...query, page: to }))}`
+  return {
+    type,
+    total,
+    page,
+    pages,
+    city,
+    correctedText,
+    listings: listings.map((listing) => toListedListing(type, listing)),
+    facets: toFacetsResponse(facets),
+    loosenings: relaxedSearches.map(({ filter, total }) => ({ condition: filter, total })),
+    links: {
+      self: link(page),
+      next: page < pages ? link(page + 1) : null,
+      prev: page > 1 ? link(page - 1) : null,
+    },
+  }
+}
+
+export function toCursorPage(
+  query: SearchQueryWithType,
+  after: Cursor | null,
+  { listings, total, nextCursor }: CursorPage,
+): CursorPageResponse {
+  const link = (cursor: Cursor | null) => {
+    const parameters = new URLSearchParams(formatSearchQuery(query))
+    parameters.set('after', cursor === null ? '' : formatCursor(cursor))
+    return `${API_PREFIX}/listings?${parameters}`
+  }
+  return {
+    type: query.type,
+    total,
+    listings: listings.map((listing) => toListedListing(query.type, listing)),
+    links: { self: link(after), next: nextCursor === null ? null : link(nextCursor) },
+  }
+}

@@ -1,0 +1,93 @@
+import { feedTexts } from '#content/texts/site/feeds.ts'
+import {
+  formatArea,
+  formatFloor,
+  formatPrice,
+  formatRenovation,
+} from '#domain/listing/present/en.ts'
+import { formatSearchQuery, type SearchQuery } from '#domain/search/search-query.ts'
+import { listingPath } from '#domain/site/links.ts'
+import type { PublishedListing } from '#server/catalog/listing/queries.ts'
+import { escapeXml, XML_DECLARATION } from '#server/platform/http/response/xml.ts'
+
+/** Takes the query of `/property`. */
+export const FEED_PATH = '/feed.atom'
+
+/** The date part of our tag URIs (RFC 4151). It never changes, because the ids must not. */
+const TAG_YEAR = '2025'
+
+/** An empty feed has no other time. */
+const EMPTY_FEED_UPDATED = '1970-01-01T00:00:00.000Z'
+
+/** A permanent id, even if paths change (RFC 4287, section 4.2.6). */
+function createTagUri(origin: string, path: string): string {
+  return `tag:${new URL(origin).hostname.replace(/[^\w.-]/g, '')},${TAG_YEAR}:${path}`
+}
+
+function renderElement(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`
+}
+
+function renderLink(rel: string, type: string, href: string): string {
+  return `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`
+}
+
+/** "$120 k · 3 rooms · 74.5 m² · Floor 4 of 9 · Renovated", then the description. */
+function formatSummary(listing: PublishedListing): string {
+  const facts = [
+    formatPrice(listing.price),
+    listing.countRooms,
+    formatArea(listing.area),
+    formatFloor(listing.currentFloor, listing.totalFloor),
+    formatRenovation(listing.isRenovation),
+  ]
+  return `${facts.filter((fact) => fact !== '').join(' · ')}\n\n${listing.description}`.trim()
+}
+
+function renderEntry(origin: string, listing: PublishedListing): string {
+  const path = listingPath(listing)
+  return [
+    '<entry>',
+    renderElement('id', createTagUri(origin, path)),
+    renderElement('title', listing.address),
+    renderElement('published', listing.publishedAt.toISOString()),
+    renderElement('updated', listing.updatedAt.toISOString()),
+    renderLink('alternate', 'text/html', origin + path),
+    `<category term="${listing.type}"/>`,
+    renderElement('summary', formatSummary(listing)),
+    '</entry>',
+  ].join('\n')
+}
+
+/** "Homes for sale: Kyiv · Homiq". */
+function formatTitle({ type, text }: SearchQuery): string {
+  const { feed, site } = feedTexts
+  const heading = type === null ? feed.any : feed.types[type]
+  return `${text === '' ? heading : `${heading}: ${text}`} · ${site}`
+}
+
+/** RFC 4287. Texts of listings are plain text, never markup. */
+export function renderAtomFeed(
+  origin: string,
+  query: SearchQuery,
+  listings: readonly PublishedListing[],
+): string {
+  const pairs = new URLSearchParams(formatSearchQuery(query)).toString()
+  const path = pairs === '' ? FEED_PATH : `${FEED_PATH}?${pairs}`
+  const moments = listings.map(({ updatedAt }) => updatedAt.toISOString()).toSorted()
+  return [
+    XML_DECLARATION,
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    renderElement('id', createTagUri(origin, path)),
+    renderElement('title', formatTitle(query)),
+    renderElement('subtitle', feedTexts.feed.subtitle),
+    renderElement('updated', moments.at(-1) ?? EMPTY_FEED_UPDATED),
+    `<author>${renderElement('name', feedTexts.site)}${renderElement('uri', `${origin}/home`)}</author>`,
+    renderLink('self', 'application/atom+xml', origin + path),
+    renderLink('alternate', 'text/html', `${origin}/property${pairs === '' ? '' : `?${pairs}`}`),
+    renderElement('icon', `${origin}/favicon.svg`),
+    ...listings.map((listing) => renderEntry(origin, listing)),
+    '</feed>',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,34 @@
+import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
+import type { SearchQuery } from '#domain/search/search-query.ts'
+import { DEFAULT_SORT } from '#domain/search/sort.ts'
+import type { Catalog } from '#server/catalog/listing/catalog.ts'
+import type { PublishedListing } from '#server/catalog/listing/queries.ts'
+
+const MAX_ENTRIES = 24
+
+const newestFirst = (a: PublishedListing, b: PublishedListing) =>
+  b.publishedAt.getTime() - a.publishedAt.getTime() || a.id - b.id
+
+/** Of both types if the query has none. */
+export async function findNewestListings(
+  catalog: Pick<Catalog, 'search' | 'findPublishedListing'>,
+  query: SearchQuery,
+): Promise<readonly PublishedListing[]> {
+  const types = query.type === null ? ESTATE_TYPES : [query.type]
+  const found = await Promise.all(
+    types.map(async (type) => {
+      const search = { ...query, type, sort: DEFAULT_SORT, page: 1 }
+      const { listings } = await catalog.search(search)
+      return Promise.all(
+        listings
+          .slice(0, MAX_ENTRIES)
+          .map(({ id }) => catalog.findPublishedListing(type, String(id))),
+      )
+    }),
+  )
+  return found
+    .flat()
+    .filter((listing) => listing !== null)
+    .toSorted(newestFirst)
+    .slice(0, MAX_ENTRIES)
+}

@@ -1,0 +1,11 @@
+import { type Limit, MINUTE } from '#server/platform/http/limits/rate-limit.ts'
+
+/** By client IP. */
+export const CATALOG_LIMITS = {
+  /** A pan of the map sends a few a second (1 to 8 ms). */
+  clusters: { name: 'clusters', points: 1200, duration: MINUTE },
+  /** A few a second while someone types (up to 5 ms). */
+  suggestions: { name: 'suggestions', points: 1200, duration: MINUTE },
+  /** `/api`, for programs (1 ms). */
+  api: { name: 'api', points: 600, duration: MINUTE },
+} as const satisfies Record<string, Limit>

@@ -1,0 +1,233 @@
+import { LRUCache } from 'lru-cache'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
+import type { DisplayRates } from '#domain/money/display-rates.ts'
+import { getAppliedFilters, withoutFilter } from '#domain/search/applied-filters.ts'
+import type { BoundingBox } from '#domain/search/bounding-box.ts'
+import type { SearchQueryWithType } from '#domain/search/search-query.ts'
+import type {
+  Clusters,
+  RelaxedSearch,
+  SearchResults,
+  Suggestion,
+  Surroundings,
+} from '#domain/search/search-results.ts'
+import type { Cursor } from '#search/query/top-k.ts'
+import type { Search } from '#server/catalog/search/open-search.ts'
+import { StillStartingError } from '#server/catalog/search/searcher/still-starting.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { withCorrection } from './correct-query.ts'
+import {
+  type DatedListing,
+  type FindListedOffer,
+  findAbsentListing,
+  findListingById,
+  findListingsById,
+  findPublishedListing,
+  type OffMarketListing,
+  type PublishedListing,
+} from './queries.ts'
+import { suggest } from './suggest.ts'
+import { createSurroundingsFinder } from './surroundings.ts'
+import { toSearchCriteria } from './to-search-criteria.ts'
+
+export const PAGE_SIZE = 24
+
+/** In memory, so that popular pages need no query. */
+const MAX_CACHED_LISTINGS = 5_000
+
+/** How long a search with words waits for the index at startup. */
+const INDEX_WAIT_MS = 10_000
+
+/** `nextCursor` is `null` on the last page. */
+export interface CursorPage {
+  readonly listings: readonly Listing[]
+  readonly total: number
+  readonly nextCursor: Cursor | null
+}
+
+/** How many results are searched for a position. */
+const MAX_POSITION = 1_000
+
+export interface ListingPosition {
+  /** From 1; `null` beyond the first thousand. */
+  readonly place: number | null
+  readonly total: number
+}
+
+export interface Catalog {
+  /** Changes whenever the catalog or the exchange rates do. */
+  readonly version: () => string
+  /** Whether the index is complete; until then the database searches, slowly. */
+  readonly isComplete: () => boolean
+  /**
+   * A page past the last returns the last.
+   *
+   * @throws StillStartingError for words while the index is not ready, as the other searches do
+   */
+  readonly search: (query: SearchQueryWithType) => Promise<SearchResults>
+  /** At most a page of the results after the cursor. */
+  readonly searchAfter: (query: SearchQueryWithType, after: Cursor | null) => Promise<CursorPage>
+  readonly clusters: (
+    query: SearchQueryWithType & { readonly box: BoundingBox },
+    zoom: number,
+  ) => Promise<Clusters>
+  /** How many listings `search` finds. */
+  readonly count: (query: SearchQueryWithType) => Promise<number>
+  /** Completions of a typed text, with the listings of one type or of both. */
+  readonly suggest: (text: string, type: EstateType | null) => Promise<readonly Suggestion[]>
+  /** `null` if there is none. */
+  readonly findListing: (type: EstateType, id: string) => Promise<Listing | null>
+  /** With fields that browsers do not get. */
+  readonly findPublishedListing: (type: EstateType, id: string) => Promise<PublishedListing | null>
+  /** A listing that is no longer offered; `null` if there is none. */
+  readonly findAbsentListing: (type: EstateType, id: string) => Promise<OffMarketListing | null>
+  /** In the order of the ids, without listings that nobody may read. */
+  readonly findListings: (type: EstateType, ids: readonly number[]) => Promise<readonly Listing[]>
+  /** The position of a listing in the results, as far as they are searched. */
+  readonly findPosition: (query: SearchQueryWithType, id: number) => Promise<ListingPosition>
+  readonly findSurroundings: (listing: CatalogListing) => Promise<Surroundings>
+  /** Tiny previews as `data:` URLs, by the URL of the picture. */
+  readonly findPlaceholders: FindPlaceholders
+}
+
+/** Pictures of other sites have none. */
+type FindPlaceholders = (urls: readonly string[]) => Promise<Record<string, string>>
+
+export interface CatalogOptions {
+  readonly db: Queryable
+  readonly search: Pick<Search, 'version' | 'searcher' | 'findPlaces' | 'isComplete' | 'complete'>
+  readonly findPlaceholders: FindPlaceholders
+  readonly findListedOffer: FindListedOffer
+  /** The current rates. */
+  readonly rates: () => DisplayRates
+}
+
+export function createCatalog(options: CatalogOptions): Catalog {
+  const { db, search, findPlaceholders, findListedOffer, rates } = options
+  const cache = new LRUCache<string, DatedListing>({ max: MAX_CACHED_LISTINGS })
+
+  const toKey = (version: string, type: EstateType, id: number | string) =>
+    `${version} ${type} ${id}`
+
+  async function loadDatedListings(type: EstateType, ids: readonly number[], version: string) {
+    const missing = ids.filter((id) => !cache.has(toKey(version, type, id)))
+    for (const dated of await findListingsById(db, type, missing)) {
+      cache.set(toKey(version, type, dated.listing.id), dated)
+    }
+    return ids.flatMap((id) => cache.get(toKey(version, type, id)) ?? [])
+  }
+
+  async function loadListings(type: EstateType, ids: readonly number[], version: string) {
+    const dated = await loadDatedListings(type, ids, version)
+    return dated.map(({ listing }) => listing)
+  }
+
+  async function loadListing(type: EstateType, id: string): Promise<Listing | null> {
+    const known = cache.get(toKey(search.version(), type, id))
+    return known?.listing ?? findListingById(db, type, id)
+  }
+
+  /** Only the index can search words, and it takes a while to load. */
+  async function waitForTerms({ text }: SearchQueryWithType): Promise<void> {
+    if (text === '' || search.isComplete()) return
+    const { promise: timeout, resolve } = Promise.withResolvers<void>()
+    setTimeout(resolve, INDEX_WAIT_MS).unref()
+    await Promise.race([search.complete, timeout])
+    if (!search.isComplete()) throw new StillStartingError()
+  }
+
+  async function find(query: SearchQueryWithType, limit = PAGE_SIZE) {
+    const { criteria, city } = toSearchCriteria(query, rates())
+    const offset = (query.page - 1) * PAGE_SIZE
+    return { city, ...(await search.searcher().find(criteria, { offset, limit })) }
+  }
+
+  /** Filters whose removal gives results, most results first. */
+  async function findRelaxedSearches(query: SearchQueryWithType): Promise<RelaxedSearch[]> {
+    const relaxedSearches = await Promise.all(
+      getAppliedFilters(query).map(async (filter) => {
+        const relaxed = { ...withoutFilter(query, filter), type: query.type }
+        return { filter, total: (await find(relaxed, 0)).total }
+      }),
+    )
+    return relaxedSearches.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
+  }
+
+  return {
+    version: () => `${search.version()} ${rates().date}`,
+    isComplete: search.isComplete,
+    async search(typed) {
+      await waitForTerms(typed)
+      const version = search.version()
+      const { query, found: first } = await withCorrection(search.searcher(), typed, (it) =>
+        find(it),
+      )
+      const pages = Math.max(1, Math.ceil(first.total / PAGE_SIZE))
+      const page = Math.min(query.page, pages)
+      const found = page === query.page ? first : await find({ ...query, page })
+      const { ids, total, facets, city } = found
+      const dated = await loadDatedListings(query.type, ids, version)
+      const approximate = dated.filter(({ isApproximate }) => isApproximate)
+      return {
+        type: query.type,
+        listings: dated.map(({ listing }) => listing),
+        publishedAt: dated.map(({ publishedAt }) => publishedAt),
+        ...(approximate.length > 0 && {
+          approximateIds: approximate.map(({ listing }) => listing.id),
+        }),
+        total,
+        page,
+        pages,
+        facets,
+        correctedText: query === typed ? null : query.text,
+        city: city?.name ?? null,
+        relaxedSearches: total === 0 ? await findRelaxedSearches(query) : [],
+      }
+    },
+    async searchAfter(typed, after) {
+      await waitForTerms(typed)
+      const version = search.version()
+      const window = { after, offset: 0, limit: PAGE_SIZE }
+      const { query, found } = await withCorrection(search.searcher(), typed, (it) =>
+        search.searcher().find(toSearchCriteria(it, rates()).criteria, window),
+      )
+      const { ids, nextCursor, total } = found
+      return {
+        listings: await loadListings(query.type, ids, version),
+        total,
+        nextCursor: ids.length < PAGE_SIZE ? null : nextCursor,
+      }
+    },
+    async clusters(query, zoom) {
+      await waitForTerms(query)
+      const { box } = query
+      const { found } = await withCorrection(search.searcher(), query, (it) =>
+        search.searcher().clusters({ ...toSearchCriteria(it, rates()).criteria, box }, zoom),
+      )
+      return found
+    },
+    async count(query) {
+      await waitForTerms(query)
+      const { found } = await withCorrection(search.searcher(), query, (it) =>
+        find({ ...it, page: 1 }, 0),
+      )
+      return found.total
+    },
+    suggest: (text, type) => suggest(search, rates(), text, type),
+    findListing: loadListing,
+    async findPosition(query, id) {
+      const { ids, total } = await find(query, MAX_POSITION)
+      const index = ids.indexOf(id)
+      return { place: index === -1 ? null : index + 1, total }
+    },
+    findSurroundings: createSurroundingsFinder({
+      search,
+      loadListings: (type, ids) => loadListings(type, ids, search.version()),
+    }),
+    findPublishedListing: (type, id) => findPublishedListing(db, type, id, findListedOffer),
+    findAbsentListing: (type, id) => findAbsentListing(db, type, id, findListedOffer),
+    findListings: (type, ids) => loadListings(type, ids, search.version()),
+    findPlaceholders,
+  }
+}

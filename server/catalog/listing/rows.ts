@@ -1,0 +1,138 @@
+import { parseCondition } from '#domain/feed/terms/condition.ts'
+import { parseHeating } from '#domain/feed/terms/heating.ts'
+import { parseWalls } from '#domain/feed/terms/walls.ts'
+import type { AskedPrice, CatalogListing, Listing, Realtor } from '#domain/listing/listing.ts'
+import { omitMissing } from '#domain/listing/omit-missing.ts'
+import * as english from '#domain/listing/present/en.ts'
+import { presentCatalogListing, presentListing } from '#domain/listing/present/present-listing.ts'
+import { PRICE_UNITS } from '#domain/listing/price/price.ts'
+import { readRooms } from '#domain/listing/rooms.ts'
+import type { StoredListing } from '#domain/listing/stored-listing.ts'
+import {
+  CONDITIONS,
+  type Condition,
+  HEATINGS,
+  type Term,
+  toRenovation,
+  WALLS,
+} from '#domain/listing/terms.ts'
+import type { ListingRow, NewListingRow } from '#server/catalog/tables.ts'
+
+export const toListing = (row: ListingRow): Listing => presentListing(toStoredListing(row), english)
+
+export const toCatalogListing = (row: ListingRow): CatalogListing =>
+  presentCatalogListing(toStoredListing(row), english)
+
+export function toStoredListing(row: ListingRow): StoredListing {
+  const { type, id, price, address, description, area, images, city } = row
+  return {
+    ...{ type, id, price, address, description, area, images, city, place: toPlace(row) },
+    ...readRooms(row.countRooms),
+    ...omitMissing({
+      priceUnit: PRICE_UNITS.find((unit) => unit === row.priceUnit),
+      asked: toAskedPrice(row),
+      condition: toCondition(row),
+      currentFloor: row.floor,
+      totalFloor: row.totalFloors,
+      Realtor: toRealtor(row),
+      heating: toTerm(HEATINGS, row.heating, row.heatingSystem, parseHeating),
+      yearofConstruction: row.yearOfConstruction,
+      walls: toTerm(WALLS, row.walls, row.wallType, parseWalls),
+      pricePerSquare: row.pricePerSquare,
+      lat: row.lat,
+      lng: row.lng,
+      placeRadius: row.placeRadius,
+    }),
+  }
+}
+
+/** @param parse reads texts that the previous version wrote */
+function toTerm<Value extends string>(
+  values: readonly Value[],
+  stored: string | null,
+  text: string | null,
+  parse: (text: string) => Term<Value> | undefined,
+): Term<Value> | undefined {
+  const value = values.find((one) => one === stored)
+  if (value !== undefined) return { value }
+  if (text === null) return undefined
+  return stored === null ? parse(text) : { value: 'other', text }
+}
+
+function toCondition(row: ListingRow): Term<Condition> | undefined {
+  const { condition, conditionText, renovation } = row
+  if (condition === null && renovation !== null)
+    return { value: renovation ? 'renovated' : 'not-renovated' }
+  return toTerm(CONDITIONS, condition, conditionText, parseCondition)
+}
+
+const toPlace = ({ cityId, district, street, building, metro, complex }: ListingRow) =>
+  omitMissing({ cityId, district, street, building, metro, complex })
+
+function toAskedPrice({ askedAmount, askedCurrency, ratedOn }: ListingRow): AskedPrice | null {
+  if (askedAmount === null || askedCurrency === null || ratedOn === null) return null
+  return { amount: askedAmount, currency: askedCurrency, ratedOn }
+}
+
+function toRealtor(row: ListingRow): Realtor | null {
+  const { realtorName: name, realtorAvatar: ava, realtorPhone: phone } = row
+  return name === null && ava === null && phone === null ? null : omitMissing({ name, ava, phone })
+}
+
+/**
+ * @param times.publishedAt rounded down to whole seconds
+ */
+export function toRow(
+  stored: StoredListing,
+  times: { readonly publishedAt: Date; readonly updatedAt: Date },
+): NewListingRow {
+  const { price: priceText, countRooms, heatingSystem, wallType } = presentListing(stored, english)
+  const { condition, place } = stored
+  return {
+    type: stored.type,
+    id: stored.id,
+    price: stored.price,
+    priceUnit: stored.priceUnit ?? null,
+    priceText,
+    askedAmount: stored.asked?.amount ?? null,
+    askedCurrency: stored.asked?.currency ?? null,
+    ratedOn: stored.asked?.ratedOn ?? null,
+    address: stored.address,
+    description: stored.description,
+    countRooms,
+    rooms: stored.rooms,
+    condition: condition?.value ?? null,
+    conditionText: condition?.value === 'other' ? condition.text : null,
+    renovation: toRenovation(condition) ?? null,
+    area: stored.area,
+    floor: stored.currentFloor ?? null,
+    totalFloors: stored.totalFloor ?? null,
+    images: stored.images,
+    realtorName: stored.Realtor?.name ?? null,
+    realtorAvatar: stored.Realtor?.ava ?? null,
+    realtorPhone: stored.Realtor?.phone ?? null,
+    heating: stored.heating?.value ?? null,
+    heatingSystem: heatingSystem ?? null,
+    yearOfConstruction: stored.yearofConstruction ?? null,
+    walls: stored.walls?.value ?? null,
+    wallType: wallType ?? null,
+    pricePerSquare: stored.pricePerSquare ?? null,
+    city: stored.city,
+    cityId: place.cityId ?? null,
+    district: place.district ?? null,
+    street: place.street ?? null,
+    building: place.building ?? null,
+    metro: place.metro ?? null,
+    complex: place.complex ?? null,
+    lat: stored.lat ?? null,
+    lng: stored.lng ?? null,
+    placeRadius: stored.placeRadius ?? null,
+    publishedAt: floorToSeconds(times.publishedAt),
+    updatedAt: times.updatedAt,
+  }
+}
+
+/** The database would round up, and a listing would be published in the future. */
+function floorToSeconds(date: Date): Date {
+  return new Date(Math.floor(date.getTime() / 1000) * 1000)
+}

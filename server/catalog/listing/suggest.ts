@@ -1,0 +1,48 @@
+import { ESTATE_TYPES, type EstateType } from '#domain/listing/estate-type.ts'
+import type { DisplayRates } from '#domain/money/display-rates.ts'
+import { EMPTY_SEARCH_QUERY } from '#domain/search/search-query.ts'
+import type { Suggestion } from '#domain/search/search-results.ts'
+import { readMarkedWords } from '#domain/search/text/word-condition.ts'
+import type { Place } from '#search/place/place-collector.ts'
+import type { Search } from '#server/catalog/search/open-search.ts'
+import { toSearchCriteria } from './to-search-criteria.ts'
+
+const MAX_SUGGESTIONS = 8
+/** Some of these have no listings of the type. */
+const MAX_PLACES_OF_TYPE = 2 * MAX_SUGGESTIONS
+const MIN_TEXT_LENGTH = 2
+
+/**
+ * Places that complete a typed text, each with the number of listings that a search for it finds.
+ * Places without listings are left out.
+ *
+ * @param type `null` counts both
+ */
+export async function suggest(
+  search: Pick<Search, 'searcher' | 'findPlaces'>,
+  rates: DisplayRates,
+  text: string,
+  type: EstateType | null,
+): Promise<Suggestion[]> {
+  const { plain } = readMarkedWords(text)
+  if (plain.trim().length < MIN_TEXT_LENGTH) return []
+  const types = type === null ? ESTATE_TYPES : [type]
+  const places = search.findPlaces(plain, type === null ? MAX_SUGGESTIONS : MAX_PLACES_OF_TYPE)
+  const suggestions = await Promise.all(
+    places.map(async (place) => {
+      const completed = formatPlace(place)
+      const totals = types.map(async (type) => {
+        const { criteria } = toSearchCriteria(
+          { ...EMPTY_SEARCH_QUERY, type, text: completed },
+          rates,
+        )
+        return (await search.searcher().find(criteria, { offset: 0, limit: 0 })).total
+      })
+      const total = (await Promise.all(totals)).reduce((sum, count) => sum + count, 0)
+      return { kind: place.kind, text: completed, total }
+    }),
+  )
+  return suggestions.filter(({ total }) => total > 0).slice(0, MAX_SUGGESTIONS)
+}
+
+const formatPlace = ({ kind, name, city }: Place) => (kind === 'city' ? city : `${name}, ${city}`)

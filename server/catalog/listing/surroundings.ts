@@ -1,0 +1,64 @@
+import { LRUCache } from 'lru-cache'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
+import type { SearchCriteria } from '#domain/search/search-criteria.ts'
+import type { Market, Surroundings } from '#domain/search/search-results.ts'
+import { getMarketCriteria, getSimilarCriteria, getSimilarities } from '#domain/search/similar.ts'
+import type { Search } from '#server/catalog/search/open-search.ts'
+
+const MAX_SIMILAR = 3
+/** Fewer listings are no market. */
+const MIN_MARKET = 5
+/** Number of cities, by rooms. */
+const MAX_CACHED_MARKETS = 2_000
+
+interface SurroundingsOptions {
+  readonly search: Pick<Search, 'version' | 'searcher'>
+  readonly loadListings: (type: EstateType, ids: readonly number[]) => Promise<Listing[]>
+}
+
+/** Finds in the index what a listing is compared with. */
+export function createSurroundingsFinder({ search, loadListings }: SurroundingsOptions) {
+  const markets = new LRUCache<string, { readonly market: Market | null }>({
+    max: MAX_CACHED_MARKETS,
+  })
+
+  async function findSimilar(
+    listing: CatalogListing,
+  ): Promise<Pick<Surroundings, 'similar' | 'similarity'>> {
+    for (const similarity of getSimilarities(listing)) {
+      const criteria = getSimilarCriteria(listing, similarity)
+      const { ids } = await search.searcher().find(criteria, { offset: 0, limit: MAX_SIMILAR + 1 })
+      const others = ids.filter((id) => id !== listing.id).slice(0, MAX_SIMILAR)
+      if (others.length > 0)
+        return { similar: await loadListings(listing.type, others), similarity }
+    }
+    return { similar: [], similarity: null }
+  }
+
+  async function findMarket(listing: CatalogListing): Promise<Market | null> {
+    const criteria = getMarketCriteria(listing)
+    if (criteria === null) return null
+    const key = [search.version(), listing.city, ...criteria.filters.rooms].join(' ')
+    const known = markets.get(key)
+    if (known !== undefined) return known.market
+    const market = await calculateMarket(criteria)
+    markets.set(key, { market })
+    return market
+  }
+
+  async function calculateMarket(criteria: SearchCriteria): Promise<Market | null> {
+    const findAt = (offset: number) => search.searcher().find(criteria, { offset, limit: 1 })
+    const { total } = await findAt(0)
+    if (total < MIN_MARKET) return null
+    // The key of a sorted position is the price per m² of the listing there.
+    const middle = await Promise.all([findAt((total - 1) >> 1), findAt(total >> 1)])
+    const sum = middle.reduce((prices, { nextCursor }) => prices + (nextCursor?.key ?? 0), 0)
+    return { city: criteria.city ?? '', median: Math.round(sum / middle.length), total }
+  }
+
+  return async (listing: CatalogListing): Promise<Surroundings> => {
+    const [similar, market] = await Promise.all([findSimilar(listing), findMarket(listing)])
+    return { ...similar, market }
+  }
+}

@@ -1,0 +1,195 @@
+import { DOMParser, type Element } from '@xmldom/xmldom'
+import { sql } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listings } from '#server/catalog/tables.ts'
+import type { Database } from '#server/platform/db/open.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { catalogListing } from '#test/listing/catalog-listing.ts'
+import { saveListing, withdrawListing } from '#test/listing/saved-listings.ts'
+import { MAX_URLS_PER_FILE, SCREENS } from './parts.ts'
+import { sitemapRoutes } from './routes.ts'
+
+const SITE = 'https://homiq.example'
+const monday = new Date('2025-11-17T10:00:00Z')
+
+let database: Database
+let app: Hono
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+beforeEach(() => {
+  app = sitemapRoutes({ db: database.orm, version: () => 'v1', siteUrl: SITE, disallow: [] })
+})
+afterAll(() => database.close())
+
+const empty = () => database.orm.delete(listings)
+
+const ask = async (path: string, headers: Record<string, string> = {}) =>
+  app.request(path, { headers })
+
+async function xml(path: string): Promise<Element> {
+  const response = await ask(path)
+  expect([path, response.status]).toEqual([path, 200])
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  const root = new DOMParser().parseFromString(await response.text(), 'text/xml').documentElement
+  if (root === null) throw new Error(`${path} has no root.`)
+  expect(root.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
+  return root
+}
+
+/** The texts of all elements with a name, found in one pass. */
+const texts = (root: Element, name: string) =>
+  Array.from(root.getElementsByTagName(name), ({ textContent }) => textContent ?? '')
+
+/** Creates `count` homes in the database. */
+async function fill(count: number): Promise<void> {
+  await saveListing(database.orm, catalogListing(), { now: monday })
+  const columns = await database.pool.query<{ column_name: string }>(
+    `select column_name from information_schema.columns
+      where table_schema = 'public' and table_name = 'listings'
+        and column_name not in ('type', 'id', 'updated_at', 'feed_key')`,
+  )
+  const same = columns.rows.map(({ column_name: name }) => name).join(', ')
+  await database.pool.query(
+    `insert into listings (type, id, updated_at, ${same})
+      select 'sale', n,
+        timestamptz '2025-11-17 10:00Z' + n * interval '1 second', ${same}
+      from listings, generate_series(2, ${count}) as n`,
+  )
+}
+
+it('allows as many URLs in a file as the protocol does', () => {
+  expect(MAX_URLS_PER_FILE).toBe(50_000)
+})
+
+describe('the sitemap of 1,200 homes, 500 URLs per file', () => {
+  beforeAll(() => fill(1_200))
+  beforeEach(() => {
+    const options = {
+      db: database.orm,
+      version: () => 'v1',
+      siteUrl: SITE,
+      disallow: [],
+      maxUrls: 500,
+    }
+    app = sitemapRoutes(options)
+  })
+  afterAll(empty)
+
+  it('has three parts with every URL once, at most 500 in each', async () => {
+    const index = await xml('/sitemap.xml')
+    const parts = texts(index, 'loc')
+    expect(parts).toEqual([1, 2, 3].map((number) => `${SITE}/sitemap-${number}.xml`))
+    const all: string[] = []
+    const sizes: number[] = []
+    for (const part of parts) {
+      const addresses = texts(await xml(part.slice(SITE.length)), 'loc')
+      sizes.push(addresses.length)
+      all.push(...addresses)
+    }
+    expect(sizes).toEqual([500, 500 - SCREENS.length, 200 + 2 * SCREENS.length])
+    expect(all.slice(0, SCREENS.length)).toEqual(SCREENS.map((path) => SITE + path))
+    const homes = new Set(all.slice(SCREENS.length))
+    expect(homes.size).toBe(1_200)
+    expect(homes.has(`${SITE}/sale/1200`)).toBe(true)
+    expect((await ask('/sitemap-4.xml')).status).toBe(404)
+  })
+
+  it('says when each home last changed', async () => {
+    const moments = texts(await xml('/sitemap-3.xml'), 'lastmod')
+    expect(moments.at(-1)).toBe(new Date(+monday + 1_200_000).toISOString())
+  })
+
+  it('is streamed in chunks, compressed as requested', async () => {
+    const whole = await (await ask('/sitemap-2.xml')).text()
+    for (const [encoding, format] of [
+      ['gzip', 'gzip'],
+      ['br', 'brotli'],
+    ] as const) {
+      const response = await ask('/sitemap-2.xml', { 'accept-encoding': encoding })
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      const body = response.body?.pipeThrough(
+        new DecompressionStream(format as CompressionFormat) as TransformStream,
+      )
+      expect((await new Response(body).text()) === whole).toBe(true)
+    }
+  })
+})
+
+describe('a sitemap', () => {
+  afterEach(empty)
+
+  it('has a part for each type, and none for unused id ranges', async () => {
+    const last = 2 ** 31 - 1
+    for (const [type, id] of [
+      ['rent', 3],
+      ['rent', 900_000],
+      ['sale', last],
+    ] as const) {
+      await saveListing(database.orm, catalogListing({ type, id }), { now: monday })
+    }
+    await saveListing(database.orm, catalogListing({ id: 4 }), { now: monday })
+    await withdrawListing(database.orm, 'sale', 4, monday)
+    expect(texts(await xml('/sitemap.xml'), 'loc')).toHaveLength(3)
+    const homes = [1, 2, 3].map(async (number) => texts(await xml(`/sitemap-${number}.xml`), 'loc'))
+    expect((await Promise.all(homes)).map((addresses) => addresses.at(-1))).toEqual([
+      `${SITE}/sale/${last}`,
+      `${SITE}/rent/3`,
+      `${SITE}/rent/900000`,
+    ])
+  })
+
+  it('of an empty catalog has the screens', async () => {
+    expect(texts(await xml('/sitemap.xml'), 'loc')).toEqual([`${SITE}/sitemap-1.xml`])
+    expect(texts(await xml('/sitemap-1.xml'), 'loc')).toEqual(SCREENS.map((path) => SITE + path))
+  })
+
+  it('includes listings published since it was divided, and no withdrawn ones', async () => {
+    await saveListing(database.orm, catalogListing({ id: 5 }), { now: monday })
+    await xml('/sitemap.xml')
+    await saveListing(database.orm, catalogListing({ id: 6 }), { now: monday })
+    await withdrawListing(database.orm, 'sale', 5, monday)
+    expect(texts(await xml('/sitemap-1.xml'), 'loc').slice(SCREENS.length)).toEqual([
+      `${SITE}/sale/6`,
+    ])
+  })
+
+  it('does not list what is not published', async () => {
+    await saveListing(database.orm, catalogListing({ id: 5 }), { now: monday })
+    await database.orm.update(listings).set({ status: sql`'draft'` })
+    expect(texts(await xml('/sitemap-1.xml'), 'loc')).toHaveLength(SCREENS.length)
+  })
+
+  it.each(['/sitemap.xml', '/sitemap-1.xml', '/robots.txt'])(
+    '%s is known again by its ETag, and kept for an hour',
+    async (path) => {
+      const response = await ask(path)
+      const etag = response.headers.get('etag') ?? ''
+      expect(etag).toMatch(/^W\/".+"$/)
+      expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+      const again = await ask(path, { 'if-none-match': etag })
+      expect([again.status, await again.text()]).toEqual([304, ''])
+      const head = await app.request(path, { method: 'HEAD' })
+      expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, ''])
+    },
+  )
+
+  it('of a site without a configured URL uses the requested one, and is private', async () => {
+    app = sitemapRoutes({ db: database.orm, version: () => 'v1', siteUrl: '', disallow: [] })
+    for (const path of ['/sitemap.xml', '/sitemap-1.xml', '/robots.txt']) {
+      const response = await ask(`http://homes.test:8080${path}`)
+      expect(response.headers.get('cache-control')).toBe('private, max-age=3600')
+      expect(await response.text()).toContain('http://homes.test:8080/')
+    }
+  })
+})
+
+it('robots.txt excludes private pages from search engines, and names the sitemap', async () => {
+  const text = await (await ask('/robots.txt')).text()
+  expect(text).toMatch(/^User-agent: \*\nAllow: \/\n/)
+  for (const path of ['/my/', '/messages', '/email-action']) {
+    expect(text).toContain(`\nDisallow: ${path}\n`)
+  }
+  expect(text).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`)
+})

@@ -1,3 +1,0 @@
-import { customType } from 'drizzle-orm/pg-core'
-
-export const bytea = customType<{ data: Buffer<ArrayBuffer> }>({ dataType: () => 'bytea' })

@@ -1,0 +1,43 @@
+import { formatRooms } from '#domain/listing/present/en.ts'
+import { XML_DECLARATION } from '#server/platform/http/response/xml.ts'
+import { element } from './xml-element.ts'
+import type { XmlFormat } from './xml-format.ts'
+
+/** It names no currency, so prices are in dollars. */
+export const TROVIT_FORMAT: XmlFormat = {
+  name: 'Trovit',
+  begin: () => `${XML_DECLARATION}\n<trovit>\n`,
+  end: '</trovit>\n',
+  textStyle: 'cdata',
+  requires: ['url', 'images'],
+  toElement: (facts) => {
+    const title = facts.rooms === null ? 'Apartment' : `Apartment, ${formatRooms(facts.rooms)}`
+    return element('ad', [
+      element('id', facts.key),
+      element('url', facts.url),
+      element('title', `${title}, ${facts.city}`),
+      element('type', facts.isSale ? 'For Sale' : 'For Rent'),
+      element('agency', facts.agentName),
+      element('content', facts.description || title),
+      element('price', facts.dollars, facts.isSale ? {} : { period: 'monthly' }),
+      element('property_type', 'apartment'),
+      element('floor_area', facts.area, { unit: 'meters' }),
+      element('rooms', facts.rooms),
+      element('address', facts.streetAddress),
+      element('city', facts.city),
+      element('latitude', facts.exact.lat),
+      element('longitude', facts.exact.lng),
+      element(
+        'pictures',
+        facts.images.map((url) => element('picture', [element('picture_url', url)])),
+      ),
+      element('date', toTrovitTime(facts.publishedAt)),
+      element('floor_number', facts.floor),
+      element('year', facts.year),
+    ])
+  },
+}
+
+/** "17/11/2025 10:00" */
+const toTrovitTime = (time: string): string =>
+  time.replace(/^(\d{4})-(\d{2})-(\d{2})T(\d{2}:\d{2}).*$/, '$3/$2/$1 $4')

@@ -1,0 +1,46 @@
+import { escapeXml, toXmlText } from '#server/platform/http/response/xml.ts'
+
+export interface XmlElement {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly content: string | readonly XmlElement[]
+}
+
+type Content = string | number | null | undefined | readonly (XmlElement | null)[]
+
+/** `null` for an element without content and attributes: formats have no empty facts. */
+export function element(
+  name: string,
+  content: Content,
+  attributes: Readonly<Record<string, string>> = {},
+): XmlElement | null {
+  const children = Array.isArray(content) ? content.filter((child) => child !== null) : null
+  const text = children === null ? toXmlText(String(content ?? '')).trim() : ''
+  const isEmpty = children === null ? text === '' : children.length === 0
+  if (isEmpty && Object.keys(attributes).length === 0) return null
+  return { name, attributes, content: children ?? text }
+}
+
+/** An element whose presence says something. */
+export const marker = (name: string): XmlElement => ({ name, attributes: {}, content: '' })
+
+/** @param textStyle whether texts are in sections of CDATA, as some formats have them */
+export function formatXml(
+  { name, attributes, content }: XmlElement,
+  textStyle: 'escaped' | 'cdata' = 'escaped',
+): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  const start = `<${name}${pairs.join('')}`
+  if (content.length === 0) return `${start}/>`
+  const inner =
+    typeof content === 'string'
+      ? formatText(content, textStyle)
+      : content.map((child) => formatXml(child, textStyle)).join('')
+  return `${start}>${inner}</${name}>`
+}
+
+/** A carriage return is one only as a reference. */
+const formatText = (text: string, style: 'escaped' | 'cdata'): string =>
+  style === 'escaped' || text.includes('\r')
+    ? escapeXml(text)
+    : `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`

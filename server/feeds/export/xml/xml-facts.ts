@@ -1,0 +1,53 @@
+import type { CatalogListing } from '#domain/listing/listing.ts'
+import { toDollars } from '#domain/listing/price/price.ts'
+import type { ExportedListing } from '#server/feeds/export/writer/export-writer.ts'
+import { getPlaceParts, stripCity } from './place-parts.ts'
+
+/** What XML formats need of a listing; unstated facts are '', `null` or an empty list. */
+export type XmlFacts = ReturnType<typeof toXmlFacts>
+
+const NO_POINT = { lat: null, lng: null }
+
+const toPoint = ({ lat, lng }: CatalogListing) => ({ lat: lat ?? null, lng: lng ?? null })
+
+/** @param siteUrl '' where it is not known */
+export function toXmlFacts({ listing, publishedAt, updatedAt }: ExportedListing, siteUrl: string) {
+  const { type, id, asked, Realtor } = listing
+  const dollars = toDollars(listing.price)
+  const { rooms } = listing.facts
+  const toUrl = (path: string) => (path.startsWith('/') ? siteUrl && siteUrl + path : path)
+  return {
+    key: `${type}-${id}`,
+    url: toUrl(`/${type}/${id}`),
+    isSale: type === 'sale',
+    dollars,
+    /** The price in its original currency. */
+    price: asked?.amount ?? dollars,
+    currency: asked?.currency ?? 'USD',
+    address: listing.address,
+    /** Without the city at its end. */
+    streetAddress: stripCity(listing.address, listing.city),
+    ...getPlaceParts(listing),
+    metro: listing.place.metro ?? '',
+    city: listing.city,
+    description: listing.description,
+    rooms: rooms > 0 ? rooms : null,
+    isRenovation: listing.isRenovation ?? null,
+    area: listing.area,
+    floor: listing.currentFloor ?? null,
+    floors: listing.totalFloor ?? null,
+    year: listing.yearofConstruction ?? null,
+    heating: listing.heatingSystem ?? '',
+    walls: listing.wallType ?? '',
+    images: listing.images.map(toUrl).filter((url) => url !== ''),
+    agentName: Realtor?.name ?? '',
+    agentPhone: Realtor?.phone ?? '',
+    lat: listing.lat ?? null,
+    lng: listing.lng ?? null,
+    isPlaceWithheld: listing.placeRadius !== undefined,
+    /** Empty if the point is approximate, for formats that cannot say so. */
+    exact: listing.placeRadius === undefined ? toPoint(listing) : NO_POINT,
+    publishedAt: publishedAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,232 @@
+import type { Pool } from 'pg'
+import { MAX_IMAGE_URL_LENGTH, MAX_IMAGES } from '#domain/feed/lengths.ts'
+import type { DecimalSign } from '#domain/feed/measure/number.ts'
+import type { FeedConventions } from '#domain/feed/measures.ts'
+import { parseRecord } from '#domain/feed/parse-record.ts'
+import type { FeedProblem } from '#domain/feed/values.ts'
+import type { DatedRates } from '#domain/money/exchange-rates.ts'
+import { findCity, normalizeCityName } from '#server/catalog/listing/to-search-criteria.ts'
+import { detectDecimalSignOfRows } from '#server/feeds/reading/decimal-sign.ts'
+import type { OpenFeed } from '#server/feeds/reading/open-feed.ts'
+import type { FeedRow } from '#server/feeds/reading/row/feed-row.ts'
+import { addListing, addWithdrawal, type Batch, createBatch, getBatchSize } from './batch.ts'
+import {
+  analyzeListings,
+  markFeedComplete,
+  prepareBatch,
+  raiseIdSequence,
+  writeBatch,
+} from './commands.ts'
+import { GivenKeys } from './given-keys.ts'
+import { createImportRates } from './import-rates.ts'
+import type { ImportReport } from './import-report.ts'
+import { PriceWatch } from './price-watch.ts'
+import { getSiteRates, hasListingsOfFeed, readPriceQuartiles } from './queries.ts'
+import { SeenKeys } from './seen-keys.ts'
+import { withdrawMissing } from './withdraw-missing.ts'
+
+/** Listings in a transaction, which takes 0.1 to 0.2 s. */
+const BATCH_SIZE = 1_000
+
+const ODD_PRICE_REASON = 'the price per m² is far from what others in the city ask'
+const DROPPED_IMAGES_REASON = `not an https address of at most ${MAX_IMAGE_URL_LENGTH} characters, or after the first ${MAX_IMAGES}`
+
+export interface FeedImport {
+  /** The name that the feed's keys are stored under. */
+  readonly name: string
+  /** How to parse its values. Without a decimal sign it is detected. */
+  readonly conventions: Omit<FeedConventions, 'decimal' | 'findCity' | 'year' | 'getRateDate'> & {
+    readonly decimal: DecimalSign | null
+  }
+  readonly report: ImportReport
+  /** `null` for a dry run. */
+  readonly pool: Pool | null
+  /** Whether the file has all listings of the feed, so that the others are withdrawn. */
+  readonly isComplete?: boolean
+  /** Called with the bytes and rows read so far. */
+  readonly onProgress?: (bytes: number, rows: number) => void
+}
+
+export interface ImportCounts {
+  /** All rows of the file, whatever became of them. */
+  rows: number
+  /** Rows that the catalog can hold, duplicates included. */
+  valid: number
+  added: number
+  changed: number
+  unchanged: number
+  /** Listings that the feed no longer offers. */
+  withdrawn: number
+  rejected: number
+  /** Rows with the key of an earlier row. */
+  duplicates: number
+  endsEarly: boolean
+  /** Rows whose listing is unknown. While there are any, missing listings are not withdrawn. */
+  unknown: number
+}
+
+/**
+ * Imports a feed as a stream: one batch is written, one is queued and one is filled; nothing more of
+ * the file is in memory.
+ *
+ * @throws one sentence when the file changes its encoding or the database fails; earlier batches
+ *   stay written
+ */
+export async function importFeed(feed: OpenFeed, options: FeedImport): Promise<ImportCounts> {
+  const { pool, name, report } = options
+  const counts: ImportCounts = {
+    ...{ rows: 0, valid: 0, added: 0, changed: 0, unchanged: 0, withdrawn: 0 },
+    ...{ rejected: 0, duplicates: 0, endsEarly: false, unknown: 0 },
+  }
+  const isNew = pool === null || (await beginImport(pool, name))
+  const given = options.isComplete ? new GivenKeys() : null
+  const siteRates = await getSiteRates(pool)
+  const watch = new PriceWatch()
+  const handleRow = createRowHandler(feed, options, counts, { given, siteRates, watch })
+  let batch = createBatch()
+  let writing = Promise.resolve()
+  let previous = writing
+
+  /** Formats the batch while the previous one is being written. @returns a function that writes it */
+  function prepareWrite(full: Batch): () => Promise<void> {
+    if (pool === null) return async () => {}
+    const ready = prepareBatch(full, name)
+    return async () => {
+      const known = !isNew || counts.duplicates > 0
+      const { added, changed, withdrawn } = await writeBatch(pool, ready, known)
+      counts.added += added
+      counts.changed += changed
+      counts.withdrawn += withdrawn
+      counts.unchanged += getBatchSize(full) - added - changed - withdrawn
+    }
+  }
+
+  for await (const rows of feed.rows((bytes) => options.onProgress?.(bytes, counts.rows))) {
+    for (const row of rows) {
+      handleRow(row, batch, rows)
+      if (getBatchSize(batch) < BATCH_SIZE) continue
+      const write = prepareWrite(batch)
+      batch = createBatch()
+      // One is written and one queued, so that the database is never idle.
+      await previous
+      previous = writing
+      writing = writing.then(write)
+      // It is awaited later; this avoids an unhandled rejection until then.
+      writing.catch(() => {})
+    }
+    await report.flush()
+  }
+  await writing
+  await prepareWrite(batch)()
+  counts.unknown = given?.unknownCount ?? 0
+  if (pool !== null && given !== null && isWholeFile(counts)) {
+    counts.withdrawn += await withdrawMissing(pool, name, given)
+    await markFeedComplete(pool, name)
+  }
+  // The embedded database has no autovacuum, and plans badly without statistics.
+  if (pool !== null && counts.added + counts.changed >= BATCH_SIZE) await analyzeListings(pool)
+  await reportOddPrices(watch, options)
+  return counts
+}
+
+/** Prices are compared with those of the catalog, and in a dry run with those of the file. */
+async function reportOddPrices(watch: PriceWatch, { pool, report }: FeedImport): Promise<void> {
+  const usual = pool === null ? watch.getQuartiles() : await readPriceQuartiles(pool, watch.cities)
+  for (const { line, sentence } of watch.findOddPrices(usual))
+    report.add({ line, kind: 'odd price', reason: ODD_PRICE_REASON, found: sentence })
+  await report.flush()
+}
+
+/** Whether a listing that the file does not name is certainly not in the feed. */
+export const isWholeFile = ({ valid, endsEarly, unknown }: ImportCounts): boolean =>
+  valid > 0 && !endsEarly && unknown === 0
+
+/** @returns whether the catalog has no listing of the feed yet */
+async function beginImport(pool: Pool, name: string): Promise<boolean> {
+  await raiseIdSequence(pool)
+  return !(await hasListingsOfFeed(pool, name))
+}
+
+function describeProblem(feed: OpenFeed, { field, expected, found }: FeedProblem) {
+  const reason = found === null ? `missing, expected ${expected}` : `expected ${expected}`
+  return { column: feed.columnOf(field), reason, ...(found !== null && { found }) }
+}
+
+/** Adds valid rows to a batch and reports the others. */
+function createRowHandler(
+  feed: OpenFeed,
+  { conventions, report }: FeedImport,
+  counts: ImportCounts,
+  {
+    given,
+    siteRates,
+    watch,
+  }: {
+    readonly given: GivenKeys | null
+    readonly siteRates: DatedRates
+    readonly watch: PriceWatch
+  },
+) {
+  const now = new Date()
+  const seen = new SeenKeys()
+  let known: FeedConventions | null = null
+
+  function countValid(line: number, identity: string, key: string | null): void {
+    counts.valid += 1
+    if (!seen.add(identity)) return
+    counts.duplicates += 1
+    const reason = 'the key came before; the last row of a key counts'
+    report.add({ line, kind: 'duplicate', key: key ?? identity, reason })
+  }
+
+  return (row: FeedRow, batch: Batch, rowsAround: readonly FeedRow[]): void => {
+    const { line } = row
+    if ('endsEarly' in row) {
+      counts.endsEarly = true
+      report.add({ line, kind: 'ends early', reason: row.endsEarly })
+      return
+    }
+    counts.rows += 1
+    if ('notShown' in row) {
+      counts.rejected += 1
+      report.add({ line, kind: 'rejected', reason: row.notShown })
+      return
+    }
+    if ('broken' in row) {
+      counts.rejected += 1
+      given?.addUnreadable()
+      report.add({ line, kind: 'rejected', reason: row.broken })
+      return
+    }
+    known ??= {
+      ...conventions,
+      findCity,
+      ...createImportRates(siteRates, conventions.unitsPerDollar, now),
+      year: now.getFullYear(),
+      decimal: conventions.decimal ?? detectDecimalSignOfRows(rowsAround, feed.semicolons),
+    }
+    const read = parseRecord(row.record, known)
+    if (read.kind === 'closed') {
+      given?.add(read.key)
+      countValid(line, read.key, read.key)
+      addWithdrawal(batch, read.key, read.modifiedAt)
+    } else if (read.kind === 'listing') {
+      const { key, listing, droppedImages, droppedFacts } = read
+      if (key !== null) given?.add(key)
+      countValid(line, key ?? `${listing.type} ${listing.id}`, key)
+      if (droppedImages > 0)
+        report.add({ line, kind: 'pictures left out', reason: DROPPED_IMAGES_REASON })
+      for (const problem of droppedFacts)
+        report.add({ line, kind: 'fact left out', ...describeProblem(feed, problem) })
+      // Searches know each city by one name.
+      const city = normalizeCityName(listing.city)
+      watch.add(line, { type: listing.type, city }, listing.price / listing.area)
+      addListing(batch, { ...read, listing: { ...listing, city } })
+    } else {
+      counts.rejected += 1
+      given?.addRejected(row.record)
+      for (const problem of read.problems)
+        report.add({ line, kind: 'rejected', ...describeProblem(feed, problem) })
+    }
+  }
+}

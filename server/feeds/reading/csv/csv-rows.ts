@@ -1,0 +1,58 @@
+import type { FeedRow } from '#server/feeds/reading/row/feed-row.ts'
+import type { RowReader } from '#server/feeds/reading/row/row-reader.ts'
+import { isOwnExport } from './csv-columns.ts'
+import { unescapeFormula } from './csv-formulas.ts'
+import { type CsvRecord, OpenQuoteError, readCsvRecords } from './csv-records.ts'
+import type { CsvTable } from './csv-table.ts'
+
+export async function* readCsvRows<R>(
+  texts: AsyncIterable<string>,
+  table: CsvTable,
+  reader: RowReader<R>,
+): AsyncGenerator<FeedRow<R>[]> {
+  const read = reader.createTableReader(table.columns)
+  const width = table.columns.length
+  const isOurs = isOwnExport(table.columns)
+  const end = { newline: true }
+
+  function toFeedRow({ line, values }: CsvRecord): FeedRow<R> {
+    // Extra empty values at the end are allowed.
+    if (values.length < width || values.slice(width).some((value) => value !== ''))
+      return { line, broken: `${values.length} columns in place of ${width}` }
+    const given = isOurs ? values.map(unescapeFormula) : values
+    return { line, record: read(given) }
+  }
+
+  let heading = !table.isHeadless
+  // The last row is handled differently, so each chunk is held back until the next one.
+  let held: FeedRow<R>[] = []
+  try {
+    for await (const records of readCsvRecords(trackLineEnd(texts, table.newline, end), table)) {
+      const rows = (heading ? records.slice(1) : records).map(toFeedRow)
+      heading &&= records.length === 0
+      if (rows.length === 0) continue
+      yield held
+      held = rows
+    }
+  } catch (error) {
+    if (!(error instanceof OpenQuoteError)) throw error
+    yield [...held, { line: error.line, endsEarly: error.message }]
+    return
+  }
+  const last = held.at(-1)
+  if (last && 'broken' in last && !end.newline)
+    held[held.length - 1] = { line: last.line, endsEarly: last.broken }
+  yield held
+}
+
+/** Records whether the last text ended with a line end. */
+async function* trackLineEnd(
+  texts: AsyncIterable<string>,
+  newline: string,
+  end: { newline: boolean },
+) {
+  for await (const text of texts) {
+    if (text !== '') end.newline = text.endsWith(newline)
+    yield text
+  }
+}

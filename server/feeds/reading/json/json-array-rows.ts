@@ -1,0 +1,32 @@
+import type { FeedRow } from '#server/feeds/reading/row/feed-row.ts'
+import type { RowReader } from '#server/feeds/reading/row/row-reader.ts'
+import { JsonArraySplitter } from './json-array-splitter.ts'
+import { parseJsonRow } from './json-row.ts'
+
+/** A bracket, or OData's envelope, which RESO's Web API uses. */
+const OPENING = /^\s*(?:\[|\{[^[\]{}]*"value"\s*:\s*\[)/
+
+export const startsJsonArray = (start: string): boolean => OPENING.test(start)
+
+export const withoutOpening = (start: string): string => start.replace(OPENING, '')
+
+export async function* readJsonArrayRows<R>(
+  texts: AsyncIterable<string>,
+  start: string,
+  reader: RowReader<R>,
+): AsyncGenerator<FeedRow<R>[]> {
+  const [opening = ''] = OPENING.exec(start) ?? []
+  const splitter = new JsonArraySplitter()
+  splitter.line = opening.split('\n').length
+  let toSkip = opening.length
+  for await (const text of texts) {
+    const rows = splitter
+      .read(text.slice(toSkip))
+      .map((it) => parseJsonRow(it.text, it.line, reader))
+    toSkip = Math.max(0, toSkip - text.length)
+    yield rows
+    if (splitter.isTooLong) break
+    if (splitter.closed) return
+  }
+  yield [{ line: splitter.openLine, endsEarly: 'the array is not closed' }]
+}

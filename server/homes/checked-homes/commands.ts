@@ -1,0 +1,96 @@
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { toOfferContent } from '#domain/offer/content.ts'
+import { toVerificationColumns } from '#server/catalog/listing/verification/columns.ts'
+import { listings } from '#server/catalog/tables.ts'
+import { homeChecks, type OfferRow, offers } from '#server/homes/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { findHomeVerification } from './queries.ts'
+
+/** Locks the home. `null` if there is none with this id. */
+export async function lockOffer(transaction: Queryable, id: string): Promise<OfferRow | null> {
+  const [row] = await transaction.select().from(offers).where(eq(offers.id, id)).for('update')
+  return row ?? null
+}
+
+const BLANK = {
+  ...{ place: null, picture: null, sentAt: null },
+  ...{ decidedAt: null, outcome: null, reason: null, moderator: null },
+}
+
+/** Begins a check, and forgets an earlier one of the home. */
+export async function askForCheck(
+  transaction: Queryable,
+  offer: string,
+  code: string,
+  now: Date,
+): Promise<void> {
+  const asked = { ...BLANK, code, askedAt: now }
+  await transaction
+    .insert(homeChecks)
+    .values({ offer, ...asked })
+    .onConflictDoUpdate({ target: homeChecks.offer, set: asked })
+}
+
+export async function saveCheckPicture(
+  transaction: Queryable,
+  offer: string,
+  picture: { readonly bytes: Buffer<ArrayBuffer>; readonly place: string },
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(homeChecks)
+    .set({ picture: picture.bytes, place: picture.place, sentAt: now })
+    .where(eq(homeChecks.offer, offer))
+}
+
+export async function saveCheckDecision(
+  transaction: Queryable,
+  offer: string,
+  decision: {
+    readonly outcome: 'approved' | 'rejected'
+    readonly reason: string | null
+    /** A hash of the uid. */
+    readonly moderator: string
+  },
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(homeChecks)
+    .set({ ...decision, decidedAt: now })
+    .where(eq(homeChecks.offer, offer))
+}
+
+/** Shows on a home's page what was checked. */
+export async function showVerification(
+  transaction: Queryable,
+  row: OfferRow,
+  now: Date,
+): Promise<void> {
+  if (row.listingType === null || row.listingId === null) return
+  const home = { id: row.id, content: toOfferContent(row.content) }
+  await transaction
+    .update(listings)
+    .set({
+      ...toVerificationColumns(await findHomeVerification(transaction, home, now)),
+      updatedAt: now,
+    })
+    .where(and(eq(listings.type, row.listingType), eq(listings.id, row.listingId)))
+}
+
+/** Deletes pictures of checks that were decided before a moment. */
+export const deleteDecidedPictures = (db: Queryable, before: Date) =>
+  db
+    .update(homeChecks)
+    .set({ picture: null })
+    .where(and(lt(homeChecks.decidedAt, before), isNotNull(homeChecks.picture)))
+
+/** Deletes checks that were asked for before a moment and never decided. */
+export const deleteOldChecks = (db: Queryable, before: Date) =>
+  db
+    .delete(homeChecks)
+    .where(
+      and(
+        isNull(homeChecks.decidedAt),
+        lt(sql`coalesce(${homeChecks.sentAt}, ${homeChecks.askedAt})`, before),
+      ),
+    )

@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { checkedTexts } from '#content/texts/home-check/home-check.ts'
+import {
+  getCheckedPlace,
+  getCheckState,
+  type HomeCheck,
+  toHomeVerification,
+} from '#domain/home-check/home-check.ts'
+import type { Verification } from '#domain/listing/trust/verification.ts'
+import type { OfferContent } from '#domain/offer/content.ts'
+import { homeChecks, type OfferRow, offers } from '#server/homes/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+
+/** Leaves out the picture, which is large. */
+const CHECK = {
+  code: homeChecks.code,
+  askedAt: homeChecks.askedAt,
+  place: homeChecks.place,
+  sentAt: homeChecks.sentAt,
+  decidedAt: homeChecks.decidedAt,
+  outcome: homeChecks.outcome,
+  reason: homeChecks.reason,
+}
+
+export async function findCheck(db: Queryable, offer: string): Promise<HomeCheck | null> {
+  const [row] = await db.select(CHECK).from(homeChecks).where(eq(homeChecks.offer, offer))
+  return row ?? null
+}
+
+/** Checks of several homes, by offer id. */
+export async function listChecks(
+  db: Queryable,
+  offers: readonly string[],
+): Promise<ReadonlyMap<string, HomeCheck>> {
+  if (offers.length === 0) return new Map()
+  const rows = await db
+    .select({ offer: homeChecks.offer, ...CHECK })
+    .from(homeChecks)
+    .where(inArray(homeChecks.offer, [...offers]))
+  return new Map(rows.map(({ offer, ...check }) => [offer, check]))
+}
+
+/** What visitors read of a home with this content; `null` unless a check of it holds. */
+export async function findHomeVerification(
+  db: Queryable,
+  { id, content }: { readonly id: string; readonly content: OfferContent },
+  now: Date,
+): Promise<Verification | null> {
+  const check = await findCheck(db, id)
+  const isHeld = getCheckState(check, getCheckedPlace(content), now) === 'holds'
+  return isHeld && check?.decidedAt ? toHomeVerification(checkedTexts, check.decidedAt) : null
+}
+
+export interface WaitingCheck {
+  readonly check: HomeCheck
+  readonly row: OfferRow
+}
+
+const waiting = and(isNotNull(homeChecks.sentAt), isNull(homeChecks.decidedAt))
+
+const selectWaiting = (db: Queryable) =>
+  db
+    .select({ check: CHECK, row: offers })
+    .from(homeChecks)
+    .innerJoin(offers, eq(offers.id, homeChecks.offer))
+
+/** The oldest first. */
+export const listWaitingChecks = (db: Queryable, limit: number): Promise<WaitingCheck[]> =>
+  selectWaiting(db).where(waiting).orderBy(asc(homeChecks.sentAt)).limit(limit)
+
+export async function findWaitingCheck(db: Queryable, offer: string): Promise<WaitingCheck | null> {
+  const [found] = await selectWaiting(db).where(and(waiting, eq(homeChecks.offer, offer)))
+  return found ?? null
+}
+
+/** Joined with the home's owner. */
+export async function findCheckPicture(
+  db: Queryable,
+  offer: string,
+): Promise<{ readonly owner: string; readonly picture: Buffer<ArrayBuffer> } | null> {
+  const [found] = await db
+    .select({ owner: offers.owner, picture: homeChecks.picture })
+    .from(homeChecks)
+    .innerJoin(offers, eq(offers.id, homeChecks.offer))
+    .where(eq(homeChecks.offer, offer))
+  return found?.picture ? { owner: found.owner, picture: found.picture } : null
+}

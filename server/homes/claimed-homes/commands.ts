@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, inArray, isNull, not, sql } from 'drizzle-orm'
+import { type ClaimOutcome, OUTCOMES_AGAINST_COPY } from '#domain/claim/outcome.ts'
+import { type ClaimRow, homeClaims, offers } from '#server/homes/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+
+/** Does nothing if the two homes already have a claim. */
+export async function createClaim(
+  db: Queryable,
+  claim: Pick<ClaimRow, 'original' | 'copy' | 'words'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(homeClaims)
+    .values({ id: randomUUID(), ...claim, createdAt: now })
+    .onConflictDoNothing()
+}
+
+/** Locks homes in id order, so that two decisions never deadlock. */
+export async function lockHomes(transaction: Queryable, ids: readonly string[]): Promise<void> {
+  await transaction
+    .select({ id: offers.id })
+    .from(offers)
+    .where(inArray(offers.id, [...ids]))
+    .orderBy(asc(offers.id))
+    .for('update')
+}
+
+/** @returns whether it was still undecided */
+export async function closeClaim(
+  db: Queryable,
+  id: string,
+  decision: { readonly outcome: ClaimOutcome; readonly reason: string },
+  now: Date,
+): Promise<boolean> {
+  const closed = await db
+    .update(homeClaims)
+    .set({ ...decision, decidedAt: now })
+    .where(and(eq(homeClaims.id, id), isNull(homeClaims.decidedAt)))
+    .returning({ id: homeClaims.id })
+  return closed.length > 0
+}
+
+/**
+ * Overturns claims that the home lost, after an appeal decided for its owner. Claims from before a
+ * later rejection stay: the appeal was against that rejection.
+ */
+export async function overturnClaims(transaction: Queryable, copy: string, now: Date) {
+  const isRejectedSince = sql`exists (
+    select from moderation_decisions
+    where offer = ${homeClaims.copy} and decision = 'reject' and moderation_decisions.decided_at > ${homeClaims.decidedAt}
+  )`
+  await transaction
+    .update(homeClaims)
+    .set({ overturnedAt: now })
+    .where(
+      and(
+        ...[eq(homeClaims.copy, copy), inArray(homeClaims.outcome, OUTCOMES_AGAINST_COPY)],
+        ...[isNull(homeClaims.overturnedAt), not(isRejectedSince)],
+      ),
+    )
+}

@@ -1,0 +1,153 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { ClaimsMade } from '#domain/claim/claim.ts'
+import { OUTCOMES_AGAINST_COPY } from '#domain/claim/outcome.ts'
+import { ACTIVE_STATES, type OfferState } from '#domain/offer/lifecycle/state.ts'
+import { isUuid } from '#domain/text/uuid.ts'
+import { listings } from '#server/catalog/tables.ts'
+import { type ClaimRow, homeClaims, offers } from '#server/homes/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+
+/** SQL: the uids of all who ever claimed the offer. */
+export const CLAIMERS = sql<string[]>`array(
+  select original.owner from claims join offers original on original.id = claims.own where claims.copy = offers.id
+)`
+
+/** SQL condition: the claim was upheld, and no appeal has overturned it. */
+const IS_HELD = sql`(claims.outcome in ${OUTCOMES_AGAINST_COPY} and claims.overturned_at is null)`
+
+/** SQL condition: somebody claims the offer or won a claim of it. */
+export const HAS_CLAIM = sql<boolean>`exists (
+  select from claims where claims.copy = offers.id and (claims.outcome is null or ${IS_HELD})
+)`
+
+/**
+ * SQL condition: the offer lost a claim that no appeal has overturned, in whatever state it is now.
+ */
+export const HAS_LOST_CLAIM = sql<boolean>`exists (
+  select from claims where claims.copy = offers.id and ${IS_HELD}
+)`
+
+/**
+ * SQL condition: the offer ever lost a claim of this owner. Overturned claims count: they do not
+ * make the owner a copier.
+ */
+export const hasLostTo = (owner: string): SQL<boolean> => sql`exists (
+  select from claims join offers original on original.id = claims.own
+  where claims.copy = offers.id and claims.outcome in ${OUTCOMES_AGAINST_COPY}
+    and original.owner = ${owner}
+)`
+
+const original = alias(offers, 'original')
+const copy = alias(offers, 'copy')
+
+/** A claim with the current state of its two homes. */
+export interface ClaimOfPair extends ClaimRow {
+  readonly originalState: OfferState
+  readonly copyState: OfferState
+}
+
+const OF_PAIR = {
+  ...getTableColumns(homeClaims),
+  originalState: original.state,
+  copyState: copy.state,
+}
+
+export interface OwnClaim extends ClaimOfPair {
+  readonly listingType: 'sale' | 'rent' | null
+  readonly listingId: number | null
+  /** The copy's street address as visitors last saw it. */
+  readonly address: string | null
+}
+
+/** Claims that an owner made, newest first. */
+export const listOwnClaims = (db: Queryable, owner: string): Promise<OwnClaim[]> =>
+  db
+    .select({
+      ...OF_PAIR,
+      ...{ listingType: copy.listingType, listingId: copy.listingId, address: listings.address },
+    })
+    .from(homeClaims)
+    .innerJoin(original, eq(original.id, homeClaims.original))
+    .innerJoin(copy, eq(copy.id, homeClaims.copy))
+    .leftJoin(listings, and(eq(listings.type, copy.listingType), eq(listings.id, copy.listingId)))
+    .where(eq(original.owner, owner))
+    .orderBy(desc(homeClaims.createdAt), asc(homeClaims.id))
+
+/** Undecided claims that pass `canDecideClaim` of `domain/claim/claim.ts`. */
+const isOpen = and(
+  ...[
+    isNull(homeClaims.decidedAt),
+    ne(original.state, 'removed'),
+    inArray(copy.state, ACTIVE_STATES),
+  ],
+)
+
+const selectOpen = (db: Queryable, condition?: SQL) =>
+  db
+    .select(OF_PAIR)
+    .from(homeClaims)
+    .innerJoin(original, eq(original.id, homeClaims.original))
+    .innerJoin(copy, eq(copy.id, homeClaims.copy))
+    .where(and(isOpen, condition))
+
+/** Claims that wait for a moderator, oldest first. */
+export const listOpenClaims = (db: Queryable, limit: number): Promise<ClaimOfPair[]> =>
+  selectOpen(db).orderBy(asc(homeClaims.createdAt), asc(homeClaims.id)).limit(limit)
+
+/** `null` unless it waits for a moderator. */
+export async function findOpenClaim(db: Queryable, id: string): Promise<ClaimOfPair | null> {
+  if (!isUuid(id)) return null
+  const [found] = await selectOpen(db, eq(homeClaims.id, id))
+  return found ?? null
+}
+
+/** @param since the beginning of the last 24 hours */
+export async function countClaims(db: Queryable, owner: string, since: Date): Promise<ClaimsMade> {
+  const [open] = await db
+    .select({ total: count() })
+    .from(homeClaims)
+    .innerJoin(original, eq(original.id, homeClaims.original))
+    .innerJoin(copy, eq(copy.id, homeClaims.copy))
+    .where(and(isOpen, eq(original.owner, owner)))
+  const [day] = await db
+    .select({ total: count() })
+    .from(homeClaims)
+    .innerJoin(original, eq(original.id, homeClaims.original))
+    .where(and(eq(original.owner, owner), gt(homeClaims.createdAt, since)))
+  return { open: open?.total ?? 0, day: day?.total ?? 0 }
+}
+
+/** Whether a home of this owner was found to be another owner's. */
+export async function hasLostClaim(db: Queryable, owner: string): Promise<boolean> {
+  const found = await db
+    .select({ id: offers.id })
+    .from(offers)
+    .where(and(eq(offers.owner, owner), HAS_LOST_CLAIM))
+    .limit(1)
+  return found.length > 0
+}
+
+export async function isPairClaimed(
+  db: Queryable,
+  pair: Pick<ClaimRow, 'original' | 'copy'>,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: homeClaims.id })
+    .from(homeClaims)
+    .where(and(eq(homeClaims.original, pair.original), eq(homeClaims.copy, pair.copy)))
+  return found.length > 0
+}

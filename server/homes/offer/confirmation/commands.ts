@@ -1,0 +1,147 @@
+import { and, eq, gt, lte, notExists, sql } from 'drizzle-orm'
+import { confirmHomeMail, endedHomeMail } from '#content/texts/mail/home-mails.ts'
+import { toOfferContent } from '#domain/offer/content.ts'
+import { formatOfferPlace } from '#domain/offer/joined-address.ts'
+import { getExpiry, getExpiryCutoff } from '#domain/offer/lifecycle/expiry.ts'
+import {
+  getLateCutoff,
+  getReminderWindows,
+  isLastReminder,
+  type ReminderWindow,
+} from '#domain/offer/lifecycle/reminder.ts'
+import { OFFER_LIMITS } from '#domain/offer/limits.ts'
+import { confirmHomeUrl, PATHS } from '#domain/site/links.ts'
+import { toSingleLine } from '#domain/text/single-line.ts'
+import { formatLongDate, toCalendarDay } from '#domain/time/calendar-day.ts'
+import { listings } from '#server/catalog/tables.ts'
+import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
+import { moveOffers } from '#server/homes/offer/move/commands.ts'
+import { type OfferRow, offerReminders, offers } from '#server/homes/tables.ts'
+import { findMailAddress } from '#server/people/account/mail-addresses.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
+import { createSecret, hashSecret } from '#server/platform/secret.ts'
+
+export interface ConfirmationTools {
+  readonly db: Queryable
+  readonly mailer: Mailer
+  /** Without a trailing slash. */
+  readonly siteUrl: string
+}
+
+const getName = (offer: Pick<OfferRow, 'content'>) => {
+  const content = toOfferContent(offer.content)
+  return toSingleLine(formatOfferPlace(content))
+}
+
+/**
+ * Asks owners of homes that were not confirmed in time, once for each day. @returns the number of
+ * mails
+ */
+export async function remindOwners(tools: ConfirmationTools, now: Date): Promise<number> {
+  let sent = 0
+  for (const window of getReminderWindows(now))
+    for (const { id } of await listDue(tools.db, window))
+      if (await remindOwner(tools, id, window, now)) sent += 1
+  await markLate(tools.db, now)
+  return sent
+}
+
+const isDue = ({ after, until }: ReminderWindow) =>
+  and(IS_PUBLISHED, gt(offers.confirmedAt, after), lte(offers.confirmedAt, until))
+
+function listDue(db: Queryable, window: ReminderWindow): Promise<{ id: string }[]> {
+  const sent = db
+    .select({ one: sql`1` })
+    .from(offerReminders)
+    .where(
+      and(
+        eq(offerReminders.offer, offers.id),
+        eq(offerReminders.confirmedAt, offers.confirmedAt),
+        eq(offerReminders.day, window.day),
+      ),
+    )
+  return db
+    .select({ id: offers.id })
+    .from(offers)
+    .where(and(isDue(window), notExists(sent)))
+}
+
+/**
+ * Writes the mail and the note in one transaction: a crash in between neither loses nor repeats the
+ * mail.
+ */
+function remindOwner(
+  { db, mailer, siteUrl }: ConfirmationTools,
+  id: string,
+  window: ReminderWindow,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const [offer] = await transaction
+      .select()
+      .from(offers)
+      .where(and(eq(offers.id, id), isDue(window)))
+      .for('update')
+    const confirmedAt = offer?.confirmedAt
+    if (!offer || !confirmedAt) return false
+    const token = createSecret()
+    const { day } = window
+    const noted = await transaction
+      .insert(offerReminders)
+      .values({ offer: id, confirmedAt, day, hash: hashSecret(token), sentAt: now })
+      .onConflictDoNothing()
+    if (noted.rowCount !== 1) return false
+    const to = await findMailAddress(transaction, offer.owner)
+    if (to === null) return false
+    const text = confirmHomeMail({
+      home: getName(offer),
+      isRental: offer.listingType === 'rent',
+      end: formatLongDate(toCalendarDay(getExpiry(confirmedAt))),
+      isLast: isLastReminder(day),
+      freeLink: confirmHomeUrl(siteUrl, 'free', token),
+      closedLink: confirmHomeUrl(siteUrl, 'closed', token),
+    })
+    await mailer.send({ to, account: offer.owner, ...text }, transaction)
+    return true
+  })
+}
+
+async function markLate(db: Queryable, now: Date): Promise<void> {
+  const late = db
+    .select({ one: sql`1` })
+    .from(offers)
+    .where(
+      and(
+        IS_PUBLISHED,
+        lte(offers.confirmedAt, getLateCutoff(now)),
+        eq(offers.listingType, listings.type),
+        eq(offers.listingId, listings.id),
+      ),
+    )
+  await db
+    .update(listings)
+    .set({ isLate: true, updatedAt: now })
+    .where(and(eq(listings.isLate, false), sql`${listings.owner} is not null`, sql`exists ${late}`))
+}
+
+/** Ends homes that nobody confirmed in time, and tells their owners. @returns how many */
+export function expireOffers(
+  { db, mailer, siteUrl }: ConfirmationTools,
+  now: Date,
+): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const isOver = lte(offers.confirmedAt, getExpiryCutoff(now))
+    const expired = await moveOffers(transaction, 'expire', isOver, now)
+    for (const offer of expired) {
+      const to = await findMailAddress(transaction, offer.owner)
+      if (to === null) continue
+      const text = endedHomeMail({
+        ...{ home: getName(offer), days: OFFER_LIMITS.expiryDays },
+        link: `${siteUrl}${PATHS.myListings}`,
+      })
+      await mailer.send({ to, account: offer.owner, ...text }, transaction)
+    }
+    return expired.length
+  })
+}

@@ -1,0 +1,74 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { HomePicture } from '#domain/picture/home-picture.ts'
+import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
+import { looksAlike } from '#server/homes/pictures/queries.ts'
+import { type OfferRow, offerPictures, offers } from '#server/homes/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+
+/** Two homes with pictures that look alike; `copy` got its picture later. */
+export interface CopyPair {
+  /** Offer ids. */
+  readonly original: string
+  readonly copy: string
+}
+
+/**
+ * Visible homes of other owners with a picture that this owner had first. Compares only pictures
+ * that looked copied when they were added: there are few.
+ */
+export async function listCopyPairs(db: Queryable, owner: string): Promise<CopyPair[]> {
+  const { rows } = await db.execute<{ original: string; copy: string }>(sql`
+    with original as (
+      select offers.id, likeness, first_at from offers
+      join offer_pictures on offer_pictures.offer = offers.id
+      where offers.owner = ${owner} and offers.state <> 'removed'
+    ), copies as materialized (
+      select offers.id, likeness, first_at from offer_pictures
+      join offers on offers.id = offer_pictures.offer
+      where ${offerPictures.isCopied} and ${IS_PUBLISHED} and offers.owner <> ${owner}
+    )
+    select distinct original.id as original, copies.id as copy from original
+    join copies on original.first_at < copies.first_at
+      and ${looksAlike(sql`original.likeness`, sql`copies.likeness`)}
+    order by original, copy`)
+  return rows.map(({ original, copy }) => ({ original, copy }))
+}
+
+/** A picture with the day when its owner first put up one that looks like it. */
+export interface DatedPicture extends HomePicture {
+  readonly firstAt: Date
+}
+
+const original = alias(offerPictures, 'original')
+const copy = alias(offerPictures, 'copy')
+
+const dated = ({ hash, width, height, placeholder, firstAt }: typeof original | typeof copy) => ({
+  ...{ hash, width, height, placeholder, firstAt },
+})
+
+/** Pairs of pictures that look alike, one of each home. */
+export async function listAlikePictures(
+  db: Queryable,
+  ids: { readonly original: string; readonly copy: string },
+): Promise<{ original: DatedPicture; copy: DatedPicture }[]> {
+  const rows = await db
+    .selectDistinctOn([original.hash], {
+      ...{ original: dated(original), copy: dated(copy), position: original.position },
+    })
+    .from(original)
+    .innerJoin(copy, and(eq(copy.offer, ids.copy), looksAlike(original.likeness, copy.likeness)))
+    .where(eq(original.offer, ids.original))
+    .orderBy(original.hash, copy.position)
+  return rows
+    .sort((one, other) => one.position - other.position)
+    .map(({ original, copy }) => ({ original, copy }))
+}
+
+export const listOffersById = (db: Queryable, ids: readonly string[]): Promise<OfferRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(offers)
+        .where(inArray(offers.id, [...ids]))

@@ -1,0 +1,93 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { StoredListing } from '#domain/listing/stored-listing.ts'
+import { toOfferContent } from '#domain/offer/content.ts'
+import { homePictureUrl } from '#domain/picture/home-picture.ts'
+import { formatListingTarget } from '#domain/report/listing-target.ts'
+import { toRow } from '#server/catalog/listing/rows.ts'
+import { toVerificationColumns } from '#server/catalog/listing/verification/columns.ts'
+import { listings } from '#server/catalog/tables.ts'
+import { findHomeVerification } from '#server/homes/checked-homes/queries.ts'
+import { listPictures } from '#server/homes/pictures/queries.ts'
+import type { OfferRow } from '#server/homes/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { retargetReports } from '#server/safety/report/commands.ts'
+
+// What visitors see of an offer.
+
+type ListingKey = Pick<OfferRow, 'listingType' | 'listingId'>
+
+const isListing = ({ listingType, listingId }: ListingKey) =>
+  and(eq(listings.type, listingType ?? 'sale'), eq(listings.id, listingId ?? 0))
+
+/**
+ * Keeps the listing's id and date unless the estate type changes.
+ *
+ * @param toListing makes the listing under an id
+ */
+export async function publishListing(
+  db: Queryable,
+  offer: OfferRow,
+  toListing: (id: number) => StoredListing,
+  now: Date,
+): Promise<ListingKey> {
+  const content = toOfferContent(offer.content)
+  const isSame = offer.listingId !== null && offer.listingType === content.type
+  if (!isSame) await withdrawListing(db, offer, now)
+  const id = isSame ? (offer.listingId as number) : await createListingId(db)
+  const { publishedAt, ...row } = {
+    ...toRow(toListing(id), { publishedAt: now, updatedAt: now }),
+    ...{ owner: offer.owner, isLate: false, deletedAt: null },
+    // A verification holds for the street address that was checked.
+    ...toVerificationColumns(await findHomeVerification(db, { id: offer.id, content }, now)),
+    images: (await listPictures(db, offer.id)).map(homePictureUrl),
+  }
+  await db
+    .insert(listings)
+    .values({ ...row, publishedAt })
+    .onConflictDoUpdate({ target: [listings.type, listings.id], set: row })
+  const key = { listingType: row.type, listingId: id }
+  if (!isSame) await moveReports(db, offer, key)
+  return key
+}
+
+/** Reports of a home outlive its URL. */
+async function moveReports(db: Queryable, from: ListingKey, to: ListingKey): Promise<void> {
+  const [last, next] = [getTarget(from), getTarget(to)]
+  if (last !== null && next !== null) await retargetReports(db, last, next)
+}
+
+const getTarget = ({ listingType: type, listingId: id }: ListingKey) =>
+  type === null || id === null ? null : formatListingTarget({ type, id })
+
+async function createListingId(db: Queryable): Promise<number> {
+  const { rows } = await db.execute<{ id: string }>(sql`select nextval('listing_id') as id`)
+  return Number(rows[0]?.id)
+}
+
+export async function withdrawListing(db: Queryable, offer: ListingKey, now: Date): Promise<void> {
+  if (offer.listingId === null) return
+  await db.update(listings).set({ deletedAt: now, updatedAt: now }).where(isListing(offer))
+}
+
+/** Withdraws all listings of an account. */
+export const withdrawListings = (db: Queryable, owner: string, now: Date) =>
+  db
+    .update(listings)
+    .set({ deletedAt: now, updatedAt: now })
+    .where(and(eq(listings.owner, owner), isNull(listings.deletedAt)))
+
+/** Keeps the row, so that index followers see the deletion, and clears its content. */
+const blank = (now: Date) => ({
+  ...{ owner: null, description: '', address: sql`${listings.city}`, images: [] },
+  ...{ district: null, street: null, building: null, lat: null, lng: null, placeRadius: null },
+  ...{ deletedAt: now, updatedAt: now },
+})
+
+export async function anonymizeListing(db: Queryable, offer: ListingKey, now: Date): Promise<void> {
+  if (offer.listingId === null) return
+  await db.update(listings).set(blank(now)).where(isListing(offer))
+}
+
+/** Blanks all listings of an account. */
+export const anonymizeListings = (db: Queryable, owner: string, now: Date) =>
+  db.update(listings).set(blank(now)).where(eq(listings.owner, owner))

@@ -1,0 +1,159 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { HOME_DECISIONS } from '#domain/moderation/logged-decision.ts'
+import { type DecidedHome, findRecusalReason } from '#domain/moderation/may-decide.ts'
+import type { DisplayRates } from '#domain/money/display-rates.ts'
+import { toOfferContent } from '#domain/offer/content.ts'
+import { applyMove } from '#domain/offer/lifecycle/apply-move.ts'
+import {
+  type Actor,
+  awaitsDecision,
+  getNextState,
+  isVisible,
+  MOVES,
+  type OfferAction,
+} from '#domain/offer/lifecycle/state.ts'
+import { overturnClaims } from '#server/homes/claimed-homes/commands.ts'
+import { CLAIMERS } from '#server/homes/claimed-homes/queries.ts'
+import {
+  publishListing,
+  withdrawListing,
+  withdrawListings,
+} from '#server/homes/offer/listing/commands.ts'
+import { offerToListing } from '#server/homes/offer/listing/to-listing.ts'
+import { IS_REPORTED, isReportedBy } from '#server/homes/offer/reported.ts'
+import { type OfferRow, offers } from '#server/homes/tables.ts'
+import { listModerators } from '#server/people/role/queries.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { logDecision } from '#server/safety/decision-log.ts'
+import { toDecidingModerator } from './deciding-moderator.ts'
+import { DECIDED_BY } from './queries.ts'
+
+interface MoveTools {
+  readonly rates: DisplayRates
+  readonly now: Date
+}
+
+export interface MoveRequest {
+  readonly id: string
+  readonly action: OfferAction
+  readonly actor: Actor
+  /** The moderator. */
+  readonly uid?: string
+  readonly reason?: string | undefined
+  /** The revision that was seen: with another one, nothing is done. */
+  readonly revision?: number
+}
+
+/**
+ * Moves an offer, and puts up or withdraws its listing in the same transaction.
+ *
+ * @returns whether it was moved: not if its state no longer allows the action, or a moderator
+ * decided first
+ */
+export function moveOffer(
+  db: Queryable,
+  request: MoveRequest,
+  { rates, now }: MoveTools,
+): Promise<boolean> {
+  const { id, action, actor, reason = null, revision } = request
+  return db.transaction(async (transaction) => {
+    const [found] = await transaction
+      .select({
+        offer: offers,
+        isReported: IS_REPORTED,
+        decidedBy: DECIDED_BY,
+        claimers: CLAIMERS,
+        hasReported: isReportedBy(request.uid ?? ''),
+      })
+      .from(offers)
+      .where(eq(offers.id, id))
+      .for('update', { of: offers })
+    if (found === undefined) return false
+    const { offer, isReported, ...relations } = found
+    if (revision !== undefined && revision !== offer.revision) return false
+    if (actor === 'moderator') {
+      if (!awaitsDecision({ ...offer, isReported })) return false
+      if (await mustRecuse(transaction, { ...offer, ...relations }, request.uid)) return false
+    }
+    if (action === 'appeal' && (offer.appeal !== null || reason === null)) return false
+    const state = getNextState(offer.state, action, actor)
+    if (state === null) return false
+    // Only drafts can be changed, so what is shown stays as it is.
+    const isShown = action === 'approve' && isVisible(offer.state)
+    const isPutUp = isVisible(state) && !isShown
+    const listing = isPutUp
+      ? await publishListing(transaction, offer, toListing(offer, rates), now)
+      : {}
+    await storeMove(transaction, offer, request, now, listing)
+    const decision = HOME_DECISIONS.find((one) => one === action)
+    if (decision !== undefined) {
+      const decided = { kind: 'offer', target: id, decision } as const
+      await logDecision(transaction, { ...decided, reason, uid: request.uid ?? '' }, now)
+    }
+    if (action === 'approve' && offer.appeal !== null) await overturnClaims(transaction, id, now)
+    return true
+  })
+}
+
+const toListing =
+  ({ content }: OfferRow, rates: DisplayRates) =>
+  (id: number) =>
+    offerToListing(toOfferContent(content), id, rates)
+
+async function mustRecuse(db: Queryable, home: DecidedHome, uid: string | undefined) {
+  if (uid === undefined) return true
+  const parties = [home.owner, ...home.claimers]
+  const moderator = toDecidingModerator(uid, parties, await listModerators(db))
+  return findRecusalReason(home, moderator) !== null
+}
+
+/**
+ * The only place that writes a state, together with what follows from it: visibility, marks and
+ * reasons.
+ */
+async function storeMove(
+  transaction: Queryable,
+  offer: OfferRow,
+  step: Pick<MoveRequest, 'action' | 'reason'>,
+  now: Date,
+  listing: Partial<OfferRow> = {},
+): Promise<void> {
+  const moved = applyMove(offer, step, now)
+  if (!isVisible(moved.state)) await withdrawListing(transaction, offer, now)
+  await transaction
+    .update(offers)
+    .set({ ...moved, ...listing })
+    .where(eq(offers.id, offer.id))
+}
+
+/**
+ * Moves every offer that the condition selects and the system's action applies to. @returns them as
+ * they were
+ */
+export async function moveOffers(
+  transaction: Queryable,
+  action: 'suspend' | 'return-to-draft' | 'expire',
+  condition: SQL | undefined,
+  now: Date,
+): Promise<OfferRow[]> {
+  const rows = await transaction
+    .select()
+    .from(offers)
+    .where(and(inArray(offers.state, MOVES[action].from), condition))
+    .for('update')
+  for (const offer of rows) await storeMove(transaction, offer, { action }, now)
+  return rows
+}
+
+/**
+ * Takes all homes of an account off the site and out of the queue; their owner can put them up
+ * again.
+ */
+export function suspendOffers(db: Queryable, owner: string, now: Date): Promise<void> {
+  return db.transaction(async (transaction) => {
+    const isTheirs = eq(offers.owner, owner)
+    for (const action of ['suspend', 'return-to-draft'] as const)
+      await moveOffers(transaction, action, isTheirs, now)
+    await withdrawListings(transaction, owner, now)
+  })
+}

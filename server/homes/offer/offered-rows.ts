@@ -1,0 +1,69 @@
+import { factNames } from '#content/texts/listing/deferred-parts.ts'
+import * as english from '#domain/listing/present/en.ts'
+import { formatListedPrice } from '#domain/listing/present/en-price.ts'
+import { presentCatalogListing } from '#domain/listing/present/present-listing.ts'
+import { DOLLARS } from '#domain/money/display-currency.ts'
+import type { DisplayRates } from '#domain/money/display-rates.ts'
+import { formatAmount } from '#domain/money/format-money.ts'
+import { type OfferContent, toOfferContent } from '#domain/offer/content.ts'
+import type { OfferState } from '#domain/offer/lifecycle/state.ts'
+import type { PresentedOffer } from '#domain/offer/presented-offer.ts'
+import type { HomePicture } from '#domain/picture/home-picture.ts'
+import type { OfferRow } from '#server/homes/tables.ts'
+import { offerToListing } from './listing/to-listing.ts'
+
+/** An offer as its owner and moderators see it. */
+export interface Offer {
+  readonly id: string
+  readonly state: OfferState
+  readonly content: OfferContent
+  readonly pictures: readonly HomePicture[]
+  readonly revision: number
+  /** The listing, once published; visitors see it only while the state is `published`. */
+  readonly listing: { readonly type: 'sale' | 'rent'; readonly id: number } | null
+  /** Why a moderator rejected it. */
+  readonly reason: string | null
+  /** The owner's objection to the rejection. */
+  readonly appeal: string | null
+  /** What a moderator last approved; `null` before. */
+  readonly approvedContent: OfferContent | null
+  readonly isApproved: boolean
+  readonly editedAt: Date
+  readonly movedAt: Date
+  readonly confirmedAt: Date | null
+}
+
+export function toOffer(row: OfferRow, pictures: readonly HomePicture[] = []): Offer {
+  const { id, state, content, revision, listingType: type, listingId } = row
+  const { reason, appeal, approvedContent, isApproved, editedAt, movedAt, confirmedAt } = row
+  return {
+    ...{ id, state, content: toOfferContent(content), pictures, revision, reason, isApproved },
+    ...{ appeal, approvedContent: approvedContent && toOfferContent(approvedContent) },
+    listing: type === null || listingId === null ? null : { type, id: listingId },
+    ...{ editedAt, movedAt, confirmedAt },
+  }
+}
+
+/** What visitors will read. @param offer complete */
+export function presentOffer(offer: Offer, rates: DisplayRates): PresentedOffer {
+  const stored = offerToListing(offer.content, offer.listing?.id ?? 1, rates)
+  const listing = presentCatalogListing(stored, english)
+  const { heatingSystem, wallType } = listing
+  return {
+    ...{ type: listing.type, address: listing.address, description: listing.description },
+    pictures: offer.pictures,
+    price: formatListedPrice(listing, DOLLARS),
+    asked: listing.asked ? formatAmount(listing.asked.amount, listing.asked.currency) : null,
+    facts: [
+      english.formatArea(listing.area),
+      listing.countRooms,
+      english.formatFloor(listing.currentFloor, listing.totalFloor),
+      heatingSystem === undefined ? '' : `${factNames.heating}: ${heatingSystem}`,
+      english.formatYearBuilt(listing.yearofConstruction),
+      wallType === undefined ? '' : `${factNames.wall}: ${wallType}`,
+      listing.facts.conditionText ?? '',
+    ].filter((fact) => fact !== ''),
+    alsoFoundBy: [stored.place.metro, stored.place.complex].filter((name) => name !== undefined),
+    hasPin: offer.content.point.trim() !== '',
+  }
+}

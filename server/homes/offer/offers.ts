@@ -1,0 +1,213 @@
+import type { ModerationMode } from '#domain/moderation/moderation-mode.ts'
+import type { DisplayRates } from '#domain/money/display-rates.ts'
+import type { OfferContent } from '#domain/offer/content.ts'
+import { isSameText } from '#domain/offer/draft.ts'
+import { getAnswerAction } from '#domain/offer/lifecycle/answer.ts'
+import { getNextState, type OfferAction, type OwnerAction } from '#domain/offer/lifecycle/state.ts'
+import { getOfferLimits, type OfferLimits } from '#domain/offer/limits.ts'
+import type { PresentedOffer } from '#domain/offer/presented-offer.ts'
+import { findOpenProblems, type OfferProblems } from '#domain/offer/problem.ts'
+import { withUsualCurrency } from '#domain/offer/usual-currency.ts'
+import type { HomeAnswer } from '#domain/site/links.ts'
+import { findCity } from '#server/catalog/listing/to-search-criteria.ts'
+import { hasLostClaim } from '#server/homes/claimed-homes/queries.ts'
+import { HOME_LIMITS } from '#server/homes/limits.ts'
+import { listPictures, listPicturesOf } from '#server/homes/pictures/queries.ts'
+import { getRoles } from '#server/people/role/queries.ts'
+import { lockAccount } from '#server/platform/db/lock-account.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
+import { changeDraft, createOffer, type DraftChange } from './commands.ts'
+import { findByLink } from './confirmation/queries.ts'
+import { listCopyPairs, listOffersById } from './copies/queries.ts'
+import { moveOffer } from './move/commands.ts'
+import { type Offer, presentOffer, toOffer } from './offered-rows.ts'
+import { countOtherActive, findOwnOffer, hasApprovedOffer, listOffers } from './queries.ts'
+
+export type OfferRefusal = 'not found' | 'not now' | 'incomplete' | 'too many' | 'too fast'
+
+type SavedDraft =
+  | { readonly revision: number }
+  /** `conflict`: another browser saved in the meantime; `revision` is its revision. */
+  | { readonly refusal: 'conflict'; readonly revision: number }
+  | { readonly refusal: 'not found' | 'not now' | 'too fast' }
+
+/**
+ * What owners do with their homes. Every call acts for one owner and reaches no homes of others.
+ */
+export interface Offers {
+  readonly list: (owner: string) => Promise<Offer[]>
+  /** `null` if the owner has no home with this id. */
+  readonly find: (owner: string, id: string) => Promise<Offer | null>
+  /** Ids of the owner's homes whose pictures appear in homes of others. */
+  readonly listCopied: (owner: string) => Promise<ReadonlySet<string>>
+  /** Visible homes of other owners with pictures of this one. */
+  readonly listCopies: (owner: string, id: string) => Promise<Offer[]>
+  /** What keeps the home from being handed in. */
+  readonly findProblems: (offer: Offer) => OfferProblems
+  /** The home as visitors will see it. @param offer without problems */
+  readonly present: (offer: Offer) => PresentedOffer
+  /** Whether visitors see it as soon as it is handed in. */
+  readonly isShownAtOnce: (owner: string, offer: Offer) => Promise<boolean>
+  /**
+   * @param options.copied an offer of the same owner, whose pictures are copied
+   * @param options.key the form's key: the same key returns the same draft
+   */
+  readonly create: (
+    owner: string,
+    content: Partial<OfferContent>,
+    options?: { readonly copied?: Pick<Offer, 'id'> | undefined; readonly key?: string },
+  ) => Promise<{ id: string } | { refusal: 'too many' | 'too fast' }>
+  /** How many other homes of the owner are shown or wait to be. */
+  readonly countOtherActive: (owner: string, id: string) => Promise<number>
+  /** The limits of the account, which depend on its roles. */
+  readonly getLimits: (owner: string) => Promise<OfferLimits>
+  readonly save: (change: DraftChange) => Promise<SavedDraft>
+  /** @returns `null` when it was done */
+  readonly act: (
+    owner: string,
+    id: string,
+    action: OwnerAction,
+    /** The text of an appeal. */
+    reason?: string,
+  ) => Promise<OfferRefusal | null>
+  /** The home that a mailed link names; `null` if the link is unknown or too old. */
+  readonly findByLink: (token: string) => Promise<Offer | null>
+  /**
+   * Answers through a mailed link whether a home is still free. @returns `null` when the answer was
+   * stored
+   */
+  readonly answer: (token: string, answer: HomeAnswer) => Promise<RefusedAnswer | null>
+}
+
+export interface RefusedAnswer {
+  readonly refusal: OfferRefusal
+  /** The owner's limits; those of an ordinary account if the link names none. */
+  readonly limits: OfferLimits
+}
+
+export interface OffersOptions {
+  readonly db: Queryable
+  readonly rates: () => DisplayRates
+  readonly moderation: ModerationMode
+  readonly now?: () => Date
+}
+
+/** Actions after which the home counts as shown. */
+const SHOWING: readonly OfferAction[] = ['submit', 'appeal', 'relist']
+
+export function createOffers(options: OffersOptions): Offers {
+  const { db, rates, moderation, now = () => new Date() } = options
+  const writes = createRateLimit(HOME_LIMITS.offer)
+
+  const findAllProblems = ({ content }: Offer) =>
+    findOpenProblems(content, { currentYear: now().getUTCFullYear(), findCity })
+
+  const getLimits = async (owner: string, queryable = db) =>
+    getOfferLimits(await getRoles(queryable, owner))
+
+  const find = async (owner: string, id: string, queryable = db) => {
+    const row = await findOwnOffer(queryable, owner, id)
+    return row && toOffer(row, await listPictures(queryable, row.id))
+  }
+
+  /**
+   * A home always waits for a moderator if it was rejected, is its owner's first, or its owner lost
+   * a claim.
+   */
+  const isShownAtOnce = async (owner: string, { reason }: Offer, queryable = db) =>
+    moderation === 'after' &&
+    reason === null &&
+    (await hasApprovedOffer(queryable, owner)) &&
+    !(await hasLostClaim(queryable, owner))
+
+  async function findRefusal(
+    transaction: Queryable,
+    owner: string,
+    offer: Offer,
+    action: OwnerAction,
+  ) {
+    if (getNextState(offer.state, action, 'owner') === null) return 'not now'
+    if (!SHOWING.includes(action)) return null
+    if (Object.keys(findAllProblems(offer)).length > 0) return 'incomplete'
+    const others = await countOtherActive(transaction, owner, offer.id)
+    return others >= (await getLimits(owner, transaction)).maxActive ? 'too many' : null
+  }
+
+  async function act(owner: string, id: string, action: OwnerAction, reason?: string) {
+    if (!(await writes.take(owner))) return 'too fast'
+    const tools = { rates: rates(), now: now() }
+    return db.transaction(async (transaction) => {
+      await lockAccount(transaction, owner)
+      const offer = await find(owner, id, transaction)
+      if (offer === null) return 'not found'
+      const refusal = await findRefusal(transaction, owner, offer, action)
+      if (refusal !== null) return refusal
+      const { revision } = offer
+      const request = { id, action, actor: 'owner', revision, reason } as const
+      if (!(await moveOffer(transaction, request, tools))) return 'not now'
+      if (action === 'submit' && (await isShownAtOnce(owner, offer, transaction)))
+        await moveOffer(transaction, { id, action: 'publish', actor: 'system' }, tools)
+      return null
+    })
+  }
+
+  return {
+    async list(owner) {
+      const rows = await listOffers(db, owner)
+      const pictures = await listPicturesOf(
+        db,
+        rows.map(({ id }) => id),
+      )
+      return rows.map((row) => toOffer(row, pictures.get(row.id)))
+    },
+    find: (owner, id) => find(owner, id),
+    async listCopied(owner) {
+      return new Set((await listCopyPairs(db, owner)).map(({ original }) => original))
+    },
+    async listCopies(owner, id) {
+      const pairs = await listCopyPairs(db, owner)
+      const ids = pairs.filter(({ original }) => original === id).map(({ copy }) => copy)
+      const pictures = await listPicturesOf(db, ids)
+      return (await listOffersById(db, ids)).map((row) => toOffer(row, pictures.get(row.id)))
+    },
+    findProblems: findAllProblems,
+    present: (offer) => presentOffer(offer, rates()),
+    isShownAtOnce: (owner, offer) => isShownAtOnce(owner, offer),
+    countOtherActive: (owner, id) => countOtherActive(db, owner, id),
+    getLimits: (owner) => getLimits(owner),
+    async create(owner, content, { copied, key } = {}) {
+      if (!(await writes.take(owner))) return { refusal: 'too fast' }
+      const { maxOffers: max } = await getLimits(owner)
+      const id = await createOffer(db, owner, content, now(), { max, key, copiedFrom: copied?.id })
+      return id === null ? { refusal: 'too many' } : { id }
+    },
+    async save(change) {
+      if (!(await writes.take(change.owner))) return { refusal: 'too fast' }
+      const { type } = change.values
+      const before = type === undefined ? null : await find(change.owner, change.id)
+      const values = before ? withUsualCurrency(change.values, before.content) : change.values
+      const revision = await changeDraft(db, { ...change, values }, now())
+      if (revision !== null) return { revision }
+      const offer = await find(change.owner, change.id)
+      if (offer === null) return { refusal: 'not found' }
+      if (offer.state !== 'draft') return { refusal: 'not now' }
+      // A browser that lost the response sends the same text again.
+      if (isSameText({ ...offer.content, ...change.values }, offer.content))
+        return { revision: offer.revision }
+      return { refusal: 'conflict', revision: offer.revision }
+    },
+    act,
+    async findByLink(token) {
+      const row = await findByLink(db, token, now())
+      return row && toOffer(row)
+    },
+    async answer(token, answer) {
+      const row = await findByLink(db, token, now())
+      if (row === null) return { refusal: 'not found', limits: getOfferLimits([]) }
+      const action = getAnswerAction(row.state, answer)
+      const refusal = action === null ? 'not now' : await act(row.owner, row.id, action)
+      return refusal && { refusal, limits: await getLimits(row.owner) }
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, not, sql } from 'drizzle-orm'
+import { ACTIVE_STATES } from '#domain/offer/lifecycle/state.ts'
+import { isUuid } from '#domain/text/uuid.ts'
+import { type OfferRow, offers } from '#server/homes/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+
+/** Offers of one owner, the last changed first. */
+export const listOffers = (db: Queryable, owner: string): Promise<OfferRow[]> =>
+  db
+    .select()
+    .from(offers)
+    .where(eq(offers.owner, owner))
+    .orderBy(desc(sql`greatest(${offers.movedAt}, ${offers.editedAt})`), asc(offers.id))
+
+export async function findOwnOffer(
+  db: Queryable,
+  owner: string,
+  id: string,
+): Promise<OfferRow | null> {
+  if (!isUuid(id)) return null
+  const [row] = await db
+    .select()
+    .from(offers)
+    .where(and(eq(offers.id, id), eq(offers.owner, owner)))
+  return row ?? null
+}
+
+/** Counts all but the offer with this id. */
+export async function countOtherActive(db: Queryable, owner: string, id: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(offers)
+    .where(
+      and(eq(offers.owner, owner), not(eq(offers.id, id)), inArray(offers.state, ACTIVE_STATES)),
+    )
+  return row?.total ?? 0
+}
+
+/** Whether a moderator ever approved a home of this owner. */
+export async function hasApprovedOffer(db: Queryable, owner: string): Promise<boolean> {
+  const found = await db
+    .select({ id: offers.id })
+    .from(offers)
+    .where(and(eq(offers.owner, owner), isNotNull(offers.firstApprovedAt)))
+    .limit(1)
+  return found.length > 0
+}
+
+/** The listing of an offer; `null` before it was first published. */
+export async function findListingKey(
+  db: Queryable,
+  id: string,
+): Promise<{ type: 'sale' | 'rent'; id: number } | null> {
+  const [row] = await db
+    .select({ type: offers.listingType, id: offers.listingId })
+    .from(offers)
+    .where(eq(offers.id, id))
+  return row?.type && row.id !== null ? { type: row.type, id: row.id } : null
+}

@@ -1,0 +1,75 @@
+import type { OfferState } from '#domain/offer/lifecycle/state.ts'
+import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
+import type { PictureProblem } from '#domain/picture/picture-problem.ts'
+import { HOME_LIMITS } from '#server/homes/limits.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
+import type { PictureReader } from '#server/platform/picture/intake/picture-reader.ts'
+import type { PictureSender } from '#server/platform/picture/intake/picture-sender.ts'
+import type { PictureStorage } from '#server/platform/picture/storage/picture-storage.ts'
+import { addPicture, type DraftKey, removePicture, reorderPictures } from './commands.ts'
+import { findOfferState } from './queries.ts'
+
+const { accountBytes, unconfirmedBytes } = PICTURE_LIMITS
+
+/** What owners do with the pictures of their drafts. */
+export interface OfferPictures {
+  /** `null` if this owner has no such offer. */
+  readonly findState: (draft: DraftKey) => Promise<OfferState | null>
+  /**
+   * Adds a received file at the end of a draft; a picture that is already there changes nothing.
+   *
+   * @param sender the owner
+   * @param id the offer
+   * @param signal aborts when the client is gone: a file still waiting is not read
+   * @throws {QueueBusyError}
+   */
+  readonly add: (
+    sender: PictureSender,
+    id: string,
+    file: string,
+    signal?: AbortSignal,
+  ) => Promise<PictureProblem | null>
+  /** @returns whether it is still a draft of this owner */
+  readonly remove: (draft: DraftKey, hash: string) => Promise<boolean>
+  /** @param reorder gets the hashes in order and returns all of them in a new order */
+  readonly reorder: (
+    draft: DraftKey,
+    reorder: (hashes: readonly string[]) => readonly string[],
+  ) => Promise<boolean>
+}
+
+export interface OfferPicturesOptions {
+  readonly db: Queryable
+  readonly reader: Pick<PictureReader, 'read'>
+  readonly storage: PictureStorage
+  readonly now?: () => Date
+}
+
+export function createOfferPictures(options: OfferPicturesOptions): OfferPictures {
+  const { db, reader, storage, now = () => new Date() } = options
+  const readings = createRateLimit(HOME_LIMITS.picture)
+
+  return {
+    findState: (draft) => findOfferState(db, draft),
+    async add(sender, id, file, signal) {
+      const draft = { owner: sender.uid, id }
+      if ((await findOfferState(db, draft)) !== 'draft') return 'not now'
+      if (!(await readings.take(draft.owner))) return 'too fast'
+      const reading = await reader.read(file, sender, signal)
+      if ('problem' in reading) return reading.problem
+      const { bytes, ...facts } = reading
+      await storage.put(facts.hash, bytes)
+      const picture = { ...facts, bytes: bytes.length }
+      const maxBytes = sender.isConfirmed ? accountBytes : unconfirmedBytes
+      const outcome = await addPicture(db, draft, picture, now(), maxBytes)
+      if (outcome === 'account full' && !sender.isConfirmed) return 'unconfirmed full'
+      if (outcome !== 'added') return outcome
+      // The sweep may have deleted the file while no home had it.
+      if (!(await storage.has(facts.hash))) await storage.put(facts.hash, bytes)
+      return null
+    },
+    remove: (draft, hash) => removePicture(db, draft, hash, now()),
+    reorder: (draft, reorder) => reorderPictures(db, draft, reorder, now()),
+  }
+}

@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { Counted } from '#domain/offer/count.ts'
+import type { DayCount } from '#domain/offer/stats.ts'
+import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
+import { offerCounts, offers } from '#server/homes/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+
+const COLUMNS = { view: 'views', heart: 'hearts', unheart: 'unhearts' } as const
+
+/** Ignores listings that no owner shows. */
+export async function countOffer(
+  db: Queryable,
+  { what, type, id }: { readonly what: Counted; readonly type: EstateType; readonly id: number },
+  day: string,
+): Promise<void> {
+  const [offer] = await db
+    .select({ id: offers.id })
+    .from(offers)
+    .where(and(eq(offers.listingType, type), eq(offers.listingId, id), IS_PUBLISHED))
+  if (offer === undefined) return
+  const column = COLUMNS[what]
+  await db
+    .insert(offerCounts)
+    .values({ offer: offer.id, day, [column]: 1 })
+    .onConflictDoUpdate({
+      target: [offerCounts.offer, offerCounts.day],
+      set: { [column]: sql`${offerCounts[column]} + 1` },
+    })
+}
+
+export interface OfferDayCount extends DayCount {
+  readonly offer: string
+}
+
+/** Rows per statement: four columns each, of the 65,535 values that a statement may have. */
+const BATCH_SIZE = 5_000
+
+/** Adds days for which nothing was counted yet. */
+export async function addDayCounts(db: Queryable, counts: readonly OfferDayCount[]): Promise<void> {
+  for (let from = 0; from < counts.length; from += BATCH_SIZE)
+    await db
+      .insert(offerCounts)
+      .values(counts.slice(from, from + BATCH_SIZE))
+      .onConflictDoNothing()
+}

@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, lt, or, sql } from 'drizzle-orm'
+import { messagesTexts } from '#content/texts/conversation/messages.ts'
+import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
+import type { Party } from '#domain/conversation/party.ts'
+import { findObstacle, maySendPictures, type Obstacle } from '#domain/conversation/permission.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { WritingReason } from '#domain/report/report.ts'
+import {
+  blocks,
+  type ConversationRow,
+  conversations,
+  type MessageRow,
+  mailRefusals,
+  mailStops,
+  messages,
+} from '#server/messages/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { isIdempotencyKeyUsed } from '#server/platform/idempotency/queries.ts'
+import { hashSecret } from '#server/platform/secret.ts'
+import { idempotencyKeys } from '#server/platform/tables.ts'
+import { toConversationStatus } from './conversation-status.ts'
+import {
+  addMessagePictures,
+  erasePictures,
+  type MessagePicture,
+  removeMessagePictures,
+} from './pictures/commands.ts'
+import { countPictureBytes } from './pictures/queries.ts'
+import { lockConversationStatus } from './queries.ts'
+import { setReadReceipts } from './receipts/commands.ts'
+import { DO_BOTH_SHARE } from './receipts/queries.ts'
+import { eraseReplyAddresses } from './reply-address/commands.ts'
+
+export interface NewMessage {
+  readonly uid: string
+  /** The conversation. */
+  readonly id: string
+  readonly text: string
+  readonly pictures?: readonly MessagePicture[]
+  /** Idempotency key: the same text with the same key is one message. */
+  readonly key: string
+}
+
+export interface AddedMessage {
+  readonly seq: number
+  /** ISO 8601; missing if the message was stored before. */
+  readonly sentAt?: string
+}
+
+export type Addition =
+  | AddedMessage
+  | {
+      readonly refusal: 'not found' | 'unanswered' | 'no pictures yet' | 'pictures full' | Obstacle
+    }
+
+/** @param unanswered how many messages the seeker may send before the owner answers */
+export async function addMessage(
+  transaction: Queryable,
+  { uid, id, text, pictures = [], key }: NewMessage,
+  unanswered: number,
+  now: Date,
+): Promise<Addition> {
+  const found = await lockConversationStatus(transaction, uid, id)
+  if (found === null) return { refusal: 'not found' }
+  const { row, party } = found
+  const obstacle = findObstacle(toConversationStatus(found))
+  if (obstacle !== null) return { refusal: obstacle }
+  const hashes = pictures.map(({ hash }) => hash)
+  const form = JSON.stringify(['message', id, party, key, text, ...hashes])
+  // The seeker always writes first, so only seekers can be waiting for an answer.
+  const isRefused = !row.isAnswered && party === 'seeker' && row.lastSeq >= unanswered
+  if (isRefused)
+    return key !== '' && (await isIdempotencyKeyUsed(transaction, form))
+      ? { seq: row.lastSeq }
+      : { refusal: 'unanswered' }
+  if (pictures.length > 0) {
+    if (!maySendPictures(party, row.isAnswered)) return { refusal: 'no pictures yet' }
+    const kept = await countPictureBytes(transaction, uid)
+    if (kept >= CONVERSATION_LIMITS.pictureBytes) return { refusal: 'pictures full' }
+  }
+  const message = { conversation: id, seq: row.lastSeq + 1, sender: party, text, sentAt: now }
+  const isNew = await insertMessage(transaction, message, key === '' ? null : form)
+  if (isNew) await addMessagePictures(transaction, message, pictures)
+  return isNew ? { seq: message.seq, sentAt: now.toISOString() } : { seq: row.lastSeq }
+}
+
+/** Adds an automatic message of one party, even if the two can no longer write to each other. */
+export async function addAutomaticMessage(
+  transaction: Queryable,
+  { id, sender, text }: { readonly id: string; readonly sender: Party; readonly text: string },
+  now: Date,
+): Promise<void> {
+  const [row] = await transaction
+    .select({ lastSeq: conversations.lastSeq })
+    .from(conversations)
+    .where(eq(conversations.id, id))
+    .for('update')
+  if (row === undefined) return
+  const message = { conversation: id, seq: row.lastSeq + 1, sender, text, sentAt: now }
+  await insertMessage(transaction, message, null)
+}
+
+/**
+ * Takes one round trip, to hold the conversation's lock briefly. @returns `false` for a repeated
+ * key
+ */
+async function insertMessage(
+  transaction: Queryable,
+  { conversation, seq, sender, text, sentAt }: Omit<MessageRow, 'removedFor'>,
+  form: string | null,
+): Promise<boolean> {
+  const at = sql`${sentAt.toISOString()}::timestamptz`
+  const { rows } = await transaction.execute(sql`
+    with form as (
+      insert into ${idempotencyKeys} (key_hash, taken_at)
+      select ${hashSecret(form ?? '')}, ${at} where ${form !== null}::boolean
+      on conflict do nothing returning key_hash
+    ), numbered as (
+      update ${conversations}
+      set last_seq = ${seq}::integer, last_at = ${at}, is_answered = is_answered or ${sender === 'owner'}::boolean
+      where id = ${conversation} and (${form === null}::boolean or exists (select from form))
+      returning id
+    )
+    insert into ${messages} (conversation, seq, sender, text, sent_at)
+    select id, ${seq}::integer, ${sender}, ${text}, ${at} from numbered returning seq`)
+  return rows.length > 0
+}
+
+export interface NewConversation {
+  readonly seeker: string
+  readonly owner: string
+  readonly type: EstateType
+  readonly listingId: number
+}
+
+/**
+ * The conversation of a person about a home: a new one, or the existing one, reopened if it was
+ * left.
+ */
+export async function openConversation(
+  transaction: Queryable,
+  { seeker, owner, type, listingId }: NewConversation,
+  now: Date,
+): Promise<string> {
+  const [row] = await transaction
+    .insert(conversations)
+    .values({
+      ...{ id: randomUUID(), listingType: type, listingId, seeker, owner },
+      ...{ createdAt: now, lastAt: now },
+      seekerNumber: sql`(
+        select coalesce(max(seeker_number), 0) + 1 from conversations
+        where listing_type = ${type} and listing_id = ${listingId}
+      )`,
+    })
+    .onConflictDoUpdate({
+      target: [conversations.listingType, conversations.listingId, conversations.seeker],
+      set: { seekerLeftAt: null },
+    })
+    .returning({ id: conversations.id })
+  return row?.id ?? ''
+}
+
+/** Replaces a message and its pictures with a fixed sentence. */
+export async function removeMessage(
+  db: Queryable,
+  { conversation, seq }: Pick<MessageRow, 'conversation' | 'seq'>,
+  reason: WritingReason,
+): Promise<void> {
+  await db
+    .update(messages)
+    .set({ text: messagesTexts.removed, removedFor: reason })
+    .where(and(eq(messages.conversation, conversation), eq(messages.seq, seq)))
+  await removeMessagePictures(db, { conversation, seq })
+}
+
+/**
+ * Never moves backwards. @returns `null` if nothing new was read; else whether both share read
+ * receipts
+ */
+export async function markRead(
+  db: Queryable,
+  { id, party, seq }: { readonly id: string; readonly party: Party; readonly seq: number },
+): Promise<{ readonly doBothShareReceipts: boolean } | null> {
+  const column = party === 'seeker' ? conversations.seekerRead : conversations.ownerRead
+  const read = sql`greatest(${column}, least(${seq}::integer, ${conversations.lastSeq}))`
+  const [changed] = await db
+    .update(conversations)
+    .set(party === 'seeker' ? { seekerRead: read } : { ownerRead: read })
+    .where(
+      and(
+        eq(conversations.id, id),
+        lt(column, sql`least(${seq}::integer, ${conversations.lastSeq})`),
+      ),
+    )
+    .returning({ doBothShareReceipts: DO_BOTH_SHARE })
+  return changed ?? null
+}
+
+/**
+ * Suppresses the mail about the last message, which another mail already announced, unless earlier
+ * ones are unread.
+ */
+export async function markMailed(
+  db: Queryable,
+  { id, party }: { readonly id: string; readonly party: Party },
+): Promise<void> {
+  const isSeeker = party === 'seeker'
+  const read = isSeeker ? conversations.seekerRead : conversations.ownerRead
+  const { lastSeq } = conversations
+  await db
+    .update(conversations)
+    .set(isSeeker ? { seekerMailed: sql`${lastSeq}` } : { ownerMailed: sql`${lastSeq}` })
+    .where(
+      and(
+        eq(conversations.id, id),
+        sql`not exists (
+          select from ${messages}
+          where ${messages.conversation} = ${conversations.id} and ${messages.sender} <> ${party}
+            and ${messages.seq} > ${read} and ${messages.seq} < ${lastSeq}
+        )`,
+      ),
+    )
+}
+
+export async function leaveConversation(
+  db: Queryable,
+  id: string,
+  party: Party,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(conversations)
+    .set(party === 'seeker' ? { seekerLeftAt: now } : { ownerLeftAt: now })
+    .where(eq(conversations.id, id))
+}
+
+/**
+ * Erases reports of a person and their messages. Call it before their conversations forget whose
+ * they are.
+ */
+async function eraseConversationReports(db: Queryable, uid: string): Promise<void> {
+  await db.execute(sql`
+    delete from reports using conversations
+    where (conversations.seeker = ${uid} or conversations.owner = ${uid})
+      and (
+        reports.kind = 'person' and reports.target = conversations.id
+          || case when conversations.seeker = ${uid} then '/seeker' else '/owner' end
+        or reports.kind = 'message' and reports.target in (
+          select messages.conversation || '/' || messages.seq from messages
+          where messages.conversation = conversations.id and messages.sender
+            = case when conversations.seeker = ${uid} then 'seeker' else 'owner' end
+        )
+      )`)
+}
+
+/** Deletes what an account wrote; messages of others stay with them until they leave. */
+export async function eraseConversations(db: Queryable, uid: string, now: Date): Promise<void> {
+  await eraseConversationReports(db, uid)
+  await db.delete(blocks).where(or(eq(blocks.blocker, uid), eq(blocks.blocked, uid)))
+  await db.delete(mailRefusals).where(eq(mailRefusals.uid, uid))
+  await db.delete(mailStops).where(eq(mailStops.uid, uid))
+  await setReadReceipts(db, uid, false, now)
+  for (const party of ['seeker', 'owner'] as const) {
+    const isTheirs = eq(conversations[party], uid)
+    const ids = db.select({ id: conversations.id }).from(conversations).where(isTheirs)
+    await erasePictures(db, sql`${ids}`, party)
+    await eraseReplyAddresses(db, sql`${ids}`, party)
+    await db
+      .update(messages)
+      .set({ text: null, removedFor: null })
+      .where(and(eq(messages.sender, party), sql`${messages.conversation} in ${ids}`))
+    const leaving: Partial<ConversationRow> =
+      party === 'seeker' ? { seeker: null, seekerLeftAt: now } : { owner: null, ownerLeftAt: now }
+    await db.update(conversations).set(leaving).where(isTheirs)
+  }
+}
+
+/** Deletes conversations without a message since a moment. */
+export const deleteConversationsQuietSince = (db: Queryable, since: Date) =>
+  db.delete(conversations).where(lt(conversations.lastAt, since))
+
+/** Deletes conversations that both had left by a moment. */
+export const deleteLeftConversations = (db: Queryable, before: Date) =>
+  db
+    .delete(conversations)
+    .where(and(lt(conversations.seekerLeftAt, before), lt(conversations.ownerLeftAt, before)))

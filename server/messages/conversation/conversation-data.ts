@@ -1,0 +1,40 @@
+import { messagePicturePath } from '#domain/conversation/links.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { mapInTurns } from '#server/platform/runtime/map-in-turns.ts'
+import { readAllMessages } from './messages/queries.ts'
+import { toMyConversation, toMyMessages } from './my-conversation.ts'
+import { listAllConversations } from './queries.ts'
+import { listReceipts } from './receipts/queries.ts'
+
+/** Everything stored of a person's conversations that this person may read. */
+export async function listConversationData(db: Queryable, uid: string): Promise<object[]> {
+  const found = await listAllConversations(db, uid)
+  const messages = await readAllMessages(
+    db,
+    found.map(({ row }) => row.id),
+  )
+  const receipts = await listReceipts(
+    db,
+    found.map(({ row }) => row.id),
+  )
+  return mapInTurns(found, (it) => {
+    const { id, party, home, isAnswered } = toMyConversation(it)
+    const { createdAt, seekerLeftAt, ownerLeftAt } = it.row
+    return {
+      ...{ id, youAre: party, listing: { type: home.type, id: home.id }, createdAt },
+      ...{ leftAt: party === 'seeker' ? seekerLeftAt : ownerLeftAt },
+      youBlockTheOther: it.isBlocking,
+      readUpTo: receipts
+        .filter(({ conversation }) => conversation === id)
+        .map(({ party: by, seq, readAt }) => ({
+          ...{ by: by === party ? 'you' : 'the other', message: seq, readAt },
+        })),
+      messages: toMyMessages(messages.get(id) ?? [], { party, isAnswered }).map(
+        ({ seq, isOwn, text, removedFor, pictures, sentAt }) => ({
+          ...{ by: isOwn ? 'you' : 'the other', text, removedFor, sentAt },
+          pictures: pictures.map((_, at) => messagePicturePath(id, seq, at + 1)),
+        }),
+      ),
+    }
+  })
+}

@@ -1,0 +1,285 @@
+import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
+import { mustConfirmEmail } from '#domain/conversation/must-confirm-email.ts'
+import type {
+  BlockedPerson,
+  MyConversation,
+  MyMessage,
+} from '#domain/conversation/my-conversation.ts'
+import { isNewSince } from '#domain/conversation/new-account.ts'
+import type { Offerer } from '#domain/conversation/offerer.ts'
+import { getOther, type Party } from '#domain/conversation/party.ts'
+import { type ConversationAction, mayAct } from '#domain/conversation/permission.ts'
+import type { SendRefusal } from '#domain/conversation/send-refusal.ts'
+import { getSpamPoints, SPAM_POINTS } from '#domain/conversation/spam.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import { isInvisibleText } from '#domain/text/invisible-text.ts'
+import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
+import { lockAccount } from '#server/platform/db/lock-account.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
+import { mapInTurns } from '#server/platform/runtime/map-in-turns.ts'
+import { isBanned } from '#server/safety/ban/queries.ts'
+import { addBlock, removeBlock, removeBlockOf } from './block/commands.ts'
+import {
+  type AddedMessage,
+  addMessage,
+  leaveConversation,
+  markRead,
+  openConversation,
+} from './commands.ts'
+import { toConversationStatus } from './conversation-status.ts'
+import { isNewAccount } from './is-new-account.ts'
+import { setMailPreference, unsubscribeFromMessageMails } from './mail-preference/commands.ts'
+import type { MessageHub } from './message-hub.ts'
+import { listMessages, readLastMessages } from './messages/queries.ts'
+import { toMyConversation, toMyMessages } from './my-conversation.ts'
+import type { MessagePicture } from './pictures/commands.ts'
+import {
+  countConversations,
+  countUnread,
+  type FoundConversation,
+  findConversation,
+  findSending,
+  listBlocks,
+  listConversations,
+  wantsMessageMails,
+} from './queries.ts'
+import { addReceipt, setReadReceipts } from './receipts/commands.ts'
+import { sendsReadReceipts } from './receipts/queries.ts'
+import { findConversationStartRefusal } from './starting/find-start-refusal.ts'
+import { countCopies, findOwnedHome, findStarted, isConfirmedAccount } from './starting/queries.ts'
+
+/** The page of a conversation leaves older ones out. */
+const MAX_SHOWN_MESSAGES = 500
+
+interface SentResult extends AddedMessage {
+  /** The conversation. */
+  readonly id: string
+}
+
+type SendResult = SentResult | { readonly refusal: SendRefusal }
+
+/** A home on the page where somebody begins to write about it. */
+export interface HomeToWriteAbout {
+  readonly address: string
+  readonly offeredBy: Offerer
+  readonly isOwn: boolean
+  /** Whether this person has to confirm the email address before the first message. */
+  readonly mustConfirm: boolean
+  /** The conversation that this person already has about it. */
+  readonly conversation: string | null
+}
+
+interface Draft {
+  readonly text: string
+  readonly pictures?: readonly MessagePicture[]
+  /** Idempotency key: the same text with the same key is sent once. */
+  readonly key: string
+}
+
+/**
+ * What two people write each other. Every call acts for one of them and reaches nothing of others.
+ */
+export interface Conversations {
+  readonly list: (
+    uid: string,
+    page: { readonly limit: number; readonly offset: number },
+  ) => Promise<{ readonly conversations: MyConversation[]; readonly total: number }>
+  /** `null` if this person is not in it, or has left. */
+  readonly find: (uid: string, id: string) => Promise<MyConversation | null>
+  /** @param after only messages after this number */
+  readonly readMessages: (conversation: MyConversation, after?: number) => Promise<MyMessage[]>
+  /** `null` unless visitors see it, and its owner or a representative can be written to. */
+  readonly findHome: (
+    /** `null` for a visitor who is not signed in. */
+    uid: string | null,
+    type: EstateType,
+    id: number,
+  ) => Promise<HomeToWriteAbout | null>
+  readonly start: (
+    uid: string,
+    home: { readonly type: EstateType; readonly id: number },
+    draft: Draft,
+  ) => Promise<SendResult>
+  readonly send: (uid: string, id: string, draft: Draft) => Promise<SendResult>
+  /** @returns whether it was done */
+  readonly act: (
+    uid: string,
+    id: string,
+    action: Exclude<ConversationAction, 'write'>,
+  ) => Promise<boolean>
+  readonly listBlocked: (uid: string) => Promise<BlockedPerson[]>
+  /** @param blockedAt of `BlockedPerson`. @returns whether there was such a block */
+  readonly unblock: (uid: string, blockedAt: string) => Promise<boolean>
+  readonly markRead: (uid: string, conversation: MyConversation, seq: number) => Promise<void>
+  readonly countUnread: (uid: string) => Promise<number>
+  /** Whether this person shares read receipts. */
+  readonly sendsReadReceipts: (uid: string) => Promise<boolean>
+  readonly setReadReceipts: (uid: string, isWanted: boolean) => Promise<void>
+  /** Whether this person gets mails about new messages. */
+  readonly getsMails: (uid: string) => Promise<boolean>
+  /** Turns mails off with the token of a mail. @returns whether the token is known */
+  readonly stopMails: (token: string) => Promise<boolean>
+  readonly setMails: (uid: string, isWanted: boolean) => Promise<void>
+}
+
+export interface ConversationsOptions {
+  readonly db: Queryable
+  /** Is told of changes once they are stored. */
+  readonly hub?: Pick<MessageHub, 'publish'>
+  /** Whether confirmation links reach real mailboxes. */
+  readonly areMailsDelivered?: boolean
+  readonly now?: () => Date
+}
+
+export function createConversations(options: ConversationsOptions): Conversations {
+  const { db, hub, areMailsDelivered = false, now = () => new Date() } = options
+  const limits = CONVERSATION_LIMITS
+  const sends = createRateLimit(MESSAGE_LIMITS.message)
+  const newSends = createRateLimit(MESSAGE_LIMITS.newMessage)
+
+  const takeSend = (uid: string, isNew: boolean) => (isNew ? newSends : sends).take(uid)
+
+  const mustConfirm = async (uid: string): Promise<boolean> =>
+    mustConfirmEmail({ isConfirmed: await isConfirmedAccount(db, uid), areMailsDelivered })
+
+  async function isSpam(
+    transaction: Queryable,
+    { uid, text, isNew }: { readonly uid: string; readonly text: string; readonly isNew: boolean },
+    without: string | null,
+  ) {
+    const copies = await countCopies(transaction, uid, text, without)
+    return getSpamPoints({ text, copies, isNewAccount: isNew }) >= SPAM_POINTS
+  }
+
+  const tell = (
+    people: readonly (string | null)[],
+    conversation: string,
+    seq: number,
+    by?: Party,
+  ) => hub?.publish(people, { conversation, seq, isRead: false, by })
+
+  const toOwn = async (uid: string, found: readonly FoundConversation[]) => {
+    const last = await readLastMessages(
+      db,
+      uid,
+      found.map(({ row }) => row.id),
+    )
+    return mapInTurns(found, (it) => toMyConversation(it, last.get(it.row.id)))
+  }
+
+  return {
+    async list(uid, page) {
+      const conversations = await toOwn(uid, await listConversations(db, uid, page))
+      return { conversations, total: await countConversations(db, uid) }
+    },
+    async find(uid, id) {
+      const found = await findConversation(db, uid, id)
+      return found && toMyConversation(found, [], found.readByOther)
+    },
+    async readMessages(conversation, after = 0) {
+      const from = conversation.isAnswered ? after : 0
+      const rows = await listMessages(db, conversation.id, from, MAX_SHOWN_MESSAGES)
+      return toMyMessages(rows, conversation).filter(({ seq }) => seq > after)
+    },
+    async findHome(uid, type, id) {
+      const home = await findOwnedHome(db, type, id)
+      if (home === null) return null
+      const started = uid === null ? null : await findStarted(db, uid, type, id)
+      const conversation = started?.seekerLeftAt === null ? started.id : null
+      const { address, offeredBy } = home
+      return {
+        ...{ address, offeredBy, isOwn: home.owner === uid, conversation },
+        mustConfirm: uid !== null && (await mustConfirm(uid)),
+      }
+    },
+    async start(uid, home, { text, key }) {
+      if (isInvisibleText(text)) return { refusal: 'empty' }
+      if (await isBanned(db, uid, now())) return { refusal: 'banned' }
+      const found = await findOwnedHome(db, home.type, home.id)
+      if (found === null || found.owner === uid) return { refusal: 'not found' }
+      if (await mustConfirm(uid)) return { refusal: 'unconfirmed' }
+      const isNew = await isNewAccount(db, uid, now())
+      if (!(await takeSend(uid, isNew))) return { refusal: 'too fast' }
+      let { owner } = found
+      const sent = await db.transaction(async (transaction): Promise<SendResult> => {
+        await lockAccount(transaction, uid)
+        const started = await findStarted(transaction, uid, home.type, home.id)
+        // An existing conversation stays with its owner, even if the home has another one by now.
+        owner = started?.owner ?? owner
+        const beginning = { seeker: uid, owner, started, isNew }
+        const refusal = await findConversationStartRefusal(transaction, beginning, now())
+        if (refusal !== null) return { refusal }
+        if (await isSpam(transaction, { uid, text, isNew }, null)) return { refusal: 'spam' }
+        const opened = { seeker: uid, owner, type: home.type, listingId: home.id }
+        const id = await openConversation(transaction, opened, now())
+        const message = { uid, id, text, key }
+        const added = await addMessage(transaction, message, limits.unanswered, now())
+        return 'refusal' in added ? added : { id, ...added }
+      })
+      if ('seq' in sent) tell([uid, owner], sent.id, sent.seq)
+      return sent
+    },
+    async send(uid, id, { text, key, pictures = [] }) {
+      if (pictures.length === 0 && isInvisibleText(text)) return { refusal: 'empty' }
+      const found = await findSending(db, uid, id, now())
+      if (found === null) return { refusal: 'not found' }
+      if (found.isBanned) return { refusal: 'banned' }
+      const isNew = isNewSince(found.accountStart, now(), limits)
+      if (!(await takeSend(uid, isNew))) return { refusal: 'too fast' }
+      const sent = await db.transaction(async (transaction): Promise<SendResult> => {
+        // These limits count across conversations.
+        if (!found.isAnswered || pictures.length > 0) await lockAccount(transaction, uid)
+        if (!found.isAnswered && (await isSpam(transaction, { uid, text, isNew }, id)))
+          return { refusal: 'spam' }
+        const message = { uid, id, text, key, pictures }
+        const added = await addMessage(transaction, message, limits.unanswered, now())
+        return 'refusal' in added ? added : { id, ...added }
+      })
+      if ('seq' in sent)
+        tell([found.seeker, found.owner], id, sent.seq, found.owner === uid ? 'owner' : 'seeker')
+      return sent
+    },
+    async act(uid, id, action) {
+      const found = await findConversation(db, uid, id)
+      if (found === null || !mayAct(action, found.party, toConversationStatus(found))) return false
+      const other = found.row[getOther(found.party)]
+      if (action === 'leave') await leaveConversation(db, id, found.party, now())
+      else if (other === null) return false
+      else if (action === 'block') await addBlock(db, uid, other, now())
+      else await removeBlock(db, uid, other)
+      tell([uid, other], id, found.row.lastSeq)
+      return true
+    },
+    listBlocked: async (uid) =>
+      (await listBlocks(db, uid)).map(({ blockedAt, found }) => ({
+        blockedAt: blockedAt.toISOString(),
+        party: found?.party ?? 'owner',
+        offeredBy: found?.offeredBy ?? 'owner',
+        seekerNumber: found?.row.seekerNumber ?? 0,
+        address: found?.address ?? '',
+      })),
+    async unblock(uid, blockedAt) {
+      const at = Date.parse(blockedAt)
+      // PostgreSQL's range of dates ends before JavaScript's.
+      return at > 0 && at <= now().getTime() && removeBlockOf(db, uid, new Date(at))
+    },
+    async markRead(uid, conversation, seq) {
+      // Saves a write when nothing is unread.
+      if (conversation.unread === 0 || seq === 0) return
+      const read = await markRead(db, { ...conversation, seq })
+      if (read === null) return
+      const { id, lastSeq } = conversation
+      hub?.publish([uid], { conversation: id, seq: lastSeq, isRead: true })
+      if (!read.doBothShareReceipts) return
+      const other = await addReceipt(db, { ...conversation, seq }, now())
+      if (other !== null) tell([other], id, lastSeq)
+    },
+    countUnread: (uid) => countUnread(db, uid),
+    sendsReadReceipts: (uid) => sendsReadReceipts(db, uid),
+    setReadReceipts: (uid, isWanted) => setReadReceipts(db, uid, isWanted, now()),
+    getsMails: (uid) => wantsMessageMails(db, uid),
+    stopMails: (token) => unsubscribeFromMessageMails(db, token, now()),
+    setMails: (uid, isWanted) => setMailPreference(db, uid, isWanted, now()),
+  }
+}

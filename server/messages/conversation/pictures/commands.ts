@@ -1,0 +1,45 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Party } from '#domain/conversation/party.ts'
+import { messagePictures, messages } from '#server/messages/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+
+export interface MessagePicture {
+  readonly bytes: Buffer<ArrayBuffer>
+  readonly width: number
+  readonly height: number
+  /** Of the file's bytes: the same file has the same hash. */
+  readonly hash: string
+}
+
+interface MessageKey {
+  readonly conversation: string
+  readonly seq: number
+}
+
+export async function addMessagePictures(
+  transaction: Queryable,
+  { conversation, seq }: MessageKey,
+  pictures: readonly MessagePicture[],
+): Promise<void> {
+  if (pictures.length === 0) return
+  await transaction.insert(messagePictures).values(
+    pictures.map(({ bytes, width, height }, at) => ({
+      ...{ conversation, seq, position: at + 1, width, height },
+      picture: bytes,
+    })),
+  )
+}
+
+export const removeMessagePictures = (db: Queryable, { conversation, seq }: MessageKey) =>
+  db
+    .delete(messagePictures)
+    .where(and(eq(messagePictures.conversation, conversation), eq(messagePictures.seq, seq)))
+
+/** Deletes all pictures that one party sent in these conversations. */
+export const erasePictures = (db: Queryable, ids: SQL, sender: Party) =>
+  db.delete(messagePictures).where(
+    sql`(${messagePictures.conversation}, ${messagePictures.seq}) in (
+      select ${messages.conversation}, ${messages.seq} from ${messages}
+      where ${messages.conversation} in ${ids} and ${messages.sender} = ${sender}
+    )`,
+  )

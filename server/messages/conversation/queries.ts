@@ -1,0 +1,273 @@
+import { and, asc, count, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { ConversationTarget } from '#domain/conversation/conversation-target.ts'
+import type { Offerer } from '#domain/conversation/offerer.ts'
+import type { Party } from '#domain/conversation/party.ts'
+import type { ReadReceipt } from '#domain/conversation/read-receipt.ts'
+import { IS_VISIBLE } from '#server/catalog/listing/visible.ts'
+import { OFFERED_BY } from '#server/catalog/representative/queries.ts'
+import { listings } from '#server/catalog/tables.ts'
+import { offers } from '#server/homes/tables.ts'
+import {
+  blocks,
+  type ConversationRow,
+  conversations,
+  mailRefusals,
+  messages,
+  viewings,
+} from '#server/messages/tables.ts'
+import { accounts } from '#server/people/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { isBannedPerson } from '#server/safety/ban/queries.ts'
+import { readByOther } from './receipts/queries.ts'
+
+/** What decides whether somebody may write. */
+export interface FoundConversationStatus {
+  readonly row: ConversationRow
+  readonly party: Party
+  readonly isBlocking: boolean
+  readonly isBlocked: boolean
+}
+
+/** A conversation as one of its two people sees it. */
+export interface FoundConversation extends FoundConversationStatus {
+  /** The street address on the home's page; null once nothing is left of the listing. */
+  readonly address: string | null
+  readonly isShown: boolean
+  readonly offeredBy: Offerer
+  readonly unread: number
+  /** ISO 8601. */
+  readonly timesChangedAt: string | null
+}
+
+const isBlock = (blocker: SQL, blocked: SQL) =>
+  sql<boolean>`exists (
+    select from ${blocks} where ${blocks.blocker} = ${blocker} and ${blocks.blocked} = ${blocked}
+  )`
+
+/** Conversations that this person is in and has not left. */
+const isOwn = (uid: string) =>
+  or(
+    and(eq(conversations.seeker, uid), isNull(conversations.seekerLeftAt)),
+    and(eq(conversations.owner, uid), isNull(conversations.ownerLeftAt)),
+  )
+
+const partyOf = (uid: string) =>
+  sql<Party>`case when ${conversations.seeker} = ${uid} then 'seeker' else 'owner' end`
+
+const unreadOf = (uid: string) => sql`(
+  select count(*)::integer from ${messages}
+  where ${messages.conversation} = ${conversations.id}
+    and ${messages.seq} > case when ${conversations.seeker} = ${uid}
+      then ${conversations.seekerRead} else ${conversations.ownerRead} end
+    and ${messages.sender} <> ${partyOf(uid)}
+)`
+
+function standingOf(uid: string) {
+  const other = sql`case when ${conversations.seeker} = ${uid}
+    then ${conversations.owner} else ${conversations.seeker} end`
+  return {
+    row: conversations,
+    party: partyOf(uid),
+    isBlocking: isBlock(sql`${uid}`, other),
+    isBlocked: isBlock(other, sql`${uid}`),
+  }
+}
+
+/** SQL condition: the listing that the conversation is about. */
+const isItsListing = and(
+  eq(listings.type, conversations.listingType),
+  eq(listings.id, conversations.listingId),
+)
+
+const columnsFor = (uid: string) => ({
+  ...standingOf(uid),
+  address: listings.address,
+  isShown: sql<boolean>`coalesce(
+    ${sql.raw(IS_VISIBLE)}
+      and (${listings.owner} = ${conversations.owner} or ${listings.feed} is not null),
+    false
+  )`,
+  offeredBy: OFFERED_BY,
+  unread: sql<number>`${unreadOf(uid)}`,
+  timesChangedAt: sql<string | null>`(
+    select max(${viewings.changedAt}) from ${viewings}
+    where ${viewings.conversation} = ${conversations.id}
+  )`.mapWith((at) => new Date(at).toISOString()),
+})
+
+const selectFor = (db: Queryable, uid: string) =>
+  db.select(columnsFor(uid)).from(conversations).leftJoin(listings, isItsListing)
+
+/** The last changed first. */
+export const listConversations = (
+  db: Queryable,
+  uid: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<FoundConversation[]> =>
+  selectFor(db, uid)
+    .where(isOwn(uid))
+    .orderBy(desc(conversations.lastAt), asc(conversations.id))
+    .limit(limit)
+    .offset(offset)
+
+export async function countConversations(db: Queryable, uid: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(conversations).where(isOwn(uid))
+  return row?.total ?? 0
+}
+
+export async function findConversation(
+  db: Queryable,
+  uid: string,
+  id: string,
+): Promise<(FoundConversation & { readonly readByOther: ReadReceipt | null }) | null> {
+  const [found] = await db
+    .select({ ...columnsFor(uid), readByOther: readByOther(partyOf(uid)) })
+    .from(conversations)
+    .leftJoin(listings, isItsListing)
+    .where(and(eq(conversations.id, id), isOwn(uid)))
+  return found ?? null
+}
+
+/** Like `findConversation`, but locks the conversation until the end of the transaction. */
+export async function lockConversation(
+  transaction: Queryable,
+  uid: string,
+  id: string,
+): Promise<FoundConversation | null> {
+  const [found] = await selectFor(transaction, uid)
+    .where(and(eq(conversations.id, id), isOwn(uid)))
+    .for('update', { of: conversations })
+  return found ?? null
+}
+
+/** Locks a conversation for an automatic change, whoever is still in it. */
+export async function lockConversationById(transaction: Queryable, id: string): Promise<void> {
+  await transaction
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.id, id))
+    .for('update')
+}
+
+/** Like `lockConversation`, without columns that sending does not need. */
+export async function lockConversationStatus(
+  transaction: Queryable,
+  uid: string,
+  id: string,
+): Promise<FoundConversationStatus | null> {
+  const [found] = await transaction
+    .select(standingOf(uid))
+    .from(conversations)
+    .where(and(eq(conversations.id, id), isOwn(uid)))
+    .for('update', { of: conversations })
+  return found ?? null
+}
+
+/**
+ * Everything that is checked before the transaction of a message, in one statement. `null` as in
+ * `findConversation`.
+ */
+export async function findSending(db: Queryable, uid: string, id: string, now: Date) {
+  const [found] = await db
+    .select({
+      seeker: conversations.seeker,
+      owner: conversations.owner,
+      isAnswered: conversations.isAnswered,
+      isBanned: isBannedPerson(uid, now),
+      accountStart: accounts.createdAt,
+    })
+    .from(conversations)
+    .leftJoin(accounts, eq(accounts.uid, uid))
+    .where(and(eq(conversations.id, id), isOwn(uid)))
+  return found ?? null
+}
+
+/** Includes conversations that this person has left. */
+export const listAllConversations = (db: Queryable, uid: string): Promise<FoundConversation[]> =>
+  selectFor(db, uid)
+    .where(or(eq(conversations.seeker, uid), eq(conversations.owner, uid)))
+    .orderBy(asc(conversations.createdAt), asc(conversations.id))
+
+/** Counts unread messages of all conversations. */
+export async function countUnread(db: Queryable, uid: string): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${unreadOf(uid)}), 0)::integer` })
+    .from(conversations)
+    .where(isOwn(uid))
+  return row?.total ?? 0
+}
+
+/** Conversations of these people in which somebody wrote since a moment. */
+export const listChangedSince = (db: Queryable, people: readonly string[], since: Date) =>
+  db
+    .select({
+      id: conversations.id,
+      lastSeq: conversations.lastSeq,
+      seeker: conversations.seeker,
+      owner: conversations.owner,
+    })
+    .from(conversations)
+    .where(
+      and(
+        gte(conversations.lastAt, since),
+        or(
+          sql`${conversations.seeker} = any(${sql.param([...people])}::text[])`,
+          sql`${conversations.owner} = any(${sql.param([...people])}::text[])`,
+        ),
+      ),
+    )
+
+/** Whom a person blocks, latest first, with their last conversation. */
+export async function listBlocks(db: Queryable, uid: string) {
+  const rows = await db
+    .select()
+    .from(blocks)
+    .where(eq(blocks.blocker, uid))
+    .orderBy(desc(blocks.blockedAt))
+  if (rows.length === 0) return []
+  const found = await selectFor(db, uid)
+    .where(or(eq(conversations.seeker, uid), eq(conversations.owner, uid)))
+    .orderBy(desc(conversations.lastAt))
+  return rows.map(({ blocked, blockedAt }) => ({
+    blockedAt,
+    found: found.find(({ row }) => [row.seeker, row.owner].includes(blocked)) ?? null,
+  }))
+}
+
+export async function wantsMessageMails(db: Queryable, uid: string): Promise<boolean> {
+  const found = await db.select().from(mailRefusals).where(eq(mailRefusals.uid, uid))
+  return found.length === 0
+}
+
+/** The uid of one side of a conversation; `null` once the account is erased. */
+export async function findReportedPerson(
+  db: Queryable,
+  { conversation, party }: Pick<ConversationTarget, 'conversation' | 'party'>,
+): Promise<string | null> {
+  if (party === null) return null
+  const [row] = await db
+    .select({ uid: conversations[party] })
+    .from(conversations)
+    .where(eq(conversations.id, conversation))
+  return row?.uid ?? null
+}
+
+/** Counts conversations begun since a day with whoever offers the listing now. */
+export async function countConversationsAbout(
+  db: Queryable,
+  home: { readonly offer: string; readonly since: string },
+): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(conversations)
+    .innerJoin(
+      offers,
+      and(
+        eq(conversations.listingType, offers.listingType),
+        eq(conversations.listingId, offers.listingId),
+        eq(conversations.owner, offers.owner),
+      ),
+    )
+    .where(and(eq(offers.id, home.offer), sql`${conversations.createdAt} >= ${home.since}::date`))
+  return row?.total ?? 0
+}

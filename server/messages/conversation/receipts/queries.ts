@@ -1,0 +1,54 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Party } from '#domain/conversation/party.ts'
+import type { ReadReceipt } from '#domain/conversation/read-receipt.ts'
+import { conversations, readReceipts, receiptChoices } from '#server/messages/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+
+/** Whether an account shares read receipts. */
+export async function sendsReadReceipts(db: Queryable, uid: string): Promise<boolean> {
+  const found = await db.select().from(receiptChoices).where(eq(receiptChoices.uid, uid))
+  return found.length > 0
+}
+
+const doBothShareReceipts = (since = sql``) => sql<boolean>`2 = (
+  select count(*) from ${receiptChoices}
+  where ${receiptChoices.uid} in (${conversations.seeker}, ${conversations.owner}) ${since}
+)`
+
+/** SQL condition: both people of a conversation share read receipts. */
+export const DO_BOTH_SHARE = doBothShareReceipts()
+
+/** SQL condition: it was read after both had chosen to share. */
+const IS_TOLD = doBothShareReceipts(sql`and ${receiptChoices.chosenAt} <= ${readReceipts.readAt}`)
+
+/** SQL: the last number that the other has read. @param party the one who asks */
+export const readByOther = (party: SQL) =>
+  sql<ReadReceipt | null>`(
+    select json_build_object('seq', ${readReceipts.seq}, 'readAt', ${readReceipts.readAt})
+    from ${readReceipts}
+    where ${readReceipts.conversation} = ${conversations.id}
+      and ${readReceipts.party} <> ${party} and ${IS_TOLD}
+  )`.mapWith(({ seq, readAt }) => ({ seq, readAt: new Date(readAt).toISOString() }))
+
+interface FoundReceipt {
+  readonly conversation: string
+  /** Who has read. */
+  readonly party: Party
+  readonly seq: number
+  readonly readAt: Date
+}
+
+/** Receipts of conversations in which both share them, without what was read before they did. */
+export const listReceipts = (db: Queryable, ids: readonly string[]): Promise<FoundReceipt[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({
+          conversation: readReceipts.conversation,
+          party: readReceipts.party,
+          seq: readReceipts.seq,
+          readAt: readReceipts.readAt,
+        })
+        .from(readReceipts)
+        .innerJoin(conversations, eq(conversations.id, readReceipts.conversation))
+        .where(and(inArray(readReceipts.conversation, [...ids]), IS_TOLD))

@@ -1,0 +1,40 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Offerer } from '#domain/conversation/offerer.ts'
+import type { Party } from '#domain/conversation/party.ts'
+import { OFFERED_BY } from '#server/catalog/representative/queries.ts'
+import { listings } from '#server/catalog/tables.ts'
+import { conversations, replyAddresses } from '#server/messages/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+
+export interface Replier {
+  readonly uid: string
+  /** The conversation. */
+  readonly id: string
+  readonly party: Party
+  readonly offeredBy: Offerer
+}
+
+/** `null` if the token is unknown, or its person has left the conversation. */
+export async function findReplier(db: Queryable, token: string): Promise<Replier | null> {
+  const isSeeker = eq(replyAddresses.party, 'seeker')
+  const [row] = await db
+    .select({
+      uid: sql<
+        string | null
+      >`case when ${isSeeker} then ${conversations.seeker} else ${conversations.owner} end`,
+      hasLeft: sql<boolean>`case when ${isSeeker} then ${conversations.seekerLeftAt} else ${conversations.ownerLeftAt} end is not null`,
+      id: conversations.id,
+      party: replyAddresses.party,
+      offeredBy: OFFERED_BY,
+    })
+    .from(replyAddresses)
+    .innerJoin(conversations, eq(conversations.id, replyAddresses.conversation))
+    .leftJoin(
+      listings,
+      and(eq(listings.type, conversations.listingType), eq(listings.id, conversations.listingId)),
+    )
+    .where(eq(replyAddresses.token, token))
+  if (row === undefined) return null
+  const { uid, hasLeft, ...found } = row
+  return uid === null || hasLeft ? null : { uid, ...found }
+}

@@ -1,0 +1,101 @@
+import { and, eq } from 'drizzle-orm'
+import { messagePictureTexts } from '#content/texts/conversation/message-pictures.ts'
+import { formatSeeker, messagesTexts, offererNames } from '#content/texts/conversation/messages.ts'
+import { messageMail } from '#content/texts/mail/message-mails.ts'
+import { openingPath, stopMailsUrl } from '#domain/conversation/links.ts'
+import { formatReplyAddress } from '#domain/conversation/mail-reply/reply-address.ts'
+import { getOther, PARTIES, type Party } from '#domain/conversation/party.ts'
+import { PATHS } from '#domain/site/links.ts'
+import { toSingleLine } from '#domain/text/single-line.ts'
+import { getUnsubscribeToken } from '#server/messages/conversation/mail-preference/commands.ts'
+import { listMessages } from '#server/messages/conversation/messages/queries.ts'
+import { toMyConversation, toMyMessages } from '#server/messages/conversation/my-conversation.ts'
+import { findConversation } from '#server/messages/conversation/queries.ts'
+import { getReplyToken } from '#server/messages/conversation/reply-address/commands.ts'
+import { conversations } from '#server/messages/tables.ts'
+import { findMailAddress } from '#server/people/account/mail-addresses.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
+import { hashSecret } from '#server/platform/secret.ts'
+import { isDueFor, listDue } from './queries.ts'
+
+export interface UnreadMailTools {
+  readonly db: Queryable
+  readonly mailer: Mailer
+  /** Without a trailing slash. */
+  readonly siteUrl: string
+  /** The domain of reply addresses; `null` if replies by mail are not accepted. */
+  readonly replyDomain: string | null
+}
+
+/** The mail leaves further texts to the page. */
+const MAX_TEXTS = 10
+
+/**
+ * Mails people about unread messages, once until they open the conversation. @returns the number of
+ * mails
+ */
+export async function mailUnreadMessages(tools: UnreadMailTools, now: Date): Promise<number> {
+  let sent = 0
+  for (const party of PARTIES)
+    for (const { id } of await listDue(tools.db, party, now))
+      if (await mailReader(tools, id, party, now)) sent += 1
+  return sent
+}
+
+/**
+ * One transaction for the mail and the note: a crash in between neither loses nor repeats the mail.
+ */
+function mailReader(
+  { db, mailer, siteUrl, replyDomain }: UnreadMailTools,
+  id: string,
+  party: Party,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select()
+      .from(conversations)
+      .where(and(eq(conversations.id, id), isDueFor(transaction, party, now)))
+      .for('update')
+    const uid = row?.[party]
+    if (!row || !uid) return false
+    const { lastSeq } = row
+    await transaction
+      .update(conversations)
+      .set(party === 'seeker' ? { seekerMailed: lastSeq } : { ownerMailed: lastSeq })
+      .where(eq(conversations.id, id))
+    const to = await findMailAddress(transaction, uid)
+    const found = await findConversation(transaction, uid, id)
+    if (to === null || found === null || found.isBlocking) return false
+    const conversation = toMyConversation(found)
+    const read = party === 'seeker' ? row.seekerRead : row.ownerRead
+    const after = row.isAnswered ? read : 0
+    const messages = await listMessages(transaction, id, after, MAX_TEXTS)
+    const unread = toMyMessages(messages, conversation).filter(
+      ({ seq, isOwn, text }) => seq > read && !isOwn && text !== null,
+    )
+    const text = messageMail({
+      sender: party === 'seeker' ? offererNames[found.offeredBy] : formatSeeker(row.seekerNumber),
+      home: toSingleLine(conversation.home.address) || messagesTexts.unnamedHome,
+      texts: unread.map((message) => message.text || messagePictureTexts.only),
+      isRedacted: unread.some(({ isRedacted }) => isRedacted),
+      canBeRepliedTo: replyDomain !== null,
+      link: `${siteUrl}${openingPath(id)}`,
+      settingsLink: `${siteUrl}${PATHS.messages}`,
+    })
+    const writer = row[getOther(party)]
+    const unsubscribe = stopMailsUrl(siteUrl, await getUnsubscribeToken(transaction, uid))
+    await mailer.send(
+      {
+        ...{ to, account: uid, unsubscribe, ...(writer && { writer }), ...text },
+        thread: hashSecret(`${id} ${party}`),
+        ...(replyDomain !== null && {
+          replyTo: formatReplyAddress(await getReplyToken(transaction, id, party), replyDomain),
+        }),
+      },
+      transaction,
+    )
+    return true
+  })
+}

@@ -1,0 +1,124 @@
+import { domainToASCII } from 'node:url'
+import { messageMessages } from '#content/texts/conversation/messages.ts'
+import {
+  formatReplyRefusal,
+  mailReplyProblems,
+  mailReplyTexts,
+} from '#content/texts/mail/mail-replies.ts'
+import { normalizeEmail } from '#domain/contact/email.ts'
+import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
+import { conversationPath } from '#domain/conversation/links.ts'
+import { isAutomaticMail } from '#domain/conversation/mail-reply/automatic-mail.ts'
+import { maskAddress } from '#domain/conversation/mail-reply/mask-address.ts'
+import { readReplyToken } from '#domain/conversation/mail-reply/reply-address.ts'
+import { messageSchema } from '#domain/conversation/message/message-schema.ts'
+import type { Conversations } from '#server/messages/conversation/conversations.ts'
+import { findReplier, type Replier } from '#server/messages/conversation/reply-address/queries.ts'
+import { findMailAddress } from '#server/people/account/mail-addresses.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { QueueBusyError } from '#server/platform/runtime/queue-busy-error.ts'
+import { hashSecret } from '#server/platform/secret.ts'
+import { findHeader, readHeaders, readSender } from './mail-headers.ts'
+import { createMailReader, type MailReader } from './mail-reader.ts'
+
+/** The result for one mail; a refusal has an SMTP code and text. */
+export type ReplyOutcome =
+  | 'taken'
+  /** A program wrote it. */
+  | 'dropped'
+  | { readonly code: number; readonly sentence: string }
+
+export interface MailRepliesOptions {
+  readonly db: Queryable
+  readonly conversations: Pick<Conversations, 'send'>
+  /** The domain of reply addresses. */
+  readonly domain: string
+  /** `MAIL_FROM`, the sender of the mails that people reply to. */
+  readonly from: string
+  /** For tests. */
+  readonly reader?: MailReader
+}
+
+export interface MailReplier extends Replier {
+  /** The confirmed email address: mails go there, and replies must come from there. */
+  readonly address: string
+}
+
+/** Replies to mails about messages. */
+export interface MailReplies {
+  /** `null` for an email address that accepts no replies. */
+  readonly findReplier: (recipient: string) => Promise<MailReplier | null>
+  /** @param returnPath the envelope sender; empty for mails that must not be answered */
+  readonly take: (replier: MailReplier, returnPath: string, raw: Buffer) => Promise<ReplyOutcome>
+}
+
+const REFUSED = 550
+const LATER = 451
+
+/** Between a reply and the note under it. */
+const GAP = '\n\n'
+
+const refuse = (sentence: string, code = REFUSED) => ({ code, sentence })
+
+const schema = messageSchema({ ...messageMessages, empty: mailReplyProblems.empty })
+
+export function createMailReplies(options: MailRepliesOptions): MailReplies {
+  const { db, conversations, domain } = options
+  const quoted = { marker: mailReplyTexts.marker, senders: readNames(options.from) }
+  const reader = options.reader ?? createMailReader(quoted)
+
+  async function read(uid: string, raw: Buffer) {
+    const mail = await reader.read(raw, uid).catch((error: unknown) => {
+      if (error instanceof QueueBusyError) return 'too slow' as const
+      throw error
+    })
+    if (mail === 'too slow') return refuse(mailReplyProblems.later, LATER)
+    return mail ?? refuse(mailReplyProblems.unreadable)
+  }
+
+  async function post(replier: Replier, written: string, note: string, mailId: string) {
+    const { uid, id } = replier
+    const { data, error } = schema.safeParse({ text: written })
+    if (data === undefined) return refuse(error?.issues[0]?.message ?? mailReplyProblems.unreadable)
+    // If there is no room for both, the reply matters more than the note.
+    const hasRoom = data.text.length + GAP.length + note.length <= CONVERSATION_LIMITS.maxLength
+    const text = note !== '' && hasRoom ? `${data.text}${GAP}${note}` : data.text
+    const sent = await conversations.send(uid, id, { text, key: `mail ${hashSecret(mailId)}` })
+    if ('seq' in sent) return 'taken'
+    const sentence = formatReplyRefusal(sent.refusal, replier)
+    return refuse(sentence, sent.refusal === 'too fast' ? LATER : REFUSED)
+  }
+
+  return {
+    async findReplier(recipient) {
+      const [local = '', host = ''] = recipient.split('@')
+      const token = readReplyToken(`${local}@${domainToASCII(host)}`, domain)
+      const found = token === null ? null : await findReplier(db, token)
+      if (found === null) return null
+      const address = await findMailAddress(db, found.uid)
+      return address === null ? null : { ...found, address }
+    },
+    async take(replier, returnPath, raw) {
+      // Parses only the headers until the sender is known.
+      const headers = readHeaders(raw)
+      if (returnPath === '' || isAutomaticMail(headers)) return 'dropped'
+      const { address } = replier
+      const sender = await readSender(headers)
+      if (sender === null || normalizeEmail(sender) !== normalizeEmail(address))
+        return refuse(mailReplyProblems.sender)
+      const mail = await read(replier.uid, raw)
+      if ('code' in mail) return mail
+      if (mail.written.includes(conversationPath(replier.id)))
+        return refuse(mailReplyProblems.quoted)
+      const written = maskAddress(mail.written, address, mailReplyTexts.address)
+      // Stays the same if the mail is delivered again.
+      const mailId =
+        findHeader(headers, 'message-id') || `${findHeader(headers, 'date')} ${mail.written}`
+      return post(replier, written, mail.hasFiles ? mailReplyTexts.leftOut : '', mailId)
+    },
+  }
+}
+
+/** "Homiq <no-reply@homiq.example>": the name and the email address. */
+const readNames = (from: string): string[] =>
+  from.split(/[<>"]/).flatMap((part) => part.trim() || [])

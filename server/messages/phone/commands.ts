@@ -1,0 +1,39 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { listings } from '#server/catalog/tables.ts'
+import { offers } from '#server/homes/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+
+export interface PhoneChange {
+  readonly owner: string
+  readonly id: string
+  /** In the format of `readOwnerPhone`; `null` to show none. */
+  readonly phone: string | null
+}
+
+/** @returns whether the owner has this home */
+export function setOfferPhone(
+  db: Queryable,
+  { owner, id, phone }: PhoneChange,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .update(offers)
+      .set({ phone })
+      .where(and(eq(offers.id, id), eq(offers.owner, owner), ne(offers.state, 'removed')))
+      .returning({ type: offers.listingType, listingId: offers.listingId })
+    if (row === undefined) return false
+    // Cached pages are rendered again, with or without the button for the number.
+    if (row.type !== null && row.listingId !== null)
+      await transaction
+        .update(listings)
+        .set({ updatedAt: now })
+        .where(
+          and(
+            ...[eq(listings.type, row.type), eq(listings.id, row.listingId)],
+            isNull(listings.deletedAt),
+          ),
+        )
+    return true
+  })
+}

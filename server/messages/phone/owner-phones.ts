@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import type { PhoneRefusal } from '#domain/contact/phone-refusal.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import { HOME_LIMITS } from '#server/homes/limits.ts'
+import { isBlockedBetween } from '#server/messages/conversation/starting/queries.ts'
+import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
+import type { Person } from '#server/people/session/person.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
+import { isBanned } from '#server/safety/ban/queries.ts'
+import { type PhoneChange, setOfferPhone } from './commands.ts'
+import { findOwnPhone, findShownPhone } from './queries.ts'
+
+interface Home {
+  readonly type: EstateType
+  readonly id: number
+}
+
+/** Phone numbers that owners show for their homes. */
+export interface OwnerPhones {
+  /** The number of a home, for its owner; `null` for none. */
+  readonly find: (owner: string, id: string) => Promise<string | null>
+  /** @returns `null` when it was done */
+  readonly change: (change: PhoneChange) => Promise<'not found' | 'too fast' | null>
+  /** `null` unless visitors see the home and its owner shows a number. */
+  readonly findHome: (
+    /** `null` for a visitor who is not signed in. */
+    uid: string | null,
+    home: Home,
+  ) => Promise<{ readonly address: string; readonly isOwn: boolean } | null>
+  readonly read: (
+    person: Pick<Person, 'uid' | 'emailVerified'>,
+    home: Home,
+  ) => Promise<{ readonly phone: string } | { readonly refusal: PhoneRefusal }>
+}
+
+/** Rate-limited by account and by client IP, so that nobody harvests numbers. */
+export function createOwnerPhones(
+  db: Queryable,
+  clientIp: (c: Context) => string,
+): (c: Context) => OwnerPhones {
+  const changes = createRateLimit(HOME_LIMITS.offer)
+  const byAccount = createRateLimit(MESSAGE_LIMITS.ownerPhone)
+  const byIp = createRateLimit(MESSAGE_LIMITS.ownerPhoneByIp)
+  const isRefused = async (uid: string, owner: string) =>
+    (await isBlockedBetween(db, uid, owner)).isBlocked || (await isBanned(db, uid, new Date()))
+
+  return (c) => ({
+    find: (owner, id) => findOwnPhone(db, owner, id),
+    async change(change) {
+      if (!(await changes.take(change.owner))) return 'too fast'
+      return (await setOfferPhone(db, change, new Date())) ? null : 'not found'
+    },
+    async findHome(uid, { type, id }) {
+      const shown = await findShownPhone(db, type, id)
+      return shown && { address: shown.address, isOwn: shown.owner === uid }
+    },
+    async read({ uid, emailVerified }, { type, id }) {
+      if (!emailVerified) return { refusal: 'unverified' }
+      if (!(await byIp.take(clientIp(c))) || !(await byAccount.take(uid)))
+        return { refusal: 'too fast' }
+      const shown = await findShownPhone(db, type, id)
+      if (shown === null) return { refusal: 'not found' }
+      if (await isRefused(uid, shown.owner)) return { refusal: 'refused' }
+      return { phone: shown.phone }
+    },
+  })
+}

@@ -1,0 +1,45 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import { IS_VISIBLE } from '#server/catalog/listing/visible.ts'
+import { listings } from '#server/catalog/tables.ts'
+import { IS_PUBLISHED, isItsOffer } from '#server/homes/offer/listed-offer.ts'
+import { offers } from '#server/homes/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+
+/** The number as the owner sees it; `null` for none. */
+export async function findOwnPhone(
+  db: Queryable,
+  owner: string,
+  id: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ phone: offers.phone })
+    .from(offers)
+    .where(and(eq(offers.id, id), eq(offers.owner, owner)))
+  return row?.phone ?? null
+}
+
+export interface ShownPhone {
+  readonly owner: string
+  readonly address: string
+  readonly phone: string
+}
+
+/** `null` unless visitors see the home and its owner shows a number. */
+export async function findShownPhone(
+  db: Queryable,
+  type: EstateType,
+  id: number,
+): Promise<ShownPhone | null> {
+  const [row] = await db
+    .select({ owner: offers.owner, address: listings.address, phone: offers.phone })
+    .from(listings)
+    .innerJoin(offers, and(isItsOffer, eq(offers.owner, listings.owner)))
+    .where(
+      and(
+        ...[eq(listings.type, type), eq(listings.id, id), sql.raw(IS_VISIBLE)],
+        ...[IS_PUBLISHED, isNotNull(offers.phone)],
+      ),
+    )
+  return row && row.phone !== null ? { ...row, phone: row.phone } : null
+}

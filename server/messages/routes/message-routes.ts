@@ -1,0 +1,82 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
+import { MY_MESSAGES_PATH } from '#domain/conversation/links.ts'
+import { getLastSeq } from '#domain/conversation/message/last-seq.ts'
+import { messageSchema } from '#domain/conversation/message/message-schema.ts'
+import type { LaterMessages } from '#domain/conversation/my-conversation.ts'
+import type { PostedAnswer } from '#domain/conversation/picture-refusal.ts'
+import { getRefusalStatus } from '#domain/conversation/send-refusal.ts'
+import { MAX_INT32 } from '#domain/listing/int32.ts'
+import { isUuid } from '#domain/text/uuid.ts'
+import type { Conversations } from '#server/messages/conversation/conversations.ts'
+import type { Identity } from '#server/people/identity/identity.ts'
+import { createPersonFinder } from '#server/people/session/find-person.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { LIMITS } from '#server/platform/http/limits/limits.ts'
+import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
+import type { IsHttps } from '#server/platform/http/request/https.ts'
+import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
+import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
+import { noStore } from '#server/platform/http/response/no-store.ts'
+import { log } from '#server/platform/log/log.ts'
+
+const bodySchema = z.object({
+  ...messageSchema({ empty: 'empty', long: 'long', unstorable: 'unstorable' }).shape,
+  key: z.string().check(z.minLength(1), z.maxLength(CONVERSATION_LIMITS.keyLength)),
+})
+
+export interface MessageRoutesOptions {
+  readonly db: Queryable
+  readonly identity: Identity
+  readonly conversations: Conversations
+  readonly clientIp: (c: Context) => string
+  readonly isHttps: IsHttps
+}
+
+/**
+ * For the open page of a conversation: reads what is new and sends messages, and responds without a
+ * page.
+ */
+export function messageRoutes(options: MessageRoutesOptions): Hono {
+  const { conversations, clientIp } = options
+  const app = new Hono()
+  app.use(requireSameOrigin, noStore)
+
+  const findPerson = createPersonFinder(options)
+
+  app.get(MY_MESSAGES_PATH, limitByIp(LIMITS.data, clientIp), async (c) => {
+    const person = await findPerson(c)
+    if (person === null) return c.text('Sign in first.', 401)
+    const { uid } = person
+    const id = c.req.param('id') ?? ''
+    const conversation = isUuid(id) ? await conversations.find(uid, id) : null
+    if (conversation === null) return c.text('You have no such conversation.', 404)
+    const after = Number(c.req.query('after') ?? '0')
+    if (!(Number.isInteger(after) && after >= 0 && after <= MAX_INT32))
+      return c.text('"after" is the number of a message.', 400)
+    const messages = await conversations.readMessages(conversation, after)
+    await conversations.markRead(uid, conversation, getLastSeq(messages))
+    return c.json({ conversation, messages } satisfies LaterMessages)
+  })
+
+  app.post(MY_MESSAGES_PATH, limitByIp(LIMITS.form, clientIp), async (c) => {
+    const person = await findPerson(c)
+    if (person === null) return c.text('Sign in first.', 401)
+    const { uid } = person
+    const { data: message } = bodySchema.safeParse(await c.req.json().catch(() => null))
+    const id = c.req.param('id') ?? ''
+    if (!isUuid(id)) return c.text('You have no such conversation.', 404)
+    if (message === undefined) return c.text('This is no message.', 400)
+    const sent = await conversations.send(uid, id, message)
+    if ('refusal' in sent) return c.json({ refusal: sent.refusal }, getRefusalStatus(sent.refusal))
+    const { seq, sentAt } = sent
+    return c.json({ seq, sentAt } satisfies PostedAnswer)
+  })
+
+  app.all(MY_MESSAGES_PATH, (c) =>
+    c.text('Only GET and POST are known here.', 405, { Allow: 'GET, POST' }),
+  )
+  app.onError(createErrorHandler(log, 'A message could not be read or sent.'))
+  return app
+}

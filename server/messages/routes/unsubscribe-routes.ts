@@ -1,0 +1,33 @@
+import { type Context, Hono } from 'hono'
+import { STOP_MAILS_PATH } from '#domain/conversation/links.ts'
+import { PATHS } from '#domain/site/links.ts'
+import type { Conversations } from '#server/messages/conversation/conversations.ts'
+import { LIMITS } from '#server/platform/http/limits/limits.ts'
+import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
+import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
+import { log } from '#server/platform/log/log.ts'
+
+interface StopOptions {
+  readonly conversations: Pick<Conversations, 'stopMails'>
+  readonly clientIp: (c: Context) => string
+}
+
+/**
+ * Turns off mails about messages with the token of one of them; mail providers POST it with one
+ * click (RFC 8058). Only a POST acts, because providers open links too; a person who follows the
+ * link gets to the switch itself.
+ */
+export function unsubscribeRoutes({ conversations, clientIp }: StopOptions): Hono {
+  const app = new Hono()
+  app.use(STOP_MAILS_PATH, async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+  app.get(STOP_MAILS_PATH, (c) => c.redirect(PATHS.messages, 303))
+  app.post(STOP_MAILS_PATH, limitByIp(LIMITS.form, clientIp), async (c) => {
+    const isKnown = await conversations.stopMails(c.req.query('token') ?? '')
+    return c.text(isKnown ? 'Done.' : 'This link is not complete.', isKnown ? 200 : 404)
+  })
+  app.onError(createErrorHandler(log, 'Mails about messages could not be turned off.'))
+  return app
+}

@@ -1,0 +1,58 @@
+import { viewingTexts } from '#content/texts/viewing/viewing.ts'
+import type { ViewingRow } from '#server/messages/tables.ts'
+
+interface CalendarFile {
+  readonly viewing: Pick<
+    ViewingRow,
+    'id' | 'startsAt' | 'endsAt' | 'state' | 'sequence' | 'changedAt'
+  >
+  /** The home's name on its page. */
+  readonly home: string
+  readonly place: string
+  /** URL of the conversation. */
+  readonly link: string
+  /** `MAIL_FROM`: the site is the organizer, never one of the two people. */
+  readonly from: string
+  /**
+   * The recipient of a mailed file, whose calendar applies later changes by itself. `null` for a
+   * download.
+   */
+  readonly recipient: string | null
+}
+
+/** The iCalendar method: the mail's `method` parameter must equal that of the file. */
+export const getMailMethod = ({ state }: Pick<ViewingRow, 'state'>) =>
+  state === 'canceled' ? 'CANCEL' : 'REQUEST'
+
+const readMailbox = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
+
+/** One viewing as iCalendar (RFC 5545, RFC 5546). */
+export async function formatCalendarFile(file: CalendarFile): Promise<string> {
+  const library = await import('ical-generator')
+  const { viewing, home, place, link, from, recipient } = file
+  const isCanceled = viewing.state === 'canceled'
+  const calendar = library.default({
+    prodId: '//Homiq//Viewings//EN',
+    method: library.ICalCalendarMethod[recipient === null ? 'PUBLISH' : getMailMethod(viewing)],
+  })
+  calendar.createEvent({
+    id: `${viewing.id}@homiq`,
+    ...{ start: viewing.startsAt, end: viewing.endsAt },
+    ...{ stamp: viewing.changedAt, sequence: viewing.sequence },
+    summary: `${viewingTexts.event}: ${home}`,
+    ...(place !== '' && { location: place }),
+    ...{ description: link, url: link },
+    status: library.ICalEventStatus[isCanceled ? 'CANCELLED' : 'CONFIRMED'],
+    organizer: { name: 'Homiq', email: readMailbox(from) },
+    ...(recipient !== null && {
+      attendees: [
+        {
+          email: recipient,
+          status: library.ICalAttendeeStatus.ACCEPTED,
+          rsvp: false,
+        },
+      ],
+    }),
+  })
+  return calendar.toString()
+}

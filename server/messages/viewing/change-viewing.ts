@@ -1,0 +1,106 @@
+import { canceledMessage, takenMessage, withdrawnMessage } from '#content/texts/viewing/viewing.ts'
+import { getOther } from '#domain/conversation/party.ts'
+import { findObstacle } from '#domain/conversation/permission.ts'
+import { formatViewingTime } from '#domain/viewing/format-viewing-time.ts'
+import { VIEWING_LIMITS } from '#domain/viewing/limits.ts'
+import { findTakeRefusal } from '#domain/viewing/may-take-viewing.ts'
+import type { Refused, ViewingActionRefusal } from '#domain/viewing/refusal.ts'
+import { getReminderStage } from '#domain/viewing/reminder.ts'
+import {
+  findViewingActionRefusal,
+  VIEWING_MOVES,
+  type ViewingAction,
+} from '#domain/viewing/state.ts'
+import { addAutomaticMessage, markMailed } from '#server/messages/conversation/commands.ts'
+import { toConversationStatus } from '#server/messages/conversation/conversation-status.ts'
+import {
+  type FoundConversation,
+  findConversation,
+  lockConversation,
+} from '#server/messages/conversation/queries.ts'
+import type { ViewingRow } from '#server/messages/tables.ts'
+import { lockAccounts } from '#server/platform/db/lock-account.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import type { RateLimit } from '#server/platform/http/limits/rate-limit.ts'
+import { isBanned } from '#server/safety/ban/queries.ts'
+import { moveViewing } from './commands.ts'
+import { mailViewing, type ViewingTools } from './mail-viewing.ts'
+import { countTaken, findViewing, listOwnersViewings } from './queries.ts'
+
+/** Automatic messages of the conversation. */
+const MESSAGES: Readonly<Record<ViewingAction, (time: string) => string>> = {
+  take: takenMessage,
+  withdraw: withdrawnMessage,
+  cancel: canceledMessage,
+}
+
+interface ChangeTools {
+  readonly options: ViewingTools
+  readonly changes: RateLimit
+  readonly now: () => Date
+}
+
+interface ViewingChange {
+  readonly uid: string
+  readonly conversation: string
+  /** The viewing. */
+  readonly id: string
+  readonly action: ViewingAction
+}
+
+/** A seeker takes a time, its owner withdraws it, or either cancels an agreed one. */
+export async function changeViewing(
+  { options, changes, now: readClock }: ChangeTools,
+  { uid, conversation, id, action }: ViewingChange,
+): Promise<Refused<ViewingActionRefusal> | null> {
+  const { db } = options
+  const outside = await findConversation(db, uid, conversation)
+  if (outside === null) return { refusal: 'not found' }
+  const { owner, seeker } = outside.row
+  const people = [owner, seeker].filter((uid) => uid !== null)
+  if (!(await changes.take(uid))) return { refusal: 'too fast' }
+  return db.transaction(async (transaction): Promise<Refused<ViewingActionRefusal> | null> => {
+    // Serializes changes per person. Locks accounts before the conversation, as sending does.
+    await lockAccounts(transaction, people)
+    const found = await lockConversation(transaction, uid, conversation)
+    const viewing = await findViewing(transaction, conversation, id)
+    if (found === null || viewing === null) return { refusal: 'not found' }
+    // Waiting for locks takes time.
+    const now = readClock()
+    const { party } = found
+    const obstacle = findObstacle(toConversationStatus(found))
+    const refusal =
+      findViewingActionRefusal(action, viewing, { party, obstacle, now }) ??
+      (action === 'take' ? await refuseToTake(transaction, found, viewing, now) : null)
+    if (refusal !== null) return { refusal }
+    const reminded = getReminderStage(viewing.startsAt, now)
+    const { to } = VIEWING_MOVES[action]
+    const moved = await moveViewing(transaction, viewing, to, { now, reminded })
+    if (moved === null) return { refusal: 'changed' }
+    const text = MESSAGES[action](formatViewingTime(moved))
+    await addAutomaticMessage(transaction, { id: conversation, sender: party, text }, now)
+    // An offered time is in nobody's calendar, and the message is mailed like any other.
+    if (action === 'withdraw') return null
+    const news = action === 'take' ? 'taken' : 'canceled'
+    const told = { viewing: moved, conversation: found.row }
+    const mailed = await mailViewing(transaction, options, told, news)
+    const other = getOther(party)
+    if (mailed.includes(other)) await markMailed(transaction, { id: conversation, party: other })
+    return null
+  })
+}
+
+async function refuseToTake(
+  transaction: Queryable,
+  { row: { owner, seeker }, isShown }: FoundConversation,
+  viewing: ViewingRow,
+  now: Date,
+): Promise<ViewingActionRefusal | null> {
+  if (!isShown) return 'home gone'
+  if (owner === null || seeker === null) return 'not found'
+  // Taking a time writes a message in the seeker's name, which a ban forbids.
+  if (await isBanned(transaction, seeker, now)) return 'banned'
+  const all = await listOwnersViewings(transaction, owner, now)
+  const takenBySeeker = await countTaken(transaction, seeker, now)
+  return findTakeRefusal(viewing, { all, takenBySeeker }, VIEWING_LIMITS)
+}

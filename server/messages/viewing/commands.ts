@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { ViewingReminder } from '#domain/viewing/reminder.ts'
+import type { ViewingState } from '#domain/viewing/state.ts'
+import { type ViewingRow, viewings } from '#server/messages/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+
+export type NewViewing = Pick<
+  ViewingRow,
+  'conversation' | 'startsAt' | 'endsAt' | 'disclosesExactPlace'
+>
+
+/** @throws if the conversation has an offered or taken one that begins at the same time */
+export async function addViewing(db: Queryable, viewing: NewViewing, now: Date): Promise<void> {
+  await db
+    .insert(viewings)
+    .values({ ...viewing, id: randomUUID(), state: 'offered', offeredAt: now, changedAt: now })
+}
+
+/**
+ * @param reminded the last reminder that is no longer due
+ * @returns `null` if the state has changed in the meantime
+ */
+export async function moveViewing(
+  db: Queryable,
+  { id, state: from }: Pick<ViewingRow, 'id' | 'state'>,
+  to: ViewingState,
+  { now, reminded = null }: { readonly now: Date; readonly reminded?: ViewingReminder | null },
+): Promise<ViewingRow | null> {
+  const [moved] = await db
+    .update(viewings)
+    .set({ state: to, sequence: sql`${viewings.sequence} + 1`, changedAt: now, reminded })
+    .where(and(eq(viewings.id, id), eq(viewings.state, from)))
+    .returning()
+  return moved ?? null
+}
+
+/** @returns whether it is a new reminder */
+export async function recordReminder(
+  db: Queryable,
+  id: string,
+  reminder: ViewingReminder,
+): Promise<boolean> {
+  const noted = await db
+    .update(viewings)
+    .set({ reminded: reminder })
+    .where(
+      and(
+        eq(viewings.id, id),
+        eq(viewings.state, 'taken'),
+        sql`${viewings.reminded} is distinct from ${reminder}`,
+      ),
+    )
+    .returning({ id: viewings.id })
+  return noted.length > 0
+}
+
+/** Deletes viewings that ended before a moment. */
+export const deleteViewingsEndedBefore = (db: Queryable, before: Date) =>
+  db.delete(viewings).where(lt(viewings.endsAt, before))

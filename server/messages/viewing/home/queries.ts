@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm'
+import { toOfferContent } from '#domain/offer/content.ts'
+import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
+import { toSingleLine } from '#domain/text/single-line.ts'
+import { listings } from '#server/catalog/tables.ts'
+import { offers } from '#server/homes/tables.ts'
+import type { ConversationRow } from '#server/messages/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+
+export interface ViewedHome {
+  /** The place as the home's page shows it; '' once nothing is left of it. */
+  readonly shownPlace: string
+  /** `null` unless the page withholds it and the owner still has the home. */
+  readonly exactPlace: string | null
+}
+
+export async function findViewedHome(
+  db: Queryable,
+  { listingType, listingId, owner }: ConversationRow,
+): Promise<ViewedHome> {
+  const [home] = await db
+    .select({ address: listings.address, content: offers.content })
+    .from(listings)
+    .leftJoin(
+      offers,
+      and(
+        eq(offers.listingType, listings.type),
+        eq(offers.listingId, listings.id),
+        eq(offers.owner, owner ?? ''),
+      ),
+    )
+    .where(and(eq(listings.type, listingType), eq(listings.id, listingId)))
+  const content = toOfferContent(home?.content ?? {})
+  return {
+    shownPlace: toSingleLine(home?.address ?? ''),
+    exactPlace:
+      content.exactness === 'withheld'
+        ? toSingleLine(joinAddress([joinHouse(content), content.district, content.city]))
+        : null,
+  }
+}

@@ -1,0 +1,43 @@
+import { findObstacle } from '#domain/conversation/permission.ts'
+import { findConflict } from '#domain/viewing/conflict.ts'
+import { getDisclosedPlace } from '#domain/viewing/disclosed-place.ts'
+import { findUnavailableReason } from '#domain/viewing/may-take-viewing.ts'
+import type { MyViewing } from '#domain/viewing/my-viewing.ts'
+import { type LiveState, listActions } from '#domain/viewing/state.ts'
+import { toConversationStatus } from '#server/messages/conversation/conversation-status.ts'
+import type { FoundConversation } from '#server/messages/conversation/queries.ts'
+import type { ViewingRow } from '#server/messages/tables.ts'
+import type { ViewedHome } from './home/queries.ts'
+
+/**
+ * @param viewing one that has not ended
+ * @param all the owner's viewings that have not ended
+ */
+export function toMyViewing(
+  viewing: ViewingRow,
+  found: FoundConversation,
+  {
+    all,
+    home,
+    now,
+  }: { readonly all: readonly ViewingRow[]; readonly home: ViewedHome; readonly now: Date },
+): MyViewing {
+  const { id, startsAt, endsAt, disclosesExactPlace } = viewing
+  const { party } = found
+  const conflict = viewing.state === 'offered' ? findConflict(viewing, all) : null
+  const canMessage = findObstacle(toConversationStatus(found)) === null
+  const isOffered = party === 'seeker' && viewing.state === 'offered' && conflict !== 'taken'
+  const { isShown } = found
+  const unavailable = findUnavailableReason(viewing.conversation, { all, isShown })
+  return {
+    ...{ id, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), disclosesExactPlace },
+    state: viewing.state as LiveState,
+    place: getDisclosedPlace(viewing, home),
+    actions: listActions(viewing, { party, canMessage, now }).filter(
+      (action) => action !== 'take' || (conflict !== 'taken' && unavailable === null),
+    ),
+    unavailable: isOffered ? unavailable : null,
+    // Seekers must not learn what else an owner offers.
+    conflict: party === 'seeker' && conflict === 'offered' ? null : conflict,
+  }
+}

@@ -1,0 +1,150 @@
+import { messagesTexts } from '#content/texts/conversation/messages.ts'
+import { openingPath } from '#domain/conversation/links.ts'
+import { findObstacle } from '#domain/conversation/permission.ts'
+import type { CatalogListing } from '#domain/listing/listing.ts'
+import { getDisclosedPlace } from '#domain/viewing/disclosed-place.ts'
+import { isViewingDone, type ViewingDone } from '#domain/viewing/done.ts'
+import type { MyViewing } from '#domain/viewing/my-viewing.ts'
+import type { OfferViewingRefusal, Refused, ViewingActionRefusal } from '#domain/viewing/refusal.ts'
+import type { ViewingAction } from '#domain/viewing/state.ts'
+import type { TypedViewing } from '#domain/viewing/viewing-schema.ts'
+import { toConversationStatus } from '#server/messages/conversation/conversation-status.ts'
+import type { MessageHub } from '#server/messages/conversation/message-hub.ts'
+import { type FoundConversation, findConversation } from '#server/messages/conversation/queries.ts'
+import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
+import type { ViewingRow } from '#server/messages/tables.ts'
+import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
+import { formatCalendarFile } from './calendar-file.ts'
+import { changeViewing } from './change-viewing.ts'
+import { findViewedHome } from './home/queries.ts'
+import type { ViewingTools } from './mail-viewing.ts'
+import { toMyViewing } from './my-viewing.ts'
+import { offerViewing } from './offer-viewing.ts'
+import { findViewing, listOwnersViewings, listUpcomingViewings, listViewings } from './queries.ts'
+
+export interface ConversationViewings {
+  readonly viewings: MyViewing[]
+  /** Whether this person can offer times. */
+  readonly mayOffer: boolean
+  /** Whether the owner can choose to reveal the place, because the home's page does not show it. */
+  readonly isPlaceWithheld: boolean
+}
+
+/** An agreed viewing in a list of all conversations. */
+export interface UpcomingViewing extends MyViewing {
+  readonly conversation: string
+  readonly home: Pick<CatalogListing, 'type' | 'id'>
+}
+
+/**
+ * Times at which homes can be seen. Every call acts for one person and reaches nothing of others.
+ */
+export interface Viewings {
+  readonly list: (uid: string, conversation: string) => Promise<ConversationViewings>
+  readonly listUpcoming: (uid: string) => Promise<UpcomingViewing[]>
+  readonly offer: (
+    uid: string,
+    conversation: string,
+    typed: TypedViewing,
+  ) => Promise<Refused<OfferViewingRefusal> | null>
+  readonly act: (
+    uid: string,
+    conversation: string,
+    id: string,
+    action: ViewingAction,
+  ) => Promise<Refused<ViewingActionRefusal> | null>
+  /** Whether this was done, and nothing since. @param conversation one of the reader's */
+  readonly isDone: (conversation: string, done: ViewingDone) => Promise<boolean>
+  /** The calendar file of an agreed viewing; `null` for others. */
+  readonly createCalendarFile: (
+    uid: string,
+    conversation: string,
+    id: string,
+  ) => Promise<string | null>
+}
+
+interface ViewingsOptions extends ViewingTools {
+  /** Is told of changes once they are stored. */
+  readonly hub?: Pick<MessageHub, 'publish'>
+  readonly now?: () => Date
+}
+
+export function createViewings(options: ViewingsOptions): Viewings {
+  const { db, hub, now = () => new Date() } = options
+  const changes = createRateLimit(MESSAGE_LIMITS.viewing)
+
+  async function present(
+    found: FoundConversation,
+    rows: readonly ViewingRow[],
+  ): Promise<MyViewing[]> {
+    const { owner } = found.row
+    // Only offered times have rivals.
+    const isOffering = rows.some(({ state }) => state === 'offered')
+    const all = owner !== null && isOffering ? await listOwnersViewings(db, owner, now()) : []
+    const home = await findViewedHome(db, found.row)
+    return rows.map((row) => toMyViewing(row, found, { all, home, now: now() }))
+  }
+
+  /** Tells both people's open pages. */
+  async function tell(uid: string, id: string): Promise<void> {
+    const found = await findConversation(db, uid, id)
+    if (found === null) return
+    const { seeker, owner, lastSeq } = found.row
+    hub?.publish([seeker, owner], { conversation: id, seq: lastSeq, isRead: false })
+  }
+
+  return {
+    async list(uid, conversation) {
+      const found = await findConversation(db, uid, conversation)
+      if (found === null) return { viewings: [], mayOffer: false, isPlaceWithheld: false }
+      const home = await findViewedHome(db, found.row)
+      return {
+        viewings: await present(found, await listViewings(db, conversation, now())),
+        mayOffer:
+          found.party === 'owner' &&
+          found.isShown &&
+          findObstacle(toConversationStatus(found)) === null,
+        isPlaceWithheld: found.party === 'owner' && home.exactPlace !== null,
+      }
+    },
+    async isDone(conversation, done) {
+      return isViewingDone(done, await findViewing(db, conversation, done.id), now())
+    },
+    async listUpcoming(uid) {
+      const upcoming: UpcomingViewing[] = []
+      for (const { viewing, conversation } of await listUpcomingViewings(db, uid, now())) {
+        const found = await findConversation(db, uid, conversation)
+        if (found === null) continue
+        const [own] = await present(found, [viewing])
+        const home = { type: found.row.listingType, id: found.row.listingId }
+        if (own !== undefined) upcoming.push({ ...own, conversation, home })
+      }
+      return upcoming
+    },
+    async offer(uid, conversation, typed) {
+      const refused = await offerViewing({ db, changes, now }, uid, conversation, typed)
+      if (refused === null) await tell(uid, conversation)
+      return refused
+    },
+    async act(uid, conversation, id, action) {
+      const refused = await changeViewing(
+        { options, changes, now },
+        { uid, conversation, id, action },
+      )
+      if (refused === null) await tell(uid, conversation)
+      return refused
+    },
+    async createCalendarFile(uid, conversation, id) {
+      const found = await findConversation(db, uid, conversation)
+      const viewing = await findViewing(db, conversation, id)
+      if (found === null || viewing?.state !== 'taken') return null
+      const home = await findViewedHome(db, found.row)
+      return formatCalendarFile({
+        ...{ viewing, recipient: null, from: options.from },
+        home: home.shownPlace || messagesTexts.unnamedHome,
+        place: getDisclosedPlace(viewing, home),
+        link: `${options.siteUrl}${openingPath(conversation)}`,
+      })
+    },
+  }
+}

@@ -1,0 +1,258 @@
+import { claimOutcomeMail } from '#content/texts/mail/claim-mails.ts'
+import {
+  type ClaimRefusal,
+  type ClaimState,
+  findClaimRefusal,
+  getClaimState,
+  getClaimsLeft,
+} from '#domain/claim/claim.ts'
+import {
+  type ClaimOutcome,
+  getClaimDecision,
+  getReasonForClaimer,
+  isAgainstCopy,
+} from '#domain/claim/outcome.ts'
+import type { DisplayRates } from '#domain/money/display-rates.ts'
+import { offerStepPath } from '#domain/offer/links.ts'
+import { formatListingTarget } from '#domain/report/listing-target.ts'
+import { addDays } from '#domain/time/add-days.ts'
+import { closeClaim, createClaim, lockHomes } from '#server/homes/claimed-homes/commands.ts'
+import {
+  countClaims,
+  findOpenClaim,
+  isPairClaimed,
+  listOpenClaims,
+  listOwnClaims,
+  type OwnClaim,
+} from '#server/homes/claimed-homes/queries.ts'
+import { listCopyPairs, listOffersById } from '#server/homes/offer/copies/queries.ts'
+import { moveOffer } from '#server/homes/offer/move/commands.ts'
+import { findOwnOffer } from '#server/homes/offer/queries.ts'
+import { reviewCopies } from '#server/homes/pictures/commands.ts'
+import type { OfferRow } from '#server/homes/tables.ts'
+import { closeReports } from '#server/moderation/desk/close-reports.ts'
+import { listAsQueued } from '#server/moderation/desk/queue/queries.ts'
+import { presentHomes, type QueuedHome, rankHomes } from '#server/moderation/desk/queued-homes.ts'
+import { findMailAddress } from '#server/people/account/mail-addresses.ts'
+import { lockAccount } from '#server/platform/db/lock-account.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
+import { logDecision } from '#server/safety/decision-log.ts'
+import { type ComparedHomes, compareHomes } from './present-claim.ts'
+
+/** A claim as its claimer sees it. */
+export interface MadeClaim {
+  /** The listing of the copy: "rent/1001". */
+  readonly target: string
+  /** The copy's street address as visitors last saw it. */
+  readonly address: string
+  readonly state: ClaimState
+  readonly createdAt: Date
+  readonly decidedAt: Date | null
+  /** Why the claim was dismissed. */
+  readonly reason: string | null
+}
+
+/** A claim in the queue of moderators. */
+export interface QueuedClaim {
+  readonly id: string
+  readonly createdAt: Date
+  readonly copy: QueuedHome
+}
+
+export interface ClaimToDecide extends ComparedHomes {
+  readonly words: string
+  readonly createdAt: Date
+  /** The copy as a home of the queue. */
+  readonly queued: QueuedHome
+}
+
+interface ClaimDecision {
+  readonly id: string
+  /** The copy's revision that the moderator saw: with another one, nothing is decided. */
+  readonly revision: number
+  readonly outcome: ClaimOutcome
+  readonly reason: string
+  /** The moderator. */
+  readonly uid: string
+}
+
+interface WantedClaim {
+  readonly owner: string
+  /** The claimer's home. */
+  readonly id: string
+  /** The listing of the copy. */
+  readonly target: string
+  readonly words: string
+}
+
+/** Owners claim that homes of others show theirs; a moderator decides. */
+export interface Claims {
+  /** Claims for one home, newest first. */
+  readonly list: (owner: string, id: string) => Promise<MadeClaim[]>
+  /** Ids of the owner's homes with claims. */
+  readonly listClaiming: (owner: string) => Promise<ReadonlySet<string>>
+  readonly countLeft: (owner: string) => Promise<number>
+  /** @returns why no claim was made; `null` if one exists now */
+  readonly make: (wanted: WantedClaim) => Promise<ClaimRefusal | null>
+  /** The oldest waiting claims. @param moderator uid */
+  readonly listOpen: (moderator: string) => Promise<QueuedClaim[]>
+  /** `null` unless it waits. @param moderator uid */
+  readonly find: (id: string, moderator: string) => Promise<ClaimToDecide | null>
+  /**
+   * @returns whether it was decided: not if a home has changed, or somebody else decided or has to
+   */
+  readonly decide: (decision: ClaimDecision) => Promise<boolean>
+}
+
+export interface ClaimsOptions {
+  readonly db: Queryable
+  readonly rates: () => DisplayRates
+  readonly mailer: Mailer
+  readonly siteUrl: string
+  readonly now?: () => Date
+}
+
+/** The rest appear as these are decided. */
+const LISTED = 50
+
+const getTarget = ({
+  listingType: type,
+  listingId: id,
+}: Pick<OfferRow, 'listingType' | 'listingId'>) =>
+  type === null || id === null ? '' : formatListingTarget({ type, id })
+
+function toMadeClaim(claim: OwnClaim): MadeClaim {
+  const { createdAt, decidedAt, originalState, copyState, address } = claim
+  return {
+    ...{ target: getTarget(claim), address: address ?? '', createdAt, decidedAt },
+    state: getClaimState(claim, { original: originalState, copy: copyState }),
+    reason: getReasonForClaimer(claim),
+  }
+}
+
+export function createClaims(options: ClaimsOptions): Claims {
+  const { db, rates, mailer, siteUrl, now = () => new Date() } = options
+
+  const countLeft = async (queryable: Queryable, owner: string) =>
+    getClaimsLeft(await countClaims(queryable, owner, addDays(now(), -1)))
+
+  async function rankCopy(queryable: Queryable, copy: string, moderator: string) {
+    const [ranked = null] = await rankHomes(
+      queryable,
+      await listAsQueued(queryable, [copy]),
+      moderator,
+      rates(),
+    )
+    return ranked
+  }
+
+  /** Another owner's home under the name `target` with pictures of this one. */
+  async function findCopy(transaction: Queryable, { owner, id, target }: WantedClaim) {
+    const pairs = await listCopyPairs(transaction, owner)
+    const ids = pairs.filter(({ original }) => original === id).map(({ copy }) => copy)
+    const copies = await listOffersById(transaction, ids)
+    return copies.find((row) => getTarget(row) === target) ?? null
+  }
+
+  /** Also clears the true owner of suspicions that the copy caused. */
+  async function rejectCopy(
+    transaction: Queryable,
+    decided: { copy: string; owner: string; uid: string; reason: string },
+  ) {
+    const { copy, owner, uid, reason } = decided
+    const move = { id: copy, action: 'grant-claim', actor: 'claim', uid, reason } as const
+    if (!(await moveOffer(transaction, move, { rates: rates(), now: now() })))
+      throw new Error('A claimed home was locked, and could not be taken off.')
+    await reviewCopies(transaction, owner)
+    await closeReports({ db: transaction, mailer }, copy, 'acted', now())
+  }
+
+  async function tellClaimer(
+    transaction: Queryable,
+    { owner, id }: Pick<OfferRow, 'owner' | 'id'>,
+    outcome: ClaimOutcome,
+  ) {
+    const to = await findMailAddress(transaction, owner)
+    if (to === null) return
+    const text = claimOutcomeMail({ outcome, link: `${siteUrl}${offerStepPath(id, 'copies')}` })
+    await mailer.send({ to, account: owner, ...text }, transaction)
+  }
+
+  return {
+    async list(owner, id) {
+      const claims = await listOwnClaims(db, owner)
+      return claims.filter(({ original }) => original === id).map(toMadeClaim)
+    },
+    async listClaiming(owner) {
+      return new Set((await listOwnClaims(db, owner)).map(({ original }) => original))
+    },
+    countLeft: (owner) => countLeft(db, owner),
+    make(wanted) {
+      const { owner, id, words } = wanted
+      return db.transaction(async (transaction) => {
+        await lockAccount(transaction, owner)
+        const original = await findOwnOffer(transaction, owner, id)
+        const copy = await findCopy(transaction, wanted)
+        if (original === null || copy === null) return 'not now'
+        const pair = { original: original.id, copy: copy.id }
+        const refusal = findClaimRefusal({
+          ...{
+            original: original.state,
+            copy: copy.state,
+            wasApproved: original.firstApprovedAt !== null,
+          },
+          isClaimed: await isPairClaimed(transaction, pair),
+          left: await countLeft(transaction, owner),
+        })
+        if (refusal === null) await createClaim(transaction, { ...pair, words }, now())
+        return refusal
+      })
+    },
+    async listOpen(moderator) {
+      const claims = await listOpenClaims(db, LISTED)
+      if (claims.length === 0) return []
+      const rows = await listAsQueued(db, [...new Set(claims.map(({ copy }) => copy))])
+      const homes = await presentHomes(db, await rankHomes(db, rows, moderator, rates()), rates())
+      return claims.flatMap(({ id, copy, createdAt }) => {
+        const home = homes.find(({ offer }) => offer.id === copy)
+        return home === undefined ? [] : [{ id, createdAt, copy: home }]
+      })
+    },
+    async find(id, moderator) {
+      const claim = await findOpenClaim(db, id)
+      const ranked = claim && (await rankCopy(db, claim.copy, moderator))
+      const compared = claim && (await compareHomes({ db, rates: rates(), now: now() }, claim))
+      if (claim === null || ranked === null || compared === null) return null
+      const [queued] = await presentHomes(db, [ranked], rates())
+      const { words, createdAt } = claim
+      return queued === undefined ? null : { ...compared, words, createdAt, queued }
+    },
+    decide({ id, revision, outcome, reason, uid }) {
+      return db.transaction(async (transaction) => {
+        const seen = await findOpenClaim(transaction, id)
+        if (seen === null) return false
+        await lockHomes(transaction, [seen.original, seen.copy])
+        // It may have changed before the lock was held.
+        const claim = await findOpenClaim(transaction, id)
+        const ranked = claim && (await rankCopy(transaction, claim.copy, uid))
+        if (claim === null || ranked === null || ranked.recusal !== null) return false
+        if (ranked.offer.revision !== revision) return false
+        const [original] = await listOffersById(transaction, [claim.original])
+        if (original === undefined) return false
+        if (!(await closeClaim(transaction, id, { outcome, reason }, now()))) return false
+        const { copy } = claim
+        if (isAgainstCopy(outcome))
+          await rejectCopy(transaction, { copy, owner: original.owner, uid, reason })
+        else {
+          // The move of the home logs the other outcomes.
+          const decided = { kind: 'offer', target: copy, reason, uid } as const
+          const decision = getClaimDecision(outcome)
+          await logDecision(transaction, { ...decided, decision }, now())
+        }
+        await tellClaimer(transaction, original, outcome)
+        return true
+      })
+    },
+  }
+}

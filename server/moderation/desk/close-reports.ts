@@ -1,0 +1,22 @@
+import { formatListingTarget } from '#domain/report/listing-target.ts'
+import type { ReportOutcome } from '#domain/report/report.ts'
+import { findListingKey } from '#server/homes/offer/queries.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
+import { resolveReports } from '#server/safety/report/commands.ts'
+
+/** Closes the reports of a home that a decision about it answers. */
+export async function closeReports(
+  tools: { readonly db: Queryable; readonly mailer: Mailer },
+  offer: string,
+  outcome: ReportOutcome,
+  now: Date,
+): Promise<void> {
+  const listing = await findListingKey(tools.db, offer)
+  if (listing === null) return
+  await resolveReports(
+    tools,
+    { kind: 'listing', targets: [formatListingTarget(listing)], outcome },
+    now,
+  )
+}

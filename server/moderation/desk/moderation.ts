@@ -1,0 +1,183 @@
+import { parseConversationTarget } from '#domain/conversation/conversation-target.ts'
+import type { Decided } from '#domain/moderation/done.ts'
+import { compareByRisk } from '#domain/moderation/risk.ts'
+import type { DisplayRates } from '#domain/money/display-rates.ts'
+import type { Decision } from '#domain/offer/lifecycle/state.ts'
+import type { ReportedItem, ReportKind, ReportReason } from '#domain/report/report.ts'
+import { moveOffer } from '#server/homes/offer/move/commands.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
+import { hashSecret } from '#server/platform/secret.ts'
+import { logDecision } from '#server/safety/decision-log.ts'
+import { resolveReports } from '#server/safety/report/commands.ts'
+import { listAddresses } from '#server/safety/report/queries.ts'
+import { closeReports } from './close-reports.ts'
+import {
+  type DecisionRow,
+  findLastDecision,
+  findLastDecisionOf,
+  type LoggedDecision,
+  listDecisions,
+} from './queries.ts'
+import { countQueue, findQueued, listQueue } from './queue/queries.ts'
+import { presentHomes, type QueuedHome, rankHomes } from './queued-homes.ts'
+import { actOnReport, withAddresses, withMessages } from './reported.ts'
+import { findSameReports, isOffered, listOtherReports } from './reports/queries.ts'
+
+/** Decisions on a page of the log. */
+export const LOG_PAGE = 50
+
+/** The rest appear as these are decided. */
+const QUEUE_LENGTH = 50
+/** The longest-waiting homes from which the riskiest are listed. */
+const MAX_RANKED = 500
+/** Older decisions no longer count as just made. */
+const JUST_NOW_MS = 2 * 60_000
+
+interface DecisionRequest {
+  readonly id: string
+  /** The revision that the moderator saw: with another one, nothing is decided. */
+  readonly revision: number
+  readonly decision: Decision
+  /** The moderator. */
+  readonly uid: string
+  readonly reason?: string
+}
+
+interface ResolutionRequest {
+  readonly kind: ReportKind
+  readonly target: string
+  /** What is wrong; `null` dismisses the reports. */
+  readonly reason: ReportReason | null
+  /** The moderator. */
+  readonly uid: string
+}
+
+/**
+ * Nothing changes unless it is `done`: `gone` without open reports, `not here` if they are decided
+ * elsewhere or by another moderator.
+ */
+type ResolutionResult = 'done' | 'gone' | 'not here'
+
+interface DescribedDecision extends LoggedDecision {
+  /** The street address of a feed's listing; `null` once nothing is left of it. */
+  readonly address: string | null
+}
+
+export interface Moderation {
+  /**
+   * The riskiest homes, the number of all, and reports of everything that no owner put up. @param
+   * moderator uid
+   */
+  readonly list: (
+    moderator: string,
+  ) => Promise<{ homes: QueuedHome[]; total: number; others: ReportedItem[] }>
+  /** `null` if it is not in the queue. @param moderator uid */
+  readonly find: (id: string, moderator: string) => Promise<QueuedHome | null>
+  /**
+   * @returns whether it was decided, now or by an identical press just before: not if it has
+   * changed, left the queue or is for another moderator
+   */
+  readonly decide: (request: DecisionRequest) => Promise<boolean>
+  /** The last decision about an owner's home; `null` if there is none. */
+  readonly findLast: (id: string) => Promise<DecisionRow | null>
+  /** The moderator's last decision, unless it is older than two minutes. @param moderator uid */
+  readonly findJustDecided: (moderator: string) => Promise<Decided | null>
+  /**
+   * A page of the log, newest first. @param after the id of the last decision on the previous page
+   */
+  readonly log: (after: string | null) => Promise<DescribedDecision[]>
+  /** Closes reports of what no owner put up; upholding one withdraws a feed's listing. */
+  readonly resolve: (request: ResolutionRequest) => Promise<ResolutionResult>
+}
+
+interface Pressed {
+  readonly id: string
+  readonly action: Decision
+  readonly uid: string
+}
+
+export interface ModerationOptions {
+  readonly db: Queryable
+  readonly rates: () => DisplayRates
+  readonly mailer: Mailer
+  readonly now?: () => Date
+}
+
+export function createModeration(options: ModerationOptions): Moderation {
+  const { db, rates, mailer, now = () => new Date() } = options
+
+  const findJustDecided = (queryable: Queryable, moderator: string) =>
+    findLastDecisionOf(queryable, hashSecret(moderator), new Date(now().getTime() - JUST_NOW_MS))
+
+  /** Whether a repeated press asks for what was just decided. */
+  async function isJustDone(queryable: Queryable, { id, action, uid }: Pressed): Promise<boolean> {
+    const last = await findJustDecided(queryable, uid)
+    const isSame = last?.offer === id && last.decision === action
+    return isSame && (await findQueued(queryable, id)) === null
+  }
+
+  return {
+    async list(moderator) {
+      const [queue, total] = [await listQueue(db, MAX_RANKED), await countQueue(db)]
+      const ranked = (await rankHomes(db, queue, moderator, rates())).sort(compareByRisk)
+      const homes = await presentHomes(db, ranked.slice(0, QUEUE_LENGTH), rates())
+      const reported = await listOtherReports(db, { moderator, limit: QUEUE_LENGTH }, now())
+      const others = await withMessages(db, await withAddresses(db, reported))
+      return { homes, total, others }
+    },
+    async find(id, moderator) {
+      const queued = await findQueued(db, id)
+      if (queued === null) return null
+      const ranked = await rankHomes(db, [queued], moderator, rates())
+      const [home = null] = await presentHomes(db, ranked, rates())
+      return home
+    },
+    decide({ id, revision, decision, uid, reason }) {
+      const request = { id, revision, action: decision, actor: 'moderator', uid } as const
+      const withReason = { ...request, ...(reason !== undefined && { reason }) }
+      return db.transaction(async (transaction) => {
+        const tools = { rates: rates(), now: now() }
+        const isDone = await moveOffer(transaction, withReason, tools)
+        if (!isDone) return isJustDone(transaction, request)
+        const outcome = decision === 'reject' ? 'acted' : 'dismissed'
+        await closeReports({ db: transaction, mailer }, id, outcome, now())
+        return true
+      })
+    },
+    findLast: (id) => findLastDecision(db, id),
+    findJustDecided: (moderator) => findJustDecided(db, moderator),
+    async log(after) {
+      const decisions = await listDecisions(db, after, LOG_PAGE)
+      const targets = decisions.flatMap(({ kind, target }) =>
+        kind === 'listing' ? (target ?? []) : [],
+      )
+      const addresses = await listAddresses(db, targets)
+      return decisions.map((it) => ({ ...it, address: addresses.get(it.target ?? '') ?? null }))
+    },
+    resolve({ kind, target, reason, uid }) {
+      return db.transaction(async (transaction) => {
+        // Offers are decided with `decide`, and a target that names nothing cannot be upheld.
+        const isHere =
+          kind === 'listing'
+            ? !(await isOffered(transaction, target))
+            : reason === null || parseConversationTarget(target) !== null
+        if (!isHere) return 'not here'
+        const { targets, recusal } = await findSameReports(transaction, { kind, target }, uid)
+        if (recusal !== null) return 'not here'
+        // Comes first: of two concurrent moderators, one finds no open reports and changes nothing.
+        const resolution = {
+          kind,
+          targets,
+          outcome: reason === null ? 'dismissed' : 'acted',
+        } as const
+        const total = await resolveReports({ db: transaction, mailer }, resolution, now())
+        if (total === 0) return 'gone'
+        if (reason !== null) await actOnReport(transaction, { kind, target, reason, uid }, now())
+        const decision = reason === null ? 'dismiss' : 'act'
+        await logDecision(transaction, { kind, target, decision, reason, uid }, now())
+        return 'done'
+      })
+    },
+  }
+}

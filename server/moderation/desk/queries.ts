@@ -1,0 +1,67 @@
+import { and, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
+import type { OfferContent } from '#domain/offer/content.ts'
+import { offers } from '#server/homes/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { moderationDecisions } from '#server/safety/tables.ts'
+
+export type DecisionRow = typeof moderationDecisions.$inferSelect
+
+export interface LoggedDecision extends DecisionRow {
+  /** The current content of an owner's home; `null` once the home is gone. */
+  readonly content: Partial<OfferContent> | null
+}
+
+/** The last decision about an owner's home. */
+export async function findLastDecision(db: Queryable, offer: string): Promise<DecisionRow | null> {
+  const [row] = await db
+    .select()
+    .from(moderationDecisions)
+    .where(eq(moderationDecisions.offer, offer))
+    .orderBy(desc(moderationDecisions.decidedAt), desc(moderationDecisions.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** A moderator's last decision since a moment. @param moderator the hash */
+export async function findLastDecisionOf(
+  db: Queryable,
+  moderator: string,
+  since: Date,
+): Promise<DecisionRow | null> {
+  const isTheirs = eq(moderationDecisions.moderator, moderator)
+  const [row] = await db
+    .select()
+    .from(moderationDecisions)
+    .where(and(isTheirs, gt(moderationDecisions.decidedAt, since)))
+    .orderBy(desc(moderationDecisions.decidedAt), desc(moderationDecisions.id))
+    .limit(1)
+  return row ?? null
+}
+
+/**
+ * The log of moderators' decisions, newest first.
+ *
+ * @param after the id of the decision before the page; `null` for the first page. An unknown id
+ * gives an empty page.
+ */
+export const listDecisions = (
+  db: Queryable,
+  after: string | null,
+  limit: number,
+): Promise<LoggedDecision[]> =>
+  db
+    .select({
+      ...getTableColumns(moderationDecisions),
+      content: offers.content,
+    })
+    .from(moderationDecisions)
+    .leftJoin(offers, eq(offers.id, moderationDecisions.offer))
+    .where(
+      after === null
+        ? undefined
+        : sql`(${moderationDecisions.decidedAt}, ${moderationDecisions.id}) < (
+            select last.decided_at, last.id from moderation_decisions last where last.id = ${after}
+          )`,
+    )
+    .orderBy(desc(moderationDecisions.decidedAt), desc(moderationDecisions.id))
+    .limit(limit)

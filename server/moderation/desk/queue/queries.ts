@@ -1,0 +1,56 @@
+import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm'
+import { CLAIMERS, HAS_CLAIM } from '#server/homes/claimed-homes/queries.ts'
+import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
+import { DECIDED_BY } from '#server/homes/offer/move/queries.ts'
+import { IS_REPORTED } from '#server/homes/offer/reported.ts'
+import { type OfferRow, offers } from '#server/homes/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+
+/** The same as `awaitsDecision` of `domain/offer/lifecycle/state.ts`. */
+const isInQueue = or(
+  eq(offers.state, 'waiting'),
+  and(IS_PUBLISHED, or(eq(offers.isApproved, false), IS_REPORTED)),
+)
+
+/** @property isFirst whether no home of the owner was approved yet */
+export interface QueuedOffer {
+  readonly row: OfferRow
+  readonly isFirst: boolean
+  /** The hash of the moderator who decided last. */
+  readonly decidedBy: string | null
+  readonly claimers: readonly string[]
+  /** Whether somebody claims it or won a claim. */
+  readonly isClaimed: boolean
+}
+
+const queued = (db: Queryable) =>
+  db
+    .select({
+      row: offers,
+      isFirst: sql<boolean>`not exists (
+        select from offers approved
+        where approved.owner = offers.owner and approved.first_approved_at is not null
+      )`,
+      decidedBy: DECIDED_BY,
+      claimers: CLAIMERS,
+      isClaimed: HAS_CLAIM,
+    })
+    .from(offers)
+
+/** The oldest first. */
+export const listQueue = (db: Queryable, limit: number): Promise<QueuedOffer[]> =>
+  queued(db).where(isInQueue).orderBy(asc(offers.movedAt), asc(offers.id)).limit(limit)
+
+export async function countQueue(db: Queryable): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(offers).where(isInQueue)
+  return row?.total ?? 0
+}
+
+/** What the queue shows of these offers, whether they are in it or not. */
+export const listAsQueued = (db: Queryable, ids: readonly string[]): Promise<QueuedOffer[]> =>
+  queued(db).where(inArray(offers.id, [...ids]))
+
+export async function findQueued(db: Queryable, id: string): Promise<QueuedOffer | null> {
+  const [found] = await queued(db).where(and(eq(offers.id, id), isInQueue))
+  return found ?? null
+}

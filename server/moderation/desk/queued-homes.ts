@@ -1,0 +1,118 @@
+import { getPriceFence, type Quartiles } from '#domain/listing/price/price-fence.ts'
+import { createCopiedTextDetector } from '#domain/moderation/copied-text.ts'
+import { findRecusalReason, type RecusalReason } from '#domain/moderation/may-decide.ts'
+import { findReviewFlags, type ReviewFlag } from '#domain/moderation/review-flags.ts'
+import { getRisk } from '#domain/moderation/risk.ts'
+import type { DisplayRates } from '#domain/money/display-rates.ts'
+import { joinTexts } from '#domain/offer/content.ts'
+import type { PresentedOffer } from '#domain/offer/presented-offer.ts'
+import { formatListingTarget } from '#domain/report/listing-target.ts'
+import { offerToListing } from '#server/homes/offer/listing/to-listing.ts'
+import { toDecidingModerator } from '#server/homes/offer/move/deciding-moderator.ts'
+import { type Offer, presentOffer, toOffer } from '#server/homes/offer/offered-rows.ts'
+import { listOffersWithCopies, listPicturesOf } from '#server/homes/pictures/queries.ts'
+import { listModerators } from '#server/people/role/queries.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { mapInTurns } from '#server/platform/runtime/map-in-turns.ts'
+import { listOpenReports } from '#server/safety/report/queries.ts'
+import type { ReportRow } from '#server/safety/tables.ts'
+import { listApprovedTexts, readQuartiles } from './comparison/queries.ts'
+import type { QueuedOffer } from './queue/queries.ts'
+
+/** Approved descriptions that new ones are compared with. */
+const MAX_COMPARED = 1_000
+
+/** A home of the queue with everything that its rank depends on, but without pictures. */
+export interface RankedHome {
+  readonly offer: Offer
+  readonly flags: readonly ReviewFlag[]
+  /** Why the moderator cannot decide about it. */
+  readonly recusal: RecusalReason | null
+  /** Reports that nobody has looked at yet. */
+  readonly reports: readonly ReportRow[]
+  readonly risk: number
+  /** Since when it waits. */
+  readonly since: Date
+}
+
+export interface QueuedHome extends RankedHome {
+  readonly home: PresentedOffer
+}
+
+/** @param moderator uid */
+export async function rankHomes(
+  db: Queryable,
+  queue: readonly QueuedOffer[],
+  moderator: string,
+  rates: DisplayRates,
+): Promise<RankedHome[]> {
+  const moderators = await listModerators(db)
+  const findRecusal = (queued: QueuedOffer, hasReported: boolean) => {
+    const { row, decidedBy, claimers } = queued
+    const { owner, appeal } = row
+    return findRecusalReason(
+      { owner, appeal, decidedBy, claimers, hasReported },
+      toDecidingModerator(moderator, [owner, ...claimers], moderators),
+    )
+  }
+  const copies = await listOffersWithCopies(
+    db,
+    queue.map(({ row }) => row.id),
+  )
+  const homes = queue.map((queued) => {
+    const { row, isFirst } = queued
+    const offer = toOffer(row)
+    const listing = offerToListing(offer.content, offer.listing?.id ?? 0, rates)
+    // The owner may have changed the type since the listing was put up.
+    const target = offer.listing && formatListingTarget(offer.listing)
+    return { offer, listing, target, owner: row.owner, isFirst, queued }
+  })
+  const quartiles = await readQuartiles(
+    db,
+    homes.map(({ listing }) => listing),
+  )
+  const reports = await listOpenReports(
+    db,
+    homes.flatMap(({ target }) => target ?? []),
+  )
+  const { add, isCopied } = createCopiedTextDetector()
+  await mapInTurns(await listApprovedTexts(db, MAX_COMPARED), add)
+  return mapInTurns(homes, ({ offer, listing, target, owner, isFirst, queued }, index) => {
+    const ownReports = reports.filter((report) => report.target === target)
+    const recusal = findRecusal(
+      queued,
+      ownReports.some(({ reporter }) => reporter === moderator),
+    )
+    const flags = findReviewFlags({
+      text: joinTexts(offer.content),
+      isFirst,
+      hasCopiedPicture: copies.has(offer.id),
+      pricePerSquare: listing.price / listing.area,
+      usual: getPriceFence(quartiles[index] as Quartiles),
+      isCopied: isCopied({
+        ...{ owner, text: offer.content.description },
+        approved: offer.approvedContent?.description ?? '',
+      }),
+      isReported: ownReports.length > 0,
+      isClaimed: queued.isClaimed,
+    })
+    const risk = getRisk(flags, ownReports.length)
+    return { offer, flags, recusal, reports: ownReports, risk, since: offer.movedAt }
+  })
+}
+
+/** Adds what is read only of homes on the page: pictures, and what visitors will see. */
+export async function presentHomes(
+  db: Queryable,
+  ranked: readonly RankedHome[],
+  rates: DisplayRates,
+): Promise<QueuedHome[]> {
+  const pictures = await listPicturesOf(
+    db,
+    ranked.map(({ offer }) => offer.id),
+  )
+  return ranked.map((home) => {
+    const offer = { ...home.offer, pictures: pictures.get(home.offer.id) ?? [] }
+    return { ...home, offer, home: presentOffer(offer, rates) }
+  })
+}

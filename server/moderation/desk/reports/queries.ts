@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { parseListingTarget } from '#domain/report/listing-target.ts'
+import { findReportRecusalReason, type ReportRecusalReason } from '#domain/report/recusal.ts'
+import type { ReportedItem, ReportReason } from '#domain/report/report.ts'
+import { offerTarget } from '#server/homes/offer/reported.ts'
+import { offers } from '#server/homes/tables.ts'
+import { conversations } from '#server/messages/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { isBannedPerson } from '#server/safety/ban/queries.ts'
+import { reports } from '#server/safety/tables.ts'
+
+/**
+ * SQL: the person behind a report of a person, across conversations; the target of other reports.
+ */
+const SUBJECT = sql<string>`coalesce(
+  case when ${reports.kind} = 'person' then
+    case split_part(${reports.target}, '/', 2)
+      when 'seeker' then ${conversations.seeker} when 'owner' then ${conversations.owner}
+    end
+  end,
+  ${reports.target}
+)`
+
+const isAboutConversation = and(
+  ne(reports.kind, 'listing'),
+  sql`${conversations.id} = split_part(${reports.target}, '/', 1)`,
+)
+
+/** SQL: how the moderator is related to the reports of a group. */
+const relationOf = (moderator: string) => ({
+  isInvolved: sql<boolean>`coalesce(
+    bool_or(${moderator} in (${conversations.seeker}, ${conversations.owner})), false
+  )`,
+  hasReported: sql<boolean>`coalesce(bool_or(${reports.reporter} = ${moderator}), false)`,
+})
+
+interface OtherReports {
+  /** The uid of the moderator who reads them. */
+  readonly moderator: string
+  readonly limit: number
+}
+
+/** Reports of feed listings, messages and people, most reported first. */
+export const listOtherReports = (
+  db: Queryable,
+  { moderator, limit }: OtherReports,
+  now: Date,
+): Promise<ReportedItem[]> =>
+  db
+    .select({
+      kind: reports.kind,
+      target: sql<string>`min(${reports.target})`,
+      total: sql<number>`count(*)::integer`,
+      reasons: sql<ReportReason[]>`array_agg(distinct ${reports.reason})`,
+      words: sql<
+        string[]
+      >`(array_agg(${reports.words}) filter (where ${reports.words} <> ''))[1:10]`,
+      isBanned: sql<boolean>`coalesce(
+        bool_or(${reports.kind} = 'person' and ${isBannedPerson(SUBJECT, now)}), false
+      )`,
+      ...relationOf(moderator),
+    })
+    .from(reports)
+    .leftJoin(conversations, isAboutConversation)
+    .where(
+      and(
+        isNull(reports.resolvedAt),
+        sql`not exists (
+          select from offers where reports.kind = 'listing' and reports.target = ${offerTarget}
+        )`,
+      ),
+    )
+    .groupBy(reports.kind, SUBJECT)
+    .orderBy(desc(sql`count(*)`), asc(sql`min(${reports.createdAt})`))
+    .limit(limit)
+    .then((rows) =>
+      rows.map(({ words, isInvolved, hasReported, ...row }) => ({
+        ...{ ...row, words: words ?? [] },
+        recusal: findReportRecusalReason({ isInvolved, hasReported }),
+      })),
+    )
+
+/**
+ * All open targets that are about the same as this one, and what bars the moderator from deciding.
+ */
+export async function findSameReports(
+  db: Queryable,
+  { kind, target }: Pick<ReportedItem, 'kind' | 'target'>,
+  moderator: string,
+): Promise<{ readonly targets: readonly string[]; readonly recusal: ReportRecusalReason | null }> {
+  const subject = db
+    .select({ subject: SUBJECT })
+    .from(reports)
+    .leftJoin(conversations, isAboutConversation)
+    .where(and(eq(reports.kind, kind), eq(reports.target, target)))
+    .limit(1)
+  const [found] = await db
+    .select({
+      targets: sql<string[] | null>`array_agg(distinct ${reports.target})`,
+      ...relationOf(moderator),
+    })
+    .from(reports)
+    .leftJoin(conversations, isAboutConversation)
+    .where(and(eq(reports.kind, kind), isNull(reports.resolvedAt), sql`${SUBJECT} = (${subject})`))
+  return { targets: found?.targets ?? [], recusal: found ? findReportRecusalReason(found) : null }
+}
+
+/**
+ * Whether an account put the listing up, so that a decision about its offer answers its reports.
+ */
+export async function isOffered(db: Queryable, target: string): Promise<boolean> {
+  const key = parseListingTarget(target)
+  if (key === null) return false
+  const [found] = await db
+    .select({ id: offers.id })
+    .from(offers)
+    .where(and(eq(offers.listingType, key.type), eq(offers.listingId, key.id)))
+    .limit(1)
+  return found !== undefined
+}

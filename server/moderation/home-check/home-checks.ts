@@ -1,0 +1,193 @@
+import { randomInt } from 'node:crypto'
+import { createCheckCode } from '#domain/home-check/code.ts'
+import {
+  CHECKED_STATES,
+  type CheckState,
+  getCheckedPlace,
+  getCheckState,
+  type HomeCheck,
+} from '#domain/home-check/home-check.ts'
+import type { DisplayRates } from '#domain/money/display-rates.ts'
+import { toOfferContent } from '#domain/offer/content.ts'
+import type { PresentedOffer } from '#domain/offer/presented-offer.ts'
+import type { PictureProblem } from '#domain/picture/picture-problem.ts'
+import { isUuid } from '#domain/text/uuid.ts'
+import {
+  askForCheck,
+  lockOffer,
+  saveCheckDecision,
+  saveCheckPicture,
+  showVerification,
+} from '#server/homes/checked-homes/commands.ts'
+import {
+  findCheck,
+  findCheckPicture,
+  findWaitingCheck,
+  listWaitingChecks,
+  type WaitingCheck,
+} from '#server/homes/checked-homes/queries.ts'
+import { HOME_LIMITS } from '#server/homes/limits.ts'
+import { type Offer, presentOffer, toOffer } from '#server/homes/offer/offered-rows.ts'
+import { listPictures } from '#server/homes/pictures/queries.ts'
+import type { OfferRow } from '#server/homes/tables.ts'
+import type { Person } from '#server/people/session/person.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
+import type { PictureReader } from '#server/platform/picture/intake/picture-reader.ts'
+import type { PictureSender } from '#server/platform/picture/intake/picture-sender.ts'
+import { hashSecret } from '#server/platform/secret.ts'
+import { logDecision } from '#server/safety/decision-log.ts'
+
+export interface FoundCheck {
+  readonly state: CheckState
+  /** `null` before anything was asked. */
+  readonly check: HomeCheck | null
+}
+
+/** A waiting check, as moderators see it. */
+export interface CheckToDecide {
+  readonly offer: Offer
+  readonly home: PresentedOffer
+  readonly code: string
+  readonly sentAt: Date
+  /** Whether the home is the moderator's own. */
+  readonly isOwn: boolean
+}
+
+interface CheckDecision {
+  readonly id: string
+  readonly uid: string
+  /** `null` approves the check. */
+  readonly reason: string | null
+  /** The code that the moderator saw: a check with another one is not decided. */
+  readonly code: string
+}
+
+/** Owners prove with a picture that they have access to their homes. */
+export interface HomeChecks {
+  /** @param offer the asking person's */
+  readonly find: (offer: Offer) => Promise<FoundCheck>
+  /** @returns why no code was issued; `null` if there is one now */
+  readonly ask: (
+    person: Person,
+    id: string,
+  ) => Promise<'not now' | 'unverified' | 'too fast' | null>
+  /** @throws {QueueBusyError} */
+  readonly send: (
+    sender: PictureSender,
+    id: string,
+    file: string,
+    signal?: AbortSignal,
+  ) => Promise<PictureProblem | null>
+  /** For the owner and moderators; `null` for everybody else, and if there is no picture. */
+  readonly findPicture: (person: Person, id: string) => Promise<Buffer<ArrayBuffer> | null>
+  /** Oldest first. @param moderator uid */
+  readonly list: (moderator: string) => Promise<CheckToDecide[]>
+  /** `null` unless one waits. @param moderator uid */
+  readonly findToDecide: (id: string, moderator: string) => Promise<CheckToDecide | null>
+  /** @returns whether it was decided */
+  readonly decide: (decision: CheckDecision) => Promise<boolean>
+}
+
+export interface HomeChecksOptions {
+  readonly db: Queryable
+  readonly reader: Pick<PictureReader, 'read'>
+  readonly rates: () => DisplayRates
+  readonly now?: () => Date
+}
+
+/** The rest appear as these are decided. */
+const LISTED = 50
+
+const toRandom = () => randomInt(2 ** 32) / 2 ** 32
+
+export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
+  const { db, reader, rates, now = () => new Date() } = options
+  const takes = createRateLimit(HOME_LIMITS.homeCheck)
+
+  const findState = async (queryable: Queryable, row: Pick<OfferRow, 'id' | 'content'>) => {
+    const check = await findCheck(queryable, row.id)
+    const place = getCheckedPlace(toOfferContent(row.content))
+    return { check, place, state: getCheckState(check, place, now()) }
+  }
+
+  /** The owner's home, locked, if it can be checked now. */
+  async function lockOwn(transaction: Queryable, owner: string, id: string) {
+    const row = isUuid(id) ? await lockOffer(transaction, id) : null
+    return row?.owner === owner && CHECKED_STATES.includes(row.state) ? row : null
+  }
+
+  async function present({ check, row }: WaitingCheck, moderator: string): Promise<CheckToDecide> {
+    const offer = toOffer(row, await listPictures(db, row.id))
+    const { code, sentAt } = check
+    const home = presentOffer(offer, rates())
+    return { offer, home, code, sentAt: sentAt ?? now(), isOwn: row.owner === moderator }
+  }
+
+  return {
+    async find(offer) {
+      const { state, check } = await findState(db, offer)
+      return { state, check }
+    },
+    async ask({ uid, emailVerified }, id) {
+      if (!emailVerified) return 'unverified'
+      if (!(await takes.take(uid))) return 'too fast'
+      return db.transaction(async (transaction) => {
+        const row = await lockOwn(transaction, uid, id)
+        if (row === null) return 'not now'
+        const { state } = await findState(transaction, row)
+        // Asked for twice, a code stays the same while it is valid.
+        if (state === 'asked') return null
+        if (state === 'sent' || state === 'holds') return 'not now'
+        await askForCheck(transaction, id, createCheckCode(toRandom), now())
+        return null
+      })
+    },
+    async send(sender, id, file, signal) {
+      const { uid: owner } = sender
+      if (!(await takes.take(owner))) return 'too fast'
+      const reading = await reader.read(file, sender, signal)
+      if ('problem' in reading) return reading.problem
+      return db.transaction(async (transaction) => {
+        const row = await lockOwn(transaction, owner, id)
+        if (row === null) return 'not now'
+        const { state, place } = await findState(transaction, row)
+        if (state !== 'asked') return 'not now'
+        await saveCheckPicture(transaction, id, { bytes: reading.bytes, place }, now())
+        return null
+      })
+    },
+    async findPicture({ uid, roles }, id) {
+      const found = isUuid(id) ? await findCheckPicture(db, id) : null
+      if (found === null) return null
+      return found.owner === uid || roles.includes('moderator') ? found.picture : null
+    },
+    async list(moderator) {
+      const waiting = await listWaitingChecks(db, LISTED)
+      return Promise.all(waiting.map((it) => present(it, moderator)))
+    },
+    async findToDecide(id, moderator) {
+      const found = await findWaitingCheck(db, id)
+      return found && present(found, moderator)
+    },
+    decide({ id, uid, reason, code }) {
+      return db.transaction(async (transaction) => {
+        const row = await lockOffer(transaction, id)
+        if (row === null || row.owner === uid) return false
+        const { state, check } = await findState(transaction, row)
+        if (state !== 'sent' || check?.code !== code) return false
+        const outcome = reason === null ? 'approved' : 'rejected'
+        const decision = { outcome, reason, moderator: hashSecret(uid) } as const
+        await saveCheckDecision(transaction, id, decision, now())
+        const logged = reason === null ? 'approve-check' : 'reject-check'
+        await logDecision(
+          transaction,
+          { kind: 'offer', target: id, decision: logged, reason, uid },
+          now(),
+        )
+        await showVerification(transaction, row, now())
+        return true
+      })
+    },
+  }
+}

@@ -1,8 +1,0 @@
-import type { DisplayRates } from '#domain/money/display-rates.ts'
-import type { OfferContent } from '#domain/offer/content.ts'
-import { toOfferedListing } from '#domain/offer/offered-listing.ts'
-import { findCity } from '#server/listing/to-search-criteria.ts'
-
-/** @param content complete */
-export const offerToListing = (content: OfferContent, id: number, rates: DisplayRates) =>
-  toOfferedListing(content, { id, rates, findCity })

@@ -1,0 +1,68 @@
+import type { ClientBase } from 'pg'
+import { ArchiveError } from '#server/operations/backup/archive-error.ts'
+import type { ArchivedSequence } from '#server/operations/backup/archive-format.ts'
+import { type ForeignKey, quoteIdentifier } from '#server/operations/backup/queries.ts'
+
+/** An arbitrary number that nothing else locks: concurrent restores take turns. */
+const ADVISORY_LOCK = 4_660_920
+
+/** A SQLSTATE. */
+const FOREIGN_KEY_VIOLATION = '23503'
+
+/** Waits until no other restore runs. */
+export async function beginRestore(client: ClientBase): Promise<void> {
+  await client.query('begin')
+  await client.query(`set local statement_timeout = 0; set local lock_timeout = '10s'`)
+  await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
+}
+
+export async function commit(client: ClientBase): Promise<void> {
+  await client.query('commit')
+}
+
+/** Never throws, so that the error before it is reported. */
+export async function rollback(client: ClientBase): Promise<void> {
+  await client.query('rollback').catch(() => {})
+}
+
+export async function analyze(client: ClientBase): Promise<void> {
+  await client.query('analyze')
+}
+
+export async function dropForeignKeys(
+  client: ClientBase,
+  keys: readonly ForeignKey[],
+): Promise<void> {
+  for (const { table, name } of keys) {
+    await client.query(`alter table ${table} drop constraint ${quoteIdentifier(name)}`)
+  }
+}
+
+/** @throws {ArchiveError} when a row violates a foreign key */
+export async function addForeignKeys(
+  client: ClientBase,
+  keys: readonly ForeignKey[],
+): Promise<void> {
+  for (const { table, name, definition } of keys) {
+    await client
+      .query(`alter table ${table} add constraint ${quoteIdentifier(name)} ${definition}`)
+      .catch((error) => {
+        if (error.code !== FOREIGN_KEY_VIOLATION) throw error
+        throw new ArchiveError(
+          `Rows of ${table} refer to rows that the archive does not have (${name}). Use another copy of it, or an older backup.`,
+        )
+      })
+  }
+}
+
+/** Not transactional: a rollback does not undo it. */
+export async function setSequence(
+  client: ClientBase,
+  { name, lastValue, isCalled }: ArchivedSequence,
+): Promise<void> {
+  await client.query('select setval($1::regclass, $2, $3)', [
+    quoteIdentifier(name),
+    lastValue,
+    isCalled,
+  ])
+}

@@ -1,0 +1,160 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { DatabaseError, type PoolClient } from 'pg'
+import { ArchiveError } from '#server/operations/backup/archive-error.ts'
+import type {
+  ArchiveClosing,
+  ArchivedSequence,
+  ArchiveHeader,
+} from '#server/operations/backup/archive-format.ts'
+import { requireCompleteSchema } from '#server/operations/backup/known-schema.ts'
+import {
+  countOtherConnections,
+  listForeignKeys,
+  listSequences,
+} from '#server/operations/backup/queries.ts'
+import type { ArchiveRecord } from '#server/operations/backup/read-archive.ts'
+import { createRowWriter, type RowWriter } from '#server/operations/backup/rows/commands.ts'
+import { emptyTables, migrateToLatest } from '#server/operations/backup/schema/commands.ts'
+import { listStoredData } from '#server/operations/backup/stored/queries.ts'
+import { applyMigrations } from '#server/platform/db/migration-steps.ts'
+import type { Database } from '#server/platform/db/open.ts'
+import {
+  addForeignKeys,
+  analyze,
+  beginRestore,
+  commit,
+  dropForeignKeys,
+  rollback,
+  setSequence,
+} from './commands.ts'
+import { createStagedFiles, type StagedFiles } from './staged-files.ts'
+
+export interface RestoreOptions {
+  readonly database: Pick<Database, 'pool' | 'kind'>
+  readonly dataDir: string
+  /** Whether stored data may be overwritten. */
+  readonly replace: boolean
+}
+
+/**
+ * Restores the database and the files of the data folder, all or nothing. Rows are restored into
+ * the archive's own schema and migrated afterwards, so that migrations of data apply to them.
+ *
+ * @throws {ArchiveError} when the archive cannot be used, data would be lost, or the site is
+ *   running; nothing has changed then
+ */
+export async function restoreArchive(
+  records: AsyncIterable<ArchiveRecord>,
+  { database: { pool, kind }, dataDir, replace }: RestoreOptions,
+): Promise<ArchiveClosing> {
+  const client = await pool.connect()
+  const files = await createStagedFiles(dataDir)
+  let failure: Error | undefined
+  let isCommitted = false
+  try {
+    await beginRestore(client)
+    await requireNoOtherConnections(client)
+    await migrateToLatest(client)
+    if (!replace) await requireNothingStored(client, dataDir)
+    const closing = await restoreRecords(records, client, files, kind === 'embedded')
+    await commit(client)
+    isCommitted = true
+    await files.install()
+    // Refreshes the query planner's statistics; the embedded database has no autovacuum.
+    await analyze(client)
+    return closing
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error))
+    await rollback(client)
+    if (isCommitted || !(failure instanceof DatabaseError)) throw failure
+    throw new ArchiveError(`The database does not take it: ${failure.message}.`, { cause: failure })
+  } finally {
+    await files.remove()
+    client.release(failure)
+  }
+}
+
+async function restoreRecords(
+  records: AsyncIterable<ArchiveRecord>,
+  client: PoolClient,
+  files: StagedFiles,
+  checkpoints: boolean,
+): Promise<ArchiveClosing> {
+  let tables: TableWriter | undefined
+  let closing: ArchiveClosing | undefined
+  for await (const record of records) {
+    if (record.kind === 'header')
+      tables = await createTableWriter(client, record.header, checkpoints)
+    if (record.kind === 'row') await tables?.write(record.table, record.row, record.line)
+    if (record.kind === 'file-chunk') await files.write(record.chunk, record.line)
+    if (record.kind === 'closing') closing = record.closing
+  }
+  if (closing === undefined) throw new ArchiveError('The archive has no closing line.')
+  await tables?.close()
+  return closing
+}
+
+interface TableWriter extends Pick<RowWriter, 'write'> {
+  /** Writes the remaining rows and migrates to this version. */
+  readonly close: () => Promise<void>
+}
+
+async function createTableWriter(
+  client: PoolClient,
+  header: ArchiveHeader,
+  checkpoints: boolean,
+): Promise<TableWriter> {
+  requireCompleteSchema(header)
+  const laterMigrations = await emptyTables(client, header)
+  // Rows may come before the rows that they reference.
+  const foreignKeys = await listForeignKeys(client)
+  await dropForeignKeys(client, foreignKeys)
+  const { write, finish } = await createRowWriter(client, header.tables, { checkpoints })
+  return {
+    write,
+    async close() {
+      await finish()
+      await addForeignKeys(client, foreignKeys)
+      // As late as possible, because a rollback does not undo it.
+      await setSequences(client, header.sequences)
+      await applyMigrations(client, laterMigrations)
+    },
+  }
+}
+
+async function setSequences(
+  client: PoolClient,
+  sequences: readonly ArchivedSequence[],
+): Promise<void> {
+  const present = new Set((await listSequences(client)).map(({ name }) => name))
+  for (const { name, lastValue, isCalled } of sequences) {
+    if (!present.has(name))
+      throw new ArchiveError(`The archive has a sequence that this database lacks: ${name}.`)
+    await setSequence(client, { name, lastValue, isCalled })
+  }
+}
+
+async function requireNothingStored(client: PoolClient, dataDir: string): Promise<void> {
+  const stored = await listStoredData(client, dataDir)
+  if (stored.length === 0) return
+  throw new ArchiveError(
+    `There is something already: ${stored.join(', ')}. Restore into an empty database and data folder, or say --replace to lose it.`,
+  )
+}
+
+const MAX_LOOKS = 11
+const LOOK_MS = 100
+
+/** A running server has the index, keys and pages of the previous data in memory. */
+async function requireNoOtherConnections(client: PoolClient): Promise<void> {
+  let connections = await countOtherConnections(client)
+  // PostgreSQL lists a closed connection a moment longer.
+  for (let look = 1; connections > 0 && look < MAX_LOOKS; look += 1) {
+    await wait(LOOK_MS)
+    connections = await countOtherConnections(client)
+  }
+  if (connections === 0) return
+  throw new ArchiveError(
+    `A server, or another command, uses this database over ${connections} connections: stop it, restore, and start it again.`,
+  )
+}

@@ -1,0 +1,53 @@
+import { DEMO_BANS, DEMO_MESSAGE_REPORT } from '#content/demo/bans.ts'
+import { formatConversationTarget } from '#domain/conversation/conversation-target.ts'
+import { addDays } from '#domain/time/add-days.ts'
+import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rate/current-rates.ts'
+import { createModeration } from '#server/moderation/desk/moderation.ts'
+import { createBans } from '#server/safety/ban/bans.ts'
+import { createReport } from '#server/safety/report/commands.ts'
+import type { DemoTools } from './demo-tools.ts'
+import type { FilledConversation } from './fill-conversations.ts'
+
+/** In days before today. */
+const [REPORTED, BANNED, APPEALED] = [3, 2, 1]
+
+/**
+ * Makes the demo owner report seekers, two of whom a moderator bans. Both appeal, and one appeal
+ * still waits, as does a message that the demo seeker reported.
+ */
+export async function fillBans(
+  { db, people, mailer, now }: DemoTools,
+  conversations: readonly FilledConversation[],
+): Promise<void> {
+  const [demoOwner = ''] = people.owners
+  const [demoSeeker = ''] = people.seekers
+  const rates = () => SHIPPED_DISPLAY_RATES
+  const moderation = createModeration({ db, rates, mailer, now: () => addDays(now, -BANNED) })
+  const bans = createBans({ db, now: () => addDays(now, -APPEALED) })
+  const [, ...talks] = conversations.filter(
+    ({ owner, seeker }) => owner === demoOwner && seeker !== demoSeeker,
+  )
+  for (const [index, { reason, words, appeal, upholdReason }] of DEMO_BANS.entries()) {
+    const talk = talks[index]
+    if (talk === undefined) continue
+    const target = formatConversationTarget({ conversation: talk.id, party: 'seeker', seq: 0 })
+    const report = { kind: 'person', target, reason, words, wantsOutcome: true } as const
+    await createReport(db, { ...report, reporter: demoOwner }, addDays(now, -REPORTED))
+    await moderation.resolve({ kind: 'person', target, reason, uid: people.colleague })
+    await bans.appeal(talk.seeker, appeal)
+    const ban = (await bans.list(people.moderator)).find((it) => it.appeal === appeal)
+    if (ban === undefined) throw new Error('Somebody in the demo could not be banned.')
+    if (upholdReason === null) continue
+    const decision = { id: ban.id, decision: 'uphold', reason: upholdReason } as const
+    if (!(await bans.decide({ ...decision, uid: people.moderator })))
+      throw new Error('An appeal of the demo could not be decided.')
+  }
+  const asSeeker = conversations.filter(
+    ({ owner, seeker }) => owner !== demoOwner && seeker === demoSeeker,
+  )
+  const doubted = asSeeker.findLast(({ messages }) => messages > 1)
+  if (doubted === undefined) return
+  const target = formatConversationTarget({ conversation: doubted.id, party: null, seq: 2 })
+  const report = { ...DEMO_MESSAGE_REPORT, kind: 'message', target, wantsOutcome: true } as const
+  await createReport(db, { ...report, reporter: demoSeeker }, addDays(now, -APPEALED / 2))
+}

@@ -1,0 +1,47 @@
+import { DEMO_CLAIMS } from '#content/demo/claims.ts'
+import { formatListingTarget } from '#domain/report/listing-target.ts'
+import { addDays } from '#domain/time/add-days.ts'
+import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rate/current-rates.ts'
+import { createClaims } from '#server/moderation/claim/claims.ts'
+import type { DemoTools } from './demo-tools.ts'
+import type { FilledHome } from './fill-homes.ts'
+
+/** In days before today. */
+const [MADE, DECIDED] = [0.1, 0.05]
+
+/**
+ * Makes the demo owner claim copies of their homes: one copy is left unclaimed, one claim waits and
+ * two were decided.
+ */
+export async function fillClaims(
+  { db, people, mailer, siteUrl, now }: DemoTools,
+  homes: readonly FilledHome[],
+): Promise<void> {
+  const [owner = ''] = people.owners
+  const claims = (daysAgo: number) =>
+    createClaims({
+      ...{ db, mailer, siteUrl, rates: () => SHIPPED_DISPLAY_RATES },
+      now: () => addDays(now, -daysAgo),
+    })
+  async function make({ original, listing }: FilledHome, words: string) {
+    const target = listing === null ? '' : formatListingTarget(listing)
+    const refusal = await claims(MADE).make({ owner, id: original ?? '', target, words })
+    if (refusal !== null) throw new Error(`A copy of the demo could not be claimed: ${refusal}.`)
+  }
+  async function decide(home: FilledHome, outcome: 'granted' | 'dismissed') {
+    const { words, reason } = DEMO_CLAIMS[outcome]
+    await make(home, words)
+    const open = await claims(DECIDED).listOpen(people.colleague)
+    const claim = open.find(({ copy }) => copy.offer.id === home.id)
+    const request = { outcome, reason, uid: people.colleague }
+    const { id, copy } = claim ?? { id: '', copy: null }
+    if (!(await claims(DECIDED).decide({ ...request, id, revision: copy?.offer.revision ?? 0 })))
+      throw new Error('A claim of the demo could not be decided.')
+  }
+
+  const copies = homes.filter(({ original, fate }) => original !== null && fate === 'shown')
+  const [, waiting, dismissed, granted] = copies
+  if (dismissed !== undefined) await decide(dismissed, 'dismissed')
+  if (granted !== undefined) await decide(granted, 'granted')
+  if (waiting !== undefined) await make(waiting, DEMO_CLAIMS.waiting)
+}

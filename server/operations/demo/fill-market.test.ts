@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DEMO_BANS, DEMO_MESSAGE_REPORT } from '#content/demo/bans.ts'
+import { DEMO_DECIDED_REPORTS } from '#content/demo/descriptions.ts'
+import { DEMO_ACCOUNTS } from '#content/demo/people.ts'
+import { checkedTexts, checkModerationTexts } from '#content/texts/home-check/home-check.ts'
+import { reviewFlagNames } from '#content/texts/moderation/moderation.ts'
+import { groupNames } from '#content/texts/my-listings/list.ts'
+import { viewingTexts } from '#content/texts/viewing/viewing.ts'
+import { offerStepPath } from '#domain/offer/links.ts'
+import { createRandom } from '#domain/random/seeded-random.ts'
+import { ENDPOINTS, listingPath, PATHS } from '#domain/site/links.ts'
+import { createPasswordHasher } from '#server/people/account/password-hash.ts'
+import type { Database } from '#server/platform/db/open.ts'
+import { getPictureFolders } from '#server/platform/picture/folders.ts'
+import { createDiskStorage } from '#server/platform/picture/storage/disk-storage.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { BUILD, type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
+import { elementTexts } from '#test/site/page-html.ts'
+import { DEMO_PASSWORD, fillMarket, MARKET_SIZE } from './fill-market.ts'
+import { planMarket } from './plan/market.ts'
+
+const SIZE = { owners: 4, homes: 40 }
+
+let database: Database
+let app: BuiltApp
+let fill: () => ReturnType<typeof fillMarket>
+const folder = mkdtempSync(join(tmpdir(), 'homiq-demo-'))
+beforeAll(async () => {
+  database = await freshDatabase()
+  app = await startBuiltApp(database, { env: { DATA_DIR: folder } })
+  fill = () =>
+    fillMarket({
+      db: database.orm,
+      storage: createDiskStorage(getPictureFolders(folder).homes),
+      pictures: join(BUILD, 'pictures'),
+      size: SIZE,
+      passwords: createPasswordHasher({ ln: 4, r: 8, p: 1 }),
+    })
+  expect(await fill()).toMatchObject(SIZE)
+})
+afterAll(async () => {
+  await app?.stop()
+  await database?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function openAs(who: keyof typeof DEMO_ACCOUNTS) {
+  const { email } = DEMO_ACCOUNTS[who]
+  const signedIn = await app.request(
+    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=homiq',
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+    },
+  )
+  const { idToken } = (await signedIn.json()) as { idToken: string }
+  const headers = { Authorization: `Bearer ${idToken}` }
+  const session = await app.request(ENDPOINTS.session, { method: 'POST', headers })
+  const cookie = (session.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  return async (path: string) => (await app.request(path, { headers: { Cookie: cookie } })).text()
+}
+
+it('gives the demo owner a home in each state, and people who write', async () => {
+  const open = await openAs('owner')
+  const headings = elementTexts(await open(PATHS.myListings), 'h2')
+  expect(headings).toEqual(expect.arrayContaining(Object.values(groupNames)))
+  expect(elementTexts(await open(PATHS.messages), 'li').length).toBeGreaterThan(3)
+})
+
+it('gives the demo seeker conversations, and homes pictures', async () => {
+  const open = await openAs('seeker')
+  expect(elementTexts(await open(PATHS.messages), 'li').length).toBeGreaterThan(3)
+  const { rows } = await database.pool.query(
+    `select listing_type as type, listing_id as id, hash from offers
+     join offer_pictures on offer_pictures.offer = offers.id where state = 'published' limit 1`,
+  )
+  const page = await open(listingPath(rows[0]))
+  expect(page).toContain(`/pictures/homes/${rows[0].hash}`)
+})
+
+it('shows each demo account everything else that can happen', async () => {
+  const [asOwner, asSeeker, asModerator] = [
+    await openAs('owner'),
+    await openAs('seeker'),
+    await openAs('moderator'),
+  ]
+  const { rows } = await database.pool.query(
+    `select claims.own, claims.outcome from claims
+     join offers on offers.id = claims.own join accounts on accounts.uid = offers.owner
+     where email = $1`,
+    [DEMO_ACCOUNTS.owner.email],
+  )
+  expect(rows.map(({ outcome }) => outcome).sort()).toEqual(['dismissed', 'granted', null])
+  expect(await asOwner(PATHS.myListings)).toContain(offerStepPath(rows[0].own, 'copies'))
+  expect(await asOwner(PATHS.messages)).toContain(viewingTexts.upcoming)
+  expect(await asSeeker(PATHS.messages)).toContain(viewingTexts.upcoming)
+  const verified = await database.pool.query(
+    `select listing_type as type, listing_id as id from home_checks
+     join offers on offers.id = home_checks.offer where outcome = 'approved'`,
+  )
+  expect(await asSeeker(listingPath(verified.rows[0]))).toContain(checkedTexts.what)
+  const queue = await asModerator(PATHS.moderation)
+  for (const text of [reviewFlagNames.claimed, checkModerationTexts.heading])
+    expect(queue).toContain(text)
+  for (const { appeal } of DEMO_BANS) expect(queue).toContain(appeal)
+  expect(queue).toContain(DEMO_MESSAGE_REPORT.words)
+  const log = await asModerator(`${PATHS.moderation}/log`)
+  expect(log).toContain(DEMO_DECIDED_REPORTS.acted.reason)
+})
+
+it('gives the demo moderator a queue with reasons, and a log', async () => {
+  const open = await openAs('moderator')
+  const queue = await open(PATHS.moderation)
+  const { rows } = await database.pool.query(
+    "select count(*)::integer as total from offers where state = 'waiting'",
+  )
+  expect(rows[0].total).toBeGreaterThan(2)
+  for (const flags of ['reported', 'new owner', 'phone number'] as const)
+    expect(queue).toContain(reviewFlagNames[flags])
+  expect(queue).toMatch(/#ranked[^>]*>\d+ homes/)
+  expect(elementTexts(await open(`${PATHS.moderation}/log`), 'tr').length).toBeGreaterThan(10)
+})
+
+it('is the same each time, and refuses a database with listings', async () => {
+  const [one, two] = [1, 2].map(() => planMarket(createRandom(7), SIZE))
+  expect(one).toEqual(two)
+  await expect(fill()).rejects.toThrow('a demo has one of its own')
+})
+
+it('has 40 owners and 300 homes by default', () => {
+  const plan = planMarket(createRandom(7), MARKET_SIZE)
+  expect(plan).toHaveLength(300)
+  expect(new Set(plan.map(({ owner }) => owner)).size).toBe(40)
+})

@@ -1,0 +1,37 @@
+import { addDays } from '#domain/time/add-days.ts'
+import { toCalendarDay } from '#domain/time/calendar-day.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { addDayCounts, type OfferDayCount } from '#server/homes/stats/commands.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import type { FilledHome } from './fill-homes.ts'
+import { between, type Random } from './plan/choice.ts'
+
+/** As many days as owners see. */
+const DAYS = 30
+/** Views of a home on its first weekday; weekends have more. */
+const MAX_VIEWS = 40
+const WEEKEND_FACTOR = 1.6
+/** Views per heart. */
+const HEART_VIEWS = 14
+
+/** Counts views and hearts of homes, most of them while a home is new. */
+export async function fillStats(
+  { db, random, now }: { readonly db: Queryable; readonly random: Random; readonly now: Date },
+  homes: readonly FilledHome[],
+): Promise<void> {
+  const counts = homes
+    .filter(({ listing }) => listing !== null)
+    .flatMap(({ id, since }) => {
+      const liking = between(random, MAX_VIEWS / 8, MAX_VIEWS)
+      return Array.from({ length: DAYS }, (_, daysAgo): OfferDayCount | null => {
+        const at = addDays(now, -daysAgo)
+        const age = Math.floor((at.getTime() - since.getTime()) / DAY_MS)
+        if (age < 0) return null
+        const weekend = [0, 6].includes(at.getUTCDay()) ? WEEKEND_FACTOR : 1
+        const views = Math.round((liking / (1 + age / 6)) * weekend * (0.5 + random()))
+        const hearts = Math.floor(views / HEART_VIEWS + random() * 0.8)
+        return { offer: id, day: toCalendarDay(at), views, hearts }
+      }).filter((it) => it !== null)
+    })
+  await addDayCounts(db, counts)
+}

@@ -1,0 +1,57 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { representatives } from '#server/catalog/tables.ts'
+import { eraseOffers } from '#server/homes/offer/commands.ts'
+import { eraseConversations } from '#server/messages/conversation/commands.ts'
+import type { AccountProviderRow } from '#server/people/tables.ts'
+import { accountRoles, federatedTickets, sessions } from '#server/people/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { mailSpool } from '#server/platform/tables.ts'
+import { eraseBan } from '#server/safety/ban/commands.ts'
+import { subscriptions } from '#server/site/tables.ts'
+
+export interface ErasedPerson {
+  readonly uid: string
+  /**
+   * The normalized email address, only if it is confirmed: registering with somebody else's must
+   * not give the power to delete that person's data.
+   */
+  readonly emailKey: string | null
+  readonly providers?: readonly Pick<AccountProviderRow, 'provider' | 'subject'>[]
+}
+
+/** Deletes a person's data from the tables that do not reference accounts. */
+export async function erasePersonalData(
+  db: Queryable,
+  person: ErasedPerson,
+  now: Date,
+): Promise<void> {
+  const { uid, emailKey, providers = [] } = person
+  await db.delete(sessions).where(eq(sessions.uid, uid))
+  await eraseConversations(db, uid, now)
+  await eraseBan(db, uid)
+  await eraseOffers(db, uid, now)
+  await db.delete(representatives).where(eq(representatives.uid, uid))
+  await db.delete(accountRoles).where(eq(accountRoles.uid, uid))
+  for (const { provider, subject } of providers) {
+    await db
+      .delete(federatedTickets)
+      .where(and(eq(federatedTickets.provider, provider), eq(federatedTickets.subject, subject)))
+  }
+  const belongsToAccount = sql`${uid} in (${mailSpool.mail} ->> 'account', ${mailSpool.mail} ->> 'writer')`
+  if (emailKey === null) {
+    await db.delete(mailSpool).where(belongsToAccount)
+    return
+  }
+  const isPersonsEmail = (address: SQL) => sql`lower(trim(${address})) = ${emailKey}`
+  await db
+    .delete(mailSpool)
+    .where(
+      or(
+        belongsToAccount,
+        isPersonsEmail(sql`${mailSpool.mail} ->> 'to'`),
+        isPersonsEmail(sql`${mailSpool.mail} ->> 'replyTo'`),
+      ),
+    )
+  await db.delete(federatedTickets).where(isPersonsEmail(sql`${federatedTickets.email}`))
+  await db.delete(subscriptions).where(eq(subscriptions.emailKey, emailKey))
+}

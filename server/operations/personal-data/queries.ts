@@ -1,0 +1,171 @@
+import { desc, eq, or, sql } from 'drizzle-orm'
+import { getReasonForClaimer } from '#domain/claim/outcome.ts'
+import { normalizeEmail } from '#domain/contact/email.ts'
+import { homePictureUrl } from '#domain/picture/home-picture.ts'
+import { listRepresented } from '#server/catalog/representative/queries.ts'
+import { listChecks } from '#server/homes/checked-homes/queries.ts'
+import { listOwnClaims, type OwnClaim } from '#server/homes/claimed-homes/queries.ts'
+import { listOffers } from '#server/homes/offer/queries.ts'
+import { listPicturesOf, listRemovedPictures } from '#server/homes/pictures/queries.ts'
+import { listConversationData } from '#server/messages/conversation/conversation-data.ts'
+import { wantsMessageMails } from '#server/messages/conversation/queries.ts'
+import { sendsReadReceipts } from '#server/messages/conversation/receipts/queries.ts'
+import { listViewingData } from '#server/messages/viewing/queries.ts'
+import { findAccountByUid, listProviders } from '#server/people/account/queries.ts'
+import { getRoles } from '#server/people/role/queries.ts'
+import type { Person } from '#server/people/session/person.ts'
+import type { AccountRow } from '#server/people/tables.ts'
+import { knownDevices, sessions, signIns } from '#server/people/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { mailSpool } from '#server/platform/tables.ts'
+import { findBan } from '#server/safety/ban/queries.ts'
+import { listOwnReports } from '#server/safety/report/queries.ts'
+import { subscriptions } from '#server/site/tables.ts'
+
+/** Data of the email address is included only if it is confirmed. */
+export type DataSubject = Pick<Person, 'uid' | 'email' | 'emailVerified'>
+
+/**
+ * Everything stored about a person, from one snapshot, without secrets, hashes, or texts of messages,
+ * which may contain secret links.
+ */
+export function collectPersonalData(
+  db: Queryable,
+  subject: DataSubject,
+  now: Date,
+): Promise<object> {
+  const { uid, email, emailVerified } = subject
+  const key = email !== null && emailVerified ? normalizeEmail(email) : null
+  return db.transaction(
+    async (transaction) => {
+      const account = await findAccountByUid(transaction, uid)
+      const providers = await listProviders(transaction, uid)
+      return {
+        exportedAt: now,
+        uid,
+        email,
+        account: account && toAccountData(account),
+        providers: providers.map(({ uid: _uid, ...provider }) => provider),
+        roles: await getRoles(transaction, uid),
+        represents: await listRepresented(transaction, uid),
+        signIns: await listSignInData(transaction, uid),
+        knownDevices: await listDevices(transaction, uid),
+        sessions: await listSessions(transaction, uid),
+        subscription: key === null ? null : await findSubscription(transaction, key),
+        homes: await listOfferData(transaction, uid),
+        getsMailsAboutMessages: await wantsMessageMails(transaction, uid),
+        tellsOthersOfReading: await sendsReadReceipts(transaction, uid),
+        conversations: await listConversationData(transaction, uid),
+        viewings: await listViewingData(transaction, uid),
+        reports: await listReportData(transaction, uid),
+        banFromWriting: await findBanData(transaction, uid, now),
+        messagesOnTheirWay: await listMails(transaction, uid, key),
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+const toAccountData = ({ passwordHash, ...account }: AccountRow) => ({
+  email: account.email,
+  emailVerified: account.emailVerified,
+  hasPassword: passwordHash !== null,
+  displayName: account.displayName,
+  photoUrl: account.photoUrl,
+  createdAt: account.createdAt,
+  lastSignInAt: account.lastSignInAt,
+})
+
+const listSignInData = (db: Queryable, uid: string): Promise<object[]> =>
+  db
+    .select({
+      provider: signIns.provider,
+      device: signIns.device,
+      createdAt: signIns.createdAt,
+      provedAt: signIns.authTime,
+      usedAt: signIns.usedAt,
+    })
+    .from(signIns)
+    .where(eq(signIns.uid, uid))
+    .orderBy(desc(signIns.usedAt))
+
+const listDevices = (db: Queryable, uid: string): Promise<object[]> =>
+  db
+    .select({ firstSeenAt: knownDevices.firstSeenAt, seenAt: knownDevices.seenAt })
+    .from(knownDevices)
+    .where(eq(knownDevices.uid, uid))
+    .orderBy(desc(knownDevices.seenAt))
+
+const listSessions = (db: Queryable, uid: string): Promise<object[]> =>
+  db
+    .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .where(eq(sessions.uid, uid))
+    .orderBy(desc(sessions.createdAt))
+
+async function findSubscription(db: Queryable, key: string): Promise<object | null> {
+  const [row] = await db
+    .select({
+      email: subscriptions.email,
+      askedAt: subscriptions.askedAt,
+      confirmedAt: subscriptions.confirmedAt,
+    })
+    .from(subscriptions)
+    .where(eq(subscriptions.emailKey, key))
+  return row ?? null
+}
+
+async function listOfferData(db: Queryable, uid: string): Promise<object[]> {
+  const offers = await listOffers(db, uid)
+  const pictures = await listPicturesOf(
+    db,
+    offers.map(({ id }) => id),
+  )
+  const checks = await listChecks(
+    db,
+    offers.map(({ id }) => id),
+  )
+  const removed = await listRemovedPictures(
+    db,
+    offers.map(({ id }) => id),
+  )
+  const claims = await listOwnClaims(db, uid)
+  return offers.map(({ owner: _owner, revision: _revision, ...offer }) => ({
+    ...offer,
+    claims: claims.filter(({ original }) => original === offer.id).map(toClaimData),
+    removedPictures: removed.get(offer.id) ?? [],
+    check: checks.get(offer.id) ?? null,
+    pictures: (pictures.get(offer.id) ?? []).map(homePictureUrl),
+  }))
+}
+
+/** Leaves out the other home, and reasons that are meant for its owner. */
+function toClaimData(claim: OwnClaim) {
+  const { words, createdAt, decidedAt, outcome, overturnedAt } = claim
+  return { words, createdAt, decidedAt, outcome, overturnedAt, reason: getReasonForClaimer(claim) }
+}
+
+async function findBanData(db: Queryable, uid: string, now: Date): Promise<object | null> {
+  const ban = await findBan(db, uid, now)
+  if (ban === null) return null
+  const { reason, bannedAt, endsAt, appeal, upholdReason } = ban
+  return { reason, bannedAt, endsAt, appeal, upholdReason }
+}
+
+const listReportData = async (db: Queryable, uid: string): Promise<object[]> =>
+  (await listOwnReports(db, uid)).map(({ id: _id, reporter: _reporter, ...report }) => report)
+
+const listMails = (db: Queryable, uid: string, key: string | null): Promise<object[]> =>
+  db
+    .select({
+      subject: sql<string>`${mailSpool.mail} ->> 'subject'`,
+      createdAt: mailSpool.createdAt,
+    })
+    .from(mailSpool)
+    .where(
+      or(
+        sql`${mailSpool.mail} ->> 'account' = ${uid}`,
+        sql`lower(trim(${mailSpool.mail} ->> 'to')) = ${key}`,
+      ),
+    )
+    .orderBy(mailSpool.createdAt)

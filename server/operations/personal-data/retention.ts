@@ -1,0 +1,91 @@
+import { and, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { getRetentionCutoff, type RetentionKind } from '#domain/account/retention.ts'
+import { deleteDecidedPictures, deleteOldChecks } from '#server/homes/checked-homes/commands.ts'
+import { deleteRemovedOffers, deleteUnconfirmedDrafts } from '#server/homes/offer/commands.ts'
+import { offerReminders } from '#server/homes/tables.ts'
+import {
+  deleteConversationsQuietSince,
+  deleteLeftConversations,
+} from '#server/messages/conversation/commands.ts'
+import { deleteViewingsEndedBefore } from '#server/messages/viewing/commands.ts'
+import {
+  actionCodes,
+  federatedTickets,
+  knownDevices,
+  oauthAttempts,
+  sessions,
+  signIns,
+} from '#server/people/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { idempotencyKeys, mailSpool } from '#server/platform/tables.ts'
+import { deleteEndedBans } from '#server/safety/ban/commands.ts'
+import { deleteEndedErasedBans } from '#server/safety/ban/erased/commands.ts'
+import { reports } from '#server/safety/tables.ts'
+import { subscriptions } from '#server/site/tables.ts'
+
+type Deletion = (
+  db: Queryable,
+  before: Date,
+  now: Date,
+) => Promise<{ readonly rowCount: number | null }>
+
+const DELETIONS: Readonly<Record<RetentionKind, Deletion>> = {
+  unconfirmedSubscription: (db, before) =>
+    db
+      .delete(subscriptions)
+      .where(and(isNull(subscriptions.confirmedAt), lt(subscriptions.askedAt, before))),
+  undeliverableMail: (db, before) =>
+    db.delete(mailSpool).where(and(isNull(mailSpool.dueAt), lt(mailSpool.createdAt, before))),
+  idleSignIn: (db, before) => db.delete(signIns).where(lt(signIns.usedAt, before)),
+  signIn: (db, before) => db.delete(signIns).where(lt(signIns.createdAt, before)),
+  endedSession: async (db, before) => {
+    const expired = await db.delete(sessions).where(lt(sessions.expiresAt, before))
+    const signIn = db
+      .select({ one: sql`1` })
+      .from(signIns)
+      .where(sql`${signIns.id} = ${sessions.signInId}`)
+    const orphaned = await db
+      .delete(sessions)
+      .where(and(isNotNull(sessions.signInId), notExists(signIn)))
+    return { rowCount: (expired.rowCount ?? 0) + (orphaned.rowCount ?? 0) }
+  },
+  knownDevice: (db, before) => db.delete(knownDevices).where(lt(knownDevices.seenAt, before)),
+  expiredActionCode: (db, before) =>
+    db.delete(actionCodes).where(lt(actionCodes.expiresAt, before)),
+  expiredTicket: (db, before) =>
+    db.delete(federatedTickets).where(lt(federatedTickets.expiresAt, before)),
+  expiredOAuthAttempt: (db, before) =>
+    db.delete(oauthAttempts).where(lt(oauthAttempts.expiresAt, before)),
+  removedOffer: deleteRemovedOffers,
+  unconfirmedDraft: deleteUnconfirmedDrafts,
+  offerReminder: (db, before) => db.delete(offerReminders).where(lt(offerReminders.sentAt, before)),
+  checkPicture: deleteDecidedPictures,
+  openCheck: deleteOldChecks,
+  leftConversation: deleteLeftConversations,
+  quietConversation: deleteConversationsQuietSince,
+  pastViewing: deleteViewingsEndedBefore,
+  report: (db, before) => db.delete(reports).where(lt(reports.createdAt, before)),
+  ban: (db, _, now) => deleteEndedBans(db, now),
+  erasedBan: (db, _, now) => deleteEndedErasedBans(db, now),
+  takenForm: (db, before) => db.delete(idempotencyKeys).where(lt(idempotencyKeys.takenAt, before)),
+}
+
+/**
+ * Deletes rows past their retention period. Several processes may do so concurrently.
+ *
+ * @param areMailsDelivered otherwise nobody can confirm an email address
+ * @returns how many rows of each kind were deleted, without kinds that had none
+ */
+export async function deleteExpiredRows(
+  db: Queryable,
+  now: Date,
+  areMailsDelivered = true,
+): Promise<Partial<Readonly<Record<RetentionKind, number>>>> {
+  const counts: Partial<Record<RetentionKind, number>> = {}
+  for (const [kind, deleteRows] of Object.entries(DELETIONS) as [RetentionKind, Deletion][]) {
+    if (kind === 'unconfirmedDraft' && !areMailsDelivered) continue
+    const { rowCount } = await deleteRows(db, getRetentionCutoff(kind, now), now)
+    if (rowCount) counts[kind] = rowCount
+  }
+  return counts
+}

@@ -1,0 +1,23 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { accounts, sessions } from '#server/people/tables.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+
+/**
+ * The email address for mails about what a person offers, writes or reports. `null` unless the
+ * person confirmed it: otherwise anybody could have the site mail words of their choice to others.
+ * Also `null` if the account is disabled. With Firebase, only sessions have the address.
+ */
+export async function findMailAddress(db: Queryable, uid: string): Promise<string | null> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.uid, uid))
+  if (account !== undefined) {
+    const { email, emailVerified, disabled } = account
+    return disabled || !emailVerified ? null : email
+  }
+  const [session] = await db
+    .select({ email: sessions.email })
+    .from(sessions)
+    .where(and(eq(sessions.uid, uid), isNotNull(sessions.email), eq(sessions.emailVerified, true)))
+    .orderBy(desc(sessions.createdAt))
+    .limit(1)
+  return session?.email ?? null
+}

@@ -1,0 +1,24 @@
+import type { MailText } from '#content/texts/mail/mails.ts'
+import type { AccountRow } from '#server/people/tables.ts'
+import { log } from '#server/platform/log/log.ts'
+import type { IdentityService } from './service.ts'
+
+/**
+ * Mails the account holder that something happened to the account. Never throws: a failure is
+ * logged, and mails over the hourly limit are dropped.
+ *
+ * @param deleteWithAccount whether deleting the account also deletes the unsent mail
+ */
+export async function notifyAccountHolder(
+  { mailer, throttle }: Pick<IdentityService, 'mailer' | 'throttle'>,
+  { uid, email, emailKey }: Pick<AccountRow, 'uid' | 'email' | 'emailKey'>,
+  text: MailText,
+  { deleteWithAccount = true } = {},
+): Promise<void> {
+  try {
+    if (!(await throttle.allowsAccountMail(emailKey))) return
+    await mailer.send({ to: email, ...(deleteWithAccount && { account: uid }), ...text })
+  } catch (err) {
+    log.error({ err }, 'The owner of an account could not be told.')
+  }
+}

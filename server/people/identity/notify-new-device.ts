@@ -1,0 +1,26 @@
+import { newDeviceMail } from '#content/texts/mail/mails.ts'
+import { PATHS } from '#domain/site/links.ts'
+import { recordDevice } from '#server/people/device/commands.ts'
+import type { AccountRow } from '#server/people/tables.ts'
+import { securityEvent } from '#server/platform/log/security-event.ts'
+import { notifyAccountHolder } from './notify-account-holder.ts'
+import type { Caller, IdentityService } from './service.ts'
+
+/**
+ * Records the browser of a sign-in, and mails the account holder if the browser is new.
+ *
+ * @param options.expected sends no mail: the account was just created, or recovered by email
+ */
+export async function notifyIfNewDevice(
+  service: IdentityService,
+  account: AccountRow,
+  { device, now }: Caller,
+  { expected = false } = {},
+): Promise<void> {
+  const { uid } = account
+  const known = await recordDevice(service.db, uid, device.secret, now)
+  if (known || expected) return
+  securityEvent('sign-in.new-device', { uid })
+  const link = `${service.siteUrl}${PATHS.forgotPassword}`
+  await notifyAccountHolder(service, account, newDeviceMail({ device: device.name, at: now, link }))
+}

@@ -1,0 +1,128 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { IdentityLimits } from '#server/people/limits.ts'
+import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
+import { ToolkitError } from './toolkit-error.ts'
+
+/** How many pairs of IP and account are remembered after a successful sign-in. */
+const MAX_KNOWN_PAIRS = 50_000
+
+export interface ThrottleKey {
+  /** From `getClientIp`. */
+  readonly ip: string
+  /** The normalized email address; an account with it need not exist. */
+  readonly emailKey: string
+}
+
+export interface SignInCalls<T> {
+  readonly check: () => Promise<T | null>
+  /** Called once per lockout, when an account is locked for a client. */
+  readonly onLockout: () => Promise<void>
+}
+
+/** Limits password guessing, bulk registration, and mail to other people. */
+export interface Throttle {
+  /**
+   * Runs `check` unless there were too many attempts within a minute, or too many failures. Only
+   * `null` counts as a failure, an exception does not.
+   *
+   * @returns the result of `check`
+   * @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER
+   */
+  readonly limitSignIn: <T>(attempt: ThrottleKey, calls: SignInCalls<T>) => Promise<T | null>
+  /**
+   * Counts one password hash, of a sign-in or a new password.
+   *
+   * @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER
+   */
+  readonly countPassword: (attempt: ThrottleKey) => Promise<void>
+  /** @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER */
+  readonly countSignUp: (ip: string) => Promise<void>
+  /** @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER */
+  readonly countMail: (attempt: ThrottleKey) => Promise<void>
+  /** Whether one more mail about an account to its holder is within the limit. */
+  readonly allowsAccountMail: (emailKey: string) => Promise<boolean>
+  /** Whether one more call of any kind is within the limit. */
+  readonly allowsCall: (ip: string) => Promise<boolean>
+}
+
+export function createThrottle(limits: IdentityLimits): Throttle {
+  const signInsByIp = createRateLimit(limits.signInByIp)
+  const signInsByPair = createRateLimit(limits.signInByPair)
+  const signInsByAccount = createRateLimit(limits.signInByAccount)
+  const passwordsByPair = createRateLimit(limits.passwordsByPair)
+  const passwordsByIp = createRateLimit(limits.passwordsByIp)
+  const signUps = createRateLimit(limits.signUpByIp)
+  const mailsByIp = createRateLimit(limits.mailByIp)
+  const mailsByPair = createRateLimit(limits.mailByPair)
+  const mailsByAccount = createRateLimit(limits.mailByAccount)
+  const accountMails = createRateLimit(limits.noticeByAccount)
+  const calls = createRateLimit(limits.callsByIp)
+  const knownPairs = new LRUCache<string, true>({ max: MAX_KNOWN_PAIRS })
+  /** A key of this process: without it nobody can tell the IP and account of a remembered pair. */
+  const pairSecret = randomBytes(32)
+  const hashPair = (pair: string) => createHmac('sha256', pairSecret).update(pair).digest('base64')
+  const lockedOut = new LRUCache<string, true>({
+    max: MAX_KNOWN_PAIRS,
+    ttl: limits.signInByPair.duration * 1000,
+    ttlAutopurge: true,
+  })
+
+  async function countPassword({ ip, emailKey }: ThrottleKey): Promise<void> {
+    const allowed =
+      (await passwordsByPair.take(`${ip} ${emailKey}`)) && (await passwordsByIp.take(ip))
+    if (!allowed) throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER')
+  }
+
+  return {
+    countPassword,
+    async limitSignIn(attempt, { check, onLockout }) {
+      await countPassword(attempt)
+      const { ip, emailKey } = attempt
+      const pair = `${ip} ${emailKey}`
+      // The account holder can still sign in to an account under attack from a known IP.
+      const isUnknownPair = !knownPairs.has(hashPair(pair))
+      // Counted before the check, or a thousand concurrent attempts would all be checked.
+      const allowed =
+        (await signInsByIp.take(ip)) &&
+        (await signInsByPair.take(pair)) &&
+        (!isUnknownPair || (await signInsByAccount.take(emailKey)))
+      if (!allowed) {
+        if (!lockedOut.has(pair)) {
+          lockedOut.set(pair, true)
+          await onLockout()
+        }
+        throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER')
+      }
+      const refund = async () => {
+        await signInsByIp.refund(ip)
+        await signInsByPair.refund(pair)
+        if (isUnknownPair) await signInsByAccount.refund(emailKey)
+      }
+      const result = await check().catch(async (error: unknown) => {
+        // The attempt revealed nothing about the password.
+        await refund()
+        throw error
+      })
+      if (result === null) return null
+      knownPairs.set(hashPair(pair), true)
+      await refund()
+      await signInsByPair.reset(pair)
+      return result
+    },
+    async countSignUp(ip) {
+      if (!(await signUps.take(ip))) throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER')
+    },
+    async countMail({ ip, emailKey }) {
+      const pair = `${ip} ${emailKey}`
+      // Others cannot use up the limit of the account holder at a known IP.
+      const allowed =
+        (await mailsByIp.take(ip)) &&
+        (await mailsByPair.take(pair)) &&
+        (knownPairs.has(hashPair(pair)) || (await mailsByAccount.take(emailKey)))
+      if (!allowed) throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER')
+    },
+    allowsAccountMail: (emailKey) => accountMails.take(emailKey),
+    allowsCall: (ip) => calls.take(ip),
+  }
+}

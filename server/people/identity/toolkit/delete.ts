@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { deletionMail } from '#content/texts/mail/mails.ts'
+import { PATHS } from '#domain/site/links.ts'
+import { storableTextSchema } from '#domain/text/storable-text.ts'
+import { authenticateBearer, requireRecentSignIn } from '#server/people/identity/bearer.ts'
+import { notifyAccountHolder } from '#server/people/identity/notify-account-holder.ts'
+import type { ToolkitCall } from '#server/people/identity/service.ts'
+import { securityEvent } from '#server/platform/log/security-event.ts'
+
+const schema = z.object({ idToken: storableTextSchema })
+
+/** `accounts:delete`. Needs a recent sign-in. */
+export const deleteBearer: ToolkitCall = async (service, body, { now }) => {
+  const bearer = await authenticateBearer(service, schema.parse(body).idToken, now)
+  requireRecentSignIn(bearer, now)
+  await service.hooks.deleteAccount(service.db, bearer.account.uid, now)
+  securityEvent('account.deleted', { uid: bearer.account.uid })
+  const text = deletionMail({ at: now, link: `${service.siteUrl}${PATHS.contact}` })
+  await notifyAccountHolder(service, bearer.account, text, { deleteWithAccount: false })
+  return {}
+}

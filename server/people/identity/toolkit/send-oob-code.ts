@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import { confirmationMail, passwordMail } from '#content/texts/mail/identity-mails.ts'
+import { normalizeEmail } from '#domain/contact/email.ts'
+import { emailActionUrl } from '#domain/site/links.ts'
+import { storableTextSchema } from '#domain/text/storable-text.ts'
+import { findAccountByEmail } from '#server/people/account/queries.ts'
+import { issueActionCode } from '#server/people/identity/action-codes.ts'
+import { authenticateBearer } from '#server/people/identity/bearer.ts'
+import { readEmail } from '#server/people/identity/credentials.ts'
+import type { IdentityService, ToolkitCall } from '#server/people/identity/service.ts'
+import { ToolkitError } from '#server/people/identity/toolkit-error.ts'
+import type { AccountRow, ActionCodeKind } from '#server/people/tables.ts'
+import { securityEvent } from '#server/platform/log/security-event.ts'
+
+const schema = z.object({
+  requestType: storableTextSchema,
+  email: z.optional(storableTextSchema),
+  idToken: z.optional(storableTextSchema),
+})
+
+const MAILS = {
+  PASSWORD_RESET: { mode: 'resetPassword', text: passwordMail },
+  VERIFY_EMAIL: { mode: 'verifyEmail', text: confirmationMail },
+} as const satisfies Record<ActionCodeKind, unknown>
+
+/**
+ * `accounts:sendOobCode`: mails a link to reset a password or to confirm an email address. Neither
+ * the response nor its timing reveals whether there is an account.
+ */
+export const sendOobCode: ToolkitCall = async (service, body, { ip, now }) => {
+  const { requestType, email: given, idToken } = schema.parse(body)
+  if (requestType === 'VERIFY_EMAIL') {
+    if (idToken === undefined) throw new ToolkitError('MISSING_ID_TOKEN')
+    const { account } = await authenticateBearer(service, idToken, now)
+    await service.throttle.countMail({ ip, emailKey: account.emailKey })
+    await mailLink(service, account, 'VERIFY_EMAIL', now)
+    return { email: account.email }
+  }
+  if (requestType !== 'PASSWORD_RESET') throw new ToolkitError('OPERATION_NOT_ALLOWED')
+  const email = readEmail(given)
+  const key = normalizeEmail(email)
+  await service.throttle.countMail({ ip, emailKey: key })
+  service.inBackground(async () => {
+    const account = await findAccountByEmail(service.db, key)
+    securityEvent('password.reset-requested', { uid: account?.uid })
+    if (account && !account.disabled) await mailLink(service, account, 'PASSWORD_RESET', now)
+  })
+  return { email }
+}
+
+async function mailLink(
+  { db, mailer, siteUrl }: IdentityService,
+  account: AccountRow,
+  kind: ActionCodeKind,
+  now: Date,
+): Promise<void> {
+  const { mode, text } = MAILS[kind]
+  const code = await issueActionCode(db, account.uid, kind, now)
+  await mailer.send({
+    to: account.email,
+    account: account.uid,
+    ...text(emailActionUrl(siteUrl, mode, code)),
+  })
+}

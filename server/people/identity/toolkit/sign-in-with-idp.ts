@@ -1,0 +1,91 @@
+import * as z from 'zod'
+import { normalizeEmail } from '#domain/contact/email.ts'
+import { storableTextSchema } from '#domain/text/storable-text.ts'
+import { createAccount, updateAccount } from '#server/people/account/commands.ts'
+import type { FederatedProfile } from '#server/people/account/federated-profile.ts'
+import { findAccountByEmail, findAccountByProvider } from '#server/people/account/queries.ts'
+import { signInAndIssueTokens } from '#server/people/identity/issue-tokens.ts'
+import { notifyIfNewDevice } from '#server/people/identity/notify-new-device.ts'
+import { requireEnabledAccount } from '#server/people/identity/require-enabled-account.ts'
+import type { IdentityService, ToolkitCall } from '#server/people/identity/service.ts'
+import { ToolkitError } from '#server/people/identity/toolkit-error.ts'
+import { redeemTicket } from '#server/people/oauth/tickets.ts'
+import type { AccountRow } from '#server/people/tables.ts'
+import { securityEvent } from '#server/platform/log/security-event.ts'
+
+const schema = z.object({
+  postBody: storableTextSchema,
+  idToken: z.optional(storableTextSchema),
+  autoCreate: z.boolean().optional(),
+})
+
+/** Makes the SDK report that the email address belongs to another account. */
+interface NeedConfirmation {
+  readonly needConfirmation: true
+  readonly email: string
+}
+
+/**
+ * `accounts:signInWithIdp`: signs in with the ticket that `/identity/{provider}` issued after the
+ * provider's callback, in place of the provider's own token. An existing account with the same
+ * email address is never taken over; the account holder can reset the password by email.
+ */
+export const signInWithIdp: ToolkitCall = async (service, body, caller) => {
+  const { device, now } = caller
+  const { postBody, idToken, autoCreate = true } = schema.parse(body)
+  if (idToken !== undefined) throw new ToolkitError('OPERATION_NOT_ALLOWED')
+  const posted = new URLSearchParams(postBody)
+  const ticket = posted.get('id_token') ?? posted.get('access_token') ?? ''
+  const profile = await redeemTicket(service.db, ticket, now)
+  if (profile === null || profile.provider !== posted.get('providerId')) {
+    securityEvent('sign-in.failed', { way: 'provider', reason: 'ticket' })
+    throw new ToolkitError('INVALID_IDP_RESPONSE', 'The provider vouched for nobody.')
+  }
+  const found = await findAccountByProvider(service.db, profile.provider, profile.subject)
+  // The SDK signs the current user out on other codes.
+  if (found === null && !autoCreate) throw new ToolkitError('EMAIL_NOT_FOUND')
+  const account = found ?? (await createFederatedAccount(service, profile, now))
+  if ('needConfirmation' in account) {
+    securityEvent('sign-in.failed', { way: profile.provider, reason: 'address taken' })
+    return account
+  }
+  requireEnabledAccount(account, profile.provider)
+  await updateAccount(service.db, account.uid, { lastSignInAt: now })
+  const tokens = await signInAndIssueTokens(
+    service,
+    account,
+    { ...profile, device: device.name },
+    now,
+  )
+  const event = found === null ? 'sign-up.succeeded' : 'sign-in.succeeded'
+  securityEvent(event, { uid: account.uid, way: profile.provider })
+  await notifyIfNewDevice(service, account, caller, { expected: found === null })
+  return {
+    ...tokens,
+    localId: account.uid,
+    email: account.email,
+    emailVerified: account.emailVerified,
+    displayName: account.displayName ?? '',
+    photoUrl: account.photoUrl ?? '',
+    providerId: profile.provider,
+    federatedId: profile.subject,
+    isNewUser: found === null,
+    rawUserInfo: JSON.stringify({ id: profile.subject, email: profile.email }),
+  }
+}
+
+async function createFederatedAccount(
+  { db, hooks }: IdentityService,
+  profile: FederatedProfile,
+  now: Date,
+): Promise<AccountRow | NeedConfirmation> {
+  const { email, emailVerified } = profile
+  const isTaken = (await findAccountByEmail(db, normalizeEmail(email))) !== null
+  if (isTaken) return { needConfirmation: true, email }
+  return db.transaction(async (transaction) => {
+    const account = await createAccount(transaction, { email, emailVerified, profile }, now)
+    if (account === null) return { needConfirmation: true, email }
+    if (emailVerified) await hooks.onEmailConfirmed(transaction, account, now)
+    return account
+  })
+}

@@ -1,0 +1,90 @@
+import { type Context, Hono } from 'hono'
+import type { AccountHooks } from '#server/people/account/account-hooks.ts'
+import { authenticateRequest } from '#server/people/identity/authenticate-request.ts'
+import type { AuthenticatedUser, Identity } from '#server/people/identity/identity.ts'
+import { PEOPLE_LIMITS } from '#server/people/limits.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
+import type { IsHttps } from '#server/platform/http/request/https.ts'
+import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
+import { noStore } from '#server/platform/http/response/no-store.ts'
+import { securityEvent } from '#server/platform/log/security-event.ts'
+import { createSession, endSession, extendSession } from './commands.ts'
+import { readLegacySessionCookie, readSessionCookie, serializeSessionCookies } from './cookie.ts'
+import type { Person } from './person.ts'
+import { findSessionPerson } from './queries.ts'
+
+export interface SessionRoutesOptions extends Pick<AccountHooks, 'onEmailConfirmed'> {
+  readonly db: Queryable
+  readonly identity: Identity
+  readonly clientIp: (c: Context) => string
+  readonly isHttps: IsHttps
+  readonly now?: () => Date
+}
+
+/**
+ * `/session`: POST with an identity token as bearer creates or extends a session, DELETE ends it.
+ * Both are idempotent (docs/product.md, "Identity provider").
+ */
+export function sessionRoutes(options: SessionRoutesOptions) {
+  const { db, identity, onEmailConfirmed, clientIp, isHttps, now = () => new Date() } = options
+  const app = new Hono()
+  app.use(requireSameOrigin, noStore)
+
+  const readSecret = (request: Request) => {
+    const https = isHttps(request)
+    return readSessionCookie(request, https) ?? readLegacySessionCookie(request, https)
+  }
+
+  /** With Firebase, a new session is the first that this server learns of an account. */
+  async function confirmFirebaseEmail(user: AuthenticatedUser, at: Date): Promise<void> {
+    const { uid, email, emailVerified } = user
+    if (identity.settings.provider === 'embedded' || email === null || !emailVerified) return
+    await db.transaction((transaction) => onEmailConfirmed(transaction, { uid, email }, at))
+  }
+
+  function sendCookies(c: Context, secret: string | null): Response {
+    for (const cookie of serializeSessionCookies(c.req.raw, secret, isHttps(c.req.raw))) {
+      c.header('Set-Cookie', cookie, { append: true })
+    }
+    return c.body(null, 204)
+  }
+
+  /** Ends a session, and its sign-in unless that is `keptSignInId`. */
+  async function end(secret: string, keptSignInId: string | null = null): Promise<void> {
+    const ended = await endSession(db, secret)
+    if (ended === null || (keptSignInId !== null && ended.signInId === keptSignInId)) return
+    if (ended.signInId !== null) await identity.endSignIn(ended.signInId)
+    securityEvent('sign-out', { uid: ended.uid })
+  }
+
+  app.post('/', limitByIp(PEOPLE_LIMITS.session, clientIp), async (c) => {
+    const at = now()
+    const user = await authenticateRequest(c, identity, at)
+    if (user instanceof Response) return user
+    const secret = readSecret(c.req.raw)
+    const known = secret && (await findSessionPerson(db, secret, at, identity.settings.provider))
+    let newSecret = secret
+    if (known && isSameSignIn(known, user)) await extendSession(db, secret, at)
+    else {
+      if (secret) await end(secret, user.signInId)
+      await confirmFirebaseEmail(user, at)
+      newSecret = await createSession(db, user, at)
+    }
+    return sendCookies(c, newSecret)
+  })
+
+  app.delete('/', async (c) => {
+    const secret = readSecret(c.req.raw)
+    if (secret) await end(secret)
+    return sendCookies(c, null)
+  })
+
+  app.all('*', (c) =>
+    c.text('Only POST and DELETE are known here.', 405, { Allow: 'POST, DELETE' }),
+  )
+  return app
+}
+
+const isSameSignIn = (person: Person, user: AuthenticatedUser): boolean =>
+  person.uid === user.uid && person.signInId === user.signInId

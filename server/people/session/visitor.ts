@@ -1,0 +1,55 @@
+import { createContext } from 'react-router'
+import type { Identity } from '#server/people/identity/identity.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { readSessionCookie } from './cookie.ts'
+import type { Person } from './person.ts'
+import { findSessionPerson } from './queries.ts'
+
+/**
+ * The sender of a request. The session is only looked up when `person` is called, so public pages
+ * need no query. A response whose loader called it is never cached.
+ */
+export interface Visitor {
+  /** `null` when nobody is signed in. */
+  readonly person: () => Promise<Person | null>
+  /** @returns `false` when nobody is signed in */
+  readonly signOutEverywhere: () => Promise<boolean>
+  /** Whether `person` was called, so the response may be private. */
+  readonly isIdentified: () => boolean
+}
+
+export interface VisitorOptions {
+  readonly db: Queryable
+  readonly identity: Identity
+  /** Whether visitors reach the site by HTTPS. */
+  readonly https: boolean
+  readonly now?: () => Date
+}
+
+export function createVisitor(
+  request: Request,
+  { db, identity, https, now = () => new Date() }: VisitorOptions,
+): Visitor {
+  let lookup: Promise<Person | null> | undefined
+  const person = () => {
+    const secret = readSessionCookie(request, https)
+    lookup ??=
+      secret === null
+        ? Promise.resolve(null)
+        : findSessionPerson(db, secret, now(), identity.settings.provider)
+    return lookup
+  }
+  return {
+    person,
+    isIdentified: () => lookup !== undefined,
+    async signOutEverywhere() {
+      const someone = await person()
+      if (someone === null) return false
+      await identity.signOutEverywhere(someone.uid)
+      return true
+    },
+  }
+}
+
+/** Once a loader has called `person`, the response is private and not cached. */
+export const visitorContext = createContext<Visitor>()

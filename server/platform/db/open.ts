@@ -1,0 +1,89 @@
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
+import { log } from '#server/platform/log/log.ts'
+import { endProcess } from '#server/platform/runtime/end-process.ts'
+import { openEmbedded } from './embedded/open.ts'
+import { postgresPool } from './pool/postgres-pool.ts'
+import { redactErrorValues } from './pool/query-error.ts'
+import { releaseTransactionConnections } from './pool/transactions.ts'
+import { types } from './pool/types.ts'
+import { openPostgres } from './postgres.ts'
+
+/** The database or a transaction. */
+export type Queryable = PgDatabase<NodePgQueryResultHKT>
+
+export interface Database {
+  readonly pool: pg.Pool
+  readonly orm: NodePgDatabase
+  readonly kind: 'embedded' | 'postgres'
+  /**
+   * Runs slow work, such as a migration, on connections without a statement timeout.
+   */
+  withoutDeadlines<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T>
+  /** Waits for running queries, closes all connections, and unlocks the data folder. Idempotent. */
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** `postgres://user:password@host/name`; without it the embedded database is used. */
+  readonly databaseUrl?: string | undefined
+  /** The data folder; the embedded database is `postgres` in it. */
+  readonly dataDir: string
+  /** Called once if the embedded database crashes. By default the process ends. */
+  readonly onFatal?: (error: Error) => void
+  /** For the embedded database's socket; by default the system's temporary folder. */
+  readonly temporaryFolder?: string
+  /** A template to copy a new embedded database from; ignored if another PGlite created it. */
+  readonly template?: string
+  /**
+   * The statement timeout of a PostgreSQL server. No timeout by default, for imports. The embedded
+   * database does not support one.
+   */
+  readonly statementMs?: number
+}
+
+/**
+ * Opens the PostgreSQL at `databaseUrl`, or else the embedded database of `dataDir`, with the same
+ * driver. Does not migrate.
+ *
+ * @throws an error whose message says what to do
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  redactErrorValues()
+  const {
+    databaseUrl,
+    dataDir,
+    temporaryFolder,
+    template,
+    statementMs,
+    onFatal = endProcess,
+  } = options
+  const { pool, close } =
+    databaseUrl === undefined
+      ? await openEmbedded({ dataDir, onFatal, temporaryFolder, template, types })
+      : await openPostgres(databaseUrl, { statementMs })
+  // Losing an idle connection must not end the process; the next query opens another.
+  pool.on('error', (error) => log.error({ err: error }, 'A connection to the database was lost.'))
+  let closing: Promise<void> | undefined
+  const orm = drizzle(pool)
+  releaseTransactionConnections(orm, pool)
+  return {
+    pool,
+    orm,
+    kind: databaseUrl === undefined ? 'embedded' : 'postgres',
+    async withoutDeadlines(work) {
+      if (databaseUrl === undefined || statementMs === undefined) return work(pool)
+      const unlimitedPool = postgresPool(databaseUrl, { max: 2 })
+      try {
+        return await work(unlimitedPool)
+      } finally {
+        await unlimitedPool.end()
+      }
+    },
+    close() {
+      closing ??= close()
+      return closing
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/platform/db/open.ts'
+import type { Mail } from '#server/platform/tables.ts'
+import { mailSpool, type SpooledMail } from '#server/platform/tables.ts'
+import { getNextTry } from './retry.ts'
+
+/** After this time another process may claim the mail. */
+const LEASE_MS = 2 * 60_000
+
+export async function spoolMail(db: Queryable, mail: Mail, now: Date): Promise<void> {
+  await db.insert(mailSpool).values({ id: randomUUID(), mail, createdAt: now, dueAt: now })
+}
+
+/**
+ * Leases the mail that has been due longest for two minutes, without holding a lock during the
+ * delivery.
+ *
+ * @returns `null` if none is due
+ */
+export async function claimMail(db: Queryable, now: Date): Promise<SpooledMail | null> {
+  const due = db
+    .select({ id: mailSpool.id })
+    .from(mailSpool)
+    .where(and(isNotNull(mailSpool.dueAt), lte(mailSpool.dueAt, now)))
+    .orderBy(asc(mailSpool.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [claimed] = await db
+    .update(mailSpool)
+    .set({ dueAt: new Date(now.getTime() + LEASE_MS), tries: sql`${mailSpool.tries} + 1` })
+    .where(eq(mailSpool.id, sql`(${due})`))
+    .returning()
+  return claimed ?? null
+}
+
+export async function deleteDeliveredMail(db: Queryable, id: string): Promise<void> {
+  await db.delete(mailSpool).where(eq(mailSpool.id, id))
+}
+
+/** @returns when to try again; `null` for never */
+export async function recordMailFailure(
+  db: Queryable,
+  { id, createdAt, tries }: SpooledMail,
+  problem: string,
+  now: Date,
+): Promise<Date | null> {
+  const dueAt = getNextTry(createdAt, tries, now)
+  await db.update(mailSpool).set({ dueAt, problem }).where(eq(mailSpool.id, id))
+  return dueAt
+}
+
+export async function countSpool(
+  db: Queryable,
+): Promise<{ readonly waiting: number; readonly undeliverable: number }> {
+  const [counts] = await db
+    .select({
+      waiting: sql<number>`count(${mailSpool.dueAt})::integer`,
+      undeliverable: sql<number>`(count(*) - count(${mailSpool.dueAt}))::integer`,
+    })
+    .from(mailSpool)
+  return counts ?? { waiting: 0, undeliverable: 0 }
+}

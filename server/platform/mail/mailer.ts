@@ -1,0 +1,21 @@
+import type { Queryable } from '#server/platform/db/open.ts'
+import type { Mail } from '#server/platform/tables.ts'
+
+export interface Mailer {
+  /**
+   * Resolves once the mail is stored; it is delivered later.
+   *
+   * @param transaction stores the mail together with what it reports: both or neither
+   */
+  readonly send: (mail: Mail, transaction?: Queryable) => Promise<void>
+}
+
+export interface Delivery {
+  /**
+   * @param id the same for every attempt to deliver the mail
+   * @param signal aborts the attempt
+   * @throws if the mail was not accepted
+   */
+  readonly deliver: (id: string, mail: Mail, signal?: AbortSignal) => Promise<void>
+  readonly close: () => void
+}

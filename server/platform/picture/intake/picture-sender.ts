@@ -1,0 +1,15 @@
+import { LOOPBACK } from '#server/platform/http/request/client-ip.ts'
+
+/** Whose picture it is. */
+export interface PictureSender {
+  readonly uid: string
+  /** The client IP. */
+  readonly ip: string
+  /**
+   * Whether the email address is confirmed, or nobody can confirm one because no mail is delivered.
+   */
+  readonly isConfirmed: boolean
+}
+
+/** Who takes turns: people behind one IP share them, and anybody can make a dozen accounts. */
+export const getClient = ({ uid, ip }: PictureSender): string => (ip === LOOPBACK ? uid : ip)

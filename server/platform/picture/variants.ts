@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import {
+  getPictureWidths,
+  type PictureFormat,
+  type PictureVariant,
+  parsePictureVariant,
+} from '#domain/listing/picture.ts'
+import type { FairQueue } from '#server/platform/http/limits/fair-queue.ts'
+import { log } from '#server/platform/log/log.ts'
+import { QueueBusyError } from '#server/platform/runtime/queue-busy-error.ts'
+import { writeThenRename } from '#server/platform/runtime/write-then-rename.ts'
+import type { DiskSpace } from './disk-space.ts'
+import { getPictureUrl, type PictureFacts, type Pictures } from './pictures.ts'
+
+const ENCODING_VERSION = 1
+
+const JPEG_START = 0xffd8
+const JPEG_END = 0xffd9
+
+type Bytes = Buffer<ArrayBuffer>
+
+export interface PictureVariants {
+  /**
+   * The bytes of a variant, encoded on first request; `null` if there is no such picture or it does
+   * not exist in this size.
+   *
+   * @param client clients take turns in the queue of encodings
+   * @throws {QueueBusyError}
+   */
+  readonly load: (path: string, client: string) => Promise<Bytes | null>
+}
+
+interface PictureVariantsOptions {
+  /** By its stem; nothing if there is no such picture. */
+  readonly find: (stem: string) => PictureFacts | null | Promise<PictureFacts | null>
+  /** The original: its file, or its bytes. */
+  readonly open: (stem: string) => string | Promise<Bytes>
+  /** Folder of the variants. May be deleted at any time. */
+  readonly cache: string
+  readonly queue: FairQueue
+  /** Without space, variants are encoded again each time. */
+  readonly diskSpace: Pick<DiskSpace, 'reserve'>
+}
+
+export function createPictureVariants(options: PictureVariantsOptions): PictureVariants {
+  const { find, open, cache, queue, diskSpace } = options
+  /** By variant file. */
+  const queued = new Map<string, { readonly client: string; readonly bytes: Promise<Bytes> }>()
+  /** Those that are being encoded, also by variant file. */
+  const running = new Map<string, Promise<Bytes>>()
+
+  async function encode({ stem, width, format }: PictureVariant, file: string): Promise<Bytes> {
+    // Loaded on first use, which keeps startup fast.
+    const { encodePicture } = await import('./encode.ts')
+    const bytes = await encodePicture(await open(stem), width, format)
+    const release = await diskSpace.reserve(bytes.length)
+    if (release === null) return bytes
+    await store(file, bytes).catch((error) => {
+      log.warn({ err: error }, 'A picture could not be stored; it is encoded again next time.')
+    })
+    release()
+    return bytes
+  }
+
+  /** Two clients may each wait for the same variant: only one encodes it. */
+  async function encodeOnce(variant: PictureVariant, file: string): Promise<Bytes> {
+    const stored = await readWhole(file, variant.format)
+    if (stored !== null) return stored
+    const started = running.get(file)
+    if (started !== undefined) return started
+    const bytes = encode(variant, file).finally(() => running.delete(file))
+    running.set(file, bytes)
+    return bytes
+  }
+
+  return {
+    async load(path, client) {
+      const variant = parsePictureVariant(path)
+      const picture = variant && (await find(variant.stem))
+      if (!(variant && picture && isOffered(path, variant, picture))) return null
+      const { width, format } = variant
+      const file = join(cache, getFolderName(picture), `${width}.${format}`)
+      const stored = await readWhole(file, format)
+      if (stored !== null) return stored
+      const first = queued.get(file)
+      if (first?.client === client) return first.bytes
+      const bytes = queue.run(client, () => encodeOnce(variant, file))
+      if (first !== undefined) {
+        // The client's own turn may come before that of a client with many pictures.
+        return bytes.catch((error: unknown) => {
+          if (error instanceof QueueBusyError) return first.bytes
+          throw error
+        })
+      }
+      queued.set(file, { client, bytes })
+      return bytes.finally(() => queued.delete(file))
+    },
+  }
+}
+
+const getFolderName = ({ hash }: PictureFacts) => `${hash}-v${ENCODING_VERSION}`
+
+/** Whether pages link to it: other sizes could fill the disk. */
+function isOffered(path: string, variant: PictureVariant, picture: PictureFacts): boolean {
+  const { stem, width, format } = variant
+  if (path === getPictureUrl(stem, picture)) return true
+  return path === `${stem}-${width}.${format}` && getPictureWidths(picture.width).includes(width)
+}
+
+/** `null` if there is no such file, or its first or last bytes do not match its format. */
+async function readWhole(file: string, format: PictureFormat): Promise<Bytes | null> {
+  const bytes = await readFile(file).catch(() => null)
+  if (bytes === null) return null
+  const isWhole =
+    format === 'avif'
+      ? bytes.toString('latin1', 4, 8) === 'ftyp'
+      : bytes.length > 4 &&
+        bytes.readUInt16BE(0) === JPEG_START &&
+        bytes.readUInt16BE(bytes.length - 2) === JPEG_END
+  return isWhole ? bytes : null
+}
+
+async function store(file: string, bytes: Bytes): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  // Another process may be storing the same variant.
+  await writeThenRename(bytes, { unfinished: `${file}.${randomUUID()}`, file })
+}
+
+/** Deletes variants of pictures that are gone or have changed. */
+export async function deleteStaleVariants(cache: string, pictures: Pictures): Promise<void> {
+  // The list could not be read, so nothing is known to be stale.
+  if (pictures.size === 0) return
+  const current = new Set(Array.from(pictures.values(), getFolderName))
+  const folders = await readdir(cache).catch(() => [])
+  for (const folder of folders.filter((name) => !current.has(name))) {
+    await rm(join(cache, folder), { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,92 @@
+import {
+  type BanDecision,
+  findBanRecusalReason,
+  isAppealWaiting,
+  type ListedBan,
+  type MyBan,
+  mayDecideBan,
+} from '#domain/moderation/ban.ts'
+import { toCalendarDay } from '#domain/time/calendar-day.ts'
+import { listModerators } from '#server/people/role/queries.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { hashSecret } from '#server/platform/secret.ts'
+import { logDecision } from '#server/safety/decision-log.ts'
+import type { BanRow } from '#server/safety/tables.ts'
+import { appealAgainstBan, liftBan, upholdBan } from './commands.ts'
+import { findBan, listBans, lockBan } from './queries.ts'
+
+/** The rest appear as these end. */
+const LISTED = 100
+
+interface BanRequest {
+  /** The ban. */
+  readonly id: string
+  readonly decision: BanDecision
+  readonly reason: string
+  /** The moderator. */
+  readonly uid: string
+}
+
+/** Bans from writing messages. */
+export interface Bans {
+  /** `null` if the person can write. */
+  readonly findOwn: (uid: string) => Promise<MyBan | null>
+  /** @returns whether it was stored: there is one appeal per ban */
+  readonly appeal: (uid: string, text: string) => Promise<boolean>
+  /** Bans with an appeal first. @param moderator uid */
+  readonly list: (moderator: string) => Promise<ListedBan[]>
+  /**
+   * @returns whether it was done: not if the ban is gone, already decided or for another moderator
+   */
+  readonly decide: (request: BanRequest) => Promise<boolean>
+}
+
+export interface BansOptions {
+  readonly db: Queryable
+  readonly now?: () => Date
+}
+
+export function createBans({ db, now = () => new Date() }: BansOptions): Bans {
+  const isIssuer = (ban: BanRow, moderator: string) =>
+    ban.moderators.includes(hashSecret(moderator))
+  const findRecusal = (ban: BanRow, moderator: string, moderators: readonly string[]) =>
+    findBanRecusalReason({
+      isOwn: ban.uid === moderator,
+      hasIssued: isIssuer(ban, moderator),
+      isOnlyModerator: !moderators.some(
+        (other) => other !== moderator && other !== ban.uid && !isIssuer(ban, other),
+      ),
+      isWaiting: isAppealWaiting(ban),
+    })
+
+  return {
+    async findOwn(uid) {
+      const ban = await findBan(db, uid, now())
+      if (ban === null) return null
+      const { reason, appeal, upholdReason, endsAt } = ban
+      return { reason, appeal, upholdReason, until: toCalendarDay(endsAt) }
+    },
+    appeal: (uid, appeal) => appealAgainstBan(db, { uid, appeal }, now()),
+    async list(moderator) {
+      const moderators = await listModerators(db)
+      return (await listBans(db, LISTED, now())).map((ban) => ({
+        ...{ id: ban.id, reason: ban.reason, appeal: ban.appeal, upholdReason: ban.upholdReason },
+        ...{ bannedOn: toCalendarDay(ban.bannedAt), words: ban.words },
+        isIssuer: isIssuer(ban, moderator),
+        recusal: findRecusal(ban, moderator, moderators),
+      }))
+    },
+    decide: ({ id, decision, reason, uid }) =>
+      db.transaction(async (transaction) => {
+        const ban = await lockBan(transaction, id, now())
+        if (ban === null) return false
+        const recusal = findRecusal(ban, uid, await listModerators(transaction))
+        if (!mayDecideBan(decision, { ...ban, recusal })) return false
+        if (decision === 'lift') await liftBan(transaction, ban)
+        else await upholdBan(transaction, id, reason)
+        const { target } = ban
+        await logDecision(transaction, { kind: 'person', target, decision, reason, uid }, now())
+        return true
+      }),
+  }
+}

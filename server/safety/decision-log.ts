@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { LoggedChoice, LoggedKind } from '#domain/moderation/logged-decision.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { hashSecret } from '#server/platform/secret.ts'
+import { moderationDecisions } from './tables.ts'
+
+interface NewDecision {
+  readonly kind: LoggedKind
+  /** The id of an offer; for anything else its name in reports. */
+  readonly target: string
+  readonly decision: LoggedChoice
+  readonly reason: string | null
+  /** The moderator. */
+  readonly uid: string
+}
+
+/** Call it in the transaction of the decision, so that no decision lacks a log entry. */
+export async function logDecision(
+  transaction: Queryable,
+  { kind, target, decision, reason, uid }: NewDecision,
+  now: Date,
+): Promise<void> {
+  await transaction.insert(moderationDecisions).values({
+    ...{ id: randomUUID(), kind, decision, reason, decidedAt: now },
+    ...(kind === 'offer' ? { offer: target } : { target }),
+    moderator: hashSecret(uid),
+  })
+}

@@ -1,0 +1,58 @@
+import type { Context } from 'hono'
+import type { ContactMessage } from '#domain/contact/contact-message.ts'
+import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
+import { isIdempotencyKeyUsed } from '#server/platform/idempotency/queries.ts'
+import { SITE_LIMITS } from '#server/site/limits.ts'
+import { sendContactMail } from './contact.ts'
+import {
+  confirmSubscription,
+  endSubscription,
+  type NewsletterTools,
+  requestSubscription,
+} from './newsletter.ts'
+
+/**
+ * Forms that send mail without a script, for one visitor. The key identifies one form: a browser
+ * that lost the response sends it again with the same key.
+ */
+export interface FormMail {
+  /** Mails a message to the team; `false` when the client IP is over its limit. */
+  readonly contact: (message: ContactMessage, key?: string | null) => Promise<boolean>
+  /** Requests a subscription; `false` when the client IP is over its limit. */
+  readonly subscribe: (email: string, key?: string | null) => Promise<boolean>
+  /** Confirms a subscription; `false` for an unknown token. */
+  readonly confirm: (token: string) => Promise<boolean>
+  /** Idempotent. */
+  readonly unsubscribe: (token: string) => Promise<void>
+}
+
+/**
+ * Rate-limited by client IP.
+ *
+ * @param team the email address that receives contact messages
+ */
+export function createFormMail(
+  tools: NewsletterTools,
+  { team, clientIp }: { readonly team: string; readonly clientIp: (c: Context) => string },
+): (c: Context) => FormMail {
+  const limit = createRateLimit(SITE_LIMITS.mailForm)
+
+  const isTaken = async (key: string | null) => key !== null && isIdempotencyKeyUsed(tools.db, key)
+
+  return (c) => ({
+    async contact(message, key = null) {
+      if (await isTaken(key && `contact ${key}`)) return true
+      if (!(await limit.take(clientIp(c)))) return false
+      await sendContactMail({ ...tools, team }, message, new Date(), key)
+      return true
+    },
+    async subscribe(email, key = null) {
+      if (await isTaken(key && `newsletter ${key}`)) return true
+      if (!(await limit.take(clientIp(c)))) return false
+      await requestSubscription(tools, email, new Date(), key)
+      return true
+    },
+    confirm: (token) => confirmSubscription(tools, token, new Date()),
+    unsubscribe: (token) => endSubscription(tools.db, token),
+  })
+}

@@ -1,0 +1,101 @@
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import { subscriptionMail, welcomeMail } from '#content/texts/mail/mails.ts'
+import { normalizeEmail } from '#domain/contact/email.ts'
+import { confirmSubscriptionUrl, unsubscribeUrl } from '#domain/site/links.ts'
+import type { Queryable } from '#server/platform/db/open.ts'
+import { claimIdempotencyKey } from '#server/platform/idempotency/commands.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
+import { createSecret } from '#server/platform/secret.ts'
+import { type SubscriptionRow, subscriptions } from './tables.ts'
+
+/** A repeated request sends the link again, but not more often than this. */
+const RESEND_INTERVAL_MS = 10 * 60_000
+
+export interface NewsletterTools {
+  readonly db: Queryable
+  readonly mailer: Mailer
+  /** Without a trailing slash. */
+  readonly siteUrl: string
+}
+
+/**
+ * Records a subscription, one per normalized email address, and mails the confirmation link. The
+ * result does not reveal whether the email address is already subscribed.
+ *
+ * @param key names the form, which is taken once
+ */
+export async function requestSubscription(
+  { db, mailer, siteUrl }: NewsletterTools,
+  email: string,
+  now: Date,
+  key: string | null,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    if (key !== null && !(await claimIdempotencyKey(transaction, `newsletter ${key}`, now))) return
+    const row = await recordRequest(transaction, email, now)
+    if (row === null) return
+    const mail = {
+      to: row.email,
+      unsubscribe: unsubscribeUrl(siteUrl, row.token),
+      ...subscriptionMail(confirmSubscriptionUrl(siteUrl, row.token)),
+    }
+    await mailer.send(mail, transaction)
+  })
+}
+
+/** @returns `null` if no mail is due; of concurrent requests one gets the row */
+async function recordRequest(
+  transaction: Queryable,
+  email: string,
+  now: Date,
+): Promise<SubscriptionRow | null> {
+  const key = normalizeEmail(email)
+  await transaction
+    .insert(subscriptions)
+    .values({ emailKey: key, email, token: createSecret(), askedAt: new Date(0) })
+    .onConflictDoNothing()
+  const [row] = await transaction
+    .update(subscriptions)
+    .set({ askedAt: now })
+    .where(
+      and(
+        eq(subscriptions.emailKey, key),
+        isNull(subscriptions.confirmedAt),
+        lte(subscriptions.askedAt, new Date(now.getTime() - RESEND_INTERVAL_MS)),
+      ),
+    )
+    .returning()
+  return row ?? null
+}
+
+/**
+ * Confirms a subscription and sends a welcome mail. Idempotent.
+ *
+ * @returns whether the token belongs to a subscription
+ */
+export async function confirmSubscription(
+  { db, mailer, siteUrl }: NewsletterTools,
+  token: string,
+  now: Date,
+): Promise<boolean> {
+  const wasConfirmed = await db.transaction(async (transaction) => {
+    const confirmed = await transaction
+      .update(subscriptions)
+      .set({ confirmedAt: now })
+      .where(and(eq(subscriptions.token, token), isNull(subscriptions.confirmedAt)))
+      .returning()
+    for (const { email } of confirmed) {
+      const link = unsubscribeUrl(siteUrl, token)
+      await mailer.send({ to: email, unsubscribe: link, ...welcomeMail(link) }, transaction)
+    }
+    return confirmed.length > 0
+  })
+  if (wasConfirmed) return true
+  const known = await db.select().from(subscriptions).where(eq(subscriptions.token, token))
+  return known.length > 0
+}
+
+/** Deletes a subscription with its email address. Idempotent. */
+export async function endSubscription(db: Queryable, token: string): Promise<void> {
+  await db.delete(subscriptions).where(eq(subscriptions.token, token))
+}

@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import { createSecurityTxt } from '#domain/site/security-txt.ts'
+import { sendCacheable } from '#server/platform/http/pages/cacheable.ts'
+import { getSite } from '#server/platform/http/request/site.ts'
+
+const HOUR_S = 3_600
+
+export interface SecurityTxtRoutesOptions {
+  readonly contact: string
+  /** The configured URL of the site, or ''. */
+  readonly siteUrl: string
+}
+
+export function securityTxtRoutes({ contact, siteUrl }: SecurityTxtRoutesOptions): Hono {
+  const app = new Hono()
+  app.get('/.well-known/security.txt', ({ req: { raw } }) => {
+    const { origin, cacheScope } = getSite(raw, siteUrl)
+    return sendCacheable(raw, {
+      body: createSecurityTxt({ contact, origin, now: new Date() }),
+      type: 'text/plain; charset=utf-8',
+      cacheControl: `${cacheScope}, max-age=${HOUR_S}`,
+    })
+  })
+  return app
+}
