@@ -10,8 +10,8 @@ const DISTRICTS = [
   ['homes', 'is what owners put up: offers, their pictures and their stats'],
   ['feeds', 'reads and writes listings as files'],
   ['safety', 'has what is recorded against abuse: reports, bans, decisions'],
-  ['catalog', 'is what visitors find: listings, searches, the public API'],
   ['site', 'is the mail to the team and the newsletter'],
+  ['catalog', 'is what visitors find: listings, searches, the public API'],
   ['people', 'knows who somebody is: accounts, sign-ins, sessions'],
   ['platform', 'could serve another product: it knows no noun of Homiq'],
 ]
@@ -32,6 +32,13 @@ const TABLE = [
     otherwise:
       'domain/ is the rules of homes alone: what needs Node or a database belongs in server/, what needs React or a page in app/, words in content/, and their callers pass in what they read.',
   },
+  ...DISTRICTS.map(([district, sentence], index) => ({
+    name: `domain-${district}`,
+    from: [`domain/${district}`],
+    mayImport: DISTRICTS.slice(index).map(([name]) => `domain/${name}`),
+    packages: ['zod/mini'],
+    otherwise: `${district} ${sentence}: its rules know nothing of the districts above it.`,
+  })),
   {
     name: 'search-is-pure',
     from: ['search'],
@@ -43,11 +50,11 @@ const TABLE = [
   {
     name: 'content-is-data',
     from: ['content'],
-    mayImport: ['content', 'domain/text'],
+    mayImport: ['content', 'domain/platform/text'],
     mayImportTypesOf: ['domain'],
     packages: [],
     otherwise:
-      'content/ is words and examples, shaped by the types of domain/ and written as domain/text/ writes: what computes belongs in domain/, what shows in app/, what stores in server/.',
+      'content/ is words and examples, shaped by the types of domain/ and written as domain/platform/text/ writes: what computes belongs in domain/, what shows in app/, what stores in server/.',
   },
   {
     name: 'server-knows-no-screens',
@@ -72,7 +79,7 @@ const TABLE = [
   {
     name: 'ui-is-for-any-product',
     from: ['app/ui'],
-    mayImport: ['app/ui', 'domain/listing/picture.ts'],
+    mayImport: ['app/ui', 'domain/catalog/listing/picture.ts'],
     packages: ['react', 'react-dom', 'yet-another-react-lightbox'],
     otherwise:
       'app/ui/ could serve another product: what knows homes, words or addresses belongs in app/features/, what reads the browser in app/browser/. Only the names of picture files are shared with it.',
@@ -91,7 +98,7 @@ const TABLE = [
     mayImport: ['app/browser', 'domain'],
     packages: ['react', 'idb'],
     otherwise:
-      'app/browser/ keeps and reads values of the browser, in the shapes of domain/: what shows them belongs in app/ui/ or app/features/. Every page loads it, so domain/json/shape.ts checks them and not Zod.',
+      'app/browser/ keeps and reads values of the browser, in the shapes of domain/: what shows them belongs in app/ui/ or app/features/. Every page loads it, so domain/platform/json/shape.ts checks them and not Zod.',
   },
   {
     name: 'head-runs-before-the-app',
@@ -109,7 +116,7 @@ const TABLE = [
       'app/styles/font-faces.ts',
       'app/styles/page-font.ts',
       'content/texts/site/no-connection.ts',
-      'domain/money/currency.ts',
+      'domain/catalog/money/currency.ts',
     ],
     packages: ['react', 'react-router'],
     otherwise:
@@ -121,7 +128,7 @@ const TABLE = [
     mayImport: ['app/currency', 'app/browser', 'domain'],
     packages: ['react', 'react-router'],
     otherwise:
-      'app/currency/ knows what currency a page shows prices in: the prices themselves are shown in app/features/, and converted in domain/money/.',
+      'app/currency/ knows what currency a page shows prices in: the prices themselves are shown in app/features/, and converted in domain/catalog/money/.',
   },
   {
     name: 'clients-speak-to-one-service',
@@ -198,11 +205,11 @@ const TABLE = [
       'app/browser/form-queue/may-have-queued-forms.ts',
       'app/browser/form-queue/send-queued-forms.ts',
       'app/browser/network/slow-connection.ts',
-      'app/features/offline/missing-page-script.ts',
+      'app/features/shell/offline/missing-page-script.ts',
     ],
     packages: ['workbox-core', 'workbox-expiration', 'workbox-routing', 'workbox-strategies'],
     otherwise:
-      'worker/ is the service worker, beside every page: what it decides without a browser belongs in domain/offline/, what pages do in app/.',
+      'worker/ is the service worker, beside every page: what it decides without a browser belongs in domain/site/offline/, what pages do in app/.',
   },
   {
     name: 'tools-know-no-screens',

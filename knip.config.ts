@@ -16,7 +16,7 @@ export default {
     // Threads and child processes are started by path.
     'server/platform/db/embedded/worker.ts!',
     'test/database/writer-process.ts',
-    'test/oauth-provider/provider-process.ts',
+    'test/people/oauth-provider/provider-process.ts',
     'test/site/tile-server-process.ts',
     // Run by hand or by other tools.
     'scripts/{,build/}*.{ts,mjs}!',

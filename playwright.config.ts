@@ -64,7 +64,7 @@ export default defineConfig({
     // Animations take a tenth of the suite's time to draw. Journeys about motion turn them on
     // (e2e/support/motion.ts).
     contextOptions: { reducedMotion: process.env.E2E_MOTION ? 'no-preference' : 'reduce' },
-    // `page.route` does not see requests of a service worker; the journeys of e2e/offline/ allow it.
+    // `page.route` does not see requests of a service worker; the journeys of e2e/shell/offline/ allow it.
     serviceWorkers: 'block',
     // A trace slows every journey by a quarter, so only retries are traced.
     trace: { mode: 'on-first-retry', screenshots: false },
@@ -105,7 +105,7 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
     {
-      command: `exec node test/oauth-provider/provider-process.ts ${PROVIDER_PORT}`,
+      command: `exec node test/people/oauth-provider/provider-process.ts ${PROVIDER_PORT}`,
       url: `${PROVIDER_URL}/.well-known/openid-configuration`,
     },
     {

@@ -2,9 +2,9 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { Rates, readRates } from './currency/page-rates.ts'
-import { fetchOrStay } from './features/offline/fetch-or-stay.ts'
-import { registerWorker } from './features/offline/register-worker.ts'
 import { nameInlinedStyles } from './features/shell/name-inlined-styles.ts'
+import { fetchOrStay } from './features/shell/offline/fetch-or-stay.ts'
+import { registerWorker } from './features/shell/offline/register-worker.ts'
 import {
   DocumentFailure,
   fetchRouteData,

@@ -1,4 +1,4 @@
-import type { City } from '#domain/city/city.ts'
+import type { City } from '#domain/catalog/city/city.ts'
 
 /**
  * The cities that searches recognize, with their Ukrainian, Russian and older Latin spellings, also in

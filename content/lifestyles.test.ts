@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { parsePictureUrl } from '#domain/listing/picture.ts'
+import { parsePictureUrl } from '#domain/catalog/listing/picture.ts'
 import { LIFESTYLES } from './lifestyles.ts'
 
 const cities = LIFESTYLES.flatMap((lifestyle) => lifestyle.cities)

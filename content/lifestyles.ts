@@ -1,4 +1,4 @@
-import type { CityCard } from '#domain/city/city-card.ts'
+import type { CityCard } from '#domain/catalog/city/city-card.ts'
 
 export interface GalleryPicture {
   readonly url: string

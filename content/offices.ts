@@ -1,4 +1,4 @@
-import type { Office } from '#domain/contact/office.ts'
+import type { Office } from '#domain/site/contact/office.ts'
 
 /**
  * docs/product.md, "About page". Streets are real and the coordinates lie on them; house numbers are

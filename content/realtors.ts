@@ -1,4 +1,4 @@
-import type { Realtor } from '#domain/listing/listing.ts'
+import type { Realtor } from '#domain/catalog/listing/listing.ts'
 
 /**
  * All invented (docs/product.md, "Sample data").

@@ -1,4 +1,4 @@
-import type { ScreenPath } from '#domain/site/links.ts'
+import type { ScreenPath } from '#domain/platform/paths.ts'
 
 /** Pages that are the same for everyone and may be indexed under these paths. */
 export const PUBLIC_SCREENS = [

@@ -1,4 +1,4 @@
-import type { Review } from '#domain/review/review.ts'
+import type { Review } from '#domain/site/review/review.ts'
 
 /**
  * The reviews that ship with the product (docs/product.md, "Stored review"); the people are

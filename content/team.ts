@@ -1,4 +1,4 @@
-import type { TeamMember } from '#domain/contact/team-member.ts'
+import type { TeamMember } from '#domain/site/contact/team-member.ts'
 
 /**
  * docs/product.md, "About page". All invented (docs/product.md, "Sample data"), so the profiles link to

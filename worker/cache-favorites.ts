@@ -1,15 +1,15 @@
 import { savesData } from '#app/browser/network/slow-connection.ts'
-import type { PictureFormat } from '#domain/listing/picture.ts'
-import { CACHES } from '#domain/offline/caches.ts'
-import { isStorableFile } from '#domain/offline/expected-type.ts'
+import type { PictureFormat } from '#domain/catalog/listing/picture.ts'
+import { CACHES } from '#domain/site/offline/caches.ts'
+import { isStorableFile } from '#domain/site/offline/expected-type.ts'
 import {
   getFavoriteUrls,
   isForeignPicture,
   MAX_FAVORITE_AGE_MS,
-} from '#domain/offline/kept-favorites.ts'
-import { getRequestKind } from '#domain/offline/request-kind.ts'
-import { AS_OF_HEADER, isYoungerThan } from '#domain/offline/stored-response.ts'
-import type { KeptFavorite } from '#domain/offline/worker-message.ts'
+} from '#domain/site/offline/kept-favorites.ts'
+import { getRequestKind } from '#domain/site/offline/request-kind.ts'
+import { AS_OF_HEADER, isYoungerThan } from '#domain/site/offline/stored-response.ts'
+import type { KeptFavorite } from '#domain/site/offline/worker-message.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
 import { storeCopy } from './stored-copy.ts'
 

@@ -1,5 +1,5 @@
 import { CacheExpiration } from 'workbox-expiration/CacheExpiration.js'
-import { PERSONAL_CACHES } from '#domain/offline/caches.ts'
+import { PERSONAL_CACHES } from '#domain/site/offline/caches.ts'
 
 /** Required by Workbox; has no effect on deletion. */
 const LIMIT = { maxEntries: 1 }

@@ -1,5 +1,5 @@
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js'
-import { CACHE_LIMITS } from '#domain/offline/caches.ts'
+import { CACHE_LIMITS } from '#domain/site/offline/caches.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
 
 /** When storage runs out, every cache is emptied except the assets, without which no page runs. */

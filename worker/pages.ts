@@ -1,14 +1,14 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
-import { CACHE_LIMITS, CACHES } from '#domain/offline/caches.ts'
-import { getPageOfData } from '#domain/offline/data-path.ts'
+import { CACHE_LIMITS, CACHES } from '#domain/site/offline/caches.ts'
+import { getPageOfData } from '#domain/site/offline/data-path.ts'
 import {
   AS_OF_HEADER,
   DOCUMENT_STORED_HEADER,
   isFresh,
   isYoungerThan,
   SLOW_AFTER_SECONDS,
-} from '#domain/offline/stored-response.ts'
+} from '#domain/site/offline/stored-response.ts'
 import { createExpiration } from './expiration.ts'
 import { skipForgotten } from './forget-in-flight.ts'
 import { MATCH_OPTIONS } from './match-options.ts'

@@ -1,11 +1,11 @@
-import { getPageOfData } from '#domain/offline/data-path.ts'
-import { hasExpectedType } from '#domain/offline/expected-type.ts'
+import { getPageOfData } from '#domain/site/offline/data-path.ts'
+import { hasExpectedType } from '#domain/site/offline/expected-type.ts'
 import {
   AS_OF_HEADER,
   CONNECTION_HEADER,
   getAsOf,
   isStorable,
-} from '#domain/offline/stored-response.ts'
+} from '#domain/site/offline/stored-response.ts'
 
 /** A copy with changed headers. Its body is already decoded, so the encoding headers are dropped. */
 export function withHeaders(response: Response, changes: Record<string, string>): Response {

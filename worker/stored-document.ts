@@ -1,11 +1,11 @@
 import { formatAsOfText, offlineTexts } from '#content/texts/site/offline.ts'
-import { formatAsOf } from '#domain/offline/as-of.ts'
-import { AS_OF_HEADER } from '#domain/offline/stored-response.ts'
+import { formatAsOf } from '#domain/site/offline/as-of.ts'
+import { AS_OF_HEADER } from '#domain/site/offline/stored-response.ts'
 import { withHeaders } from './stored-copy.ts'
 
 /**
  * Writes the age of a stored document into its markup, so that it shows before the modules run, and without
- * them. React ignores elements it does not know; `app/features/offline/offline-banner.tsx` replaces this
+ * them. React ignores elements it does not know; `app/features/shell/offline/offline-banner.tsx` replaces this
  * one.
  */
 export async function withOfflineBanner(

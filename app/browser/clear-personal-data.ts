@@ -1,5 +1,5 @@
-import { PERSONAL_CACHES } from '#domain/offline/caches.ts'
-import type { WorkerMessage } from '#domain/offline/worker-message.ts'
+import { PERSONAL_CACHES } from '#domain/site/offline/caches.ts'
+import type { WorkerMessage } from '#domain/site/offline/worker-message.ts'
 import { clearFormQueue } from './form-queue/clear-form-queue.ts'
 import { signedOutAt } from './storage/signed-out-at.ts'
 import { clearTypedContact } from './storage/typed-contact.ts'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   type ConversationEvent,
   MESSAGE_EVENT,
-} from '#domain/conversation/message/conversation-event.ts'
+} from '#domain/messages/conversation/message/conversation-event.ts'
 import { listenToMessages } from './message-events.ts'
 
 const EVENT: ConversationEvent = { conversation: 'c1', seq: 3, isRead: false }

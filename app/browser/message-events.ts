@@ -1,10 +1,10 @@
-import { MESSAGE_EVENTS_PATH } from '#domain/conversation/links.ts'
+import { MESSAGE_EVENTS_PATH } from '#domain/messages/conversation/links.ts'
 import {
   type ConversationEvent,
   MESSAGE_EVENT,
-} from '#domain/conversation/message/conversation-event.ts'
-import { isParty } from '#domain/conversation/party.ts'
-import { hasFields, isBoolean, isNumber, isOptional, isText } from '#domain/json/shape.ts'
+} from '#domain/messages/conversation/message/conversation-event.ts'
+import { isParty } from '#domain/messages/conversation/party.ts'
+import { hasFields, isBoolean, isNumber, isOptional, isText } from '#domain/platform/json/shape.ts'
 
 /** How often listeners poll while no stream is open. */
 const POLL_MS = 15_000

@@ -1,4 +1,4 @@
-import type { PictureFormat } from '#domain/listing/picture.ts'
+import type { PictureFormat } from '#domain/catalog/listing/picture.ts'
 
 /** The smallest format that this browser shows; the older one if it cannot tell. */
 export async function getPictureFormat(): Promise<PictureFormat> {

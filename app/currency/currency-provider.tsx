@@ -2,10 +2,10 @@ import { createContext, type ReactNode, use, useLayoutEffect, useMemo } from 're
 import { useLocation } from 'react-router'
 import { storedCurrency } from '#app/browser/storage/currency.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
-import type { Currency } from '#domain/money/currency.ts'
-import type { DisplayRates } from '#domain/money/display-rates.ts'
-import { findPageCurrency } from '#domain/search/page-currency.ts'
-import { PATHS } from '#domain/site/links.ts'
+import type { Currency } from '#domain/catalog/money/currency.ts'
+import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
+import { findPageCurrency } from '#domain/catalog/search/page-currency.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import { Rates } from './page-rates.ts'
 
 interface PageCurrency {

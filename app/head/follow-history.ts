@@ -12,7 +12,7 @@ function getDocumentUrl(): Pick<URL, 'pathname' | 'search'> {
  * After a reload, Back and Forward may lead to entries that React Router pushed before it: browsers then change the
  * URL and keep the document, which only a hydrated page can follow. Until then, loads the document of the new URL,
  * or restores the scroll position if only the fragment has changed. The page without a connection does so on its own
- * (`app/features/offline/missing-page-script.ts`).
+ * (`app/features/shell/offline/missing-page-script.ts`).
  */
 export function followHistory(): void {
   const { pathname, search } = getDocumentUrl()

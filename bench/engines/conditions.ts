@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '#domain/search/search-criteria.ts'
+import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import { getCityIndex } from './listing-columns.ts'
 
 /** The filter that a facet ignores. */

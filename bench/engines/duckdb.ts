@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
-import { generateListings } from '#test/listing/generate-listings.ts'
+import { generateListings } from '#test/catalog/generate-listings.ts'
 import { createConditions, FACET_EXPRESSIONS, getSortKey } from './conditions.ts'
 import { formatCsvLine, LISTING_COLUMNS, toColumnValues } from './listing-columns.ts'
 import type { SearchEngine } from './search-engine.ts'

@@ -1,8 +1,8 @@
 import { CITIES } from '#content/cities.ts'
-import { parsePrice } from '#domain/listing/price/price.ts'
-import { parseRooms } from '#domain/listing/rooms.ts'
+import { parsePrice } from '#domain/catalog/listing/price/price.ts'
+import { parseRooms } from '#domain/catalog/listing/rooms.ts'
 import { toEast, toSouth } from '#search/segment/mercator.ts'
-import type { GeneratedListing } from '#test/listing/generate-listings.ts'
+import type { GeneratedListing } from '#test/catalog/generate-listings.ts'
 
 /** Inserts a 0 after each of 20 bits. */
 function interleaveZeros(bits: number): number {

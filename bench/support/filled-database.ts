@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { findOrInstallPostgres } from '#scripts/test/postgres.ts'
 import { startPostgres } from '#scripts/test/postgres-server.ts'
-import { generateListings } from '#test/listing/generate-listings.ts'
+import { generateListings } from '#test/catalog/generate-listings.ts'
 import { createTemporaryFolder } from './built-site.ts'
 import { measureProgram } from './measure-program.ts'
 

@@ -1,8 +1,8 @@
-import { parsePrice } from '#domain/listing/price/price.ts'
-import { parseRooms } from '#domain/listing/rooms.ts'
+import { parsePrice } from '#domain/catalog/listing/price/price.ts'
+import { parseRooms } from '#domain/catalog/listing/rooms.ts'
 import { createIndexWriter, type IndexWriter } from '#search/index/index-writer.ts'
-import { type GeneratedListing, generateListings } from '#test/listing/generate-listings.ts'
-import { getSearchedText } from '#test/search/searched-text.ts'
+import { type GeneratedListing, generateListings } from '#test/catalog/generate-listings.ts'
+import { getSearchedText } from '#test/catalog/search/searched-text.ts'
 
 const toIndexRow = (listing: GeneratedListing) => ({
   type: listing.type,

@@ -1,14 +1,18 @@
 import { CITIES } from '#content/cities.ts'
-import type { City } from '#domain/city/city.ts'
-import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
-import { createRandom, pick } from '#domain/random/seeded-random.ts'
-import type { BoundingBox } from '#domain/search/bounding-box.ts'
-import { NO_FILTERS, PRICE_PER_SQUARE_OPTIONS, parseFilters } from '#domain/search/filters.ts'
-import type { SearchCriteria } from '#domain/search/search-criteria.ts'
-import type { Sort } from '#domain/search/sort.ts'
-import { toWordConditions } from '#domain/search/text/word-condition.ts'
+import type { City } from '#domain/catalog/city/city.ts'
+import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
+import type { BoundingBox } from '#domain/catalog/search/bounding-box.ts'
+import {
+  NO_FILTERS,
+  PRICE_PER_SQUARE_OPTIONS,
+  parseFilters,
+} from '#domain/catalog/search/filters.ts'
+import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
+import type { Sort } from '#domain/catalog/search/sort.ts'
+import { toWordConditions } from '#domain/catalog/search/text/word-condition.ts'
+import { createRandom, pick } from '#domain/platform/seeded-random.ts'
 import type { PageWindow } from '#search/query/find-listings.ts'
-import { WORDS } from '#test/listing/listing-words.ts'
+import { WORDS } from '#test/catalog/listing-words.ts'
 
 export interface ListSearch {
   readonly criteria: SearchCriteria

@@ -1,9 +1,9 @@
-import { type Filters, NO_FILTERS, type ParsedFilters } from '#domain/search/filters.ts'
+import { type Filters, NO_FILTERS, type ParsedFilters } from '#domain/catalog/search/filters.ts'
 import {
   EMPTY_SEARCH_QUERY,
   formatSearchQuery,
   type SearchQuery,
-} from '#domain/search/search-query.ts'
+} from '#domain/catalog/search/search-query.ts'
 import { createListSearches, type ListSearch } from './sample-searches.ts'
 
 const formatBound = (bound: number) => (Number.isFinite(bound) ? String(bound) : '')

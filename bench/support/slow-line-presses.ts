@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { reviewTexts } from '#content/texts/company/reviews.ts'
-import { goToSlideLabel, slideLabel } from '#content/texts/listing/listing.ts'
+import { goToSlideLabel, slideLabel } from '#content/texts/catalog/listing.ts'
+import { reviewTexts } from '#content/texts/site/reviews.ts'
 import { applyFilters, filterOption, openFilters } from '#e2e/support/search-results.ts'
 
 const TIMEOUT = { timeout: 30_000 }

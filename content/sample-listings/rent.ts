@@ -1,5 +1,5 @@
 import { REALTORS } from '#content/realtors.ts'
-import type { StoredListing } from '#domain/listing/stored-listing.ts'
+import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
 import { getListingPictures } from './listing-pictures.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { REALTORS } from '#content/realtors.ts'
-import { catalogListingSchema } from '#domain/listing/listing.ts'
-import { formatRooms } from '#domain/listing/present/en.ts'
-import { calculatePricePerSquare, parsePrice } from '#domain/listing/price/price.ts'
-import { parseRooms } from '#domain/listing/rooms.ts'
-import type { CompleteListing } from '#test/listing/complete-listing.ts'
-import { RENTS, SALES } from '#test/listing/sample-listings.ts'
+import { catalogListingSchema } from '#domain/catalog/listing/listing.ts'
+import { formatRooms } from '#domain/catalog/listing/present/en.ts'
+import { calculatePricePerSquare, parsePrice } from '#domain/catalog/listing/price/price.ts'
+import { parseRooms } from '#domain/catalog/listing/rooms.ts'
+import type { CompleteListing } from '#test/catalog/complete-listing.ts'
+import { RENTS, SALES } from '#test/catalog/sample-listings.ts'
 
 const ALL: readonly CompleteListing[] = [...RENTS, ...SALES]
 const BY_TYPE = [

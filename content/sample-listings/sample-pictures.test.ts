@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { REALTORS } from '#content/realtors.ts'
-import { getPictureRoom, parsePictureUrl } from '#domain/listing/picture.ts'
+import { getPictureRoom, parsePictureUrl } from '#domain/catalog/listing/picture.ts'
 import { RENT_LISTINGS } from './rent.ts'
 import { SALE_LISTINGS } from './sale.ts'
 

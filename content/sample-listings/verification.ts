@@ -1,4 +1,4 @@
-import type { Verification } from '#domain/listing/trust/verification.ts'
+import type { Verification } from '#domain/catalog/listing/trust/verification.ts'
 
 /**
  * Samples show the badge (docs/product.md, "Detail page") and say that it is invented, like their

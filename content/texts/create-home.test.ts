@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { helpTexts } from './company/help.ts'
-import { homeTexts } from './company/home.ts'
-import { myListingsTexts } from './my-listings/list.ts'
-import { stepTexts } from './my-listings/steps.ts'
-import { propertyTexts } from './search/property.ts'
+import { propertyTexts } from './catalog/property.ts'
+import { myListingsTexts } from './homes/list.ts'
+import { stepTexts } from './homes/steps.ts'
+import { helpTexts } from './site/help.ts'
+import { homeTexts } from './site/home.ts'
 
 // Not a shared constant: its module would be one more file on each of these pages.
 it('uses the same name on every way to put up a home', () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
+import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
-import { REPORT_WORDS_LENGTH } from '#domain/report/words-length.ts'
-import { messageMessages } from './conversation/messages.ts'
+import { REPORT_WORDS_LENGTH } from '#domain/safety/report/words-length.ts'
+import { messageMessages } from './messages/messages.ts'
 import { reasonProblems } from './moderation/reason-problems.ts'
-import { reportMessages } from './report/report.ts'
+import { reportMessages } from './safety/report.ts'
 
 it.each([
   ['a message', messageMessages.long, CONVERSATION_LIMITS.maxLength],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { LOGGED_DECISIONS } from '#domain/safety/logged-decision.ts'
 import { decidedPath, isJustDecided, readDecided } from './done.ts'
-import { LOGGED_DECISIONS } from './logged-decision.ts'
 
 it.each(LOGGED_DECISIONS)("reads '%s' back from its path", (decision) => {
   const path = decidedPath({ decision, kind: 'offer' })

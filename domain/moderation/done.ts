@@ -1,11 +1,11 @@
-import { DONE_PARAM } from '#domain/site/done-param.ts'
-import { PATHS, withParameters } from '#domain/site/links.ts'
+import { PATHS, withParameters } from '#domain/platform/paths.ts'
 import {
   LOGGED_DECISIONS,
   LOGGED_KINDS,
   type LoggedChoice,
   type LoggedKind,
-} from './logged-decision.ts'
+} from '#domain/safety/logged-decision.ts'
+import { DONE_PARAM } from '#domain/site/done-param.ts'
 
 /** What a moderator has just decided. */
 export interface Decided {

@@ -1,4 +1,4 @@
-import { PATHS, withParameters } from '#domain/site/links.ts'
+import { PATHS, withParameters } from '#domain/platform/paths.ts'
 
 export const moderatedOfferPath = (id: string): string =>
   `${PATHS.moderation}/${encodeURIComponent(id)}`

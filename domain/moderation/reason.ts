@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { countCharacters } from '#domain/text/count-characters.ts'
-import { countVisibleCharacters } from '#domain/text/invisible-text.ts'
-import { isStorableText } from '#domain/text/storable-text.ts'
+import { countCharacters } from '#domain/platform/text/count-characters.ts'
+import { countVisibleCharacters } from '#domain/platform/text/invisible-text.ts'
+import { isStorableText } from '#domain/platform/text/storable-text.ts'
 import { REASON_LENGTH } from './reason-length.ts'
 
 interface ReasonMessages {

@@ -1,6 +1,6 @@
-import { isPlausible, type Range } from '#domain/listing/price/plausible.ts'
-import { hasPhone } from '#domain/text/phone-number.ts'
-import { hasLink } from '#domain/text/web-address.ts'
+import { isPlausible, type Range } from '#domain/catalog/listing/price/plausible.ts'
+import { hasPhone } from '#domain/platform/text/phone-number.ts'
+import { hasLink } from '#domain/platform/text/web-address.ts'
 
 /** Why a moderator should look twice. */
 export const REVIEW_FLAGS = [

@@ -1,5 +1,5 @@
-import { DAY_MS } from '#domain/time/durations.ts'
-import { PATHS } from './links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { DAY_MS } from '#domain/platform/time/durations.ts'
 
 /** RFC 9116 recommends less than a year. */
 const VALID_MS = 180 * DAY_MS

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { parseReviews, type Review } from '#domain/review/review.ts'
+import { parseReviews, type Review } from '#domain/site/review/review.ts'
 import { readStorage } from './storage.ts'
 
 export const NEW_REVIEW = {

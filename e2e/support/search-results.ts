@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { getSampleListing } from './storage.ts'
 
 /** The card of a sample listing. */

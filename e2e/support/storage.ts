@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { CatalogListing } from '#domain/listing/listing.ts'
-import { RENTS, SALES } from '#test/listing/sample-listings.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
+import { RENTS, SALES } from '#test/catalog/sample-listings.ts'
 
 const SAMPLES = { sale: SALES, rent: RENTS }
 

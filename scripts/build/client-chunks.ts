@@ -7,13 +7,13 @@ type Context = Rolldown.ChunkingContext
 type ModuleInfo = Rolldown.ModuleInfo
 
 /** Routes of owners, tenants and moderators. Everything else is read by everybody. */
-const MEMBERS_ROUTE = /\/app\/routes\/(?:offer|conversation|viewing|moderation|report)\//
+const MEMBERS_ROUTE = /\/app\/routes\/(?:homes|messages|moderation|safety)\//
 /** Begins the names of files that only screens of an account load. */
 export const MEMBERS_PREFIX = 'members'
 
 /** The styles of every page. */
 const FRAME_STYLES =
-  /\/app\/(?:styles|ui|forms|features\/(?:currency|newsletter|offline|shell|theme))\/.*\.css$/
+  /\/app\/(?:styles|ui|forms|features\/(?:shell|catalog\/currency|site\/newsletter))\/.*\.css$/
 
 /** A module with all that it leads to. */
 function follow(

@@ -1,4 +1,4 @@
-import { CACHE_LIMITS } from '#domain/offline/caches.ts'
+import { CACHE_LIMITS } from '#domain/site/offline/caches.ts'
 import { MEMBERS_PREFIX } from './client-chunks.ts'
 
 /**
@@ -29,7 +29,7 @@ export function getShellAssets(names: readonly string[]): string[] {
   const assets = [...code, ...fonts].sort()
   if (assets.length > MAX_SHELL_ASSETS)
     throw new Error(
-      `${assets.length} files are stored ahead, at most ${MAX_SHELL_ASSETS} may be: raise the limit in domain/offline/caches.ts.`,
+      `${assets.length} files are stored ahead, at most ${MAX_SHELL_ASSETS} may be: raise the limit in domain/site/offline/caches.ts.`,
     )
   return assets
 }

@@ -1,5 +1,5 @@
-import type { FeedProfile } from '#domain/feed/profile/feed-profile.ts'
-import { isEstateType } from '#domain/listing/estate-type.ts'
+import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { FeedProfile } from '#domain/feeds/profile/feed-profile.ts'
 import type { FeedImport } from '#server/feeds/import/import-feed.ts'
 import type { ImportOptions } from './import-options.ts'
 import { readGivenRates } from './rates.ts'

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { FeedProfile } from '#domain/feed/profile/feed-profile.ts'
-import { parseProfile } from '#domain/feed/profile/parse-profile.ts'
+import type { FeedProfile } from '#domain/feeds/profile/feed-profile.ts'
+import { parseProfile } from '#domain/feeds/profile/parse-profile.ts'
 
 /** @throws a sentence for each line of the file that is wrong */
 export async function readProfile(path: string): Promise<FeedProfile> {

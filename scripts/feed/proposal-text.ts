@@ -1,6 +1,6 @@
-import { createRecordReader } from '#domain/feed/profile/record-reader.ts'
-import type { ColumnUse, Proposal } from '#domain/feed/recognize/proposal.ts'
-import type { FeedSample } from '#domain/feed/recognize/sample.ts'
+import { createRecordReader } from '#domain/feeds/profile/record-reader.ts'
+import type { ColumnUse, Proposal } from '#domain/feeds/recognize/proposal.ts'
+import type { FeedSample } from '#domain/feeds/recognize/sample.ts'
 
 const SHOWN_ROWS = 3
 const MAX_CELL_LENGTH = 28

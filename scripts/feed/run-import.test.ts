@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { expect, it } from 'vitest'
-import { createFeedFile, createResoRecord } from '#test/listing/feed-file.ts'
+import { createFeedFile, createResoRecord } from '#test/catalog/feed-file.ts'
 import { runProgram } from '#test/site/run-program.ts'
 import { runImport } from './run-import.ts'
 

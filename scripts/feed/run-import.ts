@@ -1,5 +1,5 @@
-import { isFeedField } from '#domain/feed/fields.ts'
-import type { FeedProfile } from '#domain/feed/profile/feed-profile.ts'
+import { isFeedField } from '#domain/feeds/fields.ts'
+import type { FeedProfile } from '#domain/feeds/profile/feed-profile.ts'
 import { withExclusiveDatabase } from '#scripts/operator/with-database.ts'
 import { type FeedImport, importFeed, isWholeFile } from '#server/feeds/import/import-feed.ts'
 import { openReport } from '#server/feeds/import/import-report.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isRole, ROLES, type Role } from '#domain/account/role.ts'
+import { isRole, ROLES, type Role } from '#domain/people/role.ts'
 
 export const ACCOUNTS_USAGE = `npm run accounts -- COMMAND [--json]
 

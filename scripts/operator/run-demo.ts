@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DEMO_ACCOUNTS } from '#content/demo/people.ts'
-import { PATHS } from '#domain/site/links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import {
   deleteDemoFolder,
   markDemoFolder,

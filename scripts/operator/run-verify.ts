@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isEstateType } from '#domain/listing/estate-type.ts'
+import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { runOperation } from './operate.ts'
 
 const USAGE = `npm run verify -- HOME --what TEXT --by NAME --until DAY [--on DAY]

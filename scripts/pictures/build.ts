@@ -3,7 +3,7 @@ import { glob, mkdir, readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, resolve, sep } from 'node:path'
 import sharp from 'sharp'
-import { parsePictureUrl } from '#domain/listing/picture.ts'
+import { parsePictureUrl } from '#domain/catalog/listing/picture.ts'
 import { openPicture } from '#server/platform/picture/encode.ts'
 import {
   getPictureUrl,

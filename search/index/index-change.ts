@@ -1,4 +1,4 @@
-import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Segment } from '#search/segment/segment.ts'
 import type { TermDictionary } from '#search/segment/term-dictionary.ts'
 

@@ -1,4 +1,4 @@
-import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
+import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
 import { containsListing } from '#search/segment/live-segment.ts'
 import { createSegment, MAX_SEGMENT_ROWS, type Segment, sortRows } from '#search/segment/segment.ts'
 import { indexTexts } from '#search/segment/term-dictionary.ts'

@@ -1,4 +1,4 @@
-import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 
 /**
  * The indexed fields of a listing: whole dollars, m², $/m² (0 for none), degrees, whole seconds since

@@ -1,4 +1,4 @@
-import { ESTATE_TYPES, type EstateType } from '#domain/listing/estate-type.ts'
+import { ESTATE_TYPES, type EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { copyRow, createColumns } from '#search/segment/columns.ts'
 import { getLiveRows, type LiveSegment, liveCount } from '#search/segment/live-segment.ts'
 import { createSegment, MAX_SEGMENT_ROWS, type Segment, sortRows } from '#search/segment/segment.ts'

@@ -1,4 +1,4 @@
-import { parseAddressPart } from '#domain/search/text/address-part.ts'
+import { parseAddressPart } from '#domain/catalog/search/text/address-part.ts'
 
 /** A place that listings are at: what their street addresses name, metro stations and residential complexes. */
 export interface Place {

@@ -1,5 +1,5 @@
-import { transliterate } from '#domain/search/text/transliterate.ts'
-import { splitWords, toTerms } from '#domain/search/text/words.ts'
+import { transliterate } from '#domain/catalog/search/text/transliterate.ts'
+import { splitWords, toTerms } from '#domain/catalog/search/text/words.ts'
 import type { Place } from './place-collector.ts'
 
 export interface PlaceIndex {

@@ -1,4 +1,4 @@
-import type { WordCondition } from '#domain/search/text/word-condition.ts'
+import type { WordCondition } from '#domain/catalog/search/text/word-condition.ts'
 import type { LiveSegment } from '#search/segment/live-segment.ts'
 import { MAX_SEGMENT_ROWS } from '#search/segment/segment.ts'
 import { markTerms, type TermDictionary } from '#search/segment/term-dictionary.ts'

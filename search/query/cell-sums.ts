@@ -1,5 +1,5 @@
-import type { BoundingBox } from '#domain/search/bounding-box.ts'
-import type { Clusters } from '#domain/search/search-results.ts'
+import type { BoundingBox } from '#domain/catalog/search/bounding-box.ts'
+import type { Clusters } from '#domain/catalog/search/search-results.ts'
 import type { Columns } from '#search/segment/columns.ts'
 import { toEast, toLatitude, toLongitude, toSouth, WORLD_BITS } from '#search/segment/mercator.ts'
 import type { RowSelection } from './select-rows.ts'

@@ -1,5 +1,5 @@
-import type { EstateType } from '#domain/listing/estate-type.ts'
-import { editOnce } from '#domain/search/text/one-edit.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { editOnce } from '#domain/catalog/search/text/one-edit.ts'
 import type { LiveSegment } from '#search/segment/live-segment.ts'
 import { findPrefix, getTerm, type TermDictionary } from '#search/segment/term-dictionary.ts'
 

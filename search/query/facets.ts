@@ -1,6 +1,6 @@
-import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
-import { type ParsedFilters, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
-import type { Facets } from '#domain/search/search-results.ts'
+import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
+import { type ParsedFilters, PRICE_PER_SQUARE_OPTIONS } from '#domain/catalog/search/filters.ts'
+import type { Facets } from '#domain/catalog/search/search-results.ts'
 import {
   createFacetTests,
   decodePriceLimit,

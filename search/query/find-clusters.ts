@@ -1,6 +1,6 @@
-import type { BoundingBox } from '#domain/search/bounding-box.ts'
-import type { SearchCriteria } from '#domain/search/search-criteria.ts'
-import type { Clusters, MapPin } from '#domain/search/search-results.ts'
+import type { BoundingBox } from '#domain/catalog/search/bounding-box.ts'
+import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
+import type { Clusters, MapPin } from '#domain/catalog/search/search-results.ts'
 import { BLOCK_SIZE } from '#search/segment/block-stats.ts'
 import type { LiveSegment } from '#search/segment/live-segment.ts'
 import {

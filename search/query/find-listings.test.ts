@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { NO_FILTERS, parseFilters } from '#domain/search/filters.ts'
-import type { SearchCriteria } from '#domain/search/search-criteria.ts'
+import { NO_FILTERS, parseFilters } from '#domain/catalog/search/filters.ts'
+import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import { createIndexWriter } from '#search/index/index-writer.ts'
-import { catalogListing } from '#test/listing/catalog-listing.ts'
-import { listingsAndCriteria } from '#test/search/criteria-arbitraries.ts'
-import { expectedFacets, expectedMatches } from '#test/search/expected-matches.ts'
-import { fillIndex, toSearchableListing } from '#test/search/searchable-listing.ts'
+import { catalogListing } from '#test/catalog/catalog-listing.ts'
+import { listingsAndCriteria } from '#test/catalog/search/criteria-arbitraries.ts'
+import { expectedFacets, expectedMatches } from '#test/catalog/search/expected-matches.ts'
+import { fillIndex, toSearchableListing } from '#test/catalog/search/searchable-listing.ts'
 import { type FoundListings, findListings } from './find-listings.ts'
 
 const ANYTHING: SearchCriteria = {

@@ -1,5 +1,5 @@
-import type { SearchCriteria } from '#domain/search/search-criteria.ts'
-import type { Facets } from '#domain/search/search-results.ts'
+import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
+import type { Facets } from '#domain/catalog/search/search-results.ts'
 import { BLOCK_SIZE, type BlockStats } from '#search/segment/block-stats.ts'
 import { FACET_CODE_COUNT } from '#search/segment/facet-code.ts'
 import { type LiveSegment, liveCount } from '#search/segment/live-segment.ts'
@@ -31,7 +31,7 @@ const keys = new Float64Array(BLOCK_SIZE)
 
 /**
  * Finds a page of matches and counts all of them, in one pass. Agrees with
- * `test/search/reference-search.ts`. Equal keys are ordered by id.
+ * `test/catalog/search/reference-search.ts`. Equal keys are ordered by id.
  */
 export function findListings(
   segments: readonly LiveSegment[],

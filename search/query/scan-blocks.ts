@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '#domain/search/search-criteria.ts'
+import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import { BLOCK_SIZE } from '#search/segment/block-stats.ts'
 import type { LiveSegment } from '#search/segment/live-segment.ts'
 import type { Segment } from '#search/segment/segment.ts'

@@ -3,12 +3,12 @@ import {
   type SearchCriteria,
   squaredDistance,
   UNKNOWN_DISTANCE,
-} from '#domain/search/search-criteria.ts'
+} from '#domain/catalog/search/search-criteria.ts'
 import type { BlockStats } from '#search/segment/block-stats.ts'
 import type { Columns } from '#search/segment/columns.ts'
 import type { RowSelection } from './select-rows.ts'
 
-/** Sort keys in ascending order, as `test/search/reference-search.ts` defines them. */
+/** Sort keys in ascending order, as `test/catalog/search/reference-search.ts` defines them. */
 export interface SortOrder {
   /** Writes the sort keys of the first `count` rows into `keys`. */
   readonly readKeys: (

@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '#domain/search/search-criteria.ts'
+import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import type { Segment } from '#search/segment/segment.ts'
 
 /** No row of the block can match. It has every bit set, so OR-ing it with others keeps it. */

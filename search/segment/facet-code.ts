@@ -1,4 +1,4 @@
-import { type ParsedFilters, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
+import { type ParsedFilters, PRICE_PER_SQUARE_OPTIONS } from '#domain/catalog/search/filters.ts'
 
 /**
  * The facets of a listing in one byte: rooms in bits 0 to 2 (4 means four or more), renovation in

@@ -1,4 +1,4 @@
-import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { type BlockStats, createBlockStats } from './block-stats.ts'
 import { type Columns, copyRow, createColumns } from './columns.ts'
 import type { TermDictionary } from './term-dictionary.ts'

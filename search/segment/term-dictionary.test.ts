@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { toTerms } from '#domain/search/text/words.ts'
+import { toTerms } from '#domain/catalog/search/text/words.ts'
 import { getTerm, indexTexts, type TermDictionary } from './term-dictionary.ts'
 
 const placesOf = ({ postings, postingStarts }: TermDictionary, index: number) =>

@@ -1,4 +1,4 @@
-import { toTerms } from '#domain/search/text/words.ts'
+import { toTerms } from '#domain/catalog/search/text/words.ts'
 
 /** The terms of a segment, sorted by code units, each with a posting list: the rows that have it. */
 export interface TermDictionary {

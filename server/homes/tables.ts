@@ -12,9 +12,9 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
-import { CLAIM_OUTCOMES } from '#domain/claim/outcome.ts'
-import type { OfferContent } from '#domain/offer/content.ts'
-import { OFFER_STATES } from '#domain/offer/lifecycle/state.ts'
+import type { OfferContent } from '#domain/homes/offer/content.ts'
+import { OFFER_STATES } from '#domain/homes/offer/lifecycle/state.ts'
+import { CLAIM_OUTCOMES } from '#domain/safety/claim-outcome.ts'
 import { bytea, isOneOf, moment } from '#server/platform/db/columns.ts'
 
 /**
@@ -140,7 +140,7 @@ export const offerPictures = pgTable(
     bytes: integer().notNull(),
     /** A `data:` URL. */
     placeholder: text().notNull(),
-    /** What it looks like: 16 hex digits (`domain/picture/perceptual-hash.ts`). */
+    /** What it looks like: 16 hex digits (`domain/homes/picture/perceptual-hash.ts`). */
     likeness: text().notNull(),
     /** Whether it looked like a picture of somebody else's home when it was added. */
     isCopied: boolean('is_copied').notNull().default(false),
@@ -247,7 +247,7 @@ export const removedPictures = pgTable(
     offer: text()
       .notNull()
       .references(() => offers.id, { onDelete: 'cascade' }),
-    /** What it looked like: 16 hex digits (`domain/picture/perceptual-hash.ts`). */
+    /** What it looked like: 16 hex digits (`domain/homes/picture/perceptual-hash.ts`). */
     likeness: text().notNull(),
     firstAt: timestamp('first_at', { withTimezone: true, precision: 3 }).notNull(),
   },

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contactMessages } from '#content/texts/contact/contact.ts'
-import { missingTexts } from '#content/texts/listing/missing.ts'
-import { filterTexts } from '#content/texts/search/filters.ts'
+import { filterTexts } from '#content/texts/catalog/filters.ts'
+import { missingTexts } from '#content/texts/catalog/missing.ts'
+import { contactMessages } from '#content/texts/site/contact.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import { SALES } from '#test/catalog/sample-listings.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { SALES } from '#test/listing/sample-listings.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 
 let database: Database

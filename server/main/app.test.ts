@@ -6,8 +6,8 @@ import { errorPageTexts } from '#content/texts/site/error-page.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { SECURITY_HEADERS } from '#server/platform/http/response/security-headers.ts'
 import { log } from '#server/platform/log/log.ts'
+import { RENTS, SALES } from '#test/catalog/sample-listings.ts'
 import { closableDatabase, freshDatabase } from '#test/database/database.ts'
-import { RENTS, SALES } from '#test/listing/sample-listings.ts'
 import { BUILD, type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 
 let database: Database

@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { IDEMPOTENCY_KEY } from '#domain/site/idempotency-key.ts'
+import { IDEMPOTENCY_KEY } from '#domain/platform/idempotency-key.ts'
 import { getTileOrigin } from '#domain/site/map-tiles.ts'
 import { myDraftsRoutes } from '#server/homes/offer/draft-routes.ts'
 import { createOfferStats } from '#server/homes/stats/offer-stats.ts'

@@ -44,6 +44,7 @@ function findLoaded(names: readonly string[], loaded = new Set<string>()): Set<s
 /** The scripts that the browser loads to hydrate the screen. */
 function findLoadedByRoute(id: string): Set<string> {
   const { entry, routes } = readRouteManifest()
+  if (!routes[id]) throw new Error(`The build has no route ${id}.`)
   const modules = [entry.module]
   for (let route = routes[id]; route; route = routes[route.parentId ?? '']) {
     modules.push(route.module)
@@ -56,12 +57,12 @@ const hasZod = (name: string) => getSource(name).includes('_zod')
 
 describe('Zod', () => {
   it.each([
-    'routes/company/home',
-    'routes/search/property',
-    'routes/listing/favorite',
-    'routes/listing/listing',
-    'routes/company/about',
-    'routes/not-found',
+    'routes/site/home',
+    'routes/catalog/search/property',
+    'routes/catalog/favorite',
+    'routes/catalog/listing',
+    'routes/site/about',
+    'routes/shell/not-found',
   ])('is not in what %s loads', (id) => {
     const loaded = [...findLoadedByRoute(id)]
     expect(loaded.filter((name) => getSource(name) === '')).toEqual([])
@@ -79,7 +80,7 @@ describe('Zod', () => {
   )
 
   it('is in the forms', () => {
-    const names = [...findLoadedByRoute('routes/company/contact')].filter(hasZod)
+    const names = [...findLoadedByRoute('routes/site/contact')].filter(hasZod)
     expect(names).toEqual([expect.stringMatching(/^assets\/forms-/)])
     expect(scripts.map(({ name }) => name).filter(hasZod)).toEqual(names)
   })

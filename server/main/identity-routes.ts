@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { MY_BAN_PATH } from '#domain/account/my-ban.ts'
-import { ENDPOINTS } from '#domain/site/links.ts'
+import { MY_BAN_PATH } from '#domain/people/my-ban.ts'
+import { ENDPOINTS } from '#domain/platform/paths.ts'
 import { ACCOUNT_HOOKS } from '#server/operations/personal-data/delete-account.ts'
 import { myDataRoutes } from '#server/operations/personal-data/routes.ts'
 import type { Identity } from '#server/people/identity/identity.ts'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { signInPath } from '#domain/account/sign-in-path.ts'
+import { signInPath } from '#domain/people/sign-in-path.ts'
 import { requirePerson, requireRole } from '#server/people/session/require-person.ts'
 import { visitorContext } from '#server/people/session/visitor.ts'
 import type { Database } from '#server/platform/db/open.ts'

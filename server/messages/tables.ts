@@ -11,11 +11,11 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { PARTIES } from '#domain/conversation/party.ts'
-import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
-import type { WritingReason } from '#domain/report/report.ts'
-import { VIEWING_REMINDERS } from '#domain/viewing/reminder.ts'
-import { LIVE_STATES, VIEWING_STATES } from '#domain/viewing/state.ts'
+import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
+import { PARTIES } from '#domain/messages/conversation/party.ts'
+import { VIEWING_REMINDERS } from '#domain/messages/viewing/reminder.ts'
+import { LIVE_STATES, VIEWING_STATES } from '#domain/messages/viewing/state.ts'
+import type { WritingReason } from '#domain/safety/report/report.ts'
 import { bytea, isOneOf, moment } from '#server/platform/db/columns.ts'
 
 /**

@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { ROLES } from '#domain/account/role.ts'
+import { ROLES } from '#domain/people/role.ts'
 
 /** With Firebase the accounts are not in our tables, so `uid` references no table. */
 export const accountRoles = pgTable(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LoggedChoice, LoggedKind } from '#domain/moderation/logged-decision.ts'
+import type { LoggedChoice, LoggedKind } from '#domain/safety/logged-decision.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { hashSecret } from '#server/platform/secret.ts'
 import { moderationDecisions } from './tables.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { LOGGED_DECISIONS, LOGGED_KINDS } from '#domain/moderation/logged-decision.ts'
-import type { ReportReason, WritingReason } from '#domain/report/report.ts'
+import { LOGGED_DECISIONS, LOGGED_KINDS } from '#domain/safety/logged-decision.ts'
+import type { ReportReason, WritingReason } from '#domain/safety/report/report.ts'
 import { moment } from '#server/platform/db/columns.ts'
 
 /** What a moderator decided, and until when it applies. */

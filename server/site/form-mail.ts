@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { ContactMessage } from '#domain/contact/contact-message.ts'
+import type { ContactMessage } from '#domain/site/contact/contact-message.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { isIdempotencyKeyUsed } from '#server/platform/idempotency/queries.ts'
 import { SITE_LIMITS } from '#server/site/limits.ts'

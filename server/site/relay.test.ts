@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/open.ts'
 import { getClientIp } from '#server/platform/http/request/client-ip.ts'
 import { log } from '#server/platform/log/log.ts'
 import { closableDatabase, freshDatabase } from '#test/database/database.ts'
-import { type FakeSmtpServer, startFakeSmtpServer } from '#test/mail/fake-smtp-server.ts'
+import { type FakeSmtpServer, startFakeSmtpServer } from '#test/platform/mail/fake-smtp-server.ts'
 import { subscriptions } from './tables.ts'
 
 const MESSAGE = {

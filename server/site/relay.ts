@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod'
-import { IDEMPOTENCY_KEY } from '#domain/site/idempotency-key.ts'
+import { IDEMPOTENCY_KEY } from '#domain/platform/idempotency-key.ts'
 import { type Limit, limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { isClientAbort } from '#server/platform/http/response/client-abort.ts'

@@ -1,4 +1,14 @@
 import fc from 'fast-check'
+import { OFFER_FIELDS, OFFER_STEPS } from '#domain/homes/offer/content.ts'
+import { draftPath } from '#domain/homes/offer/draft.ts'
+import { MOVES } from '#domain/homes/offer/lifecycle/state.ts'
+import {
+  checkPicturePath,
+  homeCheckPath,
+  offerStepPath,
+  pictureFilePath,
+  sentPicturesPath,
+} from '#domain/homes/offer/links.ts'
 import {
   laterMessagesPath,
   MESSAGE_EVENTS_PATH,
@@ -9,20 +19,10 @@ import {
   STOP_MAILS_PATH,
   UNREAD_PATH,
   writePath,
-} from '#domain/conversation/links.ts'
+} from '#domain/messages/conversation/links.ts'
+import { viewingFilePath, viewingsPath } from '#domain/messages/viewing/links.ts'
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
-import { OFFER_FIELDS, OFFER_STEPS } from '#domain/offer/content.ts'
-import { draftPath } from '#domain/offer/draft.ts'
-import { MOVES } from '#domain/offer/lifecycle/state.ts'
-import {
-  checkPicturePath,
-  homeCheckPath,
-  offerStepPath,
-  pictureFilePath,
-  sentPicturesPath,
-} from '#domain/offer/links.ts'
-import { PATHS } from '#domain/site/links.ts'
-import { viewingFilePath, viewingsPath } from '#domain/viewing/links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import { encodedText, parameterPairs, queryStrings } from './encodings.ts'
 import { jsonBodies } from './json.ts'
 import { oddText, usually } from './odd-text.ts'

@@ -58,8 +58,13 @@ const MORE_PAIRS = {
   continueUrl: oddText,
   next: oddText,
   index: usually(''),
-  _routes: usually('root', 'routes/search/property', 'routes/shell,routes/company/home', ','),
-  _data: usually('routes/search/property'),
+  _routes: usually(
+    'root',
+    'routes/catalog/search/property',
+    'routes/shell/shell,routes/site/home',
+    ',',
+  ),
+  _data: usually('routes/catalog/search/property'),
 }
 
 export const searchText = queryStrings(parameterPairs(SEARCH_PAIRS, oddText))

@@ -1,4 +1,4 @@
-import { COMPLETE } from '#test/offer/owner-forms.ts'
+import { COMPLETE } from '#test/homes/owner-forms.ts'
 
 // What must not reach anybody else, and in what it is typed.
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { matchPath } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import routes from '#app/routes.ts'
-import { ENDPOINTS, PATHS } from '#domain/site/links.ts'
+import { ENDPOINTS, PATHS } from '#domain/platform/paths.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const LITERAL =
   /\b(?:to|href|action)=(?:"|\{['"`])\/(?!favicon|icons|manifest)|\b(?:navigate|redirect|fetch|submit)\(\s*['"`]\/|\b(?:to|href|action): ['"`]\//
 
-it('has every path of app/ from domain/site/links.ts', () => {
+it('has every path of app/ from domain/platform/paths.ts', () => {
   const found = globSync('app/**/*.{ts,tsx}', { cwd: ROOT })
     .filter((path) => !/\.test\.tsx?$/.test(path))
     .filter((path) => LITERAL.test(readFileSync(join(ROOT, path), 'utf8')))

@@ -1,12 +1,19 @@
 import { type DBSchema, openDB } from 'idb'
-import { hasFields, isBoolean, isNumber, isObject, isOptional, isText } from '#domain/json/shape.ts'
+import {
+  hasFields,
+  isBoolean,
+  isNumber,
+  isObject,
+  isOptional,
+  isText,
+} from '#domain/platform/json/shape.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import {
   getQueuedFormState,
   QUEUED_FORM_LIMITS,
   type QueuedFormState,
   type QueuedFormTimes,
-} from '#domain/offline/queued-form.ts'
-import { PATHS } from '#domain/site/links.ts'
+} from '#domain/site/offline/queued-form.ts'
 import { announceChange } from './announce-change.ts'
 import { FORM_QUEUE } from './may-have-queued-forms.ts'
 

@@ -1,6 +1,6 @@
 import { isServerReachable } from '#app/browser/network/ping-server.ts'
-import { getFormOutcome, getQueuedFormState } from '#domain/offline/queued-form.ts'
-import { IDEMPOTENCY_KEY } from '#domain/site/idempotency-key.ts'
+import { IDEMPOTENCY_KEY } from '#domain/platform/idempotency-key.ts'
+import { getFormOutcome, getQueuedFormState } from '#domain/site/offline/queued-form.ts'
 import { announceChange } from './announce-change.ts'
 import { type QueuedForm, readQueuedForms, withDatabase, withFormLock } from './form-queue.ts'
 import { FORM_QUEUE } from './may-have-queued-forms.ts'

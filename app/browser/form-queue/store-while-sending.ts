@@ -1,5 +1,5 @@
 import { signedOutAt } from '#app/browser/storage/signed-out-at.ts'
-import { QUEUED_FORM_LIMITS } from '#domain/offline/queued-form.ts'
+import { QUEUED_FORM_LIMITS } from '#domain/site/offline/queued-form.ts'
 import { announceChange } from './announce-change.ts'
 import { type QueuedForm, readQueuedForms, withDatabase, withFormLock } from './form-queue.ts'
 import { FORM_QUEUE } from './may-have-queued-forms.ts'

@@ -1,8 +1,8 @@
 import { getPageFetch } from '#app/browser/network/connection.ts'
 import { sendCount } from '#app/browser/network/send-count.ts'
 import { createStoredValue } from '#app/browser/storage/stored-value.ts'
-import { isObject, isText, requireShape } from '#domain/json/shape.ts'
-import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { isObject, isText, requireShape } from '#domain/platform/json/shape.ts'
 import { storedFavorites } from './favorites.ts'
 import { toListingKey } from './listing-keys.ts'
 

@@ -1,6 +1,6 @@
 import { createStoredValue, type StoredValue } from '#app/browser/storage/stored-value.ts'
-import { isListOf, isText, requireShape } from '#domain/json/shape.ts'
-import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { isListOf, isText, requireShape } from '#domain/platform/json/shape.ts'
 
 const MAX_KEYS = 500
 

@@ -1,5 +1,5 @@
 import { sendCount } from '#app/browser/network/send-count.ts'
-import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { markListingSeen } from './seen-listings.ts'
 
 /**

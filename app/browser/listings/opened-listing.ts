@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { hasFields, isNumber, isText } from '#domain/json/shape.ts'
-import { PATHS } from '#domain/site/links.ts'
+import { hasFields, isNumber, isText } from '#domain/platform/json/shape.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 
 // Kept in the state of history entries, which survives a reload and belongs to one visit: the search a
 // listing was opened from, directly or through other listings, and the listing last opened from it.

@@ -1,7 +1,7 @@
 import { createStoredValue } from '#app/browser/storage/stored-value.ts'
-import { hasFields, isNumber, isOptional, requireShape } from '#domain/json/shape.ts'
-import type { EstateType } from '#domain/listing/estate-type.ts'
-import { continueVisit, getNewSince, type Visit } from '#domain/listing/visit.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { continueVisit, getNewSince, type Visit } from '#domain/catalog/listing/visit.ts'
+import { hasFields, isNumber, isOptional, requireShape } from '#domain/platform/json/shape.ts'
 
 type Visits = Partial<Record<EstateType, Visit | undefined>>
 

@@ -1,4 +1,4 @@
-import type { ConnectionState } from '#domain/offline/stored-response.ts'
+import type { ConnectionState } from '#domain/site/offline/stored-response.ts'
 
 /** When a page's data was read, and the state of the connection then. */
 export interface PageFetch {

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '#domain/site/links.ts'
+import { ENDPOINTS } from '#domain/platform/paths.ts'
 
 /** Long enough for a slow connection. */
 const TIMEOUT_MS = 5_000

@@ -1,5 +1,5 @@
-import type { EstateType } from '#domain/listing/estate-type.ts'
-import { COUNTS_PATH, type Counted } from '#domain/offer/count.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { COUNTS_PATH, type Counted } from '#domain/homes/offer/count.ts'
 import { getConnectionState } from './page-fetch.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Guard, requireShape } from '#domain/json/shape.ts'
+import { type Guard, requireShape } from '#domain/platform/json/shape.ts'
 
 interface FetchState<T> {
   /** Of the last successful request. Kept while others are pending, and when they fail. */

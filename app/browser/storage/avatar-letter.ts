@@ -1,4 +1,4 @@
-import { requireShape } from '#domain/json/shape.ts'
+import { requireShape } from '#domain/platform/json/shape.ts'
 import { createStoredValue } from './stored-value.ts'
 
 /** The first grapheme of a text, in upper case; `null` if the text is empty. */

@@ -1,5 +1,5 @@
-import { requireShape } from '#domain/json/shape.ts'
-import { type Currency, DEFAULT_CURRENCY, isCurrency } from '#domain/money/currency.ts'
+import { type Currency, DEFAULT_CURRENCY, isCurrency } from '#domain/catalog/money/currency.ts'
+import { requireShape } from '#domain/platform/json/shape.ts'
 import { createStoredValue } from './stored-value.ts'
 
 /** Stored as it is, not as JSON. The head script reads it too. */

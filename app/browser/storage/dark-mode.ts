@@ -1,4 +1,4 @@
-import { isBoolean, requireShape } from '#domain/json/shape.ts'
+import { isBoolean, requireShape } from '#domain/platform/json/shape.ts'
 import { createStoredValue } from './stored-value.ts'
 
 export const storedDarkMode = createStoredValue<boolean>({

@@ -1,5 +1,5 @@
-import { requireShape } from '#domain/json/shape.ts'
-import { type EstateType, isEstateType } from '#domain/listing/estate-type.ts'
+import { type EstateType, isEstateType } from '#domain/catalog/listing/estate-type.ts'
+import { requireShape } from '#domain/platform/json/shape.ts'
 import { createStoredValue } from './stored-value.ts'
 
 /** Stored as it is, not as JSON (docs/product.md, "Browser storage"). */

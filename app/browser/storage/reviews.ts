@@ -1,4 +1,4 @@
-import { parseReviews, type Review } from '#domain/review/review.ts'
+import { parseReviews, type Review } from '#domain/site/review/review.ts'
 import { createStoredValue } from './stored-value.ts'
 
 /**

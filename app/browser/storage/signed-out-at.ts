@@ -1,4 +1,4 @@
-import { isNumber, requireShape } from '#domain/json/shape.ts'
+import { isNumber, requireShape } from '#domain/platform/json/shape.ts'
 import { SIGNED_OUT_AT_KEY } from './signed-out-at-key.ts'
 import { createStoredValue } from './stored-value.ts'
 

@@ -1,4 +1,4 @@
-import type { Guard } from '#domain/json/shape.ts'
+import type { Guard } from '#domain/platform/json/shape.ts'
 import { createStoredValue } from './stored-value.ts'
 
 export interface StoredEntries<T> {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import type { ContactMessage } from '#domain/contact/contact-message.ts'
-import { hasFields, isText } from '#domain/json/shape.ts'
+import { hasFields, isText } from '#domain/platform/json/shape.ts'
+import type { ContactMessage } from '#domain/site/contact/contact-message.ts'
 import { signedOutAt } from './signed-out-at.ts'
 import { createStoredValue } from './stored-value.ts'
 import { useSignOut } from './use-sign-out.ts'

@@ -1,4 +1,4 @@
-import { hasFields, isNumber, isObject, isText } from '#domain/json/shape.ts'
+import { hasFields, isNumber, isObject, isText } from '#domain/platform/json/shape.ts'
 import { createStoredEntries } from './stored-entries.ts'
 
 /** What was typed into a step of an offer and is not on the server yet. */

@@ -1,4 +1,4 @@
-import { isText } from '#domain/json/shape.ts'
+import { isText } from '#domain/platform/json/shape.ts'
 import { createStoredEntries } from './stored-entries.ts'
 
 const MAX_MESSAGES = 20

@@ -1,5 +1,5 @@
 import { createStoredValue } from '#app/browser/storage/stored-value.ts'
-import { hasFields, isNumber, isText } from '#domain/json/shape.ts'
+import { hasFields, isNumber, isText } from '#domain/platform/json/shape.ts'
 
 /** A message that the server has not accepted yet. */
 export interface UnsentMessage {

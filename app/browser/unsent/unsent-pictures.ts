@@ -1,5 +1,5 @@
 import { type DBSchema, openDB } from 'idb'
-import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
+import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
 import { UNSENT_PICTURES } from './clear-unsent-pictures.ts'
 
 /** A picture whose upload is not complete, kept so that the next page can continue it. */

@@ -1,5 +1,5 @@
-import { hasFields, isText, requireShape } from '#domain/json/shape.ts'
-import { ENDPOINTS } from '#domain/site/links.ts'
+import { hasFields, isText, requireShape } from '#domain/platform/json/shape.ts'
+import { ENDPOINTS } from '#domain/platform/paths.ts'
 
 /** The response of `/mail/settings`. */
 export interface MailClientSettings {

@@ -1,5 +1,5 @@
-import type { ContactMessage } from '#domain/contact/contact-message.ts'
-import { IDEMPOTENCY_KEY } from '#domain/site/idempotency-key.ts'
+import { IDEMPOTENCY_KEY } from '#domain/platform/idempotency-key.ts'
+import type { ContactMessage } from '#domain/site/contact/contact-message.ts'
 import { fetchMailSettings, type MailClientSettings } from './mail-settings.ts'
 
 /** A stalled connection never fails on its own. */

@@ -12,16 +12,16 @@ import {
   formatBannedOn,
   formatBans,
 } from '#content/texts/moderation/bans.ts'
-import { reportReasonNames } from '#content/texts/report/report.ts'
+import { reportReasonNames } from '#content/texts/safety/report.ts'
+import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
+import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
 import {
   BAN_DAYS,
   BAN_DECISIONS,
   type BanDecision,
   type ListedBan,
   mayDecideBan,
-} from '#domain/moderation/ban.ts'
-import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
-import { formatLongDate } from '#domain/time/calendar-day.ts'
+} from '#domain/safety/ban.ts'
 import type { RefusedDecision } from './refused-decision.ts'
 
 interface AppealListProps {

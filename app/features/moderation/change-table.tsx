@@ -1,8 +1,8 @@
 import '#app/ui/card/panel.css'
 import './moderation-table.css'
+import { fieldNames } from '#content/texts/homes/steps.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
-import { fieldNames } from '#content/texts/my-listings/steps.ts'
-import type { FieldChange } from '#domain/offer/changes.ts'
+import type { FieldChange } from '#domain/homes/offer/changes.ts'
 
 /** What the owner has changed since the home was last approved, side by side. */
 export function ChangeTable({ changes }: { readonly changes: readonly FieldChange[] }) {

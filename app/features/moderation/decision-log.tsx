@@ -9,8 +9,8 @@ import {
   nameDecision,
 } from '#content/texts/moderation/moderation.ts'
 import { decisionLogPath } from '#domain/moderation/links.ts'
-import type { LoggedChoice, LoggedKind } from '#domain/moderation/logged-decision.ts'
-import { PATHS } from '#domain/site/links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import type { LoggedChoice, LoggedKind } from '#domain/safety/logged-decision.ts'
 
 export interface LogEntry {
   readonly id: string

@@ -2,7 +2,9 @@ import './queue.css'
 import { Form, Link } from 'react-router'
 import { dangerButton, quietButton } from '#app/ui/button.ts'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
-import { messagePictureTexts } from '#content/texts/conversation/message-pictures.ts'
+import { actionLabel } from '#content/texts/homes/list.ts'
+import { formatPictureName } from '#content/texts/homes/pictures.ts'
+import { messagePictureTexts } from '#content/texts/messages/message-pictures.ts'
 import {
   formatBanConfirmation,
   formatBanQuestion,
@@ -10,17 +12,15 @@ import {
   moderationTexts,
   reportRecusalTexts,
 } from '#content/texts/moderation/moderation.ts'
-import { actionLabel } from '#content/texts/my-listings/list.ts'
-import { formatPictureName } from '#content/texts/my-listings/pictures.ts'
-import { reportReasonNames } from '#content/texts/report/report.ts'
-import { BAN_DAYS } from '#domain/moderation/ban.ts'
+import { reportReasonNames } from '#content/texts/safety/report.ts'
+import { BAN_DAYS } from '#domain/safety/ban.ts'
+import { reportedListingPath } from '#domain/safety/report/links.ts'
 import {
   REPORT_REASONS,
   type ReportedItem,
   type ReportKind,
   type ReportReason,
-} from '#domain/report/report.ts'
-import { reportedListingPath } from '#domain/site/links.ts'
+} from '#domain/safety/report/report.ts'
 
 /** Reports of things other than owners' homes. */
 export function OtherReports({ things }: { readonly things: readonly ReportedItem[] }) {

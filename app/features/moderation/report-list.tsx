@@ -1,7 +1,7 @@
 import '#app/ui/card/panel.css'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
-import { reportReasonNames } from '#content/texts/report/report.ts'
-import type { ReportReason } from '#domain/report/report.ts'
+import { reportReasonNames } from '#content/texts/safety/report.ts'
+import type { ReportReason } from '#domain/safety/report/report.ts'
 
 export interface ShownReport {
   readonly id: string

@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { RefusedDecision } from '#app/features/moderation/refused-decision.ts'
-import { parsePostedForm } from '#app/routes/posted-form.ts'
+import { parsePostedForm } from '#app/routes/shell/posted-form.ts'
 import { banReasonMessages, banRecusalTexts, banTexts } from '#content/texts/moderation/bans.ts'
-import { isBanDecision } from '#domain/moderation/ban.ts'
 import { decidedPath } from '#domain/moderation/done.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
-import { isUuid } from '#domain/text/uuid.ts'
+import { isUuid } from '#domain/platform/text/uuid.ts'
+import { isBanDecision } from '#domain/safety/ban.ts'
 import { bansContext } from '#server/main/loader/context.ts'
 
 const schema = reasonSchema(banReasonMessages)

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
-import { parsePostedForm } from '#app/routes/posted-form.ts'
+import { parsePostedForm } from '#app/routes/shell/posted-form.ts'
 import { moderationTexts, reasonMessages } from '#content/texts/moderation/moderation.ts'
 import { decidedPath } from '#domain/moderation/done.ts'
-import { isCheckDecision } from '#domain/moderation/logged-decision.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
+import { isCheckDecision } from '#domain/safety/logged-decision.ts'
 import { homeChecksContext } from '#server/main/loader/context.ts'
 
 const schema = reasonSchema(reasonMessages)

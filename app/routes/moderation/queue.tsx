@@ -1,16 +1,16 @@
 import { data, redirect, useActionData, useLocation } from 'react-router'
 import { Queue, type QueueEntry } from '#app/features/moderation/queue.tsx'
 import type { RefusedDecision } from '#app/features/moderation/refused-decision.ts'
-import { readPostedForm } from '#app/routes/posted-form.ts'
+import { readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { isVisible } from '#domain/homes/offer/lifecycle/state.ts'
 import { decidedPath, isJustDecided, readDecided } from '#domain/moderation/done.ts'
 import { compareByRisk } from '#domain/moderation/risk.ts'
-import { isVisible } from '#domain/offer/lifecycle/state.ts'
-import { parseListingTarget } from '#domain/report/listing-target.ts'
-import { isReportKind, isReportReason } from '#domain/report/report.ts'
-import { PATHS, withParameters } from '#domain/site/links.ts'
-import { isStorableText } from '#domain/text/storable-text.ts'
-import { formatLongDate, toCalendarDay } from '#domain/time/calendar-day.ts'
+import { PATHS, withParameters } from '#domain/platform/paths.ts'
+import { isStorableText } from '#domain/platform/text/storable-text.ts'
+import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
+import { parseListingTarget } from '#domain/safety/report/listing-target.ts'
+import { isReportKind, isReportReason } from '#domain/safety/report/report.ts'
 import {
   bansContext,
   claimsContext,

@@ -4,7 +4,7 @@ import {
   moderationTexts,
   recusalTexts,
 } from '#content/texts/moderation/moderation.ts'
-import { HOUR_MS } from '#domain/time/durations.ts'
+import { HOUR_MS } from '#domain/platform/time/durations.ts'
 import { moderationContext } from '#server/main/loader/context.ts'
 import { hashSecret } from '#server/platform/secret.ts'
 

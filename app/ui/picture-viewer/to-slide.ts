@@ -1,5 +1,9 @@
 import type { SlideImage } from 'yet-another-react-lightbox'
-import { getPictureWidths, type PictureFormat, parsePictureUrl } from '#domain/listing/picture.ts'
+import {
+  getPictureWidths,
+  type PictureFormat,
+  parsePictureUrl,
+} from '#domain/catalog/listing/picture.ts'
 
 export interface ViewedPicture {
   readonly src: string

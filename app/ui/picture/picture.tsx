@@ -1,5 +1,5 @@
 import './picture.css'
-import { formatPictureSrcSet, parsePictureUrl } from '#domain/listing/picture.ts'
+import { formatPictureSrcSet, parsePictureUrl } from '#domain/catalog/listing/picture.ts'
 
 interface PictureProps {
   /** Pictures hosted by this site are served in two formats and several widths. */

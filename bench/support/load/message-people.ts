@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Party } from '#domain/conversation/party.ts'
-import { DAY_MS } from '#domain/time/durations.ts'
+import type { Party } from '#domain/messages/conversation/party.ts'
+import { DAY_MS } from '#domain/platform/time/durations.ts'
 import { conversations } from '#server/messages/tables.ts'
 import { createAccount } from '#server/people/account/commands.ts'
 import { createSession } from '#server/people/session/commands.ts'

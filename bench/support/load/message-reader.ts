@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { laterMessagesPath, MESSAGE_EVENTS_PATH } from '#domain/conversation/links.ts'
-import type { ConversationEvent } from '#domain/conversation/message/conversation-event.ts'
-import { type SentMessage, toSentMessage } from '#domain/conversation/message/sent-message.ts'
-import type { LaterMessages, MyMessage } from '#domain/conversation/my-conversation.ts'
+import { laterMessagesPath, MESSAGE_EVENTS_PATH } from '#domain/messages/conversation/links.ts'
+import type { ConversationEvent } from '#domain/messages/conversation/message/conversation-event.ts'
+import {
+  type SentMessage,
+  toSentMessage,
+} from '#domain/messages/conversation/message/sent-message.ts'
+import type { LaterMessages, MyMessage } from '#domain/messages/conversation/my-conversation.ts'
 import type { Writer } from './message-people.ts'
 
 /** Same as on the page of a conversation. */

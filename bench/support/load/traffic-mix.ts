@@ -1,6 +1,6 @@
 import { type Login, PASSWORD } from '#bench/support/identity-client.ts'
 import { createSearchPaths } from '#bench/support/search-paths.ts'
-import { createRandom, pick } from '#domain/random/seeded-random.ts'
+import { createRandom, pick } from '#domain/platform/seeded-random.ts'
 
 export interface TrafficRequest {
   readonly kind: string

@@ -1,4 +1,4 @@
-import type { BanDecision, BanRecusalReason } from '#domain/moderation/ban.ts'
+import type { BanDecision, BanRecusalReason } from '#domain/safety/ban.ts'
 import { reasonProblems } from './reason-problems.ts'
 
 export const banTexts = {

@@ -1,5 +1,5 @@
 import type { Decided } from '#domain/moderation/done.ts'
-import type { LoggedKind } from '#domain/moderation/logged-decision.ts'
+import type { LoggedKind } from '#domain/safety/logged-decision.ts'
 
 const ACTED: Readonly<Record<LoggedKind, string>> = {
   offer: 'The home is taken off.',

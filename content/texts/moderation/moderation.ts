@@ -1,7 +1,7 @@
-import type { LoggedChoice, LoggedKind } from '#domain/moderation/logged-decision.ts'
 import type { RecusalReason } from '#domain/moderation/may-decide.ts'
 import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
-import type { ReportRecusalReason } from '#domain/report/recusal.ts'
+import type { LoggedChoice, LoggedKind } from '#domain/safety/logged-decision.ts'
+import type { ReportRecusalReason } from '#domain/safety/report/recusal.ts'
 import { reasonProblems } from './reason-problems.ts'
 
 export const moderationTexts = {

@@ -1,4 +1,4 @@
-import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 
 /** Shown by feed readers and in link previews. */
 export const feedTexts = {

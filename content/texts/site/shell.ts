@@ -1,4 +1,4 @@
-import type { ScreenPath } from '#domain/site/links.ts'
+import type { ScreenPath } from '#domain/platform/paths.ts'
 
 /** For the frame of every page; the texts of the footer are in `footer.ts`. */
 export const shellTexts = {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { SERVICE_WORKER_PATH } from '#domain/site/links.ts'
+import { SERVICE_WORKER_PATH } from '#domain/platform/paths.ts'
 
 export interface WorkerProxy {
   readonly url: string

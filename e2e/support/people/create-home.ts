@@ -1,21 +1,16 @@
 import { expect, type Page } from '@playwright/test'
-import { actionLabel, groupNames, myListingsTexts } from '#content/texts/my-listings/list.ts'
+import { actionLabel, groupNames, myListingsTexts } from '#content/texts/homes/list.ts'
 import {
   formatPictureCount,
   formatPictureName,
   moveNames,
   pictureActionLabel,
   pictureTexts,
-} from '#content/texts/my-listings/pictures.ts'
-import {
-  formatFieldLabel,
-  previewTexts,
-  stepNames,
-  stepTexts,
-} from '#content/texts/my-listings/steps.ts'
-import type { OfferField, OfferStep } from '#domain/offer/content.ts'
-import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
-import { PATHS } from '#domain/site/links.ts'
+} from '#content/texts/homes/pictures.ts'
+import { formatFieldLabel, previewTexts, stepNames, stepTexts } from '#content/texts/homes/steps.ts'
+import type { OfferField, OfferStep } from '#domain/homes/offer/content.ts'
+import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import { button } from '#e2e/support/account.ts'
 import { drawPicture } from '#test/picture/draw-picture.ts'
 import type { Person } from './person.ts'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { viewingDoneTexts } from '#content/texts/viewing/viewing.ts'
-import { VIEWINGS_ANCHOR } from '#domain/viewing/links.ts'
-import type { ViewingAction } from '#domain/viewing/state.ts'
+import { viewingDoneTexts } from '#content/texts/messages/viewing.ts'
+import { VIEWINGS_ANCHOR } from '#domain/messages/viewing/links.ts'
+import type { ViewingAction } from '#domain/messages/viewing/state.ts'
 import type { Person } from './person.ts'
 
 /** Expects that the result is announced and that focus moves to the viewing, or to the others if it is gone. */

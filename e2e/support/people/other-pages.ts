@@ -1,6 +1,6 @@
+import { offerStepPath } from '#domain/homes/offer/links.ts'
 import { decisionLogPath } from '#domain/moderation/links.ts'
-import { offerStepPath } from '#domain/offer/links.ts'
-import { PATHS } from '#domain/site/links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import type { Person } from './person.ts'
 
 /** Opens pages that the story does not, for axe. */

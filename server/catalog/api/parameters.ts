@@ -1,19 +1,19 @@
 import * as z from 'zod'
-import { parseArea } from '#domain/listing/area.ts'
-import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
-import { estateTypeSchema } from '#domain/listing/listing.ts'
-import { parsePrice } from '#domain/listing/price/price.ts'
-import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
-import { CURRENCIES } from '#domain/money/currency.ts'
-import { formatBoundingBox, parseBoundingBox } from '#domain/search/bounding-box.ts'
-import { PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
+import { parseArea } from '#domain/catalog/listing/area.ts'
+import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
+import { estateTypeSchema } from '#domain/catalog/listing/listing.ts'
+import { parsePrice } from '#domain/catalog/listing/price/price.ts'
+import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
+import { CURRENCIES } from '#domain/catalog/money/currency.ts'
+import { formatBoundingBox, parseBoundingBox } from '#domain/catalog/search/bounding-box.ts'
+import { PRICE_PER_SQUARE_OPTIONS } from '#domain/catalog/search/filters.ts'
 import {
   MAX_FILTER_TEXT_LENGTH,
   MAX_PAGE,
   MAX_SEARCH_TEXT_LENGTH,
   VIEWS,
-} from '#domain/search/search-query.ts'
-import { SORTS } from '#domain/search/sort.ts'
+} from '#domain/catalog/search/search-query.ts'
+import { SORTS } from '#domain/catalog/search/sort.ts'
 import { parseCursor } from './cursor.ts'
 import 'zod-openapi'
 

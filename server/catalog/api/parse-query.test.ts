@@ -4,7 +4,7 @@ import {
   formatSearchQuery,
   parseSearchQuery,
   type SearchQuery,
-} from '#domain/search/search-query.ts'
+} from '#domain/catalog/search/search-query.ts'
 import { clusterParameters, searchParameters } from './parameters.ts'
 import { parseQuery, toSearchQuery } from './parse-query.ts'
 

@@ -1,10 +1,10 @@
 import type * as z from 'zod'
-import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import {
   parseSearchQuery,
   repairRoomOption,
   type SearchQueryWithType,
-} from '#domain/search/search-query.ts'
+} from '#domain/catalog/search/search-query.ts'
 import type { InvalidParameter } from './problem.ts'
 
 /** More than all names and all options of `rooms` together. */

@@ -1,14 +1,14 @@
-import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { Listing } from '#domain/listing/listing.ts'
-import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
-import { PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
+import { listingPath } from '#domain/catalog/links.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { Listing } from '#domain/catalog/listing/listing.ts'
+import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
+import { PRICE_PER_SQUARE_OPTIONS } from '#domain/catalog/search/filters.ts'
 import {
   formatSearchQuery,
   type SearchQuery,
   type SearchQueryWithType,
-} from '#domain/search/search-query.ts'
-import type { Facets, SearchResults } from '#domain/search/search-results.ts'
-import { listingPath } from '#domain/site/links.ts'
+} from '#domain/catalog/search/search-query.ts'
+import type { Facets, SearchResults } from '#domain/catalog/search/search-results.ts'
 import type { Cursor } from '#search/query/top-k.ts'
 import type { CursorPage } from '#server/catalog/listing/catalog.ts'
 import type { PublishedListing } from '#server/catalog/listing/queries.ts'

@@ -1,8 +1,12 @@
 import * as z from 'zod'
-import { catalogListingSchema, estateTypeSchema, listingSchema } from '#domain/listing/listing.ts'
-import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
-import { FILTER_NAMES } from '#domain/search/applied-filters.ts'
-import { PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
+import {
+  catalogListingSchema,
+  estateTypeSchema,
+  listingSchema,
+} from '#domain/catalog/listing/listing.ts'
+import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
+import { FILTER_NAMES } from '#domain/catalog/search/applied-filters.ts'
+import { PRICE_PER_SQUARE_OPTIONS } from '#domain/catalog/search/filters.ts'
 
 const count = z.int().nonnegative()
 const path = z.string().startsWith('/').describe('Relative to this site.')

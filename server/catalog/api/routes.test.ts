@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
-import { catalogListing } from '#test/listing/catalog-listing.ts'
-import { saveListing, withdrawListing } from '#test/listing/saved-listings.ts'
+import { catalogListing } from '#test/catalog/catalog-listing.ts'
+import { saveListing, withdrawListing } from '#test/catalog/saved-listings.ts'
 import { getJson, getProblem, LISTING_COUNT, MONDAY, setUpTestApi } from '#test/site/test-api.ts'
 import {
   clustersSchema,

@@ -5,10 +5,10 @@ import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rate/current-rat
 import { createCatalog } from '#server/catalog/listing/catalog.ts'
 import type { Search } from '#server/catalog/search/open-search.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import { catalogListing } from '#test/catalog/catalog-listing.ts'
+import { seedListings } from '#test/catalog/saved-listings.ts'
+import { openTestSearch } from '#test/catalog/search/test-search.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { catalogListing } from '#test/listing/catalog-listing.ts'
-import { seedListings } from '#test/listing/saved-listings.ts'
-import { openTestSearch } from '#test/search/test-search.ts'
 import { atomRoutes } from './routes.ts'
 
 const SITE = 'https://homiq.example'

@@ -1,12 +1,12 @@
 import { feedTexts } from '#content/texts/site/feeds.ts'
+import { listingPath } from '#domain/catalog/links.ts'
 import {
   formatArea,
   formatFloor,
   formatPrice,
   formatRenovation,
-} from '#domain/listing/present/en.ts'
-import { formatSearchQuery, type SearchQuery } from '#domain/search/search-query.ts'
-import { listingPath } from '#domain/site/links.ts'
+} from '#domain/catalog/listing/present/en.ts'
+import { formatSearchQuery, type SearchQuery } from '#domain/catalog/search/search-query.ts'
 import type { PublishedListing } from '#server/catalog/listing/queries.ts'
 import { escapeXml, XML_DECLARATION } from '#server/platform/http/response/xml.ts'
 

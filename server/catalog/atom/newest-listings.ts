@@ -1,6 +1,6 @@
-import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
-import type { SearchQuery } from '#domain/search/search-query.ts'
-import { DEFAULT_SORT } from '#domain/search/sort.ts'
+import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
+import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
+import { DEFAULT_SORT } from '#domain/catalog/search/sort.ts'
 import type { Catalog } from '#server/catalog/listing/catalog.ts'
 import type { PublishedListing } from '#server/catalog/listing/queries.ts'
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { EMPTY_SEARCH_QUERY, parseSearchQuery } from '#domain/search/search-query.ts'
+import { EMPTY_SEARCH_QUERY, parseSearchQuery } from '#domain/catalog/search/search-query.ts'
 import { feedParameters } from '#server/catalog/api/parameters.ts'
 import { parseQuery } from '#server/catalog/api/parse-query.ts'
 import { createProblem } from '#server/catalog/api/problem.ts'

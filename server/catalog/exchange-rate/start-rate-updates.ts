@@ -1,5 +1,5 @@
-import { type DatedRates, parseNationalBankRates } from '#domain/money/exchange-rates.ts'
-import { DAY_MS } from '#domain/time/durations.ts'
+import { type DatedRates, parseNationalBankRates } from '#domain/catalog/money/exchange-rates.ts'
+import { DAY_MS } from '#domain/platform/time/durations.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { log } from '#server/platform/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/platform/runtime/run-periodically.ts'

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache'
-import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
-import type { DisplayRates } from '#domain/money/display-rates.ts'
-import { getAppliedFilters, withoutFilter } from '#domain/search/applied-filters.ts'
-import type { BoundingBox } from '#domain/search/bounding-box.ts'
-import type { SearchQueryWithType } from '#domain/search/search-query.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { CatalogListing, Listing } from '#domain/catalog/listing/listing.ts'
+import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
+import { getAppliedFilters, withoutFilter } from '#domain/catalog/search/applied-filters.ts'
+import type { BoundingBox } from '#domain/catalog/search/bounding-box.ts'
+import type { SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
 import type {
   Clusters,
   RelaxedSearch,
   SearchResults,
   Suggestion,
   Surroundings,
-} from '#domain/search/search-results.ts'
+} from '#domain/catalog/search/search-results.ts'
 import type { Cursor } from '#search/query/top-k.ts'
 import type { Search } from '#server/catalog/search/open-search.ts'
 import { StillStartingError } from '#server/catalog/search/searcher/still-starting.ts'

@@ -1,5 +1,5 @@
-import type { SearchQueryWithType } from '#domain/search/search-query.ts'
-import { stemWord } from '#domain/search/text/words.ts'
+import type { SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
+import { stemWord } from '#domain/catalog/search/text/words.ts'
 import type { Searcher } from '#server/catalog/search/searcher/searcher.ts'
 import { readPlainWords } from './to-search-criteria.ts'
 

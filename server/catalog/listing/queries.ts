@@ -1,12 +1,15 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
-import type { EstateType } from '#domain/listing/estate-type.ts'
-import { MAX_INT32 } from '#domain/listing/int32.ts'
-import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
-import { parseListingId } from '#domain/listing/listing-id.ts'
-import { getConfirmedAt } from '#domain/listing/trust/confirmed.ts'
-import type { Verification } from '#domain/listing/trust/verification.ts'
-import { getOffMarketReason, type OffMarketReason } from '#domain/offer/lifecycle/off-market.ts'
-import type { OfferState } from '#domain/offer/lifecycle/state.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { MAX_INT32 } from '#domain/catalog/listing/int32.ts'
+import type { CatalogListing, Listing } from '#domain/catalog/listing/listing.ts'
+import { parseListingId } from '#domain/catalog/listing/listing-id.ts'
+import { getConfirmedAt } from '#domain/catalog/listing/trust/confirmed.ts'
+import type { Verification } from '#domain/catalog/listing/trust/verification.ts'
+import {
+  getOffMarketReason,
+  type OffMarketReason,
+} from '#domain/homes/offer/lifecycle/off-market.ts'
+import type { OfferState } from '#domain/homes/offer/lifecycle/state.ts'
 import { REPRESENTATIVE } from '#server/catalog/representative/queries.ts'
 import { feeds, type ListingRow, listings } from '#server/catalog/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'

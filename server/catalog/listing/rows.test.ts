@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listings } from '#server/catalog/tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import { anyCatalogListing, catalogListing } from '#test/catalog/catalog-listing.ts'
+import { parsePresented, type Unparsed } from '#test/catalog/parse-presented.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { anyCatalogListing, catalogListing } from '#test/listing/catalog-listing.ts'
-import { parsePresented, type Unparsed } from '#test/listing/parse-presented.ts'
 import { toCatalogListing, toListing, toRow } from './rows.ts'
 
 const times = { publishedAt: new Date('2025-07-01T09:00:00.999Z'), updatedAt: new Date(0) }

@@ -1,13 +1,18 @@
-import { parseCondition } from '#domain/feed/terms/condition.ts'
-import { parseHeating } from '#domain/feed/terms/heating.ts'
-import { parseWalls } from '#domain/feed/terms/walls.ts'
-import type { AskedPrice, CatalogListing, Listing, Realtor } from '#domain/listing/listing.ts'
-import { omitMissing } from '#domain/listing/omit-missing.ts'
-import * as english from '#domain/listing/present/en.ts'
-import { presentCatalogListing, presentListing } from '#domain/listing/present/present-listing.ts'
-import { PRICE_UNITS } from '#domain/listing/price/price.ts'
-import { readRooms } from '#domain/listing/rooms.ts'
-import type { StoredListing } from '#domain/listing/stored-listing.ts'
+import type {
+  AskedPrice,
+  CatalogListing,
+  Listing,
+  Realtor,
+} from '#domain/catalog/listing/listing.ts'
+import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
+import * as english from '#domain/catalog/listing/present/en.ts'
+import {
+  presentCatalogListing,
+  presentListing,
+} from '#domain/catalog/listing/present/present-listing.ts'
+import { PRICE_UNITS } from '#domain/catalog/listing/price/price.ts'
+import { readRooms } from '#domain/catalog/listing/rooms.ts'
+import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
 import {
   CONDITIONS,
   type Condition,
@@ -15,7 +20,10 @@ import {
   type Term,
   toRenovation,
   WALLS,
-} from '#domain/listing/terms.ts'
+} from '#domain/catalog/listing/terms.ts'
+import { parseCondition } from '#domain/feeds/terms/condition.ts'
+import { parseHeating } from '#domain/feeds/terms/heating.ts'
+import { parseWalls } from '#domain/feeds/terms/walls.ts'
 import type { ListingRow, NewListingRow } from '#server/catalog/tables.ts'
 
 export const toListing = (row: ListingRow): Listing => presentListing(toStoredListing(row), english)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { listings } from '#server/catalog/tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import { catalogListing } from '#test/catalog/catalog-listing.ts'
+import { saveListing, withdrawListing } from '#test/catalog/saved-listings.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { catalogListing } from '#test/listing/catalog-listing.ts'
-import { saveListing, withdrawListing } from '#test/listing/saved-listings.ts'
 import { findListingById } from './queries.ts'
 
 const monday = new Date('2025-11-17T10:00:00Z')

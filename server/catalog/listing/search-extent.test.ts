@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { EMPTY_SEARCH_QUERY, type SearchQueryWithType } from '#domain/search/search-query.ts'
+import {
+  EMPTY_SEARCH_QUERY,
+  type SearchQueryWithType,
+} from '#domain/catalog/search/search-query.ts'
 import { createIndexWriter } from '#search/index/index-writer.ts'
 import { findClusters } from '#search/query/find-clusters.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rate/current-rates.ts'
-import { catalogListing } from '#test/listing/catalog-listing.ts'
-import { isInBoundingBox } from '#test/search/reference-search.ts'
-import { fillIndex } from '#test/search/searchable-listing.ts'
+import { catalogListing } from '#test/catalog/catalog-listing.ts'
+import { isInBoundingBox } from '#test/catalog/search/reference-search.ts'
+import { fillIndex } from '#test/catalog/search/searchable-listing.ts'
 import { findSearchExtent } from './search-extent.ts'
 import { toSearchCriteria } from './to-search-criteria.ts'
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
+import type { CatalogListing, Listing } from '#domain/catalog/listing/listing.ts'
 import { createIndexWriter } from '#search/index/index-writer.ts'
 import { createIndexSearcher } from '#server/catalog/search/searcher/searcher.ts'
-import { catalogListing } from '#test/listing/catalog-listing.ts'
-import type { CompleteListing } from '#test/listing/complete-listing.ts'
-import { fillIndex } from '#test/search/searchable-listing.ts'
+import { catalogListing } from '#test/catalog/catalog-listing.ts'
+import type { CompleteListing } from '#test/catalog/complete-listing.ts'
+import { fillIndex } from '#test/catalog/search/searchable-listing.ts'
 import { createSurroundingsFinder } from './surroundings.ts'
 
 const PUBLISHED_AT = 1_700_000_000

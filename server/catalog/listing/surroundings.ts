@@ -1,9 +1,13 @@
 import { LRUCache } from 'lru-cache'
-import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
-import type { SearchCriteria } from '#domain/search/search-criteria.ts'
-import type { Market, Surroundings } from '#domain/search/search-results.ts'
-import { getMarketCriteria, getSimilarCriteria, getSimilarities } from '#domain/search/similar.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { CatalogListing, Listing } from '#domain/catalog/listing/listing.ts'
+import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
+import type { Market, Surroundings } from '#domain/catalog/search/search-results.ts'
+import {
+  getMarketCriteria,
+  getSimilarCriteria,
+  getSimilarities,
+} from '#domain/catalog/search/similar.ts'
 import type { Search } from '#server/catalog/search/open-search.ts'
 
 const MAX_SIMILAR = 3

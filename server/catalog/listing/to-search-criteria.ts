@@ -1,12 +1,12 @@
 import { CITIES } from '#content/cities.ts'
-import { type City, createGazetteer } from '#domain/city/city.ts'
-import type { DisplayRates } from '#domain/money/display-rates.ts'
-import { parseFilters } from '#domain/search/filters.ts'
-import type { SearchCriteria } from '#domain/search/search-criteria.ts'
-import type { SearchQueryWithType } from '#domain/search/search-query.ts'
-import { STREET_WORDS } from '#domain/search/text/address-part.ts'
-import { readMarkedWords, toWordConditions } from '#domain/search/text/word-condition.ts'
-import { toUsableSort } from '#domain/search/usable-sort.ts'
+import { type City, createGazetteer } from '#domain/catalog/city/city.ts'
+import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
+import { parseFilters } from '#domain/catalog/search/filters.ts'
+import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
+import type { SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
+import { STREET_WORDS } from '#domain/catalog/search/text/address-part.ts'
+import { readMarkedWords, toWordConditions } from '#domain/catalog/search/text/word-condition.ts'
+import { toUsableSort } from '#domain/catalog/search/usable-sort.ts'
 
 const gazetteer = createGazetteer(CITIES)
 

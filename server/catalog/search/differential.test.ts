@@ -1,19 +1,23 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { SearchCriteria } from '#domain/search/search-criteria.ts'
+import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { freshDatabase } from '#test/database/database.ts'
-import { saveListing, seedListings, withdrawListing } from '#test/listing/saved-listings.ts'
-import { anyDatedListing, criteriaFor, datedListings } from '#test/search/criteria-arbitraries.ts'
-import { expectedFacets, expectedMatches } from '#test/search/expected-matches.ts'
-import type { DatedListing } from '#test/search/reference-search.ts'
+import { saveListing, seedListings, withdrawListing } from '#test/catalog/saved-listings.ts'
+import {
+  anyDatedListing,
+  criteriaFor,
+  datedListings,
+} from '#test/catalog/search/criteria-arbitraries.ts'
+import { expectedFacets, expectedMatches } from '#test/catalog/search/expected-matches.ts'
+import type { DatedListing } from '#test/catalog/search/reference-search.ts'
 import {
   countFacetsBySql,
   createTermsTable,
   findIdsBySql,
   saveTerms,
-} from '#test/search/sql-matches.ts'
-import { openTestSearch } from '#test/search/test-search.ts'
+} from '#test/catalog/search/sql-matches.ts'
+import { openTestSearch } from '#test/catalog/search/test-search.ts'
+import { freshDatabase } from '#test/database/database.ts'
 import type { Search } from './open-search.ts'
 
 const SEARCH_COUNT = 1_000

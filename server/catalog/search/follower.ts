@@ -1,4 +1,4 @@
-import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
+import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
 import type { IndexChange } from '#search/index/index-change.ts'
 import type { IndexWriter } from '#search/index/index-writer.ts'
 import type { IndexedListing } from '#search/index/indexed-listing.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/platform/db/open.ts'
+import { catalogListing } from '#test/catalog/catalog-listing.ts'
+import { seedListings, withdrawListing } from '#test/catalog/saved-listings.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { catalogListing } from '#test/listing/catalog-listing.ts'
-import { seedListings, withdrawListing } from '#test/listing/saved-listings.ts'
 import { type CatalogReader, createCatalogReader } from './queries.ts'
 
 const now = new Date('2025-11-20T10:00:00.123Z')

@@ -1,4 +1,4 @@
-import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { ListingKey } from '#search/index/index-change.ts'
 import type { SearchableListing } from '#search/index/index-writer.ts'
 import type { IndexedListing } from '#search/index/indexed-listing.ts'

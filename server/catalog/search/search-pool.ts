@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Clusters } from '#domain/search/search-results.ts'
+import type { Clusters } from '#domain/catalog/search/search-results.ts'
 import type { IndexChange } from '#search/index/index-change.ts'
 import type { LiveIndex } from '#search/index/live-index.ts'
 import { createSnapshot } from '#search/index/snapshot.ts'

@@ -1,6 +1,6 @@
 import { PUBLIC_SCREENS } from '#content/screens.ts'
-import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
-import { typePath } from '#domain/site/links.ts'
+import { typePath } from '#domain/catalog/links.ts'
+import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { findRangesWithListings, type IdRange } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, max, sql } from 'drizzle-orm'
-import type { EstateType } from '#domain/listing/estate-type.ts'
-import { MAX_INT32 } from '#domain/listing/int32.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { MAX_INT32 } from '#domain/catalog/listing/int32.ts'
 import { IS_VISIBLE } from '#server/catalog/listing/visible.ts'
 import { listings } from '#server/catalog/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'

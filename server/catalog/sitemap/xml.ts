@@ -1,4 +1,4 @@
-import { listingPath } from '#domain/site/links.ts'
+import { listingPath } from '#domain/catalog/links.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { escapeXml, XML_DECLARATION } from '#server/platform/http/response/xml.ts'
 import type { SitemapPart } from './parts.ts'

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { parsePrice } from '#domain/listing/price/price.ts'
+import { parsePrice } from '#domain/catalog/listing/price/price.ts'
 import { CSV_COLUMNS } from '#server/feeds/reading/csv/csv-columns.ts'
 import { escapeFormula } from '#server/feeds/reading/csv/csv-formulas.ts'
 import type { ExportedListing, ExportWriter } from './writer/export-writer.ts'

@@ -1,4 +1,4 @@
-import type { FeedListing } from '#domain/feed/parse-record.ts'
+import type { FeedListing } from '#domain/feeds/parse-record.ts'
 
 /** Listings to write in one transaction; the last row of a key wins. */
 export interface Batch {

@@ -1,5 +1,5 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
-import type { FeedListing } from '#domain/feed/parse-record.ts'
+import type { FeedListing } from '#domain/feeds/parse-record.ts'
 import type { Batch } from './batch.ts'
 import { toArrayLiteral } from './upsert/array-literal.ts'
 import { toParameters, toTimestampText } from './upsert/batch-columns.ts'

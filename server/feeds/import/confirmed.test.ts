@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DAY_MS } from '#domain/time/durations.ts'
+import { DAY_MS } from '#domain/platform/time/durations.ts'
 import { findPublishedListing } from '#server/catalog/listing/queries.ts'
 import { feeds, listings } from '#server/catalog/tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import { catalogListing } from '#test/catalog/catalog-listing.ts'
+import { createResoRecord } from '#test/catalog/feed-file.ts'
+import { seedListings } from '#test/catalog/saved-listings.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { importListings } from '#test/feed/import-listings.ts'
-import { catalogListing } from '#test/listing/catalog-listing.ts'
-import { createResoRecord } from '#test/listing/feed-file.ts'
-import { seedListings } from '#test/listing/saved-listings.ts'
+import { importListings } from '#test/feeds/import-listings.ts'
 
 let database: Database
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import { listings } from '#server/catalog/tables.ts'
 import { readProcessEnv } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { PORTAL_FILES } from '#test/feed/portals/portal-files.ts'
-import { getImportArguments, readPortalFile } from '#test/feed/portals/read-portal-file.ts'
+import { PORTAL_FILES } from '#test/feeds/portals/portal-files.ts'
+import { getImportArguments, readPortalFile } from '#test/feeds/portals/read-portal-file.ts'
 
 let database: Database
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { FeedRecord } from '#domain/feed/fields.ts'
+import type { FeedRecord } from '#domain/feeds/fields.ts'
 import { SeenKeys } from './seen-keys.ts'
 
 /** Which listings a file names, also in rows that cannot be imported. */

@@ -6,11 +6,11 @@ import {
 } from '#server/catalog/listing/verification/columns.ts'
 import { type ListingRow, listings } from '#server/catalog/tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import { catalogListing } from '#test/catalog/catalog-listing.ts'
+import { createResoRecord } from '#test/catalog/feed-file.ts'
+import { saveListing, withdrawListing } from '#test/catalog/saved-listings.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { importListings } from '#test/feed/import-listings.ts'
-import { catalogListing } from '#test/listing/catalog-listing.ts'
-import { createResoRecord } from '#test/listing/feed-file.ts'
-import { saveListing, withdrawListing } from '#test/listing/saved-listings.ts'
+import { importListings } from '#test/feeds/import-listings.ts'
 
 let database: Database
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import type { FeedConventions } from '#domain/feed/measures.ts'
-import type { DatedRates } from '#domain/money/exchange-rates.ts'
-import { toCalendarDay } from '#domain/time/calendar-day.ts'
+import type { DatedRates } from '#domain/catalog/money/exchange-rates.ts'
+import type { FeedConventions } from '#domain/feeds/measures.ts'
+import { toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 
 /** @param given rates of options, which are of today and override those of the site */
 export function createImportRates(

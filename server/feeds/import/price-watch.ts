@@ -1,5 +1,9 @@
-import type { EstateType } from '#domain/listing/estate-type.ts'
-import { getPriceFence, getQuartiles, type Quartiles } from '#domain/listing/price/price-fence.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import {
+  getPriceFence,
+  getQuartiles,
+  type Quartiles,
+} from '#domain/catalog/listing/price/price-fence.ts'
 import { PriceList } from './price-list.ts'
 
 /** A market in which prices are compared: a city and a kind of deal. */

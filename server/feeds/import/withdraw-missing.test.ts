@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listings } from '#server/catalog/tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import { createResoRecord } from '#test/catalog/feed-file.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { importListings } from '#test/feed/import-listings.ts'
-import { createResoRecord } from '#test/listing/feed-file.ts'
+import { importListings } from '#test/feeds/import-listings.ts'
 
 let database: Database
 beforeAll(async () => {

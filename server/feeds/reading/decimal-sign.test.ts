@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FeedRecord } from '#domain/feed/fields.ts'
+import type { FeedRecord } from '#domain/feeds/fields.ts'
 import { detectDecimalSignOfRows } from './decimal-sign.ts'
 
 const detect = (records: readonly FeedRecord[], semicolons = false) =>

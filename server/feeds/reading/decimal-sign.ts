@@ -1,9 +1,9 @@
-import type { FeedField, FeedRecord } from '#domain/feed/fields.ts'
+import type { FeedField, FeedRecord } from '#domain/feeds/fields.ts'
 import {
   type DecimalSign,
   detectCommonDecimalSign,
   detectDecimalSignOfPrices,
-} from '#domain/feed/measure/number.ts'
+} from '#domain/feeds/measure/number.ts'
 import type { FeedRow } from './row/feed-row.ts'
 
 /** Fields that may have fractions; coordinates nearly always do. */

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import type { FeedProfile } from '#domain/feed/profile/feed-profile.ts'
+import type { FeedProfile } from '#domain/feeds/profile/feed-profile.ts'
 import { readCsvRows } from './csv/csv-rows.ts'
 import { detectCsvTable } from './csv/csv-table.ts'
 import type { Encoding } from './encoding.ts'

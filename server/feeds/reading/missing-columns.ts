@@ -1,6 +1,6 @@
-import { FEED_FIELDS, type FeedField } from '#domain/feed/fields.ts'
-import type { FeedProfile } from '#domain/feed/profile/feed-profile.ts'
-import { getProfileColumns } from '#domain/feed/profile/record-reader.ts'
+import { FEED_FIELDS, type FeedField } from '#domain/feeds/fields.ts'
+import type { FeedProfile } from '#domain/feeds/profile/feed-profile.ts'
+import { getProfileColumns } from '#domain/feeds/profile/record-reader.ts'
 import type { OpenFeed } from './open-feed.ts'
 
 /** One field of each line is required. */

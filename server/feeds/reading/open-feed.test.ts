@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { stringify } from 'csv-stringify/sync'
 import { describe, expect, it } from 'vitest'
 import { collect } from '#test/async/collect.ts'
-import { createFeedFile, createResoRecord } from '#test/listing/feed-file.ts'
+import { createFeedFile, createResoRecord } from '#test/catalog/feed-file.ts'
 import { openFeed } from './open-feed.ts'
 import type { FeedRow } from './row/feed-row.ts'
 

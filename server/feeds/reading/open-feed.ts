@@ -3,9 +3,9 @@ import {
   FEED_FIELDS,
   type FeedField,
   type FeedRecord,
-} from '#domain/feed/fields.ts'
-import type { FeedProfile } from '#domain/feed/profile/feed-profile.ts'
-import { getProfileColumns, getProfileFields } from '#domain/feed/profile/record-reader.ts'
+} from '#domain/feeds/fields.ts'
+import type { FeedProfile } from '#domain/feeds/profile/feed-profile.ts'
+import { getProfileColumns, getProfileFields } from '#domain/feeds/profile/record-reader.ts'
 import { type FeedSource, type FeedSourceFile, openFeedSource } from './feed-source.ts'
 import { createProfileReader, toFeedRows } from './profile-reader.ts'
 import type { FeedRow } from './row/feed-row.ts'

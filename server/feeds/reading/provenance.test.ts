@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import type { ListingPlace } from '#domain/listing/listing.ts'
-import type { StoredListing } from '#domain/listing/stored-listing.ts'
+import type { ListingPlace } from '#domain/catalog/listing/listing.ts'
+import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
 import { findCity } from '#server/catalog/listing/to-search-criteria.ts'
 import {
   FACTS,
   type Fact,
   getFactColumns,
   getFactConstants,
-} from '#test/feed/portals/fact-cells.ts'
-import type { PortalFile } from '#test/feed/portals/portal-file.ts'
-import { PORTAL_FILES } from '#test/feed/portals/portal-files.ts'
-import { type ReadPortalFile, readPortalFile } from '#test/feed/portals/read-portal-file.ts'
-import { isMadeOf, listNumbers } from '#test/feed/portals/stated-values.ts'
+} from '#test/feeds/portals/fact-cells.ts'
+import type { PortalFile } from '#test/feeds/portals/portal-file.ts'
+import { PORTAL_FILES } from '#test/feeds/portals/portal-files.ts'
+import { type ReadPortalFile, readPortalFile } from '#test/feeds/portals/read-portal-file.ts'
+import { isMadeOf, listNumbers } from '#test/feeds/portals/stated-values.ts'
 
 const SQUARE_FOOT = 0.092_903_04
 

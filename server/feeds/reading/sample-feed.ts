@@ -1,5 +1,5 @@
-import { createFieldFinder } from '#domain/feed/fields.ts'
-import type { FeedSample } from '#domain/feed/recognize/sample.ts'
+import { createFieldFinder } from '#domain/feeds/fields.ts'
+import type { FeedSample } from '#domain/feeds/recognize/sample.ts'
 import { isOwnExport } from './csv/csv-columns.ts'
 import { type FeedSource, openFeedSource } from './feed-source.ts'
 import type { FeedFile } from './open-feed.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { XML_LAYOUTS } from '#domain/feed/layouts/find-layout.ts'
-import { feedProfileSchema } from '#domain/feed/profile/feed-profile.ts'
+import { XML_LAYOUTS } from '#domain/feeds/layouts/find-layout.ts'
+import { feedProfileSchema } from '#domain/feeds/profile/feed-profile.ts'
 import { collect } from '#test/async/collect.ts'
-import { XML_FILES } from '#test/feed/xml/xml-files.ts'
-import { createFeedFile } from '#test/listing/feed-file.ts'
+import { createFeedFile } from '#test/catalog/feed-file.ts'
+import { XML_FILES } from '#test/feeds/xml/xml-files.ts'
 import { openFeed } from './open-feed.ts'
 
 const readRows = async (text: string) => {

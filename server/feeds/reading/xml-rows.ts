@@ -1,4 +1,4 @@
-import type { XmlLayout } from '#domain/feed/layouts/xml-layout.ts'
+import type { XmlLayout } from '#domain/feeds/layouts/xml-layout.ts'
 import type { FeedRow } from './row/feed-row.ts'
 import type { RowReader } from './row/row-reader.ts'
 import { withhold } from './xml/withhold.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { toOfferContent } from '#domain/offer/content.ts'
+import { toOfferContent } from '#domain/homes/offer/content.ts'
 import { toVerificationColumns } from '#server/catalog/listing/verification/columns.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { homeChecks, type OfferRow, offers } from '#server/homes/tables.ts'

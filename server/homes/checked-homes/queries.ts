@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
-import { checkedTexts } from '#content/texts/home-check/home-check.ts'
+import { checkedTexts } from '#content/texts/homes/home-check.ts'
+import type { Verification } from '#domain/catalog/listing/trust/verification.ts'
 import {
   getCheckedPlace,
   getCheckState,
   type HomeCheck,
   toHomeVerification,
-} from '#domain/home-check/home-check.ts'
-import type { Verification } from '#domain/listing/trust/verification.ts'
-import type { OfferContent } from '#domain/offer/content.ts'
+} from '#domain/homes/home-check/home-check.ts'
+import type { OfferContent } from '#domain/homes/offer/content.ts'
 import { homeChecks, type OfferRow, offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 

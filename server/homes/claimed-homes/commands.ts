@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNull, not, sql } from 'drizzle-orm'
-import { type ClaimOutcome, OUTCOMES_AGAINST_COPY } from '#domain/claim/outcome.ts'
+import { type ClaimOutcome, OUTCOMES_AGAINST_COPY } from '#domain/safety/claim-outcome.ts'
 import { type ClaimRow, homeClaims, offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 

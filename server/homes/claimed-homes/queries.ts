@@ -13,10 +13,10 @@ import {
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { ClaimsMade } from '#domain/claim/claim.ts'
-import { OUTCOMES_AGAINST_COPY } from '#domain/claim/outcome.ts'
-import { ACTIVE_STATES, type OfferState } from '#domain/offer/lifecycle/state.ts'
-import { isUuid } from '#domain/text/uuid.ts'
+import type { ClaimsMade } from '#domain/homes/claim/claim.ts'
+import { ACTIVE_STATES, type OfferState } from '#domain/homes/offer/lifecycle/state.ts'
+import { isUuid } from '#domain/platform/text/uuid.ts'
+import { OUTCOMES_AGAINST_COPY } from '#domain/safety/claim-outcome.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { type ClaimRow, homeClaims, offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
@@ -87,7 +87,7 @@ export const listOwnClaims = (db: Queryable, owner: string): Promise<OwnClaim[]>
     .where(eq(original.owner, owner))
     .orderBy(desc(homeClaims.createdAt), asc(homeClaims.id))
 
-/** Undecided claims that pass `canDecideClaim` of `domain/claim/claim.ts`. */
+/** Undecided claims that pass `canDecideClaim` of `domain/homes/claim/claim.ts`. */
 const isOpen = and(
   ...[
     isNull(homeClaims.decidedAt),

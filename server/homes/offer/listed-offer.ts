@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { ListedOffer } from '#server/catalog/listing/queries.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { offers } from '#server/homes/tables.ts'

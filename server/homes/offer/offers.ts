@@ -1,14 +1,18 @@
+import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
+import type { OfferContent } from '#domain/homes/offer/content.ts'
+import { isSameText } from '#domain/homes/offer/draft.ts'
+import { getAnswerAction } from '#domain/homes/offer/lifecycle/answer.ts'
+import {
+  getNextState,
+  type OfferAction,
+  type OwnerAction,
+} from '#domain/homes/offer/lifecycle/state.ts'
+import { getOfferLimits, type OfferLimits } from '#domain/homes/offer/limits.ts'
+import type { HomeAnswer } from '#domain/homes/offer/links.ts'
+import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
+import { findOpenProblems, type OfferProblems } from '#domain/homes/offer/problem.ts'
+import { withUsualCurrency } from '#domain/homes/offer/usual-currency.ts'
 import type { ModerationMode } from '#domain/moderation/moderation-mode.ts'
-import type { DisplayRates } from '#domain/money/display-rates.ts'
-import type { OfferContent } from '#domain/offer/content.ts'
-import { isSameText } from '#domain/offer/draft.ts'
-import { getAnswerAction } from '#domain/offer/lifecycle/answer.ts'
-import { getNextState, type OfferAction, type OwnerAction } from '#domain/offer/lifecycle/state.ts'
-import { getOfferLimits, type OfferLimits } from '#domain/offer/limits.ts'
-import type { PresentedOffer } from '#domain/offer/presented-offer.ts'
-import { findOpenProblems, type OfferProblems } from '#domain/offer/problem.ts'
-import { withUsualCurrency } from '#domain/offer/usual-currency.ts'
-import type { HomeAnswer } from '#domain/site/links.ts'
 import { findCity } from '#server/catalog/listing/to-search-criteria.ts'
 import { hasLostClaim } from '#server/homes/claimed-homes/queries.ts'
 import { HOME_LIMITS } from '#server/homes/limits.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, not, sql } from 'drizzle-orm'
-import { ACTIVE_STATES } from '#domain/offer/lifecycle/state.ts'
-import { isUuid } from '#domain/text/uuid.ts'
+import { ACTIVE_STATES } from '#domain/homes/offer/lifecycle/state.ts'
+import { isUuid } from '#domain/platform/text/uuid.ts'
 import { type OfferRow, offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 

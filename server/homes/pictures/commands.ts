@@ -1,5 +1,5 @@
 import { and, count, eq, max, sql } from 'drizzle-orm'
-import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
+import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
 import {
   type OfferPictureRow,
   offerPictures,

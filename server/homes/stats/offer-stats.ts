@@ -1,5 +1,5 @@
-import { fillDays, getFirstDay, type OfferStats } from '#domain/offer/stats.ts'
-import { EMPTY_SEARCH_QUERY } from '#domain/search/search-query.ts'
+import { EMPTY_SEARCH_QUERY } from '#domain/catalog/search/search-query.ts'
+import { fillDays, getFirstDay, type OfferStats } from '#domain/homes/offer/stats.ts'
 import type { Catalog } from '#server/catalog/listing/catalog.ts'
 import type { Offer } from '#server/homes/offer/offered-rows.ts'
 import type { Queryable } from '#server/platform/db/open.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, ne, sql } from 'drizzle-orm'
-import type { DayCount, OfferStats } from '#domain/offer/stats.ts'
+import type { DayCount, OfferStats } from '#domain/homes/offer/stats.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
 import { offerCounts, offers } from '#server/homes/tables.ts'

@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono'
-import { signInPath } from '#domain/account/sign-in-path.ts'
 import {
   CHECK_PICTURE_PATH,
   homeCheckPath,
   offerPicturesPath,
   PICTURE_FILE_PATH,
   SENT_PICTURES_PATH,
-} from '#domain/offer/links.ts'
-import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
-import type { PictureProblem } from '#domain/picture/picture-problem.ts'
+} from '#domain/homes/offer/links.ts'
+import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
+import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
+import { signInPath } from '#domain/people/sign-in-path.ts'
 import type { OfferPictures } from '#server/homes/pictures/offer-pictures.ts'
 import type { Identity } from '#server/people/identity/identity.ts'
 import { createPersonFinder } from '#server/people/session/find-person.ts'

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { DisplayRates } from '#domain/money/display-rates.ts'
+import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import type { Catalog } from '#server/catalog/listing/catalog.ts'
 import type { Offers } from '#server/homes/offer/offers.ts'

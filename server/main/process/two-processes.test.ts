@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Database, openDatabase } from '#server/platform/db/open.ts'
+import { catalogListing } from '#test/catalog/catalog-listing.ts'
+import { saveListing, withdrawListing } from '#test/catalog/saved-listings.ts'
 import {
   createTemporaryDatabase,
   type TemporaryDatabase,
 } from '#test/database/postgres-template.ts'
-import { catalogListing } from '#test/listing/catalog-listing.ts'
-import { saveListing, withdrawListing } from '#test/listing/saved-listings.ts'
 import { requireBuild } from '#test/site/built-app.ts'
 import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 

@@ -1,26 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { confirmFirstTexts } from '#content/texts/conversation/confirm-first.ts'
+import { confirmFirstTexts } from '#content/texts/messages/confirm-first.ts'
 import {
   formatSendRefusal,
   messagesTexts,
   offererNames,
   writeTexts,
   writeTitles,
-} from '#content/texts/conversation/messages.ts'
-import { phoneRefusalSentences } from '#content/texts/conversation/owner-phone.ts'
-import { formatTelUrl } from '#domain/contact/phone.ts'
-import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
-import { conversationPath, ownerPhonePath, writePath } from '#domain/conversation/links.ts'
-import { offerStepPath } from '#domain/offer/links.ts'
-import { listingPath, PATHS } from '#domain/site/links.ts'
+} from '#content/texts/messages/messages.ts'
+import { phoneRefusalSentences } from '#content/texts/messages/owner-phone.ts'
+import { listingPath } from '#domain/catalog/links.ts'
+import { offerStepPath } from '#domain/homes/offer/links.ts'
+import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
+import { conversationPath, ownerPhonePath, writePath } from '#domain/messages/conversation/links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { formatTelUrl } from '#domain/site/contact/phone.ts'
 import { addRepresentative, removeRepresentative } from '#server/catalog/representative/commands.ts'
 import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
-import type { ConversationVisitor } from '#test/conversation/conversation-requests.ts'
+import type { ConversationVisitor } from '#test/messages/conversation-requests.ts'
 import {
   type ConversationSite,
   type Home,
   startConversationSite,
-} from '#test/conversation/conversation-site.ts'
+} from '#test/messages/conversation-site.ts'
 
 let started: ConversationSite
 let database: ConversationSite['database']

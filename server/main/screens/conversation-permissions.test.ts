@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { formatRemoval } from '#content/texts/conversation/findings.ts'
+import { formatRemoval } from '#content/texts/messages/findings.ts'
 import {
   formatMessagePictureProblems,
   formatPictureOf,
   messagePictureTexts,
-} from '#content/texts/conversation/message-pictures.ts'
-import { messagesTexts, quickAnswers } from '#content/texts/conversation/messages.ts'
-import { signInPath } from '#domain/account/sign-in-path.ts'
-import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
+} from '#content/texts/messages/message-pictures.ts'
+import { messagesTexts, quickAnswers } from '#content/texts/messages/messages.ts'
+import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
+import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import {
   conversationPath,
   laterMessagesPath,
@@ -18,12 +18,14 @@ import {
   OPENING_ANCHOR,
   reportConversationPath,
   UNREAD_PATH,
-} from '#domain/conversation/links.ts'
-import type { QuickReply } from '#domain/conversation/message/quick-reply.ts'
-import type { LaterMessages } from '#domain/conversation/my-conversation.ts'
-import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
-import { PATHS } from '#domain/site/links.ts'
-import { viewingsPath } from '#domain/viewing/links.ts'
+} from '#domain/messages/conversation/links.ts'
+import type { QuickReply } from '#domain/messages/conversation/message/quick-reply.ts'
+import type { LaterMessages } from '#domain/messages/conversation/my-conversation.ts'
+import { viewingsPath } from '#domain/messages/viewing/links.ts'
+import { signInPath } from '#domain/people/sign-in-path.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { DEVICE_FILE_NAME } from '#test/homes/owner-forms.ts'
+import { publishHome } from '#test/homes/published-home.ts'
 import {
   CONVERSATION_REQUESTS,
   CONVERSATION_VISITORS,
@@ -31,13 +33,8 @@ import {
   getStatus,
   type Known,
   offerAt,
-} from '#test/conversation/conversation-requests.ts'
-import {
-  type ConversationSite,
-  startConversationSite,
-} from '#test/conversation/conversation-site.ts'
-import { DEVICE_FILE_NAME } from '#test/offer/owner-forms.ts'
-import { publishHome } from '#test/offer/published-home.ts'
+} from '#test/messages/conversation-requests.ts'
+import { type ConversationSite, startConversationSite } from '#test/messages/conversation-site.ts'
 import { drawPicture } from '#test/picture/draw-picture.ts'
 import { toRequest } from '#test/site/own-request.ts'
 

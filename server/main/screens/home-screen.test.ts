@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { formatMedianPrice } from '#content/texts/company/home.ts'
+import { formatMedianPrice } from '#content/texts/site/home.ts'
+import { catalogListing } from '#test/catalog/catalog-listing.ts'
+import { RENTS, SALES } from '#test/catalog/sample-listings.ts'
+import { saveListing } from '#test/catalog/saved-listings.ts'
 import { freshEmbedded } from '#test/database/database.ts'
-import { catalogListing } from '#test/listing/catalog-listing.ts'
-import { RENTS, SALES } from '#test/listing/sample-listings.ts'
-import { saveListing } from '#test/listing/saved-listings.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 import { attributes } from '#test/site/page-html.ts'
 

@@ -3,17 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { messagesTexts } from '#content/texts/conversation/messages.ts'
+import { messagesTexts } from '#content/texts/messages/messages.ts'
+import { listingPath } from '#domain/catalog/links.ts'
+import { checkPicturePath, homeCheckPath, offerStepPath } from '#domain/homes/offer/links.ts'
 import {
   conversationPath,
   laterMessagesPath,
   ownerPhonePath,
   writePath,
-} from '#domain/conversation/links.ts'
-import { checkPicturePath, homeCheckPath, offerStepPath } from '#domain/offer/links.ts'
-import { ENDPOINTS, listingPath, PATHS, reportListingPath } from '#domain/site/links.ts'
-import { toKyivDay } from '#domain/time/kyiv-time.ts'
-import { viewingFilePath, viewingsPath } from '#domain/viewing/links.ts'
+} from '#domain/messages/conversation/links.ts'
+import { viewingFilePath, viewingsPath } from '#domain/messages/viewing/links.ts'
+import { ENDPOINTS, PATHS } from '#domain/platform/paths.ts'
+import { toKyivDay } from '#domain/platform/time/kyiv-time.ts'
+import { reportListingPath } from '#domain/safety/report/links.ts'
 import { EXPORT_FORMATS } from '#server/feeds/export/export-formats.ts'
 import { exportListings } from '#server/feeds/export/export-listings.ts'
 import { remindOwners } from '#server/homes/offer/confirmation/commands.ts'
@@ -23,6 +25,8 @@ import type { Database } from '#server/platform/db/open.ts'
 import { createOutboxDelivery } from '#server/platform/mail/outbox.ts'
 import type { Mail } from '#server/platform/tables.ts'
 import { freshDatabase } from '#test/database/database.ts'
+import { DEVICE_FILE_NAME } from '#test/homes/owner-forms.ts'
+import { createOwnerSite } from '#test/homes/owner-site.ts'
 import {
   API_PATHS,
   findLeaks,
@@ -41,10 +45,8 @@ import {
   SEEKER_EMAIL,
   WITHHELD,
 } from '#test/leaks/secrets.ts'
-import { type OutboxMail, readOutbox } from '#test/mail/read-outbox.ts'
-import { DEVICE_FILE_NAME } from '#test/offer/owner-forms.ts'
-import { createOwnerSite } from '#test/offer/owner-site.ts'
 import { drawPicture } from '#test/picture/draw-picture.ts'
+import { type OutboxMail, readOutbox } from '#test/platform/mail/read-outbox.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 import { type Crawled, crawl } from '#test/site/crawl.ts'
 import type { SignedIn } from '#test/site/sign-in.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { contactDataWarning } from '#content/texts/homes/steps.ts'
 import { banReasonMessages, banTexts } from '#content/texts/moderation/bans.ts'
 import { formatDecided } from '#content/texts/moderation/done.ts'
 import {
@@ -7,15 +8,14 @@ import {
   recusalTexts,
   reviewFlagNames,
 } from '#content/texts/moderation/moderation.ts'
-import { contactDataWarning } from '#content/texts/my-listings/steps.ts'
-import { reportTexts } from '#content/texts/report/report.ts'
+import { reportTexts } from '#content/texts/safety/report.ts'
+import { offerStepPath } from '#domain/homes/offer/links.ts'
 import { decidedPath } from '#domain/moderation/done.ts'
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
-import { offerStepPath } from '#domain/offer/links.ts'
-import { PATHS } from '#domain/site/links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import { disableAccount } from '#server/operations/operator/disable-account.ts'
-import { COMPLETE } from '#test/offer/owner-forms.ts'
-import { setUpOwnerSite } from '#test/offer/set-up-owner-site.ts'
+import { COMPLETE } from '#test/homes/owner-forms.ts'
+import { setUpOwnerSite } from '#test/homes/set-up-owner-site.ts'
 import type { SignedIn } from '#test/site/sign-in.ts'
 
 const setup = setUpOwnerSite()

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
-import { writeTitles } from '#content/texts/conversation/messages.ts'
-import { listingTexts } from '#content/texts/listing/listing.ts'
-import { getAbsenceTexts, missingTexts } from '#content/texts/listing/missing.ts'
-import { reviewFlagNames } from '#content/texts/moderation/moderation.ts'
+import { listingTexts } from '#content/texts/catalog/listing.ts'
+import { getAbsenceTexts, missingTexts } from '#content/texts/catalog/missing.ts'
 import {
   formatActiveLimit,
   formatHomeDone,
   formatRefusal,
   myListingsTexts,
-} from '#content/texts/my-listings/list.ts'
-import { previewTexts, stepTexts } from '#content/texts/my-listings/steps.ts'
+} from '#content/texts/homes/list.ts'
+import { previewTexts, stepTexts } from '#content/texts/homes/steps.ts'
+import { writeTitles } from '#content/texts/messages/messages.ts'
+import { reviewFlagNames } from '#content/texts/moderation/moderation.ts'
+import { draftPath } from '#domain/homes/offer/draft.ts'
+import { OFFER_LIMITS } from '#domain/homes/offer/limits.ts'
+import { offerStepPath } from '#domain/homes/offer/links.ts'
 import { moderatedOfferPath } from '#domain/moderation/links.ts'
-import { draftPath } from '#domain/offer/draft.ts'
-import { OFFER_LIMITS } from '#domain/offer/limits.ts'
-import { offerStepPath } from '#domain/offer/links.ts'
-import { PATHS } from '#domain/site/links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import { createConversations } from '#server/messages/conversation/conversations.ts'
 import { createViewings } from '#server/messages/viewing/viewings.ts'
-import { COMPLETE } from '#test/offer/owner-forms.ts'
-import { setUpOwnerSite } from '#test/offer/set-up-owner-site.ts'
+import { COMPLETE } from '#test/homes/owner-forms.ts'
+import { setUpOwnerSite } from '#test/homes/set-up-owner-site.ts'
 
 const setup = setUpOwnerSite()
 const { newOwner, readOffer, getPath, look, publish } = setup

@@ -1,14 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { viewingsPath } from '#domain/viewing/links.ts'
-import { offerAt } from '#test/conversation/conversation-requests.ts'
-import {
-  type ConversationSite,
-  startConversationSite,
-} from '#test/conversation/conversation-site.ts'
+import { viewingsPath } from '#domain/messages/viewing/links.ts'
 import { MARKUP } from '#test/fuzz/odd-text.ts'
 import type { OwnRequestParts } from '#test/fuzz/own-forms.ts'
 import { ownRequests } from '#test/fuzz/own-requests.ts'
+import { offerAt } from '#test/messages/conversation-requests.ts'
+import { type ConversationSite, startConversationSite } from '#test/messages/conversation-site.ts'
 
 /** Fixed, so that failures can be reproduced. */
 const SEED = 20_261_124

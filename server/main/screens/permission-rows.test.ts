@@ -9,8 +9,8 @@ import { messageEventRoutes } from '#server/messages/routes/event-routes.ts'
 import { messageRoutes } from '#server/messages/routes/message-routes.ts'
 import { myMessagesRoutes } from '#server/messages/routes/routes.ts'
 import { unsubscribeRoutes } from '#server/messages/routes/unsubscribe-routes.ts'
-import { CONVERSATION_REQUESTS, type Known } from '#test/conversation/conversation-requests.ts'
-import { OFFER_REQUESTS } from '#test/offer/offer-requests.ts'
+import { OFFER_REQUESTS } from '#test/homes/offer-requests.ts'
+import { CONVERSATION_REQUESTS, type Known } from '#test/messages/conversation-requests.ts'
 import { getMethod } from '#test/site/own-request.ts'
 
 interface Entry {

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { filterTexts } from '#content/texts/search/filters.ts'
-import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
-import { type Filters, NO_FILTERS, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
-import { SALES } from '#test/listing/sample-listings.ts'
-import { matchesFilters } from '#test/search/reference-search.ts'
+import { filterTexts } from '#content/texts/catalog/filters.ts'
+import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
+import {
+  type Filters,
+  NO_FILTERS,
+  PRICE_PER_SQUARE_OPTIONS,
+} from '#domain/catalog/search/filters.ts'
+import { SALES } from '#test/catalog/sample-listings.ts'
+import { matchesFilters } from '#test/catalog/search/reference-search.ts'
 import type { BuiltApp } from '#test/site/built-app.ts'
 import { attributes, cardAddresses, elementTexts, labelled, texts } from '#test/site/page-html.ts'
 import { startSampleSite } from '#test/site/sample-site.ts'

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import type { Verification } from '#domain/listing/trust/verification.ts'
+import type { Verification } from '#domain/catalog/listing/trust/verification.ts'
 import type { PublishedListing } from '#server/catalog/listing/queries.ts'
+import { SALES } from '#test/catalog/sample-listings.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { SALES } from '#test/listing/sample-listings.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 import { labelled, texts } from '#test/site/page-html.ts'
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { parseHomePictureHash } from '#domain/picture/home-picture.ts'
+import { parseHomePictureHash } from '#domain/homes/picture/home-picture.ts'
 import { createHomePictures } from '#server/homes/pictures/home-pictures.ts'
 import { findPictures } from '#server/homes/pictures/queries.ts'
 import type { Queryable } from '#server/platform/db/open.ts'

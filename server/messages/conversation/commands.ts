@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, lt, or, sql } from 'drizzle-orm'
-import { messagesTexts } from '#content/texts/conversation/messages.ts'
-import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
-import type { Party } from '#domain/conversation/party.ts'
-import { findObstacle, maySendPictures, type Obstacle } from '#domain/conversation/permission.ts'
-import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { WritingReason } from '#domain/report/report.ts'
+import { messagesTexts } from '#content/texts/messages/messages.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
+import type { Party } from '#domain/messages/conversation/party.ts'
+import {
+  findObstacle,
+  maySendPictures,
+  type Obstacle,
+} from '#domain/messages/conversation/permission.ts'
+import type { WritingReason } from '#domain/safety/report/report.ts'
 import {
   blocks,
   type ConversationRow,

@@ -1,4 +1,4 @@
-import { messagePicturePath } from '#domain/conversation/links.ts'
+import { messagePicturePath } from '#domain/messages/conversation/links.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { mapInTurns } from '#server/platform/runtime/map-in-turns.ts'
 import { readAllMessages } from './messages/queries.ts'

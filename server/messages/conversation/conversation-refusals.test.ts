@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
+import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import { createAccount } from '#server/people/account/commands.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { beginConversation, draftMessage as draft } from '#test/conversation/begin-conversation.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { publishHome } from '#test/offer/published-home.ts'
+import { publishHome } from '#test/homes/published-home.ts'
+import { beginConversation, draftMessage as draft } from '#test/messages/begin-conversation.ts'
 import { type Conversations, createConversations } from './conversations.ts'
 
 let database: Database

@@ -1,4 +1,4 @@
-import type { ConversationStatus } from '#domain/conversation/permission.ts'
+import type { ConversationStatus } from '#domain/messages/conversation/permission.ts'
 import type { FoundConversationStatus } from './queries.ts'
 
 export function toConversationStatus({

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/platform/db/open.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { publishHome } from '#test/homes/published-home.ts'
 import {
   beginConversation,
   draftMessage as draft,
   FIRST_TEXT as TEXT,
-} from '#test/conversation/begin-conversation.ts'
-import { freshDatabase } from '#test/database/database.ts'
-import { publishHome } from '#test/offer/published-home.ts'
+} from '#test/messages/begin-conversation.ts'
 import { eraseConversations } from './commands.ts'
 import { type Conversations, createConversations } from './conversations.ts'
 import { createMessageHub } from './message-hub.ts'

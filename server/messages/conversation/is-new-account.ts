@@ -1,5 +1,5 @@
-import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
-import { isNewSince } from '#domain/conversation/new-account.ts'
+import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
+import { isNewSince } from '#domain/messages/conversation/new-account.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { findAccountStart } from './starting/queries.ts'
 

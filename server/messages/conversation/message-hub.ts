@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { ConversationEvent } from '#domain/conversation/message/conversation-event.ts'
+import type { ConversationEvent } from '#domain/messages/conversation/message/conversation-event.ts'
 
 /** How many conversations' last events are remembered: more than are written in within seconds. */
 const MAX_REMEMBERED = 5_000

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { HTML_REPLIES } from '#test/mail/html-replies.ts'
+import { HTML_REPLIES } from '#test/platform/mail/html-replies.ts'
 import { toPlainText } from './html-text.ts'
 
 it.each(HTML_REPLIES)('extracts only what was written with $program', async ({ html, text }) => {

@@ -4,22 +4,22 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { formatObstacle, messageMessages } from '#content/texts/conversation/messages.ts'
-import { mailReplyProblems, mailReplyTexts } from '#content/texts/mail/mail-replies.ts'
+import { mailReplyProblems, mailReplyTexts } from '#content/texts/messages/mail-replies.ts'
+import { formatObstacle, messageMessages } from '#content/texts/messages/messages.ts'
 import {
   type Conversations,
   createConversations,
 } from '#server/messages/conversation/conversations.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { type FakeSmtpServer, startFakeSmtpServer } from '#test/mail/fake-smtp-server.ts'
+import { type FakeSmtpServer, startFakeSmtpServer } from '#test/platform/mail/fake-smtp-server.ts'
 import {
   MAIL_FROM,
   type MessageNotification,
   REPLY_DOMAIN,
   sendMessageNotification,
-} from '#test/mail/message-notification.ts'
-import { UNREADABLE_MAILS } from '#test/mail/unreadable-mails.ts'
+} from '#test/platform/mail/message-notification.ts'
+import { UNREADABLE_MAILS } from '#test/platform/mail/unreadable-mails.ts'
 import { captureLog } from '#test/site/capture-log.ts'
 import { createMailReader } from './mail-reader.ts'
 import { createMailReplies } from './mail-replies.ts'

@@ -1,4 +1,4 @@
-import type { MailHeaders } from '#domain/conversation/mail-reply/automatic-mail.ts'
+import type { MailHeaders } from '#domain/messages/conversation/mail-reply/automatic-mail.ts'
 
 /** Longer `From` headers are refused. */
 const MAX_FROM = 1_000

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { QuotedMail } from '#domain/conversation/mail-reply/cut-quotes.ts'
+import type { QuotedMail } from '#domain/messages/conversation/mail-reply/cut-quotes.ts'
 import { createFairQueue } from '#server/platform/http/limits/fair-queue.ts'
 import { log } from '#server/platform/log/log.ts'
 import type { FromParserThread, ToParserThread } from './parser-thread.ts'

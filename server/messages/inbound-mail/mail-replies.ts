@@ -1,17 +1,17 @@
 import { domainToASCII } from 'node:url'
-import { messageMessages } from '#content/texts/conversation/messages.ts'
 import {
   formatReplyRefusal,
   mailReplyProblems,
   mailReplyTexts,
-} from '#content/texts/mail/mail-replies.ts'
-import { normalizeEmail } from '#domain/contact/email.ts'
-import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
-import { conversationPath } from '#domain/conversation/links.ts'
-import { isAutomaticMail } from '#domain/conversation/mail-reply/automatic-mail.ts'
-import { maskAddress } from '#domain/conversation/mail-reply/mask-address.ts'
-import { readReplyToken } from '#domain/conversation/mail-reply/reply-address.ts'
-import { messageSchema } from '#domain/conversation/message/message-schema.ts'
+} from '#content/texts/messages/mail-replies.ts'
+import { messageMessages } from '#content/texts/messages/messages.ts'
+import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
+import { conversationPath } from '#domain/messages/conversation/links.ts'
+import { isAutomaticMail } from '#domain/messages/conversation/mail-reply/automatic-mail.ts'
+import { maskAddress } from '#domain/messages/conversation/mail-reply/mask-address.ts'
+import { readReplyToken } from '#domain/messages/conversation/mail-reply/reply-address.ts'
+import { messageSchema } from '#domain/messages/conversation/message/message-schema.ts'
+import { normalizeEmail } from '#domain/people/email.ts'
 import type { Conversations } from '#server/messages/conversation/conversations.ts'
 import { findReplier, type Replier } from '#server/messages/conversation/reply-address/queries.ts'
 import { findMailAddress } from '#server/people/account/mail-addresses.ts'

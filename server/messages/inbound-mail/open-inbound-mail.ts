@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server'
-import { mailReplyProblems, mailReplyTexts } from '#content/texts/mail/mail-replies.ts'
+import { mailReplyProblems, mailReplyTexts } from '#content/texts/messages/mail-replies.ts'
 import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { toListenError } from '#server/platform/http/listener/listen-error.ts'

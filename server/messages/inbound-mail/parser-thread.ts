@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { QuotedMail } from '#domain/conversation/mail-reply/cut-quotes.ts'
+import type { QuotedMail } from '#domain/messages/conversation/mail-reply/cut-quotes.ts'
 import { type ParsedMail, readMail } from './read-mail.ts'
 
 // Mails are read in a thread of their own: one that is crafted to take minutes ends only the

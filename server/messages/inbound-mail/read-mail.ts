@@ -1,5 +1,5 @@
-import { cutQuotes, type QuotedMail } from '#domain/conversation/mail-reply/cut-quotes.ts'
-import { cutSignature } from '#domain/conversation/mail-reply/cut-signature.ts'
+import { cutQuotes, type QuotedMail } from '#domain/messages/conversation/mail-reply/cut-quotes.ts'
+import { cutSignature } from '#domain/messages/conversation/mail-reply/cut-signature.ts'
 import { hasUnknownCharset } from './charsets.ts'
 import { toPlainText } from './html-text.ts'
 

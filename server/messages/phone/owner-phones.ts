@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { PhoneRefusal } from '#domain/contact/phone-refusal.ts'
-import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { PhoneRefusal } from '#domain/messages/phone/phone-refusal.ts'
 import { HOME_LIMITS } from '#server/homes/limits.ts'
 import { isBlockedBetween } from '#server/messages/conversation/starting/queries.ts'
 import { MESSAGE_LIMITS } from '#server/messages/limits.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createConversations } from '#server/messages/conversation/conversations.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { beginConversation } from '#test/conversation/begin-conversation.ts'
 import { freshDatabase } from '#test/database/database.ts'
+import { beginConversation } from '#test/messages/begin-conversation.ts'
 import { createMessagePictures } from './message-pictures.ts'
 
 let database: Database

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { MESSAGE_EVENTS_PATH } from '#domain/conversation/links.ts'
+import { MESSAGE_EVENTS_PATH } from '#domain/messages/conversation/links.ts'
 import { findChanged } from '#server/messages/conversation/live/find-changed.ts'
 import type { MessageHub } from '#server/messages/conversation/message-hub.ts'
 import type { Identity } from '#server/people/identity/identity.ts'

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { UNREAD_PATH } from '#domain/conversation/links.ts'
+import { UNREAD_PATH } from '#domain/messages/conversation/links.ts'
 import type { Conversations } from '#server/messages/conversation/conversations.ts'
 import type { Identity } from '#server/people/identity/identity.ts'
 import { PEOPLE_LIMITS } from '#server/people/limits.ts'

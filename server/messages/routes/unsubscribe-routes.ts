@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { STOP_MAILS_PATH } from '#domain/conversation/links.ts'
-import { PATHS } from '#domain/site/links.ts'
+import { STOP_MAILS_PATH } from '#domain/messages/conversation/links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import type { Conversations } from '#server/messages/conversation/conversations.ts'
 import { LIMITS } from '#server/platform/http/limits/limits.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'

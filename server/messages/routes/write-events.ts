@@ -4,7 +4,7 @@ import {
   type ConversationEvent,
   joinEvents,
   MESSAGE_EVENT,
-} from '#domain/conversation/message/conversation-event.ts'
+} from '#domain/messages/conversation/message/conversation-event.ts'
 import type { MessageHub } from '#server/messages/conversation/message-hub.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { viewingTexts } from '#content/texts/viewing/viewing.ts'
+import { viewingTexts } from '#content/texts/messages/viewing.ts'
 import type { ViewingRow } from '#server/messages/tables.ts'
 
 interface CalendarFile {

@@ -1,16 +1,16 @@
-import { canceledMessage, takenMessage, withdrawnMessage } from '#content/texts/viewing/viewing.ts'
-import { getOther } from '#domain/conversation/party.ts'
-import { findObstacle } from '#domain/conversation/permission.ts'
-import { formatViewingTime } from '#domain/viewing/format-viewing-time.ts'
-import { VIEWING_LIMITS } from '#domain/viewing/limits.ts'
-import { findTakeRefusal } from '#domain/viewing/may-take-viewing.ts'
-import type { Refused, ViewingActionRefusal } from '#domain/viewing/refusal.ts'
-import { getReminderStage } from '#domain/viewing/reminder.ts'
+import { canceledMessage, takenMessage, withdrawnMessage } from '#content/texts/messages/viewing.ts'
+import { getOther } from '#domain/messages/conversation/party.ts'
+import { findObstacle } from '#domain/messages/conversation/permission.ts'
+import { formatViewingTime } from '#domain/messages/viewing/format-viewing-time.ts'
+import { VIEWING_LIMITS } from '#domain/messages/viewing/limits.ts'
+import { findTakeRefusal } from '#domain/messages/viewing/may-take-viewing.ts'
+import type { Refused, ViewingActionRefusal } from '#domain/messages/viewing/refusal.ts'
+import { getReminderStage } from '#domain/messages/viewing/reminder.ts'
 import {
   findViewingActionRefusal,
   VIEWING_MOVES,
   type ViewingAction,
-} from '#domain/viewing/state.ts'
+} from '#domain/messages/viewing/state.ts'
 import { addAutomaticMessage, markMailed } from '#server/messages/conversation/commands.ts'
 import { toConversationStatus } from '#server/messages/conversation/conversation-status.ts'
 import {

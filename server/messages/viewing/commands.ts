@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { ViewingReminder } from '#domain/viewing/reminder.ts'
-import type { ViewingState } from '#domain/viewing/state.ts'
+import type { ViewingReminder } from '#domain/messages/viewing/reminder.ts'
+import type { ViewingState } from '#domain/messages/viewing/state.ts'
 import { type ViewingRow, viewings } from '#server/messages/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 

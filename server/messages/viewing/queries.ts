@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, inArray, or } from 'drizzle-orm'
-import { LIVE_STATES } from '#domain/viewing/state.ts'
+import { LIVE_STATES } from '#domain/messages/viewing/state.ts'
 import { conversations, type ViewingRow, viewings } from '#server/messages/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 

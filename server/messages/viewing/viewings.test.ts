@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { conversationPath } from '#domain/conversation/links.ts'
-import { HOUR_MS } from '#domain/time/durations.ts'
-import { VIEWING_LIMITS } from '#domain/viewing/limits.ts'
+import { conversationPath } from '#domain/messages/conversation/links.ts'
+import { VIEWING_LIMITS } from '#domain/messages/viewing/limits.ts'
+import { HOUR_MS } from '#domain/platform/time/durations.ts'
 import { eraseConversations } from '#server/messages/conversation/commands.ts'
 import { setMailPreference } from '#server/messages/conversation/mail-preference/commands.ts'
 import { mailUnreadMessages } from '#server/messages/conversation/unread-mails/commands.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { Mail } from '#server/platform/tables.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { createViewingSite, SITE_URL, TYPED, type ViewingSite } from '#test/viewing/viewing-site.ts'
+import {
+  createViewingSite,
+  SITE_URL,
+  TYPED,
+  type ViewingSite,
+} from '#test/messages/viewing-site.ts'
 import { cancelViewingsOfEndedConversations, remindOfViewings } from './jobs/start-viewing-jobs.ts'
 
 let database: Database

@@ -1,13 +1,17 @@
-import { messagesTexts } from '#content/texts/conversation/messages.ts'
-import { openingPath } from '#domain/conversation/links.ts'
-import { findObstacle } from '#domain/conversation/permission.ts'
-import type { CatalogListing } from '#domain/listing/listing.ts'
-import { getDisclosedPlace } from '#domain/viewing/disclosed-place.ts'
-import { isViewingDone, type ViewingDone } from '#domain/viewing/done.ts'
-import type { MyViewing } from '#domain/viewing/my-viewing.ts'
-import type { OfferViewingRefusal, Refused, ViewingActionRefusal } from '#domain/viewing/refusal.ts'
-import type { ViewingAction } from '#domain/viewing/state.ts'
-import type { TypedViewing } from '#domain/viewing/viewing-schema.ts'
+import { messagesTexts } from '#content/texts/messages/messages.ts'
+import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
+import { openingPath } from '#domain/messages/conversation/links.ts'
+import { findObstacle } from '#domain/messages/conversation/permission.ts'
+import { getDisclosedPlace } from '#domain/messages/viewing/disclosed-place.ts'
+import { isViewingDone, type ViewingDone } from '#domain/messages/viewing/done.ts'
+import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
+import type {
+  OfferViewingRefusal,
+  Refused,
+  ViewingActionRefusal,
+} from '#domain/messages/viewing/refusal.ts'
+import type { ViewingAction } from '#domain/messages/viewing/state.ts'
+import type { TypedViewing } from '#domain/messages/viewing/viewing-schema.ts'
 import { toConversationStatus } from '#server/messages/conversation/conversation-status.ts'
 import type { MessageHub } from '#server/messages/conversation/message-hub.ts'
 import { type FoundConversation, findConversation } from '#server/messages/conversation/queries.ts'

@@ -1,21 +1,21 @@
-import { claimOutcomeMail } from '#content/texts/mail/claim-mails.ts'
+import { claimOutcomeMail } from '#content/texts/moderation/mails.ts'
+import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
 import {
   type ClaimRefusal,
   type ClaimState,
   findClaimRefusal,
   getClaimState,
   getClaimsLeft,
-} from '#domain/claim/claim.ts'
+} from '#domain/homes/claim/claim.ts'
+import { offerStepPath } from '#domain/homes/offer/links.ts'
+import { addDays } from '#domain/platform/time/add-days.ts'
 import {
   type ClaimOutcome,
   getClaimDecision,
   getReasonForClaimer,
   isAgainstCopy,
-} from '#domain/claim/outcome.ts'
-import type { DisplayRates } from '#domain/money/display-rates.ts'
-import { offerStepPath } from '#domain/offer/links.ts'
-import { formatListingTarget } from '#domain/report/listing-target.ts'
-import { addDays } from '#domain/time/add-days.ts'
+} from '#domain/safety/claim-outcome.ts'
+import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
 import { closeClaim, createClaim, lockHomes } from '#server/homes/claimed-homes/commands.ts'
 import {
   countClaims,

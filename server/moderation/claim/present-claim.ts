@@ -1,8 +1,8 @@
+import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
+import { toOfferContent } from '#domain/homes/offer/content.ts'
+import { ACTIVE_STATES } from '#domain/homes/offer/lifecycle/state.ts'
+import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
 import { createCopiedTextDetector } from '#domain/moderation/copied-text.ts'
-import type { DisplayRates } from '#domain/money/display-rates.ts'
-import { toOfferContent } from '#domain/offer/content.ts'
-import { ACTIVE_STATES } from '#domain/offer/lifecycle/state.ts'
-import type { PresentedOffer } from '#domain/offer/presented-offer.ts'
 import { findHomeVerification } from '#server/homes/checked-homes/queries.ts'
 import {
   type DatedPicture,

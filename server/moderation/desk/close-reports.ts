@@ -1,5 +1,5 @@
-import { formatListingTarget } from '#domain/report/listing-target.ts'
-import type { ReportOutcome } from '#domain/report/report.ts'
+import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
+import type { ReportOutcome } from '#domain/safety/report/report.ts'
 import { findListingKey } from '#server/homes/offer/queries.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'

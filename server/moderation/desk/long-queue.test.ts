@@ -4,7 +4,7 @@ import { moveOffer } from '#server/homes/offer/move/commands.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { measureTurns } from '#test/async/measure-turns.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { COMPLETE } from '#test/offer/owner-forms.ts'
+import { COMPLETE } from '#test/homes/owner-forms.ts'
 import { createModeration } from './moderation.ts'
 
 let database: Database

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
-import type { OfferContent } from '#domain/offer/content.ts'
+import type { OfferContent } from '#domain/homes/offer/content.ts'
 import { offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { moderationDecisions } from '#server/safety/tables.ts'

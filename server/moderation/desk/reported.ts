@@ -1,14 +1,14 @@
 import {
   formatConversationTarget,
   parseConversationTarget,
-} from '#domain/conversation/conversation-target.ts'
-import { messagePicturePath } from '#domain/conversation/links.ts'
+} from '#domain/messages/conversation/conversation-target.ts'
+import { messagePicturePath } from '#domain/messages/conversation/links.ts'
 import {
   isReportReason,
   type ReportedItem,
   type ReportKind,
   type ReportReason,
-} from '#domain/report/report.ts'
+} from '#domain/safety/report/report.ts'
 import { removeMessage } from '#server/messages/conversation/commands.ts'
 import { findMessages } from '#server/messages/conversation/messages/queries.ts'
 import { findReportedPerson } from '#server/messages/conversation/queries.ts'

@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto'
-import { createCheckCode } from '#domain/home-check/code.ts'
+import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
+import { createCheckCode } from '#domain/homes/home-check/code.ts'
 import {
   CHECKED_STATES,
   type CheckState,
   getCheckedPlace,
   getCheckState,
   type HomeCheck,
-} from '#domain/home-check/home-check.ts'
-import type { DisplayRates } from '#domain/money/display-rates.ts'
-import { toOfferContent } from '#domain/offer/content.ts'
-import type { PresentedOffer } from '#domain/offer/presented-offer.ts'
-import type { PictureProblem } from '#domain/picture/picture-problem.ts'
-import { isUuid } from '#domain/text/uuid.ts'
+} from '#domain/homes/home-check/home-check.ts'
+import { toOfferContent } from '#domain/homes/offer/content.ts'
+import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
+import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
+import { isUuid } from '#domain/platform/text/uuid.ts'
 import {
   askForCheck,
   lockOffer,

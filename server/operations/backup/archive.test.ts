@@ -3,11 +3,16 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/platform/db/open.ts'
-import { createArchive, readAllRecords, readLines, restoreBuffer } from '#test/backup/archive.ts'
+import { catalogListing } from '#test/catalog/catalog-listing.ts'
+import { saveListing } from '#test/catalog/saved-listings.ts'
 import { freshDatabase, freshEmbedded } from '#test/database/database.ts'
 import { newFolder } from '#test/database/embedded-template.ts'
-import { catalogListing } from '#test/listing/catalog-listing.ts'
-import { saveListing } from '#test/listing/saved-listings.ts'
+import {
+  createArchive,
+  readAllRecords,
+  readLines,
+  restoreBuffer,
+} from '#test/operations/archive.ts'
 import { writeArchive } from './write-archive.ts'
 
 // From the test database into an embedded one, and back.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createArchiveFromLines, readAllRecords } from '#test/backup/archive.ts'
+import { createArchiveFromLines, readAllRecords } from '#test/operations/archive.ts'
 import { ArchiveError } from './archive-error.ts'
 
 const header = {

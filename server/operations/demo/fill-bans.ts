@@ -1,6 +1,6 @@
 import { DEMO_BANS, DEMO_MESSAGE_REPORT } from '#content/demo/bans.ts'
-import { formatConversationTarget } from '#domain/conversation/conversation-target.ts'
-import { addDays } from '#domain/time/add-days.ts'
+import { formatConversationTarget } from '#domain/messages/conversation/conversation-target.ts'
+import { addDays } from '#domain/platform/time/add-days.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rate/current-rates.ts'
 import { createModeration } from '#server/moderation/desk/moderation.ts'
 import { createBans } from '#server/safety/ban/bans.ts'

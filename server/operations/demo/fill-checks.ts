@@ -1,4 +1,4 @@
-import { addDays } from '#domain/time/add-days.ts'
+import { addDays } from '#domain/platform/time/add-days.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rate/current-rates.ts'
 import { createHomeChecks } from '#server/moderation/home-check/home-checks.ts'
 import { LOOPBACK } from '#server/platform/http/request/client-ip.ts'

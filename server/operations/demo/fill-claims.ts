@@ -1,6 +1,6 @@
 import { DEMO_CLAIMS } from '#content/demo/claims.ts'
-import { formatListingTarget } from '#domain/report/listing-target.ts'
-import { addDays } from '#domain/time/add-days.ts'
+import { addDays } from '#domain/platform/time/add-days.ts'
+import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rate/current-rates.ts'
 import { createClaims } from '#server/moderation/claim/claims.ts'
 import type { DemoTools } from './demo-tools.ts'

@@ -1,6 +1,6 @@
 import { DEMO_DIALOGUES } from '#content/demo/dialogues.ts'
-import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
-import { addDays } from '#domain/time/add-days.ts'
+import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
+import { addDays } from '#domain/platform/time/add-days.ts'
 import { addMessage, markRead, openConversation } from '#server/messages/conversation/commands.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import type { FilledHome } from './fill-homes.ts'

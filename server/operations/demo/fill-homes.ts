@@ -1,5 +1,5 @@
-import type { EstateType } from '#domain/listing/estate-type.ts'
-import { addDays } from '#domain/time/add-days.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { addDays } from '#domain/platform/time/add-days.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rate/current-rates.ts'
 import { createOffer } from '#server/homes/offer/commands.ts'
 import { moveOffer } from '#server/homes/offer/move/commands.ts'

@@ -1,5 +1,5 @@
-import { createRandom } from '#domain/random/seeded-random.ts'
-import { addDays } from '#domain/time/add-days.ts'
+import { createRandom } from '#domain/platform/seeded-random.ts'
+import { addDays } from '#domain/platform/time/add-days.ts'
 import { hasRealListings } from '#server/catalog/listing/queries.ts'
 import { seedSamplesUnlessReal } from '#server/catalog/listing/seed/commands.ts'
 import { createPasswordHasher, type PasswordHasher } from '#server/people/account/password-hash.ts'

@@ -1,5 +1,5 @@
-import { addDays } from '#domain/time/add-days.ts'
-import { toKyivDay } from '#domain/time/kyiv-time.ts'
+import { addDays } from '#domain/platform/time/add-days.ts'
+import { toKyivDay } from '#domain/platform/time/kyiv-time.ts'
 import { createViewings } from '#server/messages/viewing/viewings.ts'
 import type { DemoTools } from './demo-tools.ts'
 import type { FilledConversation } from './fill-conversations.ts'

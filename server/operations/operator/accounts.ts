@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { ROLES } from '#domain/account/role.ts'
-import { normalizeEmail } from '#domain/contact/email.ts'
+import { normalizeEmail } from '#domain/people/email.ts'
+import { ROLES } from '#domain/people/role.ts'
 import { addRepresentative, removeRepresentative } from '#server/catalog/representative/commands.ts'
 import { isOfFeed, type Represented } from '#server/catalog/representative/queries.ts'
 import { deleteAccount } from '#server/operations/personal-data/delete-account.ts'

@@ -1,6 +1,6 @@
 import { asc, desc, eq, gt, sql } from 'drizzle-orm'
-import type { Role } from '#domain/account/role.ts'
-import { normalizeEmail } from '#domain/contact/email.ts'
+import { normalizeEmail } from '#domain/people/email.ts'
+import type { Role } from '#domain/people/role.ts'
 import {
   findAccountByEmail,
   findAccountByUid,

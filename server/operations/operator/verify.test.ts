@@ -3,9 +3,9 @@ import { runVerify } from '#scripts/operator/run-verify.ts'
 import { findPublishedListing } from '#server/catalog/listing/queries.ts'
 import { listings } from '#server/catalog/tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import { catalogListing } from '#test/catalog/catalog-listing.ts'
+import { saveListing } from '#test/catalog/saved-listings.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { catalogListing } from '#test/listing/catalog-listing.ts'
-import { saveListing } from '#test/listing/saved-listings.ts'
 import { OPERATIONS } from './operations.ts'
 
 const now = new Date('2026-03-01T10:00:00Z')

@@ -10,7 +10,7 @@ import {
 } from '@firebase/auth'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { normalizeEmail } from '#domain/contact/email.ts'
+import { normalizeEmail } from '#domain/people/email.ts'
 import { addRepresentative } from '#server/catalog/representative/commands.ts'
 import { createConversations } from '#server/messages/conversation/conversations.ts'
 import { getUnsubscribeToken } from '#server/messages/conversation/mail-preference/commands.ts'
@@ -25,9 +25,9 @@ import { mailSpool } from '#server/platform/tables.ts'
 import { createReport } from '#server/safety/report/commands.ts'
 import { requestSubscription } from '#server/site/newsletter.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { type IdentityServer, startIdentityServer } from '#test/identity/identity-server.ts'
-import { createSdkClient, type SdkClient } from '#test/identity/sdk-client.ts'
-import { publishHome } from '#test/offer/published-home.ts'
+import { publishHome } from '#test/homes/published-home.ts'
+import { type IdentityServer, startIdentityServer } from '#test/people/identity-server.ts'
+import { createSdkClient, type SdkClient } from '#test/people/sdk-client.ts'
 
 const NOW = new Date()
 

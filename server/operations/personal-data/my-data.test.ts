@@ -17,13 +17,9 @@ import { createReport } from '#server/safety/report/commands.ts'
 import { requestSubscription } from '#server/site/newsletter.ts'
 import { subscriptions } from '#server/site/tables.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import {
-  getCode,
-  type IdentityServer,
-  startIdentityServer,
-} from '#test/identity/identity-server.ts'
-import { createSdkClient, type SdkClient } from '#test/identity/sdk-client.ts'
-import { publishHome } from '#test/offer/published-home.ts'
+import { publishHome } from '#test/homes/published-home.ts'
+import { getCode, type IdentityServer, startIdentityServer } from '#test/people/identity-server.ts'
+import { createSdkClient, type SdkClient } from '#test/people/sdk-client.ts'
 import { ACCOUNT_HOOKS } from './delete-account.ts'
 
 const PASSWORD = 'correct horse'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { normalizeEmail } from '#domain/contact/email.ts'
+import { normalizeEmail } from '#domain/people/email.ts'
 import {
   type AccountRow,
   accountProviders,

@@ -1,5 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie'
-import { RETENTION_MS } from '#domain/account/retention.ts'
+import { LIFETIMES_MS } from '#domain/people/lifetimes.ts'
 
 const SECRET = /^[\w-]{43}$/
 
@@ -18,5 +18,5 @@ export const serializeDeviceCookie = (secret: string, https: boolean): string =>
     httpOnly: true,
     sameSite: 'Lax',
     secure: https,
-    maxAge: RETENTION_MS.knownDevice / 1000,
+    maxAge: LIFETIMES_MS.knownDevice / 1000,
   })

@@ -9,7 +9,7 @@ import {
   getCode,
   type IdentityServer,
   startIdentityServer,
-} from '#test/identity/identity-server.ts'
+} from '#test/people/identity-server.ts'
 
 const PASSWORD = 'correct horse'
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { HOUR_MS } from '#domain/time/durations.ts'
+import { HOUR_MS } from '#domain/platform/time/durations.ts'
 import { type ActionCodeKind, actionCodes } from '#server/people/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { createSecret, hashSecret } from '#server/platform/secret.ts'

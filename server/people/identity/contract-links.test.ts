@@ -9,8 +9,8 @@ import {
   verifyPasswordResetCode,
 } from '@firebase/auth'
 import { describe, expect, it } from 'vitest'
-import { isEmulated, setUpIdentityContract } from '#test/identity/identity-contract.ts'
-import { getErrorCode } from '#test/identity/sdk-client.ts'
+import { isEmulated, setUpIdentityContract } from '#test/people/identity-contract.ts'
+import { getErrorCode } from '#test/people/sdk-client.ts'
 
 // The part of `contract.test.ts` about mailed links; the same service, called by the same SDK.
 

@@ -20,8 +20,8 @@ import {
   newEmail,
   PASSWORD,
   setUpIdentityContract,
-} from '#test/identity/identity-contract.ts'
-import { getErrorCode } from '#test/identity/sdk-client.ts'
+} from '#test/people/identity-contract.ts'
+import { getErrorCode } from '#test/people/sdk-client.ts'
 
 // Runs the unmodified SDK against the identity service: each call and each error. The same tests
 // run against Google's emulator, see tools/firebase-emulator/README.md.

@@ -1,4 +1,4 @@
-import { isEmail } from '#domain/contact/email.ts'
+import { isEmail } from '#domain/people/email.ts'
 import { ToolkitError } from './toolkit-error.ts'
 
 /** In characters. A longer password is no safer and takes longer to hash. */

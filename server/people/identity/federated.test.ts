@@ -12,8 +12,8 @@ import type { FederatedProfile } from '#server/people/account/federated-profile.
 import { issueTicket } from '#server/people/oauth/tickets.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { type IdentityServer, startIdentityServer } from '#test/identity/identity-server.ts'
-import { createSdkClient, getErrorCode, type SdkClient } from '#test/identity/sdk-client.ts'
+import { type IdentityServer, startIdentityServer } from '#test/people/identity-server.ts'
+import { createSdkClient, getErrorCode, type SdkClient } from '#test/people/sdk-client.ts'
 
 let database: Database
 let server: IdentityServer

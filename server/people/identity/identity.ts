@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { PasswordPolicyName } from '#domain/account/password-policy.ts'
+import type { PasswordPolicyName } from '#domain/people/password-policy.ts'
 
 /** Sent to the browser, which needs it to sign people in. */
 export type IdentitySettings =

@@ -1,5 +1,5 @@
-import { newDeviceMail } from '#content/texts/mail/mails.ts'
-import { PATHS } from '#domain/site/links.ts'
+import { newDeviceMail } from '#content/texts/people/mails.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import { recordDevice } from '#server/people/device/commands.ts'
 import type { AccountRow } from '#server/people/tables.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'

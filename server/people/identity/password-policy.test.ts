@@ -9,7 +9,7 @@ import {
   validatePassword,
 } from '@firebase/auth'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { passwordProblems } from '#content/texts/account/password-problems.ts'
+import { passwordProblems } from '#content/texts/people/password-problems.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import {
@@ -17,8 +17,8 @@ import {
   getCode,
   type IdentityServer,
   startIdentityServer,
-} from '#test/identity/identity-server.ts'
-import { createSdkClient, type SdkClient } from '#test/identity/sdk-client.ts'
+} from '#test/people/identity-server.ts'
+import { createSdkClient, type SdkClient } from '#test/people/sdk-client.ts'
 import { loadPasswordPolicy, type PasswordPolicy } from './password-policy.ts'
 
 const PASSWORD = 'three grey cats sing'

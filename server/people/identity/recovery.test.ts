@@ -26,8 +26,8 @@ import {
   getCode,
   type IdentityServer,
   startIdentityServer,
-} from '#test/identity/identity-server.ts'
-import { createSdkClient, getErrorCode, type SdkClient } from '#test/identity/sdk-client.ts'
+} from '#test/people/identity-server.ts'
+import { createSdkClient, getErrorCode, type SdkClient } from '#test/people/sdk-client.ts'
 
 const PASSWORD = 'correct horse'
 const NEXT = 'battery staple'

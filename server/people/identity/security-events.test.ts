@@ -23,8 +23,8 @@ import {
   getCode,
   type IdentityServer,
   startIdentityServer,
-} from '#test/identity/identity-server.ts'
-import { createSdkClient, getErrorCode, type SdkClient } from '#test/identity/sdk-client.ts'
+} from '#test/people/identity-server.ts'
+import { createSdkClient, getErrorCode, type SdkClient } from '#test/people/sdk-client.ts'
 import { loadSigningKeys, rotateSigningKeys } from './token/signing-keys.ts'
 
 const PASSWORD = 'correct horse'

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { oauthAttempts } from '#server/people/tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { submitConsent } from '#test/oauth-provider/consent.ts'
+import { submitConsent } from '#test/people/oauth-provider/consent.ts'
 import {
   type OAuthProviderServer,
   startOAuthProvider,
-} from '#test/oauth-provider/start-provider.ts'
-import { Visitor } from '#test/oauth-provider/visitor.ts'
+} from '#test/people/oauth-provider/start-provider.ts'
+import { Visitor } from '#test/people/oauth-provider/visitor.ts'
 import { createOAuthProviders } from './provider/providers.ts'
 import { redeemTicket } from './tickets.ts'
 

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Role } from '#domain/account/role.ts'
+import type { Role } from '#domain/people/role.ts'
 import { accountRoles } from '#server/people/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 

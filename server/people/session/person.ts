@@ -1,4 +1,4 @@
-import type { Role } from '#domain/account/role.ts'
+import type { Role } from '#domain/people/role.ts'
 
 /** A signed-in person. */
 export interface Person {

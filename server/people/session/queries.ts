@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Role } from '#domain/account/role.ts'
+import type { Role } from '#domain/people/role.ts'
 import type { Identity } from '#server/people/identity/identity.ts'
 import { accountRoles, accounts, sessions, signIns } from '#server/people/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import type { Role } from '#domain/account/role.ts'
-import { signInPath } from '#domain/account/sign-in-path.ts'
+import type { Role } from '#domain/people/role.ts'
+import { signInPath } from '#domain/people/sign-in-path.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import type { Person } from './person.ts'
 import { visitorContext } from './visitor.ts'

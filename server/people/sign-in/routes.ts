@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { isStorableText } from '#domain/text/storable-text.ts'
+import { isStorableText } from '#domain/platform/text/storable-text.ts'
 import { authenticateRecentSignIn } from '#server/people/identity/authenticate-request.ts'
 import type { Identity } from '#server/people/identity/identity.ts'
 import { PEOPLE_LIMITS } from '#server/people/limits.ts'

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { PASSWORD_POLICIES } from '#domain/account/password-policy.ts'
-import { isEmail } from '#domain/contact/email.ts'
 import { MODERATION_MODES } from '#domain/moderation/moderation-mode.ts'
+import { isEmail } from '#domain/people/email.ts'
+import { PASSWORD_POLICIES } from '#domain/people/password-policy.ts'
 import { getTileOrigin } from '#domain/site/map-tiles.ts'
 
 const flag = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')

@@ -1,5 +1,5 @@
 import { lte } from 'drizzle-orm'
-import { RETENTION_MS } from '#domain/account/retention.ts'
+import { TAKEN_FORM_MS } from '#domain/platform/idempotency-key.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { hashSecret } from '#server/platform/secret.ts'
 import { idempotencyKeys } from '#server/platform/tables.ts'
@@ -8,14 +8,14 @@ import { idempotencyKeys } from '#server/platform/tables.ts'
  * Waits for other transactions that take the same form.
  *
  * @param transaction also stores what the form asks for: both or neither
- * @param validMs how long it counts as taken, at most `RETENTION_MS.takenForm`
+ * @param validMs how long it counts as taken, at most `TAKEN_FORM_MS`
  * @returns `false` if it was already taken
  */
 export async function claimIdempotencyKey(
   transaction: Queryable,
   key: string,
   now: Date,
-  validMs: number = RETENTION_MS.takenForm,
+  validMs: number = TAKEN_FORM_MS,
 ): Promise<boolean> {
   const { rowCount } = await transaction
     .insert(idempotencyKeys)

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { IDEMPOTENCY_KEY } from '#domain/site/idempotency-key.ts'
+import { IDEMPOTENCY_KEY } from '#domain/platform/idempotency-key.ts'
 
 /**
  * Returns the key of a request with its response, by which a browser tells our answer to a form from that of a

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import { toSingleLine } from '#domain/text/single-line.ts'
+import { toSingleLine } from '#domain/platform/text/single-line.ts'
 import type { Mail } from '#server/platform/tables.ts'
 
 /** In characters. Mail has no limit, but mail clients do. */

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#domain/time/durations.ts'
+import { HOUR_MS } from '#domain/platform/time/durations.ts'
 
 function getRetryDelayMs(tries: number): number {
   return Math.min(30_000 * 2 ** Math.max(0, tries - 1), HOUR_MS)

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { type FakeSmtpServer, startFakeSmtpServer } from '#test/mail/fake-smtp-server.ts'
+import { type FakeSmtpServer, startFakeSmtpServer } from '#test/platform/mail/fake-smtp-server.ts'
 import { createSmtpDelivery } from './smtp.ts'
 
 const from = 'Homiq <no-reply@homiq.example>'

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import type { PictureFormat } from '#domain/listing/picture.ts'
+import type { PictureFormat } from '#domain/catalog/listing/picture.ts'
 import { AVIF } from './avif.ts'
 
 // One thread per picture: the queue decides how many are encoded in parallel.

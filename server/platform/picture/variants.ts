@@ -6,7 +6,7 @@ import {
   type PictureFormat,
   type PictureVariant,
   parsePictureVariant,
-} from '#domain/listing/picture.ts'
+} from '#domain/catalog/listing/picture.ts'
 import type { FairQueue } from '#server/platform/http/limits/fair-queue.ts'
 import { log } from '#server/platform/log/log.ts'
 import { QueueBusyError } from '#server/platform/runtime/queue-busy-error.ts'

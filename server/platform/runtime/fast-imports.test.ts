@@ -38,9 +38,9 @@ async function run(program: string): Promise<unknown> {
 const OWN = `
 import { speedUpImports } from ${JSON.stringify(join(import.meta.dirname, 'fast-imports.ts'))}
 speedUpImports()
-const names = ['#domain/text/uuid.ts', './server/platform/runtime/fast-imports.ts', 'hono', './nothing.ts', 'no-such-package']
+const names = ['#domain/platform/text/uuid.ts', './server/platform/runtime/fast-imports.ts', 'hono', './nothing.ts', 'no-such-package']
 const outcomes = await Promise.all(names.map((name) => import(name).then(Object.keys, String)))
-console.log(JSON.stringify([...outcomes, await import('#domain/text/uuid.ts') === await import('./domain/text/uuid.ts')]))
+console.log(JSON.stringify([...outcomes, await import('#domain/platform/text/uuid.ts') === await import('./domain/platform/text/uuid.ts')]))
 `
 
 it('loads every module of drizzle-orm once', async () => {

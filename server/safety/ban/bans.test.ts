@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { BAN_MS } from '#domain/moderation/ban.ts'
+import { BAN_MS } from '#domain/safety/ban.ts'
 import { createConversations } from '#server/messages/conversation/conversations.ts'
 import { createViewings } from '#server/messages/viewing/viewings.ts'
 import { createModeration } from '#server/moderation/desk/moderation.ts'
@@ -8,7 +8,7 @@ import { grantRole } from '#server/people/role/commands.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { createReport } from '#server/safety/report/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { publishHome } from '#test/offer/published-home.ts'
+import { publishHome } from '#test/homes/published-home.ts'
 import { createBans } from './bans.ts'
 
 const START = new Date('2026-11-23T10:00:00Z')

@@ -1,3 +1,4 @@
+import { toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import {
   type BanDecision,
   findBanRecusalReason,
@@ -5,8 +6,7 @@ import {
   type ListedBan,
   type MyBan,
   mayDecideBan,
-} from '#domain/moderation/ban.ts'
-import { toCalendarDay } from '#domain/time/calendar-day.ts'
+} from '#domain/safety/ban.ts'
 import { listModerators } from '#server/people/role/queries.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { hashSecret } from '#server/platform/secret.ts'

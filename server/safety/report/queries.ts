@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
-import { formatListingTarget, parseListingTarget } from '#domain/report/listing-target.ts'
-import { toSingleLine } from '#domain/text/single-line.ts'
+import { toSingleLine } from '#domain/platform/text/single-line.ts'
+import { formatListingTarget, parseListingTarget } from '#domain/safety/report/listing-target.ts'
 import { listings } from '#server/catalog/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { type ReportRow, reports } from '#server/safety/tables.ts'

@@ -1,4 +1,4 @@
-import type { PasswordPolicyName } from '#domain/account/password-policy.ts'
+import type { PasswordPolicyName } from '#domain/people/password-policy.ts'
 
 /** Ways to sign in besides email and password (docs/product.md, "Sign-in screen"). */
 export type Provider = 'google' | 'github'

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '#domain/site/links.ts'
+import { ENDPOINTS } from '#domain/platform/paths.ts'
 
 const TIMEOUT_MS = 30_000
 

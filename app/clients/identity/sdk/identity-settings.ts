@@ -1,5 +1,5 @@
-import { PASSWORD_POLICIES, type PasswordPolicyName } from '#domain/account/password-policy.ts'
-import { hasFields, isBoolean, isText, requireShape } from '#domain/json/shape.ts'
+import { PASSWORD_POLICIES, type PasswordPolicyName } from '#domain/people/password-policy.ts'
+import { hasFields, isBoolean, isText, requireShape } from '#domain/platform/json/shape.ts'
 
 interface EmbeddedSettings {
   readonly provider: 'embedded'

@@ -1,6 +1,6 @@
 import { type Auth, beforeAuthStateChanged, onIdTokenChanged, type User } from '@firebase/auth'
 import { storedAvatarLetter } from '#app/browser/storage/avatar-letter.ts'
-import { ENDPOINTS } from '#domain/site/links.ts'
+import { ENDPOINTS } from '#domain/platform/paths.ts'
 import { isOutdated } from './unpolled-persistence.ts'
 
 /** An older token does not prove a recent sign-in (docs/product.md, "Identity provider"). */

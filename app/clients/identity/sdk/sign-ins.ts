@@ -1,7 +1,13 @@
 import type { SignIn } from '#app/clients/identity/contract/identity.ts'
-import { mySignInPath } from '#domain/account/links.ts'
-import { hasFields, isBoolean, isListOf, isText, requireShape } from '#domain/json/shape.ts'
-import { ENDPOINTS } from '#domain/site/links.ts'
+import { mySignInPath } from '#domain/people/links.ts'
+import {
+  hasFields,
+  isBoolean,
+  isListOf,
+  isText,
+  requireShape,
+} from '#domain/platform/json/shape.ts'
+import { ENDPOINTS } from '#domain/platform/paths.ts'
 
 const TIMEOUT_MS = 30_000
 

@@ -5,9 +5,9 @@ import { dangerButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { claimModerationTexts } from '#content/texts/moderation/claims.ts'
-import { getClaimDecision } from '#domain/claim/outcome.ts'
 import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
 import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
+import { getClaimDecision } from '#domain/safety/claim-outcome.ts'
 
 interface ClaimDecisionProps {
   readonly revision: number

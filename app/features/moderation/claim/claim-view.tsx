@@ -16,7 +16,7 @@ import {
 import { moderationTexts, recusalTexts } from '#content/texts/moderation/moderation.ts'
 import type { RecusalReason } from '#domain/moderation/may-decide.ts'
 import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
-import { PATHS } from '#domain/site/links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import { ClaimDecision } from './claim-decision.tsx'
 import { type SimilarPair, SimilarPictures } from './similar-pictures.tsx'
 

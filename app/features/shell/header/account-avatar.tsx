@@ -5,7 +5,7 @@ import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { preloadIdentity } from '#app/clients/identity/load-identity.ts'
 import { iconButton } from '#app/ui/button.ts'
 import { avatarLabel, shellTexts } from '#content/texts/site/shell.ts'
-import { PATHS } from '#domain/site/links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 
 /** After this time the session is resumed even if the page is still busy. */
 const IDLE_TIMEOUT_MS = 4000

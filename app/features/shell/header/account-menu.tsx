@@ -8,9 +8,9 @@ import { Link, useLocation } from 'react-router'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Menu } from '#app/ui/menu/menu.tsx'
-import { accountMenuTexts } from '#content/texts/account/account-menu.ts'
+import { accountMenuTexts } from '#content/texts/people/account-menu.ts'
 import { avatarLabel } from '#content/texts/site/shell.ts'
-import { PATHS } from '#domain/site/links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 
 interface AccountMenuProps {
   readonly letter: string

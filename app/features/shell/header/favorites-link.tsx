@@ -4,7 +4,7 @@ import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { shellTexts } from '#content/texts/site/shell.ts'
-import { PATHS } from '#domain/site/links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 
 /** Higher counts are not worth the space. */
 const MAX_SHOWN = 99

@@ -1,4 +1,4 @@
-import { PATHS } from '#domain/site/links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import './header.css'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Verification } from '#domain/listing/trust/verification.ts'
+import type { Verification } from '#domain/catalog/listing/trust/verification.ts'
 import type { ListingRow } from '#server/catalog/tables.ts'
 
 type VerificationColumns = Pick<

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { Verification } from '#domain/listing/trust/verification.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { Verification } from '#domain/catalog/listing/trust/verification.ts'
 import { IS_VISIBLE } from '#server/catalog/listing/visible.ts'
 import { listings } from '#server/catalog/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'

@@ -1,11 +1,11 @@
 import type pg from 'pg'
-import { PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
+import { PRICE_PER_SQUARE_OPTIONS } from '#domain/catalog/search/filters.ts'
 import {
   getLongitudeScale,
   type SearchCriteria,
   UNKNOWN_DISTANCE,
-} from '#domain/search/search-criteria.ts'
-import type { MapPin } from '#domain/search/search-results.ts'
+} from '#domain/catalog/search/search-criteria.ts'
+import type { MapPin } from '#domain/catalog/search/search-results.ts'
 import { createGrid } from '#search/query/cell-sums.ts'
 import { countFacets, getMatchingCodes } from '#search/query/facets.ts'
 import { MAX_PINS } from '#search/query/find-clusters.ts'
@@ -165,7 +165,7 @@ export function facetConditions({ filters }: SearchCriteria, { add }: Parameters
   ]
 }
 
-/** Equals `getSortKey` of `test/search/reference-search.ts`. */
+/** Equals `getSortKey` of `test/catalog/search/reference-search.ts`. */
 export function sortExpression({ sort, near }: SearchCriteria, { add }: Parameters): string {
   const newest = `-${SORTED_AT}`
   switch (sort) {

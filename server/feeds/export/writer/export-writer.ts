@@ -1,4 +1,4 @@
-import type { CatalogListing } from '#domain/listing/listing.ts'
+import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
 
 /** A listing with everything that an import needs to restore it. */
 export interface ExportedListing {

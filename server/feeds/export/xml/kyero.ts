@@ -1,4 +1,4 @@
-import { formatRooms } from '#domain/listing/present/en.ts'
+import { formatRooms } from '#domain/catalog/listing/present/en.ts'
 import { XML_DECLARATION } from '#server/platform/http/response/xml.ts'
 import { element } from './xml-element.ts'
 import type { XmlFacts } from './xml-facts.ts'

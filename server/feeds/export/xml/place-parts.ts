@@ -1,5 +1,5 @@
-import type { CatalogListing } from '#domain/listing/listing.ts'
-import { splitWords } from '#domain/search/text/words.ts'
+import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
+import { splitWords } from '#domain/catalog/search/text/words.ts'
 
 export interface PlaceParts {
   readonly street: string

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseRecord } from '#domain/feed/parse-record.ts'
-import type { CatalogListing } from '#domain/listing/listing.ts'
-import * as english from '#domain/listing/present/en.ts'
-import { presentCatalogListing } from '#domain/listing/present/present-listing.ts'
-import { calculatePricePerSquare, toDollars } from '#domain/listing/price/price.ts'
+import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
+import * as english from '#domain/catalog/listing/present/en.ts'
+import { presentCatalogListing } from '#domain/catalog/listing/present/present-listing.ts'
+import { calculatePricePerSquare, toDollars } from '#domain/catalog/listing/price/price.ts'
+import { parseRecord } from '#domain/feeds/parse-record.ts'
 import { type ExportFormat, WRITERS } from '#server/feeds/export/export-formats.ts'
 import type { ExportedListing } from '#server/feeds/export/writer/export-writer.ts'
 import { openFeed } from '#server/feeds/reading/open-feed.ts'
 import { collect } from '#test/async/collect.ts'
-import { anyExportedListing, CONVENTIONS, toRealtor } from '#test/feed/xml/exported-listing.ts'
-import { createFeedFile } from '#test/listing/feed-file.ts'
+import { createFeedFile } from '#test/catalog/feed-file.ts'
+import { anyExportedListing, CONVENTIONS, toRealtor } from '#test/feeds/xml/exported-listing.ts'
 
 const omit = (listing: CatalogListing, ...names: (keyof CatalogListing)[]): CatalogListing =>
   Object.fromEntries(

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type ExportFormat, WRITERS } from '#server/feeds/export/export-formats.ts'
 import type { ExportedListing } from '#server/feeds/export/writer/export-writer.ts'
-import { anyExportedListing } from '#test/feed/xml/exported-listing.ts'
+import { anyExportedListing } from '#test/feeds/xml/exported-listing.ts'
 
 interface Structure {
   readonly root: string

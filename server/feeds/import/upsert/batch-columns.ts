@@ -1,4 +1,4 @@
-import type { FeedListing } from '#domain/feed/parse-record.ts'
+import type { FeedListing } from '#domain/feeds/parse-record.ts'
 import { toRow } from '#server/catalog/listing/rows.ts'
 import type { NewListingRow } from '#server/catalog/tables.ts'
 import { toArrayLiteral } from './array-literal.ts'

@@ -1,4 +1,4 @@
-import type { FeedRecord } from '#domain/feed/fields.ts'
+import type { FeedRecord } from '#domain/feeds/fields.ts'
 
 /** `line` is where the row begins, counted from 1; in a file of one line, which row it is. */
 export type FeedRow<R = FeedRecord> =

@@ -1,4 +1,4 @@
-import type { FeedField, FeedRecord } from '#domain/feed/fields.ts'
+import type { FeedField, FeedRecord } from '#domain/feeds/fields.ts'
 import { visitMembers } from './flat-members.ts'
 import type { RowReader } from './row-reader.ts'
 

@@ -1,4 +1,4 @@
-import type { XmlLayout } from '#domain/feed/layouts/xml-layout.ts'
+import type { XmlLayout } from '#domain/feeds/layouts/xml-layout.ts'
 import type { XmlMembers } from './xml-items.ts'
 
 /** Leaves out what the owner of a listing does not want to be shown. */

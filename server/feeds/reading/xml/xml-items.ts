@@ -1,5 +1,5 @@
 import sax, { type SAXParser } from 'sax'
-import type { XmlLayout } from '#domain/feed/layouts/xml-layout.ts'
+import type { XmlLayout } from '#domain/feeds/layouts/xml-layout.ts'
 
 /** Deeper elements are no listing. */
 const MAX_DEPTH = 32

@@ -1,5 +1,5 @@
-import { findXmlLayout, getRootName, XML_LAYOUTS } from '#domain/feed/layouts/find-layout.ts'
-import type { XmlLayout } from '#domain/feed/layouts/xml-layout.ts'
+import { findXmlLayout, getRootName, XML_LAYOUTS } from '#domain/feeds/layouts/find-layout.ts'
+import type { XmlLayout } from '#domain/feeds/layouts/xml-layout.ts'
 
 /** What may come before the root: a declaration, comments, a document type. */
 const PROLOG = /^\s*(?:<\?[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>\s*)*/i

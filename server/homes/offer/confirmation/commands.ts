@@ -1,18 +1,19 @@
 import { and, eq, gt, lte, notExists, sql } from 'drizzle-orm'
-import { confirmHomeMail, endedHomeMail } from '#content/texts/mail/home-mails.ts'
-import { toOfferContent } from '#domain/offer/content.ts'
-import { formatOfferPlace } from '#domain/offer/joined-address.ts'
-import { getExpiry, getExpiryCutoff } from '#domain/offer/lifecycle/expiry.ts'
+import { confirmHomeMail, endedHomeMail } from '#content/texts/homes/mails.ts'
+import { toOfferContent } from '#domain/homes/offer/content.ts'
+import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
+import { getExpiry, getExpiryCutoff } from '#domain/homes/offer/lifecycle/expiry.ts'
 import {
   getLateCutoff,
   getReminderWindows,
   isLastReminder,
   type ReminderWindow,
-} from '#domain/offer/lifecycle/reminder.ts'
-import { OFFER_LIMITS } from '#domain/offer/limits.ts'
-import { confirmHomeUrl, PATHS } from '#domain/site/links.ts'
-import { toSingleLine } from '#domain/text/single-line.ts'
-import { formatLongDate, toCalendarDay } from '#domain/time/calendar-day.ts'
+} from '#domain/homes/offer/lifecycle/reminder.ts'
+import { OFFER_LIMITS } from '#domain/homes/offer/limits.ts'
+import { confirmHomeUrl } from '#domain/homes/offer/links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { toSingleLine } from '#domain/platform/text/single-line.ts'
+import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
 import { moveOffers } from '#server/homes/offer/move/commands.ts'

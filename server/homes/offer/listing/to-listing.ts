@@ -1,6 +1,6 @@
-import type { DisplayRates } from '#domain/money/display-rates.ts'
-import type { OfferContent } from '#domain/offer/content.ts'
-import { toOfferedListing } from '#domain/offer/offered-listing.ts'
+import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
+import type { OfferContent } from '#domain/homes/offer/content.ts'
+import { toOfferedListing } from '#domain/homes/offer/offered-listing.ts'
 import { findCity } from '#server/catalog/listing/to-search-criteria.ts'
 
 /** @param content complete */

@@ -1,9 +1,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
-import { HOME_DECISIONS } from '#domain/moderation/logged-decision.ts'
-import { type DecidedHome, findRecusalReason } from '#domain/moderation/may-decide.ts'
-import type { DisplayRates } from '#domain/money/display-rates.ts'
-import { toOfferContent } from '#domain/offer/content.ts'
-import { applyMove } from '#domain/offer/lifecycle/apply-move.ts'
+import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
+import { toOfferContent } from '#domain/homes/offer/content.ts'
+import { applyMove } from '#domain/homes/offer/lifecycle/apply-move.ts'
 import {
   type Actor,
   awaitsDecision,
@@ -11,7 +9,9 @@ import {
   isVisible,
   MOVES,
   type OfferAction,
-} from '#domain/offer/lifecycle/state.ts'
+} from '#domain/homes/offer/lifecycle/state.ts'
+import { type DecidedHome, findRecusalReason } from '#domain/moderation/may-decide.ts'
+import { HOME_DECISIONS } from '#domain/safety/logged-decision.ts'
 import { overturnClaims } from '#server/homes/claimed-homes/commands.ts'
 import { CLAIMERS } from '#server/homes/claimed-homes/queries.ts'
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { HOME_DECISIONS } from '#domain/moderation/logged-decision.ts'
+import { HOME_DECISIONS } from '#domain/safety/logged-decision.ts'
 
 /** SQL: the hash of the moderator who last decided about the offer. */
 export const DECIDED_BY = sql<string | null>`(

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, it, onTestFinished } from 'vitest'
-import { PICTURE_FILE_PATH, SENT_PICTURES_PATH, sentPicturesPath } from '#domain/offer/links.ts'
+import {
+  PICTURE_FILE_PATH,
+  SENT_PICTURES_PATH,
+  sentPicturesPath,
+} from '#domain/homes/offer/links.ts'
 import { createDiskSpace } from '#server/platform/picture/disk-space.ts'
 import { createPartsHandlers } from './handlers.ts'
 

@@ -1,4 +1,4 @@
-import type { ConversationEvent } from '#domain/conversation/message/conversation-event.ts'
+import type { ConversationEvent } from '#domain/messages/conversation/message/conversation-event.ts'
 import { listChangedSince } from '#server/messages/conversation/queries.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import type { ConversationEvent } from '#domain/conversation/message/conversation-event.ts'
+import type { ConversationEvent } from '#domain/messages/conversation/message/conversation-event.ts'
 import { createConversations } from '#server/messages/conversation/conversations.ts'
 import { createMessageHub } from '#server/messages/conversation/message-hub.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { publishHome } from '#test/offer/published-home.ts'
+import { publishHome } from '#test/homes/published-home.ts'
 import { followMessages } from './follow-messages.ts'
 
 let database: Database

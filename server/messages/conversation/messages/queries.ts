@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
-import type { PictureSize } from '#domain/conversation/my-conversation.ts'
+import type { PictureSize } from '#domain/messages/conversation/my-conversation.ts'
 import { conversations, type MessageRow, messages } from '#server/messages/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 

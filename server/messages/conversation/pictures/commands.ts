@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { Party } from '#domain/conversation/party.ts'
+import type { Party } from '#domain/messages/conversation/party.ts'
 import { messagePictures, messages } from '#server/messages/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 

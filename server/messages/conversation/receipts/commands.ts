@@ -1,5 +1,5 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
-import { getOther, type Party } from '#domain/conversation/party.ts'
+import { getOther, type Party } from '#domain/messages/conversation/party.ts'
 import { blocks, conversations, readReceipts, receiptChoices } from '#server/messages/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Party } from '#domain/conversation/party.ts'
-import type { ReadReceipt } from '#domain/conversation/read-receipt.ts'
+import type { Party } from '#domain/messages/conversation/party.ts'
+import type { ReadReceipt } from '#domain/messages/conversation/read-receipt.ts'
 import { conversations, readReceipts, receiptChoices } from '#server/messages/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { Party } from '#domain/conversation/party.ts'
+import type { Party } from '#domain/messages/conversation/party.ts'
 import { replyAddresses } from '#server/messages/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Offerer } from '#domain/conversation/offerer.ts'
-import type { Party } from '#domain/conversation/party.ts'
+import type { Offerer } from '#domain/messages/conversation/offerer.ts'
+import type { Party } from '#domain/messages/conversation/party.ts'
 import { OFFERED_BY } from '#server/catalog/representative/queries.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { conversations, replyAddresses } from '#server/messages/tables.ts'

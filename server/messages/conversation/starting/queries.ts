@@ -1,6 +1,6 @@
 import { and, count, eq, gt, ne, or, sql } from 'drizzle-orm'
-import type { Offerer } from '#domain/conversation/offerer.ts'
-import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { Offerer } from '#domain/messages/conversation/offerer.ts'
 import { IS_VISIBLE } from '#server/catalog/listing/visible.ts'
 import { OFFERED_BY, REPRESENTATIVE } from '#server/catalog/representative/queries.ts'
 import { listings } from '#server/catalog/tables.ts'

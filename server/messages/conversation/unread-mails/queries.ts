@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lte, ne, notExists, type SQL, sql } from 'drizzle-orm'
-import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
-import type { Party } from '#domain/conversation/party.ts'
+import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
+import type { Party } from '#domain/messages/conversation/party.ts'
 import { conversations, mailRefusals, messages } from '#server/messages/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 

@@ -1,14 +1,17 @@
 import { type Context, Hono } from 'hono'
-import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
+import { MAX_INT32 } from '#domain/catalog/listing/int32.ts'
+import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import {
   CONVERSATION_PATH,
   conversationPath,
   MESSAGE_PICTURE_PATH,
   MY_MESSAGES_PATH,
-} from '#domain/conversation/links.ts'
-import { PICTURE_PROBLEM_FIELD, SEND_REFUSAL_FIELD } from '#domain/conversation/picture-refusal.ts'
-import { getRefusalStatus } from '#domain/conversation/send-refusal.ts'
-import { MAX_INT32 } from '#domain/listing/int32.ts'
+} from '#domain/messages/conversation/links.ts'
+import {
+  PICTURE_PROBLEM_FIELD,
+  SEND_REFUSAL_FIELD,
+} from '#domain/messages/conversation/picture-refusal.ts'
+import { getRefusalStatus } from '#domain/messages/conversation/send-refusal.ts'
 import { createFormReceiver } from '#server/homes/uploads/form/receive-form.ts'
 import { createSenderFinder } from '#server/homes/uploads/receiving/find-sender.ts'
 import type { Conversations } from '#server/messages/conversation/conversations.ts'

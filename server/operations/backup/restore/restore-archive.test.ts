@@ -13,16 +13,16 @@ import {
   applyMigrations,
   knownMigrations,
 } from '#server/platform/db/migration-steps.ts'
+import { catalogListing } from '#test/catalog/catalog-listing.ts'
+import { saveListing } from '#test/catalog/saved-listings.ts'
+import { bareDatabase } from '#test/database/database.ts'
 import {
   createArchive,
   createArchiveFromLines,
   readLines,
   restoreBuffer,
-} from '#test/backup/archive.ts'
-import { NOW, ORPHAN, setUpArchivedSite } from '#test/backup/archived-site.ts'
-import { bareDatabase } from '#test/database/database.ts'
-import { catalogListing } from '#test/listing/catalog-listing.ts'
-import { saveListing } from '#test/listing/saved-listings.ts'
+} from '#test/operations/archive.ts'
+import { NOW, ORPHAN, setUpArchivedSite } from '#test/operations/archived-site.ts'
 
 const site = setUpArchivedSite()
 

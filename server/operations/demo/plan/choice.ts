@@ -1,4 +1,4 @@
-import { pick } from '#domain/random/seeded-random.ts'
+import { pick } from '#domain/platform/seeded-random.ts'
 
 export type Random = () => number
 

@@ -1,7 +1,7 @@
 import { DEMO_APPEAL, DEMO_REJECTIONS } from '#content/demo/descriptions.ts'
-import { REMINDER_DAYS } from '#domain/offer/lifecycle/reminder.ts'
-import type { Actor, OfferAction } from '#domain/offer/lifecycle/state.ts'
-import { OFFER_LIMITS } from '#domain/offer/limits.ts'
+import { REMINDER_DAYS } from '#domain/homes/offer/lifecycle/reminder.ts'
+import type { Actor, OfferAction } from '#domain/homes/offer/lifecycle/state.ts'
+import { OFFER_LIMITS } from '#domain/homes/offer/limits.ts'
 import { between, pickOne, type Random } from './choice.ts'
 
 /** Fates of homes, with their shares in percent. */

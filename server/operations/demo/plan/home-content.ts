@@ -1,7 +1,7 @@
 import { DEMO_SENTENCES } from '#content/demo/descriptions.ts'
 import { DEMO_CITIES } from '#content/demo/places.ts'
-import type { Condition, Heating, Walls } from '#domain/listing/terms.ts'
-import type { OfferContent } from '#domain/offer/content.ts'
+import type { Condition, Heating, Walls } from '#domain/catalog/listing/terms.ts'
+import type { OfferContent } from '#domain/homes/offer/content.ts'
 import { between, pickByShare, pickOne, type Random } from './choice.ts'
 
 interface Building {

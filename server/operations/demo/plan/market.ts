@@ -1,5 +1,5 @@
 import { DEMO_QUEUE } from '#content/demo/descriptions.ts'
-import type { OfferContent } from '#domain/offer/content.ts'
+import type { OfferContent } from '#domain/homes/offer/content.ts'
 import { pickByShare, type Random } from './choice.ts'
 import {
   createCopyHistory,

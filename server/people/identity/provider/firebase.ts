@@ -1,5 +1,5 @@
 import { createRemoteJWKSet } from 'jose'
-import { HOUR_MS } from '#domain/time/durations.ts'
+import { HOUR_MS } from '#domain/platform/time/durations.ts'
 import type { Identity } from '#server/people/identity/identity.ts'
 import { createIdTokenVerifier } from '#server/people/identity/token/verify-id-token.ts'
 import { endAllSessions } from '#server/people/session/commands.ts'

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
-import { HOUR_MS } from '#domain/time/durations.ts'
+import { HOUR_MS } from '#domain/platform/time/durations.ts'
 import { replaceSigningKeys, withSigningKeysLocked } from '#server/people/signing-key/commands.ts'
 import { listSigningKeys } from '#server/people/signing-key/queries.ts'
 import type { SigningKeyRow } from '#server/people/tables.ts'

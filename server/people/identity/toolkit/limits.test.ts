@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { IDENTITY_LIMITS } from '#server/people/limits.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { type IdentityServer, startIdentityServer } from '#test/identity/identity-server.ts'
+import { type IdentityServer, startIdentityServer } from '#test/people/identity-server.ts'
 import {
   createToolkitClient,
   getResultCode,
@@ -12,7 +12,7 @@ import {
   PASSWORD,
   SIGN_IN,
   SIGN_UP,
-} from '#test/identity/toolkit-calls.ts'
+} from '#test/people/toolkit-calls.ts'
 
 let database: Database
 let server: IdentityServer

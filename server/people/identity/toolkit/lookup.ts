@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { storableTextSchema } from '#domain/text/storable-text.ts'
+import { storableTextSchema } from '#domain/platform/text/storable-text.ts'
 import { listProviders } from '#server/people/account/queries.ts'
 import { authenticateBearer } from '#server/people/identity/bearer.ts'
 import type { ToolkitCall } from '#server/people/identity/service.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { storableTextSchema } from '#domain/text/storable-text.ts'
+import { storableTextSchema } from '#domain/platform/text/storable-text.ts'
 import { findAccountByUid } from '#server/people/account/queries.ts'
 import { issueTokens } from '#server/people/identity/issue-tokens.ts'
 import type { ToolkitCall } from '#server/people/identity/service.ts'

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Database } from '#server/platform/db/open.ts'
 import { log } from '#server/platform/log/log.ts'
 import { closableDatabase, freshDatabase } from '#test/database/database.ts'
-import { type IdentityServer, startIdentityServer } from '#test/identity/identity-server.ts'
+import { type IdentityServer, startIdentityServer } from '#test/people/identity-server.ts'
 import {
   createToolkitClient,
   getResultCode,
   PASSWORD,
   SIGN_IN,
-} from '#test/identity/toolkit-calls.ts'
+} from '#test/people/toolkit-calls.ts'
 
 let database: Database
 let server: IdentityServer

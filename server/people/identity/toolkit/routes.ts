@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { ZodError } from 'zod'
-import { formatDeviceName } from '#domain/account/device-name.ts'
+import { formatDeviceName } from '#domain/people/device-name.ts'
 import { readDeviceCookie, serializeDeviceCookie } from '#server/people/device/cookie.ts'
 import { MAX_PASSWORD_LENGTH } from '#server/people/identity/credentials.ts'
 import type { PasswordPolicy } from '#server/people/identity/password-policy.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { normalizeEmail } from '#domain/contact/email.ts'
-import { storableTextSchema } from '#domain/text/storable-text.ts'
+import { normalizeEmail } from '#domain/people/email.ts'
+import { storableTextSchema } from '#domain/platform/text/storable-text.ts'
 import { createAccount, updateAccount } from '#server/people/account/commands.ts'
 import type { FederatedProfile } from '#server/people/account/federated-profile.ts'
 import { findAccountByEmail, findAccountByProvider } from '#server/people/account/queries.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { normalizeEmail } from '#domain/contact/email.ts'
-import { storableTextSchema } from '#domain/text/storable-text.ts'
+import { normalizeEmail } from '#domain/people/email.ts'
+import { storableTextSchema } from '#domain/platform/text/storable-text.ts'
 import { updateAccount } from '#server/people/account/commands.ts'
 import { findAccountByEmail } from '#server/people/account/queries.ts'
 import { MAX_PASSWORD_LENGTH, readEmail } from '#server/people/identity/credentials.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { storableTextSchema } from '#domain/text/storable-text.ts'
+import { storableTextSchema } from '#domain/platform/text/storable-text.ts'
 import { createAccount } from '#server/people/account/commands.ts'
 import { readEmail } from '#server/people/identity/credentials.ts'
 import { signInAndIssueTokens } from '#server/people/identity/issue-tokens.ts'

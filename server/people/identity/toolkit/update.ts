@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { newPasswordMail } from '#content/texts/mail/mails.ts'
-import { PATHS } from '#domain/site/links.ts'
-import { isStorableText, storableTextSchema } from '#domain/text/storable-text.ts'
+import { newPasswordMail } from '#content/texts/people/mails.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { isStorableText, storableTextSchema } from '#domain/platform/text/storable-text.ts'
 import {
   changePassword,
   confirmAccountEmail,

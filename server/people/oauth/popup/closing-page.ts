@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { popupTexts } from '#content/texts/account/provider-popup.ts'
+import { popupTexts } from '#content/texts/people/provider-popup.ts'
 import { SCRIPT_NONCE } from '#server/platform/http/response/script-nonce.ts'
 import { renderPopupPage } from './popup-page.ts'
 

@@ -6,7 +6,7 @@ import {
   demoWarning,
   popupTexts,
   providerNames,
-} from '#content/texts/account/provider-popup.ts'
+} from '#content/texts/people/provider-popup.ts'
 import type { ProviderSlug } from '#server/people/oauth/provider/providers.ts'
 import { OAUTH_PATH, renderPopupPage } from './popup-page.ts'
 

@@ -6,7 +6,7 @@ import {
   fetchProtectedResource,
 } from 'openid-client'
 import * as z from 'zod'
-import { isEmail } from '#domain/contact/email.ts'
+import { isEmail } from '#domain/people/email.ts'
 import { type OAuthClientSettings, type OAuthProvider, ProfileRejectedError } from './provider.ts'
 import { allowLoopbackHttp, parseProviderUrl, TIMEOUT_SECONDS } from './provider-url.ts'
 import { sanitizeDisplayName, sanitizePhotoUrl } from './sanitize-profile.ts'

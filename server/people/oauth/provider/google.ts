@@ -7,8 +7,8 @@ import {
   enableNonRepudiationChecks,
 } from 'openid-client'
 import * as z from 'zod'
-import { isEmail } from '#domain/contact/email.ts'
-import { storableTextSchema } from '#domain/text/storable-text.ts'
+import { isEmail } from '#domain/people/email.ts'
+import { storableTextSchema } from '#domain/platform/text/storable-text.ts'
 import { type OAuthClientSettings, type OAuthProvider, ProfileRejectedError } from './provider.ts'
 import { allowLoopbackHttp, parseProviderUrl, TIMEOUT_SECONDS } from './provider-url.ts'
 import { sanitizeDisplayName, sanitizePhotoUrl } from './sanitize-profile.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isStorableText } from '#domain/text/storable-text.ts'
+import { isStorableText } from '#domain/platform/text/storable-text.ts'
 import { sanitizeDisplayName, sanitizePhotoUrl } from './sanitize-profile.ts'
 
 it.each([

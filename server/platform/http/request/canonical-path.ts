@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { PATHS } from '#domain/site/links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 
 const canDecode = (path: string): boolean => {
   try {

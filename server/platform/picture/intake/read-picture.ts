@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto'
 import { open, readFile, stat } from 'node:fs/promises'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { FILE_START_BYTES, findFileKind, type PictureKind } from '#domain/picture/file-kind.ts'
-import type { HomePicture } from '#domain/picture/home-picture.ts'
-import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
-import { getPerceptualHash, HASH_HEIGHT, HASH_WIDTH } from '#domain/picture/perceptual-hash.ts'
-import type { PictureProblem } from '#domain/picture/picture-problem.ts'
+import {
+  FILE_START_BYTES,
+  findFileKind,
+  type PictureKind,
+} from '#domain/homes/picture/file-kind.ts'
+import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
+import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
+import {
+  getPerceptualHash,
+  HASH_HEIGHT,
+  HASH_WIDTH,
+} from '#domain/homes/picture/perceptual-hash.ts'
+import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
 import { createPlaceholder } from '#server/platform/picture/placeholder.ts'
 import { countJpegScans } from './count-jpeg-scans.ts'
 import { turnUpright } from './exif-orientation.ts'

@@ -6,8 +6,8 @@ import {
   signInWithCredential,
 } from '@firebase/auth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { MY_BAN_PATH } from '#domain/account/my-ban.ts'
-import { ENDPOINTS } from '#domain/site/links.ts'
+import { MY_BAN_PATH } from '#domain/people/my-ban.ts'
+import { ENDPOINTS } from '#domain/platform/paths.ts'
 import { ACCOUNT_HOOKS, deleteAccount } from '#server/operations/personal-data/delete-account.ts'
 import { confirmAccountEmail, createAccount } from '#server/people/account/commands.ts'
 import { issueTicket } from '#server/people/oauth/tickets.ts'
@@ -18,8 +18,8 @@ import { liftBan } from '#server/safety/ban/commands.ts'
 import { findBan, isBanned } from '#server/safety/ban/queries.ts'
 import { bans, erasedBans, moderationDecisions } from '#server/safety/tables.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { type IdentityServer, startIdentityServer } from '#test/identity/identity-server.ts'
-import { createSdkClient } from '#test/identity/sdk-client.ts'
+import { type IdentityServer, startIdentityServer } from '#test/people/identity-server.ts'
+import { createSdkClient } from '#test/people/sdk-client.ts'
 import { inheritBan } from './commands.ts'
 
 const NOW = new Date('2026-11-23T10:00:00Z')

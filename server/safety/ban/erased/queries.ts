@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, gte, ne, sql } from 'drizzle-orm'
-import { getMailbox } from '#domain/contact/mailbox.ts'
+import { getMailbox } from '#domain/people/mailbox.ts'
 import { accounts } from '#server/people/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { isHolding } from '#server/safety/ban/queries.ts'

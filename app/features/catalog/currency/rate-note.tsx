@@ -1,0 +1,22 @@
+import { ByCurrency } from '#app/currency/by-currency.tsx'
+import { usePageCurrency } from '#app/currency/currency-provider.tsx'
+import { formatRateNote } from '#content/texts/catalog/asked-price.ts'
+import { DEFAULT_CURRENCY } from '#domain/catalog/money/currency.ts'
+import { formatRate } from '#domain/catalog/money/format-money.ts'
+import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
+
+/** The exchange rate used on the page; takes up no space if prices are in dollars. */
+export function RateNote({ ageDays }: { ageDays: number }) {
+  const { rates } = usePageCurrency()
+  if (rates === null) return null
+  const day = formatLongDate(rates.date)
+  return (
+    <p className="mt-6 text-center text-ink-soft text-sm">
+      <ByCurrency
+        format={(display) =>
+          display.code === DEFAULT_CURRENCY ? '' : formatRateNote(formatRate(display), day, ageDays)
+        }
+      />
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import './favorite-button.css'
+import { type MouseEvent, useRef } from 'react'
+import { updateFavoriteTime } from '#app/browser/listings/favorite-times.ts'
+import { storedFavorites } from '#app/browser/listings/favorites.ts'
+import { useStoredValue } from '#app/browser/storage/stored-value.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { useNotify } from '#app/ui/notice.tsx'
+import { ADDED_TO_FAVORITES, favoriteButtonLabel } from '#content/texts/catalog/favorite-button.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { type Favorite, isFavorite, toggleFavorite } from '#domain/catalog/listing/favorite.ts'
+import type { Listing } from '#domain/catalog/listing/listing.ts'
+
+interface FavoriteButtonProps {
+  readonly type: EstateType
+  readonly listing: Listing
+  readonly className: string
+  /** Called with the pressed button and the favorites as they were before. */
+  readonly onRemoved?: ((button: Element, before: readonly Favorite[]) => void) | undefined
+}
+
+/** docs/product.md, "Favorite button". */
+export function FavoriteButton({ type, listing, className, onRemoved }: FavoriteButtonProps) {
+  const isPressed = isFavorite(useStoredValue(storedFavorites), type, listing.id)
+  const notify = useNotify()
+  const withdrawNotice = useRef(() => {})
+  function toggle({ currentTarget }: MouseEvent) {
+    const before = storedFavorites.get()
+    storedFavorites.update((favorites) => toggleFavorite(favorites, type, listing))
+    withdrawNotice.current()
+    if (isFavorite(storedFavorites.get(), type, listing.id))
+      withdrawNotice.current = notify(ADDED_TO_FAVORITES)
+    else onRemoved?.(currentTarget, before)
+    updateFavoriteTime(type, listing.id)
+  }
+  return (
+    <button
+      type="button"
+      className={`favorite-button ${className}`}
+      aria-label={favoriteButtonLabel(listing.address)}
+      aria-pressed={isPressed}
+      onClick={toggle}
+    >
+      <Icon name="heart" />
+    </button>
+  )
+}

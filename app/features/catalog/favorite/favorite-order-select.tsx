@@ -1,0 +1,36 @@
+import './favorite-order-select.css'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { favoriteTexts } from '#content/texts/catalog/favorite.ts'
+import {
+  FAVORITE_ORDERS,
+  type FavoriteOrder,
+} from '#domain/catalog/listing/favorite/favorite-order.ts'
+
+interface FavoriteOrderSelectProps {
+  readonly order: FavoriteOrder
+  readonly onChange: (order: FavoriteOrder) => void
+}
+
+export function FavoriteOrderSelect({ order, onChange }: FavoriteOrderSelectProps) {
+  return (
+    <label className="favorite-order">
+      {favoriteTexts.order}
+      <span className="relative block">
+        <select
+          className="field-input"
+          value={order}
+          onChange={({ currentTarget: { value } }) =>
+            onChange(FAVORITE_ORDERS.find((known) => known === value) ?? 'kept')
+          }
+        >
+          {FAVORITE_ORDERS.map((known) => (
+            <option key={known} value={known}>
+              {favoriteTexts.orders[known]}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className="icon select-arrow" />
+      </span>
+    </label>
+  )
+}

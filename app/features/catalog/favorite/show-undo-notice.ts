@@ -1,0 +1,42 @@
+import { focusNextOnceGone } from '#app/browser/focus-next-card.ts'
+import { restoreFavoriteTime, storedFavoriteTimes } from '#app/browser/listings/favorite-times.ts'
+import { storedFavorites } from '#app/browser/listings/favorites.ts'
+import type { useNotify } from '#app/ui/notice.tsx'
+import { favoriteTexts } from '#content/texts/catalog/favorite.ts'
+import { favoriteButtonLabel } from '#content/texts/catalog/favorite-button.ts'
+import { restoreFavorite } from '#domain/catalog/listing/favorite/restore-favorite.ts'
+import type { Favorite } from '#domain/catalog/listing/favorite.ts'
+
+interface OfferUndoOptions {
+  readonly removed: Favorite
+  /** The favorites, including the removed one. */
+  readonly before: readonly Favorite[]
+  /** The pressed favorite button. */
+  readonly button: Element
+  readonly notify: ReturnType<typeof useNotify>
+}
+
+/** Long enough to read it and press its button. */
+const NOTICE_MS = 8_000
+
+const HEART = '.favorite-button'
+
+/** Says that a favorite was removed from the favorites page, and offers to undo it. */
+export function showUndoNotice({ removed, before, button, notify }: OfferUndoOptions): void {
+  focusNextOnceGone(button, HEART, '.empty-state a')
+  // Read now, before the times of removed favorites are deleted.
+  const times = storedFavoriteTimes.get()
+  notify(favoriteTexts.removed, 'success', NOTICE_MS, {
+    label: favoriteTexts.undo,
+    run: () => {
+      storedFavorites.update((now) => restoreFavorite(before, now, removed))
+      requestAnimationFrame(() => findHeart(removed)?.focus())
+      restoreFavoriteTime(times, removed)
+    },
+  })
+}
+
+const findHeart = ({ address }: Favorite) =>
+  [...document.querySelectorAll<HTMLElement>(HEART)].find(
+    (heart) => heart.getAttribute('aria-label') === favoriteButtonLabel(address),
+  )

@@ -1,0 +1,19 @@
+import { formatArea, formatFloor, formatRenovation } from '#domain/catalog/listing/present/en.ts'
+import './listing-card.css'
+import { FactList } from '#app/features/catalog/listing/fact-list.tsx'
+import type { Listing } from '#domain/catalog/listing/listing.ts'
+
+/** docs/product.md, "Listing card". */
+export function CardFacts({ listing }: { listing: Listing }) {
+  return (
+    <FactList
+      className="card-facts"
+      facts={[
+        ['bed', listing.countRooms],
+        ['scaling', formatArea(listing.area)],
+        ['layers', formatFloor(listing.currentFloor, listing.totalFloor)],
+        ['paint-roller', formatRenovation(listing.isRenovation)],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { listingPath } from '#domain/catalog/links.ts'
+import './listing-card.css'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { getListingLinkProps } from '#app/browser/listings/opened-listing.ts'
+import { Price } from '#app/features/catalog/listing/price.tsx'
+import { quietButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { listingTexts } from '#content/texts/catalog/listing.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { Listing } from '#domain/catalog/listing/listing.ts'
+import { createExcerpt } from '#domain/platform/text/excerpt.ts'
+import { CardFacts } from './card-facts.tsx'
+import { CardMark } from './card-mark.tsx'
+import { CardPictures } from './card-pictures.tsx'
+
+interface ListingCardProps {
+  readonly type: EstateType
+  readonly listing: Listing
+  /** A tiny preview of the cover picture. */
+  readonly placeholder?: string | undefined
+  /** Whether it is the page's first card, whose picture is the largest in view. */
+  readonly isFirst?: boolean
+  readonly favoriteButton: ReactNode
+  /** Whether it was published since the last visit. */
+  readonly isNew?: boolean
+  /** Next to 'Show More'. */
+  readonly hideButton?: ReactNode
+  /** Below the price. */
+  readonly priceNote?: ReactNode
+}
+
+/** The link covers the whole card except for the favorite button. */
+export function ListingCard({
+  type,
+  listing,
+  placeholder,
+  isFirst,
+  favoriteButton,
+  isNew = false,
+  hideButton,
+  priceNote,
+}: ListingCardProps) {
+  const [cover] = listing.images
+  const link = {
+    ...getListingLinkProps(useLocation(), listing.id),
+    to: listingPath({ type, id: listing.id }),
+    prefetch: 'intent',
+  } as const
+  const coverProps = {
+    alt: '',
+    sizes:
+      '(min-width: 105rem) 25rem, (min-width: 84rem) 19rem, (min-width: 64rem) 26vw, (min-width: 40rem) 45vw, 88vw',
+    loading: isFirst ? 'priority' : 'lazy',
+    placeholder,
+  } as const
+  return (
+    <article className="listing-card">
+      {cover === undefined ? (
+        <div className="listing-card-picture listing-card-no-picture">
+          <Icon name="building" />
+        </div>
+      ) : listing.images.length > 1 ? (
+        <CardPictures images={listing.images} link={link} cover={coverProps} />
+      ) : (
+        <Picture {...coverProps} src={cover} className="listing-card-picture" />
+      )}
+      {favoriteButton}
+      <CardMark type={type} id={listing.id} isNew={isNew} />
+      <div className="listing-card-text">
+        <Price type={type} listing={listing} size="small" />
+        {priceNote}
+        <h3 className="listing-card-address">{listing.address}</h3>
+        <p className="text-[0.9375rem] text-ink-soft leading-relaxed">
+          {createExcerpt(listing.description)}
+        </p>
+        <CardFacts listing={listing} />
+        <div className="mt-auto flex gap-2">
+          <Link
+            {...link}
+            className={`${quietButton} grow after:absolute after:inset-0 after:rounded-lg`}
+            aria-label={`${listingTexts.more}: ${listing.address}`}
+          >
+            {listingTexts.more}
+          </Link>
+          {hideButton}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+import './listing-detail.css'
+import { type MouseEvent, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import {
+  isUnmodifiedClick,
+  readOpenedFrom,
+  toLastOpened,
+} from '#app/browser/listings/opened-listing.ts'
+import { findReferringSearch } from '#app/features/catalog/listing/find-referring-search.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { listingTexts } from '#content/texts/catalog/listing.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+
+interface BackToListProps {
+  readonly id: string
+}
+
+/**
+ * Its URL is the search page, but a click returns to the very search that the listing was opened from
+ * (docs/product.md, "Back to list").
+ */
+export function BackToList({ id }: BackToListProps) {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const from = readOpenedFrom(state)
+  // Remembers the first state, because the skip link adds a history entry without one.
+  const [first] = useState(from)
+
+  function goBack(event: MouseEvent) {
+    if (!isUnmodifiedClick(event)) return
+    const documentUrl = performance.getEntriesByType('navigation')[0]?.name ?? ''
+    const target =
+      first?.searchPath ?? findReferringSearch(window.location, documentUrl, document.referrer)
+    if (target === null) return
+    event.preventDefault()
+    if (from !== null) navigate(-from.steps)
+    else navigate(target, { state: toLastOpened(id) })
+  }
+
+  return (
+    <Link
+      to={PATHS.search}
+      prefetch={from === null ? 'intent' : 'none'}
+      className="back-link"
+      onClick={goBack}
+    >
+      <Icon name="chevron-left" />
+      {listingTexts.back}
+    </Link>
+  )
+}

@@ -1,0 +1,38 @@
+import {
+  formatArea,
+  formatFloor,
+  formatRenovation,
+  formatYearBuilt,
+} from '#domain/catalog/listing/present/en.ts'
+import './facts.css'
+import { laterTexts } from '#content/texts/catalog/deferred-parts.ts'
+import type { Listing } from '#domain/catalog/listing/listing.ts'
+import { FactList } from './fact-list.tsx'
+
+interface FactsProps {
+  readonly listing: Listing
+  readonly condition?: string | undefined
+}
+
+/** docs/product.md, "Detail page". */
+export function Facts({ listing, condition }: FactsProps) {
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts" className="text-3xl">
+        {laterTexts.facts}
+      </h2>
+      <FactList
+        className="facts"
+        facts={[
+          ['scaling', formatArea(listing.area)],
+          ['bed', listing.countRooms],
+          ['layers', formatFloor(listing.currentFloor, listing.totalFloor)],
+          ['thermometer', listing.heatingSystem ?? ''],
+          ['calendar', formatYearBuilt(listing.yearofConstruction)],
+          ['building', listing.wallType ?? ''],
+          ['paint-roller', condition ?? formatRenovation(listing.isRenovation)],
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import type { MetaDescriptor } from 'react-router'
+import { listingTexts } from '#content/texts/catalog/listing.ts'
+import { listingPath } from '#domain/catalog/links.ts'
+import { parsePictureUrl } from '#domain/catalog/listing/picture.ts'
+import { formatArea, formatFloor, formatPrice } from '#domain/catalog/listing/present/en.ts'
+import {
+  createStructuredData,
+  type StructuredDataInput,
+  toAbsoluteUrl,
+} from '#domain/catalog/listing/structured-data.ts'
+import { createExcerpt } from '#domain/platform/text/excerpt.ts'
+
+/** In characters. */
+const MAX_PREVIEW_LENGTH = 200
+
+const property = (name: string, content: string | number): MetaDescriptor => ({
+  property: name,
+  content: String(content),
+})
+
+/** "$120 k · 3 rooms · 74.5 m² · Floor 4 of 9. A bright corner flat…" */
+function createPreviewText({
+  price,
+  countRooms,
+  area,
+  currentFloor,
+  totalFloor,
+  description,
+}: StructuredDataInput['listing']) {
+  const facts = [
+    formatPrice(price),
+    countRooms,
+    formatArea(area),
+    formatFloor(currentFloor, totalFloor),
+  ]
+  const summary = facts.filter((fact) => fact !== '').join(' · ')
+  return createExcerpt(`${summary}. ${description}`.trim(), MAX_PREVIEW_LENGTH)
+}
+
+/**
+ * Title, description (docs/product.md, "Detail page"), Open Graph preview and structured
+ * data. Open Graph requires absolute URLs, so those are left out if the site's own is not configured.
+ */
+export function pageMeta(page: StructuredDataInput): MetaDescriptor[] {
+  const { listing, origin } = page
+  return [
+    { title: listing.address },
+    { name: 'description', content: listingTexts.pageDescription },
+    property('og:title', listing.address),
+    property('og:description', createPreviewText(listing)),
+    ...(origin === '' ? [] : createAbsoluteUrlMeta(page)),
+    { 'script:ld+json': createStructuredData(page) },
+  ]
+}
+
+function createAbsoluteUrlMeta({ listing, origin }: StructuredDataInput): MetaDescriptor[] {
+  const url = property('og:url', toAbsoluteUrl(origin, listingPath(listing)))
+  const [image] = listing.images
+  if (image === undefined) return [url]
+  const size = parsePictureUrl(image)
+  return [
+    url,
+    property('og:image', toAbsoluteUrl(origin, image)),
+    ...(size === null
+      ? []
+      : [property('og:image:width', size.width), property('og:image:height', size.height)]),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}

@@ -1,0 +1,39 @@
+import './recently-seen.css'
+import { useRef } from 'react'
+import { storedHiddenListings } from '#app/browser/listings/hidden-listings.ts'
+import type { ListingKeys } from '#app/browser/listings/listing-keys.ts'
+import { storedSeenListings } from '#app/browser/listings/seen-listings.ts'
+import { useStoredValue } from '#app/browser/storage/stored-value.ts'
+import { useNearViewport } from '#app/browser/use-near-viewport.ts'
+import { parseEstateTypeSegment } from '#domain/catalog/listing/estate-type.ts'
+import { SeenRow } from './seen-row.tsx'
+
+/** One row on a wide page. */
+const MAX_SHOWN = 6
+
+const splitKey = (key: string) => key.split(' ') as [string, string]
+
+/** Ids of the latest listings of one type, latest first. */
+const getLatestIds = (seen: ListingKeys, type: string, hidden: ListingKeys) =>
+  seen
+    .filter((key) => splitKey(key)[0] === type && !hidden.includes(key))
+    .slice(-MAX_SHOWN)
+    .reverse()
+    .map((key) => splitKey(key)[1])
+
+interface SeenPlaceProps {
+  /** Key of the listing opened last. */
+  readonly latest: string
+}
+
+/** Fetches the listings when it is about to scroll into view. */
+export function SeenRowSlot({ latest }: SeenPlaceProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNearViewport(place)
+  const hidden = useStoredValue(storedHiddenListings)
+  const seen = useStoredValue(storedSeenListings)
+  if (!isNear) return <div ref={place} className="recently-seen" />
+  const [type] = splitKey(latest)
+  const ids = getLatestIds(seen, type, hidden)
+  return ids.length > 0 && <SeenRow type={parseEstateTypeSegment(type)} ids={ids.join()} />
+}

@@ -1,0 +1,41 @@
+import './verified-badge.css'
+import { useHasPassed } from '#app/browser/use-has-passed.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { listingTexts, verificationTexts } from '#content/texts/catalog/listing.ts'
+import {
+  getVerificationEnd,
+  type Verification,
+} from '#domain/catalog/listing/trust/verification.ts'
+import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
+
+/**
+ * Opens to say what was verified. A stored or open page drops the badge when it expires
+ * (docs/product.md, "Detail page").
+ */
+export function VerifiedBadge({ verification }: { readonly verification: Verification }) {
+  const hasEnded = useHasPassed(getVerificationEnd(verification))
+  if (hasEnded) return null
+  const rows = [
+    [verificationTexts.what, verification.what],
+    [verificationTexts.by, verification.by],
+    [verificationTexts.on, formatLongDate(verification.on)],
+    [verificationTexts.until, formatLongDate(verification.until)],
+  ] as const
+  return (
+    <details className="verified">
+      <summary>
+        <Icon name="badge-check" />
+        {listingTexts.verified}
+        <Icon name="chevron-down" />
+      </summary>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,54 @@
+import './listings-map-frame.css'
+import './map-frame.css'
+import { useRef } from 'react'
+import type { ListingKeys } from '#app/browser/listings/listing-keys.ts'
+import { mapFrameTexts } from '#content/texts/catalog/map-frame.ts'
+import type { SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
+import type { TileSource } from '#domain/site/map-tiles.ts'
+import { MapNotice } from './base-map/map-notice.tsx'
+import { useTileStatus } from './base-map/use-tile-status.ts'
+import { useShouldShowMap } from './listings/use-should-show-map.ts'
+import { LoadMapButton } from './load-map-button.tsx'
+import { useMapCode } from './use-map-code.ts'
+
+interface ListingsMapFrameProps {
+  readonly query: SearchQueryWithType
+  readonly tiles: TileSource
+  /** Listings hidden by the visitor. */
+  readonly leftOut: ListingKeys
+}
+
+/** Reserves the space of the listings map and loads its code when it is shown. */
+export function ListingsMapFrame({ query, tiles, leftOut }: ListingsMapFrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const shouldShow = useShouldShowMap(query.view)
+  const { code, isOffered, request, failed, retry } = useMapCode({
+    isRequested: query.view === 'map',
+    isInView: shouldShow,
+  })
+  const tileStatus = useTileStatus()
+  return (
+    <div ref={frame} className="map-frame listings-map">
+      {code === null || !shouldShow ? (
+        <>
+          {isOffered && <LoadMapButton onRequest={request} />}
+          {!isOffered && !failed && <p className="map-loading">{mapFrameTexts.loading}</p>}
+          <MapNotice
+            notice={failed ? mapFrameTexts.unreachable : null}
+            retryLabel={mapFrameTexts.retry}
+            onRetry={retry}
+          />
+        </>
+      ) : (
+        <code.ListingsMap
+          query={query}
+          tiles={tiles}
+          leftOut={leftOut}
+          frame={frame}
+          tileStatus={tileStatus}
+          texts={mapFrameTexts}
+        />
+      )}
+    </div>
+  )
+}

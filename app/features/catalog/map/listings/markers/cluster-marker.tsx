@@ -1,0 +1,38 @@
+import './cluster-marker.css'
+import type { LatLngExpression } from 'leaflet'
+import { memo, useMemo } from 'react'
+import { formatCompact } from '#content/texts/catalog/listings-map.ts'
+import { ButtonIcon } from './button-icon.ts'
+import { ButtonMarker } from './button-marker.tsx'
+
+interface ClusterMarkerProps {
+  readonly position: LatLngExpression
+  readonly count: number
+  /** Accessible name. */
+  readonly label: string
+  /** Position in the tab order. */
+  readonly order: number
+  /** Separated by spaces; absent if unknown. */
+  readonly listingIds?: string
+  readonly onClick: () => void
+}
+
+/** Several listings as one button that shows their count. */
+export const ClusterMarker = memo((props: ClusterMarkerProps) => {
+  const { position, count, label, order, listingIds, onClick } = props
+  const icon = useMemo(
+    () =>
+      new ButtonIcon({
+        render(button) {
+          button.classList.add('cluster-marker')
+          button.dataset.size = String(Math.min(4, String(count).length))
+          button.dataset.order = String(order)
+          if (listingIds) button.dataset.listing = listingIds
+          button.setAttribute('aria-label', label)
+          button.replaceChildren(formatCompact(count))
+        },
+      }),
+    [count, label, order, listingIds],
+  )
+  return <ButtonMarker position={position} icon={icon} onClick={onClick} />
+})

@@ -1,0 +1,77 @@
+import { latLngBounds, point } from 'leaflet'
+import { useCallback, useMemo } from 'react'
+import { useMap } from 'react-leaflet'
+import { storedFavorites } from '#app/browser/listings/favorites.ts'
+import { isListingSeen, storedSeenListings } from '#app/browser/listings/seen-listings.ts'
+import { useStoredValue } from '#app/browser/storage/stored-value.ts'
+import { MAX_ZOOM } from '#app/features/catalog/map/base-map/base-map.tsx'
+import { prefersReducedMotion } from '#app/features/catalog/map/base-map/reduced-motion.ts'
+import type {
+  MapListing,
+  MapResults,
+} from '#app/features/catalog/map/listings/search/map-results.ts'
+import { isFavorite } from '#domain/catalog/listing/favorite.ts'
+import { CellMarkers } from './cell-markers.tsx'
+import { canSeparate, groupPins, type PinGroup } from './group-pins.ts'
+import { ListingPin } from './listing-pin.tsx'
+import { PinGroupMarker } from './pin-group-marker.tsx'
+
+const MAX_GROUP_ZOOM = 18
+/** Between a group and the edges of the map. */
+const GROUP_PADDING_PX = 64
+
+interface ListingMarkersProps {
+  readonly results: MapResults
+  readonly onOpen: (listings: readonly MapListing[]) => void
+}
+
+/** Pins where prices fit next to each other, counts elsewhere. */
+export function ListingMarkers({ results, onOpen }: ListingMarkersProps) {
+  const map = useMap()
+  const { type, cells, homes: listings } = results
+  const favorites = useStoredValue(storedFavorites)
+  const seen = useStoredValue(storedSeenListings)
+  // The zoom is not a dependency, because every zoom fetches new results.
+  const groups = useMemo(
+    () => groupPins(listings, (listing) => map.project(listing)),
+    [listings, map],
+  )
+
+  const openGroup = useCallback(
+    (group: PinGroup) => {
+      const { listings } = group
+      if (!canSeparate(group, (listing) => map.project(listing, MAX_ZOOM))) return onOpen(listings)
+      const bounds = latLngBounds(listings.map(({ lat, lng }): [number, number] => [lat, lng]))
+      const padding = point(2 * GROUP_PADDING_PX, 2 * GROUP_PADDING_PX)
+      const fittingZoom = Math.min(map.getBoundsZoom(bounds, false, padding), MAX_GROUP_ZOOM)
+      // A small map may not fit the whole group at a higher zoom; zoom in anyway.
+      const zoom = Math.max(fittingZoom, map.getZoom() + 1)
+      map.setView(bounds.getCenter(), zoom, { animate: !prefersReducedMotion() })
+    },
+    [map, onOpen],
+  )
+
+  return (
+    <>
+      <CellMarkers cells={cells} />
+      {groups.map((group, order) => {
+        const [listing, another] = group.listings
+        if (listing === undefined) return null
+        if (another !== undefined) {
+          const ids = group.listings.map(({ id }) => id).join(' ')
+          return <PinGroupMarker key={ids} group={group} order={order} onClick={openGroup} />
+        }
+        return (
+          <ListingPin
+            key={`${type} ${listing.id}`}
+            listing={listing}
+            order={order}
+            favorite={isFavorite(favorites, type, listing.id)}
+            seen={isListingSeen(seen, type, listing.id)}
+            onOpen={onOpen}
+          />
+        )
+      })}
+    </>
+  )
+}

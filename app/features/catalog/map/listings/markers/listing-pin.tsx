@@ -1,0 +1,48 @@
+import './listing-pin.css'
+import { memo, useCallback, useMemo } from 'react'
+import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
+import type { MapListing } from '#app/features/catalog/map/listings/search/map-results.ts'
+import { createIconElement } from '#app/ui/icon/icon-element.ts'
+import { pinLabel } from '#content/texts/catalog/listings-map.ts'
+import { formatCompactAmount } from '#domain/catalog/money/format-money.ts'
+import { ButtonIcon } from './button-icon.ts'
+import { ButtonMarker } from './button-marker.tsx'
+
+interface ListingPinProps {
+  readonly listing: MapListing
+  /** Position in the tab order. */
+  readonly order: number
+  readonly favorite: boolean
+  readonly seen: boolean
+  readonly onOpen: (listings: readonly MapListing[]) => void
+}
+
+/** A button with the price of a listing. */
+export const ListingPin = memo(({ listing, order, favorite, seen, onOpen }: ListingPinProps) => {
+  const display = useDisplayCurrency()
+  const icon = useMemo(
+    () =>
+      new ButtonIcon({
+        render(button) {
+          button.classList.add('listing-pin')
+          button.dataset.listing = String(listing.id)
+          button.dataset.order = String(order)
+          button.toggleAttribute('data-seen', seen)
+          button.toggleAttribute('data-approximate', listing.isApproximate === true)
+          const price = formatCompactAmount(listing.dollars, display)
+          button.setAttribute('aria-label', pinLabel(listing, price, { favorite, seen }))
+          button.replaceChildren(createLabel(price, favorite))
+        },
+      }),
+    [listing, order, favorite, seen, display],
+  )
+  const handleClick = useCallback(() => onOpen([listing]), [listing, onOpen])
+  return <ButtonMarker position={listing} icon={icon} onClick={handleClick} />
+})
+
+function createLabel(text: string, favorite: boolean): HTMLElement {
+  const span = document.createElement('span')
+  if (favorite) span.append(createIconElement('heart'))
+  span.append(text)
+  return span
+}

@@ -1,0 +1,81 @@
+import './listing-popup.css'
+import { type RefObject, useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useMap } from 'react-leaflet'
+import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
+import type { MapListing } from '#app/features/catalog/map/listings/search/map-results.ts'
+import { iconButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { listingsMapTexts, pinGroupLabel } from '#content/texts/catalog/listings-map.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { formatCompactAmount } from '#domain/catalog/money/format-money.ts'
+import { PopupListing } from './popup-listing.tsx'
+import { usePopupPosition } from './use-popup-position.ts'
+
+interface ListingPopupProps {
+  readonly type: EstateType
+  /** One listing, or several at the same coordinates. */
+  readonly listings: readonly MapListing[]
+  /** Outside the map's DOM, so that Leaflet does not handle its events. */
+  readonly portal: RefObject<HTMLElement | null>
+  readonly onClose: () => void
+}
+
+const getLowestPrice = (listings: readonly MapListing[]) =>
+  Math.min(...listings.map(({ dollars }) => dollars))
+
+/** A dialog next to the marker; on narrow maps, along the lower edge. */
+export function ListingPopup({ type, listings, portal, onClose }: ListingPopupProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  const map = useMap()
+  const display = useDisplayCurrency()
+  const [first] = listings
+  const ids = listings.map(({ id }) => id).join(' ')
+  usePopupPosition(popup, first)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other listings mean another popup
+  useEffect(() => popup.current?.focus({ preventScroll: true }), [ids])
+
+  function close() {
+    onClose()
+    const markers = map.getPane('markerPane')
+    const marker = markers?.querySelector<HTMLElement>(`[data-listing~="${first?.id}"]`)
+    const target = marker ?? map.getContainer()
+    target.focus({ preventScroll: true })
+  }
+
+  if (portal.current === null || first === undefined) return null
+  const name =
+    listings.length === 1
+      ? first.address
+      : pinGroupLabel(listings.length, formatCompactAmount(getLowestPrice(listings), display))
+  return createPortal(
+    <div
+      ref={popup}
+      role="dialog"
+      aria-label={name}
+      tabIndex={-1}
+      className="listing-popup"
+      data-listing={ids}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      {listings.length > 1 && <p className="listing-popup-heading">{name}</p>}
+      <ul className="listing-popup-list" data-lenis-prevent>
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <PopupListing type={type} listing={listing} />
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        aria-label={listingsMapTexts.close}
+        className={`${iconButton} listing-popup-close`}
+        onClick={close}
+      >
+        <Icon name="x" />
+      </button>
+    </div>,
+    portal.current,
+  )
+}

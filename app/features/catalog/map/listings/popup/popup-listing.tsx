@@ -1,0 +1,60 @@
+import { formatArea, formatFloor } from '#domain/catalog/listing/present/en.ts'
+import './popup-listing.css'
+import { Link, useLocation } from 'react-router'
+import { getListingLinkProps } from '#app/browser/listings/opened-listing.ts'
+import { markListingSeen } from '#app/browser/listings/seen-listings.ts'
+import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
+import type { MapListing } from '#app/features/catalog/map/listings/search/map-results.ts'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { joinFacts, listingsMapTexts } from '#content/texts/catalog/listings-map.ts'
+import { listingPath } from '#domain/catalog/links.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { formatListedPrice } from '#domain/catalog/listing/present/en-price.ts'
+
+interface PopupListingProps {
+  readonly type: EstateType
+  readonly listing: MapListing
+}
+
+export function PopupListing({ type, listing }: PopupListingProps) {
+  const { id, cover, price, address, countRooms, area, currentFloor, totalFloor } = listing
+  const { state, onClick } = getListingLinkProps(useLocation(), id)
+  const handleOpen = () => markListingSeen(type, id)
+  return (
+    <div className="popup-listing">
+      {cover !== null && (
+        <Picture
+          src={cover}
+          alt=""
+          sizes="18rem"
+          loading="eager"
+          className="popup-listing-picture"
+        />
+      )}
+      <div className="popup-listing-text">
+        <p className="font-display font-medium text-xl">
+          {formatListedPrice({ price }, useDisplayCurrency())}
+        </p>
+        <Link
+          to={listingPath({ type, id })}
+          prefetch="intent"
+          className="popup-listing-link"
+          state={state}
+          onClick={(event) => {
+            handleOpen()
+            onClick?.(event)
+          }}
+          onAuxClick={handleOpen}
+        >
+          {address}
+        </Link>
+        {listing.isApproximate && (
+          <p className="text-ink-soft text-sm">{listingsMapTexts.approximate}</p>
+        )}
+        <p className="text-ink-soft text-sm">
+          {joinFacts([countRooms, formatArea(area), formatFloor(currentFloor, totalFloor)])}
+        </p>
+      </div>
+    </div>
+  )
+}

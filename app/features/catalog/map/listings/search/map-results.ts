@@ -1,0 +1,76 @@
+import { type ListingKeys, toListingKey } from '#app/browser/listings/listing-keys.ts'
+import { type EstateType, isEstateType } from '#domain/catalog/listing/estate-type.ts'
+import {
+  hasFields,
+  isBoolean,
+  isListOf,
+  isNumber,
+  isOptional,
+  isText,
+} from '#domain/platform/json/shape.ts'
+
+/** A listing shown as a pin of its own. */
+export interface MapListing {
+  readonly id: number
+  readonly price: string
+  readonly address: string
+  readonly countRooms: string
+  readonly area: number
+  readonly currentFloor?: number | undefined
+  readonly totalFloor?: number | undefined
+  readonly lat: number
+  readonly lng: number
+  /** Whether the exact place is withheld. */
+  readonly isApproximate?: boolean | undefined
+  /** `price` as a number, in whole dollars. */
+  readonly dollars: number
+  /** The first picture. */
+  readonly cover: string | null
+}
+
+interface Cell {
+  readonly count: number
+  readonly lat: number
+  readonly lng: number
+}
+
+/** Response of `/clusters` for a box. Either `homes` or `cells` is empty. */
+export interface MapResults {
+  readonly type: EstateType
+  readonly total: number
+  readonly cells: readonly Cell[]
+  /** Sorted like the list. */
+  readonly homes: readonly MapListing[]
+}
+
+/** The counts stay as the server returned them. */
+export const withoutListings = (
+  results: MapResults | null,
+  leftOut: ListingKeys,
+): MapResults | null =>
+  results && {
+    ...results,
+    homes: results.homes.filter(({ id }) => !leftOut.includes(toListingKey(results.type, id))),
+  }
+
+const isMapListing = hasFields<MapListing>({
+  id: isNumber,
+  price: isText,
+  address: isText,
+  countRooms: isText,
+  area: isNumber,
+  currentFloor: isOptional(isNumber),
+  totalFloor: isOptional(isNumber),
+  lat: isNumber,
+  lng: isNumber,
+  isApproximate: isOptional(isBoolean),
+  dollars: isNumber,
+  cover: (value): value is string | null => value === null || isText(value),
+})
+
+export const isMapResults = hasFields<MapResults>({
+  type: isEstateType,
+  total: isNumber,
+  cells: isListOf(hasFields<Cell>({ count: isNumber, lat: isNumber, lng: isNumber })),
+  homes: isListOf(isMapListing),
+})

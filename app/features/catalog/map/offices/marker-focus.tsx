@@ -1,0 +1,70 @@
+import type { Marker } from 'leaflet'
+import { useEffect, useRef } from 'react'
+import { useMapEvents } from 'react-leaflet'
+import { prefersReducedMotion } from '#app/features/catalog/map/base-map/reduced-motion.ts'
+import type { SelectedOffice } from './selected-office.ts'
+import type { MarkerRefs } from './use-marker-refs.ts'
+import { usePanToFocus } from './use-pan-to-focus.ts'
+
+/** Shows the street of the office and its neighbors. */
+const STREET_ZOOM = 16
+
+interface MarkerFocusProps {
+  readonly markers: MarkerRefs
+  readonly selected: SelectedOffice | null
+}
+
+/**
+ * Moves focus to the marker of the selected office. Escape closes the popup and returns focus to the button that
+ * selected the office, or else to the marker; the popup's close button returns it to the marker.
+ */
+export function MarkerFocus({ markers, selected }: MarkerFocusProps) {
+  const shown = useRef<{ marker: Marker; opener: HTMLElement } | null>(null)
+
+  const map = useMapEvents({
+    popupclose({ popup }) {
+      shown.current = null
+      const { activeElement, body } = document
+      // Without animation the popup has been removed by now, and focus has fallen back to the body.
+      if (activeElement !== body && !popup.getElement()?.contains(activeElement)) return
+      const marker = markers.find((marker) => marker.getPopup() === popup)
+      marker?.getElement()?.focus({ preventScroll: true })
+    },
+  })
+
+  useEffect(() => {
+    const marker = selected === null ? undefined : markers.get(selected.id)
+    if (selected === null || marker === undefined) return
+    map.setView(marker.getLatLng(), STREET_ZOOM, { animate: false })
+    marker.openPopup()
+    shown.current = { marker, opener: selected.opener }
+    const behavior = prefersReducedMotion() ? 'auto' : 'smooth'
+    map.getContainer().scrollIntoView({ block: 'nearest', behavior })
+    marker.getElement()?.focus({ preventScroll: true })
+  }, [map, markers, selected])
+
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      if (event.key === 'Escape') {
+        const marker = markers.find((marker) => marker.isPopupOpen())
+        if (marker === undefined) return
+        const target = shown.current?.marker === marker ? shown.current.opener : marker.getElement()
+        map.closePopup()
+        target?.focus()
+      } else if (event.key === ' ') {
+        // Leaflet handles only Enter, but a button role also promises the space bar.
+        const marker = markers.find((marker) => marker.getElement() === event.target)
+        if (marker === undefined) return
+        marker.openPopup()
+        event.preventDefault()
+      } else return
+      event.stopPropagation()
+    }
+    const container = map.getContainer()
+    container.addEventListener('keydown', handleKey)
+    return () => container.removeEventListener('keydown', handleKey)
+  }, [map, markers])
+
+  usePanToFocus(map, markers)
+  return null
+}

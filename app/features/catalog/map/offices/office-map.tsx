@@ -1,0 +1,73 @@
+import { Icon } from 'leaflet'
+import { Marker, Popup } from 'react-leaflet'
+import { FINE_POINTER } from '#app/browser/media-queries.ts'
+import { BaseMap, type MapTexts } from '#app/features/catalog/map/base-map/base-map.tsx'
+import type { Office } from '#domain/site/contact/office.ts'
+import type { TileSource } from '#domain/site/map-tiles.ts'
+import { MarkerFocus } from './marker-focus.tsx'
+import markerUrl from './office-marker.svg?url'
+import type { SelectedOffice } from './selected-office.ts'
+import { useMarkerRefs } from './use-marker-refs.ts'
+
+// Texts come as props: a module of content/ that this chunk shares with its screen would move into the chunk of all
+// screens.
+
+/** Kyiv (docs/product.md, "Sizes and counts"). */
+const INITIAL_VIEW = { center: [50.4501, 30.5234], zoom: 10 } satisfies {
+  center: [number, number]
+  zoom: number
+}
+
+/** The whole country. */
+const MIN_ZOOM = 5
+
+/** Fits the narrowest map. */
+const POPUP_WIDTH_PX = 200
+
+const ICON = new Icon({
+  iconUrl: markerUrl,
+  iconSize: [32, 32],
+  iconAnchor: [16, 31],
+  popupAnchor: [0, -28],
+})
+
+interface OfficeMapProps {
+  readonly offices: readonly Office[]
+  readonly tiles: TileSource
+  /** A new number reloads the tiles. */
+  readonly attempt: number
+  readonly selected: SelectedOffice | null
+  readonly texts: MapTexts
+  readonly onTileStatus: (available: boolean) => void
+}
+
+export function OfficeMap({ offices, selected, ...map }: OfficeMapProps) {
+  const markers = useMarkerRefs()
+  return (
+    <BaseMap
+      {...map}
+      initialView={INITIAL_VIEW}
+      minZoom={MIN_ZOOM}
+      // On touch screens one finger scrolls the page and two pan the map.
+      dragging={window.matchMedia(FINE_POINTER).matches}
+      zoomPosition="topleft"
+    >
+      {offices.map(({ id, name, address, lat, lng }) => (
+        <Marker
+          key={id}
+          ref={markers.register(id)}
+          position={[lat, lng]}
+          icon={ICON}
+          // `MarkerFocus` pans instead.
+          autoPanOnFocus={false}
+          alt={`${name}, ${address}`}
+        >
+          <Popup minWidth={POPUP_WIDTH_PX} maxWidth={POPUP_WIDTH_PX}>
+            {address} ({name})
+          </Popup>
+        </Marker>
+      ))}
+      <MarkerFocus markers={markers} selected={selected} />
+    </BaseMap>
+  )
+}

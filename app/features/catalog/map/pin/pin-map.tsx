@@ -1,0 +1,90 @@
+import '#app/features/catalog/map/place/place-map.css'
+import { useEffect } from 'react'
+import { Circle, useMap, useMapEvents } from 'react-leaflet'
+import { FINE_POINTER } from '#app/browser/media-queries.ts'
+import { BaseMap } from '#app/features/catalog/map/base-map/base-map.tsx'
+import type { TileStatus } from '#app/features/catalog/map/base-map/use-tile-status.ts'
+import type { MapPoint } from '#app/features/catalog/map/place/place-map.tsx'
+import { pinTexts } from '#content/texts/homes/pin.ts'
+import type { TileSource } from '#domain/site/map-tiles.ts'
+import { PinMarker } from './pin-marker.tsx'
+
+const MIN_ZOOM = 5
+const ZOOMS = { country: 6, city: 12, circle: 14, pin: 16 } as const
+
+/** Share of the view; a pin closer to its edge is centered. */
+const EDGE = -0.15
+
+export interface PinMapProps {
+  /** `null` until placed. */
+  readonly pin: MapPoint | null
+  /** Where an unplaced pin starts. */
+  readonly start: MapPoint
+  /** What `start` is the center of. */
+  readonly startOf: 'country' | 'city'
+  /** Shown to visitors instead of the pin. */
+  readonly circle: (MapPoint & { readonly radius: number }) | null
+  readonly tiles: TileSource
+  readonly onMove: (point: MapPoint) => void
+}
+
+interface LoadedPinMapProps extends PinMapProps {
+  readonly tileStatus: TileStatus
+}
+
+/** A street map with a pin that is moved by mouse, touch or keyboard. */
+export function PinMap(props: LoadedPinMapProps) {
+  const { pin, start, startOf, circle, tiles, tileStatus, onMove } = props
+  const position = pin ?? start
+  const zoom = ZOOMS[pin === null ? startOf : circle === null ? 'pin' : 'circle']
+  return (
+    <BaseMap
+      initialView={{ center: [position.lat, position.lng], zoom }}
+      minZoom={MIN_ZOOM}
+      dragging={window.matchMedia(FINE_POINTER).matches}
+      zoomPosition="topright"
+      texts={pinTexts}
+      tiles={tiles}
+      attempt={tileStatus.attempt}
+      onTileStatus={tileStatus.setAvailable}
+    >
+      <PinMarker position={position} isPlaced={pin !== null} onMove={onMove} />
+      {circle !== null && (
+        <Circle
+          center={[circle.lat, circle.lng]}
+          radius={circle.radius}
+          interactive={false}
+          className="place-circle"
+          eventHandlers={{
+            add({ target }) {
+              target.getElement()?.setAttribute('role', 'img')
+              target.getElement()?.setAttribute('aria-label', pinTexts.circle)
+            },
+          }}
+        />
+      )}
+      <PinView {...position} zoom={zoom} isPlaced={pin !== null} onMove={onMove} />
+    </BaseMap>
+  )
+}
+
+interface PinViewProps extends MapPoint {
+  readonly zoom: number
+  readonly isPlaced: boolean
+  readonly onMove: (point: MapPoint) => void
+}
+
+/** Follows the pin, and places it where the map is clicked. */
+function PinView({ lat, lng, zoom, isPlaced, onMove }: PinViewProps) {
+  const map = useMap()
+  useMapEvents({ click: ({ latlng }) => onMove(latlng.wrap()) })
+  useEffect(() => {
+    if (isPlaced && map.getBounds().pad(EDGE).contains([lat, lng])) return
+    map.setView([lat, lng], isPlaced ? Math.max(zoom, map.getZoom()) : zoom)
+  }, [map, lat, lng, zoom, isPlaced])
+  // When a circle is chosen, all of it should be in view.
+  useEffect(() => {
+    if (map.getZoom() > zoom) map.setZoom(zoom)
+  }, [map, zoom])
+  return null
+}

@@ -1,0 +1,76 @@
+import './place-map.css'
+import { Icon } from 'leaflet'
+import { Circle, Marker } from 'react-leaflet'
+import { FINE_POINTER } from '#app/browser/media-queries.ts'
+import { BaseMap, type MapTexts } from '#app/features/catalog/map/base-map/base-map.tsx'
+import type { TileStatus } from '#app/features/catalog/map/base-map/use-tile-status.ts'
+import type { TileSource } from '#domain/site/map-tiles.ts'
+import markerUrl from './place-marker.svg?url'
+
+/** The surrounding streets. */
+const ZOOM = 15
+/** About a district, like the circle. */
+const CIRCLE_ZOOM = 14
+
+/** The whole country. */
+const MIN_ZOOM = 5
+
+const ICON = new Icon({ iconUrl: markerUrl, iconSize: [40, 40], iconAnchor: [20, 39] })
+
+export interface MapPoint {
+  readonly lat: number
+  readonly lng: number
+}
+
+interface PlaceMapProps {
+  readonly point: MapPoint
+  /** In meters; set if the exact place is withheld. */
+  readonly radius?: number | undefined
+  readonly tiles: TileSource
+  readonly tileStatus: TileStatus
+  readonly texts: MapTexts & Readonly<Record<'marker' | 'area' | 'circle', string>>
+}
+
+/** The streets around a point, or around the circle that contains it. */
+export function PlaceMap({ point, radius, tiles, tileStatus, texts }: PlaceMapProps) {
+  return (
+    <BaseMap
+      initialView={{
+        center: [point.lat, point.lng],
+        zoom: radius === undefined ? ZOOM : CIRCLE_ZOOM,
+      }}
+      minZoom={MIN_ZOOM}
+      // On touch screens one finger scrolls the page and two pan the map.
+      dragging={window.matchMedia(FINE_POINTER).matches}
+      zoomPosition="topright"
+      texts={radius === undefined ? texts : { ...texts, map: texts.area }}
+      tiles={tiles}
+      attempt={tileStatus.attempt}
+      onTileStatus={tileStatus.setAvailable}
+    >
+      {radius === undefined ? (
+        <Marker
+          position={[point.lat, point.lng]}
+          icon={ICON}
+          interactive={false}
+          keyboard={false}
+          alt={texts.marker}
+        />
+      ) : (
+        <Circle
+          center={[point.lat, point.lng]}
+          radius={radius}
+          interactive={false}
+          className="place-circle"
+          eventHandlers={{ add: ({ target }) => label(target.getElement(), texts.circle) }}
+        />
+      )}
+    </BaseMap>
+  )
+}
+
+/** Leaflet has no option for it. */
+function label(element: Element | undefined, text: string): void {
+  element?.setAttribute('role', 'img')
+  element?.setAttribute('aria-label', text)
+}

@@ -1,0 +1,86 @@
+import './estate-type-picker.css'
+import type { MouseEvent } from 'react'
+import { PrefetchPageLinks } from 'react-router'
+import { HiddenSearchFields } from '#app/features/catalog/search/form/hidden-search-fields.tsx'
+import { useSearchNavigation } from '#app/features/catalog/search/form/search-form.ts'
+import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { propertyTexts } from '#content/texts/catalog/property.ts'
+import { ESTATE_TYPES, type EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { NO_FILTERS } from '#domain/catalog/search/filters.ts'
+import { searchPath } from '#domain/catalog/search/search-paths.ts'
+import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
+import { toUsableSort } from '#domain/catalog/search/usable-sort.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { usePrefetchIntent } from './use-prefetch-intent.ts'
+
+export const ESTATE_TYPE_PICTURES: Record<EstateType, string> = {
+  sale: '/pictures/heroes/sale-1200x800.jpg',
+  rent: '/pictures/heroes/rent-1200x800.jpg',
+}
+
+interface EstateTypePickerProps {
+  readonly query: SearchQuery
+  readonly placeholders: Readonly<Record<string, string>>
+  readonly onSelect: (type: EstateType) => void
+}
+
+/**
+ * Two cards: buy or rent. Selecting one clears the filters but keeps the search text and the
+ * sort order (docs/product.md, "Estate type"). Without JavaScript the form submits the selection.
+ */
+export function EstateTypePicker({ query, placeholders, onSelect }: EstateTypePickerProps) {
+  const { type: selected } = query
+  const navigate = useSearchNavigation(query)
+  const { intent, getHandlers } = usePrefetchIntent<EstateType>()
+  const getQuery = (type: EstateType): SearchQuery => {
+    const unfiltered = { ...query, type, filters: NO_FILTERS, box: null, page: 1 }
+    return { ...unfiltered, sort: toUsableSort(unfiltered) }
+  }
+
+  function select(event: MouseEvent, type: EstateType) {
+    event.preventDefault()
+    onSelect(type)
+    navigate(getQuery(type))
+  }
+
+  return (
+    <form action={PATHS.search}>
+      <ul className="grid grid-cols-2 gap-3 md:gap-6">
+        {ESTATE_TYPES.map((type) => {
+          const isOther = selected !== null && selected !== type
+          return (
+            <li key={type} className="type-card" data-selected={selected === type || undefined}>
+              <Picture
+                src={ESTATE_TYPE_PICTURES[type]}
+                alt=""
+                sizes={selected === null ? '(min-width: 84rem) 39rem, 50vw' : '20rem'}
+                loading={selected !== null ? 'low' : type === 'sale' ? 'priority' : 'eager'}
+                placeholder={placeholders[ESTATE_TYPE_PICTURES[type]]}
+                className="type-card-picture"
+              />
+              <div className="type-card-text">
+                <h2>{propertyTexts.types[type].heading}</h2>
+                <button
+                  type="submit"
+                  name="type"
+                  value={type}
+                  className={`${isOther ? quietButton : primaryButton} after:absolute after:inset-0 group-data-compact:max-sm:min-h-8 group-data-compact:max-sm:px-3.5`}
+                  aria-current={selected === type || undefined}
+                  {...getHandlers(type)}
+                  onClick={(event) => select(event, type)}
+                >
+                  {selected === type && <Icon name="check" />}
+                  {propertyTexts.types[type].button}
+                </button>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      <HiddenSearchFields query={{ ...getQuery('sale'), type: null }} />
+      {intent !== null && <PrefetchPageLinks page={searchPath(getQuery(intent))} />}
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import './pager.css'
+import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { formatPagePosition, pageLabel, propertyTexts } from '#content/texts/catalog/property.ts'
+import { searchPath } from '#domain/catalog/search/search-paths.ts'
+import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
+import { getPageWindow } from './page-window.ts'
+
+const VISIBLE_PAGES = 5
+const VISIBLE_PAGES_NARROW = 3
+
+interface PagerProps {
+  readonly query: SearchQuery
+  readonly pageCount: number
+  readonly onPageChange: () => void
+}
+
+export function Pager({ query, pageCount, onPageChange }: PagerProps) {
+  if (pageCount < 2) return null
+  const { page } = query
+  const narrowWindow = getPageWindow(page, pageCount, VISIBLE_PAGES_NARROW)
+  const getLinkProps = (to: number) =>
+    ({
+      to: searchPath({ ...query, page: to }),
+      preventScrollReset: true,
+      onClick: onPageChange,
+      prefetch: 'intent',
+      className: 'page-link',
+    }) as const
+  return (
+    <nav aria-label={propertyTexts.pages} className="@container mt-12">
+      <ul className="pager">
+        {page > 1 && (
+          <>
+            <li>
+              <Link {...getLinkProps(1)} aria-label={propertyTexts.first}>
+                <Icon name="chevron-left" />
+                <Icon name="chevron-left" />
+              </Link>
+            </li>
+            <li>
+              <Link {...getLinkProps(page - 1)} rel="prev">
+                <Icon name="chevron-left" />
+                <span className="@max-xl:sr-only">{propertyTexts.previous}</span>
+              </Link>
+            </li>
+          </>
+        )}
+        {getPageWindow(page, pageCount, VISIBLE_PAGES).map((number) => (
+          <li key={number} className={narrowWindow.includes(number) ? undefined : '@max-md:hidden'}>
+            <Link
+              {...getLinkProps(number)}
+              aria-label={pageLabel(number)}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+        {page < pageCount && (
+          <>
+            <li>
+              <Link {...getLinkProps(page + 1)} rel="next">
+                <span className="@max-xl:sr-only">{propertyTexts.next}</span>
+                <Icon name="chevron-right" />
+              </Link>
+            </li>
+            <li>
+              <Link {...getLinkProps(pageCount)} aria-label={propertyTexts.last}>
+                <Icon name="chevron-right" />
+                <Icon name="chevron-right" />
+              </Link>
+            </li>
+          </>
+        )}
+      </ul>
+      <p className="mt-3 text-center text-ink-soft text-sm">
+        {formatPagePosition(page, pageCount)}
+      </p>
+    </nav>
+  )
+}

@@ -1,0 +1,44 @@
+import './results-heading.css'
+import type { ReactNode, Ref } from 'react'
+import { FILTER_PANEL_ID } from '#app/features/catalog/search/filters/filter-panel.tsx'
+import { quietButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { filterTexts } from '#content/texts/catalog/filters.ts'
+import { formatResultCount, propertyTexts } from '#content/texts/catalog/property.ts'
+import { countFilters } from '#domain/catalog/search/applied-filters.ts'
+import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
+
+interface ResultsHeadingProps {
+  readonly ref: Ref<HTMLHeadingElement>
+  readonly query: SearchQuery
+  /** `null` before an estate type is selected. */
+  readonly total: number | null
+  /** Controls such as the sort order. */
+  readonly children?: ReactNode
+}
+
+/** The number of results and, on narrow screens, the button that opens the filters. */
+export function ResultsHeading({ ref, query, total, children }: ResultsHeadingProps) {
+  const filterCount = countFilters(query)
+  return (
+    <div className="results-heading">
+      <h2 ref={ref} tabIndex={-1} className="text-2xl outline-none md:text-3xl" aria-live="polite">
+        {query.type === null || total === null
+          ? propertyTexts.results
+          : formatResultCount(total, query.type)}
+      </h2>
+      <div className="results-tools">
+        <button
+          type="button"
+          popoverTarget={FILTER_PANEL_ID}
+          className={`${quietButton} shrink-0 max-sm:px-4 md:hidden`}
+        >
+          <Icon name="sliders" className="icon max-xs:hidden" />
+          {filterTexts.open}
+          {filterCount > 0 && <span className="filter-count">{filterCount}</span>}
+        </button>
+        {children}
+      </div>
+    </div>
+  )
+}

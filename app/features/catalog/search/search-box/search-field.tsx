@@ -1,0 +1,80 @@
+import { PATHS } from '#domain/platform/paths.ts'
+import './search-field.css'
+import magnifier from 'virtual:lucide/search'
+import { type ComponentType, type SubmitEvent, useId, useState } from 'react'
+import { HiddenSearchFields } from '#app/features/catalog/search/form/hidden-search-fields.tsx'
+import {
+  parseSearchForm,
+  useSearchNavigation,
+} from '#app/features/catalog/search/form/search-form.ts'
+import { useSyncedValue } from '#app/features/catalog/search/form/use-synced-value.ts'
+import { primaryButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { searchTexts } from '#content/texts/catalog/property.ts'
+import { MAX_SEARCH_TEXT_LENGTH, type SearchQuery } from '#domain/catalog/search/search-query.ts'
+import type { SuggestionsProps } from './suggestions.tsx'
+
+interface SearchFieldProps {
+  readonly query: SearchQuery
+  readonly onSearch: () => void
+}
+
+/**
+ * One field for places and words. Suggestions load on the first focus. A new text drops the bounding
+ * box, because the place that it names may be outside.
+ */
+export function SearchField({ query, onSearch }: SearchFieldProps) {
+  const id = useId()
+  const navigate = useSearchNavigation(query)
+  const input = useSyncedValue<HTMLInputElement>(query.text)
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
+
+  async function loadSuggestions() {
+    if (Suggestions !== null) return
+    try {
+      const module = await import('./suggestions.tsx')
+      setSuggestions(() => module.Suggestions)
+    } catch {
+      // The field works without it; the next input event tries again.
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const next = parseSearchForm(event.currentTarget)
+    onSearch()
+    navigate(next.text === query.text ? { ...next, box: query.box } : next)
+  }
+
+  return (
+    <search>
+      <form action={PATHS.search} className="search-field" onSubmit={submit}>
+        <HiddenSearchFields query={{ ...query, text: '', box: null }} />
+        <label htmlFor={id} className="sr-only">
+          {searchTexts.label}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={query.text}
+          placeholder={searchTexts.label}
+          maxLength={MAX_SEARCH_TEXT_LENGTH}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          className="field-input"
+          onFocus={loadSuggestions}
+          onInput={loadSuggestions}
+        />
+        {Suggestions && <Suggestions input={input} type={query.type} />}
+        <button type="submit" className={`${primaryButton} search-button max-sm:px-3`}>
+          <Icon shapes={magnifier} />
+          <span className="max-sm:sr-only">{searchTexts.submit}</span>
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,87 @@
+import './confirm-home.css'
+import { Form, Link } from 'react-router'
+import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
+import { confirmHomeTexts, formatDone } from '#content/texts/homes/confirm.ts'
+import { REMINDER_DAYS } from '#domain/homes/offer/lifecycle/reminder.ts'
+import type { HomeAnswer } from '#domain/homes/offer/links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { useSubmitOnFirstInteraction } from './steps/use-submit-on-first-interaction.ts'
+
+export interface HomeToConfirm {
+  readonly name: string
+  readonly isRental: boolean
+  /** `held`: its owner paused it or is changing it, or a moderator is deciding. */
+  readonly state: 'shown' | 'ended' | 'held'
+  /** Such as "December 3, 2026". */
+  readonly until: string
+}
+
+interface ConfirmHomeProps {
+  /** `null` if the link is unknown or expired. */
+  readonly home: HomeToConfirm | null
+  /** The answer that the link stands for. */
+  readonly answer: HomeAnswer | null
+  /** Whether this page has posted an answer. */
+  readonly isAnswered: boolean
+  /** Why the answer was not recorded. */
+  readonly problem: string | null
+}
+
+/** docs/product.md, "Confirmation". */
+export function ConfirmHome({ home, answer, isAnswered, problem }: ConfirmHomeProps) {
+  const isAsked = home !== null && home.state === 'shown' && !isAnswered
+  const form = useSubmitOnFirstInteraction(isAsked && answer === 'free')
+  const { heading, text } = getTexts(home, isAnswered)
+  const choices = getChoices(home, answer, isAnswered)
+  return (
+    <div className="page confirm-home">
+      {home && <p className="text-ink-soft">{home.name}</p>}
+      <h1>{heading}</h1>
+      {text !== '' && <p role={isAnswered ? 'status' : undefined}>{text}</p>}
+      {problem !== null && <FormProblem problem={problem} />}
+      <div className="confirm-home-actions">
+        {choices.map((choice, index) => (
+          <Form key={choice} method="post" ref={choice === 'free' ? form : undefined}>
+            <input type="hidden" name="answer" value={choice} />
+            <button type="submit" className={index === 0 && isAsked ? primaryButton : quietButton}>
+              {getLabel(choice, home?.isRental === true)}
+            </button>
+          </Form>
+        ))}
+        <Link to={PATHS.myListings} className={quietButton}>
+          {confirmHomeTexts.mine}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function getTexts(home: HomeToConfirm | null, isAnswered: boolean) {
+  const texts = confirmHomeTexts
+  if (home === null) return { heading: texts.unknownHeading, text: texts.unknown }
+  if (home.state === 'ended') return { heading: texts.endedHeading, text: texts.ended }
+  if (home.state === 'held') return { heading: texts.heldHeading, text: texts.held }
+  if (isAnswered)
+    return { heading: texts.doneHeading, text: formatDone(home.until, REMINDER_DAYS[0]) }
+  return { heading: texts.title, text: '' }
+}
+
+/** The link's own answer comes first; once an answer was given, only the other one is offered. */
+function getChoices(
+  home: HomeToConfirm | null,
+  answer: HomeAnswer | null,
+  isAnswered: boolean,
+): HomeAnswer[] {
+  if (home === null || home.state === 'held') return []
+  if (home.state === 'ended') return ['free']
+  if (isAnswered) return ['closed']
+  return answer === 'closed' ? ['closed', 'free'] : ['free', 'closed']
+}
+
+const getLabel = (answer: HomeAnswer, isRental: boolean) =>
+  answer === 'free'
+    ? confirmHomeTexts.free
+    : isRental
+      ? confirmHomeTexts.let
+      : confirmHomeTexts.sold

@@ -1,0 +1,58 @@
+import './claim-form.css'
+import { Form } from 'react-router'
+import { quietButton } from '#app/ui/button.ts'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import { claimTexts, formatClaimsLeft } from '#content/texts/homes/copies.ts'
+import { actionLabel } from '#content/texts/homes/list.ts'
+import { CLAIM_LIMITS } from '#domain/homes/claim/claim.ts'
+import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
+
+/** A claim that was not accepted, with what was typed. */
+export interface RefusedClaim {
+  readonly target: string
+  readonly words: string
+  readonly problem: string
+}
+
+interface ClaimFormProps {
+  /** Token of the claimed home. */
+  readonly target: string
+  /** Name of the home, for screen readers. */
+  readonly home: string
+  /** How many claims the account has left. */
+  readonly left: number
+  readonly refused: RefusedClaim | undefined
+}
+
+/** An owner may claim a home once. */
+export function ClaimForm({ target, home, left, refused }: ClaimFormProps) {
+  return (
+    <details className="claim" open={refused !== undefined}>
+      <summary className={quietButton} aria-label={actionLabel(claimTexts.open, home)}>
+        {claimTexts.open}
+      </summary>
+      <Form method="post" className="claim-form">
+        <p>{claimTexts.lead}</p>
+        <p className="text-ink-soft text-sm">{formatClaimsLeft(left, CLAIM_LIMITS)}</p>
+        {left > 0 && (
+          <>
+            <input type="hidden" name="target" value={target} />
+            <TextAreaField
+              {...REASON_FIELD}
+              label={claimTexts.label}
+              hint={claimTexts.hint}
+              defaultValue={refused?.words}
+              rows={4}
+              required
+            />
+            {refused !== undefined && <FormProblem problem={refused.problem} />}
+            <button type="submit" className={quietButton}>
+              {claimTexts.send}
+            </button>
+          </>
+        )}
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,27 @@
+import './claim-form.css'
+import { claimTexts, formatClaim } from '#content/texts/homes/copies.ts'
+import type { ClaimState } from '#domain/homes/claim/claim.ts'
+
+export interface ClaimResultProps {
+  readonly state: ClaimState
+  /** Such as "November 23, 2026". */
+  readonly claimedOn: string
+  /** '' until decided. */
+  readonly decidedOn: string
+  /** Why it was dismissed. */
+  readonly reason: string | null
+}
+
+export function ClaimResult({ state, claimedOn, decidedOn, reason }: ClaimResultProps) {
+  return (
+    <div className="claim-state">
+      <p>{formatClaim(state, { claimedOn, decidedOn })}</p>
+      {reason !== null && (
+        <>
+          <p className="mt-2 font-medium">{claimTexts.wrote}</p>
+          <p className="whitespace-pre-line">{reason}</p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import '#app/ui/touch-link.css'
+import '#app/ui/card/panel.css'
+import './copies-view.css'
+import { Link } from 'react-router'
+import { quietButton } from '#app/ui/button.ts'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { claimTexts, copiesTexts } from '#content/texts/homes/copies.ts'
+import { actionLabel } from '#content/texts/homes/list.ts'
+import { stepTexts } from '#content/texts/homes/steps.ts'
+import { copyAnchor } from '#domain/homes/claim/done.ts'
+import { type HomePicture, homePictureUrl } from '#domain/homes/picture/home-picture.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { ClaimForm, type RefusedClaim } from './claim-form.tsx'
+import { ClaimResult, type ClaimResultProps } from './claim-result.tsx'
+import { type Claimed, useClaimed } from './use-claimed.ts'
+
+/** Another person's home, as every visitor sees it. */
+export interface ShownCopy {
+  /** Token that names it in the claim form. */
+  readonly target: string
+  readonly address: string
+  /** `null` if visitors do not see it at the moment. */
+  readonly shown: {
+    /** Path of its page. */
+    readonly path: string
+    readonly reportPath: string
+    readonly price: string
+    readonly cover: HomePicture | null
+  } | null
+  /** `null` until claimed. */
+  readonly claim: ClaimResultProps | null
+}
+
+interface CopiesViewProps {
+  /** Location of the owner's home. */
+  readonly place: string
+  readonly copies: readonly ShownCopy[]
+  /** Whether the owner's home was ever approved. */
+  readonly canClaim: boolean
+  /** How many claims the account has left. */
+  readonly left: number
+  /** The claim that was not accepted. */
+  readonly refused: RefusedClaim | undefined
+  /** The claim that was just made. */
+  readonly done: Claimed | null
+}
+
+/** docs/product.md, "Copies of a home" and "Claims". */
+export function CopiesView({ place, copies, done, ...claiming }: CopiesViewProps) {
+  const said = useClaimed(done)
+  const isShown = copies.some(({ shown }) => shown !== null)
+  return (
+    <div className="page py-6 md:py-10">
+      <Link to={PATHS.myListings} className="text-link touch-link mb-3">
+        {stepTexts.all}
+      </Link>
+      <h1>{copiesTexts.title}</h1>
+      <p className="mt-3 text-lg">{place}</p>
+      <p className="mt-2 max-w-prose text-ink-soft">
+        {isShown ? copiesTexts.lead : copiesTexts.none}
+      </p>
+      <ul className="copies">
+        {copies.map((copy) => (
+          <li key={copy.target} id={copyAnchor(copy.target)} className="panel copy">
+            <Copy {...claiming} copy={copy} isSaid={said?.target === copy.target} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface CopyProps extends Omit<CopiesViewProps, 'place' | 'copies' | 'done'> {
+  readonly copy: ShownCopy
+  /** Whether to announce that it was claimed. */
+  readonly isSaid: boolean
+}
+
+function Copy({ copy, canClaim, left, refused, isSaid }: CopyProps) {
+  const { target, address, shown, claim } = copy
+  const isRefused = refused?.target === target
+  return (
+    <>
+      {shown?.cover && (
+        <Picture
+          src={homePictureUrl(shown.cover)}
+          alt=""
+          sizes="(width >= 768px) 12rem, 90vw"
+          placeholder={shown.cover.placeholder}
+          className="copy-cover"
+        />
+      )}
+      <div>
+        <h2 tabIndex={-1}>{address}</h2>
+        {isSaid && (
+          <p role="status" className="copy-done">
+            {claimTexts.sent}
+          </p>
+        )}
+        {shown !== null && <p className="text-ink-soft">{shown.price}</p>}
+        {claim !== null && <ClaimResult {...claim} />}
+        {shown !== null && (
+          <div className="copy-actions">
+            <Link
+              to={shown.path}
+              className={quietButton}
+              aria-label={actionLabel(copiesTexts.see, address)}
+            >
+              {copiesTexts.see}
+            </Link>
+            <Link
+              to={shown.reportPath}
+              className={quietButton}
+              aria-label={actionLabel(copiesTexts.report, address)}
+            >
+              {copiesTexts.report}
+            </Link>
+          </div>
+        )}
+        {shown !== null && claim === null && !canClaim && (
+          <p className="mt-3 text-ink-soft text-sm">{claimTexts.neverApproved}</p>
+        )}
+        {shown !== null && claim === null && canClaim && (
+          <ClaimForm
+            {...{ target, left }}
+            home={address}
+            refused={isRefused ? refused : undefined}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useNavigationType } from 'react-router'
+import { useNotify } from '#app/ui/notice.tsx'
+import { focusIfLost, useDoneLine } from '#app/ui/use-done.ts'
+import { claimTexts } from '#content/texts/homes/copies.ts'
+import { copyAnchor } from '#domain/homes/claim/done.ts'
+
+export interface Claimed {
+  /** Token of the copy. */
+  readonly target: string
+}
+
+/**
+ * Announces that a copy was claimed and moves focus to it.
+ *
+ * @returns what the document itself says, without scripts
+ */
+export function useClaimed(claimed: Claimed | null): Claimed | null {
+  const notify = useNotify()
+  return useDoneLine(claimed, useNavigationType() === 'POP', ({ target }) => {
+    notify(claimTexts.sent)
+    focusIfLost(document.querySelector<HTMLElement>(`#${copyAnchor(target)} h2`))
+  })
+}

@@ -1,0 +1,149 @@
+import '#app/ui/card/panel.css'
+import '#app/features/homes/pictures/upload-form.css'
+import './home-check-view.css'
+import { Form, Link } from 'react-router'
+import { primaryButton } from '#app/ui/button.ts'
+import {
+  formatCodeUntil,
+  formatHoldsUntil,
+  homeCheckTexts,
+} from '#content/texts/homes/home-check.ts'
+import { formatPictureProblem } from '#content/texts/homes/pictures.ts'
+import type { CheckState } from '#domain/homes/home-check/home-check.ts'
+import { checkPicturePath } from '#domain/homes/offer/links.ts'
+import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
+import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+
+export interface HomeCheckViewProps {
+  readonly id: string
+  readonly place: string
+  readonly state: CheckState
+  /** Whether the person's email address is confirmed. */
+  readonly isConfirmed: boolean
+  /** Whether homes in its state can be checked. */
+  readonly canCheck: boolean
+  readonly code: string
+  /** Such as "November 24, 2026". */
+  readonly codeUntil: string
+  readonly holdsUntil: string
+  /** Why it was rejected. */
+  readonly reason: string | null
+  /** Why the last picture was not accepted. */
+  readonly refused: readonly PictureProblem[]
+  /** Why there is no code. */
+  readonly problem?: string | undefined
+}
+
+/** docs/product.md, "Check of a person". */
+export function HomeCheckView(props: HomeCheckViewProps) {
+  const { id, place, state, refused, problem } = props
+  const sentences = refused.map((it) => formatPictureProblem(it, PICTURE_LIMITS))
+  return (
+    <div className="page home-check py-6 md:py-10">
+      <Link to={PATHS.myListings} className="text-link mb-3">
+        {homeCheckTexts.back}
+      </Link>
+      <h1>{homeCheckTexts.title}</h1>
+      <p className="mt-3 text-lg">{place}</p>
+      <p className="mt-2 max-w-prose text-ink-soft">{homeCheckTexts.lead}</p>
+      {(problem !== undefined || sentences.length > 0) && (
+        <div role="alert" className="callout mt-6">
+          {sentences.length > 0 && <p className="font-medium">{homeCheckTexts.refused}</p>}
+          {[problem, ...sentences].map((it) => it && <p key={it}>{it}</p>)}
+        </div>
+      )}
+      <section className="panel mt-6">
+        <CheckStep {...props} />
+        {(state === 'asked' || state === 'sent') && (
+          <p className="mt-4 text-ink-soft text-sm">{homeCheckTexts.kept}</p>
+        )}
+      </section>
+      {state === 'sent' && (
+        <img
+          src={checkPicturePath(id)}
+          alt={homeCheckTexts.picture}
+          className="home-check-picture"
+        />
+      )}
+    </div>
+  )
+}
+
+function CheckStep(props: HomeCheckViewProps) {
+  const { id, state, isConfirmed, canCheck, code, codeUntil, holdsUntil, reason } = props
+  if (state === 'holds')
+    return (
+      <p>
+        {homeCheckTexts.holds} {formatHoldsUntil(holdsUntil)}
+      </p>
+    )
+  if (state === 'sent') return <p>{homeCheckTexts.sent}</p>
+  if (!canCheck) return <p>{homeCheckTexts.notNow}</p>
+  if (!isConfirmed)
+    return (
+      <p>
+        {homeCheckTexts.unverified}{' '}
+        <Link to={PATHS.settings} className="text-link">
+          {homeCheckTexts.settings}
+        </Link>
+      </p>
+    )
+  if (state === 'asked') return <SendPicture {...{ id, code, codeUntil }} />
+  return (
+    <>
+      {state === 'rejected' && (
+        <div className="mb-4">
+          <p className="font-medium">{homeCheckTexts.rejected}</p>
+          <p className="whitespace-pre-line">{reason}</p>
+        </div>
+      )}
+      <Form method="post">
+        <button type="submit" className={primaryButton}>
+          {state === 'rejected' ? homeCheckTexts.again : homeCheckTexts.ask}
+        </button>
+      </Form>
+    </>
+  )
+}
+
+function SendPicture({
+  id,
+  code,
+  codeUntil,
+}: Pick<HomeCheckViewProps, 'id' | 'code' | 'codeUntil'>) {
+  return (
+    <>
+      <h2>{homeCheckTexts.codeHeading}</h2>
+      <p className="home-check-code">{code}</p>
+      <p className="text-ink-soft text-sm">{formatCodeUntil(codeUntil)}</p>
+      <ol className="home-check-steps">
+        {homeCheckTexts.how.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <form
+        method="post"
+        action={checkPicturePath(id)}
+        encType="multipart/form-data"
+        className="send-pictures"
+      >
+        <label htmlFor="check-picture" className="font-medium">
+          {homeCheckTexts.choose}
+        </label>
+        {/* If HEIC is left out, Safari converts it to JPEG. */}
+        <input
+          id="check-picture"
+          type="file"
+          name="picture"
+          accept="image/jpeg,image/png,image/webp"
+          required
+          className="send-pictures-input"
+        />
+        <button type="submit" className={primaryButton}>
+          {homeCheckTexts.send}
+        </button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import '#app/ui/card/panel.css'
+import './missing-fields.css'
+import { Link } from 'react-router'
+import { fieldNames, previewTexts } from '#content/texts/homes/steps.ts'
+import type { OfferField, TextStep } from '#domain/homes/offer/content.ts'
+import { offerStepPath } from '#domain/homes/offer/links.ts'
+
+export interface MissingField {
+  readonly step: TextStep
+  readonly field: OfferField
+  readonly text: string
+}
+
+interface OpenProblemsProps {
+  readonly id: string
+  readonly problems: readonly MissingField[]
+}
+
+/** What still prevents the home from being handed in, with links to the fields. */
+export function MissingFields({ id, problems }: OpenProblemsProps) {
+  return (
+    <section aria-labelledby="missing-fields" className="panel missing-fields">
+      <h2 id="missing-fields">{previewTexts.missing}</h2>
+      <p className="text-ink-soft">{previewTexts.missingLead}</p>
+      <ul>
+        {problems.map(({ step, field, text }) => (
+          <li key={field}>
+            <Link to={offerStepPath(id, step)} className="text-link">
+              {fieldNames[field]}
+            </Link>
+            <span className="text-ink-soft">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

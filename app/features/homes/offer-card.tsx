@@ -1,0 +1,205 @@
+import '#app/ui/touch-link.css'
+import '#app/ui/menu/menu.css'
+import './offer-card.css'
+import { Link, useNavigation } from 'react-router'
+import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Menu } from '#app/ui/menu/menu.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { copiesTexts } from '#content/texts/homes/copies.ts'
+import { homeCheckTexts } from '#content/texts/homes/home-check.ts'
+import {
+  actionLabel,
+  actionNames,
+  closeRental,
+  formatHomeDone,
+  formatLeft,
+  formatShownUntil,
+  formatStillAgreed,
+  formatUndoUntil,
+  myListingsTexts,
+  revisionHint,
+} from '#content/texts/homes/list.ts'
+import { phoneTexts } from '#content/texts/homes/phone.ts'
+import { numbersTexts } from '#content/texts/homes/stats.ts'
+import { typeNames } from '#content/texts/homes/steps.ts'
+import { CHECKED_STATES } from '#domain/homes/home-check/home-check.ts'
+import { homeAnchor } from '#domain/homes/offer/lifecycle/done.ts'
+import {
+  getOwnerActions,
+  isVisible,
+  type OfferState,
+  type OwnerAction,
+} from '#domain/homes/offer/lifecycle/state.ts'
+import { homeCheckPath, offerStepPath } from '#domain/homes/offer/links.ts'
+import { homePictureUrl } from '#domain/homes/picture/home-picture.ts'
+import { ActionForm } from './action-form.tsx'
+import { AppealForm } from './appeal-form.tsx'
+import { DeleteHome } from './delete-home.tsx'
+import type { OfferSummary } from './offer-summary.ts'
+
+interface Ways {
+  /** The next step. */
+  readonly first?: OwnerAction | 'go on'
+  readonly others: readonly (OwnerAction | 'see')[]
+}
+
+/** The actions shown directly; the others are in the 'More' menu. */
+const WAYS: Readonly<Record<OfferState, Ways>> = {
+  draft: { first: 'go on', others: [] },
+  waiting: { others: ['withdraw'] },
+  published: { first: 'confirm', others: ['see', 'close'] },
+  paused: { first: 'relist', others: ['close'] },
+  closed: { others: ['relist'] },
+  expired: { first: 'relist', others: ['revise'] },
+  rejected: { first: 'revise', others: [] },
+  removed: { others: ['restore'] },
+}
+
+const getName = (action: OwnerAction, { type }: OfferSummary) =>
+  action === 'close' && type === 'rent' ? closeRental : actionNames[action]
+
+const menuItem = 'drop-menu-item'
+const textLink = 'text-link touch-link'
+
+interface OfferCardProps {
+  readonly offer: OfferSummary
+  /** Why the last action failed. */
+  readonly problem: string | undefined
+  /** What was just done, if no script announces it. */
+  readonly done: OwnerAction | undefined
+}
+
+export function OfferCard({ offer, problem, done }: OfferCardProps) {
+  const { id, state, type, cover, reason, path, nextPath, until, isLate } = offer
+  const name = offer.place === '' ? myListingsTexts.unnamed : offer.place
+  const copiesLink = offer.hasCopies ? copiesTexts.link : copiesTexts.claims
+  const navigation = useNavigation()
+  const { first, others } = WAYS[state]
+  // Handing in happens in the preview, where the whole home is shown; the appeal is next to the reason.
+  const more = getOwnerActions(state).filter(
+    (it) => !['submit', 'appeal', 'delete', first].includes(it) && !others.includes(it),
+  )
+  const button = (intent: OwnerAction | 'copy', label: string, className = quietButton) => (
+    <ActionForm id={id} key={intent}>
+      {intent === 'copy' && <input type="hidden" name="key" value={offer.copyKey} />}
+      <button
+        type="submit"
+        name="intent"
+        value={intent}
+        className={className}
+        aria-label={actionLabel(label, name)}
+      >
+        {label}
+      </button>
+    </ActionForm>
+  )
+  const link = (to: string, label: string, className = menuItem, of = name) => (
+    <Link key={to} to={to} className={className} aria-label={actionLabel(label, of)}>
+      {label}
+    </Link>
+  )
+  return (
+    <li className="offer-card" id={homeAnchor(id)}>
+      {cover !== null && (
+        <Picture
+          src={homePictureUrl(cover)}
+          alt=""
+          sizes="(width >= 768px) 8rem, 90vw"
+          placeholder={cover.placeholder}
+          className="offer-card-cover"
+        />
+      )}
+      <div className="offer-card-text">
+        <h3 tabIndex={-1}>{name}</h3>
+        {done !== undefined && (
+          <p role="status" className="offer-done">
+            {formatHomeDone(done, type)}
+          </p>
+        )}
+        <p className="text-ink-soft">
+          {[type && typeNames[type], offer.price || myListingsTexts.noPrice]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {state === 'draft' && <p className="text-ink-soft text-sm">{formatLeft(offer.left)}</p>}
+        {until !== null && (
+          <p className="text-ink-soft text-sm">
+            {state === 'removed' ? formatUndoUntil(until) : formatShownUntil(until)}
+            {isLate && ` ${myListingsTexts.late}`}
+          </p>
+        )}
+        {reason !== null && (state === 'rejected' || state === 'draft' || state === 'waiting') && (
+          <div className="offer-reason">
+            <p className="font-medium">{myListingsTexts.reason}</p>
+            <p className="whitespace-pre-line">{reason}</p>
+            {offer.appeal === null ? (
+              state === 'rejected' && <AppealForm id={id} home={name} />
+            ) : (
+              <>
+                <p className="mt-2 font-medium">{myListingsTexts.appealed}</p>
+                <p className="whitespace-pre-line">{offer.appeal}</p>
+              </>
+            )}
+          </div>
+        )}
+        {(offer.hasCopies || offer.isClaiming) && (
+          <p>{link(offerStepPath(id, 'copies'), copiesLink, textLink)}</p>
+        )}
+        {offer.stillAgreed.map(({ time, path }) => (
+          <p key={path + time}>
+            {formatStillAgreed(time)} {link(path, myListingsTexts.seeViewing, textLink, time)}
+          </p>
+        ))}
+        {problem !== undefined && (
+          <p role="alert" className="offer-problem">
+            {problem}
+          </p>
+        )}
+      </div>
+      <div className="offer-actions">
+        {first === 'go on' && link(nextPath, myListingsTexts.goOn, primaryButton)}
+        {first !== undefined &&
+          first !== 'go on' &&
+          button(first, getName(first, offer), primaryButton)}
+        {others.map((way) =>
+          way === 'see'
+            ? path !== null && link(path, myListingsTexts.see, quietButton)
+            : button(way, getName(way, offer)),
+        )}
+        {state !== 'removed' && (
+          <Menu
+            id={`more-${id}`}
+            // Closed once an action has been sent: the home shows the result.
+            moment={navigation.state}
+            label={actionLabel(myListingsTexts.more, name)}
+            className={`${quietButton} offer-more`}
+            opener={
+              <>
+                {myListingsTexts.more}
+                <Icon name="chevron-down" />
+              </>
+            }
+          >
+            {state !== 'draft' && link(offerStepPath(id, 'numbers'), numbersTexts.title)}
+            {CHECKED_STATES.includes(state) && link(homeCheckPath(id), homeCheckTexts.link)}
+            {link(offerStepPath(id, 'phone'), phoneTexts.title)}
+            <hr />
+            {more
+              .filter((action) => action !== 'revise')
+              .map((action) => button(action, getName(action, offer), menuItem))}
+            {more.includes('revise') && (
+              <>
+                {button('revise', getName('revise', offer), menuItem)}
+                <p className="drop-menu-hint">{revisionHint}</p>
+              </>
+            )}
+            {button('copy', myListingsTexts.copy, menuItem)}
+            <hr />
+            <DeleteHome id={id} name={name} isShown={isVisible(state)} />
+          </Menu>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import type { OfferState } from '#domain/homes/offer/lifecycle/state.ts'
+import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
+
+/** An offer as the list shows it. */
+export interface OfferSummary {
+  readonly id: string
+  /** Idempotency key of the form that duplicates it. */
+  readonly copyKey: string
+  readonly state: OfferState
+  readonly type: 'sale' | 'rent' | null
+  /** '' while nothing is known of it. */
+  readonly place: string
+  readonly price: string
+  readonly cover: HomePicture | null
+  readonly reason: string | null
+  /** What its owner wrote against the rejection. */
+  readonly appeal: string | null
+  /** Whether another person's home shows its pictures. */
+  readonly hasCopies: boolean
+  /** Whether its owner has claimed another person's home for it. */
+  readonly isClaiming: boolean
+  /** The path of its listing, while visitors see it. */
+  readonly path: string | null
+  /** The names of the steps that a draft still needs. */
+  readonly left: readonly string[]
+  /** Where filling the form continues. */
+  readonly nextPath: string
+  /** Whether its owner was asked if it is still free and has not answered. */
+  readonly isLate: boolean
+  /** Viewings still agreed although nobody sees the home any more, with the paths where they can be canceled. */
+  readonly stillAgreed: readonly { readonly time: string; readonly path: string }[]
+  /** Such as "December 3, 2026": when it ends, or from when it can no longer be restored. */
+  readonly until: string | null
+}

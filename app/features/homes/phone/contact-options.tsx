@@ -1,0 +1,24 @@
+import '#app/ui/card/panel.css'
+import { Link } from 'react-router'
+import { quietButton } from '#app/ui/button.ts'
+import { formatWaysToReach, phoneTexts } from '#content/texts/homes/phone.ts'
+import { offerStepPath } from '#domain/homes/offer/links.ts'
+
+interface WaysToReachProps {
+  /** Id of the offer. */
+  readonly id: string
+  /** The number that visitors will see; `null` for none. */
+  readonly phone: string | null
+}
+
+export const ContactOptions = ({ id, phone }: WaysToReachProps) => (
+  <section aria-labelledby="ways" className="panel">
+    <h2 id="ways" className="text-xl">
+      {phoneTexts.contact}
+    </h2>
+    <p className="mt-2 mb-4">{phone === null ? phoneTexts.none : formatWaysToReach(phone)}</p>
+    <Link to={offerStepPath(id, 'phone')} className={quietButton}>
+      {phone === null ? phoneTexts.offer : phoneTexts.edit}
+    </Link>
+  </section>
+)

@@ -1,0 +1,87 @@
+import './upload-form.css'
+import { type DragEvent, useEffect, useRef } from 'react'
+import { quietButton } from '#app/ui/button.ts'
+import { pictureTexts } from '#content/texts/homes/pictures.ts'
+import { sendingTexts } from '#content/texts/homes/uploading.ts'
+import { sentPicturesPath } from '#domain/homes/offer/links.ts'
+
+/** Names that every browser knows. If HEIC is left out, Safari converts it to JPEG. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+
+interface SendFormProps {
+  readonly id: string
+  /** `null` until the script that takes the files is ready. */
+  readonly onChoose: ((files: readonly File[]) => void) | null
+}
+
+/**
+ * Posts to the server rather than to a route, because routes accept no files. With scripts, files are sent as soon
+ * as they are chosen, so that nobody leaves the step and loses them.
+ */
+export function UploadForm({ id, onChoose }: SendFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (onChoose === null || form.current === null) return
+    const send = (input: HTMLInputElement) => {
+      if (input.files?.length) onChoose([...input.files])
+      input.value = ''
+    }
+    const inputs = form.current.querySelectorAll('input')
+    // Files chosen before the script was ready.
+    for (const input of inputs) send(input)
+    const controller = new AbortController()
+    for (const input of inputs)
+      input.addEventListener('change', () => send(input), { signal: controller.signal })
+    return () => controller.abort()
+  }, [onChoose])
+
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={sentPicturesPath(id)}
+      encType="multipart/form-data"
+      className="send-pictures"
+      onDragOver={(event) => hasFiles(event) && event.preventDefault()}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        onChoose?.([...event.dataTransfer.files])
+      }}
+    >
+      <label htmlFor="new-pictures" className="font-medium">
+        {pictureTexts.choose}
+      </label>
+      <input
+        id="new-pictures"
+        type="file"
+        name="pictures"
+        accept={ACCEPTED}
+        multiple
+        className="send-pictures-input"
+      />
+      <p className="send-pictures-drop">{sendingTexts.drop}</p>
+      <div className="send-pictures-photo">
+        <label htmlFor="new-photo" className="font-medium">
+          {sendingTexts.photo}
+        </label>
+        <input
+          id="new-photo"
+          type="file"
+          name="pictures"
+          accept={ACCEPTED}
+          capture="environment"
+          className="send-pictures-input"
+        />
+      </div>
+      <noscript>
+        <button type="submit" className={quietButton}>
+          {pictureTexts.send}
+        </button>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
+
+/** Why a picture was not added: the server's reason, or one from before the server looked at it. */
+export type UploadProblem = PictureProblem | 'signed out' | 'no answer'
+
+/** Thrown when retrying automatically would not help. */
+export class UploadError extends Error {
+  readonly problem: UploadProblem
+
+  constructor(problem: UploadProblem) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+/** `held`: waits for a connection and then continues. */
+export type UploadStage = 'waiting' | 'sending' | 'held' | 'reading' | 'failed'
+
+/** A picture being sent. */
+export interface PictureUpload {
+  readonly key: string
+  readonly name: string
+  /** URL of a preview; `null` if this browser cannot show the picture. */
+  readonly preview: string | null
+  readonly stage: UploadStage
+  /** 0 to 1. */
+  readonly progress: number
+  /** Set if it failed. */
+  readonly problem: UploadProblem | null
+}

@@ -1,0 +1,10 @@
+import { formatOnTheirWay } from '#content/texts/homes/uploading.ts'
+import { queues } from './upload-queues.ts'
+import { useUploadState } from './use-upload-queue.ts'
+
+/** Shown on the other steps of the form while pictures are being sent. */
+export function UploadNote({ id }: { readonly id: string }) {
+  const { pictures } = useUploadState(queues.get(id) ?? null)
+  const count = pictures.filter(({ stage }) => stage !== 'failed').length
+  return count > 0 && <p className="callout">{formatOnTheirWay(count)}</p>
+}

@@ -1,0 +1,33 @@
+import '#app/ui/card/panel.css'
+import './presented-home.css'
+import { useId } from 'react'
+import { formatAlsoFoundBy, typeNames } from '#content/texts/homes/steps.ts'
+import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
+import { PresentedPictures } from './presented-pictures.tsx'
+
+/**
+ * What visitors will read about a home. Not the listing page's own component: sharing it would add to the code that
+ * visitors load.
+ */
+export function PresentedHome(home: PresentedOffer) {
+  // A page that compares two homes shows it twice.
+  const headingId = useId()
+  const { type, pictures, address, price, asked, facts, alsoFoundBy, description } = home
+  return (
+    <article aria-labelledby={headingId} className="panel presented-home">
+      <h2 id={headingId}>{address}</h2>
+      <p className="presented-price">{price}</p>
+      <p className="text-ink-soft">{[typeNames[type], asked].filter(Boolean).join(' · ')}</p>
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {alsoFoundBy.length > 0 && (
+        <p className="mt-3 text-ink-soft">{formatAlsoFoundBy(alsoFoundBy)}</p>
+      )}
+      <PresentedPictures pictures={pictures} />
+      {description !== '' && <p className="presented-words">{description}</p>}
+    </article>
+  )
+}

@@ -1,0 +1,24 @@
+import { quietButton } from '#app/ui/button.ts'
+import { leftTexts } from '#content/texts/homes/saving.ts'
+
+interface LeftTypingProps {
+  readonly onPutBack: () => void
+  readonly onDiscard: () => void
+}
+
+/** Offers text that was typed in this browser but not saved, because the draft has changed since. */
+export function UnsavedDraftPrompt({ onPutBack, onDiscard }: LeftTypingProps) {
+  return (
+    <div role="alert" className="callout unsaved-draft">
+      <p>{leftTexts.lead}</p>
+      <div className="unsaved-draft-buttons">
+        <button type="button" className={quietButton} onClick={onPutBack}>
+          {leftTexts.putBack}
+        </button>
+        <button type="button" className={quietButton} onClick={onDiscard}>
+          {leftTexts.discard}
+        </button>
+      </div>
+    </div>
+  )
+}

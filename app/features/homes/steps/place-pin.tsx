@@ -1,0 +1,64 @@
+import '#app/ui/fields/field.css'
+import './place-pin.css'
+import type { ReactNode } from 'react'
+import { pinTexts } from '#content/texts/homes/pin.ts'
+import type { City } from '#domain/catalog/city/city.ts'
+import {
+  type GeoPoint,
+  toApproximatePoint,
+  WITHHELD_RADIUS_M,
+} from '#domain/catalog/listing/approximate-point.ts'
+import type { TypedValues } from '#domain/homes/offer/draft.ts'
+import { formatPoint, parsePoint } from '#domain/homes/offer/point.ts'
+
+/** What a map needs to place the pin. */
+export interface Pin {
+  readonly pin: GeoPoint | null
+  readonly start: GeoPoint
+  readonly startOf: 'country' | 'city'
+  readonly circle: (GeoPoint & { readonly radius: number }) | null
+  readonly onMove: (point: GeoPoint) => void
+}
+
+interface PlacePinProps {
+  readonly typed: TypedValues
+  readonly cities: readonly City[]
+  readonly onPlace: (coordinates: string) => void
+  readonly renderMap: (pin: Pin) => ReactNode
+}
+
+/** Roughly the center of Ukraine. */
+const COUNTRY: GeoPoint = { lat: 49, lng: 31.4 }
+
+/** Finds a city by any spelling that the search knows. */
+function findCity(cities: readonly City[], text: string): City | undefined {
+  const wanted = text.trim().toLowerCase()
+  return cities.find(({ name, spellings }) =>
+    [name, ...spellings].some((spelling) => spelling.toLowerCase() === wanted),
+  )
+}
+
+/** Shows the coordinates as a pin on a map. */
+export function PlacePin({ typed, cities, onPlace, renderMap }: PlacePinProps) {
+  const { city: cityName = '', point = '', exactness } = typed
+  const pin = parsePoint(point)
+  const city = findCity(cities, cityName)
+  const circle =
+    pin === null || exactness !== 'withheld'
+      ? null
+      : { ...toApproximatePoint(pin), radius: WITHHELD_RADIUS_M }
+  const onMove = (to: GeoPoint) => onPlace(formatPoint(to))
+  return (
+    <div className="place-pin">
+      <div className="place-pin-map">
+        {renderMap({
+          ...{ pin, circle, onMove },
+          ...(city ? { start: city, startOf: 'city' } : { start: COUNTRY, startOf: 'country' }),
+        })}
+      </div>
+      <p className="field-hint">
+        {pinTexts.hint} {exactness === 'withheld' && pinTexts.withheld}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useSubmit } from 'react-router'
+import { useNotify } from '#app/ui/notice.tsx'
+import { focusIfLost, useDone } from '#app/ui/use-done.ts'
+import { actionNames, formatHomeDone } from '#content/texts/homes/list.ts'
+import { type Done, homeAnchor, isStillTrue } from '#domain/homes/offer/lifecycle/done.ts'
+import type { OwnerAction } from '#domain/homes/offer/lifecycle/state.ts'
+import type { OfferSummary } from './offer-summary.ts'
+
+/** Long enough to read it and press its button. */
+const UNDO_NOTICE_MS = 8_000
+
+/**
+ * Announces what was done with a home once the list shows the result. If the pressed button has moved with its
+ * home, focus follows.
+ *
+ * @param done a new object after each action
+ */
+export function useDoneNotice(done: Done | null, offers: readonly OfferSummary[]): void {
+  const notify = useNotify()
+  const submit = useSubmit()
+  const isListed = done !== null && offers.some((offer) => isStillTrue(done, offer))
+  useDone(isListed ? done : null, ({ action, id }) => {
+    const type = offers.find((offer) => offer.id === id)?.type ?? null
+    const text = formatHomeDone(action, type)
+    focusIfLost(document.querySelector<HTMLElement>(`#${homeAnchor(id)} h3`))
+    if (action !== 'delete') return notify(text)
+    const intent: OwnerAction = 'restore'
+    return notify(text, 'success', UNDO_NOTICE_MS, {
+      label: actionNames.restore,
+      run: () => submit({ intent, id }, { method: 'post', preventScrollReset: true }),
+    })
+  })
+}

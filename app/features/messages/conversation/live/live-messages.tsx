@@ -1,0 +1,68 @@
+import './live-messages.css'
+import { useState } from 'react'
+import { MessageList } from '#app/features/messages/conversation/message/message-list.tsx'
+import { primaryButton } from '#app/ui/button.ts'
+import { messagePictureTexts } from '#content/texts/messages/message-pictures.ts'
+import { messagesTexts } from '#content/texts/messages/messages.ts'
+import { reportConversationPath } from '#domain/messages/conversation/links.ts'
+import { getLastSeq } from '#domain/messages/conversation/message/last-seq.ts'
+import { findOpeningMessage } from '#domain/messages/conversation/message/opening-message.ts'
+import {
+  type OutgoingMessage,
+  withoutSending,
+} from '#domain/messages/conversation/message/outgoing.ts'
+import type { MyMessage } from '#domain/messages/conversation/my-conversation.ts'
+import type { ReadReceipt } from '#domain/messages/conversation/read-receipt.ts'
+import { OutgoingList } from './outgoing-list.tsx'
+import { useEndOfList } from './use-end-of-list.ts'
+
+interface LiveMessagesProps {
+  /** Id of the conversation. */
+  readonly id: string
+  readonly messages: readonly MyMessage[]
+  /** How many messages were unread when the page loaded. */
+  readonly unread: number
+  readonly outgoing: readonly OutgoingMessage[]
+  /** `null` unless both people have read receipts on. */
+  readonly readByOther: ReadReceipt | null
+  /** Name for the other person. */
+  readonly other: string
+  readonly onTryAgain: (key: string) => void
+  readonly onRemove: (key: string) => void
+}
+
+/** A list of messages that grows while it is open. */
+export function LiveMessages(props: LiveMessagesProps) {
+  const { id, messages, unread, readByOther, outgoing, other, ...ways } = props
+  const shown = withoutSending(messages, outgoing)
+  const { end, hasMore, showEnd } = useEndOfList(shown.length + outgoing.length, outgoing.length)
+  const [firstSeq] = useState(getLastSeq(messages))
+  const [openingSeq] = useState(() => findOpeningMessage(messages, unread))
+  const last = shown.findLast(({ isOwn }) => !isOwn)
+  return (
+    <div className="live-messages">
+      <MessageList
+        id={id}
+        messages={shown}
+        other={other}
+        openingSeq={openingSeq}
+        readByOther={readByOther}
+        getReportPath={(seq) => reportConversationPath(id, seq)}
+        outgoing={<OutgoingList outgoing={outgoing} {...ways} />}
+      />
+      {hasMore && (
+        <div className="new-messages">
+          <button type="button" className={primaryButton} onClick={showEnd}>
+            {messagesTexts.newMessages}
+          </button>
+        </div>
+      )}
+      <div ref={end} className="end-of-messages" />
+      <p role="status" className="sr-only">
+        {last !== undefined &&
+          last.seq > firstSeq &&
+          `${other}: ${last.text || messagePictureTexts.only}`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { listenToMessages } from '#app/browser/message-events.ts'
+import { appendMessages } from '#domain/messages/conversation/message/append-messages.ts'
+import { getLastSeq } from '#domain/messages/conversation/message/last-seq.ts'
+import {
+  type SentMessage,
+  toSentMessage,
+} from '#domain/messages/conversation/message/sent-message.ts'
+import type { MyConversation, MyMessage } from '#domain/messages/conversation/my-conversation.ts'
+import { fetchMessagesAfter } from './fetch-messages-after.ts'
+
+/** How long to wait before asking again after no response. */
+const RETRY_MS = 5_000
+
+/** Everything that the page shows besides messages: a change of it needs a reload. */
+const toState = (conversation: MyConversation) =>
+  JSON.stringify({ ...conversation, lastSeq: 0, unread: 0 })
+
+interface LaterMessagesOptions {
+  readonly conversation: MyConversation
+  /** Messages that the page was loaded with. */
+  readonly loaded: readonly MyMessage[]
+  readonly reload: () => void
+}
+
+/** The messages of a conversation, including those that arrived since the page loaded. */
+export function useNewMessages({ conversation, loaded, reload }: LaterMessagesOptions) {
+  const [later, setLater] = useState<readonly MyMessage[]>([])
+  const messages = useMemo(() => appendMessages(loaded, later), [loaded, later])
+  const now = useRef({ conversation, messages, reload })
+  now.current = { conversation, messages, reload }
+  const { id } = conversation
+  const asking = useRef({ isRunning: false, isDue: false })
+  const retry = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  /** One request at a time; calls during a request cause one more. */
+  const look = useCallback(async () => {
+    const { current } = asking
+    current.isDue = true
+    if (current.isRunning) return
+    current.isRunning = true
+    clearTimeout(retry.current)
+    let last = getLastSeq(now.current.messages)
+    while (current.isDue) {
+      current.isDue = false
+      const found = await fetchMessagesAfter(id, last)
+      if (found === null) {
+        // There may be no further event, so retry.
+        retry.current = setTimeout(look, RETRY_MS)
+        continue
+      }
+      if (found === 'gone' || toState(found.conversation) !== toState(now.current.conversation))
+        now.current.reload()
+      if (found === 'gone') continue
+      last = found.messages.at(-1)?.seq ?? last
+      setLater((before) => appendMessages(before, found.messages))
+    }
+    current.isRunning = false
+  }, [id])
+
+  /** Called with the server's response to a sent message. */
+  const add = useCallback(
+    (sent: SentMessage) => {
+      const { conversation, messages } = now.current
+      const message = toSentMessage(conversation, getLastSeq(messages), sent)
+      if (message === null) look()
+      else setLater((before) => appendMessages(before, [message]))
+    },
+    [look],
+  )
+
+  useEffect(() => {
+    const stopListening = listenToMessages((event) => {
+      if (event === null) return look()
+      if (event.conversation !== id || event.isRead) return
+      const { conversation, messages } = now.current
+      const isKnown = event.by === conversation.party && event.seq <= getLastSeq(messages)
+      if (!isKnown) look()
+    })
+    return () => {
+      stopListening()
+      clearTimeout(retry.current)
+    }
+  }, [id, look])
+
+  return { messages, look, add }
+}

@@ -1,0 +1,117 @@
+import './message-form.css'
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import { type RejectedForm, type SubmitFailure, useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { BusyButton } from '#app/ui/busy-button.tsx'
+import { primaryButton } from '#app/ui/button.ts'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import {
+  messageMessages,
+  messagesTexts,
+  optionalMessageMessages,
+} from '#content/texts/messages/messages.ts'
+import { messageSchema } from '#domain/messages/conversation/message/message-schema.ts'
+import type { QuickReply } from '#domain/messages/conversation/message/quick-reply.ts'
+import { hasPictures, PicturesField } from './pictures-field.tsx'
+import { QuickReplies } from './quick-replies.tsx'
+import { useTypedMessage } from './use-typed-message.ts'
+
+const schema = messageSchema(messageMessages)
+const schemaWithPictures = messageSchema(optionalMessageMessages)
+
+/** What the action returns if nothing was sent. */
+export interface MessageOutcome {
+  readonly form?: RejectedForm<'text'>
+  readonly problem?: string
+}
+
+interface MessageFormProps {
+  /** Key under which the draft is stored. */
+  readonly place: string
+  /** Idempotency key. */
+  readonly sendKey: string
+  readonly answers: readonly QuickReply[]
+  readonly outcome: MessageOutcome | undefined
+  /** Replaces the route's action. */
+  readonly onSend?: (text: string) => void
+  readonly hint?: string | undefined
+  /**
+   * If pictures can be sent.
+   *
+   * @returns why nothing was sent
+   */
+  readonly onSendPictures?: (form: FormData) => Promise<string | null>
+}
+
+/** Posts to the route's action without scripts. */
+export function MessageForm(props: MessageFormProps) {
+  const { place, sendKey, answers, outcome, hint, onSend, onSendPictures } = props
+  const fetcher = useFetcher<MessageOutcome>()
+  const last = fetcher.data ?? outcome
+  const { form, field, reset, getValues, isSubmitting, problem } = useSchemaForm({
+    schema: onSendPictures === undefined ? schema : schemaWithPictures,
+    rejected: last?.form,
+    async onValid({ text }): Promise<SubmitFailure<'text'> | undefined> {
+      const { current } = form.ref
+      if (onSendPictures !== undefined && current !== null && hasPictures(current)) {
+        const failure = await onSendPictures(new FormData(current))
+        if (failure !== null) return { problem: failure }
+        current.reset()
+        keep('')
+        fill('')
+        return
+      }
+      if (text === '') return { field: 'text', message: messageMessages.empty }
+      // A message that fails is kept by the list of messages, or returned by the action.
+      keep('')
+      if (onSend === undefined) await fetcher.submit({ text, key: sendKey }, { method: 'post' })
+      else {
+        onSend(text)
+        fill('')
+      }
+    },
+  })
+  const keep = useTypedMessage({ place, form: form.ref, show: (text) => reset({ text }) })
+  const isBusy = isSubmitting || fetcher.state !== 'idle'
+
+  const refused = fetcher.data
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each response
+  useEffect(() => {
+    if (refused !== undefined) keep(getValues().text ?? '')
+  }, [refused])
+
+  function fill(text: string): void {
+    reset({ text })
+    form.ref.current?.querySelector('textarea')?.focus()
+  }
+
+  return (
+    <form
+      {...form}
+      className="message-form"
+      encType={onSendPictures && 'multipart/form-data'}
+      onInput={({ target }) => {
+        // The form library has not read the new value yet.
+        if (target instanceof HTMLTextAreaElement) keep(target.value)
+      }}
+    >
+      <QuickReplies
+        answers={answers}
+        onChoose={(text) => {
+          const typed = getValues().text?.trim() ?? ''
+          const filled = typed === '' ? text : `${typed} ${text}`
+          keep(filled)
+          fill(filled)
+        }}
+      />
+      <input type="hidden" name="key" value={sendKey} />
+      <TextAreaField {...field('text')} label={messagesTexts.label} hint={hint} rows={3} />
+      {onSendPictures !== undefined && <PicturesField />}
+      <FormProblem problem={problem ?? last?.problem} />
+      <BusyButton type="submit" className={primaryButton} busy={isBusy}>
+        {isBusy ? messagesTexts.sending : messagesTexts.send}
+      </BusyButton>
+    </form>
+  )
+}

@@ -1,0 +1,109 @@
+import './message-list.css'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatRemoval } from '#content/texts/messages/findings.ts'
+import { messagesTexts } from '#content/texts/messages/messages.ts'
+import { readLabel } from '#content/texts/messages/read-receipts.ts'
+import { OPENING_ANCHOR } from '#domain/messages/conversation/links.ts'
+import type { MyMessage } from '#domain/messages/conversation/my-conversation.ts'
+import { findReadMessage, type ReadReceipt } from '#domain/messages/conversation/read-receipt.ts'
+import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
+import { formatKyivTime, toKyivDay } from '#domain/platform/time/kyiv-time.ts'
+import { PicturesOfMessage } from './message-pictures.tsx'
+
+interface MessageListProps {
+  /** Id of the conversation. */
+  readonly id: string
+  readonly messages: readonly MyMessage[]
+  /** Name for the other person. */
+  readonly other: string
+  /** The number of the message that links lead to. */
+  readonly openingSeq?: number | undefined
+  /** Where to report a message of the other person. */
+  readonly getReportPath?: (seq: number) => string
+  readonly readByOther?: ReadReceipt | null
+  /** Entries after the messages. */
+  readonly outgoing?: ReactNode
+}
+
+const getDay = ({ sentAt }: MyMessage) => toKyivDay(new Date(sentAt))
+
+export function MessageList(props: MessageListProps) {
+  const { id, messages, other, openingSeq, getReportPath, readByOther = null, outgoing } = props
+  const readSeq = findReadMessage(messages, readByOther)
+  return (
+    <ol className="messages">
+      {messages.map((message, index) => {
+        const day = getDay(message)
+        const before = messages[index - 1]
+        return (
+          <li
+            key={message.seq}
+            id={message.seq === openingSeq ? OPENING_ANCHOR : undefined}
+            className="message"
+            data-own={message.isOwn || undefined}
+          >
+            {(before === undefined || getDay(before) !== day) && (
+              <p className="message-day">{formatLongDate(day)}</p>
+            )}
+            <Bubble {...{ id, message, other }} reportPath={getReportPath?.(message.seq)} />
+            {readByOther && message.seq === readSeq && (
+              <p className="message-read">{formatRead(readByOther, day)}</p>
+            )}
+          </li>
+        )
+      })}
+      {outgoing}
+    </ol>
+  )
+}
+
+/** @param day of the message */
+function formatRead({ readAt }: ReadReceipt, day: string): string {
+  const at = new Date(readAt)
+  const readOn = toKyivDay(at)
+  return readLabel(
+    readOn === day ? formatKyivTime(at) : `${formatLongDate(readOn)}, ${formatKyivTime(at)}`,
+  )
+}
+
+interface BubbleProps {
+  readonly id: string
+  readonly message: MyMessage
+  readonly other: string
+  readonly reportPath: string | undefined
+}
+
+function Bubble({ id, message, other, reportPath }: BubbleProps) {
+  const { isOwn, text, removedFor, isRedacted, sentAt } = message
+  return (
+    <div className="message-bubble">
+      <span className="sr-only">{isOwn ? messagesTexts.you : other}: </span>
+      {text === null || removedFor !== undefined ? (
+        <p className="message-erased">
+          {removedFor === undefined ? messagesTexts.erased : formatRemoval(removedFor)}
+        </p>
+      ) : (
+        text !== '' && (
+          <p className="message-text" dir="auto">
+            {text}
+          </p>
+        )
+      )}
+      <PicturesOfMessage id={id} message={message} sender={isOwn ? messagesTexts.you : other} />
+      {isRedacted && (
+        <p className="message-note">
+          {isOwn ? messagesTexts.redactedOwn : messagesTexts.redactedOther}
+        </p>
+      )}
+      <p className="message-time">
+        {!isOwn && text !== null && reportPath !== undefined && (
+          <Link to={reportPath} className="message-report">
+            {messagesTexts.report}
+          </Link>
+        )}
+        <time dateTime={sentAt}>{formatKyivTime(new Date(sentAt))}</time>
+      </p>
+    </div>
+  )
+}

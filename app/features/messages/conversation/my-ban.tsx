@@ -1,0 +1,70 @@
+import '#app/ui/card/panel.css'
+import './my-ban.css'
+import { Form } from 'react-router'
+import { quietButton } from '#app/ui/button.ts'
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import { formatBan } from '#content/texts/messages/findings.ts'
+import { ownBanTexts } from '#content/texts/safety/my-ban.ts'
+import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
+import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
+import { type MyBan, mayAppeal } from '#domain/safety/ban.ts'
+
+/** An appeal that was not accepted. */
+export interface RefusedAppeal {
+  readonly text: string
+  readonly problem: string | undefined
+}
+
+interface OwnBanPanelProps {
+  readonly ban: MyBan
+  readonly refused: RefusedAppeal | undefined
+}
+
+/** docs/product.md, "Bans". */
+export const MyBanPanel = ({ ban, refused }: OwnBanPanelProps) => (
+  <section id="ban" className="panel my-ban" aria-labelledby="ban-title">
+    <h2 id="ban-title">{ownBanTexts.title}</h2>
+    <p>{formatBan(ban.reason, formatLongDate(ban.until))}</p>
+    <p className="text-ink-soft">{ownBanTexts.reading}</p>
+    {mayAppeal(ban) ? <AppealForm refused={refused} /> : <MadeAppeal ban={ban} />}
+  </section>
+)
+
+function MadeAppeal({ ban: { appeal, upholdReason } }: { readonly ban: MyBan }) {
+  return (
+    <>
+      {appeal !== '' && (
+        <>
+          <p>{ownBanTexts.wrote}</p>
+          <blockquote className="whitespace-pre-line" dir="auto">
+            {appeal}
+          </blockquote>
+        </>
+      )}
+      <p>{upholdReason === null ? ownBanTexts.waiting : ownBanTexts.decided}</p>
+      {upholdReason !== null && (
+        <blockquote className="whitespace-pre-line" dir="auto">
+          {upholdReason}
+        </blockquote>
+      )}
+    </>
+  )
+}
+
+function AppealForm({ refused }: Pick<OwnBanPanelProps, 'refused'>) {
+  return (
+    <Form method="post" className="my-ban" noValidate>
+      <TextAreaField
+        {...REASON_FIELD}
+        label={ownBanTexts.label}
+        hint={ownBanTexts.hint}
+        message={refused?.problem}
+        defaultValue={refused?.text}
+        rows={4}
+      />
+      <button type="submit" name="intent" value="appeal" className={quietButton}>
+        {ownBanTexts.send}
+      </button>
+    </Form>
+  )
+}

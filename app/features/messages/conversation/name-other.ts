@@ -1,0 +1,13 @@
+import { formatSeeker, messagesTexts, offererNames } from '#content/texts/messages/messages.ts'
+import type { MyConversation } from '#domain/messages/conversation/my-conversation.ts'
+
+/** What to call the other person: people have no names here. */
+export const nameOther = ({
+  party,
+  offeredBy,
+  seekerNumber,
+}: Pick<MyConversation, 'party' | 'offeredBy' | 'seekerNumber'>): string =>
+  party === 'seeker' ? offererNames[offeredBy] : formatSeeker(seekerNumber)
+
+export const nameHome = ({ home }: MyConversation): string =>
+  home.address === '' ? messagesTexts.unnamedHome : home.address

@@ -1,0 +1,93 @@
+import { Form, Link } from 'react-router'
+import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
+import {
+  callOwnerLabel,
+  ownerPhoneTexts,
+  phoneRefusalSentences,
+} from '#content/texts/messages/owner-phone.ts'
+import type { PhoneRefusal } from '#domain/messages/phone/phone-refusal.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { ContactPage, SignInFirst } from './contact-page.tsx'
+
+/** A number as text and as a `tel:` link, or why there is none. */
+export type PhoneOutcome =
+  | { readonly phone: string; readonly url: string }
+  | { readonly refusal: PhoneRefusal }
+
+interface OwnerPhoneProps {
+  readonly address: string
+  readonly homePath: string
+  readonly writePath: string
+  /** Where the visitor returns after signing in; `null` when signed in. */
+  readonly nextPath: string | null
+  readonly isOwn: boolean
+  /** Whether the visitor's email address is confirmed. */
+  readonly isConfirmed: boolean
+  /** Set once the number has been requested. */
+  readonly outcome: PhoneOutcome | undefined
+}
+
+/** docs/product.md, "Number of an owner". */
+export function OwnerPhone({ address, homePath, ...props }: OwnerPhoneProps) {
+  return (
+    <ContactPage {...{ address, homePath, title: ownerPhoneTexts.title }}>
+      <Content {...props} />
+    </ContactPage>
+  )
+}
+
+function Content(props: Omit<OwnerPhoneProps, 'address' | 'homePath'>) {
+  const { writePath, nextPath, isOwn, isConfirmed, outcome } = props
+  const { lead, own, toOwn, signInLead, signIn, needsScript, settings } = ownerPhoneTexts
+  if (nextPath !== null)
+    return <SignInFirst {...{ nextPath, lead: signInLead, label: signIn, needsScript }} />
+  if (isOwn)
+    return (
+      <>
+        <p className="mb-5">{own}</p>
+        <Link to={PATHS.myListings} className={primaryButton}>
+          {toOwn}
+        </Link>
+      </>
+    )
+  if (!isConfirmed)
+    return (
+      <>
+        <p className="mb-5">{phoneRefusalSentences.unverified}</p>
+        <Link to={PATHS.settings} className={primaryButton}>
+          {settings}
+        </Link>
+      </>
+    )
+  return (
+    <>
+      <p className="mb-5">{lead}</p>
+      <div className="flex flex-wrap gap-3">
+        {outcome !== undefined && 'phone' in outcome ? (
+          <a
+            href={outcome.url}
+            className={primaryButton}
+            aria-label={callOwnerLabel(outcome.phone)}
+          >
+            {outcome.phone}
+          </a>
+        ) : (
+          <Form method="post" preventScrollReset>
+            <button type="submit" className={primaryButton}>
+              {ownerPhoneTexts.show}
+            </button>
+          </Form>
+        )}
+        <Link to={writePath} className={quietButton}>
+          {ownerPhoneTexts.write}
+        </Link>
+      </div>
+      {outcome !== undefined && 'refusal' in outcome && (
+        <div className="mt-4">
+          <FormProblem problem={phoneRefusalSentences[outcome.refusal]} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import './viewing-list.css'
+import { unavailableSentences, viewingTexts } from '#content/texts/messages/viewing.ts'
+import { formatViewingParts } from '#domain/messages/viewing/format-viewing-time.ts'
+import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
+
+export function ViewingFacts({ viewing }: { readonly viewing: MyViewing }) {
+  const [day, hours] = formatViewingParts({
+    startsAt: new Date(viewing.startsAt),
+    endsAt: new Date(viewing.endsAt),
+  })
+  const { state, place, disclosesExactPlace, conflict, unavailable } = viewing
+  return (
+    <div className="viewing-facts">
+      <p className="viewing-state">{viewingTexts[state]}</p>
+      <p className="viewing-time">
+        <time dateTime={viewing.startsAt}>
+          <span>{day},</span> <span>{hours}</span>
+        </time>
+      </p>
+      {state === 'taken' && place !== '' && <p className="text-ink-soft">{place}</p>}
+      {state === 'offered' && disclosesExactPlace && (
+        <p className="text-ink-soft text-sm">{viewingTexts.willTellPlace}</p>
+      )}
+      {unavailable !== null && (
+        <p className="viewing-conflict">{unavailableSentences[unavailable]}</p>
+      )}
+      {conflict !== null && <p className="viewing-conflict">{getConflictSentence(viewing)}</p>}
+    </div>
+  )
+}
+
+/** Only the owner can withdraw a time. */
+function getConflictSentence({ conflict, actions }: MyViewing): string {
+  if (conflict === 'offered') return viewingTexts.rivalOffered
+  return actions.includes('withdraw') ? viewingTexts.rivalTaken : viewingTexts.rivalTakenForSeeker
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { quietButton } from '#app/ui/button.ts'
+import { viewingTexts } from '#content/texts/messages/viewing.ts'
+import type { ViewingDone } from '#domain/messages/viewing/done.ts'
+import { VIEWINGS_ANCHOR, viewingsPath } from '#domain/messages/viewing/links.ts'
+import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
+import { ViewingDoneLine } from './viewing-done.tsx'
+import { ViewingList } from './viewing-list.tsx'
+import './viewing-panel.css'
+
+interface ViewingPanelProps {
+  /** Id of the conversation. */
+  readonly id: string
+  readonly viewings: readonly MyViewing[]
+  readonly mayOffer: boolean
+  /** What was just done. */
+  readonly done: ViewingDone | null
+}
+
+/** The viewings within a conversation (docs/product.md, "Viewings"). */
+export function ViewingPanel({ id, viewings, mayOffer, done }: ViewingPanelProps) {
+  const { title, zone, offerTimes, changeTimes } = viewingTexts
+  if (viewings.length === 0 && !mayOffer && done === null) return null
+  return (
+    <section id={VIEWINGS_ANCHOR} className="viewing-panel" aria-label={title} tabIndex={-1}>
+      {(viewings.length > 0 || done !== null) && <h2>{title}</h2>}
+      <ViewingDoneLine done={done} />
+      {viewings.length > 0 && (
+        <>
+          <ViewingList id={id} viewings={viewings} />
+          <p className="text-ink-soft text-sm">{zone}</p>
+        </>
+      )}
+      {viewings.length === 0 && done !== null && (
+        <p className="text-ink-soft">{viewingTexts.none}</p>
+      )}
+      {mayOffer && (
+        <Link to={viewingsPath(id)} className={quietButton}>
+          {viewings.length > 0 ? changeTimes : offerTimes}
+        </Link>
+      )}
+    </section>
+  )
+}

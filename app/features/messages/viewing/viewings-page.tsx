@@ -1,0 +1,68 @@
+import '#app/ui/touch-link.css'
+import '#app/ui/card/panel.css'
+import './viewing-panel.css'
+import './viewings-page.css'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { viewingTexts } from '#content/texts/messages/viewing.ts'
+import type { ViewingDone } from '#domain/messages/viewing/done.ts'
+import { VIEWINGS_ANCHOR, viewingsInConversationPath } from '#domain/messages/viewing/links.ts'
+import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
+import { ViewingDoneLine } from './viewing-done.tsx'
+import { ViewingList } from './viewing-list.tsx'
+
+interface ViewingsPageProps {
+  /** Id of the conversation. */
+  readonly id: string
+  readonly home: string
+  /** Name for the other person. */
+  readonly other: string
+  readonly viewings: { readonly viewings: readonly MyViewing[]; readonly mayOffer: boolean }
+  readonly problem: string | undefined
+  /** What was just done. */
+  readonly done: ViewingDone | null
+  /** Present if the person may offer times. */
+  readonly form: ReactNode
+}
+
+/** docs/product.md, "Viewings". */
+export function ViewingsPage(props: ViewingsPageProps) {
+  const { id, home, other, viewings, problem, done, form } = props
+  const { mayOffer, viewings: list } = viewings
+  return (
+    <div className="page py-6 md:py-10">
+      <div className="viewings-page">
+        <Link to={viewingsInConversationPath(id)} className="text-link touch-link">
+          {viewingTexts.back}
+        </Link>
+        <header>
+          <h1>{viewingTexts.title}</h1>
+          <p className="mt-2 text-ink-soft">
+            {home} · {other}
+          </p>
+        </header>
+        {problem !== undefined && (
+          <p className="callout" role="alert">
+            {problem}
+          </p>
+        )}
+        <p>{mayOffer ? viewingTexts.lead : viewingTexts.seekerLead}</p>
+        {mayOffer && <div className="panel">{form}</div>}
+        <section
+          id={VIEWINGS_ANCHOR}
+          className="viewing-panel"
+          aria-label={viewingTexts.title}
+          tabIndex={-1}
+        >
+          <ViewingDoneLine done={done} />
+          {list.length === 0 ? (
+            <p className="text-ink-soft">{viewingTexts.none}</p>
+          ) : (
+            <ViewingList id={id} viewings={list} />
+          )}
+          <p className="text-ink-soft text-sm">{viewingTexts.zone}</p>
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,9 +1,0 @@
-import { SERVICE_WORKER_PATH } from '#domain/site/links.ts'
-
-/** Skipped in development, which has no worker, and where the browser forbids workers. */
-export function registerWorker(): void {
-  if (!import.meta.env.PROD || !navigator.serviceWorker) return
-  navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: 'none' }).catch(() => {
-    // The site works without it.
-  })
-}

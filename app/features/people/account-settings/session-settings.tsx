@@ -1,0 +1,76 @@
+import logOut from 'virtual:lucide/log-out'
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { Account } from '#app/clients/identity/contract/identity.ts'
+import { withIdentity } from '#app/clients/identity/load-identity.ts'
+import { BusyButton } from '#app/ui/busy-button.tsx'
+import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { useNotify } from '#app/ui/notice.tsx'
+import { settingsTexts } from '#content/texts/people/settings.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { OtherSignIns } from './other-sign-ins.tsx'
+import { Setting } from './setting.tsx'
+import { SIGN_OUT_EVERYWHERE, type SignOutEverywhereResult } from './sign-out-everywhere.ts'
+
+/** docs/product.md, "Timings". */
+const LOGOUT_FAILED_NOTICE_MS = 1000
+
+const FAILURE_TEXTS = {
+  'no session': settingsTexts.noSession,
+  failed: settingsTexts.everywhereFailed,
+} as const satisfies Record<Exclude<SignOutEverywhereResult, 'ended'>, string>
+
+interface SessionSettingsProps {
+  readonly account: Account
+  readonly canSignOutEverywhere: boolean
+}
+
+/** Once signed out, `useRequiredAccount` redirects to `/` (docs/product.md, "Settings page"). */
+export function SessionSettings({ account, canSignOutEverywhere }: SessionSettingsProps) {
+  const notify = useNotify()
+  const fetcher = useFetcher<{ readonly outcome: SignOutEverywhereResult }>()
+  const [isLoggingOut, setIsLoggingOut] = useState(false)
+  const { data } = fetcher
+
+  async function logout() {
+    setIsLoggingOut(true)
+    try {
+      await withIdentity((identity) => identity.signOut())
+    } catch {
+      notify(settingsTexts.logoutFailed, 'error', LOGOUT_FAILED_NOTICE_MS)
+      setIsLoggingOut(false)
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result is handled once
+  useEffect(() => {
+    if (data?.outcome === 'ended') logout()
+    else if (data) notify(FAILURE_TEXTS[data.outcome], 'error')
+  }, [data])
+
+  return (
+    <>
+      <Setting label={settingsTexts.logoutHere} hint={settingsTexts.logoutHint}>
+        <BusyButton className={primaryButton} busy={isLoggingOut} onClick={logout}>
+          {!isLoggingOut && <Icon shapes={logOut} />}
+          {settingsTexts.logout}
+        </BusyButton>
+      </Setting>
+      {canSignOutEverywhere && <OtherSignIns account={account} />}
+      {canSignOutEverywhere && (
+        <Setting label={settingsTexts.everywhereLabel} hint={settingsTexts.everywhereHint}>
+          <BusyButton
+            className={quietButton}
+            busy={fetcher.state !== 'idle'}
+            onClick={() =>
+              fetcher.submit(SIGN_OUT_EVERYWHERE, { method: 'post', action: PATHS.settings })
+            }
+          >
+            {settingsTexts.everywhere}
+          </BusyButton>
+        </Setting>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useHydrated } from '#app/browser/use-hydrated.ts'
+import { preloadIdentity, withIdentity } from '#app/clients/identity/load-identity.ts'
+import { BusyButton } from '#app/ui/busy-button.tsx'
+import { quietButton } from '#app/ui/button.ts'
+import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
+import { useNotify } from '#app/ui/notice.tsx'
+import { confirmFirstTexts } from '#content/texts/messages/confirm-first.ts'
+
+/** Shown above a form that requires a confirmed email address. */
+export function ConfirmFirst() {
+  const notify = useNotify()
+  const hydrated = useHydrated()
+  const [isSending, setIsSending] = useState(false)
+
+  async function send() {
+    setIsSending(true)
+    try {
+      await withIdentity((identity) => identity.sendConfirmationEmail())
+      notify(confirmFirstTexts.sent)
+    } catch {
+      notify(confirmFirstTexts.failed, 'error')
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <div className="callout mb-6" data-needs-script={!hydrated || undefined}>
+      <p>{confirmFirstTexts.lead}</p>
+      <p className="mt-2 mb-4">{confirmFirstTexts.how}</p>
+      <NoscriptMessage>{confirmFirstTexts.needsScript}</NoscriptMessage>
+      <BusyButton
+        className={quietButton}
+        busy={isSending}
+        disabled={!hydrated}
+        onPointerEnter={preloadIdentity}
+        onClick={send}
+      >
+        {confirmFirstTexts.again}
+      </BusyButton>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import './sign-in-layout.css'
+import { welcomeTexts } from '#content/texts/people/identity.ts'
+
+/** From 768 px up (docs/product.md, "Sign-in screen"). */
+export function WelcomeBanner() {
+  return (
+    <aside className="welcome-banner" aria-label={welcomeTexts.heading}>
+      <p className="welcome-heading">{welcomeTexts.heading}</p>
+      <p className="text-lg">{welcomeTexts.lead}</p>
+      <p>{welcomeTexts.legitimacy}</p>
+    </aside>
+  )
+}

@@ -1,0 +1,66 @@
+import '#app/ui/card/panel.css'
+import './report-form.css'
+import { useFetcher } from 'react-router'
+import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { BusyButton } from '#app/ui/busy-button.tsx'
+import { primaryButton } from '#app/ui/button.ts'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import { reportMessages, reportReasonNames, reportTexts } from '#content/texts/safety/report.ts'
+import { REPORT_REASONS, type ReportKind } from '#domain/safety/report/report.ts'
+import { reportSchema, type TypedReport } from '#domain/safety/report/report-schema.ts'
+
+/** What the action returns. */
+export interface ReportResult {
+  readonly form: RejectedForm<keyof TypedReport>
+  readonly problem?: string
+}
+
+interface ReportFormProps {
+  readonly kind: ReportKind
+  readonly isSignedIn: boolean
+  /** Whether the visitor has a confirmed email address, to which the outcome can be mailed. */
+  readonly isConfirmed: boolean
+  readonly rejected: ReportResult | undefined
+}
+
+/** docs/product.md, "Reports". */
+export function ReportForm({ kind, isSignedIn, isConfirmed, rejected }: ReportFormProps) {
+  const fetcher = useFetcher<ReportResult>()
+  const last = fetcher.data ?? rejected
+  const { form, field, isSubmitting } = useSchemaForm<keyof TypedReport, TypedReport>({
+    schema: reportSchema(kind, reportMessages),
+    rejected: last?.form,
+    onValid: (report) => fetcher.submit(report, { method: 'post' }),
+  })
+  const { message: _message, autoFocus: _autoFocus, ...answer } = field('answer')
+  return (
+    <form {...form} className="panel report-form">
+      <SelectField {...field('reason')} label={reportTexts.reason}>
+        <option value="">{reportTexts.choose}</option>
+        {REPORT_REASONS[kind].map((reason) => (
+          <option key={reason} value={reason}>
+            {reportReasonNames[reason]}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField {...field('words')} label={reportTexts.words} hint={reportTexts.wordsHint} />
+      {isConfirmed ? (
+        <SelectField {...field('answer')} label={reportTexts.answer}>
+          <option value="mail">{reportTexts.mail}</option>
+          <option value="none">{reportTexts.noMail}</option>
+        </SelectField>
+      ) : (
+        <input type="hidden" {...answer} value="none" />
+      )}
+      {isSignedIn && !isConfirmed && (
+        <p className="text-ink-soft text-sm">{reportTexts.unconfirmed}</p>
+      )}
+      {last?.problem !== undefined && <FormProblem problem={last.problem} />}
+      <BusyButton type="submit" className={primaryButton} busy={isSubmitting}>
+        {isSubmitting ? reportTexts.sending : reportTexts.send}
+      </BusyButton>
+    </form>
+  )
+}

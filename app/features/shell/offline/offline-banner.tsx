@@ -1,0 +1,67 @@
+import './offline-banner.css'
+import { useEffect, useLayoutEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { recordDocumentAge } from '#app/browser/network/connection.ts'
+import { recordPageFetch, reportConnection } from '#app/browser/network/page-fetch.ts'
+import { whenServerIsBack } from '#app/browser/network/when-server-is-back.ts'
+import { useNotify } from '#app/ui/notice.tsx'
+import { formatAsOfText, offlineTexts } from '#content/texts/site/offline.ts'
+import { formatAsOf } from '#domain/site/offline/as-of.ts'
+import { reloadBrokenPictures } from './reload-pictures.ts'
+import { revalidatePage } from './revalidate-page.ts'
+import { usePageFetch } from './use-page-fetch.ts'
+
+/**
+ * Removes the banner that the service worker wrote into a stored document (`worker/stored-document.ts`). It carries
+ * its path, because another page may be open by the time this code runs.
+ */
+function takeWorkersStrip(): void {
+  const strip = document.querySelector<HTMLElement>('as-of-strip')
+  if (strip === null) return
+  const { asOf = '', connection, path = '' } = strip.dataset
+  strip.remove()
+  const isBroken = connection !== 'slow'
+  const readAt = Date.parse(asOf)
+  recordDocumentAge(readAt)
+  recordPageFetch(path, { asOf: readAt, connection: isBroken ? 'broken' : 'slow' }, isBroken)
+}
+
+/** Says that there is no connection, or when the page was read (docs/product.md, "Without a connection"). */
+export function OfflineBanner() {
+  const { path, reading, isBroken, isGood } = usePageFetch()
+  const { revalidate } = useRevalidator()
+  const notify = useNotify()
+
+  useLayoutEffect(() => {
+    takeWorkersStrip()
+    if (!navigator.onLine) reportConnection(true)
+  }, [])
+
+  useEffect(
+    () => (isBroken ? whenServerIsBack(() => reportConnection(false)) : undefined),
+    [isBroken],
+  )
+  // Once the connection is back.
+  useEffect(() => (isBroken ? reloadBrokenPictures : undefined), [isBroken])
+  const isBack = !isBroken && reading.connection === 'broken'
+  useEffect(() => {
+    // The browser may report a connection that does not work.
+    if (isBack) revalidatePage(path, revalidate).catch(() => reportConnection(true))
+  }, [isBack, path, revalidate])
+
+  if (isGood) return null
+
+  const retry = () =>
+    revalidatePage(path, revalidate).catch(() => notify(offlineTexts.stillBroken, 'error'))
+  // Until the page is read anew, it is that of a broken connection.
+  const state = isBroken || reading.connection === 'broken' ? 'broken' : 'slow'
+  const time = formatAsOf(new Date(reading.asOf), new Date())
+  return (
+    <div className="offline-banner">
+      <span role="status">{`${offlineTexts[state]} ${formatAsOfText(time)}`}</span>
+      <button type="button" onClick={retry}>
+        {offlineTexts.retry}
+      </button>
+    </div>
+  )
+}

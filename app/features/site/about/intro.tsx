@@ -1,0 +1,37 @@
+import './intro.css'
+import { primaryButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { aboutTexts } from '#content/texts/site/about.ts'
+import { formatTelUrl } from '#domain/site/contact/phone.ts'
+
+/** Exported because the route loads its placeholder. */
+export const INTRO_PICTURE = '/pictures/cities/kyiv-1080x720.jpg'
+
+/** docs/product.md, "About page". */
+export function Intro({ phone, placeholder }: { phone: string; placeholder: string | undefined }) {
+  return (
+    <section className="page about-intro">
+      <div className="flex flex-col items-start gap-5">
+        <h1>{aboutTexts.title}</h1>
+        <p className="about-opening">{aboutTexts.lead}</p>
+        <p className="max-w-prose text-ink-soft">{aboutTexts.story}</p>
+        <p className="about-call">
+          <a href={formatTelUrl(phone)} className={primaryButton}>
+            <Icon name="phone" />
+            {aboutTexts.call}
+          </a>
+          <span className="text-ink-soft">{phone}</span>
+        </p>
+      </div>
+      <Picture
+        src={INTRO_PICTURE}
+        alt=""
+        sizes="(min-width: 84rem) 44rem, (min-width: 64rem) 55vw, 88vw"
+        loading="priority"
+        placeholder={placeholder}
+        className="rounded-xl"
+      />
+    </section>
+  )
+}

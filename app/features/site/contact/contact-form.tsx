@@ -1,0 +1,108 @@
+import { PATHS } from '#domain/platform/paths.ts'
+import './contact-form.css'
+import { useEffect, useRef } from 'react'
+import { preloadFormQueue, sendOrStore } from '#app/browser/form-queue/send-or-store.ts'
+import { signedOutAt } from '#app/browser/storage/signed-out-at.ts'
+import {
+  EMPTY_CONTACT,
+  forgetTypedContact,
+  isContactSame,
+  keepTypedContact,
+  readContactForm,
+  useTypedContact,
+} from '#app/browser/storage/typed-contact.ts'
+import { preloadMail, sendContactMessage } from '#app/clients/mail/send-mail.ts'
+import { QueuedFormList } from '#app/forms/queued-form-list.tsx'
+import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { BusyButton } from '#app/ui/busy-button.tsx'
+import { primaryButton } from '#app/ui/button.ts'
+import { EmailField } from '#app/ui/fields/email-field.tsx'
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { useNotify } from '#app/ui/notice.tsx'
+import { contactMessages, contactNotices, contactTexts } from '#content/texts/site/contact.ts'
+import { waitingTexts } from '#content/texts/site/offline.ts'
+import { type ContactMessage, contactMessageSchema } from '#domain/site/contact/contact-message.ts'
+import { mergeMessages } from '#domain/site/contact/merge-messages.ts'
+
+const schema = contactMessageSchema(contactMessages)
+/** Longer than other notices, because it says more. */
+const WAITING_NOTICE_MS = 4_000
+
+export type RejectedContactForm = RejectedForm<keyof ContactMessage>
+
+interface ContactFormProps {
+  readonly rejected?: RejectedContactForm | undefined
+  /** Whether the form was just posted without scripts, and taken. */
+  readonly wasSent?: boolean
+}
+
+/** Without JavaScript, the browser posts it to the route's action (docs/product.md, "Contact form"). */
+export function ContactForm({ rejected, wasSent = false }: ContactFormProps) {
+  const notify = useNotify()
+  /** Of a message that is saved; it is wrong once that is taken back. */
+  const withdrawNotice = useRef(() => {})
+  const { form, field, isSubmitting, reset } = useSchemaForm({
+    schema,
+    rejected,
+    async onValid(message) {
+      const sent = readForm()
+      const signOut = signedOutAt.get()
+      const send = (key: string) => sendContactMessage(message, key)
+      const forget = () => forgetTypedContact(sent)
+      const outcome = await sendOrStore(PATHS.contact, message, send, forget)
+      if (outcome === 'failed') notify(contactNotices.failure, 'error')
+      else if (outcome === 'stored')
+        withdrawNotice.current = notify(waitingTexts.stored, 'success', WAITING_NOTICE_MS)
+      else notify(contactNotices.success)
+      // The page may have been left, and the draft deleted when the message was saved.
+      if (outcome === 'failed') {
+        if (form.ref.current === null && signedOutAt.get() === signOut) keepTypedContact(sent)
+        return keepTyped()
+      }
+      forget()
+      // Unless another message was begun while this one was sent.
+      if (isContactSame(readForm(), sent)) reset(EMPTY_CONTACT)
+    },
+  })
+  const posted = rejected ? 'rejected' : wasSent ? 'sent' : undefined
+  useTypedContact({ form: form.ref, show: reset, posted })
+  const readForm = () =>
+    form.ref.current === null ? EMPTY_CONTACT : readContactForm(form.ref.current)
+  const keepTyped = () => {
+    if (form.ref.current !== null) keepTypedContact(readForm())
+  }
+  useEffect(preloadFormQueue, [])
+  return (
+    <>
+      <form
+        {...form}
+        action={PATHS.contact}
+        onFocus={preloadMail}
+        onInput={keepTyped}
+        className="contact-form"
+      >
+        <TextField {...field('name')} label={contactTexts.name} autoComplete="name" />
+        <EmailField {...field('email')} label={contactTexts.email} />
+        <TextField {...field('subject')} label={contactTexts.subject} />
+        <TextAreaField {...field('message')} label={contactTexts.message} rows={7} />
+        <BusyButton type="submit" className={primaryButton} busy={isSubmitting}>
+          {isSubmitting ? contactTexts.sending : contactTexts.send}
+        </BusyButton>
+      </form>
+      <QueuedFormList
+        path={PATHS.contact}
+        texts={waitingTexts}
+        isSending={isSubmitting}
+        getLabel={({ values }) => values.subject ?? ''}
+        onTakenBack={({ values }) => {
+          const merged = mergeMessages(readForm(), { ...EMPTY_CONTACT, ...values })
+          keepTypedContact(merged)
+          reset(merged)
+          withdrawNotice.current()
+          form.ref.current?.querySelector('textarea')?.focus()
+        }}
+      />
+    </>
+  )
+}

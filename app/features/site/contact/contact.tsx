@@ -1,0 +1,45 @@
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { contactTexts } from '#content/texts/site/contact.ts'
+import './contact.css'
+import { ContactDetails } from './contact-details.tsx'
+import { ContactForm, type RejectedContactForm } from './contact-form.tsx'
+
+const PICTURE = '/pictures/gallery/professionals-5-960x640.jpg'
+
+/** The result of a form that was posted without JavaScript. */
+export interface ContactOutcome {
+  readonly tone: 'success' | 'error'
+  readonly text: string
+}
+
+interface ContactProps {
+  readonly outcome?: ContactOutcome | undefined
+  readonly rejected?: RejectedContactForm | undefined
+}
+
+/** docs/product.md, "Contact page". */
+export function Contact({ outcome, rejected }: ContactProps) {
+  return (
+    <div className="page contact">
+      <div className="contact-head">
+        <h1>{contactTexts.heading}</h1>
+        <p>{contactTexts.lead}</p>
+      </div>
+      <div className="contact-card">
+        {outcome && (
+          <p role="status" className="contact-outcome" data-tone={outcome.tone}>
+            {outcome.text}
+          </p>
+        )}
+        <ContactForm rejected={rejected} wasSent={outcome?.tone === 'success'} />
+      </div>
+      <ContactDetails />
+      <Picture
+        src={PICTURE}
+        alt=""
+        sizes="(min-width: 64rem) 24rem, 1px"
+        className="contact-picture"
+      />
+    </div>
+  )
+}

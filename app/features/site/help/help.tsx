@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { socialLinks } from '#content/social-links.ts'
+import { helpTexts } from '#content/texts/site/help.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import './help.css'
+
+function Questions() {
+  return (
+    <section aria-labelledby="questions" className="min-w-0">
+      <h2 id="questions" className="mb-4 text-3xl">
+        {helpTexts.questions}
+      </h2>
+      {helpTexts.questionList.map(({ id, question, answer }) => (
+        <details key={id} className="question">
+          <summary>
+            <h3>{question}</h3>
+            <Icon name="chevron-down" />
+          </summary>
+          {/* A URL with this fragment opens the answer. */}
+          <div id={id}>
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </details>
+      ))}
+    </section>
+  )
+}
+
+function Support() {
+  return (
+    <aside aria-labelledby="support" className="support">
+      <h2 id="support">{helpTexts.support}</h2>
+      <p>{helpTexts.supportLead}</p>
+      <Link to={PATHS.contact} prefetch="intent" className={primaryButton}>
+        {helpTexts.contact}
+      </Link>
+      <h3>{helpTexts.owners}</h3>
+      <p>{helpTexts.ownersLead}</p>
+      <Link to={PATHS.myListings} className={quietButton}>
+        {helpTexts.putUpHome}
+      </Link>
+      <h3>{helpTexts.follow}</h3>
+      <ul>
+        {socialLinks.map(({ href, label, icon }) => (
+          <li key={href}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              <Icon name={icon} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+/** docs/product.md, "Legal and help pages". */
+export function Help() {
+  return (
+    <div className="page help">
+      <header className="help-head">
+        <h1>{helpTexts.title}</h1>
+        <p>{helpTexts.lead}</p>
+      </header>
+      <Questions />
+      <Support />
+    </div>
+  )
+}

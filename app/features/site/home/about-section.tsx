@@ -1,0 +1,40 @@
+import { PATHS } from '#domain/platform/paths.ts'
+import './home.css'
+import './about-section.css'
+import { Link } from 'react-router'
+import { quietButton } from '#app/ui/button.ts'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { claims, homeTexts } from '#content/texts/site/home.ts'
+
+/** docs/product.md, "Home page". */
+export function AboutSection() {
+  return (
+    <section className="home-band" aria-labelledby="about">
+      <div className="page home-about">
+        <Picture
+          src="/pictures/heroes/auth-1600x1000.jpg"
+          alt=""
+          sizes="(min-width: 84rem) 38rem, (min-width: 64rem) 46vw, 88vw"
+          className="home-about-picture"
+        />
+        <div>
+          <h2 id="about" className="home-heading">
+            {homeTexts.about}
+          </h2>
+          <p className="mt-5 max-w-prose text-ink-soft text-lg">{homeTexts.aboutLead}</p>
+          <ul className="claims">
+            {claims.map(({ value: figure, label: counts }) => (
+              <li key={counts}>
+                <strong className="claim-figure">{figure}</strong> {counts}
+              </li>
+            ))}
+          </ul>
+          <Link to={PATHS.about} className={quietButton} prefetch="intent" aria-describedby="about">
+            {homeTexts.learnMore}
+            <span className="sr-only">{homeTexts.learnMoreAbout}</span>
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import './home.css'
+import './advantages.css'
+import tag from 'virtual:lucide/badge-dollar-sign'
+import gem from 'virtual:lucide/gem'
+import mapPin from 'virtual:lucide/map-pin'
+import shield from 'virtual:lucide/shield-check'
+import sofa from 'virtual:lucide/sofa'
+import timer from 'virtual:lucide/timer'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { type AdvantageIcon, advantages, homeTexts } from '#content/texts/site/home.ts'
+
+const ICONS: Readonly<Record<AdvantageIcon, string>> = {
+  comfortable: sofa,
+  secure: shield,
+  luxury: gem,
+  price: tag,
+  location: mapPin,
+  efficient: timer,
+}
+
+/** docs/product.md, "Home page". */
+export function Advantages() {
+  return (
+    <section className="page home-section" aria-labelledby="advantages">
+      <h2 id="advantages" className="home-heading">
+        {homeTexts.advantages}
+      </h2>
+      <ul className="advantages">
+        {advantages.map(({ icon, name, text }) => (
+          <li key={name}>
+            <Icon shapes={ICONS[icon]} className="icon advantage-icon" />
+            <h3 className="text-xl">{name}</h3>
+            <p className="text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

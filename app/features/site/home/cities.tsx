@@ -1,0 +1,50 @@
+import './home.css'
+import './cities.css'
+import { Link } from 'react-router'
+import { ByCurrency } from '#app/currency/by-currency.tsx'
+import { citySearchLabel, formatMedianPrice, homeTexts } from '#content/texts/site/home.ts'
+import { citySearchPath } from '#domain/catalog/links.ts'
+import { ESTATE_TYPES, type EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { formatListedPrice } from '#domain/catalog/listing/present/en-price.ts'
+import type { DisplayCurrency } from '#domain/catalog/money/display-currency.ts'
+
+/** A city with the number of listings of each type. */
+export interface CityOverview extends Readonly<Record<EstateType, number>> {
+  readonly name: string
+  /** Median price of the listings for sale, formatted. */
+  readonly medianPrice: string | undefined
+}
+
+const formatMedian = (price: string) => (display: DisplayCurrency) =>
+  formatMedianPrice(formatListedPrice({ price }, display))
+
+export function Cities({ cities }: { cities: readonly CityOverview[] }) {
+  if (cities.length === 0) return null
+  return (
+    <section className="page home-section" aria-labelledby="cities">
+      <h2 id="cities" className="home-heading">
+        {homeTexts.cities}
+      </h2>
+      <ul className="home-cities">
+        {cities.map((city) => (
+          <li key={city.name}>
+            <h3>{city.name}</h3>
+            <p>
+              {ESTATE_TYPES.filter((type) => city[type] > 0).map((type) => (
+                <Link key={type} to={citySearchPath(type, city.name)} className="text-link mr-4">
+                  {citySearchLabel(city[type], type)}
+                  <span className="sr-only">: {city.name}</span>
+                </Link>
+              ))}
+            </p>
+            {city.medianPrice !== undefined && (
+              <p className="text-ink-soft text-sm">
+                <ByCurrency format={formatMedian(city.medianPrice)} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import './home.css'
+import './newest-homes.css'
+import { Link } from 'react-router'
+import { ByCurrency } from '#app/currency/by-currency.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { homeTexts } from '#content/texts/site/home.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { Listing } from '#domain/catalog/listing/listing.ts'
+import { formatListedPrice } from '#domain/catalog/listing/present/en-price.ts'
+
+/** Formatted on the server, so that the page needs little code of listings. */
+export interface NewListing {
+  readonly type: EstateType
+  readonly path: string
+  readonly cover: string | undefined
+  readonly price: Pick<Listing, 'price' | 'asked'>
+  readonly address: string
+  readonly facts: string
+}
+
+export function NewestHomes({ listings }: { listings: readonly NewListing[] }) {
+  if (listings.length === 0) return null
+  return (
+    <section className="page home-section" aria-labelledby="newest">
+      <h2 id="newest" className="home-heading">
+        {homeTexts.newest}
+      </h2>
+      <ul className="newest-homes">
+        {listings.map(({ type, path, cover, price, address, facts }) => (
+          <li key={path}>
+            <Link to={path} prefetch="intent" className="newest-home">
+              {cover !== undefined && (
+                <Picture
+                  src={cover}
+                  alt=""
+                  sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 88vw"
+                  className="newest-home-picture"
+                />
+              )}
+              <span>{homeTexts.types[type]}</span>
+              <strong>
+                <ByCurrency format={(display) => formatListedPrice(price, display)} />
+              </strong>
+              <span>{address}</span>
+              <span>{facts}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

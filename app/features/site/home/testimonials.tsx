@@ -1,0 +1,58 @@
+import { PATHS } from '#domain/platform/paths.ts'
+import './home.css'
+import './testimonials.css'
+import { Link } from 'react-router'
+import { quietButton } from '#app/ui/button.ts'
+import { TESTIMONIALS } from '#content/testimonials.ts'
+import { homeTexts } from '#content/texts/site/home.ts'
+
+/** docs/product.md, "Home page". */
+export function Testimonials() {
+  return (
+    <section className="page home-section" aria-labelledby="testimonials">
+      <div className="home-row">
+        <div>
+          <h2 id="testimonials" className="home-heading">
+            {homeTexts.testimonials}
+          </h2>
+          <p className="mt-3 text-ink-soft text-lg">{homeTexts.testimonialsLead}</p>
+        </div>
+        <Link
+          to={PATHS.reviews}
+          className={quietButton}
+          prefetch="intent"
+          aria-describedby="testimonials"
+        >
+          {homeTexts.learnMore}
+          <span className="sr-only">{homeTexts.learnMoreReviews}</span>
+        </Link>
+      </div>
+      <ul className="testimonials">
+        {TESTIMONIALS.map(({ title, text, avatar, name, position }) => (
+          <li key={name}>
+            <figure className="testimonial">
+              <blockquote>
+                <h3 className="text-2xl">{title}</h3>
+                <p className="mt-3">{text}</p>
+              </blockquote>
+              <figcaption className="mt-auto flex items-center gap-4">
+                <img
+                  src={avatar}
+                  alt=""
+                  width={56}
+                  height={56}
+                  loading="lazy"
+                  className="size-14 rounded-full bg-sunken"
+                />
+                <span className="min-w-0">
+                  <span className="block font-medium">{name}</span>
+                  <span className="block text-ink-soft text-sm">{position}</span>
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { Spinner } from '#app/ui/spinner.tsx'
+import { lifestyleTexts } from '#content/texts/site/lifestyle.ts'
+import { CityTile } from './city-tile.tsx'
+import { Gallery } from './gallery.tsx'
+import './lifestyle.css'
+import { getTabId, LifestyleTabs, PANEL_ID } from './tabs.tsx'
+import { useLifestyle } from './use-lifestyle.ts'
+
+/** docs/product.md, "Lifestyle page". */
+export function LifestyleScreen() {
+  const { lifestyle, loading, select } = useLifestyle()
+  const { lead, cities, gallery } = lifestyle
+  return (
+    <div className="page lifestyle">
+      <header className="lifestyle-head">
+        <h1>{lifestyleTexts.title}</h1>
+        <p>{lifestyleTexts.subtitle}</p>
+      </header>
+      <LifestyleTabs selected={lifestyle} onSelect={select} />
+      <div
+        id={PANEL_ID}
+        role="tabpanel"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: while it loads, nothing in it is focusable
+        tabIndex={0}
+        aria-labelledby={getTabId(lifestyle)}
+        aria-busy={loading}
+        className="lifestyle-panel"
+      >
+        {loading ? (
+          <Spinner label={lifestyleTexts.loading} />
+        ) : (
+          <>
+            <h2 className="lifestyle-lead">{lead}</h2>
+            <ul className="cities">
+              {cities.map((city, index) => (
+                <li key={city.title}>
+                  <CityTile city={city} isFirst={index === 0} />
+                </li>
+              ))}
+            </ul>
+            <Gallery pictures={gallery} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import './newsletter.css'
+import { useId } from 'react'
+import { newsletterTexts } from '#content/texts/site/newsletter.ts'
+import { NewsletterForm } from './newsletter-form.tsx'
+
+/** The newsletter, in the footer of every page (docs/product.md, "Footer"). */
+export function Newsletter() {
+  const id = useId()
+  return (
+    <section className="newsletter" aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{newsletterTexts.heading}</h2>
+        <p className="newsletter-lead">{newsletterTexts.lead}</p>
+      </div>
+      <NewsletterForm />
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { preloadFormQueue, sendOrStore } from '#app/browser/form-queue/send-or-store.ts'
+import { useSignOut } from '#app/browser/storage/use-sign-out.ts'
+import { preloadMail, subscribe } from '#app/clients/mail/send-mail.ts'
+import { useNotify } from '#app/ui/notice.tsx'
+import { newsletterMessages, newsletterNotices } from '#content/texts/site/newsletter.ts'
+import { waitingTexts } from '#content/texts/site/offline.ts'
+import { findEmailProblem } from '#domain/people/email.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+
+/** Longer than other notices, because it says more. */
+const WAITING_NOTICE_MS = 4_000
+
+/**
+ * Does for the newsletter's one field what `useSchemaForm` does for other forms. The field is on every page, so the form
+ * library does not load for it (decision 34).
+ */
+export function useNewsletterForm(returnedMessage: string | undefined) {
+  const notify = useNotify()
+  /** Of an address that is saved; it is wrong once that is taken back. */
+  const withdrawNotice = useRef(() => {})
+  const ref = useRef<HTMLFormElement>(null)
+  const [message, setMessage] = useState(returnedMessage)
+  const [isSubmitting, setIsSubmitting] = useState(false)
+  /** After the first validation, every change is validated. */
+  const isValidated = useRef(false)
+  const getInput = () => ref.current?.elements[0] as HTMLInputElement
+
+  useSignOut(() => {
+    getInput().value = ''
+  })
+
+  function preload(): void {
+    preloadFormQueue()
+    preloadMail()
+  }
+  /** @returns whether it is valid */
+  function validate(): boolean {
+    const problem = findEmailProblem(getInput().value.trim(), newsletterMessages)
+    isValidated.current = true
+    setMessage(problem)
+    return problem === undefined
+  }
+  function onChange(): void {
+    if (isValidated.current) validate()
+  }
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isSubmitting) return
+    setIsSubmitting(true)
+    try {
+      if (!validate()) return getInput().focus()
+      const newsletter = getInput().value.trim()
+      const outcome = await sendOrStore(PATHS.newsletter, { newsletter }, (key) =>
+        subscribe(newsletter, key),
+      )
+      if (outcome === 'failed') {
+        notify(newsletterNotices.failure, 'error')
+        return
+      }
+      if (outcome === 'stored')
+        withdrawNotice.current = notify(waitingTexts.stored, 'success', WAITING_NOTICE_MS)
+      else notify(newsletterNotices.success)
+      // Unless the page was left, or another address typed meanwhile.
+      if (ref.current !== null && getInput().value.trim() === newsletter) getInput().value = ''
+      isValidated.current = false
+    } finally {
+      setIsSubmitting(false)
+    }
+  }
+
+  return {
+    form: { ref, 'aria-busy': isSubmitting, onFocus: preload, onPointerEnter: preload, onSubmit },
+    field: { message, onChange, onBlur: validate },
+    isSubmitting,
+    onTakenBack(email: string) {
+      getInput().value = email
+      withdrawNotice.current()
+      getInput().focus()
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { reviewFormTexts } from '#content/texts/site/reviews.ts'
+import type { Review } from '#domain/site/review/review.ts'
+import { type ReviewDraft, reviewFormSchema } from '#domain/site/review/review-form.ts'
+
+const schema = reviewFormSchema(reviewFormTexts.required)
+
+const EMPTY: ReviewDraft = { name: '', surname: '', stars: '', review: '', date: '' }
+
+interface SavedDraft {
+  readonly values: ReviewDraft
+  readonly picture: File | null
+}
+
+const NO_DRAFT: SavedDraft = { values: EMPTY, picture: null }
+
+/** Kept from the last visit to the page. */
+let savedDraft = NO_DRAFT
+
+/**
+ * The draft outlives the dialog and the page, until it is published or the document is reloaded. So
+ * does the object URL of its picture.
+ */
+export function useReviewDraft(publish: (review: Review) => void) {
+  const [picture, setPicture] = useState(savedDraft.picture)
+  const form = useSchemaForm({
+    schema,
+    defaultValues: savedDraft.values,
+    async onValid(values) {
+      publish({ ava: picture && URL.createObjectURL(picture), ...values })
+      form.reset(EMPTY)
+      setPicture(null)
+    },
+  })
+  const { getValues } = form
+  useEffect(
+    () => () => {
+      savedDraft = { values: { ...EMPTY, ...getValues() }, picture }
+    },
+    [getValues, picture],
+  )
+  return { ...form, picture, setPicture }
+}
+
+export type ReviewDraftForm = ReturnType<typeof useReviewDraft>

@@ -1,0 +1,128 @@
+import { PATHS } from '#domain/platform/paths.ts'
+import '#app/features/catalog/favorite/compare-choice.css'
+import '#app/features/catalog/favorite/favorite-order-select.css'
+import '#app/features/catalog/listing/card/listing-card.css'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { storedFavorites } from '#app/browser/listings/favorites.ts'
+import { useStoredValue } from '#app/browser/storage/stored-value.ts'
+import { useLazyComponent } from '#app/browser/use-lazy-component.ts'
+import { CompareChoice } from '#app/features/catalog/favorite/compare-choice.tsx'
+import { FavoriteOrderSelect } from '#app/features/catalog/favorite/favorite-order-select.tsx'
+import { loadComparison } from '#app/features/catalog/favorite/load-comparison.ts'
+import { showUndoNotice } from '#app/features/catalog/favorite/show-undo-notice.ts'
+import { useChosenFavorites } from '#app/features/catalog/favorite/use-chosen-favorites.ts'
+import { RecentlySeen } from '#app/features/catalog/listing/remembered/recently-seen.tsx'
+import { KeptTimeOffline } from '#app/features/shell/offline/kept-time.tsx'
+import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { useNotify } from '#app/ui/notice.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { favoriteTexts, showMoreLabel } from '#content/texts/catalog/favorite.ts'
+import { MIN_COMPARED } from '#domain/catalog/listing/favorite/chosen-favorites.ts'
+import {
+  type FavoriteOrder,
+  sortFavorites,
+} from '#domain/catalog/listing/favorite/favorite-order.ts'
+import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+import { FavoritableCard } from './favoritable-card.tsx'
+
+export const headers = publicPage
+
+/** The rest is rendered on request, because thousands take seconds. */
+const SHOWN_AT_ONCE = 200
+
+/** docs/product.md, "Timings". */
+const LOADING_MS = 1000
+
+export const meta = () => [
+  { title: favoriteTexts.title },
+  { name: 'description', content: favoriteTexts.lead },
+]
+
+/** `/favorite` (docs/product.md, "Favorites page"). */
+export default function FavoritePage() {
+  const favorites = useStoredValue(storedFavorites)
+  const { chosen, toggle } = useChosenFavorites(favorites)
+  const isCompared = chosen.length >= MIN_COMPARED
+  const Comparison = useLazyComponent(isCompared ? loadComparison : undefined)
+  const [order, setOrder] = useState<FavoriteOrder>('kept')
+  const [shown, setShown] = useState(SHOWN_AT_ONCE)
+  const list = useRef<HTMLUListElement>(null)
+  const notify = useNotify()
+  const hidden = favorites.length - shown
+  const [loading, setLoading] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setLoading(false), LOADING_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  /** Focuses the first of the added cards; otherwise focus would stay on the button, which moves down. */
+  function showMore() {
+    setShown(shown + SHOWN_AT_ONCE)
+    requestAnimationFrame(() =>
+      list.current?.children[shown]?.querySelector<HTMLElement>('.favorite-button')?.focus(),
+    )
+  }
+  return (
+    <div className="page py-10 md:py-14">
+      <h1>{favoriteTexts.title}</h1>
+      <p className="mt-2 mb-8 text-ink-soft">{favoriteTexts.lead}</p>
+      <noscript>
+        <div className="empty-state">
+          <p>{favoriteTexts.needsScript}</p>
+        </div>
+      </noscript>
+      {loading ? (
+        <Spinner label={favoriteTexts.loading} />
+      ) : favorites.length === 0 ? (
+        <>
+          <div className="empty-state">
+            <p>{favoriteTexts.empty}</p>
+            <Link to={PATHS.search} prefetch="intent" className={`${primaryButton} mt-4`}>
+              {favoriteTexts.browse}
+            </Link>
+          </div>
+          <RecentlySeen />
+        </>
+      ) : (
+        <>
+          {isCompared && Comparison && <Comparison favorites={chosen} />}
+          {favorites.length > 1 && <FavoriteOrderSelect order={order} onChange={setOrder} />}
+          <ul ref={list} className="listing-grid">
+            {sortFavorites(favorites, order)
+              .slice(0, shown)
+              .map((favorite) => (
+                <li key={`${favorite.type} ${favorite.id}`}>
+                  <FavoritableCard
+                    type={favorite.type}
+                    listing={favorite}
+                    onRemoved={(button, before) =>
+                      showUndoNotice({ removed: favorite, before, button, notify })
+                    }
+                    priceNote={
+                      <>
+                        <p className="favorite-type">{favoriteTexts.types[favorite.type]}</p>
+                        {favorites.length >= MIN_COMPARED && (
+                          <CompareChoice
+                            favorite={favorite}
+                            isChosen={chosen.includes(favorite)}
+                            isCompared={isCompared}
+                            onToggle={() => toggle(favorite)}
+                          />
+                        )}
+                        <KeptTimeOffline {...favorite} />
+                      </>
+                    }
+                  />
+                </li>
+              ))}
+          </ul>
+          {hidden > 0 && (
+            <button type="button" className={`${quietButton} mx-auto mt-8 flex`} onClick={showMore}>
+              {showMoreLabel(Math.min(hidden, SHOWN_AT_ONCE), favorites.length)}
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

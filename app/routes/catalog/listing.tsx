@@ -1,0 +1,238 @@
+import { listingPath } from '#domain/catalog/links.ts'
+import { ownerPhonePath, writePath } from '#domain/messages/conversation/links.ts'
+import '#app/features/catalog/listing/detail/listing-detail.css'
+import '#app/features/catalog/listing/detail/listing-print.css'
+import { useEffect } from 'react'
+import { data, type ShouldRevalidateFunctionArgs, useParams, useRouteError } from 'react-router'
+import { storedFavorites } from '#app/browser/listings/favorites.ts'
+import { recordListingView } from '#app/browser/listings/listing-view.ts'
+import { useStoredValue } from '#app/browser/storage/stored-value.ts'
+import { FavoriteButton } from '#app/features/catalog/favorite/favorite-button.tsx'
+import { BackToList } from '#app/features/catalog/listing/detail/back-to-list.tsx'
+import { CopyLink } from '#app/features/catalog/listing/detail/copy-link.tsx'
+import { ListingDetail } from '#app/features/catalog/listing/detail/listing-detail.tsx'
+import { ListingNotFound } from '#app/features/catalog/listing/detail/listing-not-found.tsx'
+import { Facts } from '#app/features/catalog/listing/facts.tsx'
+import { pageMeta } from '#app/features/catalog/listing/page-meta.ts'
+import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
+import { KeptTime } from '#app/features/shell/offline/kept-time.tsx'
+import { listingTexts } from '#content/texts/catalog/listing.ts'
+import { getAbsenceTexts, missingTexts } from '#content/texts/catalog/missing.ts'
+import { writeTitles } from '#content/texts/messages/messages.ts'
+import { ownerPhoneTexts } from '#content/texts/messages/owner-phone.ts'
+import { type EstateType, parseEstateTypeSegment } from '#domain/catalog/listing/estate-type.ts'
+import { findFavorite } from '#domain/catalog/listing/favorite.ts'
+import type { Listing } from '#domain/catalog/listing/listing.ts'
+import { presentConfirmation } from '#domain/catalog/listing/present/en-confirmation.ts'
+import { isVerified } from '#domain/catalog/listing/trust/verification.ts'
+import { getRateAge } from '#domain/catalog/money/exchange-rates.ts'
+import { getMapPath } from '#domain/catalog/search/map-path.ts'
+import { getAbsenceStatus } from '#domain/homes/offer/lifecycle/off-market.ts'
+import { toCalendarDay } from '#domain/platform/time/calendar-day.ts'
+import type { Catalog } from '#server/catalog/listing/catalog.ts'
+import {
+  catalogContext,
+  ratesContext,
+  siteUrlContext,
+  tilesContext,
+} from '#server/main/loader/context.ts'
+import { MAX_PAGE_AGE_MS, publicPage } from '#server/platform/http/pages/cache-control.ts'
+import type { Route } from './+types/listing.ts'
+import { PlaceOnMap } from './place-on-map.tsx'
+import { SimilarHomes } from './similar-homes.tsx'
+
+export const headers = publicPage
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const catalog = context.get(catalogContext)
+  const type = parseEstateTypeSegment(params.type)
+  const published = await catalog.findPublishedListing(type, params.id)
+  if (published === null) return loadMissing(catalog, type, params.id)
+  const {
+    type: _type,
+    city,
+    lat,
+    lng,
+    placeRadius,
+    // Only the API returns it.
+    place: _place,
+    facts,
+    publishedAt,
+    updatedAt,
+    confirmedAt,
+    verification,
+    isOfferedByOwner,
+    showsPhone,
+    isRepresented,
+    ...listing
+  } = published
+  const { similar, similarity, market } = await catalog.findSurroundings(published)
+  return data({
+    type,
+    listing,
+    ...{ similar, similarity, market },
+    // Sent only for these homes, because no other page needs the text.
+    ...(isOfferedByOwner && { owner: { to: writePath(published), label: writeTitles.owner } }),
+    ...(showsPhone && {
+      otherWay: { to: ownerPhonePath(published), label: ownerPhoneTexts.link },
+    }),
+    ...(isRepresented && {
+      otherWay: { to: writePath(published), label: writeTitles.realtor },
+    }),
+    mapPath: getMapPath(published),
+    url: `${context.get(siteUrlContext)}${listingPath({ type, id: listing.id })}`,
+    // Valid for as long as caches may show the page.
+    ...(verification && isVerified(verification, Date.now() + MAX_PAGE_AGE_MS) && { verification }),
+    rateAgeDays: getRateAge(listing.asked?.ratedOn ?? context.get(ratesContext).date, new Date()),
+    ...{ city, condition: facts.conditionText },
+    point: lat === undefined || lng === undefined ? null : { lat, lng },
+    ...(placeRadius !== undefined && { placeRadius }),
+    tiles: context.get(tilesContext),
+    publishedOn: toCalendarDay(publishedAt),
+    ...(confirmedAt && {
+      confirmed: presentConfirmation({ publishedAt, confirmedAt, isOfferedByOwner }, new Date()),
+    }),
+    // Built on the server: mostly for search engines, and every browser would load the code.
+    meta: pageMeta({
+      listing: { ...listing, type, city, lat, lng, placeRadius, facts },
+      publishedAt: publishedAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+      origin: context.get(siteUrlContext),
+    }),
+    placeholders: await catalog.findPlaceholders([
+      ...listing.images,
+      ...similar.flatMap(({ images }) => images[0] ?? []),
+    ]),
+  })
+}
+
+/** For a home that is no longer shown, suggests similar ones. */
+async function loadMissing(catalog: Catalog, type: EstateType, id: string) {
+  const absent = await catalog.findAbsentListing(type, id)
+  const nothing = { similar: [], similarity: null }
+  const { similar, similarity } = absent ? await catalog.findSurroundings(absent.listing) : nothing
+  return data(
+    {
+      ...{ type, listing: null, similar, similarity },
+      texts: absent ? getAbsenceTexts(absent.absence, type) : missingTexts,
+      placeholders: await catalog.findPlaceholders(
+        similar.flatMap(({ images }) => images[0] ?? []),
+      ),
+    },
+    { status: getAbsenceStatus(absent?.absence ?? null) },
+  )
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  const description = { name: 'description', content: listingTexts.pageDescription }
+  // If the loader failed, the error boundary sets the title.
+  if (!loaderData) return [description]
+  if (loaderData.listing === null) {
+    return [
+      { title: loaderData.texts.heading },
+      description,
+      { name: 'robots', content: 'noindex' },
+    ]
+  }
+  return loaderData.meta
+}
+
+const renderFavoriteButton = (type: EstateType, listing: Listing) => (
+  <FavoriteButton type={type} listing={listing} className="" />
+)
+
+/** Not when the gallery opens or closes, which only changes the fragment. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate &&
+  (currentUrl.pathname !== nextUrl.pathname || currentUrl.hash === nextUrl.hash)
+
+/** `/{type}/{id}` (docs/product.md, "Detail page"). */
+export default function ListingPage({ loaderData, params }: Route.ComponentProps) {
+  const { type, listing } = loaderData
+  const isOfferedByOwner = listing !== null && loaderData.owner !== undefined
+  const id = listing?.id
+  useEffect(() => {
+    if (id !== undefined) recordListingView(type, id, isOfferedByOwner)
+  }, [type, id, isOfferedByOwner])
+  return (
+    <div className="page py-6 md:py-10">
+      <BackToList key={`${params.type} ${params.id}`} id={params.id} />
+      {listing === null ? (
+        <ListingNotFound type={type} texts={loaderData.texts} />
+      ) : (
+        <>
+          <CanonicalLink path={listingPath({ type, id: listing.id })} />
+          <ListingDetail
+            key={`${type} ${listing.id}`}
+            type={type}
+            listing={listing}
+            verification={loaderData.verification}
+            owner={loaderData.owner}
+            otherWay={loaderData.otherWay}
+            rateAgeDays={loaderData.rateAgeDays}
+            market={loaderData.market}
+            publishedOn={loaderData.publishedOn}
+            confirmed={loaderData.confirmed}
+            mapPath={loaderData.mapPath}
+            isPlaceWithheld={loaderData.placeRadius !== undefined}
+            url={loaderData.url}
+            placeholders={loaderData.placeholders}
+            favoriteButton={renderFavoriteButton(type, listing)}
+            copyLink={<CopyLink />}
+            facts={<Facts listing={listing} condition={loaderData.condition} />}
+            place={
+              <PlaceOnMap
+                address={listing.address}
+                city={loaderData.city}
+                point={loaderData.point}
+                radius={loaderData.placeRadius}
+                tiles={loaderData.tiles}
+              />
+            }
+          />
+        </>
+      )}
+      {loaderData.similarity !== null && (
+        <SimilarHomes
+          type={type}
+          listings={loaderData.similar}
+          similarity={loaderData.similarity}
+          placeholders={loaderData.placeholders}
+        />
+      )}
+    </div>
+  )
+}
+
+/**
+ * If the server does not respond, shows a favorite from its copy in browser storage
+ * (docs/product.md, "Favorite entry").
+ */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const params = useParams()
+  const type = parseEstateTypeSegment(params.type ?? '')
+  const favorite = findFavorite(useStoredValue(storedFavorites), type, params.id ?? '')
+  if (favorite === undefined) throw error
+  return (
+    <div className="page py-6 md:py-10">
+      <title>{favorite.address}</title>
+      <BackToList id={params.id ?? ''} />
+      <p className="callout mb-6">
+        {listingTexts.savedCopy} <KeptTime {...favorite} />
+      </p>
+      <ListingDetail
+        type={type}
+        listing={favorite}
+        placeholders={{}}
+        favoriteButton={renderFavoriteButton(type, favorite)}
+        copyLink={<CopyLink />}
+        facts={<Facts listing={favorite} />}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { searchPath } from '#domain/catalog/search/search-paths.ts'
+import { toUsableSort } from '#domain/catalog/search/usable-sort.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import '#app/features/catalog/map/listings/results-view.css'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
+import { scrollToElement } from '#app/browser/smooth-scroll.ts'
+import {
+  ESTATE_TYPE_PICTURES,
+  EstateTypePicker,
+} from '#app/features/catalog/search/estate-type/estate-type-picker.tsx'
+import { SearchIntro } from '#app/features/catalog/search/estate-type/search-intro.tsx'
+import { useEstateType } from '#app/features/catalog/search/estate-type/use-estate-type.ts'
+import { FilterChips } from '#app/features/catalog/search/filters/filter-chips.tsx'
+import { FilterPanel } from '#app/features/catalog/search/filters/filter-panel.tsx'
+import { CorrectedText } from '#app/features/catalog/search/results/corrected-text.tsx'
+import { IgnoredParameters } from '#app/features/catalog/search/results/ignored-parameters.tsx'
+import { ResultsHeading } from '#app/features/catalog/search/results/results-heading.tsx'
+import { getSearchLinks } from '#app/features/catalog/search/results/search-links.ts'
+import { SearchField } from '#app/features/catalog/search/search-box/search-field.tsx'
+import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { pageTitle, propertyTexts } from '#content/texts/catalog/property.ts'
+import { getRateAge } from '#domain/catalog/money/exchange-rates.ts'
+import { parseSearchQuery } from '#domain/catalog/search/search-query.ts'
+import { catalogContext, ratesContext, tilesContext } from '#server/main/loader/context.ts'
+import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+import type { Route } from './+types/property.ts'
+import { BeforeListScript } from './before-list-script.tsx'
+import { Results } from './results.tsx'
+import { ResultsMap } from './results-map.tsx'
+import { ResultsTools } from './results-tools.tsx'
+import { StoredTypeInlineScript } from './stored-type-script.tsx'
+import { withRetryAfter } from './with-retry-after.ts'
+
+export const headers = publicPage
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const catalog = context.get(catalogContext)
+  const { query: searchQuery, ignored } = parseSearchQuery(new URL(request.url).searchParams)
+  const { type } = searchQuery
+  const results =
+    type === null ? null : await withRetryAfter(context, catalog.search({ ...searchQuery, type }))
+  const coverUrls = results?.listings.flatMap(({ images }) => images.slice(0, 1)) ?? []
+  return {
+    query: {
+      ...searchQuery,
+      sort: toUsableSort(searchQuery, results?.city),
+      // For a page number that is too high, the catalog returns the last page.
+      page: results?.page ?? 1,
+    },
+    ignored,
+    results,
+    tiles: context.get(tilesContext),
+    rateAgeDays: getRateAge(context.get(ratesContext).date, new Date()),
+    placeholders: await catalog.findPlaceholders(
+      type === null ? Object.values(ESTATE_TYPE_PICTURES) : coverUrls,
+    ),
+  }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: pageTitle(loaderData?.query.page ?? 1) },
+  { name: 'description', content: propertyTexts.description },
+  ...(loaderData ? getSearchLinks(loaderData.query, loaderData.results?.pages ?? 1) : []),
+]
+
+/** `/property` (docs/product.md, "Property page"). */
+export default function Property({ loaderData }: Route.ComponentProps) {
+  const { query, ignored, results, tiles, placeholders, rateAgeDays } = loaderData
+  const { isSwitching, selectType } = useEstateType(query)
+  const busy = useNavigation().location?.pathname === PATHS.search
+  const [isRevealed, setRevealed] = useState(false)
+  const panel = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const section = useRef<HTMLElement>(null)
+  const wasApplied = useRef(false)
+  const onApplied = () => {
+    wasApplied.current = true
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new results move the focus
+  useEffect(() => {
+    if (wasApplied.current && heading.current !== null) {
+      heading.current.focus({ preventScroll: true })
+      scrollToElement(heading.current)
+    }
+    wasApplied.current = false
+  }, [loaderData])
+
+  return (
+    <div className="page pb-10 md:pb-14 2xl:max-w-[112rem]">
+      <CanonicalLink path={searchPath({ ...query, view: 'list' })} />
+      <SearchIntro selected={query.type}>
+        <StoredTypeInlineScript type={query.type} />
+        <EstateTypePicker query={query} placeholders={placeholders} onSelect={selectType} />
+      </SearchIntro>
+      <SearchField query={query} onSearch={onApplied} />
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:mt-6 md:grid-cols-[17.5rem_minmax(0,1fr)] xl:grid-cols-[16.25rem_minmax(0,1fr)] xl:gap-6">
+        <FilterPanel
+          key={JSON.stringify(query.filters)}
+          query={query}
+          facets={results?.facets ?? null}
+          panel={panel}
+          onSearch={onApplied}
+        />
+        <section
+          ref={section}
+          aria-label={propertyTexts.results}
+          aria-busy={busy}
+          className="results-view min-h-96"
+          data-view={query.view}
+          data-results={results !== null || undefined}
+        >
+          <div className="results-list">
+            {results !== null && <BeforeListScript results={results} />}
+            <ResultsHeading ref={heading} query={query} total={results?.total ?? null}>
+              {results !== null && <ResultsTools query={query} city={results.city} />}
+            </ResultsHeading>
+            <CorrectedText query={query} text={results?.correctedText ?? null} />
+            <FilterChips query={query} onSearch={onApplied} />
+            <IgnoredParameters ignored={ignored} />
+            {results !== null ? (
+              <Results
+                {...{ query, results, placeholders, rateAgeDays, isSwitching, section }}
+                {...{ isRevealed, setRevealed }}
+                onSearch={onApplied}
+              />
+            ) : isSwitching ? (
+              <Spinner label={propertyTexts.searching} />
+            ) : (
+              <div className="empty-state">
+                <p>{propertyTexts.chooseFirst}</p>
+              </div>
+            )}
+          </div>
+          {results !== null && (
+            <ResultsMap
+              query={{ ...query, type: results.type }}
+              tiles={tiles}
+              isRevealed={isRevealed}
+            />
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}

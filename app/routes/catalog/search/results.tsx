@@ -1,0 +1,80 @@
+import '#app/features/catalog/listing/card/listing-card.css'
+import '#app/features/catalog/search/results/shown-notes.css'
+import type { RefObject } from 'react'
+import { useLocation } from 'react-router'
+import { readLastOpened } from '#app/browser/listings/opened-listing.ts'
+import { RateNote } from '#app/features/catalog/currency/rate-note.tsx'
+import { LastOpened } from '#app/features/catalog/listing/last-opened.tsx'
+import { HiddenNote } from '#app/features/catalog/listing/remembered/hidden-note.tsx'
+import { RecentlySeen } from '#app/features/catalog/listing/remembered/recently-seen.tsx'
+import { NoResults } from '#app/features/catalog/search/results/no-results.tsx'
+import { Pager } from '#app/features/catalog/search/results/pager.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { formatNewCount } from '#content/texts/catalog/new-count.ts'
+import { propertyTexts } from '#content/texts/catalog/property.ts'
+import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
+import type { SearchResults } from '#domain/catalog/search/search-results.ts'
+import { ResultCard } from './result-card.tsx'
+import { useShownListings } from './use-shown-listings.ts'
+
+interface ResultsProps {
+  readonly query: SearchQuery
+  readonly results: SearchResults
+  /** Tiny previews of cover pictures, by their URLs. */
+  readonly placeholders: Readonly<Record<string, string>>
+  readonly rateAgeDays: number
+  /** Whether those of the other estate type are on their way. */
+  readonly isSwitching: boolean
+  /** Whether listings that the visitor hid are shown. */
+  readonly isRevealed: boolean
+  readonly setRevealed: (isRevealed: boolean) => void
+  /** The element around list and map. */
+  readonly section: RefObject<HTMLElement | null>
+  readonly onSearch: () => void
+}
+
+/** What a page of results has below its heading. */
+export function Results(props: ResultsProps) {
+  const { query, results, placeholders, isSwitching, isRevealed, setRevealed, onSearch } = props
+  const { shown, newCount, hiddenCount } = useShownListings(results, isRevealed)
+  const lastOpened = readLastOpened(useLocation().state)
+  return (
+    <>
+      {!isSwitching && <p className="new-note">{newCount > 0 && formatNewCount(newCount)}</p>}
+      {isSwitching ? (
+        <Spinner label={propertyTexts.searching} />
+      ) : results.total === 0 ? (
+        <NoResults query={query} relaxedSearches={results.relaxedSearches} onSearch={onSearch} />
+      ) : (
+        <ul className="listing-grid">
+          {shown.map(({ listing, isNew }, index) => (
+            <li key={listing.id} data-listing={listing.id}>
+              <ResultCard
+                type={results.type}
+                listing={listing}
+                isNew={isNew}
+                placeholder={placeholders[listing.images[0] ?? '']}
+                isFirst={index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isSwitching && (
+        <p className="hidden-note" data-some={hiddenCount > 0 || undefined}>
+          <HiddenNote shownCount={shown.length} {...{ hiddenCount, isRevealed, setRevealed }} />
+        </p>
+      )}
+      <RateNote ageDays={props.rateAgeDays} />
+      {!isSwitching && (
+        <>
+          <Pager query={query} pageCount={results.pages} onPageChange={onSearch} />
+          <RecentlySeen type={results.type} />
+        </>
+      )}
+      {lastOpened && (
+        <LastOpened id={lastOpened} listings={results.listings} section={props.section} />
+      )}
+    </>
+  )
+}

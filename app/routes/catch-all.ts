@@ -1,5 +1,0 @@
-import { redirect } from 'react-router'
-import { PATHS } from '#domain/site/links.ts'
-
-/** Any path without a route of its own (docs/product.md, "Routes"). */
-export const loader = () => redirect(PATHS.notFound)

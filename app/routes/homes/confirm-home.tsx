@@ -1,0 +1,73 @@
+import { data } from 'react-router'
+import { ConfirmHome, type HomeToConfirm } from '#app/features/homes/confirm-home.tsx'
+import { readPostedForm } from '#app/routes/shell/posted-form.ts'
+import { confirmHomeTexts } from '#content/texts/homes/confirm.ts'
+import { formatRefusal } from '#content/texts/homes/list.ts'
+import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
+import { getExpiry, getLastConfirmed } from '#domain/homes/offer/lifecycle/expiry.ts'
+import { ENDED_STATES, isVisible } from '#domain/homes/offer/lifecycle/state.ts'
+import { isHomeAnswer } from '#domain/homes/offer/links.ts'
+import { isStorableText } from '#domain/platform/text/storable-text.ts'
+import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
+import type { Offer } from '#server/homes/offer/offered-rows.ts'
+import { offersContext } from '#server/main/loader/context.ts'
+import type { Route } from './+types/confirm-home.ts'
+import { REFUSAL_STATUS } from './require-my-offer.ts'
+
+export const meta = () => [
+  { title: confirmHomeTexts.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The URL holds a personal token. */
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+function readLink({ url }: Request) {
+  const { searchParams } = new URL(url)
+  const token = searchParams.get('token') ?? ''
+  const answer = searchParams.get('answer')
+  return { token: isStorableText(token) ? token : '', answer: isHomeAnswer(answer) ? answer : null }
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { token, answer } = readLink(request)
+  const offer = token === '' ? null : await context.get(offersContext).findByLink(token)
+  if (offer === null) return data({ home: null, answer }, { status: 404 })
+  return data({ home: summarize(offer), answer })
+}
+
+function summarize(offer: Offer): HomeToConfirm {
+  const { content, state, listing } = offer
+  return {
+    name: formatOfferPlace(content),
+    isRental: listing?.type === 'rent',
+    state: isVisible(state) ? 'shown' : ENDED_STATES.includes(state) ? 'ended' : 'held',
+    until: formatLongDate(toCalendarDay(getExpiry(getLastConfirmed(offer)))),
+  }
+}
+
+/** Opening the link changes nothing, because mail scanners open links too. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { token } = readLink(request)
+  const answer = (await readPostedForm(request)).get('answer')
+  if (token === '' || !isHomeAnswer(answer)) return data({ problem: null }, { status: 400 })
+  const refused = await context.get(offersContext).answer(token, answer)
+  if (refused === null) return data({ problem: null })
+  const { refusal, limits } = refused
+  const status = REFUSAL_STATUS[refusal]
+  // Then the page shows the state of the home.
+  if (refusal === 'not found' || refusal === 'not now') return data({ problem: null }, { status })
+  return data({ problem: formatRefusal(refusal, limits) }, { status })
+}
+
+/** `/my/listings/confirm` (docs/product.md, "Confirmation"). */
+export default function ConfirmHomePage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <ConfirmHome
+      home={loaderData.home}
+      answer={loaderData.answer}
+      isAnswered={actionData !== undefined}
+      problem={actionData?.problem ?? null}
+    />
+  )
+}

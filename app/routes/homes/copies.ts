@@ -1,0 +1,90 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { RefusedClaim } from '#app/features/homes/copies/claim-form.tsx'
+import type { ClaimResultProps } from '#app/features/homes/copies/claim-result.tsx'
+import type { ShownCopy } from '#app/features/homes/copies/copies-view.tsx'
+import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
+import { claimMessages, claimRefusals, copiesTexts } from '#content/texts/homes/copies.ts'
+import { myListingsTexts } from '#content/texts/homes/list.ts'
+import { listingPath } from '#domain/catalog/links.ts'
+import { claimedPath, readClaimed } from '#domain/homes/claim/done.ts'
+import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
+import { reasonSchema } from '#domain/moderation/reason.ts'
+import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
+import { reportListingPath } from '#domain/safety/report/links.ts'
+import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
+import { claimsContext } from '#server/main/loader/context.ts'
+import type { MadeClaim } from '#server/moderation/claim/claims.ts'
+import type { MyOffer } from './require-my-offer.ts'
+
+// Part of the route of the steps: a route of its own would add to the list of routes that every page loads.
+
+type Context = Pick<Readonly<RouterContextProvider>, 'get'>
+
+const formatDay = (day: Date) => formatLongDate(toCalendarDay(day))
+
+const presentClaim = ({ state, createdAt, decidedAt, reason }: MadeClaim): ClaimResultProps => ({
+  ...{ state, claimedOn: formatDay(createdAt), reason },
+  decidedOn: decidedAt === null ? '' : formatDay(decidedAt),
+})
+
+/** Homes that show this one's pictures, as visitors see them, and the owner's claims. */
+export async function getCopiesData(
+  context: Context,
+  { owner, offers, offer }: MyOffer,
+  request: Request,
+) {
+  const { content, id } = offer
+  const claims = await context.get(claimsContext).list(owner, id)
+  const shown = (await offers.listCopies(owner, id)).flatMap((copy): ShownCopy[] => {
+    if (copy.listing === null) return []
+    const target = formatListingTarget(copy.listing)
+    const claim = claims.find((it) => it.target === target)
+    const { address, price, pictures } = offers.present(copy)
+    return [
+      {
+        ...{ target, address, claim: claim === undefined ? null : presentClaim(claim) },
+        shown: {
+          ...{ path: listingPath(copy.listing), reportPath: reportListingPath(copy.listing) },
+          ...{ price, cover: pictures[0] ?? null },
+        },
+      },
+    ]
+  })
+  const others = claims
+    .filter(({ target }) => !shown.some((copy) => copy.target === target))
+    .map((claim): ShownCopy => {
+      const { target, address } = claim
+      return {
+        ...{ target, address: address || copiesTexts.gone },
+        ...{ shown: null, claim: presentClaim(claim) },
+      }
+    })
+  const copies = [...shown, ...others]
+  const claimed = readClaimed(new URL(request.url).searchParams)
+  const isTrue = copies.some(({ target, claim }) => target === claimed && claim !== null)
+  return {
+    step: 'copies' as const,
+    done: claimed !== null && isTrue ? { target: claimed } : null,
+    place: formatOfferPlace(content) || myListingsTexts.unnamed,
+    canClaim: offer.approvedContent !== null,
+    left: await context.get(claimsContext).countLeft(owner),
+    copies,
+  }
+}
+
+const schema = reasonSchema(claimMessages)
+const STATUS = { 'not now': 409, 'never approved': 409, 'too many': 429 } as const
+
+export async function claimCopy(context: Context, { owner, offer }: MyOffer, request: Request) {
+  const posted = await readPostedForm(request)
+  const target = String(posted.get('target') ?? '')
+  const { values, errors, data: valid } = await parsePostedForm(posted, schema)
+  const refuse = (status: number, problem: string) =>
+    data<RefusedClaim>({ target, words: values.reason, problem }, { status })
+  if (errors) return refuse(400, errors.reason ?? claimMessages.short)
+  const wanted = { owner, id: offer.id, target, words: valid.reason }
+  const refusal = await context.get(claimsContext).make(wanted)
+  // Sent twice, it counts once.
+  if (refusal === null || refusal === 'claimed') return redirect(claimedPath(offer.id, target), 303)
+  return refuse(STATUS[refusal], claimRefusals[refusal])
+}

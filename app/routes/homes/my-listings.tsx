@@ -1,0 +1,161 @@
+import { data, redirect, useActionData } from 'react-router'
+import { OfferList } from '#app/features/homes/offer-list.tsx'
+import type { OfferSummary } from '#app/features/homes/offer-summary.ts'
+import { UpcomingViewings } from '#app/features/messages/viewing/upcoming-viewings.tsx'
+import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
+import { withoutConnection } from '#app/routes/shell/without-connection.ts'
+import { formatRefusal, formatTooMany, myListingsTexts } from '#content/texts/homes/list.ts'
+import { stepNames } from '#content/texts/homes/steps.ts'
+import { reasonMessages } from '#content/texts/moderation/moderation.ts'
+import { listingPath } from '#domain/catalog/links.ts'
+import { isCurrency } from '#domain/catalog/money/currency.ts'
+import { formatAmount } from '#domain/catalog/money/format-money.ts'
+import { STEP_FIELDS, TEXT_STEPS } from '#domain/homes/offer/content.ts'
+import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
+import { type Done, donePath, readDone } from '#domain/homes/offer/lifecycle/done.ts'
+import { findEnd } from '#domain/homes/offer/lifecycle/expiry.ts'
+import { isLate } from '#domain/homes/offer/lifecycle/reminder.ts'
+import { isOwnerAction, isVisible } from '#domain/homes/offer/lifecycle/state.ts'
+import { offerStepPath } from '#domain/homes/offer/links.ts'
+import { readNumber } from '#domain/homes/offer/problem.ts'
+import { formatViewingTime } from '#domain/messages/viewing/format-viewing-time.ts'
+import { viewingsInConversationPath } from '#domain/messages/viewing/links.ts'
+import { listViewingsOfHiddenHomes } from '#domain/messages/viewing/viewings-of-hidden-homes.ts'
+import { reasonSchema } from '#domain/moderation/reason.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
+import type { Offer } from '#server/homes/offer/offered-rows.ts'
+import type { Offers } from '#server/homes/offer/offers.ts'
+import {
+  claimsContext,
+  conversationsContext,
+  offersContext,
+  viewingsContext,
+} from '#server/main/loader/context.ts'
+import type { UpcomingViewing } from '#server/messages/viewing/viewings.ts'
+import { requirePerson } from '#server/people/session/require-person.ts'
+import { createPageError } from '#server/platform/http/page-error.ts'
+import type { Route } from './+types/my-listings.ts'
+import { REFUSAL_STATUS, requireMyOffer } from './require-my-offer.ts'
+
+const schema = reasonSchema(reasonMessages)
+
+export const meta = () => [{ title: myListingsTexts.title }, { name: 'robots', content: 'noindex' }]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { uid, roles } = await requirePerson(context, PATHS.myListings)
+  const offers = context.get(offersContext)
+  const copied = await offers.listCopied(uid)
+  const claiming = await context.get(claimsContext).listClaiming(uid)
+  const viewings = await context.get(viewingsContext).listUpcoming(uid)
+  return {
+    unread: await context.get(conversationsContext).countUnread(uid),
+    viewings,
+    isModerator: roles.includes('moderator'),
+    offers: (await offers.list(uid)).map((offer) => ({
+      ...summarize(offer, offers),
+      hasCopies: copied.has(offer.id),
+      isClaiming: claiming.has(offer.id),
+      stillAgreed: listViewingsOfHiddenHomes(viewings, offer).map(presentAgreed),
+    })),
+    limits: await offers.getLimits(uid),
+    createKey: crypto.randomUUID(),
+    doneBefore: readDone(new URL(request.url).searchParams),
+  }
+}
+
+const presentAgreed = ({ startsAt, endsAt, conversation }: UpcomingViewing) => ({
+  time: formatViewingTime({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) }),
+  path: viewingsInConversationPath(conversation),
+})
+
+function summarize(
+  offer: Offer,
+  offers: Offers,
+): Omit<OfferSummary, 'hasCopies' | 'isClaiming' | 'stillAgreed'> {
+  const { id, state, content, pictures, reason, listing } = offer
+  const { type, amount, currency } = content
+  const value = readNumber(amount)
+  const open = findOpenSteps(offer, offers)
+  const end = findEnd(offer)
+  return {
+    ...{ id, copyKey: crypto.randomUUID(), state, reason, appeal: offer.appeal },
+    cover: pictures[0] ?? null,
+    type: type === 'sale' || type === 'rent' ? type : null,
+    place: formatOfferPlace(content),
+    price: Number.isFinite(value) && isCurrency(currency) ? formatAmount(value, currency) : '',
+    path: isVisible(state) && listing !== null ? listingPath(listing) : null,
+    left: open.map((step) => stepNames[step]),
+    nextPath: offerStepPath(id, open[0] ?? 'preview'),
+    until: end && formatLongDate(toCalendarDay(end)),
+    isLate: isLate(offer, new Date()),
+  }
+}
+
+/** Steps that are not complete. */
+function findOpenSteps(offer: Offer, offers: Offers) {
+  const problems = offers.findProblems(offer)
+  return TEXT_STEPS.filter((step) => STEP_FIELDS[step].some((field) => field in problems))
+}
+
+/** Handles the forms of the list; one without a known intent is a 400 and changes nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { uid } = await requirePerson(context, PATHS.myListings)
+  const form = await readPostedForm(request)
+  const [intent, id] = [form.get('intent'), String(form.get('id') ?? '')]
+  const offers = context.get(offersContext)
+  const limits = await offers.getLimits(uid)
+  if (intent === 'create' || intent === 'copy') {
+    const copied =
+      intent === 'copy' ? (await requireMyOffer(context, id, PATHS.myListings)).offer : undefined
+    const key = String(form.get('key') ?? '')
+    const content = copied?.content ?? {}
+    const created = await offers.create(uid, content, { copied, key })
+    if ('id' in created) return redirect(offerStepPath(created.id, 'place'), 303)
+    const text =
+      created.refusal === 'too many'
+        ? formatTooMany(limits)
+        : formatRefusal(created.refusal, limits)
+    return data({ id: intent === 'copy' ? id : null, text }, { status: 429 })
+  }
+  if (!isOwnerAction(intent))
+    return data({ id: null, text: formatRefusal('not now', limits) }, { status: 400 })
+  const appeal = intent === 'appeal' ? await parsePostedForm(form, schema) : null
+  if (appeal?.errors) return data({ id, text: reasonMessages.short }, { status: 400 })
+  const refusal = await offers.act(uid, id, intent, appeal?.data.reason)
+  if (refusal === 'not found') throw createPageError(404)
+  if (refusal !== null) {
+    const text = formatRefusal(refusal, limits)
+    return data({ id, text }, { status: REFUSAL_STATUS[refusal] })
+  }
+  const next = intent === 'revise' ? offerStepPath(id, 'place') : donePath({ action: intent, id })
+  return redirect(next, 303)
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  serverAction()
+    .catch(stayOnPage)
+    .catch(withoutConnection({ id: null, text: myListingsTexts.notDone }))
+
+/** An open list announces the action itself; its URL does not change. */
+function stayOnPage(answer: unknown): { readonly done: Done } {
+  const location = answer instanceof Response ? answer.headers.get('Location') : null
+  const done = readDone(new URL(location ?? '', window.location.origin).searchParams)
+  if (done === null) throw answer
+  return { done }
+}
+
+/** `/my/listings` (docs/product.md, "My homes"). */
+export default function MyListings({ loaderData }: Route.ComponentProps) {
+  const { viewings, ...list } = loaderData
+  const outcome = useActionData<typeof action | typeof clientAction>()
+  const done = outcome && 'done' in outcome ? outcome.done : null
+  const refused = outcome && 'text' in outcome ? outcome : null
+  return (
+    <OfferList
+      {...list}
+      {...{ refused, done }}
+      viewings={<UpcomingViewings viewings={viewings} />}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { PhoneRejection, PhoneViewProps } from '#app/features/homes/phone/phone-view.tsx'
+import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
+import { myListingsTexts } from '#content/texts/homes/list.ts'
+import { phoneTexts } from '#content/texts/homes/phone.ts'
+import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
+import { offerStepPath } from '#domain/homes/offer/links.ts'
+import { readOwnerPhone } from '#domain/messages/phone/owner-phone.ts'
+import { ownerPhoneSchema } from '#domain/messages/phone/owner-phone-schema.ts'
+import { formatPhone } from '#domain/site/contact/phone.ts'
+import type { Offer } from '#server/homes/offer/offered-rows.ts'
+import { ownerPhonesContext } from '#server/main/loader/context.ts'
+import type { MyOffer } from './require-my-offer.ts'
+
+// Part of the route of the steps: a route of its own would add to the list of routes that every page loads.
+
+type Context = Pick<Readonly<RouterContextProvider>, 'get'>
+
+/** Formatted for the owner; `null` for none. */
+export async function findFormattedPhone(context: Context, owner: string, id: string) {
+  const phone = await context.get(ownerPhonesContext).find(owner, id)
+  return phone === null ? null : formatPhone(phone)
+}
+
+export async function getPhoneData(context: Context, { owner, offer }: MyOffer) {
+  const { id, content } = offer
+  return {
+    step: 'phone' as const,
+    place: formatOfferPlace(content) || myListingsTexts.unnamed,
+    phone: await findFormattedPhone(context, owner, id),
+    backPath: getBackPath(offer),
+  } satisfies { step: 'phone' } & PhoneViewProps
+}
+
+const getBackPath = ({ id, state }: Offer) =>
+  state === 'draft' ? offerStepPath(id, 'preview') : null
+
+const STATUS = { 'not found': 409, 'too fast': 429 } as const
+const SENTENCES = { 'not found': phoneTexts.ended, 'too fast': phoneTexts.tooFast } as const
+
+/** Changes or removes the number that is shown. */
+export async function changePhone(context: Context, { owner, offer }: MyOffer, request: Request) {
+  const posted = await readPostedForm(request)
+  const { id } = offer
+  const isHidden = posted.get('intent') === 'hide'
+  const { values, errors } = await parsePostedForm(posted, ownerPhoneSchema(phoneTexts.invalid))
+  if (errors && !isHidden)
+    return data<PhoneRejection>({ form: { values, errors } }, { status: 400 })
+  const phone = isHidden ? null : readOwnerPhone(values.phone)
+  const refusal = await context.get(ownerPhonesContext).change({ owner, id, phone })
+  if (refusal === null) return redirect(getBackPath(offer) ?? offerStepPath(id, 'phone'), 303)
+  return data<PhoneRejection>(
+    { form: { values, errors: {} }, problem: SENTENCES[refusal] },
+    { status: STATUS[refusal] },
+  )
+}

@@ -1,0 +1,91 @@
+import { data, redirect, useActionData } from 'react-router'
+import { type MissingField, MissingFields } from '#app/features/homes/missing-fields.tsx'
+import { MissingPinWarning } from '#app/features/homes/missing-pin-warning.tsx'
+import { ContactOptions } from '#app/features/homes/phone/contact-options.tsx'
+import { PresentedHome } from '#app/features/homes/presented-home.tsx'
+import { FormPage } from '#app/features/homes/steps/form-page.tsx'
+import { SubmitHome } from '#app/features/homes/submit-home.tsx'
+import { formatActiveLimit, formatRefusal } from '#content/texts/homes/list.ts'
+import { formatProblem } from '#content/texts/homes/problems.ts'
+import { previewTexts, stepNames } from '#content/texts/homes/steps.ts'
+import { joinTexts, STEP_FIELDS, TEXT_STEPS } from '#domain/homes/offer/content.ts'
+import { findFinishedSteps } from '#domain/homes/offer/finished-steps.ts'
+import { isNearLimit } from '#domain/homes/offer/limits.ts'
+import { offerStepPath } from '#domain/homes/offer/links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { hasContactData } from '#domain/platform/text/contact-data.ts'
+import { createPageError } from '#server/platform/http/page-error.ts'
+import type { Route } from './+types/preview.ts'
+import { findFormattedPhone } from './phone.ts'
+import { REFUSAL_STATUS, requireMyOffer } from './require-my-offer.ts'
+
+export const meta = () => [{ title: stepNames.preview }, { name: 'robots', content: 'noindex' }]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { owner, offers, offer } = await requireMyOffer(
+    context,
+    params.id,
+    offerStepPath(params.id, 'preview'),
+  )
+  if (offer.state !== 'draft') throw redirect(PATHS.myListings)
+  const found = offers.findProblems(offer)
+  const problems = TEXT_STEPS.flatMap((step): MissingField[] =>
+    STEP_FIELDS[step].flatMap((field) => {
+      const problem = found[field]
+      return problem === undefined ? [] : [{ step, field, text: formatProblem(problem) }]
+    }),
+  )
+  const { id, reason, content } = offer
+  const finished = findFinishedSteps(offer, found)
+  const isShownAtOnce = await offers.isShownAtOnce(owner, offer)
+  const home = problems.length > 0 ? null : offers.present(offer)
+  const limits = await offers.getLimits(owner)
+  const active = await offers.countOtherActive(owner, offer.id)
+  const limit = isNearLimit(active, limits.maxActive) ? formatActiveLimit(active, limits) : null
+  return {
+    ...{ id, reason, finished, isShownAtOnce, limit, problems, home },
+    phone: await findFormattedPhone(context, owner, id),
+    hasContactData: hasContactData(joinTexts(content)),
+  }
+}
+
+/** Hands the home in. A repeated request finds it handed in. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const { owner, offers } = await requireMyOffer(
+    context,
+    params.id,
+    offerStepPath(params.id, 'preview'),
+  )
+  const refusal = await offers.act(owner, params.id, 'submit')
+  if (refusal === 'not found') throw createPageError(404)
+  const isHandedIn =
+    refusal === null ||
+    (refusal === 'not now' && (await offers.find(owner, params.id))?.state !== 'draft')
+  if (isHandedIn) return redirect(PATHS.myListings, 303)
+  const problem = formatRefusal(refusal, await offers.getLimits(owner))
+  return data({ problem }, { status: REFUSAL_STATUS[refusal] })
+}
+
+/** `/my/listings/:id/preview` (docs/product.md, "Form of a home"). */
+export default function PreviewPage({ loaderData }: Route.ComponentProps) {
+  const { id, reason, finished, problems, home, phone, ...submitHome } = loaderData
+  const problem = useActionData<typeof action>()?.problem
+  const ways = <ContactOptions id={id} phone={phone} />
+  return (
+    <FormPage {...{ id, reason, finished }} current="preview" lead={previewTexts.lead}>
+      {home === null ? (
+        <>
+          <MissingFields id={id} problems={problems} />
+          {ways}
+        </>
+      ) : (
+        <>
+          {!home.hasPin && <MissingPinWarning id={id} />}
+          <PresentedHome {...home} />
+          {ways}
+          <SubmitHome {...submitHome} problem={problem} />
+        </>
+      )}
+    </FormPage>
+  )
+}

@@ -1,0 +1,135 @@
+import { data, redirect, useActionData, useRevalidator } from 'react-router'
+import { BanCallout } from '#app/features/messages/conversation/ban-callout.tsx'
+import { ConversationPage } from '#app/features/messages/conversation/conversation-page.tsx'
+import { LiveMessages } from '#app/features/messages/conversation/live/live-messages.tsx'
+import { useNewMessages } from '#app/features/messages/conversation/live/use-new-messages.ts'
+import { useOutgoing } from '#app/features/messages/conversation/live/use-outgoing.ts'
+import { useSendMessagePictures } from '#app/features/messages/conversation/live/use-send-message-pictures.ts'
+import {
+  MessageForm,
+  type MessageOutcome,
+} from '#app/features/messages/conversation/message/message-form.tsx'
+import { nameHome, nameOther } from '#app/features/messages/conversation/name-other.ts'
+import { ViewingPanel } from '#app/features/messages/viewing/viewing-panel.tsx'
+import { readPostedForm } from '#app/routes/shell/posted-form.ts'
+import { withoutConnection } from '#app/routes/shell/without-connection.ts'
+import { messagePictureTexts } from '#content/texts/messages/message-pictures.ts'
+import { messagesTexts, quickAnswers } from '#content/texts/messages/messages.ts'
+import { conversationPath, openingPath } from '#domain/messages/conversation/links.ts'
+import { getLastSeq } from '#domain/messages/conversation/message/last-seq.ts'
+import { listQuickAnswers } from '#domain/messages/conversation/message/quick-reply.ts'
+import { isConversationAction, maySendPictures } from '#domain/messages/conversation/permission.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { bansContext, viewingsContext } from '#server/main/loader/context.ts'
+import type { Route } from './+types/conversation.ts'
+import { OpenAtScript } from './open-at-script.tsx'
+import {
+  readPostedMessage,
+  readQuickReply,
+  refuseMessage,
+  refusePictures,
+} from './posted-message.ts'
+import { requireMyConversation } from './require-my-conversation.ts'
+import { findViewingDone } from './viewing-done.ts'
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData ? nameHome(loaderData.conversation) : messagesTexts.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
+  const { uid, conversations, conversation } = await requireMyConversation(
+    context,
+    id,
+    openingPath(id),
+  )
+  const messages = await conversations.readMessages(conversation)
+  await conversations.markRead(uid, conversation, getLastSeq(messages))
+  const typed = readQuickReply(request, conversation.party)
+  const viewings = await context.get(viewingsContext).list(uid, id)
+  const ban = await context.get(bansContext).findOwn(uid)
+  const done = await findViewingDone({ context, request, conversation: id })
+  return { conversation, messages, viewings, done, ban, typed, sendKey: crypto.randomUUID() }
+}
+
+/** Sends a message or performs one of the actions; a form with neither is a 400 and changes nothing. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const path = conversationPath(params.id)
+  const { uid, conversations, conversation } = await requireMyConversation(context, params.id, path)
+  const { id } = conversation
+  const posted = await readPostedForm(request)
+  const intent = posted.get('intent')
+  if (isConversationAction(intent) && intent !== 'write') {
+    if (!(await conversations.act(uid, id, intent)))
+      return data<MessageOutcome>({ problem: messagesTexts.notNow }, { status: 409 })
+    return redirect(intent === 'leave' ? PATHS.messages : path, 303)
+  }
+  const refused = refusePictures(posted, conversation)
+  if (refused !== null) return refused
+  const { message, rejected } = await readPostedMessage(posted)
+  if (rejected) return rejected
+  const sent = await conversations.send(uid, id, message)
+  if ('refusal' in sent) return refuseMessage(message, sent.refusal, conversation)
+  return redirect(`${path}#write`, 303)
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  serverAction().catch(withoutConnection<MessageOutcome>({ problem: messagesTexts.unsent }))
+
+/** `/messages/:id` (docs/product.md, "Messages"). */
+export default function Conversation(props: Route.ComponentProps) {
+  return <OpenConversation key={props.loaderData.conversation.id} {...props} />
+}
+
+function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { conversation, messages: loaded, viewings, done, ban, typed, sendKey } = loaderData
+  const outcome = useActionData<MessageOutcome>()
+  const { revalidate } = useRevalidator()
+  const { messages, look, add } = useNewMessages({ conversation, loaded, reload: revalidate })
+  const { outgoing, send, tryAgain, remove } = useOutgoing({
+    ...{ conversation, messages, sendKey, onSent: add },
+  })
+  const sendPictures = useSendMessagePictures({ conversation, sendKey, onSent: look })
+  return (
+    <>
+      <ConversationPage
+        conversation={conversation}
+        messages={
+          <LiveMessages
+            id={conversation.id}
+            messages={messages}
+            unread={conversation.unread}
+            readByOther={conversation.readByOther}
+            outgoing={outgoing}
+            other={nameOther(conversation)}
+            onTryAgain={tryAgain}
+            onRemove={remove}
+          />
+        }
+        hasTimes={viewings.viewings.length > 0}
+        viewings={<ViewingPanel id={conversation.id} {...viewings} done={done} />}
+        form={
+          ban !== null ? (
+            <BanCallout ban={ban} />
+          ) : (
+            <MessageForm
+              place={`${conversation.id}/${conversation.party}`}
+              sendKey={sendKey}
+              answers={listQuickAnswers(conversation.party, {
+                isAnswered: conversation.isAnswered,
+                isSaid: (answer) =>
+                  messages.some(({ isOwn, text }) => isOwn && text === quickAnswers[answer]),
+              })}
+              outcome={outcome ?? typed}
+              onSend={send}
+              {...(maySendPictures(conversation.party, conversation.isAnswered)
+                ? { onSendPictures: sendPictures }
+                : { hint: messagePictureTexts.early })}
+            />
+          )
+        }
+      />
+      <OpenAtScript />
+    </>
+  )
+}

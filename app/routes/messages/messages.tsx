@@ -1,0 +1,77 @@
+import { data, redirect, useActionData } from 'react-router'
+import { ConversationList } from '#app/features/messages/conversation/conversation-list.tsx'
+import type { RefusedAppeal } from '#app/features/messages/conversation/my-ban.tsx'
+import { UpcomingViewings } from '#app/features/messages/viewing/upcoming-viewings.tsx'
+import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
+import { messagesTexts } from '#content/texts/messages/messages.ts'
+import { banReasonMessages } from '#content/texts/moderation/bans.ts'
+import { reasonSchema } from '#domain/moderation/reason.ts'
+import { PATHS, withParameters } from '#domain/platform/paths.ts'
+import { bansContext, conversationsContext, viewingsContext } from '#server/main/loader/context.ts'
+import { requirePerson } from '#server/people/session/require-person.ts'
+import type { Route } from './+types/messages.ts'
+
+const PAGE_SIZE = 50
+
+const appealSchema = reasonSchema(banReasonMessages)
+
+export const meta = () => [{ title: messagesTexts.title }, { name: 'robots', content: 'noindex' }]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { uid, emailVerified, roles } = await requirePerson(context, PATHS.messages)
+  const service = context.get(conversationsContext)
+  const asked = Number(new URL(request.url).searchParams.get('page'))
+  const page = Number.isSafeInteger(asked) && asked > 1 && asked < 1_000 ? asked : 1
+  const range = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+  const { conversations, total } = await service.list(uid, range)
+  const getPath = (number: number) =>
+    withParameters(PATHS.messages, number === 1 ? {} : { page: String(number) })
+  const mails = (await service.getsMails(uid)) ? ('on' as const) : ('off' as const)
+  return {
+    conversations,
+    viewings: await context.get(viewingsContext).listUpcoming(uid),
+    ban: await context.get(bansContext).findOwn(uid),
+    isModerator: roles.includes('moderator'),
+    blocked: await service.listBlocked(uid),
+    sendsReadReceipts: await service.sendsReadReceipts(uid),
+    mails: emailVerified ? mails : ('unconfirmed' as const),
+    newerPath: page > 1 ? getPath(page - 1) : null,
+    olderPath: total > page * PAGE_SIZE ? getPath(page + 1) : null,
+  }
+}
+
+/**
+ * Changes whether mails or read receipts are sent, unblocks a person, or appeals against a ban; any other form is a
+ * 400 and changes nothing.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { uid } = await requirePerson(context, PATHS.messages)
+  const posted = await readPostedForm(request)
+  const [mails, unblock, reading] = ['mails', 'unblock', 'reading'].map((name) => posted.get(name))
+  const service = context.get(conversationsContext)
+  if (typeof unblock === 'string') await service.unblock(uid, unblock)
+  else if (mails === 'on' || mails === 'off') await service.setMails(uid, mails === 'on')
+  else if (reading === 'on' || reading === 'off')
+    await service.setReadReceipts(uid, reading === 'on')
+  else if (posted.get('intent') === 'appeal') {
+    const { values, errors, data: valid } = await parsePostedForm(posted, appealSchema)
+    const refused: RefusedAppeal = { text: values.reason, problem: errors?.reason }
+    if (errors) return data(refused, { status: 400 })
+    // A second appeal changes nothing; the page shows what became of the first.
+    await context.get(bansContext).appeal(uid, valid.reason)
+  } else return data(null, { status: 400 })
+  return redirect(PATHS.messages, 303)
+}
+
+/** `/messages` (docs/product.md, "Messages"). */
+export default function MessagesPage({ loaderData }: Route.ComponentProps) {
+  const { viewings, ...list } = loaderData
+  const refused = useActionData<typeof action>() ?? undefined
+  return (
+    <ConversationList
+      {...list}
+      refused={refused}
+      viewings={<UpcomingViewings viewings={viewings} />}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { use } from 'react'
+import { ScriptNonce } from '#app/features/shell/script-nonce.ts'
+import { OPENING_ANCHOR } from '#domain/messages/conversation/links.ts'
+
+/**
+ * Runs before the first paint. Not after a reload or on a return, when the browser restores the scroll position.
+ */
+const SCRIPT = `document.getElementById(location.hash.slice(1))||performance.getEntriesByType("navigation")[0]?.type!=="navigate"||document.getElementById("${OPENING_ANCHOR}")?.scrollIntoView()`
+
+/** Scrolls to the newest messages, unless the URL has a fragment. */
+export const OpenAtScript = () => (
+  <script
+    nonce={use(ScriptNonce)}
+    suppressHydrationWarning
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+    dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? SCRIPT : '' }}
+  />
+)

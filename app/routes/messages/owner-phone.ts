@@ -1,0 +1,48 @@
+import { data, type RouterContextProvider } from 'react-router'
+import type { PhoneOutcome } from '#app/features/messages/conversation/owner-phone.tsx'
+import { listingPath } from '#domain/catalog/links.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { ownerPhonePath, writePath } from '#domain/messages/conversation/links.ts'
+import { formatPhone, formatTelUrl } from '#domain/site/contact/phone.ts'
+import { ownerPhonesContext } from '#server/main/loader/context.ts'
+import { requirePerson } from '#server/people/session/require-person.ts'
+import { visitorContext } from '#server/people/session/visitor.ts'
+import { createPageError } from '#server/platform/http/page-error.ts'
+
+// Part of the route of the first message: a route of its own would add to the list of routes that every page loads.
+
+type Context = Pick<Readonly<RouterContextProvider>, 'get'>
+
+interface Home {
+  readonly type: EstateType
+  readonly id: number
+}
+
+/**
+ * Does not contain the number, which only a posted form returns.
+ *
+ * @throws 404 unless the owner shows a number
+ */
+export async function getOwnerPhoneData(context: Context, home: Home) {
+  const person = await context.get(visitorContext).person()
+  const found = await context.get(ownerPhonesContext).findHome(person?.uid ?? null, home)
+  if (found === null) throw createPageError(404)
+  return {
+    ...{ way: 'phone' as const, address: found.address, isOwn: found.isOwn },
+    ...{ homePath: listingPath(home), writePath: writePath(home) },
+    nextPath: person === null ? ownerPhonePath(home) : null,
+    isConfirmed: person?.emailVerified === true,
+  }
+}
+
+const STATUS = { unverified: 403, refused: 403, 'too fast': 429 } as const
+
+export async function showOwnerPhone(context: Context, home: Home) {
+  const person = await requirePerson(context, ownerPhonePath(home))
+  const read = await context.get(ownerPhonesContext).read(person, home)
+  // Formatted on the server, so that only the home's own page loads the code for it.
+  if (!('refusal' in read))
+    return data<PhoneOutcome>({ phone: formatPhone(read.phone), url: formatTelUrl(read.phone) })
+  if (read.refusal === 'not found') throw createPageError(404)
+  return data<PhoneOutcome>(read, { status: STATUS[read.refusal] })
+}

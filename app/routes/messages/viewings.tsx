@@ -1,0 +1,117 @@
+import { data, redirect, useActionData } from 'react-router'
+import { nameHome, nameOther } from '#app/features/messages/conversation/name-other.ts'
+import {
+  OfferViewingForm,
+  type OfferViewingOutcome,
+  STAY_PARAM,
+} from '#app/features/messages/viewing/offer-viewing-form.tsx'
+import { ViewingsPage } from '#app/features/messages/viewing/viewings-page.tsx'
+import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
+import { withoutConnection } from '#app/routes/shell/without-connection.ts'
+import { formatObstacle, messagesTexts, type Reader } from '#content/texts/messages/messages.ts'
+import {
+  formatMoveRefusal,
+  formatOfferRefusal,
+  viewingMessages,
+  viewingTexts,
+} from '#content/texts/messages/viewing.ts'
+import { isObstacle, type Obstacle } from '#domain/messages/conversation/permission.ts'
+import { viewingDonePath } from '#domain/messages/viewing/done.ts'
+import { VIEWING_LIMITS, type ViewingLimits } from '#domain/messages/viewing/limits.ts'
+import { VIEWINGS_ANCHOR, viewingsPath } from '#domain/messages/viewing/links.ts'
+import { isViewingAction } from '#domain/messages/viewing/state.ts'
+import { viewingSchema } from '#domain/messages/viewing/viewing-schema.ts'
+import { isUuid } from '#domain/platform/text/uuid.ts'
+import { DAY_MS } from '#domain/platform/time/durations.ts'
+import { toKyivDay } from '#domain/platform/time/kyiv-time.ts'
+import { viewingsContext } from '#server/main/loader/context.ts'
+import type { Route } from './+types/viewings.ts'
+import { requireMyConversation } from './require-my-conversation.ts'
+import { findViewingDone } from './viewing-done.ts'
+
+const schema = viewingSchema(viewingMessages)
+
+export const meta = () => [{ title: viewingTexts.title }, { name: 'robots', content: 'noindex' }]
+
+export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
+  const { uid, conversation } = await requireMyConversation(context, id, viewingsPath(id))
+  const now = Date.now()
+  const viewings = await context.get(viewingsContext).list(uid, id)
+  return {
+    ...{ conversation, viewings },
+    done: await findViewingDone({ context, request, conversation: id }),
+    firstDay: toKyivDay(new Date(now)),
+    lastDay: toKyivDay(new Date(now + VIEWING_LIMITS.daysAhead * DAY_MS)),
+  }
+}
+
+/** Offers a time or acts on one; any other form is a 400 and changes nothing. */
+export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+  const { uid, conversation } = await requireMyConversation(context, id, viewingsPath(id))
+  const posted = await readPostedForm(request)
+  const viewings = context.get(viewingsContext)
+  const [intent, viewing] = [posted.get('intent'), posted.get('viewing')]
+  if (isViewingAction(intent)) {
+    const known = typeof viewing === 'string' && isUuid(viewing) ? viewing : ''
+    const refused = await viewings.act(uid, id, known, intent)
+    if (refused === null) return redirect(viewingDonePath(id, { action: intent, id: known }), 303)
+    const problem = explain(refused.refusal, formatMoveRefusal, conversation)
+    return data<OfferViewingOutcome>({ problem }, { status: STATUS[refused.refusal] ?? 409 })
+  }
+  const { values, errors, data: valid } = await parsePostedForm(posted, schema)
+  if (errors) return data<OfferViewingOutcome>({ form: { values, errors } }, { status: 400 })
+  const refused = await viewings.offer(uid, id, valid)
+  if (refused === null && posted.has(STAY_PARAM))
+    return data<OfferViewingOutcome>({ offered: crypto.randomUUID() })
+  if (refused === null) return redirect(`${viewingsPath(id)}#${VIEWINGS_ANCHOR}`, 303)
+  const problem = explain(refused.refusal, formatOfferRefusal, conversation)
+  return data<OfferViewingOutcome>(
+    { form: { values, errors: {} }, problem },
+    { status: STATUS[refused.refusal] ?? 409 },
+  )
+}
+
+/** 409 for all others. */
+const STATUS: Readonly<Record<string, number>> = {
+  'not found': 404,
+  'no such time': 400,
+  past: 400,
+  'too far': 400,
+  'too fast': 429,
+}
+
+function explain<Reason extends string>(
+  refusal: Reason | Obstacle,
+  format: (reason: Reason, limits: ViewingLimits) => string,
+  reader: Reader,
+): string {
+  if (isObstacle(refusal)) return formatObstacle(refusal, reader)
+  return format(refusal as Reason, VIEWING_LIMITS)
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  serverAction().catch(withoutConnection<OfferViewingOutcome>({ problem: messagesTexts.unsent }))
+
+/** `/messages/:id/viewings` (docs/product.md, "Viewings"). */
+export default function Viewings({ loaderData }: Route.ComponentProps) {
+  const { conversation, viewings, firstDay, lastDay, done } = loaderData
+  const outcome = useActionData<OfferViewingOutcome>()
+  return (
+    <ViewingsPage
+      id={conversation.id}
+      home={nameHome(conversation)}
+      other={nameOther(conversation)}
+      viewings={viewings}
+      done={done}
+      problem={outcome?.form === undefined ? outcome?.problem : undefined}
+      form={
+        <OfferViewingForm
+          isPlaceWithheld={viewings.isPlaceWithheld}
+          firstDay={firstDay}
+          lastDay={lastDay}
+          outcome={outcome}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,116 @@
+import { redirect, useActionData } from 'react-router'
+import { BanCallout } from '#app/features/messages/conversation/ban-callout.tsx'
+import { FirstMessage } from '#app/features/messages/conversation/first-message.tsx'
+import {
+  MessageForm,
+  type MessageOutcome,
+} from '#app/features/messages/conversation/message/message-form.tsx'
+import { OwnerPhone, type PhoneOutcome } from '#app/features/messages/conversation/owner-phone.tsx'
+import { ConfirmFirst } from '#app/features/people/email-confirmation/confirm-first.tsx'
+import { readPostedForm } from '#app/routes/shell/posted-form.ts'
+import { withoutConnection } from '#app/routes/shell/without-connection.ts'
+import { messagesTexts, writeTitles } from '#content/texts/messages/messages.ts'
+import { ownerPhoneTexts } from '#content/texts/messages/owner-phone.ts'
+import { listingPath } from '#domain/catalog/links.ts'
+import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
+import { parseListingId } from '#domain/catalog/listing/listing-id.ts'
+import { conversationPath, writePath } from '#domain/messages/conversation/links.ts'
+import { FIRST_ANSWERS } from '#domain/messages/conversation/message/quick-reply.ts'
+import { bansContext, conversationsContext } from '#server/main/loader/context.ts'
+import { requirePerson } from '#server/people/session/require-person.ts'
+import { visitorContext } from '#server/people/session/visitor.ts'
+import { createPageError } from '#server/platform/http/page-error.ts'
+import type { Route } from './+types/write.ts'
+import { getOwnerPhoneData, showOwnerPhone } from './owner-phone.ts'
+import { readPostedMessage, readQuickReply, refuseMessage } from './posted-message.ts'
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  {
+    title:
+      loaderData?.way === 'phone'
+        ? ownerPhoneTexts.title
+        : writeTitles[loaderData?.offeredBy ?? 'owner'],
+  },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** @throws 404 unless the path names a home and, optionally, a way to contact its owner */
+function requireHome({ type, id, way }: Route.LoaderArgs['params']) {
+  const number = parseListingId(id)
+  const isKnown = way === undefined || way === 'phone'
+  if (!isEstateType(type) || number === null || !isKnown) throw createPageError(404)
+  return { type, id: number }
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const person = await context.get(visitorContext).person()
+  const home = requireHome(params)
+  if (params.way !== undefined) return getOwnerPhoneData(context, home)
+  const uid = person?.uid ?? null
+  const found = await context.get(conversationsContext).findHome(uid, home.type, home.id)
+  if (found === null) throw createPageError(404)
+  if (found.conversation !== null) throw redirect(`${conversationPath(found.conversation)}#write`)
+  return {
+    way: null,
+    ...{
+      address: found.address,
+      offeredBy: found.offeredBy,
+      isOwn: found.isOwn,
+      mustConfirm: found.mustConfirm,
+      homePath: listingPath(home),
+    },
+    nextPath: person === null ? writePath(home) : null,
+    ban: uid === null ? null : await context.get(bansContext).findOwn(uid),
+    sendKey: crypto.randomUUID(),
+    typed: readQuickReply(request, 'seeker'),
+  }
+}
+
+/** Starts the conversation with its first message, or shows the phone number. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const home = requireHome(params)
+  if (params.way !== undefined) return showOwnerPhone(context, home)
+  const { uid } = await requirePerson(context, writePath(home))
+  const { message, rejected } = await readPostedMessage(await readPostedForm(request))
+  if (rejected) return rejected
+  const sent = await context.get(conversationsContext).start(uid, home, message)
+  if ('refusal' in sent) {
+    const found = await context.get(conversationsContext).findHome(uid, home.type, home.id)
+    const reader = { party: 'seeker', offeredBy: found?.offeredBy ?? 'owner' } as const
+    return refuseMessage(message, sent.refusal, reader)
+  }
+  return redirect(`${conversationPath(sent.id)}#write`, 303)
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  serverAction().catch(withoutConnection<MessageOutcome>({ problem: messagesTexts.unsent }))
+
+/** `/messages/new/:type/:id/:way?` (docs/product.md, "Messages", "Number of an owner"). */
+export default function WritePage({ loaderData }: Route.ComponentProps) {
+  const result = useActionData<unknown>()
+  if (loaderData.way === 'phone')
+    return <OwnerPhone {...loaderData} outcome={result as PhoneOutcome | undefined} />
+  const { sendKey, typed, ban, mustConfirm, way: _way, ...page } = loaderData
+  const outcome = result as MessageOutcome | undefined
+  return (
+    <FirstMessage
+      {...page}
+      form={
+        ban !== null ? (
+          <BanCallout ban={ban} />
+        ) : (
+          <>
+            {mustConfirm && <ConfirmFirst />}
+            <MessageForm
+              key={sendKey}
+              place={loaderData.homePath}
+              sendKey={sendKey}
+              answers={FIRST_ANSWERS}
+              outcome={outcome ?? typed}
+            />
+          </>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { preloadIdentity } from '#app/clients/identity/load-identity.ts'
+import { LoginForm } from '#app/features/people/sign-in/login-form.tsx'
+import { SignInLayout } from '#app/features/people/sign-in/sign-in-layout.tsx'
+import { WelcomeBanner } from '#app/features/people/sign-in/welcome-banner.tsx'
+import { Wordmark } from '#app/features/shell/wordmark.tsx'
+import { CardHeading } from '#app/ui/card/card-heading.tsx'
+import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
+import { identityTexts } from '#content/texts/people/identity.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+
+export const headers = publicPage
+
+export const meta = () => [
+  { title: identityTexts.title },
+  { name: 'description', content: identityTexts.description },
+]
+
+/** `/`: sign-in (docs/product.md, "Sign-in screen"). */
+export default function Landing() {
+  // Loaded before the click, because browsers block a popup that opens after an await.
+  useEffect(preloadIdentity, [])
+  return (
+    <SignInLayout brand={<Wordmark />} banner={<WelcomeBanner />}>
+      <CardHeading heading={identityTexts.heading} lead={identityTexts.lead} />
+      <NoscriptMessage>{identityTexts.needsScript}</NoscriptMessage>
+      <LoginForm />
+      <p className="mt-6 text-center">
+        <Link to={PATHS.home} prefetch="intent" className="text-link">
+          {identityTexts.withoutAccount}
+        </Link>
+      </p>
+    </SignInLayout>
+  )
+}

@@ -1,0 +1,115 @@
+import { PATHS } from '#domain/platform/paths.ts'
+import '#app/features/people/account-settings/settings.css'
+import { data, useNavigate } from 'react-router'
+import { AccountUnreachable } from '#app/features/people/account-settings/account-unreachable.tsx'
+import { DataSetting } from '#app/features/people/account-settings/data-setting.tsx'
+import { DeleteAccount } from '#app/features/people/account-settings/delete-account.tsx'
+import { EmailSetting } from '#app/features/people/account-settings/email-setting.tsx'
+import { HomesSetting } from '#app/features/people/account-settings/homes-setting.tsx'
+import { PasswordSetting } from '#app/features/people/account-settings/password-setting.tsx'
+import { SessionSettings } from '#app/features/people/account-settings/session-settings.tsx'
+import { SettingsMenu } from '#app/features/people/account-settings/settings-menu.tsx'
+import {
+  SIGN_OUT_EVERYWHERE,
+  type SignOutEverywhereResult,
+} from '#app/features/people/account-settings/sign-out-everywhere.ts'
+import { useRequiredAccount } from '#app/features/people/account-settings/use-required-account.ts'
+import { useTheme } from '#app/features/shell/theme/theme-provider.tsx'
+import { readPostedForm } from '#app/routes/shell/posted-form.ts'
+import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
+import { useNotify } from '#app/ui/notice.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { settingsTexts } from '#content/texts/people/settings.ts'
+import { visitorContext } from '#server/people/session/visitor.ts'
+import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+import type { Route } from './+types/settings.ts'
+
+export const headers = publicPage
+
+interface ActionResult {
+  readonly outcome: SignOutEverywhereResult
+}
+
+/** Signs the person out in every browser. Any other form is a 400 and changes nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readPostedForm(request)
+  if (form.get('intent') !== SIGN_OUT_EVERYWHERE.intent) {
+    return data<ActionResult>({ outcome: 'failed' }, { status: 400 })
+  }
+  const isSignedOut = await context.get(visitorContext).signOutEverywhere()
+  return data<ActionResult>({ outcome: isSignedOut ? 'ended' : 'no session' })
+}
+
+/** A failed request becomes a result, not an error page. */
+export async function clientAction({
+  serverAction,
+}: Route.ClientActionArgs): Promise<ActionResult> {
+  return serverAction().catch(() => ({ outcome: 'failed' }))
+}
+
+export const meta = () => [
+  { title: settingsTexts.title },
+  { name: 'description', content: settingsTexts.lead },
+]
+
+/** `/settings` (docs/product.md, "Settings page"). */
+export default function Settings() {
+  const { state, retry } = useRequiredAccount()
+  const { isDark, toggle } = useTheme()
+  const navigate = useNavigate()
+  const notify = useNotify()
+
+  function onAccountDeleted() {
+    notify(settingsTexts.deleted)
+    navigate(PATHS.signIn, { replace: true })
+  }
+
+  return (
+    <div className="page py-10 md:py-14">
+      <h1>{settingsTexts.title}</h1>
+      <p className="mt-2 mb-8 text-ink-soft">{settingsTexts.lead}</p>
+      <div className="settings-layout">
+        <SettingsMenu />
+        <div aria-busy={state.status === 'loading'} className="min-h-96 min-w-0">
+          <NoscriptMessage>{settingsTexts.needsScript}</NoscriptMessage>
+          {state.status === 'loading' && <Spinner label={settingsTexts.loading} />}
+          {state.status === 'failed' && <AccountUnreachable onRetry={retry} />}
+          {state.status === 'ready' && state.account !== null && (
+            <>
+              <section aria-labelledby="settings-account" className="settings-group">
+                <h2 id="settings-account">{settingsTexts.account}</h2>
+                <HomesSetting />
+                <EmailSetting account={state.account} />
+                {state.account.signInMethod === 'password' && (
+                  <PasswordSetting email={state.account.email ?? ''} />
+                )}
+              </section>
+              <section aria-labelledby="settings-appearance" className="settings-group">
+                <h2 id="settings-appearance">{settingsTexts.appearance}</h2>
+                <Switch
+                  label={settingsTexts.darkMode}
+                  hint={settingsTexts.darkModeHint}
+                  checked={isDark}
+                  onToggle={toggle}
+                />
+              </section>
+              <section aria-labelledby="settings-session" className="settings-group">
+                <h2 id="settings-session">{settingsTexts.session}</h2>
+                <SessionSettings
+                  account={state.account}
+                  canSignOutEverywhere={state.canSignOutEverywhere}
+                />
+              </section>
+              <section aria-labelledby="settings-data" className="settings-group">
+                <h2 id="settings-data">{settingsTexts.data}</h2>
+                <DataSetting />
+                <DeleteAccount account={state.account} onDeleted={onAccountDeleted} />
+              </section>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import '#app/ui/touch-link.css'
+import { Link, redirect, useActionData, useLocation } from 'react-router'
+import { ReportForm, type ReportResult } from '#app/features/safety/report-form.tsx'
+import { SentReport } from '#app/features/safety/sent-report.tsx'
+import { requireMyConversation } from '#app/routes/messages/require-my-conversation.ts'
+import { conversationReportTexts } from '#content/texts/safety/conversation-report.ts'
+import { reportTexts } from '#content/texts/safety/report.ts'
+import { formatConversationTarget } from '#domain/messages/conversation/conversation-target.ts'
+import {
+  conversationPath,
+  openingPath,
+  reportConversationPath,
+} from '#domain/messages/conversation/links.ts'
+import { getOther } from '#domain/messages/conversation/party.ts'
+import type { ReportKind } from '#domain/safety/report/report.ts'
+import { SENT_PARAM } from '#domain/site/sent-param.ts'
+import { createPageError } from '#server/platform/http/page-error.ts'
+import type { Route } from './+types/report-conversation.ts'
+import { sendPostedReport } from './send-posted-report.ts'
+
+export const meta = () => [
+  { title: conversationReportTexts.title.person },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** @throws 404 for conversations of others, and for the person's own messages */
+async function requireReported({ request, params, context }: Route.LoaderArgs | Route.ActionArgs) {
+  const asked = new URL(request.url).searchParams.get('message')
+  const seq = asked === null ? undefined : Number(asked)
+  const found = await requireMyConversation(context, params.id, conversationPath(params.id))
+  const { person, conversations, conversation } = found
+  const messages = seq === undefined ? [] : await conversations.readMessages(conversation)
+  const message = messages.find((it) => it.seq === seq && !it.isOwn) ?? null
+  if (seq !== undefined && message === null) throw createPageError(404)
+  const kind: Exclude<ReportKind, 'listing'> = message === null ? 'person' : 'message'
+  return { person, conversation, message, kind }
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { person, conversation, message, kind } = await requireReported(args)
+  return {
+    id: conversation.id,
+    kind,
+    text: message?.text ?? null,
+    isConfirmed: person.emailVerified,
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args
+  const { person, conversation, message, kind } = await requireReported(args)
+  const { id, party } = conversation
+  const reported =
+    message === null ? { party: getOther(party), seq: 0 } : { party: null, seq: message.seq }
+  const target = formatConversationTarget({ conversation: id, ...reported })
+  const result = await sendPostedReport({ request, context, kind, target, person })
+  if ('rejected' in result) return result.rejected
+  throw redirect(reportConversationPath(id, message?.seq, { [SENT_PARAM]: result.sent }), 303)
+}
+
+/** `/messages/:id/report` (docs/product.md, "Reports"). */
+export default function ReportConversationPage({ loaderData }: Route.ComponentProps) {
+  const { id, kind, text, isConfirmed } = loaderData
+  const sent = new URLSearchParams(useLocation().search).get(SENT_PARAM)
+  const rejected = useActionData<ReportResult>()
+  const isSent = sent !== null
+  return (
+    <div className="page py-10 md:py-14">
+      <Link to={openingPath(id)} className="text-link touch-link mb-4">
+        {conversationReportTexts.back}
+      </Link>
+      <h1>{isSent ? reportTexts.doneHeading : conversationReportTexts.title[kind]}</h1>
+      {text !== null && (
+        <blockquote className="mt-3 max-w-prose whitespace-pre-line text-lg">{text}</blockquote>
+      )}
+      {isSent ? (
+        <SentReport
+          isMailed={sent === 'mail'}
+          backPath={openingPath(id)}
+          back={conversationReportTexts.back}
+        />
+      ) : (
+        <>
+          <p className="mt-3 max-w-prose">{conversationReportTexts.lead[kind]}</p>
+          <ReportForm kind={kind} isSignedIn isConfirmed={isConfirmed} rejected={rejected} />
+        </>
+      )}
+    </div>
+  )
+}

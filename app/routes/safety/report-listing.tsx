@@ -1,0 +1,85 @@
+import '#app/ui/touch-link.css'
+import { Link, redirect, useActionData, useLocation } from 'react-router'
+import { ReportForm, type ReportResult } from '#app/features/safety/report-form.tsx'
+import { SentReport } from '#app/features/safety/sent-report.tsx'
+import { reportTexts } from '#content/texts/safety/report.ts'
+import { listingPath } from '#domain/catalog/links.ts'
+import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
+import { withParameters } from '#domain/platform/paths.ts'
+import { reportListingPath } from '#domain/safety/report/links.ts'
+import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
+import { SENT_PARAM } from '#domain/site/sent-param.ts'
+import { catalogContext } from '#server/main/loader/context.ts'
+import { visitorContext } from '#server/people/session/visitor.ts'
+import { createPageError } from '#server/platform/http/page-error.ts'
+import type { Route } from './+types/report-listing.ts'
+import { sendPostedReport } from './send-posted-report.ts'
+
+export const meta = () => [{ title: reportTexts.title }, { name: 'robots', content: 'noindex' }]
+
+/** @throws 404 for a home that is not shown */
+async function requireListing({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
+  const { type, id } = params
+  const listing = isEstateType(type)
+    ? await context.get(catalogContext).findPublishedListing(type, id)
+    : null
+  if (listing === null) throw createPageError(404)
+  return listing
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const person = await context.get(visitorContext).person()
+  const { type, id, address } = await requireListing({ params, context })
+  return {
+    type,
+    id,
+    address,
+    isSignedIn: person !== null,
+    isConfirmed: person?.emailVerified === true,
+  }
+}
+
+/** Works without an account. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const listing = await requireListing({ params, context })
+  const person = await context.get(visitorContext).person()
+  const target = formatListingTarget(listing)
+  const result = await sendPostedReport({ request, context, kind: 'listing', target, person })
+  if ('rejected' in result) return result.rejected
+  throw redirect(withParameters(reportListingPath(listing), { [SENT_PARAM]: result.sent }), 303)
+}
+
+/** `/report/listing/:type/:id` (docs/product.md, "Reports"). */
+export default function ReportListingPage({ loaderData }: Route.ComponentProps) {
+  const { type, id, address, isSignedIn, isConfirmed } = loaderData
+  const sent = new URLSearchParams(useLocation().search).get(SENT_PARAM)
+  const rejected = useActionData<ReportResult>()
+  return (
+    <div className="page py-10 md:py-14">
+      {sent === null && (
+        <Link to={listingPath({ type, id })} className="text-link touch-link mb-4">
+          {reportTexts.back}
+        </Link>
+      )}
+      <h1>{sent === null ? reportTexts.title : reportTexts.doneHeading}</h1>
+      <p className="mt-3 text-ink-soft text-lg">{address}</p>
+      {sent === null ? (
+        <>
+          <p className="mt-3 max-w-prose">{reportTexts.lead}</p>
+          <ReportForm
+            kind="listing"
+            isSignedIn={isSignedIn}
+            isConfirmed={isConfirmed}
+            rejected={rejected}
+          />
+        </>
+      ) : (
+        <SentReport
+          isMailed={sent === 'mail'}
+          backPath={listingPath({ type, id })}
+          back={reportTexts.back}
+        />
+      )}
+    </div>
+  )
+}

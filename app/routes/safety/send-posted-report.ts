@@ -1,0 +1,36 @@
+import { data, type RouterContextProvider } from 'react-router'
+import type { ReportResult } from '#app/features/safety/report-form.tsx'
+import { parsePostedForm } from '#app/routes/shell/posted-form.ts'
+import { reportMessages, reportTexts } from '#content/texts/safety/report.ts'
+import { isReportReason, type ReportKind, type ReportReason } from '#domain/safety/report/report.ts'
+import { reportSchema } from '#domain/safety/report/report-schema.ts'
+import { reportsContext } from '#server/main/loader/context.ts'
+import type { Person } from '#server/people/session/person.ts'
+
+interface PostedReport {
+  readonly request: Request
+  readonly context: Pick<Readonly<RouterContextProvider>, 'get'>
+  readonly kind: ReportKind
+  /** What the report is about, as reports name it. */
+  readonly target: string
+  readonly person: Person | null
+}
+
+/** @returns the value of `SENT_PARAM`, or the response to a form that was not accepted */
+export async function sendPostedReport({ request, context, kind, target, person }: PostedReport) {
+  const posted = await parsePostedForm(request, reportSchema(kind, reportMessages))
+  const { values, errors, data: report } = posted
+  const reject = (status: number, result: Partial<ReportResult>) => ({
+    rejected: data<ReportResult>({ form: { values, errors: {} }, ...result }, { status }),
+  })
+  if (errors) return reject(400, { form: { values, errors } })
+  const { reason, words } = report
+  const wantsOutcome = person?.emailVerified === true && report.answer === 'mail'
+  const refusal = await context.get(reportsContext).send({
+    ...{ kind, target, words, wantsOutcome, reporter: person?.uid ?? null },
+    reason: isReportReason(kind, reason) ? reason : ('other' satisfies ReportReason),
+  })
+  if (refusal === 'too fast') return reject(429, { problem: reportTexts.tooMany })
+  if (refusal === 'full') return reject(409, { problem: reportTexts.full })
+  return { sent: wantsOutcome ? 'mail' : '' }
+}

@@ -1,0 +1,46 @@
+import '#app/features/site/about/about.css'
+import { OfficeMapFrame } from '#app/features/catalog/map/office-map-frame.tsx'
+import { INTRO_PICTURE, Intro } from '#app/features/site/about/intro.tsx'
+import { Offices } from '#app/features/site/about/offices.tsx'
+import { Principles } from '#app/features/site/about/principles.tsx'
+import { SERVICE_PICTURES, ServiceList } from '#app/features/site/about/services.tsx'
+import { Team } from '#app/features/site/about/team.tsx'
+import { contactDetails } from '#content/contact-details.ts'
+import { OFFICES } from '#content/offices.ts'
+import { TEAM } from '#content/team.ts'
+import { aboutTexts } from '#content/texts/site/about.ts'
+import { catalogContext, tilesContext } from '#server/main/loader/context.ts'
+import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+import type { Route } from './+types/about.ts'
+
+export const headers = publicPage
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const catalog = context.get(catalogContext)
+  return {
+    tiles: context.get(tilesContext),
+    placeholders: await catalog.findPlaceholders([INTRO_PICTURE, ...SERVICE_PICTURES]),
+  }
+}
+
+export const meta = () => [
+  { title: aboutTexts.title },
+  { name: 'description', content: aboutTexts.description },
+]
+
+/** `/about` (docs/product.md, "About page"). */
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { tiles, placeholders } = loaderData
+  return (
+    <div className="about">
+      <Intro phone={contactDetails.phone} placeholder={placeholders[INTRO_PICTURE]} />
+      <Principles />
+      <Team members={TEAM} />
+      <ServiceList placeholders={placeholders} />
+      <Offices
+        offices={OFFICES}
+        map={(selected) => <OfficeMapFrame offices={OFFICES} tiles={tiles} selected={selected} />}
+      />
+    </div>
+  )
+}

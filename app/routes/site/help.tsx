@@ -1,0 +1,15 @@
+import { Help } from '#app/features/site/help/help.tsx'
+import { helpTexts } from '#content/texts/site/help.ts'
+import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+
+export const headers = publicPage
+
+export const meta = () => [
+  { title: helpTexts.title },
+  { name: 'description', content: helpTexts.description },
+]
+
+/** `/help` (docs/product.md, "Legal and help pages"). */
+export default function HelpPage() {
+  return <Help />
+}

@@ -1,0 +1,15 @@
+import { LegalScreen } from '#app/features/site/legal/legal-screen.tsx'
+import { legalNotice } from '#content/legal/legal-notice.ts'
+import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+
+export const headers = publicPage
+
+export const meta = () => [
+  { title: legalNotice.title },
+  { name: 'description', content: legalNotice.description },
+]
+
+/** `/legal` (docs/product.md, "Legal and help pages"). */
+export default function Legal() {
+  return <LegalScreen document={legalNotice} />
+}

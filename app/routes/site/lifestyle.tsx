@@ -1,0 +1,15 @@
+import { LifestyleScreen } from '#app/features/site/lifestyle/lifestyle.tsx'
+import { lifestyleTexts } from '#content/texts/site/lifestyle.ts'
+import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+
+export const headers = publicPage
+
+export const meta = () => [
+  { title: lifestyleTexts.title },
+  { name: 'description', content: lifestyleTexts.description },
+]
+
+/** `/lifestyle` (docs/product.md, "Lifestyle page"). */
+export default function LifestylePage() {
+  return <LifestyleScreen />
+}

@@ -1,0 +1,56 @@
+import { data, useActionData, useLocation } from 'react-router'
+import { NewsletterForm } from '#app/features/site/newsletter/newsletter-form.tsx'
+import { NewsletterScreen } from '#app/features/site/newsletter/newsletter-screen.tsx'
+import { parsePostedForm, redirectAfterForm, sendFormMail } from '#app/routes/shell/posted-form.ts'
+import {
+  newsletterMessages,
+  newsletterNotices,
+  newsletterTexts,
+} from '#content/texts/site/newsletter.ts'
+import { newsletterPageTexts } from '#content/texts/site/newsletter-pages.ts'
+import { IDEMPOTENCY_KEY } from '#domain/platform/idempotency-key.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { newsletterSchema } from '#domain/site/contact/newsletter.ts'
+import { SENT_PARAM } from '#domain/site/sent-param.ts'
+import { publicPage } from '#server/platform/http/pages/cache-control.ts'
+import type { Route } from './+types/subscribe'
+
+export const headers = publicPage
+const schema = newsletterSchema(newsletterMessages)
+
+export const meta = () => [
+  { title: newsletterPageTexts.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The footer's form posts here without JavaScript. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { values, errors, data: form } = await parsePostedForm(request, schema)
+  const reject = (status: number, message: string | undefined) =>
+    data({ values, errors: { newsletter: message } }, { status })
+  if (errors) return reject(400, errors.newsletter)
+  const status = await sendFormMail(
+    context,
+    (mail) => mail.subscribe(form.newsletter, request.headers.get(IDEMPOTENCY_KEY)),
+    'A subscription could not be taken.',
+  )
+  if (status === 429) return reject(status, newsletterPageTexts.tooMany)
+  if (status === 503) return reject(status, newsletterNotices.failure)
+  return redirectAfterForm(PATHS.newsletter)
+}
+
+/** `/newsletter`: the result of the footer's form without JavaScript. */
+export default function NewsletterPage() {
+  const rejected = useActionData<typeof action>()
+  const query = new URLSearchParams(useLocation().search)
+  if (rejected === undefined && query.has(SENT_PARAM)) {
+    return (
+      <NewsletterScreen heading={newsletterNotices.success} text={newsletterPageTexts.accepted} />
+    )
+  }
+  return (
+    <NewsletterScreen heading={newsletterPageTexts.title} text={newsletterTexts.lead}>
+      <NewsletterForm rejected={rejected} />
+    </NewsletterScreen>
+  )
+}

@@ -1,0 +1,29 @@
+import { data, useActionData } from 'react-router'
+import { EmailLinkScreen } from '#app/features/site/newsletter/email-link-screen.tsx'
+import { unsubscribeTexts } from '#content/texts/site/newsletter-pages.ts'
+import { formMailContext } from '#server/main/loader/context.ts'
+import type { Route } from './+types/unsubscribe'
+import { getToken } from './token.ts'
+
+export const meta = () => [
+  { title: unsubscribeTexts.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The URL holds a personal token. */
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+/** Posted by the page's button, or by a mail provider's one-click unsubscribe (RFC 8058). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = getToken(request)
+  if (token === '') return data({ done: false }, { status: 400 })
+  await context.get(formMailContext).unsubscribe(token)
+  return data({ done: true })
+}
+
+/** `/newsletter/unsubscribe`: the page of the mailed link that ends a subscription. */
+export default function UnsubscribePage() {
+  const result = useActionData<typeof action>()
+  const step = result === undefined ? 'question' : result.done ? 'done' : 'unknown'
+  return <EmailLinkScreen texts={unsubscribeTexts} step={step} />
+}

@@ -1,0 +1,28 @@
+import type { ComparedFact } from '#domain/catalog/listing/present/compare-favorites.ts'
+
+export const comparisonTexts = {
+  title: 'Side by side',
+  /** The sign stands before each fact that differs. */
+  sign: '≠',
+  caption: 'marks what differs between these homes.',
+  differs: 'differs',
+  onlyDifferences: 'Only differences',
+  noDifferences: 'All that is stated is the same.',
+  notStated: 'Not stated',
+  clear: 'Clear',
+  facts: {
+    price: 'Price',
+    pricePerSquare: 'Price per m²',
+    rooms: 'Rooms',
+    area: 'Area',
+    floor: 'Floor',
+    year: 'Year built',
+    walls: 'Walls',
+    heating: 'Heating',
+    renovation: 'Renovation',
+  } satisfies Record<ComparedFact, string>,
+} as const
+
+/** "5 of 9 facts differ". */
+export const formatDifferenceCount = (differing: number, all: number): string =>
+  `${differing} of ${all} facts ${differing === 1 ? 'differs' : 'differ'}`

@@ -1,0 +1,36 @@
+import type { Similarity } from '#domain/catalog/search/similar.ts'
+import { listingTexts } from './listing.ts'
+import { formatRoomOption } from './room-options.ts'
+
+/** Of the parts of a listing's page that are hydrated later. */
+export const laterTexts = {
+  facts: 'Facts',
+  copyLink: 'Copy link',
+  share: 'Share',
+  copied: 'Link copied!',
+  copyFailed: 'Link failed to copy!',
+  similar: 'Similar homes',
+  place: 'Where it is',
+} as const
+
+/** Where a fact stands without its icon. */
+export const factNames = { heating: 'Heating', wall: 'Walls' } as const
+
+/** "Same city, 2 rooms, within 15 % of the price". */
+export function formatSimilarity({ rooms, pricePercent }: Similarity): string {
+  const parts = [
+    'Same city',
+    rooms && formatRoomOption(rooms),
+    `within ${pricePercent} % of the price`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** For a listing whose exact place is withheld. */
+export const formatWithheldPlace = (hasMap: boolean) =>
+  hasMap
+    ? `${listingTexts.placeOnRequest} It is somewhere in the circle.`
+    : listingTexts.placeOnRequest
+
+/** For a listing whose point is not known. */
+export const onlyCityText = (city: string) => `Only the city is known: ${city}.`

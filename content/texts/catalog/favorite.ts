@@ -1,0 +1,28 @@
+import type { FavoriteOrder } from '#domain/catalog/listing/favorite/favorite-order.ts'
+import { formatNumber } from '#domain/platform/text/format-number.ts'
+
+export const favoriteTexts = {
+  title: 'Favorites',
+  loading: 'Opening your favorites',
+  empty: 'You have no saved ads.',
+  lead: 'Press the heart on a home and it waits for you here, in this browser.',
+  browse: 'Browse homes',
+  needsScript: 'Favorites live in this browser, and need JavaScript to be shown.',
+  order: 'Sort by',
+  orders: {
+    kept: 'As you kept them',
+    type: 'For sale first',
+    'price-up': 'Price: low to high',
+    'price-down': 'Price: high to low',
+  } satisfies Record<FavoriteOrder, string>,
+  removed: 'Removed from favorites',
+  undo: 'Undo',
+  compare: 'Compare',
+  sideBySide: 'Side by side',
+  tooMany: 'Four homes at most stand side by side.',
+  types: { sale: 'For sale', rent: 'For rent' },
+} as const
+
+/** "Show 200 more of your 3,000 favorites". */
+export const showMoreLabel = (more: number, total: number) =>
+  `Show ${more} more of your ${formatNumber(total)} favorites`

@@ -1,0 +1,35 @@
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { OffMarketReason } from '#domain/homes/offer/lifecycle/off-market.ts'
+
+export interface MissingTexts {
+  readonly heading: string
+  readonly hint: string
+}
+
+/** An address that no home has. */
+export const missingTexts: MissingTexts = {
+  heading: 'Not found matches',
+  hint: 'It may be sold or let, or the link has a typo.',
+}
+
+const closedHeadings: Readonly<Record<EstateType, string>> = {
+  sale: 'This home is sold',
+  rent: 'This home is let',
+}
+
+/** The address of a home that was offered here. */
+export const getAbsenceTexts = (absence: OffMarketReason, type: EstateType): MissingTexts =>
+  ({
+    paused: {
+      heading: 'This home is paused at the moment',
+      hint: 'Its owner may show it here again later. Homes like it stand below, if there are any.',
+    },
+    closed: {
+      heading: closedHeadings[type],
+      hint: 'Homes like it stand below, if there are any.',
+    },
+    ended: {
+      heading: 'This home is not offered any more',
+      hint: 'It was sold, let or taken off. Homes like it stand below, if there are any.',
+    },
+  })[absence]

@@ -1,0 +1,89 @@
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { FilterName } from '#domain/catalog/search/applied-filters.ts'
+import type { Sort } from '#domain/catalog/search/sort.ts'
+import { formatNumber } from '#domain/platform/text/format-number.ts'
+import { formatListingCount } from './listing-count.ts'
+
+export const propertyTexts = {
+  title: 'Property',
+  description: 'Real estate property',
+  heading: 'Property',
+  /** Link to `/my/listings`. */
+  putUpHome: 'Put up a home',
+  lead: 'One address, one price, one person to call.',
+  chooseFirst: 'Choose from rent or sale above',
+  notFound: 'Not found matches',
+  notFoundHint: 'No home matches all of this. Try removing one:',
+  notFoundAtAll: 'No home matches, whichever one is removed.',
+  showingFor: 'Showing results for',
+  searching: 'Looking for homes',
+  results: 'Homes',
+  feed: 'New homes of this search',
+  types: {
+    sale: { heading: 'Find Property for Sale', button: 'Sale' },
+    rent: { heading: 'Find Property for Rent', button: 'Rent' },
+  } satisfies Record<EstateType, { heading: string; button: string }>,
+  pages: 'Pages of results',
+  first: 'First page',
+  previous: 'Previous',
+  next: 'Next',
+  last: 'Last page',
+} as const
+
+export const searchTexts = {
+  label: 'City, street or keyword',
+  submit: 'Search',
+} as const
+
+export const sortTexts = {
+  label: 'Sort by',
+  submit: 'Sort',
+  sorts: {
+    newest: 'Newest first',
+    'price-up': 'Price: low to high',
+    'price-down': 'Price: high to low',
+    area: 'Largest first',
+    'price-per-square': 'Price per m²: low to high',
+  } satisfies Record<Exclude<Sort, 'nearest'>, string>,
+  nearestToMap: 'Nearest to the middle of the map',
+} as const
+
+const RELAXED_SEARCH_LABELS: Record<FilterName, string> = {
+  text: 'Anywhere',
+  price: 'Any price',
+  area: 'Any area',
+  pricePerSquare: 'Any price per m²',
+  rooms: 'Any number of rooms',
+  renovation: 'Renovated or not',
+  box: 'Whole map',
+}
+
+/** "1 home for sale", "9 homes for rent". */
+export function formatResultCount(total: number, type: EstateType): string {
+  return `${formatListingCount(total)} for ${type}`
+}
+
+/** "Any price: 12 homes". */
+export function formatRelaxedSearch(filterName: FilterName, total: number): string {
+  return `${RELAXED_SEARCH_LABELS[filterName]}: ${formatListingCount(total)}`
+}
+
+/** "Nearest to the center of Kyiv". */
+export function nearestToCity(city: string): string {
+  return `Nearest to the center of ${city}`
+}
+
+/** "Property, page 2"; "Property" for the first page. */
+export function pageTitle(page: number): string {
+  return page > 1 ? `${propertyTexts.title}, page ${page}` : propertyTexts.title
+}
+
+/** "Page 2 of 5". */
+export function formatPagePosition(page: number, pages: number): string {
+  return `Page ${formatNumber(page)} of ${formatNumber(pages)}`
+}
+
+/** "Page 2". */
+export function pageLabel(page: number): string {
+  return `Page ${page}`
+}

@@ -1,0 +1,24 @@
+import type { Suggestion } from '#domain/catalog/search/search-results.ts'
+import { formatListingCount } from './listing-count.ts'
+
+export const suggestionTexts = {
+  places: 'Places',
+} as const
+
+const KINDS: Record<Suggestion['kind'], string> = {
+  city: 'City',
+  district: 'District',
+  street: 'Street',
+  metro: 'Metro station',
+  complex: 'Residential complex',
+}
+
+/** "City, 12 homes". */
+export function describeSuggestion({ kind, total }: Suggestion): string {
+  return `${KINDS[kind]}, ${formatListingCount(total)}`
+}
+
+/** "1 place", "3 places". */
+export function formatPlaceCount(total: number): string {
+  return `${total} ${total === 1 ? 'place' : 'places'}`
+}

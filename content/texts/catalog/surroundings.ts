@@ -1,0 +1,13 @@
+import type { Market } from '#domain/catalog/search/search-results.ts'
+import { formatNumber } from '#domain/platform/text/format-number.ts'
+
+export const surroundingsTexts = {
+  onMap: 'Show on the map',
+  published: 'Published',
+  confirmed: 'Confirmed',
+} as const
+
+/** "Median of 23 homes with as many rooms in Kyiv: 1,650 $/m²". */
+export function formatMarket({ total, city }: Market, median: string): string {
+  return `Median of ${formatNumber(total)} homes with as many rooms in ${city}: ${median}`
+}

@@ -1,0 +1,72 @@
+import type { PictureLimits } from '#domain/homes/picture/limits.ts'
+import type { PictureMove } from '#domain/homes/picture/order.ts'
+import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
+import { formatNumber } from '#domain/platform/text/format-number.ts'
+
+export const pictureTexts = {
+  choose: 'Add pictures',
+  send: 'Send them',
+  empty: 'No pictures yet. Homes with pictures are opened more often.',
+  cover: 'Cover',
+  remove: 'Remove',
+  goOn: 'Go on',
+  list: 'Pictures in their order',
+  order: 'Drag a picture to another place, or use its buttons.',
+  refused: 'Not added:',
+} as const
+
+const toMegabytes = (bytes: number) => Math.round(bytes / 1_000_000)
+
+export const formatPictureHint = ({ pictures, fileBytes }: PictureLimits) =>
+  `At most ${pictures} pictures of ${toMegabytes(fileBytes)} MB each: JPEG, PNG, WebP, AVIF or GIF. The first one is the cover. What a camera writes into them, such as the place, is taken out.`
+
+export const formatPictureCount = (count: number, { pictures }: PictureLimits) =>
+  `${count} of ${pictures} pictures`
+
+export const moveNames: Readonly<Record<PictureMove, string>> = {
+  first: 'Make it the cover',
+  earlier: 'Earlier',
+  later: 'Later',
+}
+
+/** Alternative text, counted from 1. */
+export const formatPictureName = (number: number, count: number) => `Picture ${number} of ${count}`
+
+/** The accessible name of a button of one picture. */
+export const pictureActionLabel = (action: string, number: number) => `${action}: picture ${number}`
+
+/** What to do about a file that did not become a picture. */
+export function formatPictureProblem(problem: PictureProblem, limits: PictureLimits): string {
+  switch (problem) {
+    case 'no file':
+      return 'No file came. Choose one or more pictures, then send them.'
+    case 'not a picture':
+      return 'This is no picture that Homiq can read. Send a JPEG, PNG, WebP, AVIF or GIF.'
+    case 'drawing':
+      return 'Drawings (SVG) are not taken. Send a photo, or the drawing saved as PNG.'
+    case 'heic':
+      return 'HEIC cannot be read here. Save the photo as JPEG and send that; on an iPhone, Settings, Camera, Formats, “Most Compatible” takes JPEG photos.'
+    case 'broken':
+      return 'This file is damaged or ends early. Open it, save it anew and send that.'
+    case 'too large':
+      return `This file is larger than ${toMegabytes(limits.fileBytes)} MB. Save it smaller and send that.`
+    case 'too many pixels':
+      return 'This picture has more pixels than Homiq can read. Save it smaller, for example 4,000 pixels wide.'
+    case 'too small':
+      return `This picture is too small or too narrow: its shorter side needs ${limits.minSide} pixels beside a longer one of ${formatNumber(limits.storedSide)} at most.`
+    case 'too many':
+      return `A home has at most ${limits.pictures} pictures. Remove one to add another.`
+    case 'account full':
+      return `The pictures of your homes take ${toMegabytes(limits.accountBytes)} MB, which is as much as an account can have. Delete homes that you do not need, or some of their pictures.`
+    case 'unconfirmed full':
+      return `Before its email address is confirmed, an account can have ${toMegabytes(limits.unconfirmedBytes)} MB of pictures. “Send the link again” in the settings mails you what confirms it.`
+    case 'no space':
+      return 'Homiq has no space for pictures right now. Try again tomorrow, or write to us.'
+    case 'too fast':
+      return 'That was a lot at once. Wait a little and send it again.'
+    case 'cut off':
+      return 'The connection broke before everything came. What came whole is here; send the rest again, a few at a time.'
+    case 'not now':
+      return 'This home is no draft any more, so its pictures cannot be changed.'
+  }
+}

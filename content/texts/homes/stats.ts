@@ -1,0 +1,55 @@
+import { formatNumber } from '#domain/platform/text/format-number.ts'
+
+const plural = (count: number, one: string, many: string) =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`
+
+export const numbersTexts = {
+  title: 'Statistics',
+  lead: 'Counted without knowing who: no cookie, and browsers that ask not to be tracked are left out. A day begins at midnight UTC.',
+  views: 'Views',
+  hearts: 'Hearts',
+  conversations: 'Conversations',
+  begun: 'begun in 30 days',
+  viewsPlot: 'Views a day',
+  heartsPlot: 'Hearts a day',
+  position: 'Place in its search',
+  similar: 'Beside similar homes',
+  notShown: 'It is not on Homiq now.',
+  tooFew:
+    'Owners show fewer than five other homes of this kind in this city: a median of so few would tell on one of them.',
+  search: 'See that search',
+  table: 'As a table',
+  tableCaption: 'Views and hearts of the last 30 days',
+  day: 'Day',
+  inDays: 'in 30 days',
+  heartsNow: 'kept as a favorite now',
+} as const
+
+export const formatPlaceInSearch = (place: number | null, total: number): string => {
+  const all = plural(total, 'home', 'homes')
+  return place === null
+    ? `Past the first 1,000 of ${all}.`
+    : `${formatNumber(place)} of ${all}, as they are sorted first.`
+}
+
+/** Medians of 30 days. */
+export const formatSimilar = ({
+  homes,
+  views,
+  hearts,
+}: {
+  readonly homes: number
+  readonly views: number
+  readonly hearts: number
+}) =>
+  `Half of ${plural(homes, 'other home', 'other homes')} of owners in this city have more than ${plural(Math.round(views), 'view', 'views')} and ${plural(Math.round(hearts), 'heart', 'hearts')} in the same 30 days, half have fewer.`
+
+/** The text alternative of a plot. */
+export const formatPlot = (
+  name: string,
+  total: number,
+  most: { readonly value: number; readonly day: string },
+): string =>
+  total === 0
+    ? `${name}: none in 30 days.`
+    : `${name}: ${formatNumber(total)} in 30 days, most on ${most.day}: ${formatNumber(most.value)}.`

@@ -1,0 +1,112 @@
+import type { OfferField, OfferStep } from '#domain/homes/offer/content.ts'
+
+export const stepNames: Readonly<Record<OfferStep | 'preview', string>> = {
+  place: 'What and where',
+  facts: 'Facts',
+  price: 'Price',
+  pictures: 'Pictures',
+  words: 'Description',
+  preview: 'Preview',
+}
+
+export const fieldNames: Readonly<Record<OfferField, string>> = {
+  type: 'For sale or for rent',
+  city: 'City',
+  street: 'Street',
+  building: 'Building',
+  district: 'District',
+  metro: 'Metro station',
+  complex: 'Residential complex',
+  point: 'Coordinates',
+  exactness: 'What visitors see of the place',
+  rooms: 'Rooms (a studio is 1)',
+  area: 'Area, m²',
+  floor: 'Floor',
+  floors: 'Floors of the building',
+  year: 'Year of construction',
+  condition: 'Condition',
+  heating: 'Heating',
+  walls: 'Walls',
+  amount: 'Price',
+  currency: 'Currency',
+  description: 'Description',
+}
+
+/** All other fields are required, or needed only sometimes, as their hints say. */
+const OPTIONAL: readonly OfferField[] = [
+  'street',
+  'building',
+  'district',
+  'metro',
+  'complex',
+  'floor',
+  'floors',
+  'year',
+  'condition',
+  'heating',
+  'walls',
+  'description',
+]
+
+/** The label of a field in the form. */
+export const formatFieldLabel = (field: OfferField): string =>
+  OPTIONAL.includes(field) ? `${fieldNames[field]} (optional)` : fieldNames[field]
+
+export const fieldHints: Readonly<Partial<Record<OfferField, string>>> = {
+  point:
+    'Latitude and longitude, as a map copies them: 50.4501, 30.5234. Needed only where Homiq does not know the city.',
+  description:
+    'What a visitor would ask: light, noise, furniture, transport, terms. No phone numbers and no links, please.',
+}
+
+/** The period of a price. */
+export const priceHints = {
+  sale: 'For the whole home.',
+  rent: 'For a month.',
+  unknown: 'For the whole home; of a rental, for a month.',
+} as const
+
+export const exactnessNames = { withheld: 'The street and a circle of 500 m' } as const
+export const exactPlace = 'The exact place'
+export const typeNames = { sale: 'For sale', rent: 'For rent' } as const
+export const currencyNames = { USD: 'US dollars', UAH: 'Hryvnias', EUR: 'Euros' } as const
+
+export const stepTexts = {
+  title: 'Put up a home',
+  steps: 'Steps',
+  finished: 'finished',
+  rejected: 'A moderator did not approve it before:',
+  lead: 'What you do not know can stay empty. Nothing is shown before you hand it in.',
+  choose: 'Choose',
+  unstated: 'Not stated',
+  next: 'Save and go on',
+  saving: 'Saving…',
+  back: 'Back',
+  all: 'My homes',
+  conflict:
+    'This home was changed in another tab or device meanwhile. What you typed is still in the fields: save again to keep yours, or open the step anew to see the other.',
+  noRevision:
+    'This page did not say which version of the home it changes. What you typed is still in the fields: save again, or open the step anew.',
+  notNow:
+    'This home is no draft any more, so it cannot be changed here. See what became of it under My homes.',
+  tooFast: 'That was a lot in an hour. Wait a little; what you typed is still in the fields.',
+} as const
+
+/** For texts with a phone number, an email address or a link. */
+export const contactDataWarning =
+  'What you wrote seems to hold a phone number, an email address or a link. Visitors can write to you on Homiq without it, and a moderator may not approve it: better leave it out.'
+
+/** "Searches also find it by: Arsenalna, Panorama." */
+export const formatAlsoFoundBy = (names: readonly string[]) =>
+  `Searches also find it by: ${names.join(', ')}.`
+
+export const previewTexts = {
+  noPin: 'It has no pin yet, so its page has no map and says that only the city is known.',
+  placePin: 'Place the pin',
+  lead: 'This is what visitors will read.',
+  missing: 'Not yet complete',
+  missingLead: 'These are left before it can be handed in:',
+  submit: 'Hand it in',
+  before: 'A moderator looks at it before it is shown, and you read the answer under My homes.',
+  atOnce: 'Visitors see it as soon as you hand it in; a moderator looks at it afterwards.',
+} as const

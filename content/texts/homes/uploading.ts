@@ -1,0 +1,49 @@
+import type { PictureLimits } from '#domain/homes/picture/limits.ts'
+import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
+import { formatPictureProblem } from './pictures.ts'
+
+export const sendingTexts = {
+  list: 'Pictures on their way',
+  photo: 'Take a photo',
+  drop: 'Or drop them here.',
+  waiting: 'Waits for its turn.',
+  held: 'No connection. It goes on by itself.',
+  reading: 'Arrived. It is being checked.',
+  failed: 'Not added.',
+  cancel: 'Cancel',
+  tryAgain: 'Try again',
+} as const
+
+export const formatSending = (share: number) => `Sending, ${Math.round(share * 100)}%`
+
+/** The accessible name of an element for one picture. */
+export const sentPictureLabel = (action: string, name: string) => `${action}: ${name}`
+
+const formatCount = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`)
+
+/** Announced once all uploads have ended. */
+export const formatSentOutcome = (added: number, failed: number) =>
+  [
+    added > 0 ? `${formatCount(added)} added.` : '',
+    failed > 0 ? `${formatCount(failed)} not added.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/** On the other steps of the form. */
+export const formatOnTheirWay = (count: number) =>
+  `${formatCount(count)} of this home ${count === 1 ? 'is' : 'are'} still on the way. Keep this page open until then.`
+
+export function formatSendProblem(
+  problem: PictureProblem | 'signed out' | 'no answer',
+  limits: PictureLimits,
+): string {
+  switch (problem) {
+    case 'signed out':
+      return 'You are signed out. Sign in in another tab, then try again.'
+    case 'no answer':
+      return 'Homiq could not take this picture. Try again in a moment.'
+    default:
+      return formatPictureProblem(problem, limits)
+  }
+}

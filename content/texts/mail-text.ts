@@ -1,0 +1,5 @@
+/** A mail without its recipient. */
+export interface MailText {
+  readonly subject: string
+  readonly text: string
+}

@@ -1,0 +1,12 @@
+import type { ReportKind } from '#domain/safety/report/report.ts'
+
+export const conversationReportTexts = {
+  title: { message: 'Report this message', person: 'Report this person' },
+  lead: {
+    message:
+      'Tell our moderators what is wrong. They read this message, and nothing else of your conversation. The other does not learn of it.',
+    person:
+      'Tell our moderators what is wrong. They read what you write here, and nothing of your conversation: report messages that they should read. The other does not learn of it.',
+  },
+  back: 'Back to the conversation',
+} as const satisfies Record<string, string | Record<Exclude<ReportKind, 'listing'>, string>>

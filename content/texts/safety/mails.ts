@@ -1,0 +1,46 @@
+import type { MailText } from '#content/texts/mail-text.ts'
+import type { ReportKind, ReportOutcome } from '#domain/safety/report/report.ts'
+
+const FOLLOWED: Readonly<Record<ReportKind, string>> = {
+  listing: 'What breaks our rules is not shown any more.',
+  message: 'The message is removed.',
+  person: 'The person cannot write to others for now.',
+}
+
+const LEFT: Readonly<Record<ReportKind, string>> = {
+  listing: 'so it stays',
+  message: 'so the message stays',
+  person: 'so nothing changes for the person',
+}
+
+function describeReport(kind: ReportKind, what: string): string {
+  if (kind === 'listing') return `you reported this to us: ${what}.`
+  return kind === 'message'
+    ? 'you reported a message to us.'
+    : 'you reported a person to us for what they wrote.'
+}
+
+const describeOutcome = (kind: ReportKind, outcome: ReportOutcome): string =>
+  outcome === 'acted'
+    ? `A moderator looked into it and agreed with you. ${FOLLOWED[kind]}`
+    : `A moderator looked into it and found nothing against our rules, ${LEFT[kind]}.`
+
+/** The outcome of a report, for its reporter. */
+export const reportOutcomeMail = (details: {
+  readonly kind: ReportKind
+  /** The street address of a listing. */
+  readonly what: string
+  readonly outcome: ReportOutcome
+}): MailText => ({
+  subject: 'What came of your report to Homiq',
+  text: `Hello,
+
+${describeReport(details.kind, details.what)}
+
+${describeOutcome(details.kind, details.outcome)}
+
+Thank you for looking.
+
+Homiq
+`,
+})

@@ -1,0 +1,53 @@
+import { transliterate } from '#domain/catalog/search/text/transliterate.ts'
+import { splitWords } from '#domain/catalog/search/text/words.ts'
+
+export interface City {
+  /** Stored with listings, so it never changes. */
+  readonly id: string
+  /** The name in the catalog: "Kyiv". */
+  readonly name: string
+  /** Other names: "Київ", "Kiev", and the forms that follow "in". */
+  readonly spellings: readonly string[]
+  /** The center, in degrees. */
+  readonly lat: number
+  readonly lng: number
+}
+
+export interface ParsedSearchText {
+  readonly city: City | null
+  readonly words: readonly string[]
+}
+
+export interface Gazetteer {
+  /** Accepts any spelling; `null` for an unknown city. */
+  readonly findCity: (name: string) => City | null
+  /** The first city that a text names, and its other words without stop words. */
+  readonly parse: (text: string) => ParsedSearchText
+}
+
+const MAX_NAME_WORDS = 3
+const STOP_WORDS = new Set(['у', 'в', 'на', 'біля', 'та', 'і', 'in', 'at', 'near', 'and'])
+
+/** Names are compared word by word, in Latin letters. */
+export function createGazetteer(cities: readonly City[]): Gazetteer {
+  const toKey = (words: readonly string[]) => words.map(transliterate).join(' ')
+  const citiesByKey = new Map<string, City>()
+  for (const city of cities) {
+    for (const name of [city.name, ...city.spellings])
+      citiesByKey.set(toKey(splitWords(name)), city)
+  }
+
+  function parse(text: string): ParsedSearchText {
+    const words = splitWords(text).filter((word) => !STOP_WORDS.has(word))
+    for (let from = 0; from < words.length; from += 1) {
+      for (let length = MAX_NAME_WORDS; length > 0; length -= 1) {
+        if (from + length > words.length) continue
+        const city = citiesByKey.get(toKey(words.slice(from, from + length)))
+        if (city) return { city, words: [...words.slice(0, from), ...words.slice(from + length)] }
+      }
+    }
+    return { city: null, words }
+  }
+
+  return { findCity: (name) => citiesByKey.get(toKey(splitWords(name))) ?? null, parse: parse }
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import type { Favorite } from '#domain/catalog/listing/favorite.ts'
+import { listingSchema } from '#domain/catalog/listing/listing.ts'
+import { DOLLARS } from '#domain/catalog/money/display-currency.ts'
+import { catalogListing } from '#test/catalog/catalog-listing.ts'
+import { type ComparedFact, compareFavorites } from './compare-favorites.ts'
+
+const HOME: Favorite = { ...listingSchema.parse(catalogListing()), type: 'sale' }
+
+const without = (name: keyof Favorite): Favorite =>
+  Object.fromEntries(Object.entries(HOME).filter(([key]) => key !== name)) as Favorite
+
+const getRow = (favorites: readonly Favorite[], fact: ComparedFact) =>
+  compareFavorites(favorites, DOLLARS).find((row) => row.fact === fact)
+
+it.each<[ComparedFact, Favorite, string]>([
+  ['price', { ...HOME, price: '90 k' }, '$90 k'],
+  ['price', { ...HOME, type: 'rent' }, '$120 k'],
+  ['pricePerSquare', { ...HOME, pricePerSquare: 900 }, '900 $/m²'],
+  ['pricePerSquare', { ...HOME, type: 'rent' }, ''],
+  ['rooms', { ...HOME, countRooms: '1 room' }, '1 room'],
+  ['area', { ...HOME, area: 40 }, '40 m²'],
+  ['floor', { ...HOME, currentFloor: 5 }, 'Floor 5 of 9'],
+  ['floor', without('totalFloor'), 'Floor 4'],
+  ['year', { ...HOME, yearofConstruction: 2001 }, '2001'],
+  ['year', without('yearofConstruction'), ''],
+  ['walls', { ...HOME, wallType: 'Panel' }, 'Panel'],
+  ['walls', without('wallType'), ''],
+  ['heating', { ...HOME, heatingSystem: 'Gas' }, 'Gas'],
+  ['heating', without('heatingSystem'), ''],
+  ['renovation', { ...HOME, isRenovation: false }, 'Not renovated'],
+  ['renovation', without('isRenovation'), ''],
+])('%s differs beside another home: %j', (fact, other, value) => {
+  const row = getRow([HOME, HOME, other], fact)
+  expect(row?.differs).toBe(true)
+  expect(row?.values).toEqual([row?.values[0], row?.values[0], value])
+  expect(getRow([other, other], fact)?.differs ?? false).toBe(false)
+})
+
+it('finds no differences between identical homes', () => {
+  const rows = compareFavorites([HOME, { ...HOME, id: 2, address: 'Elsewhere' }], DOLLARS)
+  expect(rows).toHaveLength(9)
+  expect(rows.filter(({ differs }) => differs)).toEqual([])
+})
+
+it('has no row for the price per square metre of rentals', () => {
+  const rent: Favorite = { ...HOME, type: 'rent' }
+  expect(getRow([rent, rent], 'pricePerSquare')).toBeUndefined()
+})

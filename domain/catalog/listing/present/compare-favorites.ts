@@ -1,0 +1,49 @@
+import type { Favorite } from '#domain/catalog/listing/favorite.ts'
+import type { DisplayCurrency } from '#domain/catalog/money/display-currency.ts'
+import { formatArea, formatFloor, formatRenovation } from './en.ts'
+import { formatListedPrice, formatPricePerSquare } from './en-price.ts'
+
+/** The compared facts of each home, as visitors read them; '' if not stated. */
+const FACTS = {
+  price: formatListedPrice,
+  pricePerSquare: ({ type, pricePerSquare }, display) =>
+    type === 'rent' || pricePerSquare === undefined
+      ? ''
+      : formatPricePerSquare(pricePerSquare, display),
+  rooms: ({ countRooms }) => countRooms,
+  area: ({ area }) => formatArea(area),
+  floor: ({ currentFloor, totalFloor }) => formatFloor(currentFloor, totalFloor),
+  year: ({ yearofConstruction }) => String(yearofConstruction ?? ''),
+  walls: ({ wallType }) => wallType ?? '',
+  heating: ({ heatingSystem }) => heatingSystem ?? '',
+  renovation: ({ isRenovation }) => formatRenovation(isRenovation),
+} as const satisfies Record<string, (favorite: Favorite, display: DisplayCurrency) => string>
+
+export type ComparedFact = keyof typeof FACTS
+
+export interface ComparedRow {
+  readonly fact: ComparedFact
+  /** One for each home. */
+  readonly values: readonly string[]
+  /** Also true if only some homes state the fact: that is a reason to ask. */
+  readonly differs: boolean
+}
+
+/** Rentals have no price per square metre, so the row appears only with a home for sale. */
+export function compareFavorites(
+  favorites: readonly Favorite[],
+  display: DisplayCurrency,
+): ComparedRow[] {
+  const areRents = favorites.every(({ type }) => type === 'rent')
+  const facts = (Object.keys(FACTS) as ComparedFact[]).filter(
+    (fact) => fact !== 'pricePerSquare' || !areRents,
+  )
+  return facts.map((fact) => {
+    const values = favorites.map((favorite) => FACTS[fact](favorite, display))
+    // A monthly rent and a sale price differ even if their text is the same.
+    const compared = favorites.map(({ type }, index) =>
+      fact === 'price' ? `${type} ${values[index]}` : values[index],
+    )
+    return { fact, values, differs: new Set(compared).size > 1 }
+  })
+}

@@ -1,0 +1,42 @@
+import type { Listing } from '#domain/catalog/listing/listing.ts'
+import { toDollars } from '#domain/catalog/listing/price/price.ts'
+import { type Currency, DEFAULT_CURRENCY } from '#domain/catalog/money/currency.ts'
+import type { DisplayCurrency } from '#domain/catalog/money/display-currency.ts'
+import { formatAmount, formatConverted } from '#domain/catalog/money/format-money.ts'
+import { formatNumber } from '#domain/platform/text/format-number.ts'
+import { formatPrice } from './en.ts'
+
+type Priced = Pick<Listing, 'price' | 'asked'>
+
+/** "$120 k", in the currency in which it was asked. */
+const formatAskedAmount = ({ price, asked }: Priced): string =>
+  asked === undefined ? formatPrice(price) : formatAmount(asked.amount, asked.currency)
+
+const isAskedIn = ({ asked }: Priced, currency: Currency) =>
+  (asked?.currency ?? DEFAULT_CURRENCY) === currency
+
+/** The asked price, if it is in this currency; else converted: "≈ 24,400 ₴". */
+export function formatListedPrice(listing: Priced, display: DisplayCurrency): string {
+  if (isAskedIn(listing, display.code)) return formatAskedAmount(listing)
+  return display.code === DEFAULT_CURRENCY
+    ? formatPrice(listing.price)
+    : formatConverted(toDollars(listing.price), display)
+}
+
+/** The asked price, if it is not in this currency; else ''. */
+export const formatOtherPrice = (listing: Priced, { code }: DisplayCurrency): string =>
+  isAskedIn(listing, code) ? '' : formatAskedAmount(listing)
+
+/** "1,200 $/m²", "≈ 53,500 ₴/m²". */
+export function formatPricePerSquare(dollars: number, display: DisplayCurrency): string {
+  return display.code === DEFAULT_CURRENCY
+    ? `${formatNumber(dollars)} $/m²`
+    : `${formatConverted(dollars, display)}/m²`
+}
+
+/** The same for a filter option, which has dollars without grouping: "1200 $/m²". */
+export function formatPricePerSquareOption(option: string, display: DisplayCurrency): string {
+  return display.code === DEFAULT_CURRENCY
+    ? `${option} $/m²`
+    : formatPricePerSquare(Number(option), display)
+}

@@ -1,0 +1,72 @@
+import type { CatalogListing, Listing } from '#domain/catalog/listing/listing.ts'
+import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
+import type { PriceUnit } from '#domain/catalog/listing/price/price.ts'
+import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
+import {
+  type Condition,
+  type Heating,
+  type Term,
+  toRenovation,
+  type Walls,
+} from '#domain/catalog/listing/terms.ts'
+
+/** What a language's file provides; see `en.ts`. */
+export interface Presenter {
+  readonly formatPriceText: (dollars: number, unit?: PriceUnit) => string
+  readonly formatRooms: (rooms: number) => string
+  readonly HEATING_NAMES: Readonly<Record<Heating, string>>
+  readonly WALL_NAMES: Readonly<Record<Walls, string>>
+  readonly CONDITION_NAMES: Readonly<Record<Condition, string>>
+}
+
+/**
+ * A listing as browsers see it. `isFavourite` is false: favorites are stored in browsers, not on the server.
+ */
+export function presentListing(stored: StoredListing, presenter: Presenter): Listing {
+  const { id, address, description, area, images } = stored
+  const price = presenter.formatPriceText(stored.price, stored.priceUnit)
+  return {
+    ...{ id, price, address, description },
+    countRooms: stored.roomsText ?? presenter.formatRooms(stored.rooms),
+    ...{ area, images, isFavourite: false },
+    ...omitMissing({
+      asked: stored.asked,
+      isRenovation: toRenovation(stored.condition),
+      currentFloor: stored.currentFloor,
+      totalFloor: stored.totalFloor,
+      Realtor: stored.Realtor,
+      heatingSystem: presentTerm(stored.heating, presenter.HEATING_NAMES),
+      yearofConstruction: stored.yearofConstruction,
+      wallType: presentTerm(stored.walls, presenter.WALL_NAMES),
+      pricePerSquare: stored.pricePerSquare,
+    }),
+  }
+}
+
+/** Includes the fields that browsers do not get. */
+export function presentCatalogListing(stored: StoredListing, presenter: Presenter): CatalogListing {
+  const { type, city, lat, lng, placeRadius, place, rooms, heating, walls, condition } = stored
+  return {
+    ...presentListing(stored, presenter),
+    ...{ type, city },
+    ...omitMissing({ lat, lng, placeRadius }),
+    place,
+    facts: {
+      rooms,
+      ...omitMissing({
+        heating: heating?.value,
+        walls: walls?.value,
+        condition: condition?.value,
+        conditionText: presentTerm(condition, presenter.CONDITION_NAMES),
+      }),
+    },
+  }
+}
+
+function presentTerm<Value extends string>(
+  term: Term<Value> | undefined,
+  names: Readonly<Record<Value, string>>,
+): string | undefined {
+  if (term === undefined) return undefined
+  return term.value === 'other' ? (term as { text: string }).text : names[term.value]
+}

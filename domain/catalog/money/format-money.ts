@@ -1,0 +1,57 @@
+import { formatNumber } from '#domain/platform/text/format-number.ts'
+import { lazyFormatter } from '#domain/platform/text/lazy-formatter.ts'
+import { type Currency, DEFAULT_CURRENCY } from './currency.ts'
+import type { DisplayCurrency } from './display-currency.ts'
+
+const SIGNS: Readonly<Record<string, string>> = { UAH: '₴', EUR: '€', GBP: '£', PLN: 'zł' }
+/** A converted price says no more than its rate knows. */
+const CONVERTED_DIGITS = 3
+const MILLION = 1_000_000
+const MAX_FRACTION_DIGITS = 2
+
+/** '₴', or the ISO 4217 code of a currency without a sign. */
+export const getCurrencySign = (currency: string): string =>
+  currency === DEFAULT_CURRENCY ? '$' : (SIGNS[currency] ?? currency)
+
+/** "$1,200", "415,000 ₴". */
+export function formatAmount(amount: number | string, currency: Currency | string): string {
+  const digits = typeof amount === 'string' ? amount : formatNumber(amount, MAX_FRACTION_DIGITS)
+  return currency === DEFAULT_CURRENCY ? `$${digits}` : `${digits} ${getCurrencySign(currency)}`
+}
+
+/** "≈ 24,400 ₴", "≈ 5.35 m ₴"; dollars as they are. */
+export function formatConverted(
+  dollars: number,
+  { code, unitsPerDollar }: DisplayCurrency,
+): string {
+  if (code === DEFAULT_CURRENCY) return formatAmount(dollars, code)
+  const amount = Number((dollars * unitsPerDollar).toPrecision(CONVERTED_DIGITS))
+  const text =
+    amount < MILLION ? amount : `${formatNumber(amount / MILLION, MAX_FRACTION_DIGITS)} m`
+  return `≈ ${formatAmount(text, code)}`
+}
+
+const getCompactFormat = lazyFormatter(
+  () =>
+    new Intl.NumberFormat('en-US', {
+      notation: 'compact',
+      maximumSignificantDigits: CONVERTED_DIGITS,
+    }),
+)
+
+/** "$96.5k", "5.35m ₴": for a pin on the map. */
+export function formatCompactAmount(
+  dollars: number,
+  { code, unitsPerDollar }: DisplayCurrency,
+): string {
+  return formatAmount(
+    getCompactFormat()
+      .format(dollars * unitsPerDollar)
+      .toLowerCase(),
+    code,
+  )
+}
+
+/** What a dollar is worth: "44.55 ₴". */
+export const formatRate = ({ code, unitsPerDollar }: DisplayCurrency): string =>
+  formatAmount(unitsPerDollar, code)

@@ -1,0 +1,72 @@
+import { parseArea } from '#domain/catalog/listing/area.ts'
+import { parsePrice } from '#domain/catalog/listing/price/price.ts'
+import type { RoomOption } from '#domain/catalog/listing/rooms.ts'
+import { type Currency, DEFAULT_CURRENCY } from '#domain/catalog/money/currency.ts'
+import { convertToDollars } from '#domain/catalog/money/exchange-rates.ts'
+
+/** Bounds as the visitor typed them; an empty text means no bound. */
+export interface RangeText {
+  readonly min: string
+  readonly max: string
+}
+
+/** The values of the filter panel (docs/product.md, "Filters"). */
+export interface Filters {
+  readonly price: RangeText
+  /** Of `price`. */
+  readonly currency: Currency
+  readonly area: RangeText
+  /** One of `PRICE_PER_SQUARE_OPTIONS`, or empty for any. */
+  readonly pricePerSquare: string
+  readonly rooms: readonly RoomOption[]
+  readonly isRenovation: boolean | undefined
+  /** Whether listings that do not state a chosen fact match too. */
+  readonly includesUnstated: boolean
+}
+
+export const NO_FILTERS: Filters = {
+  price: { min: '', max: '' },
+  currency: DEFAULT_CURRENCY,
+  area: { min: '', max: '' },
+  pricePerSquare: '',
+  rooms: [],
+  isRenovation: undefined,
+  includesUnstated: false,
+}
+
+/** Upper bounds in $/m² (docs/product.md, "Filters"). */
+export const PRICE_PER_SQUARE_OPTIONS = ['500', '1000', '1500', '2000', '3000', '5000'] as const
+
+/** Filters with their texts parsed to dollars, m² and $/m². A missing bound is infinite. */
+export interface ParsedFilters {
+  readonly priceMin: number
+  readonly priceMax: number
+  readonly areaMin: number
+  readonly areaMax: number
+  readonly pricePerSquareMax: number
+  readonly rooms: readonly RoomOption[]
+  readonly isRenovation: boolean | undefined
+  readonly includesUnstated: boolean
+}
+
+/**
+ * A text without a number means no bound.
+ *
+ * @param unitsPerDollar of `filters.currency`
+ */
+export function parseFilters(filters: Filters, unitsPerDollar = 1): ParsedFilters {
+  const toDollars = (text: string) => {
+    const amount = parsePrice(text)
+    return amount === null ? null : convertToDollars(amount, unitsPerDollar)
+  }
+  return {
+    priceMin: toDollars(filters.price.min) ?? Number.NEGATIVE_INFINITY,
+    priceMax: toDollars(filters.price.max) ?? Number.POSITIVE_INFINITY,
+    areaMin: parseArea(filters.area.min) ?? Number.NEGATIVE_INFINITY,
+    areaMax: parseArea(filters.area.max) ?? Number.POSITIVE_INFINITY,
+    pricePerSquareMax: parsePrice(filters.pricePerSquare) ?? Number.POSITIVE_INFINITY,
+    rooms: filters.rooms,
+    isRenovation: filters.isRenovation,
+    includesUnstated: filters.includesUnstated,
+  }
+}

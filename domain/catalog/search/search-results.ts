@@ -1,0 +1,91 @@
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { Listing } from '#domain/catalog/listing/listing.ts'
+import type { FilterName } from './applied-filters.ts'
+import type { Similarity } from './similar.ts'
+
+/**
+ * The number of matches for each option, in the order of the options, disregarding the filter that
+ * the option belongs to.
+ */
+export interface Facets {
+  /** By `ROOM_OPTIONS`. */
+  readonly rooms: readonly number[]
+  /** Renovated, not renovated, not stated. */
+  readonly renovation: readonly number[]
+  /** By `PRICE_PER_SQUARE_OPTIONS`. */
+  readonly pricePerSquare: readonly number[]
+}
+
+/** A filter to remove when nothing matches, and the number of matches without it. */
+export interface RelaxedSearch {
+  readonly filter: FilterName
+  readonly total: number
+}
+
+/** A page of results. `page` starts at 1 and is at most `pages`, which is at least 1. */
+export interface SearchResults {
+  readonly type: EstateType
+  readonly listings: readonly Listing[]
+  /**
+   * When each of `listings` was published, in seconds since 1970. Not a field of the listing,
+   * because favorites store whole listings.
+   */
+  readonly publishedAt: readonly number[]
+  /** Ids of `listings` whose exact place is withheld; missing if there are none. */
+  readonly approximateIds?: readonly number[]
+  readonly total: number
+  readonly page: number
+  readonly pages: number
+  readonly facets: Facets
+  /** The search text that was used instead, if one letter of the typed one was corrected. */
+  readonly correctedText: string | null
+  /** The city that the search text names, as the catalog spells it. */
+  readonly city: string | null
+  /** Empty unless `total` is 0. Sorted by descending total; none has a total of 0. */
+  readonly relaxedSearches: readonly RelaxedSearch[]
+}
+
+/** What a listing's page shows besides the listing. */
+export interface Surroundings {
+  readonly similar: readonly Listing[]
+  /** What the similar ones share with it; `null` if there are none. */
+  readonly similarity: Similarity | null
+  /** `null` if there is nothing to compare. */
+  readonly market: Market | null
+}
+
+/** Comparable prices per m², in $/m². */
+export interface Market {
+  readonly median: number
+  readonly city: string
+  /** The number of listings behind it. */
+  readonly total: number
+}
+
+/** A single listing on the map: whole dollars, degrees. */
+export interface MapPin {
+  readonly id: number
+  readonly price: number
+  readonly lat: number
+  readonly lng: number
+}
+
+/** Either `pins` or `cells` is empty: few listings are pins, many are counted in cells. */
+export interface Clusters {
+  readonly total: number
+  readonly pins: readonly MapPin[]
+  readonly cells: readonly { readonly count: number; readonly lat: number; readonly lng: number }[]
+}
+
+/** Response of `/count`. */
+export interface ListingCount {
+  readonly total: number
+}
+
+export interface Suggestion {
+  readonly kind: 'city' | 'district' | 'street' | 'metro' | 'complex'
+  /** The completed text: "Kyiv", "Podil, Kyiv", "Mezhyhirska Street, Kyiv". */
+  readonly text: string
+  /** Listings there, of the requested type or of both. */
+  readonly total: number
+}

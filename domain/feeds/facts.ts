@@ -1,0 +1,60 @@
+import { getPlausibleYears, PLAUSIBLE_FLOORS } from '#domain/catalog/listing/price/plausible.ts'
+import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
+import { parseCondition } from './terms/condition.ts'
+import { parseHeating } from './terms/heating.ts'
+import { parseWalls } from './terms/walls.ts'
+import type { FeedValues } from './values.ts'
+
+interface Facts {
+  readonly currentFloor: number | null
+  readonly totalFloor: number | null
+  readonly yearofConstruction: number | null
+}
+
+const FLOOR_EXPECTED = 'a whole number, the floor'
+const FLOORS_EXPECTED = 'a whole number, the floors of the building'
+
+/** Facts of an export of this site, which took them before; `null` for what is not stated. */
+export function readFacts(values: FeedValues): Facts {
+  return {
+    currentFloor: values.integer('floor', FLOOR_EXPECTED),
+    totalFloor: values.integer('floors', FLOORS_EXPECTED),
+    yearofConstruction: values.integer('year', 'a year'),
+  }
+}
+
+/** Facts that are plausible (`domain/catalog/listing/price/plausible.ts`); the others are dropped and count as not stated. */
+export function readPlausibleFacts(values: FeedValues, currentYear: number): Facts {
+  const years = getPlausibleYears(currentYear)
+  return {
+    ...readFloors(values),
+    yearofConstruction: values.integer('year', `a year from ${years.min} to ${years.max}`, years),
+  }
+}
+
+/** Facts of which there are standard values; other words are kept as they are. */
+export function readTerms(values: FeedValues): {
+  [Field in 'heating' | 'walls' | 'condition']: StoredListing[Field] | undefined
+} {
+  const [stated, renovation] = [
+    parseCondition(values.raw('condition')),
+    parseCondition(values.raw('renovation')),
+  ]
+  return {
+    heating: parseHeating(values.raw('heating')),
+    walls: parseWalls(values.raw('walls')),
+    condition:
+      [stated, renovation].find((term) => term && term.value !== 'other') ?? stated ?? renovation,
+  }
+}
+
+/** Nobody can tell which of two contradicting numbers is wrong, so both are dropped. */
+function readFloors(values: FeedValues) {
+  const { min, max } = PLAUSIBLE_FLOORS
+  const floor = values.integer('floor', `${FLOOR_EXPECTED} from ${min} to ${max}`, { min, max })
+  const floors = values.integer('floors', `${FLOORS_EXPECTED}, from 1 to ${max}`, { min: 1, max })
+  if (floor === null || floors === null || floor <= floors)
+    return { currentFloor: floor, totalFloor: floors }
+  values.drop('floor', `a floor within the building, which has ${floors}`)
+  return { currentFloor: null, totalFloor: null }
+}

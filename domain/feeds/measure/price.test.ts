@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { formatPriceText } from '#domain/catalog/listing/present/en.ts'
+import { PRICE_UNITS, readDollars } from '#domain/catalog/listing/price/price.ts'
+import { parseCurrency } from './price.ts'
+
+it.each([
+  [548, '548'],
+  [1_100, '1.1 k'],
+  [1_450, '1450'],
+  [15_000, '15 k'],
+  [187_500, '187.5 k'],
+  [395_000, '395 k'],
+  [139_550, '139550'],
+  [1_050_000, '1.05 m'],
+  [3_300_000, '3.3 m'],
+  [1_234_567, '1234567'],
+])('writes %i dollars as %j', (dollars, text) => {
+  expect(formatPriceText(dollars)).toBe(text)
+})
+
+it('reads every text back as the data that it was written from', () => {
+  const dollars = fc.oneof(
+    fc.maxSafeNat(),
+    fc.nat(5_000).map((it) => it * 1_000),
+    fc.nat(10_000_000),
+  )
+  fc.assert(
+    fc.property(dollars, fc.constantFrom(undefined, ...PRICE_UNITS), (it, unit) => {
+      const text = formatPriceText(it, unit)
+      const { price, priceUnit } = readDollars(text)
+      expect(price).toBe(it)
+      expect(formatPriceText(price, priceUnit)).toBe(text)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+it.each([
+  ['UAH', 'UAH'],
+  ['eur', 'EUR'],
+  ['₴', 'UAH'],
+  ['грн.', 'UAH'],
+  ['€', 'EUR'],
+  ['US$', 'USD'],
+  ['zł', 'PLN'],
+  ['A$', 'AUD'],
+  ['у.о.', 'USD'],
+  ['евро', 'EUR'],
+  ['руб.', 'RUB'],
+  ['', null],
+  ['per month', null],
+])('reads the currency of %j as %j', (text, code) => {
+  expect(parseCurrency(text)).toBe(code)
+})

@@ -1,0 +1,132 @@
+import type { City } from '#domain/catalog/city/city.ts'
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { AskedPrice } from '#domain/catalog/listing/listing.ts'
+import {
+  isPlausible,
+  PLAUSIBLE_AREA,
+  PLAUSIBLE_PRICE,
+  PLAUSIBLE_ROOMS,
+} from '#domain/catalog/listing/price/plausible.ts'
+import { readRooms } from '#domain/catalog/listing/rooms.ts'
+import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
+import { convertToDollars, type DatedRates } from '#domain/catalog/money/exchange-rates.ts'
+import { formatNumber } from '#domain/platform/text/format-number.ts'
+import { type AreaUnit, parseAreaUnit, toSquareMeters } from './measure/area.ts'
+import type { DecimalSign } from './measure/number.ts'
+import { parseCurrency } from './measure/price.ts'
+import { readPriceText } from './measure/price-text.ts'
+import { parseFeedTime } from './measure/time.ts'
+import type { FeedValues } from './values.ts'
+
+/** How to read the values of a feed, and defaults for missing ones. */
+export interface FeedConventions {
+  readonly decimal: DecimalSign
+  /** For listings without a type. */
+  readonly type: EstateType | null
+  /** For prices without a currency; `unitsPerDollar` contains its rate. */
+  readonly currency: string
+  readonly unitsPerDollar: DatedRates['unitsPerDollar']
+  /** The day of a rate: "2026-09-13". */
+  readonly getRateDate: (currency: string) => string
+  /** For areas without a unit. */
+  readonly areaUnit: AreaUnit
+  /**
+   * Whether a row without a feed key is the listing of this site with its `type` and `id`. Only for
+   * exports of this site, because any file could name any listing.
+   */
+  readonly restore: boolean
+  /** `null` for a city that the site does not know. */
+  readonly findCity: (name: string) => City | null
+  /** The present year. */
+  readonly year: number
+  readonly agent: { readonly name: string; readonly phone: string }
+}
+
+/** Texts of the import report. */
+export const PRICE_EXPECTED = `a price of ${PLAUSIBLE_PRICE.min} to ${formatNumber(PLAUSIBLE_PRICE.max)}`
+const PRICE_TEXT_EXPECTED = 'the price of the whole home, such as 120 000 or 15 000 грн'
+const AREA_EXPECTED = `an area of ${PLAUSIBLE_AREA.min} to ${formatNumber(PLAUSIBLE_AREA.max)} m²`
+export const ROOMS_EXPECTED = `a whole number of rooms, at most ${PLAUSIBLE_ROOMS.max}`
+
+interface FeedPrice {
+  /** Whole, above 0. */
+  readonly dollars: number
+  /** `null` where it was asked in dollars. */
+  readonly asked: AskedPrice | null
+}
+
+const NO_PRICE: FeedPrice = { dollars: 1, asked: null }
+
+/** Adds a problem where there is no price. */
+export function readPrice(
+  values: FeedValues,
+  { currency, unitsPerDollar, getRateDate }: FeedConventions,
+): FeedPrice {
+  const price = readPriceText(values.text('price'), values.decimal)
+  if (price === null) {
+    values.addProblem('price', PRICE_TEXT_EXPECTED)
+    return NO_PRICE
+  }
+  const { amount } = price
+  const named = values.text('currency')
+  // A heading or a constant speaks for cells that say nothing themselves.
+  const code = price.currency ?? parseCurrency(named) ?? currency
+  const rate = unitsPerDollar.get(code)
+  if (rate === undefined) {
+    values.addProblem(
+      named === '' ? 'price' : 'currency',
+      `a currency with a rate: --rate ${code}=…`,
+    )
+    return NO_PRICE
+  }
+  const units = Math.round(amount)
+  const dollars = convertToDollars(amount, rate)
+  if (![units, dollars].every((it) => isPlausible(it, PLAUSIBLE_PRICE))) {
+    values.addProblem('price', PRICE_EXPECTED)
+    return NO_PRICE
+  }
+  const isAsked = code !== 'USD'
+  return {
+    dollars,
+    asked: isAsked ? { amount: units, currency: code, ratedOn: getRateDate(code) } : null,
+  }
+}
+
+/**
+ * @param isOwn whether the value is from an export of this site, which took it before
+ * @returns m²; 1 after adding a problem
+ */
+export function readSquareMeters(values: FeedValues, unit: AreaUnit, isOwn: boolean): number {
+  const named =
+    parseAreaUnit(values.text('areaUnit')) ?? (values.raw('area').match(/ft/i) && 'sqft')
+  const area = toSquareMeters(values.number('area') ?? 0, named ?? unit)
+  if (isOwn ? area > 0 : isPlausible(area, PLAUSIBLE_AREA)) return area
+  values.addProblem('area', AREA_EXPECTED)
+  return 1
+}
+
+/** Nothing, a truth value, or a day that a spreadsheet made of "2/3". */
+const NO_ROOM_TEXT =
+  /^$|^\d+e\d+$|^(true|false|yes|no|так|ні|немає|нет|null|none|-)$|\d[./-]\d{1,2}[./-]\d|^\d{1,2}\.\p{L}{3}/iu
+
+/** Texts such as "studio" stay as they are. */
+export function readRoomCount(values: FeedValues): Pick<StoredListing, 'rooms' | 'roomsText'> {
+  const text = values.text('rooms')
+  const number = /^-?\d+([.,]\d+)?$/.test(text) ? values.number('rooms') : null
+  const read = number === null ? readRooms(text) : { rooms: number }
+  const isCount = Number.isInteger(read.rooms) && isPlausible(read.rooms, PLAUSIBLE_ROOMS)
+  if (isCount && !NO_ROOM_TEXT.test(text)) return read
+  values.addProblem('rooms', ROOMS_EXPECTED)
+  return { rooms: 0 }
+}
+
+/** Milliseconds since 1970; `null` if there is none or it was dropped. */
+export function readTimestamp(
+  values: FeedValues,
+  field: 'publishedAt' | 'modifiedAt' | 'feedModifiedAt',
+): number | null {
+  const text = values.text(field)
+  const moment = parseFeedTime(text)
+  if (moment === null && text !== '') values.drop(field, 'a moment like 2025-11-17T10:00:00Z')
+  return moment
+}

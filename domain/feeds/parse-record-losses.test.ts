@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import { dropped, home, problems } from '#test/feeds/feed-home.ts'
+
+it.each([
+  [{ price: 'on request' }, { field: 'price', found: 'on request' }],
+  [{ price: 0 }, { field: 'price', found: '0' }],
+  [{ price: 'NaN' }, { field: 'price', found: 'NaN' }],
+  [
+    { price: 10, currency: 'CHF' },
+    { field: 'currency', found: 'CHF' },
+  ],
+  [{ area: '-5' }, { field: 'area', found: '-5' }],
+  [{ area: '' }, { field: 'area', found: null }],
+  [{ area: 4.9 }, { field: 'area', found: '4.9' }],
+  [{ rooms: '' }, { field: 'rooms', found: null }],
+  [{ address: 'Doroshenka Street' }, { field: 'city', found: null }],
+  [{ propertyType: 'Land' }, { field: 'type', found: null }],
+  [
+    { address: '', city: 'Utopia', lat: '' },
+    { field: 'lat', found: null },
+  ],
+  [{ key: undefined }, { field: 'key', found: null }],
+])('rejects %o and says why', (differences, problem) => {
+  expect(problems(differences)).toEqual([expect.objectContaining(problem)])
+})
+
+it.each([
+  [{ floor: '2.5' }, 'floor', 'currentFloor'],
+  [{ floor: -3 }, 'floor', 'currentFloor'],
+  [{ floors: 3e9 }, 'floors', 'totalFloor'],
+  [{ floor: 7 }, 'floor', 'currentFloor'],
+  [{ floor: 7 }, 'floor', 'totalFloor'],
+  [{ year: 'old' }, 'year', 'yearofConstruction'],
+  [{ year: 12 }, 'year', 'yearofConstruction'],
+  [{ year: 2030 }, 'year', 'yearofConstruction'],
+  [{ lat: '91' }, 'lat', 'lng'],
+  // Kyiv, of a home in Lviv.
+  [{ lat: 50.45, lng: 30.52 }, 'lat', 'lat'],
+] as const)('of %o it leaves out %s, and says so', (differences, field, fact) => {
+  const { listing, droppedFacts } = home(differences)
+  expect(droppedFacts.map((problem) => problem.field)).toEqual([field])
+  expect(listing).not.toHaveProperty(fact)
+})
+
+it('drops nothing of a plausible home', () => {
+  expect(home({ floor: -2, floors: 150, year: 2029, renovation: 'no' }).droppedFacts).toEqual([])
+})
+
+it('drops an unreadable timestamp', () => {
+  expect(home({ modifiedAt: 'soon' })).toMatchObject({
+    modifiedAt: null,
+    droppedFacts: [{ field: 'modifiedAt', found: 'soon' }],
+  })
+})
+
+it.each([
+  ['address', 300, problems],
+  ['description', 10_000, dropped],
+  ['agentName', 200, dropped],
+  ['walls', 200, dropped],
+  ['metro', 300, dropped],
+] as const)('takes %s of %i characters and not one more', (field, max, faults) => {
+  const city = 'Lviv'
+  expect(faults({ city, [field]: '🏠'.repeat(max) })).toEqual([])
+  expect(faults({ city, [field]: '🏠'.repeat(max + 1) })).toMatchObject([
+    { field, expected: `at most ${max.toLocaleString('en-US')} characters` },
+  ])
+  const parts = Array.from({ length: max }, () => 'x')
+  expect(faults({ city, [field]: parts })).toMatchObject([{ field }])
+})
+
+it.each(['3.80501E+11', '380501234567.0', '0', 'немає', 'tel:123'])(
+  'the phone number %s is left out: it would call a stranger',
+  (agentPhone) => {
+    expect(home({ agentPhone }).listing.Realtor).toEqual({ name: 'Andriy Bondar' })
+    expect(dropped({ agentPhone })).toMatchObject([{ field: 'agentPhone', found: agentPhone }])
+  },
+)
+
+it.each(['12.05.2024', '02.бер', '1e3', '250', 'true', 'немає'])(
+  'reads no rooms from %s',
+  (rooms) => {
+    expect(problems({ rooms })).toMatchObject([{ field: 'rooms' }])
+  },
+)
+
+it('drops a fact that is too long, and keeps the row', () => {
+  expect(home({ walls: 'x'.repeat(201) }).listing.walls).toBeUndefined()
+  expect(home({ description: 'x'.repeat(10_001) }).listing.description).toBe('')
+})

@@ -1,0 +1,246 @@
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { MAX_INT32 } from '#domain/catalog/listing/int32.ts'
+import type { AskedPrice, Realtor } from '#domain/catalog/listing/listing.ts'
+import { parseListingId } from '#domain/catalog/listing/listing-id.ts'
+import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
+import {
+  isPlausible,
+  PLAUSIBLE_PRICE,
+  type Range,
+} from '#domain/catalog/listing/price/plausible.ts'
+import {
+  calculatePricePerSquare,
+  parsePrice,
+  readDollars,
+} from '#domain/catalog/listing/price/price.ts'
+import { readRooms } from '#domain/catalog/listing/rooms.ts'
+import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
+import { countCharacters } from '#domain/platform/text/count-characters.ts'
+import { isCalendarDay } from '#domain/platform/time/calendar-day.ts'
+import { readFacts, readPlausibleFacts, readTerms } from './facts.ts'
+import type { FeedRecord } from './fields.ts'
+import { parseFeedImages } from './images.ts'
+import { checkLengths, MAX_KEY_LENGTH } from './lengths.ts'
+import {
+  type FeedConventions,
+  PRICE_EXPECTED,
+  ROOMS_EXPECTED,
+  readPrice,
+  readRoomCount,
+  readSquareMeters,
+  readTimestamp,
+} from './measures.ts'
+import { readPlace, readPoint, readStoredPlace } from './place.ts'
+import { type FeedProblem, FeedValues } from './values.ts'
+import { checkWithheldKey, readPlaceRadius } from './withheld.ts'
+import { isClosedStatus, parseEstateTypeWord } from './words.ts'
+
+export interface FeedListing {
+  readonly kind: 'listing'
+  /** The key in the feed; `null` for a listing of this site that is restored by type and id. */
+  readonly key: string | null
+  /** `id` is meaningless if there is a key. */
+  readonly listing: StoredListing
+  /** Milliseconds since 1970; `null` if the feed does not say. */
+  readonly publishedAt: number | null
+  readonly modifiedAt: number | null
+  /** For exports of this site: the feed that the listing came from originally. */
+  readonly source: { readonly feed: string; readonly key: string } | null
+  readonly droppedImages: number
+  /** Optional facts that the record stated in a way that cannot be used. */
+  readonly droppedFacts: readonly FeedProblem[]
+}
+
+export type ParsedRecord =
+  | FeedListing
+  /** A listing that the feed no longer offers. */
+  | { readonly kind: 'closed'; readonly key: string; readonly modifiedAt: number | null }
+  | { readonly kind: 'rejected'; readonly problems: readonly FeedProblem[] }
+
+/** Every listing it returns satisfies `catalogListingSchema` as presented; a property test checks that. */
+export function parseRecord(record: FeedRecord, conventions: FeedConventions): ParsedRecord {
+  const claimed = readOwnKey(new FeedValues(record, 'point'))
+  const ownKey = conventions.restore ? claimed : null
+  // Our own exports use a decimal point, whatever else is in the file.
+  const isOwn = ownKey !== null
+  const values = new FeedValues(record, isOwn ? 'point' : conventions.decimal, isOwn)
+  if (ownKey === null && claimed !== null) {
+    values.addProblem('id', OWN_ID_EXPECTED)
+    return { kind: 'rejected', problems: values.problems }
+  }
+  const key = ownKey === null ? readKey(values) : null
+  const modifiedAt = readTimestamp(values, ownKey === null ? 'modifiedAt' : 'feedModifiedAt')
+  if (key && isClosedStatus(values.text('status'))) return { kind: 'closed', key, modifiedAt }
+
+  checkLengths(values)
+  const { images, dropped } = parseFeedImages(record.images)
+  const portraits = parseFeedImages(values.text('agentPortrait'))
+  const [ava] = portraits.images
+  const listing =
+    ownKey === null
+      ? buildListing(values, conventions, images, ava)
+      : buildRestoredListing(values, conventions, ownKey, images, ava)
+  if (key !== null && listing.placeRadius !== undefined) checkWithheldKey(values, key)
+  const publishedAt = readTimestamp(values, 'publishedAt')
+  if (values.problems.length > 0) return { kind: 'rejected', problems: values.problems }
+  const [feed, feedKey] = [values.raw('feed'), values.raw('feedKey')]
+  const source = ownKey !== null && feed !== '' && feedKey !== '' ? { feed, key: feedKey } : null
+  const droppedImages = dropped + portraits.dropped
+  const droppedFacts = values.dropped
+  return {
+    ...{ kind: 'listing', key, listing, publishedAt, modifiedAt, source },
+    ...{ droppedImages, droppedFacts },
+  }
+}
+
+/** Returns '' after adding a problem. */
+function readKey(values: FeedValues): string {
+  const field = values.text('key') === '' ? 'id' : 'key'
+  const key = values.text(field)
+  if (key === '') values.addProblem('key', 'a key that is the same whenever the home is imported')
+  if (countCharacters(key) <= MAX_KEY_LENGTH) return key
+  values.addProblem(field, `at most ${MAX_KEY_LENGTH} characters`)
+  return ''
+}
+
+const OWN_ID_EXPECTED =
+  'a key of the feed: type and id together name a home of this site, which only --restore takes back (--column key=id makes the id the key)'
+
+interface OwnKey {
+  readonly type: EstateType
+  readonly id: number
+}
+
+/** A row of an export of this site has type and id, but no feed key. */
+function readOwnKey(values: FeedValues): OwnKey | null {
+  const type = values.raw('type')
+  const id = parseListingId(values.raw('id'))
+  if (type !== 'sale' && type !== 'rent') return null
+  return values.text('key') === '' && id !== null ? { type, id } : null
+}
+
+/** Texts of an export are kept as they are, spaces included. */
+function buildRestoredListing(
+  values: FeedValues,
+  conventions: FeedConventions,
+  ownKey: OwnKey,
+  images: string[],
+  ava: string | undefined,
+): StoredListing {
+  const square = values.number('pricePerSquare')
+  const given = {
+    price: values.raw('price'),
+    address: values.raw('address'),
+    city: values.raw('city'),
+  }
+  const fields = ['price', 'address', 'city'] as const
+  for (const field of fields) if (values.raw(field) === '') values.addProblem(field, 'a text')
+  const dollars = given.price === '' ? 0 : parsePrice(given.price)
+  if (dollars === null || dollars > PLAUSIBLE_PRICE.max) values.addProblem('price', PRICE_EXPECTED)
+  const rooms = readRooms(values.raw('rooms'))
+  if (rooms.rooms > MAX_INT32) values.addProblem('rooms', ROOMS_EXPECTED)
+  if (square !== null && square < 0) values.addProblem('pricePerSquare', 'a price of 0 or more')
+  return {
+    ...ownKey,
+    images,
+    ...omitMissing({
+      asked: readAskedPrice(values),
+      ...readFacts(values),
+      ...readTerms(values),
+      ...readPoint(values),
+      placeRadius: readPlaceRadius(values),
+      Realtor: toRealtor({
+        name: values.raw('agentName'),
+        phone: values.raw('agentPhone'),
+        ava,
+      }),
+      pricePerSquare: square,
+    }),
+    ...readDollars(given.price),
+    address: given.address,
+    city: given.city,
+    place: readStoredPlace(values, conventions),
+    description: values.raw('description'),
+    ...rooms,
+    area: readSquareMeters(values, 'm2', true),
+  }
+}
+
+function buildListing(
+  values: FeedValues,
+  conventions: FeedConventions,
+  images: string[],
+  ava: string | undefined,
+): StoredListing {
+  const type = readEstateType(values) ?? conventions.type
+  if (type === null) values.addProblem('type', 'sale or rent')
+  const { dollars, asked } = readPrice(values, conventions)
+  const area = readSquareMeters(values, conventions.areaUnit, false)
+  const { address, city, place, point, placeRadius } = readPlace(values, conventions)
+  const { agent } = conventions
+  const name = values.text('agentName') || agent.name
+  const phone = readPhone(values) || agent.phone
+  const square = values.number('pricePerSquare')
+  return {
+    type: type ?? 'sale',
+    id: 1,
+    images,
+    ...omitMissing({
+      asked,
+      ...readPlausibleFacts(values, conventions.year),
+      ...readTerms(values),
+      ...point,
+      placeRadius,
+      Realtor: toRealtor({ name, phone, ava }),
+    }),
+    price: dollars,
+    ...{ address, city, place },
+    description: values.text('description'),
+    ...readRoomCount(values),
+    area,
+    ...(type === 'sale' && {
+      pricePerSquare:
+        square !== null && square >= 0 ? square : calculatePricePerSquare(dollars, area),
+    }),
+  }
+}
+
+/** Of an export of this site. */
+function readAskedPrice(values: FeedValues): AskedPrice | null {
+  const amount = values.integer('askedAmount', 'a whole amount', {
+    min: 1,
+    max: Number.MAX_SAFE_INTEGER,
+  })
+  const [currency, ratedOn] = [values.text('askedCurrency'), values.text('ratedOn')]
+  const isAsked = amount !== null && /^[A-Z]{3}$/.test(currency) && isCalendarDay(ratedOn)
+  return isAsked ? { amount, currency, ratedOn } : null
+}
+
+const PHONE_DIGITS: Range = { min: 7, max: 15 }
+
+/** '' where it is not stated or was dropped: a wrong number calls a stranger. */
+function readPhone(values: FeedValues): string {
+  const text = values.text('agentPhone')
+  const digits = text.replace(/\D/g, '').length
+  // A spreadsheet writes a long number as 3.80501E+11 or 380501234567.0.
+  const isMangled = /\de[+-]?\d|^\d+\.\d+$/i.test(text)
+  if (text === '' || (!isMangled && isPlausible(digits, PHONE_DIGITS))) return text
+  values.drop('agentPhone', 'a phone number of 7 to 15 digits')
+  return ''
+}
+
+/** `null` where nothing is known of the person. */
+function toRealtor(person: {
+  name: string
+  phone: string
+  ava: string | undefined
+}): Realtor | null {
+  const known = omitMissing(person)
+  return Object.keys(known).length === 0 ? null : known
+}
+
+function readEstateType(values: FeedValues): EstateType | null {
+  return (
+    parseEstateTypeWord(values.text('type')) ?? parseEstateTypeWord(values.text('propertyType'))
+  )
+}

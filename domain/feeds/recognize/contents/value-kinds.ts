@@ -1,0 +1,85 @@
+import { findCurrency, listCurrencyTokens } from '#domain/feeds/measure/currency-words.ts'
+import { parseFeedNumber } from '#domain/feeds/measure/number.ts'
+
+/** What single values look like. */
+
+const isNumberText = (text: string): boolean =>
+  text.length < 40 && !/\d\D*[/;|]\D*\d/.test(text) && toNumber(text) !== null
+
+/** Where the sign is ambiguous, "1,234" is read as a thousand. */
+const toNumber = (text: string): number | null =>
+  parseFeedNumber(text, /^-?\d+,\d{1,2}$|^-?\d+,\d{4,}$/.test(text) ? 'comma' : 'point')
+
+export const isWholeBetween =
+  (min: number, max: number) =>
+  (text: string): boolean => {
+    const number = isNumberText(text) ? toNumber(text) : null
+    return number !== null && Number.isInteger(number) && number >= min && number <= max
+  }
+
+export const isBetween =
+  (min: number, max: number) =>
+  (text: string): boolean => {
+    const number = isNumberText(text) ? toNumber(text) : null
+    return number !== null && number >= min && number <= max
+  }
+
+/** Degrees, to some hundred meters at least. */
+const PRECISE_DEGREES = /^-?\d{1,3}[.,]\d{3,}$/
+
+export const isDegrees =
+  (max: number) =>
+  (text: string): boolean =>
+    /^-?\d{1,3}([.,]\d+)?$/.test(text) && Math.abs(Number(text.replace(',', '.'))) <= max
+
+export const isPreciseDegrees = (text: string): boolean => PRECISE_DEGREES.test(text)
+
+/** "50.4501, 30.5234", "(50,4501; 30,5234)". */
+export const isCoordinatePair = (text: string): boolean =>
+  /^\(?-?\d{1,2}[.,]\d{3,}\s*[,;\s]\s*-?\d{1,3}[.,]\d{3,}\)?$/.test(text)
+
+export const isHttpUrl = (text: string): boolean => /^https?:\/\/\S+/i.test(text)
+
+export const isImageUrl = (text: string): boolean =>
+  isHttpUrl(text) &&
+  /\.(jpe?g|png|webp|avif|gif)\b|\/(photo|image|picture|img|foto)s?\//i.test(text)
+
+/** Seven digits at least, and what people write between them. */
+export const isPhone = (text: string): boolean => {
+  const [first = ''] = text.split(/[,;]/)
+  const digits = first.replace(/\D/g, '').length
+  return /^\+?[\d\s()./-]+$/.test(first.trim()) && digits >= 7 && digits <= 15
+}
+
+/** Written as a phone number, not as any number. */
+export const isMarkedPhone = (text: string): boolean =>
+  isPhone(text) && (/^\+\d|^\(?0\d{2}\)?[\s()-]/.test(text) || /^0\d{9}$/.test(text))
+
+export const hasCurrency = (text: string): boolean =>
+  /\d/.test(text) &&
+  (/\p{Sc}/u.test(text) || listCurrencyTokens(text).some((token) => findCurrency(token) !== null))
+
+export const hasAreaUnit = (text: string): boolean =>
+  /^\d[\d\s.,]*\s*(m²|m2|м²|м2|кв\.?\s*м\.?|sq\.?\s*m|sqm|qm|sq\.?\s*ft\.?|sqft|ft²)$/iu.test(text)
+
+/** "2-кімн.", "3 pokoje", "1-room". */
+export const isMarkedRooms = (text: string): boolean =>
+  /^\d{1,2}[\s-]*(х-?|x-?)?(кімн|комн|к\.?$|к\.?\s*кв|room|pok[oó]|zimmer|habitaci)/iu.test(text) &&
+  text.length < 30
+
+const FLOOR_PAIR = /^(-?\d{1,3})\s*(?:\/|\\|з|із|из|of|z|von|de)\s*(\d{1,3})$/iu
+
+/** "5/9", and "9/3", which a person mistook. */
+export const isFloorPairShaped = (text: string): boolean => FLOOR_PAIR.test(text)
+
+/** "5/9", "5 з 9": a floor that is not above the last one, as "11/12" of a date or "3/2" is not. */
+export const isFloorPair = (text: string): boolean => {
+  const [, floor, floors] = FLOOR_PAIR.exec(text) ?? []
+  return floor !== undefined && Number(floor) <= Number(floors) && Number(floors) > 0
+}
+
+/** "54/30/9": total, living, kitchen. */
+export const isAreaTriple = (text: string): boolean =>
+  /^\d+([.,]\d+)?\s*\/\s*\d+([.,]\d+)?\s*\/\s*\d+([.,]\d+)?$/.test(text)
+
+export const hasLetters = (text: string): boolean => /\p{L}/u.test(text)

@@ -1,0 +1,85 @@
+import { FEED_FIELDS, type FeedField, isFeedField } from '#domain/feeds/fields.ts'
+import { findAddressSources } from './address-sources.ts'
+import { findApartmentWords } from './contents/kinds.ts'
+import { type ClaimsByMeaning, type FieldSource, toSource } from './field-source.ts'
+import { proposeKeyColumns } from './propose-key.ts'
+import { getAreaPatterns, getCoordinatePattern, getFloorPatterns } from './split-column.ts'
+import type { ColumnMeaning } from './vocabulary/meaning.ts'
+
+/** What stands in for a field that no column gives. */
+const FALLBACKS: readonly (readonly [FeedField, ColumnMeaning, string])[] = [
+  ['area', 'livingArea', 'no column gives the total area'],
+  ['rooms', 'bedrooms', 'no column gives the rooms: these are bedrooms'],
+  ['description', 'title', 'no column has a longer text'],
+]
+
+/** Fields that are found apart from the others. */
+const COMBINED: readonly FeedField[] = ['address', 'city', 'key', 'area']
+
+/** @param isPlain whether known names of columns say everything, so that nothing is added to them */
+export function findFieldSources(byMeaning: ClaimsByMeaning, isPlain: boolean): FieldSource[] {
+  const fields = Object.keys(FEED_FIELDS).filter(isFeedField)
+  const plain = fields
+    .filter((field) => !COMBINED.includes(field))
+    .flatMap((field) => toSource([field], byMeaning.get(field)))
+  const fallbacks = FALLBACKS.filter(([field]) => !byMeaning.has(field)).flatMap(
+    ([field, meaning, note]) => toSource([field], byMeaning.get(meaning), note),
+  )
+  return [
+    ...findKeySources(byMeaning),
+    ...findAddressSources(byMeaning, isPlain),
+    ...findAreaSources(byMeaning),
+    ...plain,
+    ...fallbacks,
+    ...findPairs(byMeaning),
+    ...(isPlain ? [] : findKindSources(byMeaning)),
+  ]
+}
+
+function findKeySources(byMeaning: ClaimsByMeaning): FieldSource[] {
+  const claim = byMeaning.get('key')
+  if (claim !== undefined) return toSource(['key'], claim)
+  const claims = [...byMeaning.values()]
+  const columns = proposeKeyColumns((meaning) => byMeaning.get(meaning)?.column)
+  const own = columns.flatMap((column) => claims.find((it) => it.column === column) ?? [])
+  const note = 'no column has a key: these together tell listings apart'
+  return own.length === 0 ? [] : [{ fields: ['key'], claims: own, note }]
+}
+
+function findAreaSources(byMeaning: ClaimsByMeaning): FieldSource[] {
+  const claim = byMeaning.get('area')
+  if (claim === undefined) return []
+  const patterns = getAreaPatterns(claim.column)
+  return patterns === null
+    ? toSource(['area'], claim)
+    : [{ fields: ['area'], claims: [claim], patterns }]
+}
+
+/** Columns of two fields, unless each of the two has a column of its own. */
+function findPairs(byMeaning: ClaimsByMeaning): FieldSource[] {
+  const floors = byMeaning.get('floorOfFloors')
+  const point = byMeaning.get('coordinates')
+  const pattern = point === undefined ? null : getCoordinatePattern(point.column)
+  const missing = (fields: readonly FeedField[]) => fields.filter((field) => !byMeaning.has(field))
+  return [
+    {
+      fields: missing(['floor', 'floors']),
+      claims: floors === undefined ? [] : [floors],
+      patterns: floors === undefined ? [] : getFloorPatterns(floors.column),
+    },
+    {
+      fields: missing(['lat', 'lng']),
+      claims: point === undefined ? [] : [point],
+      patterns: pattern === null ? [] : [pattern],
+    },
+  ].filter(({ fields, claims, patterns }) => fields.length * claims.length * patterns.length > 0)
+}
+
+/** Homes that are no apartments are left out. */
+function findKindSources(byMeaning: ClaimsByMeaning): FieldSource[] {
+  const claim = byMeaning.get('kind')
+  const only = claim === undefined ? [] : findApartmentWords(claim.column.values.texts)
+  if (claim === undefined || only.length === 0) return []
+  const note = `only rows in which "${claim.column.name}" begins with ${only.join(', ')} are read`
+  return [{ fields: [], claims: [claim], only, note }]
+}

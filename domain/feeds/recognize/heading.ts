@@ -1,0 +1,82 @@
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { AreaUnit } from '#domain/feeds/measure/area.ts'
+import { CURRENCIES_WITH_WORDS } from '#domain/feeds/measure/currency-words.ts'
+import { splitHeading } from './heading-words.ts'
+
+/** A heading without what is said beside its subject. */
+export interface ParsedHeading {
+  /** In lower case, without accents, without units, currencies, and words that mean nothing alone. */
+  readonly words: readonly string[]
+  readonly unit: AreaUnit | null
+  /** ISO 4217. */
+  readonly currency: string | null
+  readonly type: EstateType | null
+}
+
+const UNITS: readonly (readonly [AreaUnit, RegExp])[] = [
+  ['sqft', / (sqft|sq ?ft|ft2|square feet|square foot(age)?|sf) /],
+  [
+    'm2',
+    / (m2|м2|sqm|sq ?m|sq ?meters?|qm|кв ?м|м кв|mkw|m kw|square met(er|re)s?|метров|метрів) /,
+  ],
+]
+
+/** A word as `splitHeading` has it: "us $", "у о". */
+const toPattern = (word: string) =>
+  `${splitHeading(word).join(' ').replaceAll('$', '\\$')}${word.endsWith('*') ? '\\S*' : ''}`
+
+/** Of two that begin alike the longer is tried first. */
+const CURRENCIES: readonly (readonly [string, RegExp])[] = CURRENCIES_WITH_WORDS.map(
+  ([code, words]) => [
+    code,
+    new RegExp(` (${words.map(toPattern).toSorted().toReversed().join('|')}) `),
+  ],
+)
+
+const DEALS: readonly (readonly [EstateType, RegExp])[] = [
+  [
+    'rent',
+    / (rent|rental|monthly|lease|оренд\S*|аренд\S*|наим\S*|wynajm\S*|najmu?|miet\S*|\S*kaltmiete|warmmiete|alquiler) /,
+  ],
+  ['sale', / (sale|sales|selling|продаж\S*|sprzedaz\S*|kauf\S*|kaufpreis|verkauf\S*|venta) /],
+]
+
+/** A price as one word. */
+const COMPOUNDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    miete: 'price',
+    kaltmiete: 'price',
+    warmmiete: 'price',
+    nettokaltmiete: 'price',
+    kaufpreis: 'price',
+    mietpreis: 'price',
+    verkaufspreis: 'price',
+    rent: 'price',
+    alquiler: 'price',
+  }),
+)
+
+const FILLERS = new Set(
+  'of the in for per a an за в у на з с до і и та w na za z i od do der die das des im in den pro zum el la los las de del en y por month monthly місяць місяця міс месяц мес miesiac mes monat mtl mo'
+    .split(' ')
+    .flatMap(splitHeading),
+)
+
+export function parseHeading(heading: string): ParsedHeading {
+  const all = splitHeading(heading)
+  // Doubled spaces let neighbors match one after the other.
+  const text = ` ${all.join('  ')} `.replaceAll('  ', ' ')
+  const unit = UNITS.find(([, names]) => names.test(text))?.[0] ?? null
+  const currency = CURRENCIES.find(([, names]) => names.test(text))?.[0] ?? null
+  const type = DEALS.find(([, names]) => names.test(text))?.[0] ?? null
+  const bare = [...UNITS, ...CURRENCIES].reduce(
+    (rest, [, names]) => rest.replace(new RegExp(names, 'g'), ' '),
+    text,
+  )
+  // "bedroom2" is about bedrooms; units such as "m2" are gone by now.
+  const left = (bare.match(/\p{Sc}|\p{L}+|\d+/gu) ?? []).filter((word) => !FILLERS.has(word))
+  const words = left
+    .map((word) => COMPOUNDS.get(word) ?? word)
+    .filter((word) => word === 'price' || !DEALS.some(([, names]) => names.test(` ${word} `)))
+  return { words: [...new Set(words)], unit, currency, type }
+}

@@ -1,0 +1,49 @@
+import type { FeedField } from '#domain/feeds/fields.ts'
+import { readPriceText } from '#domain/feeds/measure/price-text.ts'
+import type { ClaimsByMeaning, FieldSource } from './field-source.ts'
+import { parseHeading } from './heading.ts'
+import type { ProposedConstant } from './proposal.ts'
+import type { FeedSample } from './sample.ts'
+
+/** Units, currencies and the kind of deal that headings name, for rows that do not. */
+export function proposeConstants(
+  byMeaning: ClaimsByMeaning,
+  sources: readonly FieldSource[],
+  { title, stated }: FeedSample,
+): ProposedConstant[] {
+  const columnOf = (field: FeedField) =>
+    sources.find(({ fields }) => fields.includes(field))?.claims[0]?.column
+  const price = columnOf('price')
+  const area = columnOf('area')
+  const hasType = byMeaning.has('type') || byMeaning.has('propertyType')
+  const titleType = title === undefined ? null : parseHeading(title).type
+  const found: readonly (ProposedConstant | false)[] = [
+    !byMeaning.has('currency') &&
+      toConstant('currency', price?.heading.currency, `the heading "${price?.name}"`),
+    !byMeaning.has('areaUnit') &&
+      toConstant('areaUnit', area?.heading.unit, `the heading "${area?.name}"`),
+    !hasType &&
+      (toConstant('type', price?.heading.type, `the heading "${price?.name}"`) ||
+        toConstant('type', titleType, 'the name of the file')),
+  ]
+  return found.filter((constant) => constant !== false).filter(({ field }) => !stated?.has(field))
+}
+
+/** Whether prices are in dollars for want of another word: of a column, a heading, a value or a person. */
+export function isCurrencyMissing(byMeaning: ClaimsByMeaning, { stated }: FeedSample): boolean {
+  const price = byMeaning.get('price')?.column
+  return (
+    price !== undefined &&
+    price.heading.currency === null &&
+    !byMeaning.has('currency') &&
+    !stated?.has('currency') &&
+    price.values.texts.some((text) => readPriceText(text, 'point')?.currency === null)
+  )
+}
+
+const toConstant = (
+  field: FeedField,
+  value: string | null | undefined,
+  reason: string,
+): ProposedConstant | false =>
+  value === null || value === undefined ? false : { field, value, reason }

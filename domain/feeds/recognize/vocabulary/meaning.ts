@@ -1,0 +1,30 @@
+import type { FeedField } from '#domain/feeds/fields.ts'
+
+/** What a column is about: a field, a part of one, or nothing that a listing has. */
+export type ColumnMeaning =
+  | FeedField
+  | 'street'
+  | 'houseNumber'
+  | 'district'
+  | 'suburb'
+  | 'floorOfFloors'
+  | 'coordinates'
+  | 'livingArea'
+  | 'bedrooms'
+  | 'title'
+  /** Apartment or house. */
+  | 'kind'
+  | 'other'
+
+/**
+ * Phrases in lower case. A heading has a phrase when it has all of its words, in any order; `*` stands for
+ * any ending. Units, currencies and words of the deal are taken out of headings before.
+ */
+export type Vocabulary = Partial<Record<ColumnMeaning, readonly string[]>>
+
+/** @param text phrases separated by commas and ends of lines */
+export const splitPhrases = (text: string): string[] =>
+  text
+    .split(/[,\n]/)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')

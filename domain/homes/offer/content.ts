@@ -1,0 +1,109 @@
+import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
+import { CONDITIONS, HEATINGS, WALLS } from '#domain/catalog/listing/terms.ts'
+import { CURRENCIES } from '#domain/catalog/money/currency.ts'
+
+/** The text fields of each step. Values are stored as typed; '' means unknown. */
+export const STEP_FIELDS = {
+  place: [
+    'type',
+    'city',
+    'street',
+    'building',
+    'district',
+    'metro',
+    'complex',
+    'point',
+    'exactness',
+  ],
+  facts: ['rooms', 'area', 'floor', 'floors', 'year', 'condition', 'heating', 'walls'],
+  price: ['amount', 'currency'],
+  words: ['description'],
+} as const
+
+export type TextStep = keyof typeof STEP_FIELDS
+export type OfferField = (typeof STEP_FIELDS)[TextStep][number]
+
+/** In the order of the form. */
+export const OFFER_STEPS = ['place', 'facts', 'price', 'pictures', 'words'] as const
+export type OfferStep = (typeof OFFER_STEPS)[number]
+
+export const TEXT_STEPS = Object.keys(STEP_FIELDS) as TextStep[]
+export const OFFER_FIELDS: readonly OfferField[] = Object.values(STEP_FIELDS).flat()
+
+/** Fields without which a home cannot be handed in. */
+export const REQUIRED_FIELDS = [
+  'type',
+  'city',
+  'rooms',
+  'area',
+  'amount',
+  'currency',
+] as const satisfies readonly OfferField[]
+
+export type OfferContent = Readonly<Record<OfferField, string>>
+
+/** In characters. */
+export const MAX_LENGTHS: Readonly<Record<OfferField, number>> = {
+  type: 4,
+  city: 100,
+  street: 150,
+  building: 20,
+  district: 100,
+  metro: 100,
+  complex: 100,
+  point: 60,
+  exactness: 10,
+  rooms: 10,
+  area: 20,
+  floor: 10,
+  floors: 10,
+  year: 10,
+  condition: 30,
+  heating: 30,
+  walls: 30,
+  amount: 30,
+  currency: 3,
+  description: 5_000,
+}
+
+/** The possible values of choice fields. */
+export const CHOICES = {
+  type: ESTATE_TYPES,
+  /** Whether visitors see the exact place; '' is yes. */
+  exactness: ['withheld'],
+  condition: CONDITIONS,
+  heating: HEATINGS,
+  walls: WALLS,
+  currency: CURRENCIES,
+} as const satisfies Partial<Record<OfferField, readonly string[]>>
+
+const NUMBERS: readonly OfferField[] = [
+  'point',
+  'rooms',
+  'area',
+  'floor',
+  'floors',
+  'year',
+  'amount',
+]
+
+/** Fields that can hold anything. A new one is among them, unless it is checked. */
+const FREE_TEXTS = OFFER_FIELDS.filter((field) => !(field in CHOICES || NUMBERS.includes(field)))
+
+/** All texts that an owner wrote about a home, for what looks for contact data in them. */
+export const joinTexts = (content: OfferContent): string =>
+  FREE_TEXTS.map((field) => content[field]).join('\n')
+
+const EMPTY = Object.fromEntries(OFFER_FIELDS.map((field) => [field, ''])) as OfferContent
+
+/** Stored content may lack fields. */
+export const toOfferContent = (stored: Readonly<Partial<OfferContent>>): OfferContent => ({
+  ...EMPTY,
+  ...stored,
+})
+
+export const isOfferStep = (text: unknown): text is OfferStep =>
+  OFFER_STEPS.some((step) => step === text)
+
+export const isTextStep = (text: unknown): text is TextStep =>
+  TEXT_STEPS.some((step) => step === text)

@@ -1,0 +1,19 @@
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
+
+/** What visitors read of a home. */
+export interface PresentedOffer {
+  readonly type: EstateType
+  readonly pictures: readonly HomePicture[]
+  readonly address: string
+  /** In dollars. */
+  readonly price: string
+  /** In its original currency, if that is not the dollar. */
+  readonly asked: string | null
+  readonly facts: readonly string[]
+  /** Names that searches match but the page does not show. */
+  readonly alsoFoundBy: readonly string[]
+  /** Whether its page has a map. */
+  readonly hasPin: boolean
+  readonly description: string
+}

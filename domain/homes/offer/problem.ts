@@ -1,0 +1,135 @@
+import type { City } from '#domain/catalog/city/city.ts'
+import { getDistanceKm } from '#domain/catalog/city/distance.ts'
+import {
+  getPlausibleYears,
+  isPlausible,
+  MAX_KM_FROM_CITY,
+  PLAUSIBLE_AREA,
+  PLAUSIBLE_FLOORS,
+  PLAUSIBLE_PRICE,
+  PLAUSIBLE_ROOMS,
+  type Range,
+} from '#domain/catalog/listing/price/plausible.ts'
+import { parseFeedNumber } from '#domain/feeds/measure/number.ts'
+import { hasBidiControls } from '#domain/platform/text/bidi-controls.ts'
+import { countCharacters } from '#domain/platform/text/count-characters.ts'
+import { isStorableText } from '#domain/platform/text/storable-text.ts'
+import {
+  CHOICES,
+  MAX_LENGTHS,
+  OFFER_FIELDS,
+  type OfferContent,
+  type OfferField,
+  REQUIRED_FIELDS,
+} from './content.ts'
+import { parsePoint } from './point.ts'
+
+/** Why a field's value is refused; `content/texts/homes/` has the sentences. */
+export type OfferProblem =
+  | {
+      readonly kind:
+        | 'missing'
+        | 'not a choice'
+        | 'unstorable'
+        | 'not one line'
+        | 'not a point'
+        | 'unknown city'
+    }
+  | { readonly kind: 'too long'; readonly max: number }
+  | { readonly kind: 'number' | 'whole number'; readonly range: Range }
+  | { readonly kind: 'above the building'; readonly floors: number }
+  | { readonly kind: 'far from the city'; readonly km: number; readonly city: string }
+
+export type OfferProblems = Partial<Record<OfferField, OfferProblem>>
+
+/** Reads numbers as people in Ukraine write them: "54,5", "120 000". `NaN` for anything else. */
+export const readNumber = (text: string): number => parseFeedNumber(text, 'comma') ?? Number.NaN
+
+type Check = (text: string, currentYear: number) => OfferProblem | null
+
+const number =
+  (range: Range): Check =>
+  (text) =>
+    isPlausible(readNumber(text), range) ? null : { kind: 'number', range }
+
+const whole =
+  (getRange: (currentYear: number) => Range): Check =>
+  (text, currentYear) => {
+    const [value, range] = [readNumber(text), getRange(currentYear)]
+    return Number.isInteger(value) && isPlausible(value, range)
+      ? null
+      : { kind: 'whole number', range }
+  }
+
+const choice =
+  (choices: readonly string[]): Check =>
+  (text) =>
+    choices.includes(text) ? null : { kind: 'not a choice' }
+
+const FLOORS: Range = { min: 1, max: PLAUSIBLE_FLOORS.max }
+const ROOMS: Range = { min: 1, max: PLAUSIBLE_ROOMS.max }
+
+const CHECKS: Readonly<Partial<Record<OfferField, Check>>> = {
+  type: choice(CHOICES.type),
+  point: (text) => (parsePoint(text) === null ? { kind: 'not a point' } : null),
+  exactness: choice(CHOICES.exactness),
+  rooms: whole(() => ROOMS),
+  area: number(PLAUSIBLE_AREA),
+  floor: whole(() => PLAUSIBLE_FLOORS),
+  floors: whole(() => FLOORS),
+  year: whole(getPlausibleYears),
+  condition: choice(CHOICES.condition),
+  heating: choice(CHOICES.heating),
+  walls: choice(CHOICES.walls),
+  amount: whole(() => PLAUSIBLE_PRICE),
+  currency: choice(CHOICES.currency),
+}
+
+/** Line breaks and control characters: they could add lines to a mail. */
+const NOT_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u
+
+function checkField(field: OfferField, text: string, currentYear: number): OfferProblem | null {
+  if (!isStorableText(text)) return { kind: 'unstorable' }
+  if (field !== 'description' && hasBidiControls(text)) return { kind: 'unstorable' }
+  if (field !== 'description' && NOT_ONE_LINE.test(text)) return { kind: 'not one line' }
+  const max = MAX_LENGTHS[field]
+  if (countCharacters(text) > max) return { kind: 'too long', max }
+  return text.trim() === '' ? null : (CHECKS[field]?.(text, currentYear) ?? null)
+}
+
+/** What is wrong with typed values. Missing ones are allowed until the home is handed in. */
+export function findProblems(
+  content: Readonly<Partial<OfferContent>>,
+  currentYear: number,
+): OfferProblems {
+  const problems: OfferProblems = {}
+  for (const field of OFFER_FIELDS) {
+    const problem = checkField(field, content[field] ?? '', currentYear)
+    if (problem !== null) problems[field] = problem
+  }
+  if (problems.floor !== undefined || problems.floors !== undefined) return problems
+  const [floor, floors] = [readNumber(content.floor ?? ''), readNumber(content.floors ?? '')]
+  if (floor > floors) problems.floor = { kind: 'above the building', floors }
+  return problems
+}
+
+/** What keeps an offer from being handed in. Feed listings must meet the same requirements. */
+export function findOpenProblems(
+  content: OfferContent,
+  options: {
+    readonly currentYear: number
+    /** `null` for a city that the site does not know. */
+    readonly findCity: (name: string) => City | null
+  },
+): OfferProblems {
+  const problems = findProblems(content, options.currentYear)
+  for (const field of REQUIRED_FIELDS)
+    if (content[field].trim() === '') problems[field] = { kind: 'missing' }
+  const { city } = content
+  if (problems.city || problems.point) return problems
+  const [known, point] = [options.findCity(city), parsePoint(content.point)]
+  if (known === null && point === null) problems.point = { kind: 'unknown city' }
+  if (known !== null && point !== null && getDistanceKm(point, known) > MAX_KM_FROM_CITY)
+    problems.point = { kind: 'far from the city', km: MAX_KM_FROM_CITY, city: known.name }
+  return problems
+}

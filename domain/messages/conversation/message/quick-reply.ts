@@ -1,0 +1,35 @@
+import type { Party } from '#domain/messages/conversation/party.ts'
+
+/** URL parameter: the quick answer that fills the field. */
+export const QUICK_PARAMETER = 'quick'
+
+/** Sentences that one press writes into the field. */
+export const QUICK_REPLIES = {
+  seeker: ['still-free', 'when-to-see', 'thanks'],
+  owner: ['is-free', 'is-taken', 'say-when'],
+} as const satisfies Record<Party, readonly string[]>
+
+export type QuickReply = (typeof QUICK_REPLIES)[Party][number]
+
+/** For a seeker who has not written yet. */
+export const FIRST_ANSWERS = QUICK_REPLIES.seeker.slice(0, 2)
+
+/** The quick answers that still make sense. */
+export const listQuickAnswers = (
+  party: Party,
+  {
+    isAnswered,
+    isSaid,
+  }: {
+    /** Whether both have written. */
+    readonly isAnswered: boolean
+    /** Whether this person has already sent it. */
+    readonly isSaid: (answer: QuickReply) => boolean
+  },
+): QuickReply[] =>
+  QUICK_REPLIES[party].filter(
+    (answer) => !isSaid(answer) && !(isAnswered && answer === 'still-free'),
+  )
+
+export const findQuickAnswer = (party: Party, text: unknown): QuickReply | null =>
+  QUICK_REPLIES[party].find((answer) => answer === text) ?? null

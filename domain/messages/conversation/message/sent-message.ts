@@ -1,0 +1,25 @@
+import type { MyConversation, MyMessage } from '#domain/messages/conversation/my-conversation.ts'
+
+/** The server's response to a stored message. */
+export interface SentMessage {
+  readonly seq: number
+  readonly text: string
+  /** ISO 8601; missing if the message was stored before. */
+  readonly sentAt?: string | undefined
+}
+
+/**
+ * A message as its writer reads it.
+ *
+ * @param lastSeq the last known number
+ * @returns `null` if the conversation has to be read again: earlier messages are missing, or the
+ * first answer lifted the veil
+ */
+export function toSentMessage(
+  { isAnswered }: Pick<MyConversation, 'isAnswered'>,
+  lastSeq: number,
+  { seq, text, sentAt }: SentMessage,
+): MyMessage | null {
+  if (!isAnswered || sentAt === undefined || seq !== lastSeq + 1) return null
+  return { seq, isOwn: true, text, isRedacted: false, pictures: [], sentAt }
+}

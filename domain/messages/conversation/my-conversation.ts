@@ -1,0 +1,71 @@
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { WritingReason } from '#domain/safety/report/report.ts'
+import type { Offerer } from './offerer.ts'
+import type { Party } from './party.ts'
+import type { ConversationStatus } from './permission.ts'
+import type { ReadReceipt } from './read-receipt.ts'
+
+export interface PictureSize {
+  /** In pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+/** A message as one of the two people reads it. */
+export interface MyMessage {
+  readonly seq: number
+  readonly isOwn: boolean
+  /** `null` once its sender is erased; empty if there are only pictures. */
+  readonly text: string | null
+  /** Whether phone numbers, email addresses or links in it are hidden from its reader. */
+  readonly isRedacted: boolean
+  /** Why a moderator removed it; only for its writer. */
+  readonly removedFor?: WritingReason
+  readonly pictures: readonly PictureSize[]
+  /** ISO 8601. */
+  readonly sentAt: string
+}
+
+/** A conversation as one of its two people sees it: nothing in it reveals who the other is. */
+export interface MyConversation {
+  readonly id: string
+  readonly party: Party
+  readonly offeredBy: Offerer
+  readonly home: {
+    readonly type: EstateType
+    readonly id: number
+    readonly address: string
+    /** Whether visitors see the home. */
+    readonly isShown: boolean
+  }
+  /** Tells seekers of the same home apart. */
+  readonly seekerNumber: number
+  readonly standing: ConversationStatus
+  /** Whether both have written, so that nothing is veiled. */
+  readonly isAnswered: boolean
+  readonly lastSeq: number
+  /** When a viewing time was last offered, taken or withdrawn, in ISO 8601. */
+  readonly timesChangedAt: string | null
+  readonly unread: number
+  /** Only if both share read receipts; never in lists. */
+  readonly readByOther: ReadReceipt | null
+  /** Only in lists. */
+  readonly lastMessage: MyMessage | null
+}
+
+/** Messages after a number. */
+export interface LaterMessages {
+  readonly conversation: MyConversation
+  readonly messages: readonly MyMessage[]
+}
+
+/** A person blocked by another, as known from their last conversation. */
+export interface BlockedPerson {
+  /** ISO 8601; tells the blocks of a person apart. */
+  readonly blockedAt: string
+  readonly party: Party
+  readonly offeredBy: Offerer
+  readonly seekerNumber: number
+  /** The home's street address; empty once the conversation is gone. */
+  readonly address: string
+}

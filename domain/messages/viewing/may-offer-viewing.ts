@@ -1,0 +1,45 @@
+import { DAY_MS } from '#domain/platform/time/durations.ts'
+import type { ViewingLimits } from './limits.ts'
+import { overlaps, type Span } from './overlap.ts'
+import type { ViewingState } from './state.ts'
+
+/** An owner's time, offered or taken. */
+export interface OwnersTime extends Span {
+  readonly conversation: string
+  readonly state: ViewingState
+}
+
+export function findStartRefusal(
+  startsAt: Date,
+  now: Date,
+  { daysAhead }: Pick<ViewingLimits, 'daysAhead'>,
+): 'past' | 'too far' | null {
+  const aheadMs = startsAt.getTime() - now.getTime()
+  if (aheadMs <= 0) return 'past'
+  return aheadMs > daysAhead * DAY_MS ? 'too far' : null
+}
+
+type Offered = Omit<OwnersTime, 'state'>
+
+const listOfferedHere = (offered: Offered, all: readonly OwnersTime[]): OwnersTime[] =>
+  all.filter((it) => it.conversation === offered.conversation && it.state === 'offered')
+
+/** Whether the conversation already has the same time, as when a form is sent twice. */
+export const isViewingOfferedAlready = (offered: Offered, all: readonly OwnersTime[]): boolean =>
+  listOfferedHere(offered, all).some(
+    (it) =>
+      it.startsAt.getTime() === offered.startsAt.getTime() &&
+      it.endsAt.getTime() === offered.endsAt.getTime(),
+  )
+
+/** Why an owner may not offer a time. @param all the owner's future times, in all conversations */
+export function findOfferViewingRefusal(
+  offered: Offered,
+  all: readonly OwnersTime[],
+  limits: Pick<ViewingLimits, 'perConversation' | 'perOwner'>,
+): 'offered here' | 'taken' | 'too many' | null {
+  if (listOfferedHere(offered, all).some((it) => overlaps(it, offered))) return 'offered here'
+  if (all.some((it) => it.state === 'taken' && overlaps(it, offered))) return 'taken'
+  const here = all.filter((it) => it.conversation === offered.conversation)
+  return here.length >= limits.perConversation || all.length >= limits.perOwner ? 'too many' : null
+}

@@ -1,0 +1,27 @@
+import type { Obstacle } from '#domain/messages/conversation/permission.ts'
+
+/** Why a time was not offered, in addition to obstacles to writing. */
+export type OfferViewingRefusal =
+  | 'not found'
+  | 'home gone'
+  | 'no such time'
+  | 'past'
+  | 'too far'
+  | 'offered here'
+  | 'taken'
+  | 'too many'
+  | 'too fast'
+  | 'banned'
+
+/** Why nothing was done with a time, in addition to obstacles to writing. */
+export type ViewingActionRefusal =
+  | 'not found'
+  | 'home gone'
+  | 'changed'
+  | 'taken'
+  | 'has one'
+  | 'too many'
+  | 'too fast'
+  | 'banned'
+
+export type Refused<Reason> = { readonly refusal: Reason | Obstacle }

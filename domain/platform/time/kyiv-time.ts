@@ -1,0 +1,27 @@
+import { lazyFormatter } from '#domain/platform/text/lazy-formatter.ts'
+
+/**
+ * The time zone of the homes: every city of the catalog is in Ukraine, which has one zone. A city
+ * elsewhere would make this a field of `City`.
+ */
+export const HOMES_TIME_ZONE = 'Europe/Kyiv'
+
+const getDayFormat = lazyFormatter(
+  () => new Intl.DateTimeFormat('en-CA', { timeZone: HOMES_TIME_ZONE }),
+)
+const getTimeFormat = lazyFormatter(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+      timeZone: HOMES_TIME_ZONE,
+    }),
+)
+
+/**
+ * The day of a moment in Kyiv, where the homes are: `2025-07-11`. The same on the server and in
+ * browsers.
+ */
+export const toKyivDay = (date: Date): string => getDayFormat().format(date)
+
+/** "18:05". */
+export const formatKyivTime = (date: Date): string => getTimeFormat().format(date)

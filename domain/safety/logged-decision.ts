@@ -1,0 +1,27 @@
+import { CLAIM_OUTCOMES, getClaimDecision, OUTCOMES_AGAINST_COPY } from './claim-outcome.ts'
+
+/** What the decisions in the log are about. */
+export const LOGGED_KINDS = ['offer', 'listing', 'message', 'person'] as const
+export type LoggedKind = (typeof LOGGED_KINDS)[number]
+
+/** Decisions about an owner's home. A moderator who made one cannot decide an appeal against it. */
+export const HOME_DECISIONS = [
+  ...(['approve', 'reject'] as const),
+  ...OUTCOMES_AGAINST_COPY.map(getClaimDecision),
+]
+
+/** What a moderator decides about the picture of a check. */
+const CHECK_DECISIONS = ['approve-check', 'reject-check'] as const
+type CheckDecision = (typeof CHECK_DECISIONS)[number]
+
+export const isCheckDecision = (text: unknown): text is CheckDecision =>
+  CHECK_DECISIONS.some((decision) => decision === text)
+
+/** About homes of owners, claims, checks, reports and bans. */
+export const LOGGED_DECISIONS = [
+  ...(['approve', 'reject'] as const),
+  ...CLAIM_OUTCOMES.map(getClaimDecision),
+  ...CHECK_DECISIONS,
+  ...(['dismiss', 'act', 'lift', 'uphold'] as const),
+] as const
+export type LoggedChoice = (typeof LOGGED_DECISIONS)[number]

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { countCharacters } from '#domain/platform/text/count-characters.ts'
+import { countVisibleCharacters } from '#domain/platform/text/invisible-text.ts'
+import { isStorableText } from '#domain/platform/text/storable-text.ts'
+import { isReportReason, type ReportKind } from './report.ts'
+import { REPORT_WORDS_LENGTH } from './words-length.ts'
+
+interface ReportMessages {
+  readonly reason: string
+  readonly long: string
+  /** For characters that the database cannot store. */
+  readonly unstorable: string
+  /** For 'other' without words, which nobody could look into. */
+  readonly other: string
+}
+
+/** `answer` is 'mail' if the reporter wants to learn the outcome. */
+export const reportSchema = (kind: ReportKind, messages: ReportMessages) =>
+  z
+    .object({
+      reason: z
+        .string()
+        .check(z.refine((text) => isReportReason(kind, text), { error: messages.reason })),
+      words: z.string().check(
+        z.trim(),
+        z.refine((text) => countCharacters(text) <= REPORT_WORDS_LENGTH.max, {
+          error: messages.long,
+        }),
+        z.refine<string>(isStorableText, { error: messages.unstorable }),
+      ),
+      answer: z.string(),
+    })
+    .check((context) => {
+      const { reason, words } = context.value
+      if (reason === 'other' && countVisibleCharacters(words) < REPORT_WORDS_LENGTH.minOfOther)
+        context.issues.push({
+          ...{ code: 'custom', path: ['words'], message: messages.other, input: words },
+        })
+    })
+
+export type TypedReport = z.output<ReturnType<typeof reportSchema>>

@@ -1,0 +1,50 @@
+import { PATHS, type ScreenPath } from '#domain/platform/paths.ts'
+import { getPageOfData } from './data-path.ts'
+
+/** Decides how the service worker handles a request; it leaves `other` to the browser. */
+export type RequestKind = 'page' | 'data' | 'asset' | 'picture' | 'other'
+
+/** New screens must be added here. Only pages that are the same for everyone may be stored. */
+const IS_STORED: Readonly<Record<ScreenPath, boolean>> = {
+  [PATHS.signIn]: true,
+  [PATHS.home]: true,
+  [PATHS.search]: true,
+  [PATHS.favorites]: true,
+  [PATHS.settings]: true,
+  [PATHS.about]: true,
+  [PATHS.contact]: true,
+  [PATHS.reviews]: true,
+  [PATHS.lifestyle]: true,
+  [PATHS.help]: true,
+  [PATHS.privacy]: true,
+  [PATHS.terms]: true,
+  [PATHS.legalNotice]: true,
+  [PATHS.forgotPassword]: true,
+  [PATHS.newsletter]: true,
+  // Mailed links carry a token.
+  [PATHS.emailAction]: false,
+  [PATHS.confirmSubscription]: false,
+  [PATHS.unsubscribe]: false,
+  [PATHS.confirmHome]: false,
+  // Belongs to one person.
+  [PATHS.myListings]: false,
+  [PATHS.moderation]: false,
+  [PATHS.messages]: false,
+  [PATHS.notFound]: false,
+}
+
+const LISTING = /^\/[a-z]+\/\d+$/
+/** Files outside of `/assets/` that the offline page needs. */
+export const SHELL_FILES = ['/favicon.svg', '/plain-page.css']
+
+const isScreen = (path: string) =>
+  (Object.hasOwn(IS_STORED, path) && IS_STORED[path as ScreenPath]) || LISTING.test(path)
+
+/** @param isDocument whether a document is requested */
+export function getRequestKind(method: string, pathname: string, isDocument: boolean): RequestKind {
+  if (method !== 'GET') return 'other'
+  if (pathname.startsWith('/assets/') || SHELL_FILES.includes(pathname)) return 'asset'
+  if (pathname.startsWith('/pictures/')) return 'picture'
+  if (isDocument) return isScreen(pathname) ? 'page' : 'other'
+  return isScreen(getPageOfData(pathname) ?? '') ? 'data' : 'other'
+}

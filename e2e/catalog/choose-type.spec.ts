@@ -1,0 +1,110 @@
+import { propertyTexts } from '#content/texts/catalog/property.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-clock.ts'
+import { expectListings, filterOption, openFilters } from '#e2e/support/search-results.ts'
+import { readStorage } from '#e2e/support/storage.ts'
+
+const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+test('a choice of sale shows a spinner for 400 ms, then the nine homes', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  await installClock(page)
+  await visit('/property')
+  await expect(page).toHaveTitle('Property')
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    'Real estate property',
+  )
+  await expect(page.getByRole('heading', { name: 'Find Property for Sale' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Find Property for Rent' })).toBeVisible()
+  await expect(page.getByText('Choose from rent or sale above')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+
+  await pauseClock(page)
+  await page.getByRole('button', { name: 'Sale', exact: true }).click()
+  const spinner = page.getByRole('status').filter({ hasText: propertyTexts.searching })
+  await expectShownFor(page, spinner, 400)
+  await expectListings(page, 'sale', ALL)
+  await expect(page.getByText('Choose from rent or sale above')).toHaveCount(0)
+  await expect(page).toHaveURL('/property?type=sale')
+  expect(await readStorage(page, 'estateType')).toBe('sale')
+})
+
+test('a change of type drops draft and applied filters', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/property?type=sale&priceMax=120k')
+  await expectListings(page, 'sale', [3, 6])
+  const panel = await openFilters(page)
+  await filterOption(panel, '2 rooms').check()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Rent', exact: true }).click()
+  await expect(page).toHaveURL('/property?type=rent')
+  await expectListings(page, 'rent', ALL)
+  expect(await readStorage(page, 'estateType')).toBe('rent')
+  const emptied = await openFilters(page)
+  await expect(emptied.getByRole('textbox', { name: 'Highest price in dollars' })).toHaveValue('')
+  await expect(filterOption(emptied, '2 rooms')).not.toBeChecked()
+})
+
+test('the homes of a type are fetched ahead while a pointer rests on its button', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
+  await visit('/property')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname === '/property.data') asked.push(search)
+  })
+  await page.getByRole('button', { name: 'Rent', exact: true }).hover()
+  await expect.poll(() => asked).toEqual([expect.stringContaining('type=rent')])
+})
+
+test('pressing the chosen type again drops the filters too', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/property?type=sale&rooms=1')
+  await expectListings(page, 'sale', [3])
+  await page.getByRole('button', { name: 'Sale', exact: true }).click()
+  await expect(page).toHaveURL('/property?type=sale')
+  await expectListings(page, 'sale', ALL)
+})
+
+test('the stored type is restored by replacing the address', { tag: '@phone' }, async ({
+  page,
+  visit,
+  seed,
+}) => {
+  await seed({ estateType: 'rent' })
+  await visit('/sale/1')
+  await page.getByRole('link', { name: 'Back to list' }).click()
+  await expect(page).toHaveURL('/property?type=rent')
+  await expectListings(page, 'rent', ALL)
+  await page.goBack()
+  await expect(page).toHaveURL('/sale/1')
+})
+
+test('the type in the address wins over the stored one and takes its place', {
+  tag: '@phone',
+}, async ({ page, visit, seed }) => {
+  await seed({ estateType: 'rent' })
+  await visit('/property?type=sale')
+  await expectListings(page, 'sale', ALL)
+  await expect.poll(() => readStorage(page, 'estateType')).toBe('sale')
+})
+
+test('an unreadable stored type counts as none', { tag: '@phone' }, async ({
+  page,
+  visit,
+  seed,
+  errors,
+}) => {
+  await seed({ estateType: '"sale"' })
+  await visit('/property')
+  await expect(page.getByText('Choose from rent or sale above')).toBeVisible()
+  await errors.waitForError(/estateType/)
+})

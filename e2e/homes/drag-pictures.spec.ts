@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test'
+import { myListingsTexts } from '#content/texts/homes/list.ts'
+import {
+  formatPictureCount,
+  formatPictureName,
+  pictureTexts,
+} from '#content/texts/homes/pictures.ts'
+import { stepNames } from '#content/texts/homes/steps.ts'
+import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { button, createEmail, createUniqueIpHeaders, register } from '#e2e/support/account.ts'
+import { WITH_MOTION } from '#e2e/support/motion.ts'
+import { drawPicture } from '#test/picture/draw-picture.ts'
+
+test.use(WITH_MOTION)
+test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
+
+/** Drags a picture in front of the first one. */
+async function dragBefore(page: Page, picture: Locator): Promise<void> {
+  await expect(page.getByRole('list', { name: pictureTexts.list })).toHaveAttribute(
+    'data-draggable',
+  )
+  await picture.hover()
+  const first = await page.getByRole('img', { name: formatPictureName(1, 2) }).boundingBox()
+  if (first === null) throw new Error('There is no first picture.')
+  await page.mouse.down()
+  await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2, { steps: 5 })
+  // The list has made room for it.
+  await expect(page.locator('.home-picture').first()).toHaveClass(/home-picture-ghost/)
+  // The page shows the new order before the server has stored it.
+  const placed = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.mouse.up()
+  await placed
+}
+
+test('a picture is dragged to the place of the cover, and stays there', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  await register(page, createEmail())
+  await page.waitForLoadState('networkidle')
+  await visit(PATHS.myListings)
+  await button(page, myListingsTexts.add).click()
+  await page.getByRole('link', { name: stepNames.pictures }).click()
+  const files = await Promise.all([1, 2].map((seed) => drawPicture({ seed })))
+  await page
+    .getByLabel(pictureTexts.choose, { exact: true })
+    .setInputFiles(
+      files.map((buffer, index) => ({ name: `${index}.jpg`, mimeType: 'image/jpeg', buffer })),
+    )
+  await expect(page.getByText(formatPictureCount(2, PICTURE_LIMITS))).toBeVisible()
+  const second = page.getByRole('img', { name: formatPictureName(2, 2) })
+  const path = await second.evaluate((image: HTMLImageElement) => new URL(image.src).pathname)
+  await dragBefore(page, second)
+  const cover = page.getByRole('list', { name: pictureTexts.list }).getByRole('img').first()
+  await expect(cover).toHaveAttribute('src', new RegExp(path))
+  await page.reload()
+  await expect(cover).toHaveAttribute('src', new RegExp(path))
+})

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { myListingsTexts } from '#content/texts/homes/list.ts'
+import { pinTexts } from '#content/texts/homes/pin.ts'
+import { formatFieldLabel, stepTexts } from '#content/texts/homes/steps.ts'
+import type { OfferField } from '#domain/homes/offer/content.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { withOwnSite as test } from '#e2e/fixtures/own-site.ts'
+import { expect } from '#e2e/fixtures.ts'
+import { button, createEmail, createUniqueIpHeaders } from '#e2e/support/account.ts'
+import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
+import { signIn } from '#test/site/sign-in.ts'
+
+test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
+
+const field = (page: Page, name: OfferField) =>
+  page.getByRole('main').getByLabel(formatFieldLabel(name), { exact: true })
+
+test('the pin of a home is placed by keyboard and dragged, and a place that is withheld is a circle', {
+  tag: '@phone',
+}, async ({ page, context, site, visit }) => {
+  const request = (path: string, init?: RequestInit) => fetch(new URL(path, site.url), init)
+  const [name = '', value = ''] = (await signIn({ request }, createEmail())).cookie.split('=')
+  await context.addCookies([{ name, value, url: site.url }])
+  await visit(PATHS.myListings)
+  await button(page, myListingsTexts.add).click()
+  await field(page, 'type').selectOption('sale')
+  await field(page, 'city').fill('Lviv')
+  await field(page, 'point').fill('by the park')
+  await button(page, stepTexts.next).click()
+  await expect(field(page, 'point')).toBeFocused()
+  await expect(page.getByText(/^Type latitude and longitude/)).toBeVisible()
+  await field(page, 'point').fill('')
+  // The pin starts at the center of the city.
+  const pin = page.getByRole('button', { name: /^Pin/ })
+  await pin.focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'point')).toHaveValue('49.83970, 24.02970')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(field(page, 'point')).toHaveValue(/^49\.8397\d, 24\.04\d+$/)
+  await expect(pin).toBeFocused()
+  // The map pans to the pin, so the drag waits until it rests.
+  await pin.hover()
+  const box = await pin.boundingBox()
+  if (box === null) throw new Error('There is no pin.')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + 60, { steps: 5 })
+  // The map moves it with the next frame.
+  await expect.poll(async () => (await pin.boundingBox())?.y).toBeCloseTo(box.y + 60, 0)
+  await page.mouse.up()
+  await expect(field(page, 'point')).toHaveValue(/^49\.8[0-2]\d+, 24\.04\d+$/)
+  await field(page, 'exactness').selectOption('withheld')
+  await expect(page.getByRole('img', { name: pinTexts.circle })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+})

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import {
+  messagesTexts,
+  quickAnswers,
+  writeTexts,
+  writeTitles,
+} from '#content/texts/messages/messages.ts'
+import { conversationReportTexts } from '#content/texts/safety/conversation-report.ts'
+import { reportTexts } from '#content/texts/safety/report.ts'
+import { shellTexts } from '#content/texts/site/shell.ts'
+import { MESSAGE_EVENTS_PATH } from '#domain/messages/conversation/links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { withOwnSite as test } from '#e2e/fixtures/own-site.ts'
+import { expect } from '#e2e/fixtures.ts'
+import {
+  button,
+  createEmail,
+  createUniqueIpHeaders,
+  fillSignInForm,
+  PASSWORD,
+} from '#e2e/support/account.ts'
+import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
+import { OFFLINE_ERRORS } from '#e2e/support/network/service-worker.ts'
+import { createOwnerForms } from '#test/homes/owner-forms.ts'
+import { type SignedIn, signIn } from '#test/site/sign-in.ts'
+
+test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
+
+const send = async (page: Page, text: string) => {
+  await page.getByLabel(messagesTexts.label, { exact: true }).fill(text)
+  await button(page, messagesTexts.send).click()
+}
+
+test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, async ({
+  page,
+  browser,
+  site,
+  visit,
+  errors,
+}) => {
+  test.slow()
+  errors.allowError(OFFLINE_ERRORS)
+  const app = {
+    request: (path: string, init?: RequestInit) =>
+      fetch(new URL(path, site.url), { ...init, redirect: 'manual' }),
+  }
+  const forms = createOwnerForms(app)
+  const owner = await signIn(app, createEmail())
+  const moderatorEmail = createEmail()
+  const moderator = await signIn(app, moderatorEmail)
+  await site.grantModerator(moderatorEmail)
+  const offer = await forms.createWaiting(owner)
+  await forms.decide(moderator, offer, { intent: 'approve' })
+
+  // The id depends on what other journeys have put up on this site.
+  const homes = await (await forms.get(PATHS.myListings, owner.cookie)).text()
+  await visit(/\/rent\/\d+/.exec(homes)?.[0] ?? '')
+  await page.getByRole('link', { name: writeTitles.owner }).click()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('link', { name: writeTexts.signIn }).click()
+  await fillSignInForm(page, createEmail(), PASSWORD)
+  await button(page, 'Register').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(writeTitles.owner)
+  await page.context().setOffline(true)
+  await send(page, 'Is it free? Call 050 123 45 67')
+  await expect(page.getByText(messagesTexts.unsent)).toBeVisible()
+  await page.context().setOffline(false)
+  await button(page, messagesTexts.send).click()
+  await expect(page.getByText(messagesTexts.redactedOwn)).toBeVisible()
+
+  const other = await openAs(owner)
+  await visit(PATHS.messages, other)
+  await expect(other.getByText('1 new')).toBeVisible()
+  await expectAccessibleInBothThemes(other)
+  await other.getByRole('link', { name: /Holovna Street/ }).click()
+  await expect(other.getByText('Is it free? Call •••••')).toBeVisible()
+  await expectAccessibleInBothThemes(other)
+  await other.getByRole('link', { name: quickAnswers['is-free'] }).click()
+  await button(other, messagesTexts.send).click()
+  await expect(other.getByText('Is it free? Call 050 123 45 67')).toBeVisible()
+  // Without a reload, including the veiled texts.
+  await expect(page.locator('.message').getByText(quickAnswers['is-free'])).toBeVisible()
+  await expect(page.getByText(messagesTexts.redactedOwn)).toBeHidden()
+
+  // What is typed survives leaving the page.
+  const field = page.getByLabel(messagesTexts.label, { exact: true })
+  await field.pressSequentially('On Mon')
+  await page.reload()
+  await expect(field).toHaveValue('On Mon')
+
+  await page.context().setOffline(true)
+  await send(page, 'On Monday?')
+  await expect(page.getByText(messagesTexts.notSent)).toBeVisible()
+  await send(other, 'Come at six.')
+  await send(other, 'Or at seven.')
+  await page.context().setOffline(false)
+  await expect(page.locator('.message').getByText('Or at seven.')).toBeVisible({ timeout: 20_000 })
+  await button(page, messagesTexts.tryAgain).click()
+  await expect(other.locator('.message').getByText('On Monday?')).toBeVisible()
+  await expect(page.getByText(messagesTexts.notSent)).toBeHidden()
+  for (const reader of [page, other])
+    await expect(reader.locator('.message-text')).toHaveText([
+      ...['Is it free? Call 050 123 45 67', quickAnswers['is-free']],
+      ...['Come at six.', 'Or at seven.', 'On Monday?'],
+    ])
+
+  const stream = page.waitForRequest((request) => request.url().endsWith(MESSAGE_EVENTS_PATH))
+  await visit(PATHS.help)
+  // Its code loads once the page is idle.
+  await page.mouse.move(10, 10)
+  await stream
+  await send(other, 'It is taken now.')
+  const unread = page.getByRole('link', { name: `${messagesTexts.title}, 1 new` })
+  await expect(unread).toBeVisible()
+  // It replaces another icon.
+  await expect(button(page, shellTexts.menu)).toBeInViewport({ ratio: 0.8 })
+  await unread.click()
+  await page.getByRole('link', { name: /Holovna Street/ }).click()
+  await expect(page.locator('.message').getByText('It is taken now.')).toBeVisible()
+
+  await other.getByText(messagesTexts.more).click()
+  await other.getByRole('link', { name: conversationReportTexts.title.person }).click()
+  await other.getByLabel(reportTexts.reason, { exact: true }).selectOption('insult')
+  await button(other, reportTexts.send).click()
+  await other.getByRole('link', { name: conversationReportTexts.back }).last().click()
+
+  await other.getByText(messagesTexts.more).click()
+  await button(other, messagesTexts.block).click()
+  await expect(other.getByText('You block this person.')).toBeVisible()
+  await expect(page.getByText('does not take messages from you')).toBeVisible()
+  await other.context().close()
+
+  async function openAs({ cookie }: SignedIn): Promise<Page> {
+    const [name = '', value = ''] = cookie.split('=')
+    const context = await browser.newContext({
+      baseURL: site.url,
+      extraHTTPHeaders: createUniqueIpHeaders(),
+    })
+    await context.addCookies([{ name, value, url: site.url }])
+    return context.newPage()
+  }
+})

@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test'
+import { contactTexts } from '#content/texts/site/contact.ts'
+import { newsletterNotices, newsletterTexts } from '#content/texts/site/newsletter.ts'
+import { offlineTexts, waitingTexts } from '#content/texts/site/offline.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { button, createEmail, createUniqueIpHeaders, notice } from '#e2e/support/account.ts'
+import {
+  contactField,
+  expectContactFormValues,
+  fillContactForm,
+  findMailsTo,
+  findMessagesFrom,
+  VALID_MESSAGE,
+} from '#e2e/support/contact-form.ts'
+import { installClock } from '#e2e/support/fake-clock.ts'
+import { storeQueuedForm, waitingMessages } from '#e2e/support/form-queue.ts'
+import { delayScripts } from '#e2e/support/network/held-scripts.ts'
+import { OFFLINE_ERRORS } from '#e2e/support/network/service-worker.ts'
+
+// The connection goes on the first page that a browser opens, before the service worker is there.
+test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
+
+/** Scripts of the page, which hydrate it. */
+const MODULES = /\/assets\/.*\.js$/
+/** How long what leaves the page waits for them. */
+const WAIT_MS = 10_000
+
+/** As some browsers do without reason; then forms and links wait. */
+const reportOffline = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+  })
+
+const strip = (page: Page) => page.locator('.offline-banner')
+
+test('before the scripts: the page says that there is no connection, and sends what was pressed once it is back', {
+  tag: '@phone',
+}, async ({ page, context, errors }) => {
+  errors.allowError(OFFLINE_ERRORS)
+  const email = createEmail()
+  const release = await delayScripts(page)
+  await page.goto('/contact')
+  await context.setOffline(true)
+  release()
+  await fillContactForm(page, email)
+  await expect(strip(page)).toHaveText(offlineTexts.broken)
+  await button(page, contactTexts.send).click()
+  await expectContactFormValues(page, email)
+  await context.setOffline(false)
+  await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
+  await expect(strip(page)).toHaveCount(0)
+})
+
+test('before the scripts: a link waits for the connection', { tag: '@phone' }, async ({
+  page,
+  context,
+  errors,
+}) => {
+  errors.allowError(OFFLINE_ERRORS)
+  const release = await delayScripts(page)
+  await page.goto('/about')
+  await context.setOffline(true)
+  release()
+  await page.keyboard.press('Shift')
+  await expect(strip(page)).toHaveText(offlineTexts.broken)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Help' })
+  await link.click({ noWaitAfter: true })
+  await expect(page).toHaveURL('/about')
+  await expect(link).toHaveAttribute('data-waiting')
+  await context.setOffline(false)
+  await expect(page).toHaveURL('/help')
+})
+
+test('a server that is down in the meantime is asked until it is back', { tag: '@phone' }, async ({
+  page,
+  errors,
+}) => {
+  errors.allowError(OFFLINE_ERRORS)
+  for (const request of [MODULES, '**/health']) await page.route(request, (route) => route.abort())
+  await page.goto('/about')
+  await expect(strip(page)).toHaveText(offlineTexts.broken)
+  await page.unrouteAll()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect(strip(page)).toHaveCount(0)
+})
+
+test('a message is saved, and sent though the browser never reported a change', {
+  tag: '@phone',
+}, async ({ page, visit, errors }) => {
+  errors.allowError(OFFLINE_ERRORS)
+  const email = createEmail()
+  await visit('/contact')
+  await page.waitForLoadState('networkidle')
+  await page.route('**', (route) => route.abort())
+  await fillContactForm(page, email)
+  await button(page, contactTexts.send).click()
+  await expect(notice(page, waitingTexts.stored)).toBeVisible()
+  await expect(waitingMessages(page)).toBeVisible()
+  await expect(strip(page)).toContainText(offlineTexts.broken)
+  await page.unroute('**')
+  await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
+  await expect(notice(page, waitingTexts.sent)).toBeVisible()
+  await expect(strip(page)).toHaveCount(0)
+})
+
+test('a message is sent though the code that sends saved ones did not come', {
+  tag: '@phone',
+}, async ({ page, errors }) => {
+  errors.allowError(OFFLINE_ERRORS)
+  errors.allowError(/Failed to fetch dynamically imported module/)
+  const email = createEmail()
+  const { promise: isCut, resolve: cut } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/send-queued-forms-/, (route) => isCut.then(() => route.abort()))
+  await page.goto('/contact')
+  await fillContactForm(page, email)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await page.route('**', (route) => route.abort())
+  cut()
+  await button(page, contactTexts.send).click()
+  await expect(notice(page, waitingTexts.stored)).toBeVisible()
+  await page.unrouteAll()
+  await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
+})
+
+test('a message that waits is sent without a touch', { tag: '@phone' }, async ({ page }) => {
+  const email = createEmail()
+  await page.goto('/contact')
+  const values = { ...VALID_MESSAGE, email }
+  const form = { id: crypto.randomUUID(), path: '/contact', values, since: Date.now() }
+  await storeQueuedForm(page, form)
+  await page.reload()
+  await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
+})
+
+test('a form that was sent without the scripts is not sent again by them', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const email = createEmail()
+  await installClock(page)
+  const { promise: haveCome, resolve: come } = Promise.withResolvers<void>()
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(MODULES, (route) => haveCome.then(() => route.continue()))
+  await page.route('/contact', async (route, request) => {
+    if (request.method() === 'POST') await isAnswered
+    await route.fallback()
+  })
+  const sends: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sends.push(new URL(request.url()).pathname)
+  })
+  await reportOffline(page)
+  await page.goto('/contact')
+  await fillContactForm(page, email)
+  await button(page, contactTexts.send).click()
+  await button(page, contactTexts.send).click()
+  await page.clock.runFor(WAIT_MS)
+  await expect.poll(() => sends).toEqual(['/contact'])
+  // Not the page itself, which Playwright does not look at while it is being left.
+  const isHydrated = page.waitForRequest(/\/assets\/store-while-sending-/)
+  come()
+  await isHydrated
+  answer()
+  await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
+  expect(sends).toEqual(['/contact'])
+})
+
+test('a form is sent without the scripts if they hang after the connection is back', {
+  tag: '@phone',
+}, async ({ page, errors }) => {
+  errors.allowError(OFFLINE_ERRORS)
+  const email = createEmail()
+  await installClock(page)
+  await page.goto('/contact')
+  await page.route('**', (route) => route.abort())
+  await fillContactForm(page, email)
+  await expect(strip(page)).toHaveText(offlineTexts.broken)
+  await button(page, contactTexts.send).click()
+  const pinged = page.waitForRequest('**/health')
+  await page.clock.runFor(WAIT_MS)
+  await pinged
+  await page.unroute('**')
+  await page.route(MODULES, () => {})
+  await expect(async () => {
+    await page.clock.runFor(WAIT_MS).catch(() => {})
+    expect(await findMessagesFrom(email)).toHaveLength(1)
+  }).toPass()
+  await expect(page).toHaveURL(/\/contact\?sent=/)
+})
+
+test('a link is followed without the scripts where the browser is wrong about the connection', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await reportOffline(page)
+  await installClock(page)
+  await page.route(MODULES, () => {})
+  await page.goto('/about')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Help' })
+    .click({ noWaitAfter: true })
+  await expect(page).toHaveURL('/about')
+  await page.clock.runFor(WAIT_MS)
+  await expect(page).toHaveURL('/help')
+})
+
+test('a subscription that was pressed before the scripts does not leave the page', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const email = createEmail()
+  const { promise: haveCome, resolve: come } = Promise.withResolvers<void>()
+  await page.route(MODULES, (route) => haveCome.then(() => route.continue()))
+  await reportOffline(page)
+  await page.goto('/contact')
+  await contactField(page, 'message').fill('Is the home in Lviv still free?')
+  await contactField(page, 'newsletter').fill(email)
+  await button(page, newsletterTexts.subscribe).click()
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: true }))
+  come()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect(notice(page, newsletterNotices.success)).toBeVisible()
+  await expect(page).toHaveURL('/contact')
+  await expect(contactField(page, 'message')).toHaveValue('Is the home in Lviv still free?')
+  await expect.poll(async () => (await findMailsTo(email)).length).toBe(1)
+})

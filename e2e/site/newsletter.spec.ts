@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import {
+  newsletterMessages,
+  newsletterNotices,
+  newsletterTexts,
+} from '#content/texts/site/newsletter.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { createEmail, createUniqueIpHeaders, notice } from '#e2e/support/account.ts'
+import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
+import { blockStorage, STORAGE_ERRORS } from '#e2e/support/blocked-storage.ts'
+import { contactField, findMailsTo, SEND_URL } from '#e2e/support/contact-form.ts'
+import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-clock.ts'
+
+test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
+
+const SETTINGS_URL = '**/mail/settings'
+const input = (page: Page) => contactField(page, 'newsletter')
+const press = (page: Page, name: string = newsletterTexts.subscribe) =>
+  page.getByRole('contentinfo').getByRole('button', { name, exact: true })
+
+/** Focuses the form and waits for its validation code. */
+async function turnTo(page: Page): Promise<void> {
+  const loaded = page.waitForResponse(SETTINGS_URL)
+  await input(page).focus()
+  await loaded
+}
+
+test('a subscription is asked for once, says so for 2 s, and empties the field', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  const email = createEmail()
+  await installClock(page)
+  await visit('/property')
+  await turnTo(page)
+  await input(page).fill(` ${email} `)
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  let sent = 0
+  await page.route(SEND_URL, async (route) => {
+    sent += 1
+    const { template_params: parameters } = route.request().postDataJSON()
+    expect(parameters).toEqual({ name: email, email })
+    await answered
+    await route.continue()
+  })
+  await pauseClock(page)
+  await press(page).dblclick()
+  await expect(press(page, 'Sending...')).toBeDisabled()
+  await expect.poll(() => sent).toBe(1)
+  answer()
+  await expectShownFor(page, notice(page, 'Subscription successful!'), 2000)
+  await expect(input(page)).toHaveValue('')
+  await expect(press(page)).toBeEnabled()
+  await expect.poll(async () => (await findMailsTo(email)).length).toBe(1)
+  expect(sent).toBe(1)
+})
+
+test('the field shows its errors on blur and on submit, and axe finds nothing serious', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit('/legal')
+  await turnTo(page)
+  await press(page).click()
+  await expect(input(page)).toHaveAccessibleDescription('Email is required')
+  await expect(input(page)).toBeFocused()
+  await expect(input(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText(newsletterMessages.required)).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await input(page).fill('nobody')
+  await input(page).blur()
+  await expect(input(page)).toHaveAccessibleDescription('Invalid email address')
+  await input(page).fill(createEmail())
+  await expect(input(page)).toHaveAccessibleDescription('')
+  await expect(input(page)).toHaveAttribute('aria-invalid', 'false')
+})
+
+test('what is typed before the settings have come is kept, and sent', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  const email = createEmail()
+  await visit('/privacy')
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(SETTINGS_URL, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await input(page).click()
+  await page.keyboard.type(email.slice(0, 9))
+  await page.keyboard.type(email.slice(9))
+  await page.keyboard.press('Enter')
+  await expect(press(page, 'Sending...')).toBeDisabled()
+  await expect(page).toHaveURL('/privacy')
+  arrive()
+  await expect(notice(page, newsletterNotices.success)).toBeVisible()
+  await expect.poll(async () => (await findMailsTo(email)).length).toBe(1)
+})
+
+test('hitting the limit keeps the typed email address', {
+  tag: '@phone',
+}, async ({ page, visit, errors }) => {
+  await visit('/home')
+  await input(page).fill('olha@example.com')
+  errors.expectError(/status of 429/)
+  await page.route(SEND_URL, (route) => route.fulfill({ status: 429, body: 'Too many requests.' }))
+  await press(page).click()
+  await expect(notice(page, newsletterNotices.failure)).toBeVisible()
+  await expect(input(page)).toHaveValue('olha@example.com')
+})
+
+// In loading order, because the settings stay loaded.
+test('the typed email address stays when the settings or the email service cannot be reached', {
+  tag: '@phone',
+}, async ({ page, visit, errors }) => {
+  const email = createEmail()
+  await installClock(page)
+  await visit('/home')
+  const patterns = [SETTINGS_URL, SEND_URL]
+  for (const pattern of patterns) await page.route(pattern, (route) => route.abort())
+  await input(page).fill(email)
+  await pauseClock(page)
+  for (const pattern of patterns) {
+    errors.expectError(/net::ERR_FAILED/)
+    await press(page).click()
+    await expectShownFor(page, notice(page, 'An error occurred!'), 2000)
+    await expect(input(page)).toHaveValue(email)
+    await expect(press(page)).toBeEnabled()
+    await page.unroute(pattern)
+  }
+  await press(page).click()
+  await expect(notice(page, newsletterNotices.success)).toBeVisible()
+})
+
+test('where storage is forbidden it sends all the same', { tag: '@phone' }, async ({
+  page,
+  context,
+  visit,
+  errors,
+}) => {
+  errors.allowError(STORAGE_ERRORS)
+  await blockStorage(context)
+  const email = createEmail()
+  await visit('/legal')
+  await input(page).fill(email)
+  await press(page).click()
+  await expect(notice(page, newsletterNotices.success)).toBeVisible()
+})
+
+test('its page loads no form library for it', { tag: '@phone' }, async ({ page, visit }) => {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(await response.text())
+  })
+  await visit('/property')
+  await turnTo(page)
+  await page.waitForLoadState('networkidle')
+  for (const word of ['shouldFocusError', '_zod'])
+    expect(
+      scripts.filter((script) => script.includes(word)),
+      word,
+    ).toEqual([])
+})

@@ -1,0 +1,116 @@
+import type { CatalogListing, Listing } from '#domain/catalog/listing/listing.ts'
+import { toDollars } from '#domain/catalog/listing/price/price.ts'
+import { parseRooms, type RoomOption } from '#domain/catalog/listing/rooms.ts'
+import type { BoundingBox } from '#domain/catalog/search/bounding-box.ts'
+import type { Filters, ParsedFilters } from '#domain/catalog/search/filters.ts'
+import {
+  getLongitudeScale,
+  type SearchCriteria,
+  squaredDistance,
+  UNKNOWN_DISTANCE,
+} from '#domain/catalog/search/search-criteria.ts'
+import type { WordCondition } from '#domain/catalog/search/text/word-condition.ts'
+import { toTerms } from '#domain/catalog/search/text/words.ts'
+import { getSearchedText } from './searched-text.ts'
+import { parseRatedFilters } from './test-rates.ts'
+
+// The simplest implementation of matching and sorting, one listing at a time. Tests compare the index in search/
+// and the SQL of server/catalog/search/ with it.
+
+export interface DatedListing {
+  readonly listing: CatalogListing
+  /** Whole seconds since 1970. */
+  readonly publishedAt: number
+  /** Whether its owner failed to confirm it in time: it then comes after all others, by date. */
+  readonly isLate?: boolean
+}
+
+/** Edges are inclusive. */
+export function isInBoundingBox(
+  { lat, lng }: { readonly lat?: number | undefined; readonly lng?: number | undefined },
+  { south, west, north, east }: BoundingBox,
+): boolean {
+  if (lat === undefined || lng === undefined) return false
+  return lat >= south && lat <= north && lng >= west && lng <= east
+}
+
+export function matchesRoomOption(option: RoomOption, rooms: number): boolean {
+  return option === '4+' ? rooms >= 4 : rooms === Number(option)
+}
+
+const isBetween = (value: number, min: number, max: number) => value >= min && value <= max
+
+/** See docs/product.md, "Matching". */
+const predicates = {
+  price: (listing: Listing, { priceMin, priceMax }: ParsedFilters) =>
+    isBetween(toDollars(listing.price), priceMin, priceMax),
+  area: (listing: Listing, { areaMin, areaMax }: ParsedFilters) =>
+    isBetween(listing.area, areaMin, areaMax),
+  pricePerSquare: (listing: Listing, { pricePerSquareMax }: ParsedFilters) =>
+    (listing.pricePerSquare ?? 0) <= pricePerSquareMax,
+  rooms: (listing: Listing, { rooms }: ParsedFilters) =>
+    rooms.length === 0 ||
+    rooms.some((option) => matchesRoomOption(option, parseRooms(listing.countRooms))),
+  renovation: (listing: Listing, { isRenovation, includesUnstated }: ParsedFilters) =>
+    isRenovation === undefined ||
+    listing.isRenovation === isRenovation ||
+    (includesUnstated && listing.isRenovation === undefined),
+} as const
+
+function matchesParsedFilters(listing: Listing, filters: ParsedFilters): boolean {
+  return Object.values(predicates).every((predicate) => predicate(listing, filters))
+}
+
+export function matchesFilters(listing: Listing, filters: Filters): boolean {
+  return matchesParsedFilters(listing, parseRatedFilters(filters))
+}
+
+export function matchesCriteria(listing: CatalogListing, criteria: SearchCriteria): boolean {
+  return (
+    listing.type === criteria.type &&
+    (criteria.city === null || listing.city === criteria.city) &&
+    (criteria.box === null || isInBoundingBox(listing, criteria.box)) &&
+    matchesParsedFilters(listing, criteria.filters) &&
+    hasWords(listing, criteria.words)
+  )
+}
+
+function hasWords(listing: CatalogListing, words: readonly WordCondition[]): boolean {
+  if (words.length === 0) return true
+  const terms = toTerms(getSearchedText(listing))
+  return words.every(({ term: asked, isWhole, isExcluded }) => {
+    const hasIt = terms.some((term) => (isWhole ? term === asked : term.startsWith(asked)))
+    return hasIt !== isExcluded
+  })
+}
+
+/** More seconds than lie between any two listings. */
+const LATE_SECONDS = 1_000_000_000
+
+const getNewness = ({ publishedAt, isLate = false }: DatedListing) =>
+  0 - (publishedAt - (isLate ? LATE_SECONDS : 0))
+
+/**
+ * Listings are sorted by this key in ascending order, then by id. A missing price per square meter
+ * counts as 0 (docs/product.md, "Matching").
+ */
+export function getSortKey(dated: DatedListing, { sort, near }: SearchCriteria): number {
+  const { listing } = dated
+  switch (sort) {
+    case 'price-up':
+      return toDollars(listing.price)
+    case 'price-down':
+      return 0 - toDollars(listing.price)
+    case 'area':
+      return -listing.area
+    case 'price-per-square':
+      return listing.pricePerSquare ?? 0
+    case 'nearest':
+      if (near === null) return getNewness(dated)
+      return listing.lat === undefined || listing.lng === undefined
+        ? UNKNOWN_DISTANCE
+        : squaredDistance(listing.lat, listing.lng, near, getLongitudeScale(near.lat))
+    case 'newest':
+      return getNewness(dated)
+  }
+}

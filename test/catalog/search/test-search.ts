@@ -1,0 +1,26 @@
+import { onTestFinished } from 'vitest'
+import { HOUR_MS } from '#domain/platform/time/durations.ts'
+import { openSearch, type Search } from '#server/catalog/search/open-search.ts'
+import type { Database } from '#server/platform/db/open.ts'
+
+/** Waits until the index is complete. It polls for changes only every hour by default. */
+export async function openTestSearch(database: Database, followEveryMs = HOUR_MS): Promise<Search> {
+  const search = await openSearch({
+    pool: database.pool,
+    databaseUrl: undefined,
+    followEveryMs,
+    onProgress: () => {},
+  })
+  await search.complete
+  return search
+}
+
+/** Closed after the test. */
+export async function openSearchForTest(
+  database: Database,
+  followEveryMs?: number,
+): Promise<Search> {
+  const search = await openTestSearch(database, followEveryMs)
+  onTestFinished(search.stop)
+  return search
+}
