@@ -186,7 +186,7 @@ const TABLE = [
       'app',
       'content',
       'domain',
-      'server/main/loader/context.ts',
+      'server/main/page-context.ts',
       'server/platform/log/log.ts',
       'server/platform/runtime/unavailable.ts',
     ],

@@ -6,13 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import {
-  documentContext,
-  identityProviderContext,
-  ratesContext,
-  requestIdContext,
-  siteUrlContext,
-} from '#server/main/loader/context.ts'
+import { pageContext } from '#server/main/page-context.ts'
 import { log } from '#server/platform/log/log.ts'
 import { getRetryAfter } from '#server/platform/runtime/unavailable.ts'
 import { Rates } from './currency/page-rates.ts'
@@ -34,19 +28,19 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const document = loadContext.get(documentContext)
+  const document = loadContext.get(pageContext)
   const { scriptNonce, retryAfter: retryAfterS = null } = document
   const end = await createDocumentEnd(context, scriptNonce)
   const { serverHandoffStream: _stream, ...entry } = context
   await document.yieldToEventLoop()
-  const requestId = loadContext.get(requestIdContext)
+  const requestId = loadContext.get(pageContext).requestId
   const failure =
     status < 500 ? null : { status: retryAfterS === null ? status : 503, requestId, retryAfterS }
   const html = renderToString(
     <ScriptNonce value={scriptNonce}>
-      <IdentityProvider value={loadContext.get(identityProviderContext)}>
-        <SiteUrl value={loadContext.get(siteUrlContext)}>
-          <Rates value={loadContext.get(ratesContext)}>
+      <IdentityProvider value={loadContext.get(pageContext).identityProvider}>
+        <SiteUrl value={loadContext.get(pageContext).siteUrl}>
+          <Rates value={loadContext.get(pageContext).rates}>
             <DocumentFailure value={failure}>
               <ServerRouter
                 context={entry}
@@ -69,6 +63,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const provider = context as RouterContextProvider
   const retryAfter = getRetryAfter(error)
-  if (retryAfter !== null) provider.get(documentContext).retryAfter = retryAfter
+  if (retryAfter !== null) provider.get(pageContext).retryAfter = retryAfter
   log.error({ err: error }, 'A page could not be made.')
 }

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { createServer as createBundler } from 'vite'
-import { openControl } from '#server/operations/control/open-control.ts'
+import { takeMailReplies } from '#server/messages/inbound-mail/take-mail-replies.ts'
 import { readProcessEnv } from '#server/platform/config/env.ts'
 import type { Connection } from '#server/platform/http/request/client-ip.ts'
 import { log } from '#server/platform/log/log.ts'
+import { openPlatform } from '#server/platform/open.ts'
 import { createApp } from './app.ts'
+import { openDistricts } from './open-districts.ts'
 import { openServerDatabase } from './open-server-database.ts'
 import { run } from './run.ts'
-import { createServices } from './services/create-services.ts'
-import { takeMailReplies } from './take-mail-replies.ts'
 
 const BUILD = join(import.meta.dirname, '../../build')
 
@@ -21,10 +21,9 @@ run(async (onStop) => {
   const env = readProcessEnv()
   const database = await openServerDatabase(env, BUILD)
   onStop(database.close)
-  const services = await createServices(env, { database, build: BUILD, development: true })
-  onStop(services.stop)
-  onStop(await openControl(database, env.DATA_DIR, services.identity.identity))
-  const inbound = await takeMailReplies(services)
+  const platform = await openPlatform(env, { database, build: BUILD, onStop })
+  const districts = await openDistricts(platform, { isDevelopment: true })
+  const inbound = await takeMailReplies(platform, districts.messages)
   if (inbound !== null) onStop(inbound.stop)
   const http = createServer()
   const ownListeners = process.listeners('SIGTERM')
@@ -36,7 +35,7 @@ run(async (onStop) => {
 
   const handle = getRequestListener(async (request, connection) => {
     const serverBuild = await bundler.ssrLoadModule('virtual:react-router/server-build')
-    const app = createApp(services, {
+    const app = createApp(platform, districts, {
       serverBuild: serverBuild as ServerBuild,
       client: 'public',
       mode: 'development',

@@ -7,7 +7,7 @@ import { keepPrivate } from './keep-private.ts'
 const STATEMENT_TIMEOUT_MS = 4_000
 
 /**
- * Opens the configured database. Apart from `createServices`, because it starts on a thread of its
+ * Opens the configured database. Apart from `openPlatform`, because it starts on a thread of its
  * own while the rest is still being imported. From here on, nothing is created that other users of
  * the machine can read.
  *

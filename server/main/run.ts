@@ -1,5 +1,4 @@
-/** Registers a cleanup; the last one registered runs first. */
-type OnStop = (stop: () => void | Promise<void>) => void
+import { createStops, type OnStop } from '#server/platform/stops.ts'
 
 /**
  * Ctrl-C reaches the process twice, from the terminal and from npm; a second signal within this
@@ -15,29 +14,16 @@ const SAME_SIGNAL_MS = 500
  * does not pass it on. Windows has no `exec`, so they fall back to `node` there.
  */
 export function run(start: (onStop: OnStop) => Promise<void>): void {
-  const stops: (() => void | Promise<void>)[] = []
+  const { onStop, stopAll } = createStops(printError)
   let firstSignal: number | undefined
 
-  const started = start((stop) => stops.push(stop)).then(
+  const started = start(onStop).then(
     () => true,
     (error: unknown) => {
       printError(error)
       return false
     },
   )
-
-  async function stopAll(): Promise<boolean> {
-    let clean = true
-    for (let stop = stops.pop(); stop !== undefined; stop = stops.pop()) {
-      try {
-        await stop()
-      } catch (error) {
-        printError(error)
-        clean = false
-      }
-    }
-    return clean
-  }
 
   async function end(): Promise<void> {
     if (firstSignal !== undefined && performance.now() - firstSignal < SAME_SIGNAL_MS) return

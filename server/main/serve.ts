@@ -32,27 +32,26 @@ export function serve({ isDemo = false } = {}): void {
     onStop(async () => (await opening.catch(() => null))?.close())
     const [
       serverBuild,
-      { createServices },
+      { openPlatform },
+      { openDistricts },
       { createApp },
-      { openControl },
       { listen },
       { metricsRoutes },
       { takeMailReplies },
       database,
     ] = await Promise.all([
       import(pathToFileURL(join(BUILD, 'server/index.js')).href) as Promise<ServerBuild>,
-      import('./services/create-services.ts'),
+      import('#server/platform/open.ts'),
+      import('./open-districts.ts'),
       import('./app.ts'),
-      import('#server/operations/control/open-control.ts'),
       import('#server/platform/http/listener/listen.ts'),
       import('#server/platform/probes/routes.ts'),
-      import('./take-mail-replies.ts'),
+      import('#server/messages/inbound-mail/take-mail-replies.ts'),
       opening,
     ])
-    const services = await createServices(env, { database, build: BUILD })
-    onStop(services.stop)
-    onStop(await openControl(database, env.DATA_DIR, services.identity.identity))
-    const { fetch } = createApp(services, {
+    const platform = await openPlatform(env, { database, build: BUILD, onStop })
+    const districts = await openDistricts(platform)
+    const { fetch, readiness } = createApp(platform, districts, {
       serverBuild,
       client: join(BUILD, 'client'),
       mode: 'production',
@@ -60,7 +59,7 @@ export function serve({ isDemo = false } = {}): void {
     })
     const server = await listen(fetch, { port: env.PORT, host: env.HOST })
     onStop(server.stop)
-    onStop(services.endStreams)
+    onStop(districts.messages.endStreams)
     if (env.METRICS_PORT !== undefined) {
       const metrics = metricsRoutes()
       const at = { port: env.METRICS_PORT, host: env.METRICS_HOST }
@@ -68,11 +67,11 @@ export function serve({ isDemo = false } = {}): void {
       onStop(metricsServer.stop)
       log.info(`Metrics are at ${metricsServer.url}/metrics`)
     }
-    const inbound = await takeMailReplies(services)
+    const inbound = await takeMailReplies(platform, districts.messages)
     if (inbound !== null) onStop(inbound.stop)
     onStop(async () => {
       // Load balancers see /readyz fail and stop sending requests before the port is closed.
-      services.readiness.drain()
+      readiness.drain()
       await setTimeout(env.DRAIN_SECONDS * 1000)
     })
     log.info(`Homiq is at ${server.url}`)

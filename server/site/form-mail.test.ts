@@ -1,6 +1,6 @@
-import type { Context } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { DAY_MS } from '#domain/platform/time/durations.ts'
+import type { ContactMessage } from '#domain/site/contact/contact-message.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { Mail } from '#server/platform/tables.ts'
 import { idempotencyKeys } from '#server/platform/tables.ts'
@@ -44,8 +44,14 @@ function formMail() {
     },
   }
   const tools = { db: database.orm, mailer, siteUrl: 'https://homiq.test' }
-  const of = createFormMail(tools, { team: 'team@homiq.example', clientIp: () => here })
-  return of({} as Context)
+  const mail = createFormMail(tools, { team: 'team@homiq.example' })
+  return {
+    ...mail,
+    contact: (message: ContactMessage, key: string | null = null) =>
+      mail.contact(message, { ip: here, key }),
+    subscribe: (email: string, key: string | null = null) =>
+      mail.subscribe(email, { ip: here, key }),
+  }
 }
 
 const tokenIn = (mail: Mail | undefined) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''

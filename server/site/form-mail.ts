@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import type { ContactMessage } from '#domain/site/contact/contact-message.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { isIdempotencyKeyUsed } from '#server/platform/idempotency/queries.ts'
@@ -11,15 +10,20 @@ import {
   requestSubscription,
 } from './newsletter.ts'
 
-/**
- * Forms that send mail without a script, for one visitor. The key identifies one form: a browser
- * that lost the response sends it again with the same key.
- */
+/** One sent form. */
+export interface SentForm {
+  /** The client IP. */
+  readonly ip: string
+  /** Identifies the form: a browser that lost the response sends it again with the same key. */
+  readonly key?: string | null
+}
+
+/** Forms that send mail without a script. */
 export interface FormMail {
   /** Mails a message to the team; `false` when the client IP is over its limit. */
-  readonly contact: (message: ContactMessage, key?: string | null) => Promise<boolean>
+  readonly contact: (message: ContactMessage, form: SentForm) => Promise<boolean>
   /** Requests a subscription; `false` when the client IP is over its limit. */
-  readonly subscribe: (email: string, key?: string | null) => Promise<boolean>
+  readonly subscribe: (email: string, form: SentForm) => Promise<boolean>
   /** Confirms a subscription; `false` for an unknown token. */
   readonly confirm: (token: string) => Promise<boolean>
   /** Idempotent. */
@@ -33,26 +37,26 @@ export interface FormMail {
  */
 export function createFormMail(
   tools: NewsletterTools,
-  { team, clientIp }: { readonly team: string; readonly clientIp: (c: Context) => string },
-): (c: Context) => FormMail {
+  { team }: { readonly team: string },
+): FormMail {
   const limit = createRateLimit(SITE_LIMITS.mailForm)
 
   const isTaken = async (key: string | null) => key !== null && isIdempotencyKeyUsed(tools.db, key)
 
-  return (c) => ({
-    async contact(message, key = null) {
+  return {
+    async contact(message, { ip, key = null }) {
       if (await isTaken(key && `contact ${key}`)) return true
-      if (!(await limit.take(clientIp(c)))) return false
+      if (!(await limit.take(ip))) return false
       await sendContactMail({ ...tools, team }, message, new Date(), key)
       return true
     },
-    async subscribe(email, key = null) {
+    async subscribe(email, { ip, key = null }) {
       if (await isTaken(key && `newsletter ${key}`)) return true
-      if (!(await limit.take(clientIp(c)))) return false
+      if (!(await limit.take(ip))) return false
       await requestSubscription(tools, email, new Date(), key)
       return true
     },
     confirm: (token) => confirmSubscription(tools, token, new Date()),
     unsubscribe: (token) => endSubscription(tools.db, token),
-  })
+  }
 }

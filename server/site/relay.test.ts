@@ -1,11 +1,15 @@
+import { type Context, Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createMailService, type MailService } from '#server/main/services/create-mail.ts'
 import { readEnv } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import { mount } from '#server/platform/http/mount.ts'
 import { getClientIp } from '#server/platform/http/request/client-ip.ts'
 import { log } from '#server/platform/log/log.ts'
+import { startMailWorker } from '#server/platform/mail/mail-worker.ts'
+import { createSmtpDelivery } from '#server/platform/mail/smtp.ts'
 import { closableDatabase, freshDatabase } from '#test/database/database.ts'
 import { type FakeSmtpServer, startFakeSmtpServer } from '#test/platform/mail/fake-smtp-server.ts'
+import { openSite } from './open.ts'
 import { subscriptions } from './tables.ts'
 
 const MESSAGE = {
@@ -17,7 +21,7 @@ const MESSAGE = {
 
 let database: Database
 let server: FakeSmtpServer
-let mail: MailService
+let mail: ReturnType<typeof openMail>
 beforeAll(async () => {
   database = await freshDatabase()
   server = await startFakeSmtpServer()
@@ -26,16 +30,25 @@ beforeEach(async () => {
   await mail?.stop()
   await database.orm.delete(subscriptions)
   server.received.length = 0
-  const env = readEnv({ SMTP_URL: server.url, SITE_URL: 'https://homiq.test' })
-  mail = createMailService(database.orm, env, (c) =>
-    getClientIp(c, { proxies: 1, loopback: false }),
-  )
+  mail = openMail(database, { SITE_URL: 'https://homiq.test' })
 })
 afterAll(async () => {
   await mail.stop()
   await server.stop()
   await database.close()
 })
+
+/** The relay with a worker that delivers to the SMTP server of this test. */
+function openMail({ orm: db }: Pick<Database, 'orm'>, variables: Record<string, string> = {}) {
+  const env = readEnv(variables)
+  const delivery = createSmtpDelivery({ url: server.url, from: env.MAIL_FROM, insecure: false })
+  const { mailer, stop } = startMailWorker({ db, delivery })
+  const clientIp = (c: Context) => getClientIp(c, { proxies: 1, loopback: false })
+  const { routes, ...site } = openSite({ db, env, mailer, clientIp })
+  const relay = new Hono()
+  for (const router of routes) mount(relay, router)
+  return { ...site, fetch: relay.fetch, stop }
+}
 
 /** What browsers post: a call of EmailJS's REST API. */
 function post(changes: object = {}, headers: Readonly<Record<string, string>> = {}) {
@@ -47,8 +60,8 @@ function post(changes: object = {}, headers: Readonly<Record<string, string>> = 
     template_params: MESSAGE,
     ...changes,
   }
-  return mail.routes.fetch(
-    new Request('http://localhost/api/v1.0/email/send', {
+  return mail.fetch(
+    new Request('http://localhost/mail/api/v1.0/email/send', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
@@ -140,10 +153,7 @@ describe('the newsletter', () => {
   const linksIn = (index: number) => textOf(index).match(/https:\/\/homiq\.test\S+/g) ?? []
   const tokenIn = (index: number) =>
     new URL(linksIn(index)[0] ?? '').searchParams.get('token') ?? ''
-  const formMail = () => {
-    const c = { req: { header: () => undefined }, env: {} }
-    return mail.formMail(c as never)
-  }
+  const formMail = () => mail.formMail
 
   it('mails a link that confirms, and stores an email address once', async () => {
     expect(await status(subscribe('Olena@example.com'))).toBe(200)
@@ -201,11 +211,11 @@ describe('the newsletter', () => {
 it('responds properly while the database is down', async () => {
   const logged = vi.spyOn(log, 'error')
   const broken = await closableDatabase()
-  const other = createMailService(broken.orm, readEnv({}), () => 'here')
+  const other = openMail(broken)
   await other.stop()
   await broken.close()
-  const answer = await other.routes.fetch(
-    new Request('http://localhost/api/v1.0/email/send', {
+  const answer = await other.fetch(
+    new Request('http://localhost/mail/api/v1.0/email/send', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({
@@ -222,17 +232,13 @@ it('responds properly while the database is down', async () => {
 })
 
 it('tells pages about the hosted service if one is configured', async () => {
-  const hosted = createMailService(
-    database.orm,
-    readEnv({
-      EMAILJS_PUBLIC_KEY: 'key',
-      EMAILJS_SERVICE_ID: 'service',
-      EMAILJS_CONTACT_TEMPLATE_ID: 'one',
-      EMAILJS_NEWSLETTER_TEMPLATE_ID: 'two',
-    }),
-    () => 'here',
-  )
-  const asked = await hosted.routes.fetch(new Request('http://localhost/settings'))
+  const hosted = openMail(database, {
+    EMAILJS_PUBLIC_KEY: 'key',
+    EMAILJS_SERVICE_ID: 'service',
+    EMAILJS_CONTACT_TEMPLATE_ID: 'one',
+    EMAILJS_NEWSLETTER_TEMPLATE_ID: 'two',
+  })
+  const asked = await hosted.fetch(new Request('http://localhost/mail/settings'))
   expect(await asked.json()).toEqual({
     origin: 'https://api.emailjs.com',
     publicKey: 'key',
@@ -241,6 +247,6 @@ it('tells pages about the hosted service if one is configured', async () => {
     newsletterTemplateId: 'two',
   })
   await hosted.stop()
-  expect(hosted.origins).toEqual(['https://api.emailjs.com'])
+  expect(hosted.mailOrigins).toEqual(['https://api.emailjs.com'])
   await hosted.stop()
 })

@@ -5,10 +5,12 @@ import type { ServerBuild } from 'react-router'
 import type { Catalog } from '#server/catalog/listing/catalog.ts'
 import { seedSamples } from '#server/catalog/listing/seed/commands.ts'
 import { createApp } from '#server/main/app.ts'
-import { createServices } from '#server/main/services/create-services.ts'
+import { openDistricts } from '#server/main/open-districts.ts'
 import { readEnv } from '#server/platform/config/env.ts'
 import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import { openPlatform } from '#server/platform/open.ts'
+import { createStops } from '#server/platform/stops.ts'
 
 export const BUILD = join(import.meta.dirname, '../../build')
 
@@ -64,10 +66,16 @@ export async function startBuiltApp(
   const settings = readEnv({ DATA_DIR: folder, ...env })
   await database.withoutDeadlines(migrateDatabase)
   await seedSamples(database.orm, new Date())
-  const services = await createServices(settings, { database, build: BUILD })
+  const { onStop, stopAll } = createStops((error) => {
+    throw error
+  })
+  const platform = await openPlatform(settings, { database, build: BUILD, onStop })
+  const districts = await openDistricts(platform)
+  onStop(districts.messages.endStreams)
   function open(cachePages: boolean): BuiltApp['request'] {
     const { fetch } = createApp(
-      { ...services, catalog: { ...services.catalog, ...catalog } },
+      platform,
+      { ...districts, catalog: { ...districts.catalog, ...catalog } },
       {
         serverBuild: {
           ...serverBuild,
@@ -84,7 +92,7 @@ export async function startBuiltApp(
     request: open(true),
     openWithoutPageCache: () => ({ request: open(false) }),
     async stop() {
-      await services.stop()
+      await stopAll()
       rmSync(folder, { recursive: true, force: true })
     },
   }

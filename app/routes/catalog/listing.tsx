@@ -30,12 +30,8 @@ import { getMapPath } from '#domain/catalog/search/map-path.ts'
 import { getAbsenceStatus } from '#domain/homes/offer/lifecycle/off-market.ts'
 import { toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import type { Catalog } from '#server/catalog/listing/catalog.ts'
-import {
-  catalogContext,
-  ratesContext,
-  siteUrlContext,
-  tilesContext,
-} from '#server/main/loader/context.ts'
+import { catalogContext } from '#server/catalog/open.ts'
+import { pageContext } from '#server/main/page-context.ts'
 import { MAX_PAGE_AGE_MS, publicPage } from '#server/platform/http/pages/cache-control.ts'
 import type { Route } from './+types/listing.ts'
 import { PlaceOnMap } from './place-on-map.tsx'
@@ -80,14 +76,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       otherWay: { to: writePath(published), label: writeTitles.realtor },
     }),
     mapPath: getMapPath(published),
-    url: `${context.get(siteUrlContext)}${listingPath({ type, id: listing.id })}`,
+    url: `${context.get(pageContext).siteUrl}${listingPath({ type, id: listing.id })}`,
     // Valid for as long as caches may show the page.
     ...(verification && isVerified(verification, Date.now() + MAX_PAGE_AGE_MS) && { verification }),
-    rateAgeDays: getRateAge(listing.asked?.ratedOn ?? context.get(ratesContext).date, new Date()),
+    rateAgeDays: getRateAge(
+      listing.asked?.ratedOn ?? context.get(pageContext).rates.date,
+      new Date(),
+    ),
     ...{ city, condition: facts.conditionText },
     point: lat === undefined || lng === undefined ? null : { lat, lng },
     ...(placeRadius !== undefined && { placeRadius }),
-    tiles: context.get(tilesContext),
+    tiles: context.get(pageContext).tiles,
     publishedOn: toCalendarDay(publishedAt),
     ...(confirmedAt && {
       confirmed: presentConfirmation({ publishedAt, confirmedAt, isOfferedByOwner }, new Date()),
@@ -97,7 +96,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       listing: { ...listing, type, city, lat, lng, placeRadius, facts },
       publishedAt: publishedAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
-      origin: context.get(siteUrlContext),
+      origin: context.get(pageContext).siteUrl,
     }),
     placeholders: await catalog.findPlaceholders([
       ...listing.images,

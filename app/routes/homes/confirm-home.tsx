@@ -10,7 +10,7 @@ import { isHomeAnswer } from '#domain/homes/offer/links.ts'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
 import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import type { Offer } from '#server/homes/offer/offered-rows.ts'
-import { offersContext } from '#server/main/loader/context.ts'
+import { homesContext } from '#server/homes/open.ts'
 import type { Route } from './+types/confirm-home.ts'
 import { REFUSAL_STATUS } from './require-my-offer.ts'
 
@@ -31,7 +31,7 @@ function readLink({ url }: Request) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { token, answer } = readLink(request)
-  const offer = token === '' ? null : await context.get(offersContext).findByLink(token)
+  const offer = token === '' ? null : await context.get(homesContext).offers.findByLink(token)
   if (offer === null) return data({ home: null, answer }, { status: 404 })
   return data({ home: summarize(offer), answer })
 }
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { token } = readLink(request)
   const answer = (await readPostedForm(request)).get('answer')
   if (token === '' || !isHomeAnswer(answer)) return data({ problem: null }, { status: 400 })
-  const refused = await context.get(offersContext).answer(token, answer)
+  const refused = await context.get(homesContext).offers.answer(token, answer)
   if (refused === null) return data({ problem: null })
   const { refusal, limits } = refused
   const status = REFUSAL_STATUS[refusal]

@@ -12,8 +12,8 @@ import { reasonSchema } from '#domain/moderation/reason.ts'
 import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import { reportListingPath } from '#domain/safety/report/links.ts'
 import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
-import { claimsContext } from '#server/main/loader/context.ts'
 import type { MadeClaim } from '#server/moderation/claim/claims.ts'
+import { moderationContext } from '#server/moderation/open.ts'
 import type { MyOffer } from './require-my-offer.ts'
 
 // Part of the route of the steps: a route of its own would add to the list of routes that every page loads.
@@ -34,7 +34,7 @@ export async function getCopiesData(
   request: Request,
 ) {
   const { content, id } = offer
-  const claims = await context.get(claimsContext).list(owner, id)
+  const claims = await context.get(moderationContext).claims.list(owner, id)
   const shown = (await offers.listCopies(owner, id)).flatMap((copy): ShownCopy[] => {
     if (copy.listing === null) return []
     const target = formatListingTarget(copy.listing)
@@ -67,7 +67,7 @@ export async function getCopiesData(
     done: claimed !== null && isTrue ? { target: claimed } : null,
     place: formatOfferPlace(content) || myListingsTexts.unnamed,
     canClaim: offer.approvedContent !== null,
-    left: await context.get(claimsContext).countLeft(owner),
+    left: await context.get(moderationContext).claims.countLeft(owner),
     copies,
   }
 }
@@ -83,7 +83,7 @@ export async function claimCopy(context: Context, { owner, offer }: MyOffer, req
     data<RefusedClaim>({ target, words: values.reason, problem }, { status })
   if (errors) return refuse(400, errors.reason ?? claimMessages.short)
   const wanted = { owner, id: offer.id, target, words: valid.reason }
-  const refusal = await context.get(claimsContext).make(wanted)
+  const refusal = await context.get(moderationContext).claims.make(wanted)
   // Sent twice, it counts once.
   if (refusal === null || refusal === 'claimed') return redirect(claimedPath(offer.id, target), 303)
   return refuse(STATUS[refusal], claimRefusals[refusal])

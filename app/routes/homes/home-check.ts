@@ -9,7 +9,7 @@ import { isPictureProblem } from '#domain/homes/picture/picture-problem.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
 import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import type { Offer } from '#server/homes/offer/offered-rows.ts'
-import { homeChecksContext } from '#server/main/loader/context.ts'
+import { moderationContext } from '#server/moderation/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
 
 // Part of the route of the steps: a route of its own would add to the list of routes that every page loads.
@@ -20,7 +20,7 @@ const formatDay = (day: Date) => formatLongDate(toCalendarDay(day))
 
 export async function getHomeCheckData(context: Context, offer: Offer, request: Request) {
   const { emailVerified } = await requirePerson(context, homeCheckPath(offer.id))
-  const { state, check } = await context.get(homeChecksContext).find(offer)
+  const { state, check } = await context.get(moderationContext).checks.find(offer)
   const { content, id } = offer
   const refused = new URL(request.url).searchParams.getAll(REFUSED_PARAM)
   return {
@@ -44,7 +44,7 @@ const SENTENCES = {
 
 export async function askForCode(context: Context, offer: Offer) {
   const person = await requirePerson(context, homeCheckPath(offer.id))
-  const refusal = await context.get(homeChecksContext).ask(person, offer.id)
+  const refusal = await context.get(moderationContext).checks.ask(person, offer.id)
   if (refusal === null) return redirect(homeCheckPath(offer.id), 303)
   return data({ problem: SENTENCES[refusal] }, { status: STATUS[refusal] })
 }

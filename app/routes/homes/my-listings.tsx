@@ -26,13 +26,10 @@ import { PATHS } from '#domain/platform/paths.ts'
 import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import type { Offer } from '#server/homes/offer/offered-rows.ts'
 import type { Offers } from '#server/homes/offer/offers.ts'
-import {
-  claimsContext,
-  conversationsContext,
-  offersContext,
-  viewingsContext,
-} from '#server/main/loader/context.ts'
+import { homesContext } from '#server/homes/open.ts'
+import { messagesContext } from '#server/messages/open.ts'
 import type { UpcomingViewing } from '#server/messages/viewing/viewings.ts'
+import { moderationContext } from '#server/moderation/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import type { Route } from './+types/my-listings.ts'
@@ -44,12 +41,12 @@ export const meta = () => [{ title: myListingsTexts.title }, { name: 'robots', c
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { uid, roles } = await requirePerson(context, PATHS.myListings)
-  const offers = context.get(offersContext)
+  const offers = context.get(homesContext).offers
   const copied = await offers.listCopied(uid)
-  const claiming = await context.get(claimsContext).listClaiming(uid)
-  const viewings = await context.get(viewingsContext).listUpcoming(uid)
+  const claiming = await context.get(moderationContext).claims.listClaiming(uid)
+  const viewings = await context.get(messagesContext).viewings.listUpcoming(uid)
   return {
-    unread: await context.get(conversationsContext).countUnread(uid),
+    unread: await context.get(messagesContext).conversations.countUnread(uid),
     viewings,
     isModerator: roles.includes('moderator'),
     offers: (await offers.list(uid)).map((offer) => ({
@@ -103,7 +100,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { uid } = await requirePerson(context, PATHS.myListings)
   const form = await readPostedForm(request)
   const [intent, id] = [form.get('intent'), String(form.get('id') ?? '')]
-  const offers = context.get(offersContext)
+  const offers = context.get(homesContext).offers
   const limits = await offers.getLimits(uid)
   if (intent === 'create' || intent === 'copy') {
     const copied =

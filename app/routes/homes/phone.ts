@@ -9,7 +9,7 @@ import { readOwnerPhone } from '#domain/messages/phone/owner-phone.ts'
 import { ownerPhoneSchema } from '#domain/messages/phone/owner-phone-schema.ts'
 import { formatPhone } from '#domain/site/contact/phone.ts'
 import type { Offer } from '#server/homes/offer/offered-rows.ts'
-import { ownerPhonesContext } from '#server/main/loader/context.ts'
+import { messagesContext } from '#server/messages/open.ts'
 import type { MyOffer } from './require-my-offer.ts'
 
 // Part of the route of the steps: a route of its own would add to the list of routes that every page loads.
@@ -18,7 +18,7 @@ type Context = Pick<Readonly<RouterContextProvider>, 'get'>
 
 /** Formatted for the owner; `null` for none. */
 export async function findFormattedPhone(context: Context, owner: string, id: string) {
-  const phone = await context.get(ownerPhonesContext).find(owner, id)
+  const phone = await context.get(messagesContext).phones.find(owner, id)
   return phone === null ? null : formatPhone(phone)
 }
 
@@ -47,7 +47,7 @@ export async function changePhone(context: Context, { owner, offer }: MyOffer, r
   if (errors && !isHidden)
     return data<PhoneRejection>({ form: { values, errors } }, { status: 400 })
   const phone = isHidden ? null : readOwnerPhone(values.phone)
-  const refusal = await context.get(ownerPhonesContext).change({ owner, id, phone })
+  const refusal = await context.get(messagesContext).phones.change({ owner, id, phone })
   if (refusal === null) return redirect(getBackPath(offer) ?? offerStepPath(id, 'phone'), 303)
   return data<PhoneRejection>(
     { form: { values, errors: {} }, problem: SENTENCES[refusal] },

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Offer } from '#server/homes/offer/offered-rows.ts'
 import type { OfferRefusal, Offers } from '#server/homes/offer/offers.ts'
-import { offersContext } from '#server/main/loader/context.ts'
+import { homesContext } from '#server/homes/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 
@@ -31,7 +31,7 @@ export async function requireMyOffer(
   next: string,
 ): Promise<MyOffer> {
   const { uid: owner } = await requirePerson(context, next)
-  const offers = context.get(offersContext)
+  const offers = context.get(homesContext).offers
   const offer = await offers.find(owner, id)
   if (offer === null) throw createPageError(404)
   return { owner, offers, offer }

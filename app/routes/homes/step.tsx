@@ -27,7 +27,8 @@ import { findFinishedSteps } from '#domain/homes/offer/finished-steps.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
 import { readRevision } from '#domain/homes/offer/revision.ts'
 import { createStepSchema } from '#domain/homes/offer/step-schema.ts'
-import { offerPicturesContext, tilesContext } from '#server/main/loader/context.ts'
+import { homesContext } from '#server/homes/open.ts'
+import { pageContext } from '#server/main/page-context.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import type { Route } from './+types/step.ts'
 import { claimCopy, getCopiesData } from './copies.ts'
@@ -91,7 +92,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     type: isEstateType(content.type) ? content.type : ('unknown' as const),
     names: step === 'facts' ? FACT_NAMES : null,
     cities: step === 'place' ? CITIES : [],
-    tiles: context.get(tilesContext),
+    tiles: context.get(pageContext).tiles,
   }
 }
 
@@ -99,7 +100,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const own = await requireMyOffer(context, params.id, offerStepPath(params.id, params.step))
   if (params.step === 'pictures')
-    return changePictures(context.get(offerPicturesContext), own, request)
+    return changePictures(context.get(homesContext).pictures, own, request)
   if (params.step === 'phone') return changePhone(context, own, request)
   const { owner, offers, offer } = own
   if (params.step === 'check') return askForCode(context, offer)

@@ -20,7 +20,8 @@ import { getLastSeq } from '#domain/messages/conversation/message/last-seq.ts'
 import { listQuickAnswers } from '#domain/messages/conversation/message/quick-reply.ts'
 import { isConversationAction, maySendPictures } from '#domain/messages/conversation/permission.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import { bansContext, viewingsContext } from '#server/main/loader/context.ts'
+import { messagesContext } from '#server/messages/open.ts'
+import { safetyContext } from '#server/safety/open.ts'
 import type { Route } from './+types/conversation.ts'
 import { OpenAtScript } from './open-at-script.tsx'
 import {
@@ -46,8 +47,8 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const messages = await conversations.readMessages(conversation)
   await conversations.markRead(uid, conversation, getLastSeq(messages))
   const typed = readQuickReply(request, conversation.party)
-  const viewings = await context.get(viewingsContext).list(uid, id)
-  const ban = await context.get(bansContext).findOwn(uid)
+  const viewings = await context.get(messagesContext).viewings.list(uid, id)
+  const ban = await context.get(safetyContext).bans.findOwn(uid)
   const done = await findViewingDone({ context, request, conversation: id })
   return { conversation, messages, viewings, done, ban, typed, sendKey: crypto.randomUUID() }
 }

@@ -7,8 +7,9 @@ import { messagesTexts } from '#content/texts/messages/messages.ts'
 import { banReasonMessages } from '#content/texts/moderation/bans.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { PATHS, withParameters } from '#domain/platform/paths.ts'
-import { bansContext, conversationsContext, viewingsContext } from '#server/main/loader/context.ts'
+import { messagesContext } from '#server/messages/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
+import { safetyContext } from '#server/safety/open.ts'
 import type { Route } from './+types/messages.ts'
 
 const PAGE_SIZE = 50
@@ -19,7 +20,7 @@ export const meta = () => [{ title: messagesTexts.title }, { name: 'robots', con
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { uid, emailVerified, roles } = await requirePerson(context, PATHS.messages)
-  const service = context.get(conversationsContext)
+  const service = context.get(messagesContext).conversations
   const asked = Number(new URL(request.url).searchParams.get('page'))
   const page = Number.isSafeInteger(asked) && asked > 1 && asked < 1_000 ? asked : 1
   const range = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
@@ -29,8 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const mails = (await service.getsMails(uid)) ? ('on' as const) : ('off' as const)
   return {
     conversations,
-    viewings: await context.get(viewingsContext).listUpcoming(uid),
-    ban: await context.get(bansContext).findOwn(uid),
+    viewings: await context.get(messagesContext).viewings.listUpcoming(uid),
+    ban: await context.get(safetyContext).bans.findOwn(uid),
     isModerator: roles.includes('moderator'),
     blocked: await service.listBlocked(uid),
     sendsReadReceipts: await service.sendsReadReceipts(uid),
@@ -48,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { uid } = await requirePerson(context, PATHS.messages)
   const posted = await readPostedForm(request)
   const [mails, unblock, reading] = ['mails', 'unblock', 'reading'].map((name) => posted.get(name))
-  const service = context.get(conversationsContext)
+  const service = context.get(messagesContext).conversations
   if (typeof unblock === 'string') await service.unblock(uid, unblock)
   else if (mails === 'on' || mails === 'off') await service.setMails(uid, mails === 'on')
   else if (reading === 'on' || reading === 'off')
@@ -58,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const refused: RefusedAppeal = { text: values.reason, problem: errors?.reason }
     if (errors) return data(refused, { status: 400 })
     // A second appeal changes nothing; the page shows what became of the first.
-    await context.get(bansContext).appeal(uid, valid.reason)
+    await context.get(safetyContext).bans.appeal(uid, valid.reason)
   } else return data(null, { status: 400 })
   return redirect(PATHS.messages, 303)
 }

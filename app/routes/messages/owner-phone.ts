@@ -4,7 +4,8 @@ import { listingPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { ownerPhonePath, writePath } from '#domain/messages/conversation/links.ts'
 import { formatPhone, formatTelUrl } from '#domain/site/contact/phone.ts'
-import { ownerPhonesContext } from '#server/main/loader/context.ts'
+import { pageContext } from '#server/main/page-context.ts'
+import { messagesContext } from '#server/messages/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
 import { visitorContext } from '#server/people/session/visitor.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
@@ -25,7 +26,7 @@ interface Home {
  */
 export async function getOwnerPhoneData(context: Context, home: Home) {
   const person = await context.get(visitorContext).person()
-  const found = await context.get(ownerPhonesContext).findHome(person?.uid ?? null, home)
+  const found = await context.get(messagesContext).phones.findHome(person?.uid ?? null, home)
   if (found === null) throw createPageError(404)
   return {
     ...{ way: 'phone' as const, address: found.address, isOwn: found.isOwn },
@@ -39,7 +40,8 @@ const STATUS = { unverified: 403, refused: 403, 'too fast': 429 } as const
 
 export async function showOwnerPhone(context: Context, home: Home) {
   const person = await requirePerson(context, ownerPhonePath(home))
-  const read = await context.get(ownerPhonesContext).read(person, home)
+  const { clientIp } = context.get(pageContext)
+  const read = await context.get(messagesContext).phones.read(person, home, clientIp)
   // Formatted on the server, so that only the home's own page loads the code for it.
   if (!('refusal' in read))
     return data<PhoneOutcome>({ phone: formatPhone(read.phone), url: formatTelUrl(read.phone) })

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { isUuid } from '#domain/platform/text/uuid.ts'
-import { conversationsContext } from '#server/main/loader/context.ts'
+import { messagesContext } from '#server/messages/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 
@@ -16,7 +16,7 @@ export async function requireMyConversation(
 ) {
   const person = await requirePerson(context, next)
   const { uid } = person
-  const conversations = context.get(conversationsContext)
+  const conversations = context.get(messagesContext).conversations
   const conversation = isUuid(id) ? await conversations.find(uid, id) : null
   if (conversation === null) throw createPageError(404)
   return { person, uid, conversations, conversation }

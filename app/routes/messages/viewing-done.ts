@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { readViewingDone, type ViewingDone } from '#domain/messages/viewing/done.ts'
-import { viewingsContext } from '#server/main/loader/context.ts'
+import { messagesContext } from '#server/messages/open.ts'
 
 interface Asked {
   readonly context: Pick<Readonly<RouterContextProvider>, 'get'>
@@ -13,6 +13,6 @@ interface Asked {
 export async function findViewingDone(asked: Asked): Promise<ViewingDone | null> {
   const said = readViewingDone(new URL(asked.request.url).searchParams)
   if (said === null) return null
-  const isTrue = await asked.context.get(viewingsContext).isDone(asked.conversation, said)
+  const isTrue = await asked.context.get(messagesContext).viewings.isDone(asked.conversation, said)
   return isTrue ? said : null
 }

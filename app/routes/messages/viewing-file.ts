@@ -1,6 +1,6 @@
 import { viewingFilePath } from '#domain/messages/viewing/links.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
-import { viewingsContext } from '#server/main/loader/context.ts'
+import { messagesContext } from '#server/messages/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import type { Route } from './+types/viewing-file.ts'
@@ -14,7 +14,7 @@ export async function loader({ params: { id, viewing }, context }: Route.LoaderA
   const { uid } = await requirePerson(context, viewingFilePath(id, viewing))
   const isKnown = isUuid(id) && isUuid(viewing)
   const file = isKnown
-    ? await context.get(viewingsContext).createCalendarFile(uid, id, viewing)
+    ? await context.get(messagesContext).viewings.createCalendarFile(uid, id, viewing)
     : null
   if (file === null) throw createPageError(404)
   return new Response(file, {

@@ -24,7 +24,7 @@ import { viewingSchema } from '#domain/messages/viewing/viewing-schema.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
 import { DAY_MS } from '#domain/platform/time/durations.ts'
 import { toKyivDay } from '#domain/platform/time/kyiv-time.ts'
-import { viewingsContext } from '#server/main/loader/context.ts'
+import { messagesContext } from '#server/messages/open.ts'
 import type { Route } from './+types/viewings.ts'
 import { requireMyConversation } from './require-my-conversation.ts'
 import { findViewingDone } from './viewing-done.ts'
@@ -36,7 +36,7 @@ export const meta = () => [{ title: viewingTexts.title }, { name: 'robots', cont
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
   const { uid, conversation } = await requireMyConversation(context, id, viewingsPath(id))
   const now = Date.now()
-  const viewings = await context.get(viewingsContext).list(uid, id)
+  const viewings = await context.get(messagesContext).viewings.list(uid, id)
   return {
     ...{ conversation, viewings },
     done: await findViewingDone({ context, request, conversation: id }),
@@ -49,7 +49,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
   const { uid, conversation } = await requireMyConversation(context, id, viewingsPath(id))
   const posted = await readPostedForm(request)
-  const viewings = context.get(viewingsContext)
+  const viewings = context.get(messagesContext).viewings
   const [intent, viewing] = [posted.get('intent'), posted.get('viewing')]
   if (isViewingAction(intent)) {
     const known = typeof viewing === 'string' && isUuid(viewing) ? viewing : ''

@@ -16,10 +16,11 @@ import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { parseListingId } from '#domain/catalog/listing/listing-id.ts'
 import { conversationPath, writePath } from '#domain/messages/conversation/links.ts'
 import { FIRST_ANSWERS } from '#domain/messages/conversation/message/quick-reply.ts'
-import { bansContext, conversationsContext } from '#server/main/loader/context.ts'
+import { messagesContext } from '#server/messages/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
 import { visitorContext } from '#server/people/session/visitor.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
+import { safetyContext } from '#server/safety/open.ts'
 import type { Route } from './+types/write.ts'
 import { getOwnerPhoneData, showOwnerPhone } from './owner-phone.ts'
 import { readPostedMessage, readQuickReply, refuseMessage } from './posted-message.ts'
@@ -47,7 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const home = requireHome(params)
   if (params.way !== undefined) return getOwnerPhoneData(context, home)
   const uid = person?.uid ?? null
-  const found = await context.get(conversationsContext).findHome(uid, home.type, home.id)
+  const found = await context.get(messagesContext).conversations.findHome(uid, home.type, home.id)
   if (found === null) throw createPageError(404)
   if (found.conversation !== null) throw redirect(`${conversationPath(found.conversation)}#write`)
   return {
@@ -60,7 +61,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       homePath: listingPath(home),
     },
     nextPath: person === null ? writePath(home) : null,
-    ban: uid === null ? null : await context.get(bansContext).findOwn(uid),
+    ban: uid === null ? null : await context.get(safetyContext).bans.findOwn(uid),
     sendKey: crypto.randomUUID(),
     typed: readQuickReply(request, 'seeker'),
   }
@@ -73,9 +74,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { uid } = await requirePerson(context, writePath(home))
   const { message, rejected } = await readPostedMessage(await readPostedForm(request))
   if (rejected) return rejected
-  const sent = await context.get(conversationsContext).start(uid, home, message)
+  const sent = await context.get(messagesContext).conversations.start(uid, home, message)
   if ('refusal' in sent) {
-    const found = await context.get(conversationsContext).findHome(uid, home.type, home.id)
+    const found = await context.get(messagesContext).conversations.findHome(uid, home.type, home.id)
     const reader = { party: 'seeker', offeredBy: found?.offeredBy ?? 'owner' } as const
     return refuseMessage(message, sent.refusal, reader)
   }

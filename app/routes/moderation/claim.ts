@@ -12,8 +12,8 @@ import { decidedPath } from '#domain/moderation/done.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import { findClaimOutcome, getClaimDecision } from '#domain/safety/claim-outcome.ts'
-import { claimsContext } from '#server/main/loader/context.ts'
 import type { ComparedHome } from '#server/moderation/claim/present-claim.ts'
+import { moderationContext } from '#server/moderation/open.ts'
 
 type Context = Pick<Readonly<RouterContextProvider>, 'get'>
 
@@ -38,7 +38,7 @@ const presentPicture = ({ firstAt, ...picture }: HomePicture & { readonly firstA
  * @param uid of the moderator
  */
 export async function getClaimData(context: Context, id: string, uid: string) {
-  const claim = await context.get(claimsContext).find(id, uid)
+  const claim = await context.get(moderationContext).claims.find(id, uid)
   if (claim === null) return null
   const { original, copy, queued, alike, isTextAlike, words, createdAt } = claim
   return {
@@ -78,7 +78,7 @@ export async function decideClaim({ context, posted, id, uid }: PostedDecision) 
   const revision = readRevision(posted.get('revision'))
   if (revision === null) return refuse(400, moderationTexts.gone)
   const decision = { id, uid, revision, outcome, reason: valid.reason }
-  const isDone = await context.get(claimsContext).decide(decision)
+  const isDone = await context.get(moderationContext).claims.decide(decision)
   if (!isDone) return refuse(409, moderationTexts.gone)
   return redirect(decidedPath({ decision: getClaimDecision(outcome), kind: 'offer' }), 303)
 }

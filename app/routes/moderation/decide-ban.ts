@@ -6,7 +6,7 @@ import { decidedPath } from '#domain/moderation/done.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
 import { isBanDecision } from '#domain/safety/ban.ts'
-import { bansContext } from '#server/main/loader/context.ts'
+import { safetyContext } from '#server/safety/open.ts'
 
 const schema = reasonSchema(banReasonMessages)
 
@@ -26,7 +26,7 @@ export async function decideBan({ context, posted, uid }: PostedBanDecision) {
     data<RefusedDecision>({ problem, ban: id, reason: values.reason }, { status })
   if (errors) return refuse(400, errors.reason ?? banReasonMessages.short)
   const { reason } = valid
-  const bans = context.get(bansContext)
+  const bans = context.get(safetyContext).bans
   const isDone = isUuid(id) && (await bans.decide({ id, decision, reason, uid }))
   if (isDone) return redirect(decidedPath({ decision, kind: 'person' }), 303)
   const found = (await bans.list(uid)).find((ban) => ban.id === id)

@@ -5,7 +5,7 @@ import { moderationTexts, reasonMessages } from '#content/texts/moderation/moder
 import { decidedPath } from '#domain/moderation/done.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { isCheckDecision } from '#domain/safety/logged-decision.ts'
-import { homeChecksContext } from '#server/main/loader/context.ts'
+import { moderationContext } from '#server/moderation/open.ts'
 
 const schema = reasonSchema(reasonMessages)
 
@@ -31,7 +31,7 @@ export async function decideCheck({ context, posted, id, uid }: CheckDecision) {
   if (intent === 'reject-check' && errors) return refuse(400, reasonMessages.short)
   const reason = intent === 'reject-check' ? (valid?.reason ?? '') : null
   const code = String(posted.get('code') ?? '')
-  const isDone = await context.get(homeChecksContext).decide({ id, uid, reason, code })
+  const isDone = await context.get(moderationContext).checks.decide({ id, uid, reason, code })
   if (!isDone) return refuse(409, moderationTexts.gone)
   return redirect(decidedPath({ decision: intent, kind: 'offer' }), 303)
 }

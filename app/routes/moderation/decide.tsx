@@ -27,8 +27,8 @@ import { reasonSchema } from '#domain/moderation/reason.ts'
 import { PATHS, withParameters } from '#domain/platform/paths.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
 import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
-import { homeChecksContext, moderationContext } from '#server/main/loader/context.ts'
 import type { QueuedHome } from '#server/moderation/desk/queued-homes.ts'
+import { moderationContext } from '#server/moderation/open.ts'
 import { requireRole } from '#server/people/session/require-person.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import type { Route } from './+types/decide.ts'
@@ -50,8 +50,8 @@ function requireId({ id }: { readonly id: string }): string {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { uid } = await requireRole(context, 'moderator', moderatedOfferPath(params.id))
   const id = requireId(params)
-  const queued = await context.get(moderationContext).find(id, uid)
-  const checked = await context.get(homeChecksContext).findToDecide(id, uid)
+  const queued = await context.get(moderationContext).desk.find(id, uid)
+  const checked = await context.get(moderationContext).checks.findToDecide(id, uid)
   const found = queued ?? checked
   const claim = found === null ? await getClaimData(context, id, uid) : null
   if (claim !== null) return claim
@@ -109,7 +109,7 @@ async function decide({ context, posted, id, uid }: Posted) {
   if (!isDecision(decision) || revision === null)
     return refuse(400, { problem: moderationTexts.gone })
   if (needsReason(decision) && errors) return refuse(400, { form: { values, errors } })
-  const isDone = await context.get(moderationContext).decide({
+  const isDone = await context.get(moderationContext).desk.decide({
     ...{ id, revision, decision, uid },
     ...(needsReason(decision) && valid),
   })

@@ -6,8 +6,8 @@ import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { decisionLogPath, LOG_AFTER_PARAM } from '#domain/moderation/links.ts'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
 import { formatKyivTime, toKyivDay } from '#domain/platform/time/kyiv-time.ts'
-import { moderationContext } from '#server/main/loader/context.ts'
-import { LOG_PAGE } from '#server/moderation/desk/moderation.ts'
+import { LOG_PAGE } from '#server/moderation/desk/desk.ts'
+import { moderationContext } from '#server/moderation/open.ts'
 import { requireRole } from '#server/people/session/require-person.ts'
 import { hashSecret } from '#server/platform/secret.ts'
 import type { Route } from './+types/log.ts'
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { uid } = await requireRole(context, 'moderator', decisionLogPath())
   const after = new URL(request.url).searchParams.get(LOG_AFTER_PARAM)
   const from = after !== null && isStorableText(after) ? after : null
-  const decisions = await context.get(moderationContext).log(from)
+  const decisions = await context.get(moderationContext).desk.log(from)
   const own = hashSecret(uid)
   const entries = decisions.map((decided) => {
     const { id, kind, decidedAt, content, address, decision, reason, moderator } = decided

@@ -11,14 +11,10 @@ import { isStorableText } from '#domain/platform/text/storable-text.ts'
 import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import { parseListingTarget } from '#domain/safety/report/listing-target.ts'
 import { isReportKind, isReportReason } from '#domain/safety/report/report.ts'
-import {
-  bansContext,
-  claimsContext,
-  homeChecksContext,
-  moderationContext,
-} from '#server/main/loader/context.ts'
+import { moderationContext } from '#server/moderation/open.ts'
 import { requireRole } from '#server/people/session/require-person.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
+import { safetyContext } from '#server/safety/open.ts'
 import type { Route } from './+types/queue.ts'
 import { decideBan } from './decide-ban.ts'
 import { GONE_PARAM } from './gone.ts'
@@ -27,9 +23,9 @@ export const meta = () => [{ title: moderationTexts.title }, { name: 'robots', c
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { uid } = await requireRole(context, 'moderator', PATHS.moderation)
-  const moderation = context.get(moderationContext)
+  const moderation = context.get(moderationContext).desk
   const { homes, total, others } = await moderation.list(uid)
-  const claims = await context.get(claimsContext).listOpen(uid)
+  const claims = await context.get(moderationContext).claims.listOpen(uid)
   const ranked = [
     ...homes.map((home) => ({ ...home, id: home.offer.id, isClaim: false })),
     ...claims.map(({ id, createdAt, copy }) => ({ ...copy, id, since: createdAt, isClaim: true })),
@@ -42,13 +38,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isShown: isVisible(offer.state),
     }),
   )
-  const checks = (await context.get(homeChecksContext).list(uid)).map(
+  const checks = (await context.get(moderationContext).checks.list(uid)).map(
     ({ offer, home, sentAt }) => ({
       ...{ id: offer.id, address: home.address, cover: home.pictures[0] ?? null },
       sentOn: formatLongDate(toCalendarDay(sentAt)),
     }),
   )
-  const bans = await context.get(bansContext).list(uid)
+  const bans = await context.get(safetyContext).bans.list(uid)
   const said = readDecided(new URL(request.url).searchParams)
   const isTrue = said && isJustDecided(said, await moderation.findJustDecided(uid))
   const decided = isTrue ? said : null
@@ -68,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const given = form.get('reason')
   const reason = intent === 'act' && isReportReason(kind, given) ? given : null
   if (reason === null && intent !== 'dismiss') throw createPageError(400)
-  const result = await context.get(moderationContext).resolve({ kind, target, reason, uid })
+  const result = await context.get(moderationContext).desk.resolve({ kind, target, reason, uid })
   if (result === 'not here')
     return data<RefusedDecision>(
       { problem: moderationTexts.gone, ban: null, reason: '' },

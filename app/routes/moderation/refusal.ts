@@ -5,7 +5,7 @@ import {
   recusalTexts,
 } from '#content/texts/moderation/moderation.ts'
 import { HOUR_MS } from '#domain/platform/time/durations.ts'
-import { moderationContext } from '#server/main/loader/context.ts'
+import { moderationContext } from '#server/moderation/open.ts'
 import { hashSecret } from '#server/platform/secret.ts'
 
 /** Set by an action whose decision was refused: its page is shown even though there is nothing left to decide. */
@@ -24,7 +24,7 @@ interface Refused {
 
 /** Why a decision about a home was refused. */
 export async function findRefusal({ context, id, uid }: Refused): Promise<string> {
-  const moderation = context.get(moderationContext)
+  const moderation = context.get(moderationContext).desk
   const queued = await moderation.find(id, uid)
   if (queued !== null)
     return queued.recusal === null ? moderationTexts.changed : recusalTexts[queued.recusal]

@@ -4,8 +4,9 @@ import { parsePostedForm } from '#app/routes/shell/posted-form.ts'
 import { reportMessages, reportTexts } from '#content/texts/safety/report.ts'
 import { isReportReason, type ReportKind, type ReportReason } from '#domain/safety/report/report.ts'
 import { reportSchema } from '#domain/safety/report/report-schema.ts'
-import { reportsContext } from '#server/main/loader/context.ts'
+import { pageContext } from '#server/main/page-context.ts'
 import type { Person } from '#server/people/session/person.ts'
+import { safetyContext } from '#server/safety/open.ts'
 
 interface PostedReport {
   readonly request: Request
@@ -26,10 +27,12 @@ export async function sendPostedReport({ request, context, kind, target, person 
   if (errors) return reject(400, { form: { values, errors } })
   const { reason, words } = report
   const wantsOutcome = person?.emailVerified === true && report.answer === 'mail'
-  const refusal = await context.get(reportsContext).send({
+  const sent = {
     ...{ kind, target, words, wantsOutcome, reporter: person?.uid ?? null },
     reason: isReportReason(kind, reason) ? reason : ('other' satisfies ReportReason),
-  })
+  }
+  const { clientIp } = context.get(pageContext)
+  const refusal = await context.get(safetyContext).reports.send(sent, clientIp)
   if (refusal === 'too fast') return reject(429, { problem: reportTexts.tooMany })
   if (refusal === 'full') return reject(409, { problem: reportTexts.full })
   return { sent: wantsOutcome ? 'mail' : '' }

@@ -1,10 +1,12 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import type * as z from 'zod/mini'
 import { getFieldMessages } from '#app/forms/field-messages.ts'
+import { IDEMPOTENCY_KEY } from '#domain/platform/idempotency-key.ts'
 import { SENT_PARAM } from '#domain/site/sent-param.ts'
-import { documentContext, formMailContext } from '#server/main/loader/context.ts'
+import { pageContext } from '#server/main/page-context.ts'
 import { log } from '#server/platform/log/log.ts'
-import type { FormMail } from '#server/site/form-mail.ts'
+import type { FormMail, SentForm } from '#server/site/form-mail.ts'
+import { siteContext } from '#server/site/open.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
@@ -54,6 +56,11 @@ export async function parsePostedForm<Shape extends Record<string, z.ZodMiniType
  */
 export const redirectAfterForm = (path: string): Response => redirect(`${path}?${SENT_PARAM}=`, 303)
 
+interface SentRequest {
+  readonly request: Request
+  readonly context: Pick<Readonly<RouterContextProvider>, 'get'>
+}
+
 /**
  * @param send resolves to `false` if the visitor has sent too much
  * @param failure the log message
@@ -61,15 +68,17 @@ export const redirectAfterForm = (path: string): Response => redirect(`${path}?$
  * @returns the status of the response
  */
 export async function sendFormMail(
-  context: Pick<Readonly<RouterContextProvider>, 'get'>,
-  send: (mail: FormMail) => Promise<boolean>,
+  { request, context }: SentRequest,
+  send: (mail: FormMail, form: SentForm) => Promise<boolean>,
   failure: string,
 ): Promise<200 | 429 | 503> {
   try {
-    return (await send(context.get(formMailContext))) ? 200 : 429
+    const key = request.headers.get(IDEMPOTENCY_KEY)
+    const form = { ip: context.get(pageContext).clientIp, key }
+    return (await send(context.get(siteContext).formMail, form)) ? 200 : 429
   } catch (error) {
     log.error({ err: error }, failure)
-    context.get(documentContext).retryAfter = RETRY_AFTER_SECONDS
+    context.get(pageContext).retryAfter = RETRY_AFTER_SECONDS
     return 503
   }
 }

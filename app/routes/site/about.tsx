@@ -9,7 +9,8 @@ import { contactDetails } from '#content/contact-details.ts'
 import { OFFICES } from '#content/offices.ts'
 import { TEAM } from '#content/team.ts'
 import { aboutTexts } from '#content/texts/site/about.ts'
-import { catalogContext, tilesContext } from '#server/main/loader/context.ts'
+import { catalogContext } from '#server/catalog/open.ts'
+import { pageContext } from '#server/main/page-context.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
 import type { Route } from './+types/about.ts'
 
@@ -18,7 +19,7 @@ export const headers = publicPage
 export async function loader({ context }: Route.LoaderArgs) {
   const catalog = context.get(catalogContext)
   return {
-    tiles: context.get(tilesContext),
+    tiles: context.get(pageContext).tiles,
     placeholders: await catalog.findPlaceholders([INTRO_PICTURE, ...SERVICE_PICTURES]),
   }
 }

@@ -3,7 +3,6 @@ import { Contact, type ContactOutcome } from '#app/features/site/contact/contact
 import type { RejectedContactForm } from '#app/features/site/contact/contact-form.tsx'
 import { parsePostedForm, redirectAfterForm, sendFormMail } from '#app/routes/shell/posted-form.ts'
 import { contactMessages, contactNotices, contactTexts } from '#content/texts/site/contact.ts'
-import { IDEMPOTENCY_KEY } from '#domain/platform/idempotency-key.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { contactMessageSchema } from '#domain/site/contact/contact-message.ts'
 import { SENT_PARAM } from '#domain/site/sent-param.ts'
@@ -31,8 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     data<RejectedSubmission>({ form: { values, errors: {} }, ...refusal }, { status })
   if (errors) return reject(400, { form: { values, errors } })
   const status = await sendFormMail(
-    context,
-    (mail) => mail.contact(message, request.headers.get(IDEMPOTENCY_KEY)),
+    { request, context },
+    (mail, form) => mail.contact(message, form),
     'A message could not be taken.',
   )
   if (status === 429) return reject(status, { problem: contactTexts.tooMany })

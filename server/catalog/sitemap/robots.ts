@@ -1,5 +1,5 @@
 /**
- * Pages that show visitors their own data, steps of a flow, and data that only pages fetch. Not
+ * Pages that show visitors their own data, steps of a flow, data that only pages fetch, and services. Not
  * `/settings` and `/favorite`, whose HTML is the same for everyone.
  */
 const NOT_INDEXED = [
@@ -15,16 +15,19 @@ const NOT_INDEXED = [
   '/clusters',
   '/listings',
   '/*.data',
+  '/api/',
+  '/mail/',
+  '/session',
+  '/identity/',
+  '/identitytoolkit.googleapis.com/',
+  '/securetoken.googleapis.com/',
 ]
 
-/**
- * @param services paths of services that are not pages
- */
-export function renderRobots(origin: string, services: readonly string[]): string {
+export function renderRobots(origin: string): string {
   return [
     'User-agent: *',
     'Allow: /',
-    ...[...NOT_INDEXED, ...services].map((path) => `Disallow: ${path}`),
+    ...NOT_INDEXED.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -18,15 +18,13 @@ export interface SitemapOptions {
   readonly version: () => string
   /** The configured URL of the site, or ''. */
   readonly siteUrl: string
-  /** Paths for robots.txt that are not pages. */
-  readonly disallow: readonly string[]
   /** URLs per file. */
   readonly maxUrls?: number
 }
 
 /** `robots.txt` and the sitemap: an index and its parts. */
 export function sitemapRoutes(options: SitemapOptions): Hono {
-  const { db, version, siteUrl, disallow, maxUrls = MAX_URLS_PER_FILE } = options
+  const { db, version, siteUrl, maxUrls = MAX_URLS_PER_FILE } = options
   const app = new Hono()
   const partsCache = new LRUCache<'parts', readonly SitemapPart[]>({
     max: 1,
@@ -41,7 +39,7 @@ export function sitemapRoutes(options: SitemapOptions): Hono {
 
   app.get('/robots.txt', ({ req: { raw } }) =>
     sendCacheable(raw, {
-      body: renderRobots(getSite(raw, siteUrl).origin, disallow),
+      body: renderRobots(getSite(raw, siteUrl).origin),
       type: 'text/plain; charset=utf-8',
       cacheControl: getCacheControl(raw),
     }),

@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await freshDatabase()
 })
 beforeEach(() => {
-  app = sitemapRoutes({ db: database.orm, version: () => 'v1', siteUrl: SITE, disallow: [] })
+  app = sitemapRoutes({ db: database.orm, version: () => 'v1', siteUrl: SITE })
 })
 afterAll(() => database.close())
 
@@ -70,7 +70,6 @@ describe('the sitemap of 1,200 homes, 500 URLs per file', () => {
       db: database.orm,
       version: () => 'v1',
       siteUrl: SITE,
-      disallow: [],
       maxUrls: 500,
     }
     app = sitemapRoutes(options)
@@ -176,7 +175,7 @@ describe('a sitemap', () => {
   )
 
   it('of a site without a configured URL uses the requested one, and is private', async () => {
-    app = sitemapRoutes({ db: database.orm, version: () => 'v1', siteUrl: '', disallow: [] })
+    app = sitemapRoutes({ db: database.orm, version: () => 'v1', siteUrl: '' })
     for (const path of ['/sitemap.xml', '/sitemap-1.xml', '/robots.txt']) {
       const response = await ask(`http://homes.test:8080${path}`)
       expect(response.headers.get('cache-control')).toBe('private, max-age=3600')
@@ -188,7 +187,7 @@ describe('a sitemap', () => {
 it('robots.txt excludes private pages from search engines, and names the sitemap', async () => {
   const text = await (await ask('/robots.txt')).text()
   expect(text).toMatch(/^User-agent: \*\nAllow: \/\n/)
-  for (const path of ['/my/', '/messages', '/email-action']) {
+  for (const path of ['/my/', '/messages', '/email-action', '/api/', '/session']) {
     expect(text).toContain(`\nDisallow: ${path}\n`)
   }
   expect(text).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DAY_MS } from '#domain/platform/time/durations.ts'
-import { createModeration } from '#server/moderation/desk/moderation.ts'
+import { createDesk } from '#server/moderation/desk/desk.ts'
 import { disableAccount } from '#server/operations/operator/disable-account.ts'
 import { createAccount } from '#server/people/account/commands.ts'
 import type { Database } from '#server/platform/db/open.ts'
@@ -31,7 +31,7 @@ const open = () => {
   const tools = { db: database.orm, rates, ...clock }
   return {
     offers: createOffers({ ...tools, moderation: 'before' }),
-    moderation: createModeration({ ...tools, mailer }),
+    moderation: createDesk({ ...tools, mailer }),
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { PhoneRefusal } from '#domain/messages/phone/phone-refusal.ts'
 import { HOME_LIMITS } from '#server/homes/limits.ts'
@@ -31,21 +30,19 @@ export interface OwnerPhones {
   readonly read: (
     person: Pick<Person, 'uid' | 'emailVerified'>,
     home: Home,
+    ip: string,
   ) => Promise<{ readonly phone: string } | { readonly refusal: PhoneRefusal }>
 }
 
 /** Rate-limited by account and by client IP, so that nobody harvests numbers. */
-export function createOwnerPhones(
-  db: Queryable,
-  clientIp: (c: Context) => string,
-): (c: Context) => OwnerPhones {
+export function createOwnerPhones(db: Queryable): OwnerPhones {
   const changes = createRateLimit(HOME_LIMITS.offer)
   const byAccount = createRateLimit(MESSAGE_LIMITS.ownerPhone)
   const byIp = createRateLimit(MESSAGE_LIMITS.ownerPhoneByIp)
   const isRefused = async (uid: string, owner: string) =>
     (await isBlockedBetween(db, uid, owner)).isBlocked || (await isBanned(db, uid, new Date()))
 
-  return (c) => ({
+  return {
     find: (owner, id) => findOwnPhone(db, owner, id),
     async change(change) {
       if (!(await changes.take(change.owner))) return 'too fast'
@@ -55,14 +52,13 @@ export function createOwnerPhones(
       const shown = await findShownPhone(db, type, id)
       return shown && { address: shown.address, isOwn: shown.owner === uid }
     },
-    async read({ uid, emailVerified }, { type, id }) {
+    async read({ uid, emailVerified }, { type, id }, ip) {
       if (!emailVerified) return { refusal: 'unverified' }
-      if (!(await byIp.take(clientIp(c))) || !(await byAccount.take(uid)))
-        return { refusal: 'too fast' }
+      if (!(await byIp.take(ip)) || !(await byAccount.take(uid))) return { refusal: 'too fast' }
       const shown = await findShownPhone(db, type, id)
       if (shown === null) return { refusal: 'not found' }
       if (await isRefused(uid, shown.owner)) return { refusal: 'refused' }
       return { phone: shown.phone }
     },
-  })
+  }
 }

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/open.ts'
 import { measureTurns } from '#test/async/measure-turns.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { COMPLETE } from '#test/homes/owner-forms.ts'
-import { createModeration } from './moderation.ts'
+import { createDesk } from './desk.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -33,7 +33,7 @@ it('lets others be answered while a moderator opens a queue of long texts', asyn
   // So that they are compared with each other as well.
   await database.pool.query('update offers set first_approved_at = now()')
   const mailer = { send: async () => {} }
-  const moderation = createModeration({ db: database.orm, rates, now, mailer })
+  const moderation = createDesk({ db: database.orm, rates, now, mailer })
   const { longest, total } = await measureTurns(() => moderation.list('moderator'))
   expect((await moderation.list('moderator')).total).toBe(HOMES)
   expect(longest).toBeLessThan(total / 2)

@@ -2,7 +2,7 @@ import { DEMO_BANS, DEMO_MESSAGE_REPORT } from '#content/demo/bans.ts'
 import { formatConversationTarget } from '#domain/messages/conversation/conversation-target.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rate/current-rates.ts'
-import { createModeration } from '#server/moderation/desk/moderation.ts'
+import { createDesk } from '#server/moderation/desk/desk.ts'
 import { createBans } from '#server/safety/ban/bans.ts'
 import { createReport } from '#server/safety/report/commands.ts'
 import type { DemoTools } from './demo-tools.ts'
@@ -22,7 +22,7 @@ export async function fillBans(
   const [demoOwner = ''] = people.owners
   const [demoSeeker = ''] = people.seekers
   const rates = () => SHIPPED_DISPLAY_RATES
-  const moderation = createModeration({ db, rates, mailer, now: () => addDays(now, -BANNED) })
+  const moderation = createDesk({ db, rates, mailer, now: () => addDays(now, -BANNED) })
   const bans = createBans({ db, now: () => addDays(now, -APPEALED) })
   const [, ...talks] = conversations.filter(
     ({ owner, seeker }) => owner === demoOwner && seeker !== demoSeeker,

@@ -3,7 +3,7 @@ import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
 import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rate/current-rates.ts'
-import { createModeration } from '#server/moderation/desk/moderation.ts'
+import { createDesk } from '#server/moderation/desk/desk.ts'
 import { createReport } from '#server/safety/report/commands.ts'
 import type { DemoTools } from './demo-tools.ts'
 import type { FilledHome } from './fill-homes.ts'
@@ -47,7 +47,7 @@ export async function fillDecidedReports(
   homes: readonly FilledHome[],
 ): Promise<void> {
   const rates = () => SHIPPED_DISPLAY_RATES
-  const moderation = createModeration({ db, rates, mailer, now: () => addDays(now, -DECIDED) })
+  const moderation = createDesk({ db, rates, mailer, now: () => addDays(now, -DECIDED) })
   const [reporter = null] = people.seekers
   const uid = people.colleague
   const { acted, dismissed } = DEMO_DECIDED_REPORTS

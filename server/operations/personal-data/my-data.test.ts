@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createOffer } from '#server/homes/offer/commands.ts'
 import { createConversations } from '#server/messages/conversation/conversations.ts'
-import { createModeration } from '#server/moderation/desk/moderation.ts'
+import { createDesk } from '#server/moderation/desk/desk.ts'
 import { confirmAccountEmail, createAccount } from '#server/people/account/commands.ts'
 import { grantRole } from '#server/people/role/commands.ts'
 import { accounts } from '#server/people/tables.ts'
@@ -160,7 +160,7 @@ describe('GET /my/data', () => {
     const told = { reason: 'insult', words: 'Told in confidence', reporter: other } as const
     await createReport(database.orm, { ...about, ...told, wantsOutcome: false }, new Date())
     const tools = { db: database.orm, mailer, rates: () => null as never }
-    await createModeration(tools).resolve({ ...about, reason: 'insult', uid: moderator })
+    await createDesk(tools).resolve({ ...about, reason: 'insult', uid: moderator })
     const bans = createBans({ db: database.orm })
     await bans.appeal(user.uid, 'It was a joke.')
     const [ban] = await bans.list(second)

@@ -11,8 +11,3 @@ const getPaths = ({ routes }: Pick<Hono, 'routes'>): Set<string> =>
 export function mount(app: Hono, router: Hono): void {
   for (const path of getPaths(router)) app.all(path, (c) => router.fetch(c.req.raw, c.env))
 }
-
-/** The first segments of a router's paths, for robots.txt: `/session`, `/identity/`. */
-export const getPathPrefixes = (router: Hono): string[] => [
-  ...new Set([...getPaths(router)].map((path) => path.replace(/^(\/[^/]+\/?).*$/, '$1'))),
-]

@@ -53,7 +53,6 @@ function site({ maxWaiting = 10, originals = join(folder, 'originals'), minFreeB
   })
   const app = pictureRoutes({
     variants,
-    homeVariants: { load: async () => null },
     publicFolder: join(folder, 'public'),
     clientIp: (c) => c.req.header('x-test-ip') ?? '192.0.2.1',
   })

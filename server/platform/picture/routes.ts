@@ -13,8 +13,6 @@ import type { PictureVariants } from './variants.ts'
 
 interface PictureRoutesOptions {
   readonly variants: PictureVariants
-  /** Variants of pictures that owners uploaded. */
-  readonly homeVariants: PictureVariants
   /** Folder of files that are served unchanged. */
   readonly publicFolder: string
   readonly clientIp: (c: Context) => string
@@ -22,26 +20,26 @@ interface PictureRoutesOptions {
 
 /** `/pictures/*`: names change with their content, so every response is immutable. */
 export function pictureRoutes(options: PictureRoutesOptions): Hono {
-  const { variants, homeVariants, publicFolder, clientIp } = options
+  const { variants, publicFolder, clientIp } = options
   const app = new Hono()
   app.onError(createErrorHandler(log, 'A picture could not be sent.'))
-  const send =
-    ({ load }: PictureVariants): MiddlewareHandler =>
-    async (c, next) => {
-      const bytes = await load(c.req.path, clientIp(c))
-      if (bytes === null) return next()
-      return c.body(bytes, 200, {
-        'Content-Type': getMimeType(c.req.path) ?? '',
-        'Content-Length': String(bytes.length),
-      })
-    }
   app.use('/pictures/*', withCacheControl(IMMUTABLE))
-  // Registered before the file cache, so that erased pictures are not served from memory.
-  app.get('/pictures/homes/*', send(homeVariants), noSuchFile)
   app.use('/pictures/*', fileCache())
-  app.get('/pictures/*', send(variants))
+  app.get('/pictures/*', sendVariant(variants, clientIp))
   const removePrefix = (path: string) => path.replace(/^\/pictures/, '')
   app.use('/pictures/*', serveStatic({ root: publicFolder, rewriteRequestPath: removePrefix }))
   app.all('/pictures/*', noSuchFile)
   return app
 }
+
+/** Sends the file of a picture that its path names; goes on where there is none. */
+export const sendVariant =
+  ({ load }: PictureVariants, clientIp: (c: Context) => string): MiddlewareHandler =>
+  async (c, next) => {
+    const bytes = await load(c.req.path, clientIp(c))
+    if (bytes === null) return next()
+    return c.body(bytes, 200, {
+      'Content-Type': getMimeType(c.req.path) ?? '',
+      'Content-Length': String(bytes.length),
+    })
+  }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { BAN_MS } from '#domain/safety/ban.ts'
 import { createConversations } from '#server/messages/conversation/conversations.ts'
 import { createViewings } from '#server/messages/viewing/viewings.ts'
-import { createModeration } from '#server/moderation/desk/moderation.ts'
+import { createDesk } from '#server/moderation/desk/desk.ts'
 import { grantRole } from '#server/people/role/commands.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { createReport } from '#server/safety/report/commands.ts'
@@ -33,7 +33,7 @@ async function setUp(seeker: string = randomUUID()) {
   const conversations = createConversations({ db: database.orm, now })
   const begun = await conversations.start(seeker, home, { text: 'Is it free?', key: '' })
   const id = 'id' in begun ? begun.id : ''
-  const moderation = createModeration({ db: database.orm, rates, now, mailer })
+  const moderation = createDesk({ db: database.orm, rates, now, mailer })
   const report = { kind: 'person', target: `${id}/seeker` } as const
   const told = { reason: 'insult', words: 'Look at it.', reporter: owner } as const
   const ban = async (uid: string) => {

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { SAFETY_LIMITS } from '#server/safety/limits.ts'
@@ -10,22 +9,19 @@ import { createReport, type NewReport } from './commands.ts'
  */
 type ReportRefusal = 'too fast' | 'full'
 
-/** Reports from one visitor to the moderators. */
+/** Reports from visitors to the moderators. */
 export interface Reports {
   /** @returns `null` when it was stored */
-  readonly send: (report: NewReport) => Promise<ReportRefusal | null>
+  readonly send: (report: NewReport, ip: string) => Promise<ReportRefusal | null>
 }
 
 /** Rate-limited by client IP, as visitors need no account. */
-export function createReports(
-  db: Queryable,
-  clientIp: (c: Context) => string,
-): (c: Context) => Reports {
+export function createReports(db: Queryable): Reports {
   const limit = createRateLimit(SAFETY_LIMITS.report)
-  return (c) => ({
-    async send(report) {
-      if (!(await limit.take(clientIp(c)))) return 'too fast'
+  return {
+    async send(report, ip) {
+      if (!(await limit.take(ip))) return 'too fast'
       return (await createReport(db, report, new Date())) ? null : 'full'
     },
-  })
+  }
 }

@@ -2,8 +2,8 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
 import type { SearchResults } from '#domain/catalog/search/search-results.ts'
-import type { Catalog } from '#server/catalog/listing/catalog.ts'
-import { catalogContext } from '#server/main/loader/context.ts'
+
+import { type CatalogDistrict, catalogContext } from '#server/catalog/open.ts'
 import { SALES } from '#test/catalog/sample-listings.ts'
 import { loader } from './clusters.ts'
 
@@ -15,7 +15,7 @@ function createFakeCatalog(total: number, pins: boolean, approximateIds?: readon
   const listing = SALES[0]
   if (listing === undefined) throw new Error('There are no samples.')
   const ids = Array.from({ length: total }, (_, index) => index + 1)
-  const catalog: Partial<Catalog> = {
+  const catalog: Partial<CatalogDistrict> = {
     async clusters(query, zoom) {
       calls.push({ query, zoom })
       const at = { lat: 50.45, lng: 30.52 }
@@ -32,10 +32,10 @@ function createFakeCatalog(total: number, pins: boolean, approximateIds?: readon
       return { type: 'sale', listings, approximateIds } as unknown as SearchResults
     },
   }
-  return { catalog: catalog as Catalog, calls }
+  return { catalog: catalog as CatalogDistrict, calls }
 }
 
-async function fetchClusters(search: string, catalog: Catalog): Promise<Response> {
+async function fetchClusters(search: string, catalog: CatalogDistrict): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(catalogContext, catalog)
   const request = new Request(`http://localhost/clusters?${search}`)

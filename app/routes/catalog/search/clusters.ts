@@ -3,7 +3,7 @@ import { parseSearchQuery, type SearchQueryWithType } from '#domain/catalog/sear
 import type { Clusters } from '#domain/catalog/search/search-results.ts'
 import { type Catalog, PAGE_SIZE } from '#server/catalog/listing/catalog.ts'
 import { findSearchExtent } from '#server/catalog/listing/search-extent.ts'
-import { catalogContext } from '#server/main/loader/context.ts'
+import { catalogContext } from '#server/catalog/open.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
 import type { Route } from './+types/clusters.ts'
 import { withRetryAfter } from './with-retry-after.ts'

@@ -1,20 +1,20 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import type { SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
-import type { Catalog } from '#server/catalog/listing/catalog.ts'
-import { catalogContext } from '#server/main/loader/context.ts'
+
+import { type CatalogDistrict, catalogContext } from '#server/catalog/open.ts'
 import { loader } from './count.ts'
 
 async function fetchCount(search: string) {
   const queries: SearchQueryWithType[] = []
-  const catalog: Partial<Catalog> = {
+  const catalog: Partial<CatalogDistrict> = {
     async count(query) {
       queries.push(query)
       return 12
     },
   }
   const context = new RouterContextProvider()
-  context.set(catalogContext, catalog as Catalog)
+  context.set(catalogContext, catalog as CatalogDistrict)
   const request = new Request(`http://localhost/count${search}`)
   const response = await loader({ request, context } as unknown as Parameters<typeof loader>[0])
   return { response, queries }

@@ -1,6 +1,6 @@
 import { parseSearchQuery } from '#domain/catalog/search/search-query.ts'
 import type { ListingCount } from '#domain/catalog/search/search-results.ts'
-import { catalogContext } from '#server/main/loader/context.ts'
+import { catalogContext } from '#server/catalog/open.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
 import type { Route } from './+types/count.ts'
 import { withRetryAfter } from './with-retry-after.ts'

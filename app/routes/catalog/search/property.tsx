@@ -23,7 +23,8 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { pageTitle, propertyTexts } from '#content/texts/catalog/property.ts'
 import { getRateAge } from '#domain/catalog/money/exchange-rates.ts'
 import { parseSearchQuery } from '#domain/catalog/search/search-query.ts'
-import { catalogContext, ratesContext, tilesContext } from '#server/main/loader/context.ts'
+import { catalogContext } from '#server/catalog/open.ts'
+import { pageContext } from '#server/main/page-context.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
 import type { Route } from './+types/property.ts'
 import { BeforeListScript } from './before-list-script.tsx'
@@ -51,8 +52,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     ignored,
     results,
-    tiles: context.get(tilesContext),
-    rateAgeDays: getRateAge(context.get(ratesContext).date, new Date()),
+    tiles: context.get(pageContext).tiles,
+    rateAgeDays: getRateAge(context.get(pageContext).rates.date, new Date()),
     placeholders: await catalog.findPlaceholders(
       type === null ? Object.values(ESTATE_TYPE_PICTURES) : coverUrls,
     ),

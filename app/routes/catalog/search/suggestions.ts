@@ -1,6 +1,6 @@
 import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { MAX_SEARCH_TEXT_LENGTH } from '#domain/catalog/search/search-query.ts'
-import { catalogContext } from '#server/main/loader/context.ts'
+import { catalogContext } from '#server/catalog/open.ts'
 import type { Route } from './+types/suggestions.ts'
 
 /** Places rarely change, and many visitors type the same prefixes. */

@@ -1,21 +1,21 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { isListOfSummaries } from '#domain/catalog/listing/summary.ts'
-import type { Catalog } from '#server/catalog/listing/catalog.ts'
-import { catalogContext } from '#server/main/loader/context.ts'
+
+import { type CatalogDistrict, catalogContext } from '#server/catalog/open.ts'
 import { SALES } from '#test/catalog/sample-listings.ts'
 import { loader } from './summaries.ts'
 
 async function fetchSummaries(search: string) {
   const calls: unknown[] = []
-  const catalog: Partial<Catalog> = {
+  const catalog: Partial<CatalogDistrict> = {
     async findListings(type, ids) {
       calls.push([type, ids])
       return SALES.filter(({ id }) => ids.includes(id))
     },
   }
   const context = new RouterContextProvider()
-  context.set(catalogContext, catalog as Catalog)
+  context.set(catalogContext, catalog as CatalogDistrict)
   const request = new Request(`http://localhost/listings${search}`)
   const response = await loader({ request, context } as unknown as Parameters<typeof loader>[0])
   return { response, calls }

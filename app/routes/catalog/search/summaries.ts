@@ -1,7 +1,7 @@
 import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { parseListingId } from '#domain/catalog/listing/listing-id.ts'
 import { MAX_SUMMARIES, toSummary } from '#domain/catalog/listing/summary.ts'
-import { catalogContext } from '#server/main/loader/context.ts'
+import { catalogContext } from '#server/catalog/open.ts'
 import type { Route } from './+types/summaries.ts'
 import { withRetryAfter } from './with-retry-after.ts'
 

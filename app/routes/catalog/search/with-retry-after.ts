@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { documentContext } from '#server/main/loader/context.ts'
+import { pageContext } from '#server/main/page-context.ts'
 import { getRetryAfter } from '#server/platform/runtime/unavailable.ts'
 
 /** @throws a 503 with `Retry-After` while the catalog is unavailable */
@@ -12,7 +12,7 @@ export async function withRetryAfter<T>(
   } catch (error) {
     const retryAfter = getRetryAfter(error)
     if (retryAfter === null) throw error
-    context.get(documentContext).retryAfter = retryAfter
+    context.get(pageContext).retryAfter = retryAfter
     throw new Response(null, { status: 503 })
   }
 }

@@ -1,7 +1,7 @@
 import { data, useActionData } from 'react-router'
 import { EmailLinkScreen } from '#app/features/site/newsletter/email-link-screen.tsx'
 import { confirmTexts } from '#content/texts/site/newsletter-pages.ts'
-import { formMailContext } from '#server/main/loader/context.ts'
+import { siteContext } from '#server/site/open.ts'
 import type { Route } from './+types/confirm'
 import { getToken } from './token.ts'
 
@@ -13,7 +13,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' })
 export async function action({ request, context }: Route.ActionArgs) {
   const token = getToken(request)
   if (token === '') return data({ known: false }, { status: 400 })
-  const known = await context.get(formMailContext).confirm(token)
+  const known = await context.get(siteContext).formMail.confirm(token)
   return data({ known }, { status: known ? 200 : 404 })
 }
 

@@ -8,7 +8,6 @@ import {
   newsletterTexts,
 } from '#content/texts/site/newsletter.ts'
 import { newsletterPageTexts } from '#content/texts/site/newsletter-pages.ts'
-import { IDEMPOTENCY_KEY } from '#domain/platform/idempotency-key.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { newsletterSchema } from '#domain/site/contact/newsletter.ts'
 import { SENT_PARAM } from '#domain/site/sent-param.ts'
@@ -30,8 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     data({ values, errors: { newsletter: message } }, { status })
   if (errors) return reject(400, errors.newsletter)
   const status = await sendFormMail(
-    context,
-    (mail) => mail.subscribe(form.newsletter, request.headers.get(IDEMPOTENCY_KEY)),
+    { request, context },
+    (mail, sent) => mail.subscribe(form.newsletter, sent),
     'A subscription could not be taken.',
   )
   if (status === 429) return reject(status, newsletterPageTexts.tooMany)

@@ -1,7 +1,7 @@
 import { data, useActionData } from 'react-router'
 import { EmailLinkScreen } from '#app/features/site/newsletter/email-link-screen.tsx'
 import { unsubscribeTexts } from '#content/texts/site/newsletter-pages.ts'
-import { formMailContext } from '#server/main/loader/context.ts'
+import { siteContext } from '#server/site/open.ts'
 import type { Route } from './+types/unsubscribe'
 import { getToken } from './token.ts'
 
@@ -17,7 +17,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' })
 export async function action({ request, context }: Route.ActionArgs) {
   const token = getToken(request)
   if (token === '') return data({ done: false }, { status: 400 })
-  await context.get(formMailContext).unsubscribe(token)
+  await context.get(siteContext).formMail.unsubscribe(token)
   return data({ done: true })
 }
 

@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { identityRoutes } from '#server/main/identity-routes.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { log } from '#server/platform/log/log.ts'
 import { freshDatabase } from '#test/database/database.ts'
+import { createIdentityApp } from '#test/people/identity-server.ts'
 import { firebaseIdentity } from './firebase.ts'
 
 const PROJECT = { apiKey: 'key', authDomain: 'homiq.firebaseapp.com', projectId: 'homiq-prod' }
@@ -36,10 +36,9 @@ afterAll(async () => {
 function site(port = (published.address() as AddressInfo).port) {
   const keys = new URL(`http://127.0.0.1:${port}/keys`)
   const identity = firebaseIdentity(database.orm, PROJECT, { keys })
-  const app = identityRoutes({
+  const app = createIdentityApp({
     db: database.orm,
     identity,
-    oauth: null,
     clientIp: () => 'here',
     isHttps: () => false,
     mailer: { send: async () => {} },

@@ -64,7 +64,8 @@ interface DescribedDecision extends LoggedDecision {
   readonly address: string | null
 }
 
-export interface Moderation {
+/** The queue of what waits for a decision, and the log of decisions. */
+export interface Desk {
   /**
    * The riskiest homes, the number of all, and reports of everything that no owner put up. @param
    * moderator uid
@@ -97,14 +98,14 @@ interface Pressed {
   readonly uid: string
 }
 
-export interface ModerationOptions {
+export interface DeskOptions {
   readonly db: Queryable
   readonly rates: () => DisplayRates
   readonly mailer: Mailer
   readonly now?: () => Date
 }
 
-export function createModeration(options: ModerationOptions): Moderation {
+export function createDesk(options: DeskOptions): Desk {
   const { db, rates, mailer, now = () => new Date() } = options
 
   const findJustDecided = (queryable: Queryable, moderator: string) =>

@@ -14,7 +14,7 @@ import { createReport } from '#server/safety/report/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { COMPLETE } from '#test/homes/owner-forms.ts'
 import { publishHome } from '#test/homes/published-home.ts'
-import { createModeration } from './moderation.ts'
+import { createDesk } from './desk.ts'
 
 const now = () => new Date('2026-11-23T10:00:00Z')
 const rates = () => ({ date: '2026-11-23', unitsPerDollar: { USD: 1, UAH: 40, EUR: 0.8 } })
@@ -38,7 +38,7 @@ it('asks the database equally often for a queue of any length', async () => {
       statements += 1
       return query.apply(database.pool, values)
     }) as typeof query
-    const { homes } = await createModeration(tools).list('moderator')
+    const { homes } = await createDesk(tools).list('moderator')
     database.pool.query = query
     return { statements, homes: homes.length }
   }
@@ -64,7 +64,7 @@ it.each(['city', 'street', 'district', 'metro', 'complex', 'description'] as con
     const created = await offers.create(`owner of a ${field}`, content)
     const id = 'id' in created ? created.id : ''
     await offers.act(`owner of a ${field}`, id, 'submit')
-    const found = await createModeration(tools).find(id, 'moderator')
+    const found = await createDesk(tools).find(id, 'moderator')
     expect(found?.flags).toContain('phone number')
   },
 )
@@ -74,19 +74,14 @@ it('compares a price with homes of its own kind, without itself', async () => {
       area, images, city, published_at, updated_at)
     select 'rent', 5000 + n, '', $1, '7 Feed Street', '', '', $2, 50, '[]', 'Lviv', now(), now() from generate_series(1, 20) n`
   await database.pool.query(insert, [100, 2])
-  const { homes } = await createModeration({ db: database.orm, rates, now, mailer }).list(
-    'moderator',
-  )
+  const { homes } = await createDesk({ db: database.orm, rates, now, mailer }).list('moderator')
   const unusual = homes.filter(({ flags }) => flags.includes('unusual price'))
   expect(unusual.map(({ offer }) => offer.content.rooms)).toEqual(['2', '2'])
 })
 
 it('puts a reported home at the top of the queue, and mails the outcome to its reporter', async () => {
   const tools = { db: database.orm, rates, now, mailer }
-  const [offers, moderation] = [
-    createOffers({ ...tools, moderation: 'before' }),
-    createModeration(tools),
-  ]
+  const [offers, moderation] = [createOffers({ ...tools, moderation: 'before' }), createDesk(tools)]
   const eye = { email: 'eye@example.com', emailVerified: true }
   const reporter = (await createAccount(database.orm, eye, now()))?.uid
   const created = await offers.create('taras', { ...COMPLETE, rooms: '7' })
@@ -120,7 +115,7 @@ it('puts a reported home at the top of the queue, and mails the outcome to its r
 })
 
 it('lists and resolves reports of feed listings, and withdraws a listing when one is upheld', async () => {
-  const moderation = createModeration({ db: database.orm, rates, now, mailer })
+  const moderation = createDesk({ db: database.orm, rates, now, mailer })
   const report = { kind: 'listing', reason: 'fraud', words: '', wantsOutcome: false } as const
   for (const target of ['rent/5001', 'rent/5001', 'rent/5002'])
     await createReport(database.orm, { ...report, target, reporter: null }, now())
@@ -135,7 +130,7 @@ it('lists and resolves reports of feed listings, and withdraws a listing when on
   expect(await resolve('rent/5001', 'fraud')).toBe('gone')
   expect(await resolve('rent/5002', null)).toBe('done')
   const later = (ms: number) =>
-    createModeration({
+    createDesk({
       ...{ db: database.orm, rates, mailer },
       now: () => new Date(now().getTime() + ms),
     })
@@ -157,7 +152,7 @@ it('lists and resolves reports of feed listings, and withdraws a listing when on
 })
 
 it('cannot uphold reports whose target names no message or person', async () => {
-  const moderation = createModeration({ db: database.orm, rates, now, mailer })
+  const moderation = createDesk({ db: database.orm, rates, now, mailer })
   const report = { reason: 'fraud', words: '', wantsOutcome: false, reporter: null } as const
   const resolution = { kind: 'person', target: 'olha', reason: 'fraud', uid: 'moderator' } as const
   await createReport(database.orm, { ...report, kind: 'person', target: 'olha' }, now())
@@ -173,7 +168,7 @@ it('shows moderators only the reported message, removes it, and bans a reported 
   const begun = await conversations.start(seeker, home, draft('Is it free?'))
   const id = 'id' in begun ? begun.id : ''
   await conversations.send(seeker, id, draft('You fool'))
-  const moderation = createModeration({ db: database.orm, rates, now, mailer })
+  const moderation = createDesk({ db: database.orm, rates, now, mailer })
   const report = { reason: 'insult', words: '', wantsOutcome: false, reporter: owner } as const
   const message = { kind: 'message', target: `${id}/2` } as const
   const person = { kind: 'person', target: `${id}/seeker` } as const
@@ -214,7 +209,7 @@ it('groups reports of a person from several conversations, and bars moderators w
     const begun = await conversations.start(seeker, home, { text: 'Free?', key: randomUUID() })
     targets.push('id' in begun ? `${begun.id}/seeker` : '')
   }
-  const moderation = createModeration({ db: database.orm, rates, now, mailer })
+  const moderation = createDesk({ db: database.orm, rates, now, mailer })
   const report = { kind: 'person', reason: 'insult', words: '', wantsOutcome: false } as const
   const send = (target: string, reporter: string) =>
     createReport(database.orm, { ...report, target, reporter }, now())
@@ -243,10 +238,7 @@ it('groups reports of a person from several conversations, and bars moderators w
 
 it('moves reports with a home when its owner changes the estate type', async () => {
   const tools = { db: database.orm, rates, now, mailer }
-  const [offers, moderation] = [
-    createOffers({ ...tools, moderation: 'before' }),
-    createModeration(tools),
-  ]
+  const [offers, moderation] = [createOffers({ ...tools, moderation: 'before' }), createDesk(tools)]
   const created = await offers.create('maria', { ...COMPLETE, rooms: '9' })
   const id = 'id' in created ? created.id : ''
   await offers.act('maria', id, 'submit')

@@ -1,0 +1,78 @@
+import { Hono } from 'hono'
+import { createContext } from 'react-router'
+import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
+import type { DistrictRoutes } from '#server/platform/district.ts'
+import { LIMITS } from '#server/platform/http/limits/limits.ts'
+import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
+import { queueRequests } from '#server/platform/http/limits/screen-limits.ts'
+import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
+import { log } from '#server/platform/log/log.ts'
+import { registerGauge } from '#server/platform/metrics.ts'
+import type { Platform } from '#server/platform/open.ts'
+import { apiRoutes } from './api/routes.ts'
+import { atomRoutes } from './atom/routes.ts'
+import { followExchangeRates } from './exchange-rate/current-rates.ts'
+import { startRateUpdates } from './exchange-rate/start-rate-updates.ts'
+import { type Catalog, type CatalogOptions, createCatalog } from './listing/catalog.ts'
+import { seedSamplesUnlessReal } from './listing/seed/commands.ts'
+import { openSearch } from './search/open-search.ts'
+import { sitemapRoutes } from './sitemap/routes.ts'
+
+/** How soon a change by another process is visible. */
+const INDEX_POLL_MS = 2_000
+
+/** What visitors find. */
+export interface CatalogDistrict extends Catalog, DistrictRoutes {
+  /** The current exchange rates. */
+  readonly rates: () => DisplayRates
+}
+
+export const catalogContext = createContext<CatalogDistrict>()
+
+/** @throws {Error} one sentence when the catalog cannot be read */
+export async function openCatalog(
+  platform: Platform,
+  options: Pick<CatalogOptions, 'findListedOffer' | 'findPlaceholders'>,
+): Promise<CatalogDistrict> {
+  const { database, db, env, onStop } = platform
+  // Samples are for trying the site out, which nobody does with a PostgreSQL server.
+  if (database.kind === 'embedded') await seedSamplesUnlessReal(db, new Date())
+  const search = await openSearch({
+    pool: database.pool,
+    databaseUrl: env.DATABASE_URL,
+    followEveryMs: INDEX_POLL_MS,
+    onProgress: (line) => log.info(line),
+  })
+  onStop(search.stop)
+  const rates = await followExchangeRates(db)
+  onStop(rates.stop)
+  if (env.RATES_URL !== undefined) onStop(startRateUpdates(db, env.RATES_URL).stop)
+  const catalog = createCatalog({ db, search, rates: rates.get, ...options })
+  registerGauge('homiq_index_listings', 'Homes in the search index.', () => search.state().listings)
+  registerGauge('homiq_index_complete', '1 when all homes are in it, with their words.', () =>
+    Number(search.isComplete()),
+  )
+  registerGauge(
+    'homiq_index_age_seconds',
+    'Since it was last in step with the database.',
+    () => search.state().secondsSincePoll,
+  )
+  return { ...catalog, rates: rates.get, routes: [createPublicRoutes(platform, catalog)] }
+}
+
+/** Everything for programs: the API, sitemaps, feeds. */
+function createPublicRoutes(platform: Platform, catalog: Catalog): Hono {
+  const { db, clientIp, env } = platform
+  const siteUrl = env.CONFIGURED_SITE_URL
+  const takeTurns = queueRequests(platform)
+  const api = apiRoutes({ catalog, clientIp, queueRequests: takeTurns })
+  const app = new Hono()
+  app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
+  app.use(limitByIp(LIMITS.files, clientIp), takeTurns)
+  app.route('/', sitemapRoutes({ db, version: catalog.version, siteUrl }))
+  app.route('/', atomRoutes({ catalog, siteUrl }))
+  app.get('*', (c) => c.text('There is no such file.', 404, { 'Cache-Control': 'no-cache' }))
+  app.all('*', (c) => c.text('This can only be read.', 405, { Allow: 'GET, HEAD' }))
+  app.onError(createErrorHandler(log, 'A file for machines could not be made.'))
+  return app
+}

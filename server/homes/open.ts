@@ -1,0 +1,73 @@
+import { createContext } from 'react-router'
+import { parseHomePictureHash } from '#domain/homes/picture/home-picture.ts'
+import type { CatalogDistrict } from '#server/catalog/open.ts'
+import type { People } from '#server/people/open.ts'
+import type { DistrictRoutes } from '#server/platform/district.ts'
+import { mount } from '#server/platform/http/mount.ts'
+import type { Platform } from '#server/platform/open.ts'
+import { createPictureVariants } from '#server/platform/picture/variants.ts'
+import { myDraftsRoutes } from './offer/draft-routes.ts'
+import { createOffers, type Offers } from './offer/offers.ts'
+import { startExpiry } from './offer/start-expiry.ts'
+import type { HomePictures } from './pictures/home-pictures.ts'
+import { createOfferPictures, type OfferPictures } from './pictures/offer-pictures.ts'
+import { homePictureRoutes } from './pictures/routes.ts'
+import { startSweep } from './pictures/start-sweep.ts'
+import {
+  createOfferStats,
+  type OfferStatsOptions,
+  type ReadOfferStats,
+} from './stats/offer-stats.ts'
+import { countingRoutes } from './stats/routes.ts'
+import { pictureUploadRoutes } from './uploads/routes.ts'
+
+/** What owners put up. */
+export interface Homes extends DistrictRoutes {
+  readonly offers: Offers
+  readonly pictures: OfferPictures
+  readonly readStats: ReadOfferStats
+}
+
+export const homesContext = createContext<Homes>()
+
+export interface HomesOptions extends Pick<OfferStatsOptions, 'countConversationsAbout'> {
+  readonly people: People
+  readonly catalog: CatalogDistrict
+  readonly homePictures: HomePictures
+}
+
+export function openHomes(platform: Platform, options: HomesOptions): Homes {
+  const { db, env, mailer, onStop, clientIp } = platform
+  const { storage, folders, encoding, diskSpace, reader } = platform.pictures
+  const { people, catalog, homePictures, countConversationsAbout } = options
+  const { identity } = people
+  onStop(startExpiry({ db, mailer, siteUrl: env.SITE_URL }).stop)
+  const swept = { storage, variants: folders.homeCache, uploads: folders.uploads }
+  onStop(startSweep(db, swept).stop)
+  const offers = createOffers({ db, rates: catalog.rates, moderation: env.MODERATION })
+  const pictures = createOfferPictures({ db, reader, storage })
+  const variants = createPictureVariants({
+    find: homePictures.find,
+    async open(stem) {
+      const bytes = await storage.get(parseHomePictureHash(stem) ?? '')
+      if (bytes === null) throw new Error(`${stem} is not in the storage of pictures.`)
+      return bytes
+    },
+    ...{ cache: folders.homeCache, queue: encoding, diskSpace },
+  })
+  const uploads = pictureUploadRoutes({
+    ...{ ...platform, identity, pictures },
+    ...{ folder: folders.uploads, diskSpace },
+  })
+  return {
+    offers,
+    pictures,
+    readStats: createOfferStats({ db, catalog, countConversationsAbout }),
+    routes: [
+      homePictureRoutes({ variants, clientIp }),
+      countingRoutes({ db, clientIp }),
+      myDraftsRoutes({ ...platform, identity, offers }),
+    ],
+    addUploads: (app) => mount(app, uploads),
+  }
+}

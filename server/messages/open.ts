@@ -1,0 +1,63 @@
+import { createContext } from 'react-router'
+import type { People } from '#server/people/open.ts'
+import type { DistrictRoutes } from '#server/platform/district.ts'
+import type { Platform } from '#server/platform/open.ts'
+import { type Conversations, createConversations } from './conversation/conversations.ts'
+import { followMessages } from './conversation/live/follow-messages.ts'
+import { createMessageHub } from './conversation/message-hub.ts'
+import { startUnreadMails } from './conversation/unread-mails/start-unread-mails.ts'
+import { createOwnerPhones, type OwnerPhones } from './phone/owner-phones.ts'
+import { createMessagePictures } from './picture/message-pictures.ts'
+import { messagePictureRoutes, receiveMessagePictures } from './picture/upload/routes.ts'
+import { messageEventRoutes } from './routes/event-routes.ts'
+import { messageRoutes } from './routes/message-routes.ts'
+import { myMessagesRoutes } from './routes/routes.ts'
+import { unsubscribeRoutes } from './routes/unsubscribe-routes.ts'
+import { startViewingJobs } from './viewing/jobs/start-viewing-jobs.ts'
+import { createViewings, type Viewings } from './viewing/viewings.ts'
+
+/** What seekers and owners tell each other. */
+export interface Messages extends DistrictRoutes {
+  readonly conversations: Conversations
+  readonly viewings: Viewings
+  readonly phones: OwnerPhones
+  /** Ends event streams, which would keep the port open. */
+  readonly endStreams: () => void
+}
+
+export const messagesContext = createContext<Messages>()
+
+export function openMessages(platform: Platform, { identity }: People): Messages {
+  const { db, database, env, mailer, areMailsDelivered, onStop, clientIp } = platform
+  const siteUrl = env.SITE_URL
+  const hub = createMessageHub()
+  // The embedded database belongs to this process alone.
+  if (database.kind === 'postgres') onStop(followMessages(db, hub).stop)
+  const replyDomain = env.INBOUND_SMTP_PORT === undefined ? null : env.INBOUND_MAIL_DOMAIN
+  onStop(startUnreadMails({ db, mailer, siteUrl, replyDomain }).stop)
+  const viewingTools = { db, mailer, siteUrl, from: env.MAIL_FROM }
+  onStop(startViewingJobs(viewingTools).stop)
+  const stopping = new AbortController()
+  const conversations = createConversations({ db, hub, areMailsDelivered })
+  const pictures = createMessagePictures({ db, reader: platform.pictures.reader })
+  const { folders, diskSpace } = platform.pictures
+  const receiving = {
+    ...{ ...platform, identity, conversations, pictures },
+    ...{ folder: folders.uploads, diskSpace },
+  }
+  const tools = { ...platform, identity, conversations }
+  return {
+    conversations,
+    viewings: createViewings({ ...viewingTools, hub }),
+    phones: createOwnerPhones(db),
+    endStreams: () => stopping.abort(),
+    routes: [
+      messagePictureRoutes(receiving),
+      myMessagesRoutes(tools),
+      unsubscribeRoutes({ conversations, clientIp }),
+      messageRoutes(tools),
+      messageEventRoutes({ ...tools, hub, stopping: stopping.signal }),
+    ],
+    addUploads: (app) => receiveMessagePictures(app, receiving),
+  }
+}

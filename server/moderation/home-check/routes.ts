@@ -1,0 +1,61 @@
+import { Hono } from 'hono'
+import { CHECK_PICTURE_PATH, homeCheckPath } from '#domain/homes/offer/links.ts'
+import { signInPath } from '#domain/people/sign-in-path.ts'
+import { findOfferState } from '#server/homes/pictures/queries.ts'
+import { createFormReceiver } from '#server/homes/uploads/form/receive-form.ts'
+import { createSenderFinder } from '#server/homes/uploads/receiving/find-sender.ts'
+import type { Identity } from '#server/people/identity/identity.ts'
+import { createPersonFinder } from '#server/people/session/find-person.ts'
+import { LIMITS } from '#server/platform/http/limits/limits.ts'
+import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
+import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
+import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
+import { noStore } from '#server/platform/http/response/no-store.ts'
+import { log } from '#server/platform/log/log.ts'
+import type { Platform } from '#server/platform/open.ts'
+import type { HomeChecks } from './home-checks.ts'
+
+interface HomeCheckRoutesOptions {
+  readonly identity: Identity
+  readonly checks: HomeChecks
+}
+
+/** The picture of a check, which exceeds the size limit of page forms. */
+export function homeCheckRoutes(
+  platform: Platform,
+  { identity, checks }: HomeCheckRoutesOptions,
+): Hono {
+  const { db, clientIp, pictures } = platform
+  const tools = { ...platform, identity }
+  const receive = createFormReceiver({
+    folder: pictures.folders.uploads,
+    diskSpace: pictures.diskSpace,
+  })
+  const findSender = createSenderFinder(tools)
+  const findPerson = createPersonFinder(tools)
+  const app = new Hono()
+  app.onError(createErrorHandler(log, 'Pictures could not be received.'))
+  app.use(requireSameOrigin, limitByIp(LIMITS.upload, clientIp), noStore)
+
+  app.post(CHECK_PICTURE_PATH, async (c) => {
+    const id = c.req.param('id')
+    const sender = await findSender(c)
+    if (sender === null) return c.redirect(signInPath(homeCheckPath(id)), 303)
+    if ((await findOfferState(db, { owner: sender.uid, id })) === null)
+      return c.text('There is no such home.', 404)
+    const add = (file: string, signal: AbortSignal) => checks.send(sender, id, file, signal)
+    return c.redirect(homeCheckPath(id, await receive(c, { sender, maxFiles: 1, add })), 303)
+  })
+
+  app.get(CHECK_PICTURE_PATH, async (c) => {
+    const person = await findPerson(c)
+    const picture = person && (await checks.findPicture(person, c.req.param('id')))
+    if (picture === null) return c.text('There is no such picture.', 404)
+    return c.body(picture, 200, { 'Content-Type': 'image/webp' })
+  })
+
+  app.all(CHECK_PICTURE_PATH, (c) =>
+    c.text('Only GET and POST are known here.', 405, { Allow: 'GET, POST' }),
+  )
+  return app
+}

@@ -1,0 +1,43 @@
+import { createContext } from 'react-router'
+import type { CatalogDistrict } from '#server/catalog/open.ts'
+import type { People } from '#server/people/open.ts'
+import type { DistrictRoutes } from '#server/platform/district.ts'
+import { mount } from '#server/platform/http/mount.ts'
+import type { Platform } from '#server/platform/open.ts'
+import { type Claims, createClaims } from './claim/claims.ts'
+import { createDesk, type Desk } from './desk/desk.ts'
+import { warnWithoutModerator } from './desk/warn-without-moderator.ts'
+import { createHomeChecks, type HomeChecks } from './home-check/home-checks.ts'
+import { homeCheckRoutes } from './home-check/routes.ts'
+
+/** Where moderators decide. */
+export interface Moderation extends DistrictRoutes {
+  readonly desk: Desk
+  readonly claims: Claims
+  readonly checks: HomeChecks
+}
+
+export const moderationContext = createContext<Moderation>()
+
+export interface ModerationOptions {
+  readonly people: People
+  readonly catalog: CatalogDistrict
+}
+
+export async function openModeration(
+  platform: Platform,
+  { people, catalog }: ModerationOptions,
+): Promise<Moderation> {
+  const { db, env, mailer } = platform
+  const { rates } = catalog
+  await warnWithoutModerator(db)
+  const checks = createHomeChecks({ db, reader: platform.pictures.reader, rates })
+  const uploads = homeCheckRoutes(platform, { identity: people.identity, checks })
+  return {
+    desk: createDesk({ db, rates, mailer }),
+    claims: createClaims({ db, rates, mailer, siteUrl: env.SITE_URL }),
+    checks,
+    routes: [],
+    addUploads: (app) => mount(app, uploads),
+  }
+}

@@ -1,0 +1,127 @@
+import { join } from 'node:path'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Context } from 'hono'
+import type { Env } from './config/env.ts'
+import { OUTBOX } from './config/state-folders.ts'
+import { migrateDatabase } from './db/migrate.ts'
+import type { Database } from './db/open.ts'
+import type { DistrictRoutes } from './district.ts'
+import { createFairQueue, type FairQueue, type QueueLimits } from './http/limits/fair-queue.ts'
+import { getClientIp } from './http/request/client-ip.ts'
+import { createIsHttps, type IsHttps } from './http/request/https.ts'
+import { countSpool } from './mail/commands.ts'
+import { startMailWorker } from './mail/mail-worker.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { createOutboxDelivery } from './mail/outbox.ts'
+import { createSmtpDelivery } from './mail/smtp.ts'
+import { registerGauge } from './metrics.ts'
+import { openPictures, type PictureTools } from './picture/open.ts'
+import { pictureRoutes } from './picture/routes.ts'
+import { createYieldToEventLoop, type YieldToEventLoop } from './runtime/yield-to-event-loop.ts'
+import type { OnStop } from './stops.ts'
+
+/**
+ * A page takes 2 ms of CPU time and waits for the database, so 16 at once keep both busy; the last
+ * of 200 waiting ones starts within half a second.
+ */
+const RENDER_QUEUE: QueueLimits = {
+  name: 'render',
+  concurrency: 16,
+  maxWaiting: 200,
+  maxWaitingPerClient: 100,
+  maxWaitMs: 5_000,
+}
+
+/** Two gauges of one collection share one query. */
+const MAIL_COUNTS_TTL_MS = 1_000
+
+/** What every district is opened with. */
+export interface Platform extends DistrictRoutes {
+  readonly env: Env
+  readonly database: Database
+  readonly db: NodePgDatabase
+  readonly mailer: Mailer
+  /** Whether mails reach real mailboxes. */
+  readonly areMailsDelivered: boolean
+  readonly pictures: PictureTools
+  readonly clientIp: (c: Context) => string
+  readonly isHttps: IsHttps
+  /** Renders wait here for their turn. */
+  readonly renders: FairQueue
+  readonly yieldToEventLoop: YieldToEventLoop
+  /** The database stays open until all of these have run. */
+  readonly onStop: OnStop
+}
+
+export interface PlatformOptions {
+  readonly database: Database
+  /** The build folder. */
+  readonly build: string
+  readonly onStop: OnStop
+}
+
+/** Migrates the database, and starts what delivers mail and serves pictures. */
+export async function openPlatform(
+  env: Env,
+  { database, build, onStop }: PlatformOptions,
+): Promise<Platform> {
+  await database.withoutDeadlines(migrateDatabase)
+  const { orm: db, pool } = database
+  const ips = { proxies: env.TRUSTED_PROXY, loopback: env.LOOPBACK_BUDGET }
+  const clientIp = (c: Context) => getClientIp(c, ips)
+  const yieldToEventLoop = createYieldToEventLoop()
+  const renders = createFairQueue(RENDER_QUEUE, yieldToEventLoop)
+  const mail = startMailWorker({ db, delivery: createDelivery(env) })
+  onStop(mail.stop)
+  const pictures = await openPictures(env, join(build, 'pictures'))
+  onStop(pictures.reader.stop)
+  registerGauge('homiq_db_pool_connections', 'Connections to the database.', () => pool.totalCount)
+  registerGauge('homiq_db_pool_idle', 'Connections that nothing uses now.', () => pool.idleCount)
+  registerGauge('homiq_db_pool_waiting', 'Statements that wait for one.', () => pool.waitingCount)
+  registerGauge(
+    'homiq_render_queue_length',
+    'Pages that wait for their turn.',
+    renders.pendingCount,
+  )
+  const counts = cacheFor(() => countSpool(db), MAIL_COUNTS_TTL_MS)
+  registerGauge('homiq_mail_waiting', 'Messages that are not delivered yet.', async () => {
+    return (await counts()).waiting
+  })
+  registerGauge('homiq_mail_undeliverable', 'Emails that are not tried again.', async () => {
+    return (await counts()).undeliverable
+  })
+  registerGauge(
+    'homiq_picture_space_bytes',
+    'What pictures may still take of the disk of the data folder; 0 or less if none are received.',
+    pictures.diskSpace.countBytes,
+  )
+  return {
+    env,
+    database,
+    db,
+    mailer: mail.mailer,
+    areMailsDelivered: env.SMTP_URL !== undefined,
+    pictures,
+    clientIp,
+    isHttps: createIsHttps(env.CONFIGURED_SITE_URL),
+    renders,
+    yieldToEventLoop,
+    onStop,
+    routes: [pictureRoutes({ ...pictures, clientIp })],
+  }
+}
+
+/** The configured SMTP server, else an outbox of files. */
+function createDelivery({ MAIL_FROM: from, SMTP_URL: url, ...env }: Env) {
+  if (url === undefined) return createOutboxDelivery(join(env.DATA_DIR, OUTBOX), from)
+  return createSmtpDelivery({ url, from, insecure: env.SMTP_INSECURE })
+}
+
+function cacheFor<T>(read: () => Promise<T>, ms: number): () => Promise<T> {
+  let cached: { readonly at: number; readonly value: Promise<T> } | undefined
+  return () => {
+    const now = performance.now()
+    if (cached === undefined || now - cached.at > ms) cached = { at: now, value: read() }
+    return cached.value
+  }
+}

@@ -1,0 +1,79 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { Env } from '#server/platform/config/env.ts'
+import { createFairQueue, type FairQueue } from '#server/platform/http/limits/fair-queue.ts'
+import { log } from '#server/platform/log/log.ts'
+import { createDiskSpace, type DiskSpace } from './disk-space.ts'
+import { getPictureFolders, type PictureFolders } from './folders.ts'
+import { createPictureReader, type PictureReader } from './intake/picture-reader.ts'
+import { getPictureUrl, readPictures } from './pictures.ts'
+import { openPictureStorage } from './storage/open-storage.ts'
+import type { PictureStorage } from './storage/picture-storage.ts'
+import { createPictureVariants, deleteStaleVariants, type PictureVariants } from './variants.ts'
+
+/** libuv has four threads, which files and compression need as well. */
+const MAX_ENCODED_AT_ONCE = 2
+
+export interface PictureTools {
+  readonly folders: PictureFolders
+  /** Of the pictures that the build prepared. */
+  readonly variants: PictureVariants
+  /** Folder of files that are served unchanged. */
+  readonly publicFolder: string
+  /** Previews of those that the build prepared, by the URL of the picture. */
+  readonly placeholders: ReadonlyMap<string, string>
+  /** Of pictures that people send. */
+  readonly storage: PictureStorage
+  /** Encodes variants in turns. */
+  readonly encoding: FairQueue
+  readonly reader: PictureReader
+  readonly diskSpace: DiskSpace
+}
+
+/** @param folder what the build prepared */
+export async function openPictures(env: Env, folder: string): Promise<PictureTools> {
+  const folders = getPictureFolders(env.DATA_DIR)
+  const pictures = await readPictures(folder)
+  deleteStaleVariants(folders.cache, pictures).catch((error) => {
+    log.warn({ err: error }, 'Pictures that nothing shows any more could not be deleted.')
+  })
+  // A variant takes 30 to 250 ms, once: a page with 30 new ones is complete within seconds.
+  const encoding = createFairQueue({
+    name: 'picture',
+    concurrency: Math.min(MAX_ENCODED_AT_ONCE, availableParallelism()),
+    maxWaiting: 400,
+    maxWaitingPerClient: 100,
+    maxWaitMs: 20_000,
+  })
+  const diskSpace = createDiskSpace(env.DATA_DIR)
+  const originals = join(folder, 'originals')
+  return {
+    folders,
+    variants: createPictureVariants({
+      find: (stem) => pictures.get(stem) ?? null,
+      open: (stem) => join(originals, `${stem.slice('/pictures/'.length)}.webp`),
+      ...{ cache: folders.cache, queue: encoding, diskSpace },
+    }),
+    publicFolder: join(folder, 'public'),
+    placeholders: new Map(
+      Array.from(pictures, ([stem, picture]) => [
+        getPictureUrl(stem, picture),
+        picture.placeholder,
+      ]),
+    ),
+    storage: await openPictureStorage(env, folders.homes),
+    encoding,
+    diskSpace,
+    // Two photos a second; many owners at once wait in turns.
+    reader: createPictureReader(
+      createFairQueue({
+        name: 'picture-reader',
+        concurrency: 1,
+        maxWaiting: 200,
+        maxWaitingPerClient: 40,
+        // With what reading takes, the answer comes before a connection is closed.
+        maxWaitMs: 20_000,
+      }),
+    ),
+  }
+}
