@@ -19,7 +19,9 @@ function findPageModules({ manifest, staticHandlerContext }: EntryContext): Page
   const matched = ids.flatMap((id) => routes[id] ?? [])
   const before = [...(hmr?.runtime ? [hmr.runtime] : []), url]
   const files = [
-    ...[...before, entry.module, ...entry.imports],
+    ...before,
+    entry.module,
+    ...entry.imports,
     ...matched.flatMap(({ module, imports = [] }) => [module, ...imports]),
   ]
   return {

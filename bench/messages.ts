@@ -36,13 +36,15 @@ const programs = values.postgres ? findOrInstallPostgres() : null
 if (values.postgres && programs === null) throw new Error('There is no PostgreSQL on this machine.')
 const postgres = programs === null ? null : await startPostgres(programs)
 const variables = {
-  ...{ DATA_DIR: folder.path, TRUSTED_PROXY: 'on' },
+  DATA_DIR: folder.path,
+  TRUSTED_PROXY: 'on',
   ...(postgres && { DATABASE_URL: postgres.url }),
 }
 
 try {
   const { writers, all } = await createMessagePeople(variables, {
-    ...{ people: STREAMS, total: CONVERSATIONS },
+    people: STREAMS,
+    total: CONVERSATIONS,
   })
   await using site = await startBuiltSite(folder.path, variables)
 
@@ -103,8 +105,12 @@ try {
     ['database', 'sent', 'refused', 'lost', 'twice', 'out of order'],
     [
       [
-        ...[postgres === null ? 'embedded' : 'PostgreSQL', sending.length, refused],
-        ...[sending.length - times.size, twice, disordered],
+        postgres === null ? 'embedded' : 'PostgreSQL',
+        sending.length,
+        refused,
+        sending.length - times.size,
+        twice,
+        disordered,
       ].map(String),
     ],
   )

@@ -18,7 +18,10 @@ const createFace = ({ family, url, weight, unicodeRange }: PageFont) =>
 
 const createPreload = ({ url }: PageFont) =>
   Object.assign(document.createElement('link'), {
-    ...{ rel: 'preload', as: 'font', type: 'font/woff2', href: url },
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href: url,
     crossOrigin: 'anonymous',
   })
 

@@ -85,7 +85,9 @@ export function startProbes(url: string, listingPaths: Iterator<string>): Probes
     )
     const ended = performance.now()
     visits.push({
-      ...{ kind, sent, ended },
+      kind,
+      sent,
+      ended,
       status: answer?.response.status ?? 'none',
       hasRetryAfter: answer?.response.headers.has('retry-after') ?? false,
       leaks: LEAK.test(answer?.text ?? ''),

@@ -11,14 +11,18 @@ import { RENTS, SALES } from '#test/catalog/sample-listings.ts'
 const ALL: readonly CompleteListing[] = [...RENTS, ...SALES]
 const BY_TYPE = [
   {
-    ...{ type: 'rent', listings: RENTS, cheapest: '548', dearest: '15 k' },
+    type: 'rent',
+    listings: RENTS,
+    cheapest: '548',
+    dearest: '15 k',
     prices: ['1.1 k', '15 k', '548', '1.2 k', '2.4 k', '720', '850', '1450', '1.35 k'],
   },
   {
-    ...{ type: 'sale', listings: SALES, cheapest: '45 k', dearest: '3.3 m' },
-    prices: [
-      ...['1.05 m', '395 k', '45 k', '139500', '3.3 m', '96500', '228500', '152 k', '187.5 k'],
-    ],
+    type: 'sale',
+    listings: SALES,
+    cheapest: '45 k',
+    dearest: '3.3 m',
+    prices: ['1.05 m', '395 k', '45 k', '139500', '3.3 m', '96500', '228500', '152 k', '187.5 k'],
   },
 ] as const
 

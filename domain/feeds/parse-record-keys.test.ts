@@ -3,8 +3,15 @@ import { home, problems, restored } from '#test/feeds/feed-home.ts'
 
 it('keeps the texts of a home with our type and id unchanged', () => {
   const { key, listing: entry } = restored({
-    ...{ key: undefined, type: 'rent', id: 7, price: '1450 k', address: ' x ', city: 'Lviv' },
-    ...{ agentPortrait: '/pictures/a.svg', rooms: 'studio', area: '12.345' },
+    key: undefined,
+    type: 'rent',
+    id: 7,
+    price: '1450 k',
+    address: ' x ',
+    city: 'Lviv',
+    agentPortrait: '/pictures/a.svg',
+    rooms: 'studio',
+    area: '12.345',
   })
   expect(key).toBeNull()
   expect(entry).toMatchObject({

@@ -68,8 +68,16 @@ it('needs neither floors, year, agent nor a point if the city is known', () => {
   const read = parseRecord({ key, propertyType, price, area, rooms, city: 'Львів' }, conventions)
   expect(read).toMatchObject({ kind: 'listing', droppedFacts: [] })
   expect(read.kind === 'listing' && read.listing).toEqual({
-    ...{ type: 'sale', id: 1, price: 395_000, area: 131.9, rooms: 3, place: { cityId: 'lviv' } },
-    ...{ address: 'Львів', city: 'Львів', description: '', images: [] },
+    type: 'sale',
+    id: 1,
+    price: 395_000,
+    area: 131.9,
+    rooms: 3,
+    place: { cityId: 'lviv' },
+    address: 'Львів',
+    city: 'Львів',
+    description: '',
+    images: [],
     pricePerSquare: 2995,
   })
 })
@@ -87,8 +95,12 @@ it.each([
     { district: 'Halych', houseNumber: '29-A', metro: 'Center', complex: 'Park' },
     {
       place: {
-        ...{ cityId: 'lviv', street: 'Doroshenka Street', building: '29-A' },
-        ...{ district: 'Halych', metro: 'Center', complex: 'Park' },
+        cityId: 'lviv',
+        street: 'Doroshenka Street',
+        building: '29-A',
+        district: 'Halych',
+        metro: 'Center',
+        complex: 'Park',
       },
     },
   ],

@@ -88,8 +88,14 @@ export function parseRecord(record: FeedRecord, conventions: FeedConventions): P
   const droppedImages = dropped + portraits.dropped
   const droppedFacts = values.dropped
   return {
-    ...{ kind: 'listing', key, listing, publishedAt, modifiedAt, source },
-    ...{ droppedImages, droppedFacts },
+    kind: 'listing',
+    key,
+    listing,
+    publishedAt,
+    modifiedAt,
+    source,
+    droppedImages,
+    droppedFacts,
   }
 }
 
@@ -194,7 +200,9 @@ function buildListing(
       Realtor: toRealtor({ name, phone, ava }),
     }),
     price: dollars,
-    ...{ address, city, place },
+    address,
+    city,
+    place,
     description: values.text('description'),
     ...readRoomCount(values),
     area,

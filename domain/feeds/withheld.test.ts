@@ -8,14 +8,27 @@ import type { FeedConventions } from './measures.ts'
 import { parseRecord } from './parse-record.ts'
 
 const conventions: FeedConventions = {
-  ...{ decimal: 'point', type: 'sale', currency: 'USD', unitsPerDollar: new Map([['USD', 1]]) },
-  ...{ getRateDate: () => '2026-09-13', areaUnit: 'm2', restore: false, year: 2026 },
-  ...{ findCity: createGazetteer(CITIES).findCity, agent: { name: '', phone: '' } },
+  decimal: 'point',
+  type: 'sale',
+  currency: 'USD',
+  unitsPerDollar: new Map([['USD', 1]]),
+  getRateDate: () => '2026-09-13',
+  areaUnit: 'm2',
+  restore: false,
+  year: 2026,
+  findCity: createGazetteer(CITIES).findCity,
+  agent: { name: '', phone: '' },
 }
 
 const EXACT = {
-  ...{ address: '14 Shovkovychna Street, Kyiv', city: 'Kyiv', lat: '50.441237', lng: '30.531764' },
-  ...{ street: 'Shovkovychna Street', houseNumber: '14', district: 'Pechersk', complex: 'Lypky' },
+  address: '14 Shovkovychna Street, Kyiv',
+  city: 'Kyiv',
+  lat: '50.441237',
+  lng: '30.531764',
+  street: 'Shovkovychna Street',
+  houseNumber: '14',
+  district: 'Pechersk',
+  complex: 'Lypky',
 }
 
 const parse = (differences: FeedRecord, others: Partial<FeedConventions> = {}) =>

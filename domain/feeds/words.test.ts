@@ -42,7 +42,7 @@ it.each([
 it('converts square feet, and leaves square meters as they are', () => {
   expect(
     ['Square Feet', 'sqft', 'sq. ft', 'Square Meters', 'm2', 'м²', '?'].map(parseAreaUnit),
-  ).toEqual([...['sqft', 'sqft', 'sqft', 'm2', 'm2', 'm2', null]])
+  ).toEqual(['sqft', 'sqft', 'sqft', 'm2', 'm2', 'm2', null])
   expect(toSquareMeters(1_000, 'sqft')).toBe(92.9)
   expect(toSquareMeters(54.123, 'm2')).toBe(54.123)
 })

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { findRecusalReason } from './may-decide.ts'
 
 const HOME = {
-  ...{ owner: 'olha', claimers: [], appeal: null, decidedBy: 'hash of ivan', hasReported: false },
+  owner: 'olha',
+  claimers: [],
+  appeal: null,
+  decidedBy: 'hash of ivan',
+  hasReported: false,
 }
 const ivan = { uid: 'ivan', hash: 'hash of ivan', isOnlyModerator: false }
 const appealed = { ...HOME, appeal: 'It has a number.' }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { findReviewFlags } from './review-flags.ts'
 
 const USUAL = {
-  ...{
-    text: 'Two rooms by the park.',
-    isFirst: false,
-    hasCopiedPicture: false,
-    pricePerSquare: 1_000,
-    usual: null,
-  },
-  ...{ isCopied: false, isReported: false, isClaimed: false },
+  text: 'Two rooms by the park.',
+  isFirst: false,
+  hasCopiedPicture: false,
+  pricePerSquare: 1_000,
+  usual: null,
+  isCopied: false,
+  isReported: false,
+  isClaimed: false,
 }
 
 it('is nothing for a usual home of a known owner', () => {

@@ -87,7 +87,8 @@ test('the first two hundred of thousands of favorites are shown', { tag: '@phone
 }) => {
   const many = Array.from({ length: 230 }, (_, at) => ({
     ...createStoredFavorite('sale', 1),
-    ...{ id: 5_000 + at, address: `${at} Shovkovychna Street, Kyiv` },
+    id: 5_000 + at,
+    address: `${at} Shovkovychna Street, Kyiv`,
   }))
   await seed(kept(...many))
   await visit('/favorite')

@@ -37,7 +37,10 @@ test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 const drawPhoto = () =>
   sharp({
     create: {
-      ...{ width: 3_000, height: 600, channels: 3, background: '#888' },
+      width: 3_000,
+      height: 600,
+      channels: 3,
+      background: '#888',
       noise: { type: 'gaussian', mean: 128, sigma: 40 },
     },
   })

@@ -100,8 +100,11 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await expect(page.getByText(messagesTexts.notSent)).toBeHidden()
   for (const reader of [page, other])
     await expect(reader.locator('.message-text')).toHaveText([
-      ...['Is it free? Call 050 123 45 67', quickAnswers['is-free']],
-      ...['Come at six.', 'Or at seven.', 'On Monday?'],
+      'Is it free? Call 050 123 45 67',
+      quickAnswers['is-free'],
+      'Come at six.',
+      'Or at seven.',
+      'On Monday?',
     ])
 
   const stream = page.waitForRequest((request) => request.url().endsWith(MESSAGE_EVENTS_PATH))

@@ -14,7 +14,8 @@ async function openPage(
 ) {
   const extraHTTPHeaders = createUniqueIpHeaders()
   const context = await browser.newContext({
-    ...{ ...options, extraHTTPHeaders },
+    ...options,
+    extraHTTPHeaders,
     ...(baseURL && { baseURL }),
   })
   return context.newPage()

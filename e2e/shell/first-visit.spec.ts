@@ -23,7 +23,8 @@ test('the modules of a page come once it is painted, with low priority, and hydr
   const { painted, fetched } = await page.evaluate(async () => {
     const painted = await new Promise<number>((resolve) =>
       new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
-        ...{ type: 'largest-contentful-paint', buffered: true },
+        type: 'largest-contentful-paint',
+        buffered: true,
       }),
     )
     const modules = performance

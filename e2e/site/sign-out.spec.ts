@@ -125,7 +125,10 @@ test('a tab that was frozen leaves what the next person typed and saved', {
   await visit('/contact')
   await page.waitForLoadState('networkidle')
   await storeQueuedForm(page, {
-    ...{ id: crypto.randomUUID(), path: '/contact', values: {}, since: Date.now() },
+    id: crypto.randomUUID(),
+    path: '/contact',
+    values: {},
+    since: Date.now(),
     isRefused: true,
   })
   await contactField(page, 'message').fill('Is the home in Lviv')

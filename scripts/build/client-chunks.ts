@@ -53,7 +53,9 @@ const share = (
   includes: (id: string, context: Context) => boolean,
 ) => ({
   name: (id: string, context: Context) => (includes(id, context) ? name : null),
-  ...{ debugName: name, minShareCount: 2, priority },
+  debugName: name,
+  minShareCount: 2,
+  priority,
 })
 
 /** The groups of rolldown's `codeSplitting`: a group includes its imports, unless one of a higher priority has them. */

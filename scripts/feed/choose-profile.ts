@@ -38,7 +38,9 @@ export async function chooseProfile(options: ImportOptions): Promise<ChosenProfi
 const NO_CITY = 'Nothing says in which city the homes are: say it with --city NAME.'
 
 const accepted = (profile: FeedProfile | undefined): ChosenProfile => ({
-  ...{ profile, isProposed: false, missing: [] },
+  profile,
+  isProposed: false,
+  missing: [],
 })
 
 /** Options override the profile's constants. */

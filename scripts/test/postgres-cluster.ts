@@ -163,8 +163,19 @@ function initializeCluster(initdb: string, folder: string, as: RunAs): string {
   const { status, stderr } = spawnSync(
     initdb,
     [
-      ...['--pgdata', 'data', '--username', 'postgres', '--pwfile', 'password', '--no-sync'],
-      ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C'],
+      '--pgdata',
+      'data',
+      '--username',
+      'postgres',
+      '--pwfile',
+      'password',
+      '--no-sync',
+      '--auth',
+      'scram-sha-256',
+      '--encoding',
+      'UTF8',
+      '--locale',
+      'C',
     ],
     { ...as, encoding: 'utf8' },
   )

@@ -130,8 +130,11 @@ export const STEPS: readonly Step[] = [
       TYPEGEN,
       // Several checkers resolve many types twice, for which two busy processors have no time.
       ...['.', 'domain', 'search', 'worker'].map((folder) => [
-        ...['tsc', '-p', folder],
-        ...['--checkers', '1'],
+        'tsc',
+        '-p',
+        folder,
+        '--checkers',
+        '1',
       ]),
     ),
   },

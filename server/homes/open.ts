@@ -53,11 +53,16 @@ export function openHomes(platform: Platform, options: HomesOptions): Homes {
       if (bytes === null) throw new Error(`${stem} is not in the storage of pictures.`)
       return bytes
     },
-    ...{ cache: folders.homeCache, queue: encoding, diskSpace },
+    cache: folders.homeCache,
+    queue: encoding,
+    diskSpace,
   })
   const uploads = pictureUploadRoutes({
-    ...{ ...platform, identity, pictures },
-    ...{ folder: folders.uploads, diskSpace },
+    ...platform,
+    identity,
+    pictures,
+    folder: folders.uploads,
+    diskSpace,
   })
   return {
     offers,

@@ -42,8 +42,12 @@ export function openMessages(platform: Platform, { identity }: People): Messages
   const pictures = createMessagePictures({ db, reader: platform.pictures.reader })
   const { folders, diskSpace } = platform.pictures
   const receiving = {
-    ...{ ...platform, identity, conversations, pictures },
-    ...{ folder: folders.uploads, diskSpace },
+    ...platform,
+    identity,
+    conversations,
+    pictures,
+    folder: folders.uploads,
+    diskSpace,
   }
   const tools = { ...platform, identity, conversations }
   return {

@@ -21,7 +21,11 @@ export async function logDecision(
   now: Date,
 ): Promise<void> {
   await transaction.insert(moderationDecisions).values({
-    ...{ id: randomUUID(), kind, decision, reason, decidedAt: now },
+    id: randomUUID(),
+    kind,
+    decision,
+    reason,
+    decidedAt: now,
     ...(kind === 'offer' ? { offer: target } : { target }),
     moderator: hashSecret(uid),
   })

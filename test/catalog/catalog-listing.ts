@@ -124,7 +124,9 @@ export const anyCatalogListing: fc.Arbitrary<CatalogListing> = fc
   })
   .map(({ facts: { conditionText, ...facts }, point, ...entry }) =>
     completeFacts({
-      ...{ ...entry, ...facts, ...point },
+      ...entry,
+      ...facts,
+      ...point,
       ...(conditionText !== undefined && { facts: { rooms: 0, conditionText } }),
     }),
   )

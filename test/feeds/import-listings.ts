@@ -5,8 +5,12 @@ import type { Database } from '#server/platform/db/open.ts'
 import { createFeedFile } from '#test/catalog/feed-file.ts'
 
 const CONVENTIONS = {
-  ...{ decimal: null, type: null, currency: 'USD', unitsPerDollar: new Map([['USD', 1]]) },
-  ...{ areaUnit: 'm2' as const, agent: { name: '', phone: '' } },
+  decimal: null,
+  type: null,
+  currency: 'USD',
+  unitsPerDollar: new Map([['USD', 1]]),
+  areaUnit: 'm2' as const,
+  agent: { name: '', phone: '' },
 }
 
 /** @param listings records of NDJSON, or the text of a file */
@@ -32,7 +36,10 @@ export async function importListings(
   const report = await openReport()
   const feed = await openFeed({ path: createFeedFile(file, text) })
   const counts = await importFeed(feed, {
-    ...{ name, report, isComplete, pool: dryRun ? null : pool },
+    name,
+    report,
+    isComplete,
+    pool: dryRun ? null : pool,
     conventions: { ...CONVENTIONS, restore },
   })
   return { ...counts, report }

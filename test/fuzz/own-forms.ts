@@ -75,7 +75,9 @@ export const changedForm = (known: KnownIds): fc.Arbitrary<OwnRequestParts> =>
         ),
       )
       .map(([data, ...fields]) => ({
-        ...{ visitor, method: 'POST', target: path.replace(/(?=\?|$)/, data) },
+        visitor,
+        method: 'POST',
+        target: path.replace(/(?=\?|$)/, data),
         headers: [['Content-Type', FORM]] as const,
         body: fields
           .flatMap(([value, times, name]) => Array<string>(times).fill(`${name}=${value}`))

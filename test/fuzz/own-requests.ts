@@ -41,26 +41,61 @@ function listPaths({ conversation, viewing, home, drafts }: KnownIds): string[] 
     ...[...OFFER_STEPS, 'preview', 'numbers', 'copies', 'phone', 'check'].map((step) =>
       offerStepPath(id, step),
     ),
-    ...[draftPath(id), sentPicturesPath(id), pictureFilePath(id, UNKNOWN_ID)],
-    ...[checkPicturePath(id), homeCheckPath(id, ['too large']), moderatedOfferPath(id)],
+    draftPath(id),
+    sentPicturesPath(id),
+    pictureFilePath(id, UNKNOWN_ID),
+    checkPicturePath(id),
+    homeCheckPath(id, ['too large']),
+    moderatedOfferPath(id),
   ])
   const ofConversation = [conversation, UNKNOWN_ID].flatMap((id) => [
-    ...[`${PATHS.messages}/${id}`, viewingsPath(id), viewingFilePath(id, viewing)],
-    ...[reportConversationPath(id), reportConversationPath(id, 1), myMessagesPath(id)],
-    ...[laterMessagesPath(id, 0), messagePicturePath(id, 1, 1)],
+    `${PATHS.messages}/${id}`,
+    viewingsPath(id),
+    viewingFilePath(id, viewing),
+    reportConversationPath(id),
+    reportConversationPath(id, 1),
+    myMessagesPath(id),
+    laterMessagesPath(id, 0),
+    messagePicturePath(id, 1, 1),
   ])
   return [
-    ...[PATHS.myListings, PATHS.confirmHome, PATHS.messages, PATHS.moderation, decisionLogPath('')],
-    ...[writePath(home), ownerPhonePath(home), `/report/listing/${home.type}/${home.id}`],
-    ...[UNREAD_PATH, MESSAGE_EVENTS_PATH, STOP_MAILS_PATH],
-    ...[...ofOffer, ...ofConversation],
+    PATHS.myListings,
+    PATHS.confirmHome,
+    PATHS.messages,
+    PATHS.moderation,
+    decisionLogPath(''),
+    writePath(home),
+    ownerPhonePath(home),
+    `/report/listing/${home.type}/${home.id}`,
+    UNREAD_PATH,
+    MESSAGE_EVENTS_PATH,
+    STOP_MAILS_PATH,
+    ...ofOffer,
+    ...ofConversation,
   ]
 }
 
 const INTENTS = [
   ...Object.keys(MOVES),
-  ...['create', 'copy', 'remove', 'move', 'turn', 'claim', 'withdraw', 'lift', 'uphold', 'ban'],
-  ...['offer', 'take', 'cancel', 'leave', 'block', 'unblock', 'dismiss', 'act', 'approve-check'],
+  'create',
+  'copy',
+  'remove',
+  'move',
+  'turn',
+  'claim',
+  'withdraw',
+  'lift',
+  'uphold',
+  'ban',
+  'offer',
+  'take',
+  'cancel',
+  'leave',
+  'block',
+  'unblock',
+  'dismiss',
+  'act',
+  'approve-check',
 ]
 
 const listFields = ({ viewing, drafts }: KnownIds) => ({
@@ -160,12 +195,17 @@ export function ownRequests(known: KnownIds): fc.Arbitrary<OwnRequestParts> {
     .record({
       visitor: fc.constantFrom(...OWN_VISITORS.slice(0, 3), ...OWN_VISITORS),
       method: fc.constantFrom('GET', 'POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'),
-      ...{ target, body, tus },
+      target,
+      body,
+      tus,
     })
     .map(({ visitor, method, target, body: [type, text], tus }) => {
       const hasBody = method !== 'GET' && method !== 'HEAD'
       return {
-        ...{ visitor, method, target, body: hasBody ? text : null },
+        visitor,
+        method,
+        target,
+        body: hasBody ? text : null,
         headers: Object.entries({ ...(hasBody && { 'Content-Type': type }), ...tus }),
       }
     })

@@ -9,18 +9,28 @@ const TUS = { 'Tus-Resumable': '1.0.0' }
 export const DRAFT_REQUESTS: readonly OfferRequestRow[] = [
   ...(['draft', 'waiting'] as const).map(
     (home): OfferRequestRow => ({
-      ...{ what: `what is typed into a ${home}`, home, path: draftPath, method: 'PUT' },
+      what: `what is typed into a ${home}`,
+      home,
+      path: draftPath,
+      method: 'PUT',
       json: { revision: 5, values: { city: 'Lviv' } },
       statuses: [401, 401, 404, 404, home === 'draft' ? 200 : 404],
     }),
   ),
   {
-    ...{ what: 'no part of a draft', home: 'draft', path: draftPath, method: 'PUT' },
-    ...{ json: { revision: -1, values: {} }, statuses: [401, 401, 400, 400, 400] },
+    what: 'no part of a draft',
+    home: 'draft',
+    path: draftPath,
+    method: 'PUT',
+    json: { revision: -1, values: {} },
+    statuses: [401, 401, 400, 400, 400],
   },
   {
-    ...{ what: 'a draft of no id', path: () => draftPath('x'), method: 'PUT' },
-    ...{ json: { revision: 5, values: {} }, statuses: [401, 401, 404, 404, 404] },
+    what: 'a draft of no id',
+    path: () => draftPath('x'),
+    method: 'PUT',
+    json: { revision: 5, values: {} },
+    statuses: [401, 401, 404, 404, 404],
   },
 ]
 
@@ -28,16 +38,22 @@ export const DRAFT_REQUESTS: readonly OfferRequestRow[] = [
 export const FILE_REQUESTS: readonly OfferRequestRow[] = [
   ...(['draft', 'waiting'] as const).flatMap((home): OfferRequestRow[] => [
     {
-      ...{ what: `begin a file of a ${home}`, home, path: sentPicturesPath, method: 'POST' },
+      what: `begin a file of a ${home}`,
+      home,
+      path: sentPicturesPath,
+      method: 'POST',
       headers: { ...TUS, 'Upload-Length': '9' },
       statuses: [401, 401, 404, 404, home === 'draft' ? 201 : 403],
     },
     ...(['HEAD', 'PATCH', 'DELETE'] as const).map(
       (method): OfferRequestRow => ({
-        ...{ what: `${method} a file of a ${home}`, home, method },
+        what: `${method} a file of a ${home}`,
+        home,
+        method,
         path: (id) => pictureFilePath(id, FILE),
         headers: {
-          ...{ ...TUS, 'Upload-Offset': '0' },
+          ...TUS,
+          'Upload-Offset': '0',
           'Content-Type': 'application/offset+octet-stream',
         },
         statuses: [401, 401, 404, 404, home === 'draft' ? 404 : 403],

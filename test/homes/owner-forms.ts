@@ -7,19 +7,26 @@ import type { SignedIn } from '#test/site/sign-in.ts'
 
 /** A home that can be handed in. */
 export const COMPLETE: OfferContent = {
-  ...{ type: 'rent', city: 'Lviv', street: 'Holovna Street', building: '12', district: 'Sykhiv' },
-  ...{ metro: '', complex: 'Panorama' },
-  ...{
-    point: '49.8, 24.05',
-    exactness: '',
-    rooms: '2',
-    area: '54,5',
-    floor: '3',
-    floors: '9',
-    year: '1984',
-  },
-  ...{ condition: 'renovated', heating: 'central', walls: 'brick' },
-  ...{ amount: '15 000', currency: 'UAH', description: 'Two quiet rooms by the park.' },
+  type: 'rent',
+  city: 'Lviv',
+  street: 'Holovna Street',
+  building: '12',
+  district: 'Sykhiv',
+  metro: '',
+  complex: 'Panorama',
+  point: '49.8, 24.05',
+  exactness: '',
+  rooms: '2',
+  area: '54,5',
+  floor: '3',
+  floors: '9',
+  year: '1984',
+  condition: 'renovated',
+  heating: 'central',
+  walls: 'brick',
+  amount: '15 000',
+  currency: 'UAH',
+  description: 'Two quiet rooms by the park.',
 }
 
 /** File name of the uploads, as a phone would give it. */

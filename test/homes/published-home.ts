@@ -5,8 +5,14 @@ import type { Database } from '#server/platform/db/open.ts'
 
 const RATES = { date: '2026-11-23', unitsPerDollar: { USD: 1, UAH: 40, EUR: 0.8 } }
 const CONTENT = {
-  ...{ type: 'sale', city: 'Kyiv', street: 'Holovna Street', building: '12', rooms: '1' },
-  ...{ area: '30', amount: '50 000', currency: 'USD' },
+  type: 'sale',
+  city: 'Kyiv',
+  street: 'Holovna Street',
+  building: '12',
+  rooms: '1',
+  area: '30',
+  amount: '50 000',
+  currency: 'USD',
 } as const
 
 /**

@@ -10,13 +10,11 @@ export const NUMBER = '+380 50 765 43 21'
 export const PHONE = ['+380 44 111 22 33', '+380441112233', '44 111 22 33']
 export const WITHHELD = {
   ...COMPLETE,
-  ...{
-    street: 'Vyshnevyi Lane',
-    building: '177-K9',
-    exactness: 'withheld',
-    point: '49.81234, 24.05678',
-    complex: 'Yantarnyi Quarter',
-  },
+  street: 'Vyshnevyi Lane',
+  building: '177-K9',
+  exactness: 'withheld',
+  point: '49.81234, 24.05678',
+  complex: 'Yantarnyi Quarter',
 }
 export const PLACE_SECRETS = [WITHHELD.building, WITHHELD.complex, '49.8123', '24.0567']
 /** Told only to moderators. */

@@ -63,12 +63,11 @@ const times = ({ id }: Known) => viewingsPath(id)
 
 const DAY = toKyivDay(new Date(Date.now() + 3 * 86_400_000))
 
-export const offerAt = (time: string): Form => ({
-  ...{ day: DAY, time, minutes: '30', place: 'shown' },
-})
+export const offerAt = (time: string): Form => ({ day: DAY, time, minutes: '30', place: 'shown' })
 
 const moveViewing = (index: number, intent: string) => (known: Known) => ({
-  ...{ intent, viewing: known.viewings[index] ?? '' },
+  intent,
+  viewing: known.viewings[index] ?? '',
 })
 
 /** Who may request what of a conversation. */
@@ -83,7 +82,9 @@ export const CONVERSATION_REQUESTS: readonly ConversationRequest[] = [
   },
   ...['off', 'on'].map(
     (reading): ConversationRequest => ({
-      ...{ what: `reading is told: ${reading}`, path: () => PATHS.messages, form: { reading } },
+      what: `reading is told: ${reading}`,
+      path: () => PATHS.messages,
+      form: { reading },
       statuses: [302, 303, 303, 303],
     }),
   ),
@@ -117,12 +118,16 @@ export const CONVERSATION_REQUESTS: readonly ConversationRequest[] = [
     statuses: [401, 404, 404, 404],
   },
   {
-    ...{ what: 'a message of a script', path: (known) => myMessagesPath(known.id) },
-    ...{ json: { text: 'Hello', key: '1' }, statuses: [401, 404, 200, 200] },
+    what: 'a message of a script',
+    path: (known) => myMessagesPath(known.id),
+    json: { text: 'Hello', key: '1' },
+    statuses: [401, 404, 200, 200],
   },
   {
-    ...{ what: 'an empty one', path: (known) => myMessagesPath(known.id) },
-    ...{ json: { text: ' ', key: '1' }, statuses: [401, 400, 400, 400] },
+    what: 'an empty one',
+    path: (known) => myMessagesPath(known.id),
+    json: { text: ' ', key: '1' },
+    statuses: [401, 400, 400, 400],
   },
   {
     what: 'a picture',
@@ -130,11 +135,13 @@ export const CONVERSATION_REQUESTS: readonly ConversationRequest[] = [
     statuses: [404, 404, 200, 200],
   },
   {
-    ...{ what: 'one that there is not', path: (known) => messagePicturePath(known.id, 2, 3) },
+    what: 'one that there is not',
+    path: (known) => messagePicturePath(known.id, 2, 3),
     statuses: [404, 404, 404, 404],
   },
   {
-    ...{ what: 'one of no number', path: (known) => `${own(known)}/pictures/x/1` },
+    what: 'one of no number',
+    path: (known) => `${own(known)}/pictures/x/1`,
     statuses: [404, 404, 404, 404],
   },
   {
@@ -143,48 +150,65 @@ export const CONVERSATION_REQUESTS: readonly ConversationRequest[] = [
     statuses: [302, 404, 200, 200],
   },
   {
-    ...{ what: 'a report of a message', path: (known) => reportConversationPath(known.id, 1) },
+    what: 'a report of a message',
+    path: (known) => reportConversationPath(known.id, 1),
     statuses: [302, 404, 404, 200],
   },
   {
-    ...{ what: 'of no message', path: (known) => reportConversationPath(known.id, 99) },
+    what: 'of no message',
+    path: (known) => reportConversationPath(known.id, 99),
     statuses: [302, 404, 404, 404],
   },
   {
-    ...{ what: 'one that is sent', path: (known) => reportConversationPath(known.id) },
-    ...{ form: { reason: 'insult', words: '' }, statuses: [302, 404, 303, 303] },
+    what: 'one that is sent',
+    path: (known) => reportConversationPath(known.id),
+    form: { reason: 'insult', words: '' },
+    statuses: [302, 404, 303, 303],
   },
   {
-    ...{ what: 'one without a reason', path: (known) => reportConversationPath(known.id) },
-    ...{ form: { words: '' }, statuses: [302, 404, 400, 400] },
+    what: 'one without a reason',
+    path: (known) => reportConversationPath(known.id),
+    form: { words: '' },
+    statuses: [302, 404, 400, 400],
   },
   {
-    ...{ what: 'an appeal to no ban', path: () => PATHS.messages },
-    ...{ form: { intent: 'appeal', reason: 'It was a joke.' }, statuses: [302, 303, 303, 303] },
+    what: 'an appeal to no ban',
+    path: () => PATHS.messages,
+    form: { intent: 'appeal', reason: 'It was a joke.' },
+    statuses: [302, 303, 303, 303],
   },
   {
-    ...{ what: 'an appeal without a word', path: () => PATHS.messages },
-    ...{ form: { intent: 'appeal' }, statuses: [302, 400, 400, 400] },
+    what: 'an appeal without a word',
+    path: () => PATHS.messages,
+    form: { intent: 'appeal' },
+    statuses: [302, 400, 400, 400],
   },
   { what: 'a beginning', path: write, statuses: [200, 200, 302, 200] },
   { what: 'no home', path: () => '/messages/new/sale/999999', statuses: [404, 404, 404, 404] },
   { what: 'a home of a feed', path: () => '/messages/new/sale/2', statuses: [404, 404, 404, 404] },
   {
-    ...{ what: 'a number that is not shown', path: (known) => ownerPhonePath(known.home) },
+    what: 'a number that is not shown',
+    path: (known) => ownerPhonePath(known.home),
     statuses: [404, 404, 404, 404],
   },
   {
-    ...{ what: 'its number', path: (known) => ownerPhonePath(known.home), form: {} },
+    what: 'its number',
+    path: (known) => ownerPhonePath(known.home),
+    form: {},
     statuses: [302, 403, 404, 403],
   },
   { what: 'no way', path: (known) => `${write(known)}/fax`, statuses: [404, 404, 404, 404] },
   { what: 'no type', path: () => '/messages/new/hut/1', statuses: [404, 404, 404, 404] },
   {
-    ...{ what: 'the beginning of one', path: write, form: { text: 'Hello' } },
+    what: 'the beginning of one',
+    path: write,
+    form: { text: 'Hello' },
     statuses: [302, 303, 303, 404],
   },
   {
-    ...{ what: 'unblock what is not blocked', path: own, form: { intent: 'unblock' } },
+    what: 'unblock what is not blocked',
+    path: own,
+    form: { intent: 'unblock' },
     statuses: [302, 404, 409, 409],
   },
   { what: 'viewing times', path: times, statuses: [302, 404, 200, 200] },
@@ -192,45 +216,60 @@ export const CONVERSATION_REQUESTS: readonly ConversationRequest[] = [
   { what: 'no time', path: times, form: {}, statuses: [302, 404, 400, 400] },
   { what: 'a time', path: times, form: offerAt('18:00'), statuses: [302, 404, 404, 303] },
   {
-    ...{ what: 'take a time', path: times, form: moveViewing(0, 'take') },
+    what: 'take a time',
+    path: times,
+    form: moveViewing(0, 'take'),
     statuses: [302, 404, 303, 409],
   },
   {
-    ...{ what: 'its file', path: (known) => viewingFilePath(known.id, known.viewings[0] ?? '') },
+    what: 'its file',
+    path: (known) => viewingFilePath(known.id, known.viewings[0] ?? ''),
     statuses: [302, 404, 200, 200],
   },
   {
-    ...{ what: 'one of no time', path: (known) => viewingFilePath(known.id, 'x') },
+    what: 'one of no time',
+    path: (known) => viewingFilePath(known.id, 'x'),
     statuses: [302, 404, 404, 404],
   },
   {
-    ...{ what: 'cancel what is not taken', path: times, form: moveViewing(1, 'cancel') },
+    what: 'cancel what is not taken',
+    path: times,
+    form: moveViewing(1, 'cancel'),
     statuses: [302, 404, 409, 409],
   },
   {
-    ...{ what: 'withdraw a time', path: times, form: moveViewing(1, 'withdraw') },
+    what: 'withdraw a time',
+    path: times,
+    form: moveViewing(1, 'withdraw'),
     statuses: [302, 404, 409, 303],
   },
   { what: 'block', path: own, form: { intent: 'block' }, statuses: [302, 404, 303, 303] },
   { what: 'unblock', path: own, form: { intent: 'unblock' }, statuses: [302, 404, 303, 303] },
   {
-    ...{ what: 'leave', path: ({ left }) => conversationPath(left), form: { intent: 'leave' } },
+    what: 'leave',
+    path: ({ left }) => conversationPath(left),
+    form: { intent: 'leave' },
     statuses: [302, 404, 303, 303],
   },
   {
-    ...{ what: 'one that was left', path: ({ left }) => conversationPath(left) },
+    what: 'one that was left',
+    path: ({ left }) => conversationPath(left),
     statuses: [302, 404, 404, 404],
   },
   { what: 'unread messages', path: () => UNREAD_PATH, statuses: [200, 200, 200, 200] },
   { what: 'events', path: () => MESSAGE_EVENTS_PATH, statuses: [204, 200, 200, 200] },
   {
-    ...{ what: 'only the head of events', path: () => MESSAGE_EVENTS_PATH, method: 'HEAD' },
+    what: 'only the head of events',
+    path: () => MESSAGE_EVENTS_PATH,
+    method: 'HEAD',
     statuses: [405, 405, 405, 405],
   },
   { what: 'the link of a mail', path: () => STOP_MAILS_PATH, statuses: [303, 303, 303, 303] },
   ...['', '?token=made-up'].map(
     (query): ConversationRequest => ({
-      ...{ what: `no mails by '${query}'`, path: () => STOP_MAILS_PATH + query, form: {} },
+      what: `no mails by '${query}'`,
+      path: () => STOP_MAILS_PATH + query,
+      form: {},
       statuses: [404, 404, 404, 404],
     }),
   ),

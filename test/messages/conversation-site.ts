@@ -42,7 +42,9 @@ export async function startConversationSite(
   const owner = await site.signInOwner('owner@example.com')
   const disabled = await site.signInModerator('disabled@example.com')
   const cookies = {
-    ...{ nobody: '', owner: owner.cookie, disabled: disabled.cookie },
+    nobody: '',
+    owner: owner.cookie,
+    disabled: disabled.cookie,
     seeker: (await site.signInOwner('seeker@example.com')).cookie,
     stranger: (await site.signInOwner('stranger@example.com')).cookie,
     moderator: (await site.signInModerator('moderator@example.com')).cookie,
@@ -59,7 +61,14 @@ export async function startConversationSite(
   const home = await publishHome(database, owner.uid)
   const id = await begin(home)
   return {
-    ...{ database, app, site, id, home, uid: owner.uid, cookies, begin },
+    database,
+    app,
+    site,
+    id,
+    home,
+    uid: owner.uid,
+    cookies,
+    begin,
     async stop() {
       await app.stop()
       await database.close()

@@ -77,8 +77,17 @@ export function createViewingSite(database: Database) {
   }
 
   return {
-    ...{ state, told, now, tools, conversations, viewings },
-    ...{ begin, agree, list, getFirst, readLast },
+    state,
+    told,
+    now,
+    tools,
+    conversations,
+    viewings,
+    begin,
+    agree,
+    list,
+    getFirst,
+    readLast,
   }
 }
 

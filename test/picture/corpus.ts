@@ -71,8 +71,10 @@ const EMPTY_SCAN = Buffer.from('ffda0008010100013f007fff00', 'hex')
 /** A progressive picture of at most 32,767 blocks, which a decoder goes through once for each scan. */
 const addScans = (jpeg: Buffer, scans: number): Buffer =>
   Buffer.concat([
-    ...[jpeg.subarray(0, -2), ONE_CODE],
-    ...[...Array<Buffer>(scans).fill(EMPTY_SCAN), jpeg.subarray(-2)],
+    jpeg.subarray(0, -2),
+    ONE_CODE,
+    ...Array<Buffer>(scans).fill(EMPTY_SCAN),
+    jpeg.subarray(-2),
   ])
 
 /** About 60 files as owners, cameras and attackers send them. */

@@ -20,7 +20,8 @@ const getVariableNames = (file: string) =>
 const KNOWN = new Set([
   ...getVariableNames('.env.example'),
   // Variables of PostgreSQL and of programs in general.
-  ...['POSTGRES_PASSWORD', 'NODE_ENV'],
+  'POSTGRES_PASSWORD',
+  'NODE_ENV',
 ])
 
 /** How long a process may take to stop after draining, in seconds. */
@@ -108,8 +109,11 @@ it('proxies lead from HTTP to the name of the site, whatever Host names', () => 
 
 it('proxies let forms with pictures through, and wait for their answer as long as the server', () => {
   const paths = [
-    ...[sentPicturesPath('an-id'), pictureFilePath('an-id', 'a-file'), checkPicturePath('an-id')],
-    ...[conversationPath('an-id'), myMessagesPath('an-id')],
+    sentPicturesPath('an-id'),
+    pictureFilePath('an-id', 'a-file'),
+    checkPicturePath('an-id'),
+    conversationPath('an-id'),
+    myMessagesPath('an-id'),
   ]
   const nginx = read('deploy/nginx/homiq.conf')
   const [, pattern = '', settings = ''] =

@@ -20,7 +20,8 @@ export function toRequest(row: OwnRequest, cookie: string): RequestInit {
   const type: Record<string, string> =
     json === undefined ? {} : { 'Content-Type': 'application/json' }
   return {
-    ...{ method: getMethod(row), headers: { Cookie: cookie, ...type, ...headers } },
+    method: getMethod(row),
+    headers: { Cookie: cookie, ...type, ...headers },
     ...(json !== undefined && { body: JSON.stringify(json) }),
   }
 }

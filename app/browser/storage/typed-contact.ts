@@ -6,7 +6,10 @@ import { createStoredValue } from './stored-value.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 const isContactMessage = hasFields<ContactMessage>({
-  ...{ name: isText, email: isText, subject: isText, message: isText },
+  name: isText,
+  email: isText,
+  subject: isText,
+  message: isText,
 })
 
 export const EMPTY_CONTACT: ContactMessage = { name: '', email: '', subject: '', message: '' }

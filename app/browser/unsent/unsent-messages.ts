@@ -14,7 +14,10 @@ export interface UnsentMessage {
 const MAX_MESSAGES = 50
 
 const isUnsentMessage = hasFields<UnsentMessage>({
-  ...{ key: isText, conversation: isText, text: isText, after: isNumber },
+  key: isText,
+  conversation: isText,
+  text: isText,
+  after: isNumber,
 })
 
 const stored = createStoredValue<readonly UnsentMessage[]>({

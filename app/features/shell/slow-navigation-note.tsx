@@ -39,8 +39,10 @@ export function SlowNavigationNote({ focused }: { readonly focused: Element | nu
   function stay(): void {
     // Ends the navigation that is pending, and needs no data.
     navigate(shown, {
-      ...{ replace: true, state: shown.state },
-      ...{ preventScrollReset: true, defaultShouldRevalidate: false },
+      replace: true,
+      state: shown.state,
+      preventScrollReset: true,
+      defaultShouldRevalidate: false,
     })
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   }

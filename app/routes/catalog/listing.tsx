@@ -66,7 +66,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({
     type,
     listing,
-    ...{ similar, similarity, market },
+    similar,
+    similarity,
+    market,
     // Sent only for these homes, because no other page needs the text.
     ...(isOfferedByOwner && { owner: { to: writePath(published), label: writeTitles.owner } }),
     ...(showsPhone && {
@@ -83,7 +85,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       listing.asked?.ratedOn ?? context.get(pageContext).rates.date,
       new Date(),
     ),
-    ...{ city, condition: facts.conditionText },
+    city,
+    condition: facts.conditionText,
     point: lat === undefined || lng === undefined ? null : { lat, lng },
     ...(placeRadius !== undefined && { placeRadius }),
     tiles: context.get(pageContext).tiles,
@@ -112,7 +115,10 @@ async function loadMissing(catalog: Catalog, type: EstateType, id: string) {
   const { similar, similarity } = absent ? await catalog.findSurroundings(absent.listing) : nothing
   return data(
     {
-      ...{ type, listing: null, similar, similarity },
+      type,
+      listing: null,
+      similar,
+      similarity,
       texts: absent ? getAbsenceTexts(absent.absence, type) : missingTexts,
       placeholders: await catalog.findPlaceholders(
         similar.flatMap(({ images }) => images[0] ?? []),

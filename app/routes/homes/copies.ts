@@ -23,7 +23,9 @@ type Context = Pick<Readonly<RouterContextProvider>, 'get'>
 const formatDay = (day: Date) => formatLongDate(toCalendarDay(day))
 
 const presentClaim = ({ state, createdAt, decidedAt, reason }: MadeClaim): ClaimResultProps => ({
-  ...{ state, claimedOn: formatDay(createdAt), reason },
+  state,
+  claimedOn: formatDay(createdAt),
+  reason,
   decidedOn: decidedAt === null ? '' : formatDay(decidedAt),
 })
 
@@ -42,10 +44,14 @@ export async function getCopiesData(
     const { address, price, pictures } = offers.present(copy)
     return [
       {
-        ...{ target, address, claim: claim === undefined ? null : presentClaim(claim) },
+        target,
+        address,
+        claim: claim === undefined ? null : presentClaim(claim),
         shown: {
-          ...{ path: listingPath(copy.listing), reportPath: reportListingPath(copy.listing) },
-          ...{ price, cover: pictures[0] ?? null },
+          path: listingPath(copy.listing),
+          reportPath: reportListingPath(copy.listing),
+          price,
+          cover: pictures[0] ?? null,
         },
       },
     ]
@@ -55,8 +61,10 @@ export async function getCopiesData(
     .map((claim): ShownCopy => {
       const { target, address } = claim
       return {
-        ...{ target, address: address || copiesTexts.gone },
-        ...{ shown: null, claim: presentClaim(claim) },
+        target,
+        address: address || copiesTexts.gone,
+        shown: null,
+        claim: presentClaim(claim),
       }
     })
   const copies = [...shown, ...others]

@@ -24,7 +24,10 @@ export async function getHomeCheckData(context: Context, offer: Offer, request: 
   const { content, id } = offer
   const refused = new URL(request.url).searchParams.getAll(REFUSED_PARAM)
   return {
-    ...{ step: 'check' as const, id, state, isConfirmed: emailVerified },
+    step: 'check' as const,
+    id,
+    state,
+    isConfirmed: emailVerified,
     canCheck: CHECKED_STATES.includes(offer.state),
     place: formatOfferPlace(content) || myListingsTexts.unnamed,
     code: check?.code ?? '',

@@ -76,7 +76,11 @@ function summarize(
   const open = findOpenSteps(offer, offers)
   const end = findEnd(offer)
   return {
-    ...{ id, copyKey: crypto.randomUUID(), state, reason, appeal: offer.appeal },
+    id,
+    copyKey: crypto.randomUUID(),
+    state,
+    reason,
+    appeal: offer.appeal,
     cover: pictures[0] ?? null,
     type: type === 'sale' || type === 'rent' ? type : null,
     place: formatOfferPlace(content),
@@ -151,7 +155,8 @@ export default function MyListings({ loaderData }: Route.ComponentProps) {
   return (
     <OfferList
       {...list}
-      {...{ refused, done }}
+      refused={refused}
+      done={done}
       viewings={<UpcomingViewings viewings={viewings} />}
     />
   )

@@ -14,7 +14,10 @@ import { getStepPaths } from './step-paths.ts'
 export function getPicturesData({ id, state, pictures }: Offer, request: Request) {
   const refused = new URL(request.url).searchParams.getAll(REFUSED_PARAM)
   return {
-    ...{ step: 'pictures' as const, id, pictures, isDraft: state === 'draft' },
+    step: 'pictures' as const,
+    id,
+    pictures,
+    isDraft: state === 'draft',
     refused: refused.filter(isPictureProblem),
     ...getStepPaths(id, 'pictures'),
   }

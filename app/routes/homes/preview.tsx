@@ -43,7 +43,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const active = await offers.countOtherActive(owner, offer.id)
   const limit = isNearLimit(active, limits.maxActive) ? formatActiveLimit(active, limits) : null
   return {
-    ...{ id, reason, finished, isShownAtOnce, limit, problems, home },
+    id,
+    reason,
+    finished,
+    isShownAtOnce,
+    limit,
+    problems,
+    home,
     phone: await findFormattedPhone(context, owner, id),
     hasContactData: hasContactData(joinTexts(content)),
   }
@@ -72,7 +78,13 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const problem = useActionData<typeof action>()?.problem
   const ways = <ContactOptions id={id} phone={phone} />
   return (
-    <FormPage {...{ id, reason, finished }} current="preview" lead={previewTexts.lead}>
+    <FormPage
+      id={id}
+      reason={reason}
+      finished={finished}
+      current="preview"
+      lead={previewTexts.lead}
+    >
       {home === null ? (
         <>
           <MissingFields id={id} problems={problems} />

@@ -84,7 +84,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { id, content, revision } = offer
   return {
     ...frame,
-    ...{ id, step, revision, currentYear: getCurrentYear() },
+    id,
+    step,
+    revision,
+    currentYear: getCurrentYear(),
     ...getStepPaths(id, step),
     // False if handed in elsewhere; what was typed here stays visible.
     isDraft: offer.state === 'draft',
@@ -141,7 +144,7 @@ export default function StepPage({ loaderData }: Route.ComponentProps) {
     )
   const { id, step, reason, finished } = loaderData
   return (
-    <FormPage {...{ id, reason, finished }} current={step} lead={stepTexts.lead}>
+    <FormPage id={id} reason={reason} finished={finished} current={step} lead={stepTexts.lead}>
       {!loaderData.isDraft && <p className="callout">{stepTexts.notNow}</p>}
       {loaderData.step === 'pictures' ? (
         <PicturesStep key={id} {...loaderData} />

@@ -88,7 +88,10 @@ function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData
   const { revalidate } = useRevalidator()
   const { messages, look, add } = useNewMessages({ conversation, loaded, reload: revalidate })
   const { outgoing, send, tryAgain, remove } = useOutgoing({
-    ...{ conversation, messages, sendKey, onSent: add },
+    conversation,
+    messages,
+    sendKey,
+    onSent: add,
   })
   const sendPictures = useSendMessagePictures({ conversation, sendKey, onSent: look })
   return (

@@ -29,8 +29,11 @@ export async function getOwnerPhoneData(context: Context, home: Home) {
   const found = await context.get(messagesContext).phones.findHome(person?.uid ?? null, home)
   if (found === null) throw createPageError(404)
   return {
-    ...{ way: 'phone' as const, address: found.address, isOwn: found.isOwn },
-    ...{ homePath: listingPath(home), writePath: writePath(home) },
+    way: 'phone' as const,
+    address: found.address,
+    isOwn: found.isOwn,
+    homePath: listingPath(home),
+    writePath: writePath(home),
     nextPath: person === null ? ownerPhonePath(home) : null,
     isConfirmed: person?.emailVerified === true,
   }

@@ -38,7 +38,8 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const now = Date.now()
   const viewings = await context.get(messagesContext).viewings.list(uid, id)
   return {
-    ...{ conversation, viewings },
+    conversation,
+    viewings,
     done: await findViewingDone({ context, request, conversation: id }),
     firstDay: toKyivDay(new Date(now)),
     lastDay: toKyivDay(new Date(now + VIEWING_LIMITS.daysAhead * DAY_MS)),

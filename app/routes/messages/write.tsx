@@ -53,13 +53,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (found.conversation !== null) throw redirect(`${conversationPath(found.conversation)}#write`)
   return {
     way: null,
-    ...{
-      address: found.address,
-      offeredBy: found.offeredBy,
-      isOwn: found.isOwn,
-      mustConfirm: found.mustConfirm,
-      homePath: listingPath(home),
-    },
+    address: found.address,
+    offeredBy: found.offeredBy,
+    isOwn: found.isOwn,
+    mustConfirm: found.mustConfirm,
+    homePath: listingPath(home),
     nextPath: person === null ? writePath(home) : null,
     ban: uid === null ? null : await context.get(safetyContext).bans.findOwn(uid),
     sendKey: crypto.randomUUID(),

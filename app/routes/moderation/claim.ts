@@ -22,14 +22,16 @@ const formatKnownDay = (day: Date | null) => (day === null ? null : formatDay(da
 
 const presentFacts = ({ begunAt, approvedAt, verifiedUntil, accountSince }: ComparedHome) =>
   ({
-    ...{ begun: formatDay(begunAt), approved: formatKnownDay(approvedAt) },
+    begun: formatDay(begunAt),
+    approved: formatKnownDay(approvedAt),
     verifiedUntil: verifiedUntil === null ? null : formatLongDate(verifiedUntil),
     accountSince: formatKnownDay(accountSince),
   }) satisfies HomeFacts
 
 const presentPicture = ({ firstAt, ...picture }: HomePicture & { readonly firstAt: Date }) => ({
   // With the time of day, which tells who was first on the same day.
-  ...{ picture, firstOn: `${formatDay(firstAt)}, ${firstAt.toISOString().slice(11, 16)} UTC` },
+  picture,
+  firstOn: `${formatDay(firstAt)}, ${firstAt.toISOString().slice(11, 16)} UTC`,
 })
 
 /**
@@ -42,8 +44,13 @@ export async function getClaimData(context: Context, id: string, uid: string) {
   if (claim === null) return null
   const { original, copy, queued, alike, isTextAlike, words, createdAt } = claim
   return {
-    ...{ kind: 'claim' as const, words, isTextAlike, claimedOn: formatDay(createdAt) },
-    ...{ revision: queued.offer.revision, flags: queued.flags, recusal: queued.recusal },
+    kind: 'claim' as const,
+    words,
+    isTextAlike,
+    claimedOn: formatDay(createdAt),
+    revision: queued.offer.revision,
+    flags: queued.flags,
+    recusal: queued.recusal,
     isShown: isVisible(queued.offer.state),
     facts: { original: presentFacts(original), copy: presentFacts(copy) },
     alike: alike.map(

@@ -60,11 +60,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (found === null) throw redirect(withParameters(PATHS.moderation, { [GONE_PARAM]: '' }))
   const { offer, home } = found
   return {
-    ...{ kind: 'home' as const, isShown: isVisible(offer.state) },
+    kind: 'home' as const,
+    isShown: isVisible(offer.state),
     home,
     queued: queued && presentQueued(queued),
     check: checked && {
-      ...{ code: checked.code, isOwn: checked.isOwn, picturePath: checkPicturePath(id) },
+      code: checked.code,
+      isOwn: checked.isOwn,
+      picturePath: checkPicturePath(id),
     },
   }
 }
@@ -73,7 +76,10 @@ function presentQueued({ offer, flags, recusal, ...found }: QueuedHome) {
   const { approvedContent, content, appeal, reason } = offer
   const changes = approvedContent === null ? [] : findChanges(approvedContent, content)
   const reports = found.reports.map(({ id, reason, words, createdAt }) => ({
-    ...{ id, reason, words, on: formatLongDate(toCalendarDay(createdAt)) },
+    id,
+    reason,
+    words,
+    on: formatLongDate(toCalendarDay(createdAt)),
   }))
   return { revision: offer.revision, flags, recusal, reports, changes, appeal, reason }
 }
@@ -109,10 +115,9 @@ async function decide({ context, posted, id, uid }: Posted) {
   if (!isDecision(decision) || revision === null)
     return refuse(400, { problem: moderationTexts.gone })
   if (needsReason(decision) && errors) return refuse(400, { form: { values, errors } })
-  const isDone = await context.get(moderationContext).desk.decide({
-    ...{ id, revision, decision, uid },
-    ...(needsReason(decision) && valid),
-  })
+  const isDone = await context
+    .get(moderationContext)
+    .desk.decide({ id, revision, decision, uid, ...(needsReason(decision) && valid) })
   if (!isDone) return refuse(409, { problem: await findRefusal({ context, id, uid }) })
   return redirect(decidedPath({ decision, kind: 'offer' }), 303)
 }

@@ -31,7 +31,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { id, kind, decidedAt, content, address, decision, reason, moderator } = decided
     const home = content && toOfferContent(content)
     return {
-      ...{ id, kind, decision },
+      id,
+      kind,
+      decision,
       home: home ? formatOfferPlace(home) : address,
       reason: decision === 'act' ? nameReason(reason) : reason,
       moment: `${toKyivDay(decidedAt)} ${formatKyivTime(decidedAt)}`,

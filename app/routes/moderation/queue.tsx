@@ -32,7 +32,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]
   const entries = ranked.sort(compareByRisk).map(
     ({ id, offer, home, flags, since, isClaim }): QueueEntry => ({
-      ...{ id, isClaim, type: home.type, address: home.address, flags, price: home.price },
+      id,
+      isClaim,
+      type: home.type,
+      address: home.address,
+      flags,
+      price: home.price,
       cover: home.pictures[0] ?? null,
       since: formatLongDate(toCalendarDay(since)),
       isShown: isVisible(offer.state),
@@ -40,7 +45,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   const checks = (await context.get(moderationContext).checks.list(uid)).map(
     ({ offer, home, sentAt }) => ({
-      ...{ id: offer.id, address: home.address, cover: home.pictures[0] ?? null },
+      id: offer.id,
+      address: home.address,
+      cover: home.pictures[0] ?? null,
       sentOn: formatLongDate(toCalendarDay(sentAt)),
     }),
   )

@@ -28,7 +28,11 @@ export async function sendPostedReport({ request, context, kind, target, person 
   const { reason, words } = report
   const wantsOutcome = person?.emailVerified === true && report.answer === 'mail'
   const sent = {
-    ...{ kind, target, words, wantsOutcome, reporter: person?.uid ?? null },
+    kind,
+    target,
+    words,
+    wantsOutcome,
+    reporter: person?.uid ?? null,
     reason: isReportReason(kind, reason) ? reason : ('other' satisfies ReportReason),
   }
   const { clientIp } = context.get(pageContext)

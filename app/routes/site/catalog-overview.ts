@@ -17,7 +17,11 @@ async function findNewest(catalog: Catalog, type: EstateType): Promise<NewListin
   return listings
     .slice(0, NEWEST_PER_TYPE)
     .map(({ id, price, asked, address, countRooms, area, images: [cover] }) => ({
-      ...{ type, path: listingPath({ type, id }), cover, price: { price, asked }, address },
+      type,
+      path: listingPath({ type, id }),
+      cover,
+      price: { price, asked },
+      address,
       facts: [countRooms, formatArea(area)].filter((fact) => fact !== '').join(' · '),
     }))
 }

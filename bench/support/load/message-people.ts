@@ -55,8 +55,15 @@ export async function createMessagePeople(
       if (!seeker || !owner) continue
       const id = randomUUID()
       await database.orm.insert(conversations).values({
-        ...{ id, listingType: 'rent', listingId: 100_000 + n, seekerNumber: 1, isAnswered: true },
-        ...{ seeker: seeker.uid, owner: owner.uid, createdAt: yesterday, lastAt: yesterday },
+        id,
+        listingType: 'rent',
+        listingId: 100_000 + n,
+        seekerNumber: 1,
+        isAnswered: true,
+        seeker: seeker.uid,
+        owner: owner.uid,
+        createdAt: yesterday,
+        lastAt: yesterday,
       })
       all.push({ id, people: [seeker, owner] })
     }

@@ -47,7 +47,9 @@ export async function writeUntilAborted(
       'messages',
       (name) =>
         post('/contact', {
-          ...{ name: 'Olena', email: 'olena@example.com', subject: 'A home' },
+          name: 'Olena',
+          email: 'olena@example.com',
+          subject: 'A home',
           message: `Message ${name}.`,
         }),
     ],

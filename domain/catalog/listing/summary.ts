@@ -12,7 +12,11 @@ export interface ListingSummary extends Pick<Listing, 'id' | 'price' | 'asked' |
 export const MAX_SUMMARIES = 12
 
 export const toSummary = ({ id, price, asked, address, images }: Listing): ListingSummary => ({
-  ...{ id, price, asked, address, cover: images[0] ?? null },
+  id,
+  price,
+  asked,
+  address,
+  cover: images[0] ?? null,
 })
 
 export const isListOfSummaries = isListOf(

@@ -24,7 +24,10 @@ it('compares a studio with any number of rooms', () => {
 it('asks for the same type and city and a close price, nearest first', () => {
   const listing = catalogListing({ price: '100 k' })
   expect(getSimilarCriteria(listing, { rooms: '3', pricePercent: 15 })).toMatchObject({
-    ...{ type: 'sale', city: 'Kyiv', sort: 'nearest', near: { lat: 50.4265, lng: 30.5174 } },
+    type: 'sale',
+    city: 'Kyiv',
+    sort: 'nearest',
+    near: { lat: 50.4265, lng: 30.5174 },
     filters: { priceMin: 85_000, priceMax: 115_000, rooms: ['3'], areaMin: -Infinity },
   })
 })
@@ -36,7 +39,9 @@ it('asks for the newest if the point is unknown', () => {
 
 it('compares a price per m² with all of the same city and rooms', () => {
   expect(getMarketCriteria(catalogListing())).toMatchObject({
-    ...{ type: 'sale', city: 'Kyiv', sort: 'price-per-square' },
+    type: 'sale',
+    city: 'Kyiv',
+    sort: 'price-per-square',
     filters: { rooms: ['3'], priceMin: -Infinity, priceMax: Infinity },
   })
   const { pricePerSquare: _, ...rent } = catalogListing({ type: 'rent' })

@@ -53,7 +53,11 @@ export function getMarketCriteria(listing: CatalogListing): SearchCriteria | nul
 function toCriteria(listing: CatalogListing, filters: Partial<ParsedFilters>): SearchCriteria {
   const { type, city, lat, lng } = listing
   return {
-    ...{ type, city, words: [], box: null, sort: 'nearest' },
+    type,
+    city,
+    words: [],
+    box: null,
+    sort: 'nearest',
     filters: { ...parseFilters(NO_FILTERS), ...filters },
     near: lat === undefined || lng === undefined ? null : { lat, lng },
   }

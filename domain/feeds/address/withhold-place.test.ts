@@ -8,8 +8,12 @@ describe('a withheld place', () => {
     address: '14 Shovkovychna Street, Pechersk, Kyiv',
     city: 'Kyiv',
     place: {
-      ...{ cityId: 'kyiv', street: 'Shovkovychna Street', building: '14' },
-      ...{ district: 'Pechersk', metro: 'Arsenalna', complex: 'Lypky' },
+      cityId: 'kyiv',
+      street: 'Shovkovychna Street',
+      building: '14',
+      district: 'Pechersk',
+      metro: 'Arsenalna',
+      complex: 'Lypky',
     },
     point: { lat: 50.4412, lng: 30.5317 },
   }
@@ -19,8 +23,10 @@ describe('a withheld place', () => {
       address: 'Shovkovychna Street, Pechersk, Kyiv',
       city: 'Kyiv',
       place: {
-        ...{ cityId: 'kyiv', street: 'Shovkovychna Street' },
-        ...{ district: 'Pechersk', metro: 'Arsenalna' },
+        cityId: 'kyiv',
+        street: 'Shovkovychna Street',
+        district: 'Pechersk',
+        metro: 'Arsenalna',
       },
       point: toApproximatePoint(exact.point),
     })
@@ -61,7 +67,10 @@ describe('a withheld place', () => {
 
   it('is the city if nothing else is known', () => {
     expect(withholdPlace({ address: 'Kyiv', city: 'Kyiv', place: {}, point: null })).toEqual({
-      ...{ address: 'Kyiv', city: 'Kyiv', place: {}, point: null },
+      address: 'Kyiv',
+      city: 'Kyiv',
+      place: {},
+      point: null,
     })
   })
 })

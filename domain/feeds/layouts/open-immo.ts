@@ -2,8 +2,13 @@ import type { XmlLayout } from './xml-layout.ts'
 
 /** Groups of pictures; others are documents, films and links. */
 const PICTURES = [
-  ...['[TITELBILD]', '[BILD]', '[INNENANSICHTEN]', '[AUSSENANSICHTEN]', '[GRUNDRISS]'],
-  ...['[PANORAMA]', ''],
+  '[TITELBILD]',
+  '[BILD]',
+  '[INNENANSICHTEN]',
+  '[AUSSENANSICHTEN]',
+  '[GRUNDRISS]',
+  '[PANORAMA]',
+  '',
 ].map((group) => `anhaenge/anhang${group}/daten/pfad`)
 
 /** Version 1.2, which says sale or rent by attributes, and what a home is by the name of an element. */
@@ -26,8 +31,11 @@ export const OPEN_IMMO: XmlLayout = {
       type: 'objektkategorie/vermarktungsart/@KAUF',
       price: {
         first: [
-          ...['preise/kaufpreis', 'preise/kaltmiete', 'preise/nettokaltmiete'],
-          ...['preise/warmmiete', 'preise/pauschalmiete'],
+          'preise/kaufpreis',
+          'preise/kaltmiete',
+          'preise/nettokaltmiete',
+          'preise/warmmiete',
+          'preise/pauschalmiete',
         ],
       },
       currency: 'preise/waehrung/@iso_waehrung',
@@ -63,11 +71,22 @@ export const OPEN_IMMO: XmlLayout = {
       type: { true: 'sale', 1: 'sale', false: 'rent', 0: 'rent' },
       status: { referenz: 'withdrawn', archivieren: 'withdrawn' },
       renovation: {
-        ...{ teil_vollrenoviert: 'yes', teil_vollsaniert: 'yes', voll_saniert: 'yes' },
-        ...{ teil_saniert: 'yes', modernisiert: 'yes' },
-        ...{ erstbezug: '', neuwertig: '', gepflegt: '', nach_vereinbarung: '', projektiert: '' },
-        ...{ rohbau: '', entkernt: '', baufaellig: '', abrissobjekt: '' },
-        ...{ teil_vollrenovierungsbed: '', sanierungsbeduerftig: '' },
+        teil_vollrenoviert: 'yes',
+        teil_vollsaniert: 'yes',
+        voll_saniert: 'yes',
+        teil_saniert: 'yes',
+        modernisiert: 'yes',
+        erstbezug: '',
+        neuwertig: '',
+        gepflegt: '',
+        nach_vereinbarung: '',
+        projektiert: '',
+        rohbau: '',
+        entkernt: '',
+        baufaellig: '',
+        abrissobjekt: '',
+        teil_vollrenovierungsbed: '',
+        sanierungsbeduerftig: '',
       },
     },
     only: {

@@ -164,15 +164,21 @@ describe('columns', () => {
 
 it('needs no confirmation for a source with known names only, whatever else it has', () => {
   const others = {
-    ...{ BedroomsTotal: 2, BathroomsTotalInteger: 1, StreetName: 'Doroshenka', StreetNumber: '29' },
-    ...{
-      PostalCode: '79000',
-      StateOrProvince: 'Lviv',
-      PropertySubType: 'Apartment',
-      Country: 'UA',
-    },
-    ...{ LotSizeArea: 1, CityRegion: 'Center', ListOfficeName: 'Office', BuildingAreaTotal: 150 },
-    ...{ ListingURL: 'https://homes.example/1', PhotosCount: 3, LeaseTerm: '12 months' },
+    BedroomsTotal: 2,
+    BathroomsTotalInteger: 1,
+    StreetName: 'Doroshenka',
+    StreetNumber: '29',
+    PostalCode: '79000',
+    StateOrProvince: 'Lviv',
+    PropertySubType: 'Apartment',
+    Country: 'UA',
+    LotSizeArea: 1,
+    CityRegion: 'Center',
+    ListOfficeName: 'Office',
+    BuildingAreaTotal: 150,
+    ListingURL: 'https://homes.example/1',
+    PhotosCount: 3,
+    LeaseTerm: '12 months',
   }
   const home = { ...createResoRecord(), ...others }
   const columns = Object.fromEntries(

@@ -4,12 +4,22 @@ import { hasLetters, isAreaTriple, isCoordinatePair } from './contents/value-kin
 import type { SampleColumn } from './sample.ts'
 
 const FLOOR_PATTERNS = [
-  ...['{floor}/{floors}', '{floor}\\{floors}', '{floor} з {floors}', '{floor} із {floors}'],
-  ...['{floor} из {floors}', '{floor} of {floors}', '{floor} z {floors}', '{floor} von {floors}'],
+  '{floor}/{floors}',
+  '{floor}\\{floors}',
+  '{floor} з {floors}',
+  '{floor} із {floors}',
+  '{floor} из {floors}',
+  '{floor} of {floors}',
+  '{floor} z {floors}',
+  '{floor} von {floors}',
   '{floor} de {floors}',
 ]
 const COORDINATE_PATTERNS = [
-  ...['({lat};{lng})', '({lat},{lng})', '{lat};{lng}', '{lat},{lng}', '{lat} {lng}'],
+  '({lat};{lng})',
+  '({lat},{lng})',
+  '{lat};{lng}',
+  '{lat},{lng}',
+  '{lat} {lng}',
 ]
 
 const MIN_SHARE = 0.8

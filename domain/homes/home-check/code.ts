@@ -1,8 +1,28 @@
 /** Short words that are hard to confuse on paper. */
 const WORDS = [
-  ...['MAPLE', 'RIVER', 'STORK', 'AMBER', 'BREAD', 'CLOUD', 'POPPY', 'HONEY', 'LINDEN', 'WILLOW'],
-  ...['MARKET', 'BRIDGE', 'CHERRY', 'GARDEN', 'KETTLE', 'LANTERN', 'PEPPER', 'SILVER', 'WINTER'],
-  ...['VIOLIN', 'ORCHARD', 'PUMPKIN', 'TULIP'],
+  'MAPLE',
+  'RIVER',
+  'STORK',
+  'AMBER',
+  'BREAD',
+  'CLOUD',
+  'POPPY',
+  'HONEY',
+  'LINDEN',
+  'WILLOW',
+  'MARKET',
+  'BRIDGE',
+  'CHERRY',
+  'GARDEN',
+  'KETTLE',
+  'LANTERN',
+  'PEPPER',
+  'SILVER',
+  'WINTER',
+  'VIOLIN',
+  'ORCHARD',
+  'PUMPKIN',
+  'TULIP',
 ] as const
 
 const NUMBERS = { min: 10, max: 99 }

@@ -6,8 +6,13 @@ import { getCheckedPlace, getCheckState, type HomeCheck, toHomeVerification } fr
 
 const PLACE = '12 holovna street, lviv'
 const ASKED: HomeCheck = {
-  ...{ code: 'MAPLE 47', askedAt: new Date('2026-11-23T23:59:00Z'), place: null, sentAt: null },
-  ...{ decidedAt: null, outcome: null, reason: null },
+  code: 'MAPLE 47',
+  askedAt: new Date('2026-11-23T23:59:00Z'),
+  place: null,
+  sentAt: null,
+  decidedAt: null,
+  outcome: null,
+  reason: null,
 }
 const SENT = { ...ASKED, place: PLACE, sentAt: new Date('2026-11-24T10:00:00Z') }
 const decided = (outcome: 'approved' | 'rejected') =>

@@ -10,7 +10,12 @@ const findCity = (name: string) => (name === 'Kyiv' ? KYIV : null)
 const open = (typed: Parameters<typeof toOfferContent>[0]) =>
   findOpenProblems(toOfferContent(typed), { currentYear: YEAR, findCity })
 const COMPLETE = {
-  ...{ type: 'rent', city: 'Kyiv', rooms: '2', area: '54,5', amount: '15 000', currency: 'UAH' },
+  type: 'rent',
+  city: 'Kyiv',
+  rooms: '2',
+  area: '54,5',
+  amount: '15 000',
+  currency: 'UAH',
 }
 
 describe('what was typed', () => {

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { findConflict } from './conflict.ts'
 
 const at = (conversation: string, hour: number, state: 'offered' | 'taken' = 'offered') => ({
-  ...{ conversation, state },
+  conversation,
+  state,
   startsAt: new Date(Date.UTC(2026, 10, 23, hour)),
   endsAt: new Date(Date.UTC(2026, 10, 23, hour + 1)),
 })

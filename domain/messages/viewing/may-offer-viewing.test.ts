@@ -11,7 +11,9 @@ import type { ViewingState } from './state.ts'
 /** Minutes after 10:00. */
 const at = (minutes: number) => new Date(Date.parse('2026-11-24T10:00:00Z') + minutes * 60_000)
 const time = (conversation: string, from: number, to: number) => ({
-  ...{ conversation, startsAt: at(from), endsAt: at(to) },
+  conversation,
+  startsAt: at(from),
+  endsAt: at(to),
 })
 const own = (state: ViewingState, conversation: string, from: number, to: number) => ({
   ...time(conversation, from, to),

@@ -4,7 +4,10 @@ import type { ViewingState } from './state.ts'
 
 const at = (hour: number) => new Date(Date.UTC(2027, 1, 4, hour))
 const time = (conversation: string, hour: number, state: ViewingState) => ({
-  ...{ conversation, state, startsAt: at(hour), endsAt: at(hour + 1) },
+  conversation,
+  state,
+  startsAt: at(hour),
+  endsAt: at(hour + 1),
 })
 
 it.each([

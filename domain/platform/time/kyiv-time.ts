@@ -12,7 +12,9 @@ const getDayFormat = lazyFormatter(
 const getTimeFormat = lazyFormatter(
   () =>
     new Intl.DateTimeFormat('en-GB', {
-      ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
       timeZone: HOMES_TIME_ZONE,
     }),
 )

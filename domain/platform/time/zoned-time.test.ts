@@ -29,7 +29,9 @@ it('agrees with local clocks', () => {
   assert(
     property(minute, zone, (at, timeZone) => {
       const format = new Intl.DateTimeFormat('sv-SE', {
-        ...{ timeZone, dateStyle: 'short', timeStyle: 'short' },
+        timeZone,
+        dateStyle: 'short',
+        timeStyle: 'short',
       })
       const [day = '', time = ''] = format.format(at).split(' ')
       const found = findMoment(day, time, timeZone)

@@ -4,8 +4,13 @@ import { MINUTE_MS } from './durations.ts'
 /** Local time of a zone at a moment, as if it were UTC, in milliseconds. */
 function readClock(at: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, hourCycle: 'h23' },
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' },
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
   }).formatToParts(at)
   const get = (type: string) => Number(parts.find((part) => part.type === type)?.value)
   return Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'))

@@ -8,8 +8,20 @@ it('names a listing by type and id', () => {
 })
 
 it.each([
-  ...['', 'rent', 'rent/', 'rent/0', 'rent/01', 'rent/1.5', 'rent/1 ', '/rent/1', 'rent/1/2'],
-  ...['garden/1', 'rent/2147483648', 'rent/99999999999999999999', 'rent/\0', 'rent/1\n'],
+  '',
+  'rent',
+  'rent/',
+  'rent/0',
+  'rent/01',
+  'rent/1.5',
+  'rent/1 ',
+  '/rent/1',
+  'rent/1/2',
+  'garden/1',
+  'rent/2147483648',
+  'rent/99999999999999999999',
+  'rent/\0',
+  'rent/1\n',
 ])('reads no listing from %j', (target) => {
   expect(parseListingTarget(target)).toBeNull()
 })

@@ -34,7 +34,10 @@ export const reportSchema = (kind: ReportKind, messages: ReportMessages) =>
       const { reason, words } = context.value
       if (reason === 'other' && countVisibleCharacters(words) < REPORT_WORDS_LENGTH.minOfOther)
         context.issues.push({
-          ...{ code: 'custom', path: ['words'], message: messages.other, input: words },
+          code: 'custom',
+          path: ['words'],
+          message: messages.other,
+          input: words,
         })
     })
 

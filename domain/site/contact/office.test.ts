@@ -30,7 +30,16 @@ it('groups offices by city and keeps their order', () => {
 it('sorts offices by their distance from a place', () => {
   const sorted = sortOfficesByDistance(OFFICES, { lat: 49.84, lng: 24.02 })
   expect(sorted.map(({ office }) => getOfficeCity(office))).toEqual([
-    ...['Lviv', 'Lviv', 'Lviv', 'Kyiv', 'Kyiv', 'Kyiv', 'Kyiv', 'Odesa', 'Dnipro', 'Dnipro'],
+    'Lviv',
+    'Lviv',
+    'Lviv',
+    'Kyiv',
+    'Kyiv',
+    'Kyiv',
+    'Kyiv',
+    'Odesa',
+    'Dnipro',
+    'Dnipro',
   ])
   expect(sorted[0]?.km).toBeCloseTo(0.5, 0)
 })

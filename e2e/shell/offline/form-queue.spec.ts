@@ -188,7 +188,10 @@ test.describe('without the worker', () => {
     const large = { ...values, subject: 'Large', message: 'x'.repeat(60_000) }
     for (const [order, queued] of [large, values].entries())
       await storeQueuedForm(page, {
-        ...{ id: crypto.randomUUID(), path: '/contact', values: queued, since: Date.now() + order },
+        id: crypto.randomUUID(),
+        path: '/contact',
+        values: queued,
+        since: Date.now() + order,
       })
     await visit('/contact')
     await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
@@ -224,7 +227,9 @@ test.describe('without the worker', () => {
       await visit('/privacy')
       for (const [order, email] of [silent, answered].entries())
         await storeQueuedForm(page, {
-          ...{ id: crypto.randomUUID(), path: '/contact', since: Date.now() + order },
+          id: crypto.randomUUID(),
+          path: '/contact',
+          since: Date.now() + order,
           values: { ...VALID_MESSAGE, email },
         })
       await page.route('/contact', (route, request) => {
@@ -264,7 +269,8 @@ test.describe('without the worker', () => {
     await installClock(page)
     await visit('/privacy')
     await storeQueuedForm(page, {
-      ...{ id: crypto.randomUUID(), path: '/contact' },
+      id: crypto.randomUUID(),
+      path: '/contact',
       since: await page.evaluate(() => Date.now()),
       values: { ...VALID_MESSAGE, email },
     })

@@ -53,7 +53,9 @@ const noteTexts = (context: BrowserContext) =>
         if (textContent) said.add(textContent)
     }
     new MutationObserver(note).observe(document, {
-      ...{ subtree: true, childList: true, characterData: true },
+      subtree: true,
+      childList: true,
+      characterData: true,
     })
   })
 

@@ -23,7 +23,9 @@ export async function saveExchangeRates(db: Queryable, rates: DatedRates): Promi
   const known = await getExchangeRates(db)
   if (rates.date < known.date) return { areNew: false, repriced: 0 }
   const rows = [...rates.unitsPerDollar].map(([currency, unitsPerDollar]) => ({
-    ...{ currency, unitsPerDollar, ratedOn: rates.date },
+    currency,
+    unitsPerDollar,
+    ratedOn: rates.date,
   }))
   await db
     .insert(exchangeRates)

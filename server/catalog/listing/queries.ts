@@ -77,7 +77,11 @@ export async function findPublishedListing(
   const confirmedAt = offer?.confirmedAt ?? getConfirmedAt({ importedAt, feedCompletedAt })
   return {
     ...toCatalogListing(row),
-    ...{ publishedAt, updatedAt, isOfferedByOwner: row.owner !== null, showsPhone, isRepresented },
+    publishedAt,
+    updatedAt,
+    isOfferedByOwner: row.owner !== null,
+    showsPhone,
+    isRepresented,
     ...(confirmedAt && { confirmedAt }),
     ...(verification && { verification }),
   }

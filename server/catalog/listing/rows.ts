@@ -34,7 +34,15 @@ export const toCatalogListing = (row: ListingRow): CatalogListing =>
 export function toStoredListing(row: ListingRow): StoredListing {
   const { type, id, price, address, description, area, images, city } = row
   return {
-    ...{ type, id, price, address, description, area, images, city, place: toPlace(row) },
+    type,
+    id,
+    price,
+    address,
+    description,
+    area,
+    images,
+    city,
+    place: toPlace(row),
     ...readRooms(row.countRooms),
     ...omitMissing({
       priceUnit: PRICE_UNITS.find((unit) => unit === row.priceUnit),

@@ -49,7 +49,8 @@ beforeAll(async () => {
   )
   for (const { listing } of listings.filter(({ isLate }) => isLate))
     await database.pool.query('update listings set is_late = true where type = $1 and id = $2', [
-      ...[listing.type, listing.id],
+      listing.type,
+      listing.id,
     ])
   search = await openTestSearch(database)
 })

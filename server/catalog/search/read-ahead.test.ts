@@ -11,8 +11,12 @@ it('reads the next value while one is used, and ends with the last', async () =>
   })
   for await (const value of values) events.push(`used ${value}`)
   expect(events).toEqual([
-    ...['asked for 1', 'asked for 2', 'used 1'],
-    ...['asked for 3', 'used 2', 'used 3'],
+    'asked for 1',
+    'asked for 2',
+    'used 1',
+    'asked for 3',
+    'used 2',
+    'used 3',
   ])
 })
 

@@ -32,7 +32,8 @@ async function getConfirmation(key: string): Promise<Date | undefined> {
 
 const getVersions = async () =>
   (await database.orm.select().from(listings)).map(({ updatedAt, importedAt }) => ({
-    ...{ updatedAt, importedAt },
+    updatedAt,
+    importedAt,
   }))
 
 /** Makes all imports so far some days old. */

@@ -75,8 +75,16 @@ export interface ImportCounts {
 export async function importFeed(feed: OpenFeed, options: FeedImport): Promise<ImportCounts> {
   const { pool, name, report } = options
   const counts: ImportCounts = {
-    ...{ rows: 0, valid: 0, added: 0, changed: 0, unchanged: 0, withdrawn: 0 },
-    ...{ rejected: 0, duplicates: 0, endsEarly: false, unknown: 0 },
+    rows: 0,
+    valid: 0,
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    withdrawn: 0,
+    rejected: 0,
+    duplicates: 0,
+    endsEarly: false,
+    unknown: 0,
   }
   const isNew = pool === null || (await beginImport(pool, name))
   const given = options.isComplete ? new GivenKeys() : null

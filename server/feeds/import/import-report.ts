@@ -57,7 +57,10 @@ export async function openReport(
     await file?.appendFile(written)
   }
   return {
-    ...{ countedBy, first, odd, reasons },
+    countedBy,
+    first,
+    odd,
+    reasons,
     add(row) {
       const isLost = row.kind === 'rejected' || row.kind === 'ends early'
       if (isLost && first.length < MAX_SHOWN_ROWS) first.push(row)

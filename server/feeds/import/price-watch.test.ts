@@ -14,8 +14,12 @@ afterAll(() => database.close())
 
 const inKharkiv = (key: string, given: object) =>
   createResoRecord({
-    ...{ ListingKey: key, UnparsedAddress: 'Sumska 5, Kharkiv', LivingArea: 50 },
-    ...{ Latitude: undefined, Longitude: undefined, ...given },
+    ListingKey: key,
+    UnparsedAddress: 'Sumska 5, Kharkiv',
+    LivingArea: 50,
+    Latitude: undefined,
+    Longitude: undefined,
+    ...given,
   })
 
 /** From 700 to 1,400 $/m². */
@@ -37,12 +41,18 @@ it('reports prices far from others in the city, and imports them', async () => {
   expect(counts).toMatchObject({ added: 4, rejected: 0 })
   expect(report.odd).toEqual([
     {
-      ...{ line: 2, kind: 'odd price', found: SENTENCE },
+      line: 2,
+      kind: 'odd price',
+      found: SENTENCE,
       reason: 'the price per m² is far from what others in the city ask',
     },
   ])
   expect(formatProblems(report, 0)).toEqual([
-    ...['', 'Imported, and worth a look:', `line 2: ${SENTENCE}`, '', 'How often:'],
+    '',
+    'Imported, and worth a look:',
+    `line 2: ${SENTENCE}`,
+    '',
+    'How often:',
     '        1 × the price per m² is far from what others in the city ask',
   ])
 })

@@ -38,7 +38,8 @@ export async function sampleFeed(file: FeedFile): Promise<FeedSample | null> {
     cells instanceof Map ? columns.map((name) => cells.get(name)) : (cells as readonly string[]),
   )
   return {
-    ...{ columns, rows },
+    columns,
+    rows,
     ...(source.isHeadless && { isHeadless: true }),
     ...(file.columns && { chosen: file.columns }),
   }

@@ -13,8 +13,13 @@ export async function lockOffer(transaction: Queryable, id: string): Promise<Off
 }
 
 const BLANK = {
-  ...{ place: null, picture: null, sentAt: null },
-  ...{ decidedAt: null, outcome: null, reason: null, moderator: null },
+  place: null,
+  picture: null,
+  sentAt: null,
+  decidedAt: null,
+  outcome: null,
+  reason: null,
+  moderator: null,
 }
 
 /** Begins a check, and forgets an earlier one of the home. */

@@ -55,8 +55,10 @@ export async function overturnClaims(transaction: Queryable, copy: string, now: 
     .set({ overturnedAt: now })
     .where(
       and(
-        ...[eq(homeClaims.copy, copy), inArray(homeClaims.outcome, OUTCOMES_AGAINST_COPY)],
-        ...[isNull(homeClaims.overturnedAt), not(isRejectedSince)],
+        eq(homeClaims.copy, copy),
+        inArray(homeClaims.outcome, OUTCOMES_AGAINST_COPY),
+        isNull(homeClaims.overturnedAt),
+        not(isRejectedSince),
       ),
     )
 }

@@ -78,7 +78,9 @@ export const listOwnClaims = (db: Queryable, owner: string): Promise<OwnClaim[]>
   db
     .select({
       ...OF_PAIR,
-      ...{ listingType: copy.listingType, listingId: copy.listingId, address: listings.address },
+      listingType: copy.listingType,
+      listingId: copy.listingId,
+      address: listings.address,
     })
     .from(homeClaims)
     .innerJoin(original, eq(original.id, homeClaims.original))
@@ -89,11 +91,9 @@ export const listOwnClaims = (db: Queryable, owner: string): Promise<OwnClaim[]>
 
 /** Undecided claims that pass `canDecideClaim` of `domain/homes/claim/claim.ts`. */
 const isOpen = and(
-  ...[
-    isNull(homeClaims.decidedAt),
-    ne(original.state, 'removed'),
-    inArray(copy.state, ACTIVE_STATES),
-  ],
+  isNull(homeClaims.decidedAt),
+  ne(original.state, 'removed'),
+  inArray(copy.state, ACTIVE_STATES),
 )
 
 const selectOpen = (db: Queryable, condition?: SQL) =>

@@ -37,10 +37,19 @@ export function toOffer(row: OfferRow, pictures: readonly HomePicture[] = []): O
   const { id, state, content, revision, listingType: type, listingId } = row
   const { reason, appeal, approvedContent, isApproved, editedAt, movedAt, confirmedAt } = row
   return {
-    ...{ id, state, content: toOfferContent(content), pictures, revision, reason, isApproved },
-    ...{ appeal, approvedContent: approvedContent && toOfferContent(approvedContent) },
+    id,
+    state,
+    content: toOfferContent(content),
+    pictures,
+    revision,
+    reason,
+    isApproved,
+    appeal,
+    approvedContent: approvedContent && toOfferContent(approvedContent),
     listing: type === null || listingId === null ? null : { type, id: listingId },
-    ...{ editedAt, movedAt, confirmedAt },
+    editedAt,
+    movedAt,
+    confirmedAt,
   }
 }
 
@@ -50,7 +59,9 @@ export function presentOffer(offer: Offer, rates: DisplayRates): PresentedOffer 
   const listing = presentCatalogListing(stored, english)
   const { heatingSystem, wallType } = listing
   return {
-    ...{ type: listing.type, address: listing.address, description: listing.description },
+    type: listing.type,
+    address: listing.address,
+    description: listing.description,
     pictures: offer.pictures,
     price: formatListedPrice(listing, DOLLARS),
     asked: listing.asked ? formatAmount(listing.asked.amount, listing.asked.currency) : null,

@@ -105,7 +105,7 @@ it('deletes a removed home after its retention period, and blanks its listing', 
   expect(await offers.find('iryna', id)).toBeNull()
   const { rows } = await database.pool.query('select * from listings where id = $1', [number])
   expect(rows).toMatchObject([
-    { ...{ owner: null, address: 'Lviv', description: '', street: null, lat: null } },
+    { owner: null, address: 'Lviv', description: '', street: null, lat: null },
   ])
 })
 
@@ -167,7 +167,8 @@ it('asks the owner after 14, 21 and 27 days, once each, and mails when the home 
   // Stored when the form still accepted line breaks.
   const content = { ...COMPLETE, street: 'Holovna\n\nStreet' }
   await database.pool.query('update offers set content = $1 where id = $2', [
-    ...[JSON.stringify(content), id],
+    JSON.stringify(content),
+    id,
   ])
   mails.length = 0
   const subjects: string[][] = []

@@ -46,14 +46,18 @@ describe.skipIf(adminUrl === '')('a site whose PostgreSQL goes away', () => {
     )
   const message = (subject: string) =>
     new URLSearchParams({
-      ...{ name: 'Olena', email: 'olena@example.com', subject },
+      name: 'Olena',
+      email: 'olena@example.com',
+      subject,
       message: 'Is the home in Lviv still free?',
     }).toString()
   const mail = (template: string, parameters: object) =>
     post(
       '/mail/api/v1.0/email/send',
       JSON.stringify({
-        ...{ user_id: 'homiq', service_id: 'homiq', template_id: template },
+        user_id: 'homiq',
+        service_id: 'homiq',
+        template_id: template,
         template_params: parameters,
       }),
       JSON_BODY,

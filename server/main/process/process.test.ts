@@ -180,7 +180,9 @@ describe('a process from its start to its end', () => {
 
   it('serves metrics on their own port, and on the site only with the token', async () => {
     const settings = {
-      ...{ DRAIN_SECONDS: '4', METRICS_PORT: '0', METRICS_TOKEN: token },
+      DRAIN_SECONDS: '4',
+      METRICS_PORT: '0',
+      METRICS_TOKEN: token,
       INBOUND_SMTP_PORT: '0',
     }
     first = start(folder, settings, startScript())

@@ -77,7 +77,8 @@ async function sendPictures(
 
 const postJson = (path: string, json: object, cookie: string) =>
   app.request(path, {
-    ...{ method: 'POST', body: JSON.stringify(json) },
+    method: 'POST',
+    body: JSON.stringify(json),
     headers: { cookie, 'Content-Type': 'application/json' },
   })
 

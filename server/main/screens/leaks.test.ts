@@ -99,20 +99,34 @@ afterAll(async () => {
 
 const read = ({ cookie }: { readonly cookie: string }, more: readonly string[] = []) =>
   crawl(app, {
-    ...{ cookie, follows },
+    cookie,
+    follows,
     from: [
       ...PUBLIC_PATHS,
       ...API_PATHS,
-      ...[listingPath(home), `/api/listings/${home.type}/${home.id}`, writePath(home)],
+      listingPath(home),
+      `/api/listings/${home.type}/${home.id}`,
+      writePath(home),
       ownerPhonePath(home),
-      ...[PATHS.myListings, PATHS.moderation, PATHS.messages, conversationPath(conversation)],
-      ...[ENDPOINTS.myData, laterMessagesPath(conversation, 0), viewingsPath(conversation)],
+      PATHS.myListings,
+      PATHS.moderation,
+      PATHS.messages,
+      conversationPath(conversation),
+      ENDPOINTS.myData,
+      laterMessagesPath(conversation, 0),
+      viewingsPath(conversation),
       ...more,
     ],
   })
 
 const getAllSecrets = () => [
-  ...[OWNER_EMAIL, SEEKER_EMAIL, owner.uid, seeker.uid, offer, NUMBER, DEVICE_FILE_NAME],
+  OWNER_EMAIL,
+  SEEKER_EMAIL,
+  owner.uid,
+  seeker.uid,
+  offer,
+  NUMBER,
+  DEVICE_FILE_NAME,
   ...PLACE_SECRETS,
   ...PHONE,
 ]
@@ -152,8 +166,12 @@ describe('secrets', () => {
     expect(getStatus(pages, conversationPath(conversation))).toBe(200)
     expect(
       findLeaks(pages, [
-        ...[OWNER_EMAIL, owner.uid, offer, DEVICE_FILE_NAME],
-        ...[...PLACE_SECRETS, ...PHONE],
+        OWNER_EMAIL,
+        owner.uid,
+        offer,
+        DEVICE_FILE_NAME,
+        ...PLACE_SECRETS,
+        ...PHONE,
       ]),
     ).toEqual([])
   })
@@ -298,8 +316,14 @@ describe('later, secrets', () => {
       expect([path, getStatus(bySeeker, path)]).toEqual([path, 200])
     expect(
       findLeaks(bySeeker, [
-        ...[OWNER_EMAIL, owner.uid, offer, DEVICE_FILE_NAME, code],
-        ...[...PLACE_SECRETS, ...PHONE, ...getThird()],
+        OWNER_EMAIL,
+        owner.uid,
+        offer,
+        DEVICE_FILE_NAME,
+        code,
+        ...PLACE_SECRETS,
+        ...PHONE,
+        ...getThird(),
       ]),
     ).toEqual([])
     const byOwner = await read(owner, [file])

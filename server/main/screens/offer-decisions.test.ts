@@ -78,7 +78,7 @@ it('removes homes of a disabled account from the site and the queue', async () =
   const draft = await setup.site.createDraft(owner)
   await setup.database.pool.query(
     `update offers set state = 'waiting', appeal = 'Look once more.', content = $1 where id = $2`,
-    [...[JSON.stringify(COMPLETE), draft]],
+    [JSON.stringify(COMPLETE), draft],
   )
   const path = getPath(await readOffer(id))
   await disableAccount(setup.database.orm, owner.uid, true, new Date())

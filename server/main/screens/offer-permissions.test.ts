@@ -19,7 +19,11 @@ let id = ''
 /** Belongs to somebody who claims the home. */
 let original = ''
 const cookies: Record<OfferVisitor, string> = {
-  ...{ nobody: '', disabled: '', stranger: '', moderator: '', owner: '' },
+  nobody: '',
+  disabled: '',
+  stranger: '',
+  moderator: '',
+  owner: '',
 }
 beforeAll(async () => {
   database = await freshDatabase()
@@ -28,7 +32,8 @@ beforeAll(async () => {
   const owner = await site.signInOwner('owner@example.com')
   const disabled = await site.signInModerator('disabled@example.com')
   Object.assign(cookies, {
-    ...{ owner: owner.cookie, disabled: disabled.cookie },
+    owner: owner.cookie,
+    disabled: disabled.cookie,
     stranger: (await site.signInOwner('stranger@example.com')).cookie,
     moderator: (await site.signInModerator('moderator@example.com')).cookie,
   })
@@ -44,7 +49,9 @@ afterAll(async () => {
 
 const setHome = (state: string) =>
   database.pool.query('update offers set state = $1, content = $2, revision = 5 where id = $3', [
-    ...[state, JSON.stringify(COMPLETE), id],
+    state,
+    JSON.stringify(COMPLETE),
+    id,
   ])
 
 /** What waits for a moderator until the request is answered. */

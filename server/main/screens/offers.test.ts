@@ -202,7 +202,8 @@ it('limits the number of homes of an account', async () => {
   const more = await setup.site.post(PATHS.myListings, { intent: 'create' }, owner.cookie)
   expect(more.status).toBe(429)
   await setup.database.pool.query(`update offers set content = $1 where owner = $2`, [
-    ...[JSON.stringify(COMPLETE), owner.uid],
+    JSON.stringify(COMPLETE),
+    owner.uid,
   ])
   for (const id of ids.slice(0, OFFER_LIMITS.maxActive))
     expect((await setup.site.submitHome(owner, id)).status).toBe(303)

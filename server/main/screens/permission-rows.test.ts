@@ -67,8 +67,13 @@ it('has a table row for each private form', () => {
 it('has a table row for each private method outside of pages', () => {
   // They use none of their options before a request comes.
   const routers = [
-    ...[messagePictureRoutes, myDraftsRoutes, messageEventRoutes, messageRoutes],
-    ...[myMessagesRoutes, unsubscribeRoutes, pictureUploadRoutes],
+    messagePictureRoutes,
+    myDraftsRoutes,
+    messageEventRoutes,
+    messageRoutes,
+    myMessagesRoutes,
+    unsubscribeRoutes,
+    pictureUploadRoutes,
   ].map((create) => create({} as never))
   // Handlers of all paths or methods check a request, or list the allowed methods.
   const answered = routers.flatMap(({ routes }) => routes).filter(({ method }) => method !== 'ALL')

@@ -35,11 +35,10 @@ beforeAll(async () => {
   site = createOwnerSite(app, database)
   owner = await site.signInOwner('owner@example.com')
   server = await listen(
-    ({ url, method, headers, body, signal }) =>
-      app.request(new URL(url).pathname, {
-        ...{ method, headers, signal, body },
-        ...{ duplex: 'half' as const },
-      }),
+    ({ url, method, headers, body, signal }) => {
+      const init = { method, headers, signal, body, duplex: 'half' as const }
+      return app.request(new URL(url).pathname, init)
+    },
     { port: 0, host: '127.0.0.1' },
   )
 })
@@ -61,7 +60,8 @@ const getFile = (path: string) => {
 }
 
 const getHeaders = (more: Readonly<Record<string, string>> = {}) => ({
-  ...{ Cookie: owner.cookie, 'Tus-Resumable': '1.0.0' },
+  Cookie: owner.cookie,
+  'Tus-Resumable': '1.0.0',
   ...more,
 })
 
@@ -89,7 +89,8 @@ async function begin(path: string, file: Buffer, end: number): Promise<ClientReq
   const outgoing = request(server.url + path, {
     method: 'PATCH',
     headers: getHeaders({
-      ...{ 'Upload-Offset': String(offset), 'Content-Length': String(file.length - offset) },
+      'Upload-Offset': String(offset),
+      'Content-Length': String(file.length - offset),
       'Content-Type': 'application/offset+octet-stream',
     }),
   })

@@ -14,8 +14,12 @@ const verification: Verification = {
 }
 const published = {
   ...(SALES[0] as (typeof SALES)[number]),
-  ...{ publishedAt: new Date(0), updatedAt: new Date(0) },
-  ...{ isOfferedByOwner: false, showsPhone: false, isRepresented: false, verification },
+  publishedAt: new Date(0),
+  updatedAt: new Date(0),
+  isOfferedByOwner: false,
+  showsPhone: false,
+  isRepresented: false,
+  verification,
 } satisfies PublishedListing
 
 let site: BuiltApp
@@ -38,8 +42,14 @@ it("shows under 'Verified person' what was checked, by whom, when and until when
   expect(await readSideCard('2026-03-01T00:00:00Z')).toEqual(
     expect.arrayContaining([
       'Verified person',
-      ...['What was checked', 'Passport, and the right to sell', 'By whom', 'Olena Test, Homiq'],
-      ...['When', 'March 1, 2026', 'Until', 'June 30, 2026'],
+      'What was checked',
+      'Passport, and the right to sell',
+      'By whom',
+      'Olena Test, Homiq',
+      'When',
+      'March 1, 2026',
+      'Until',
+      'June 30, 2026',
     ]),
   )
 })

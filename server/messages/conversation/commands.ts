@@ -150,8 +150,13 @@ export async function openConversation(
   const [row] = await transaction
     .insert(conversations)
     .values({
-      ...{ id: randomUUID(), listingType: type, listingId, seeker, owner },
-      ...{ createdAt: now, lastAt: now },
+      id: randomUUID(),
+      listingType: type,
+      listingId,
+      seeker,
+      owner,
+      createdAt: now,
+      lastAt: now,
       seekerNumber: sql`(
         select coalesce(max(seeker_number), 0) + 1 from conversations
         where listing_type = ${type} and listing_id = ${listingId}

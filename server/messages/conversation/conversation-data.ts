@@ -21,17 +21,25 @@ export async function listConversationData(db: Queryable, uid: string): Promise<
     const { id, party, home, isAnswered } = toMyConversation(it)
     const { createdAt, seekerLeftAt, ownerLeftAt } = it.row
     return {
-      ...{ id, youAre: party, listing: { type: home.type, id: home.id }, createdAt },
-      ...{ leftAt: party === 'seeker' ? seekerLeftAt : ownerLeftAt },
+      id,
+      youAre: party,
+      listing: { type: home.type, id: home.id },
+      createdAt,
+      leftAt: party === 'seeker' ? seekerLeftAt : ownerLeftAt,
       youBlockTheOther: it.isBlocking,
       readUpTo: receipts
         .filter(({ conversation }) => conversation === id)
         .map(({ party: by, seq, readAt }) => ({
-          ...{ by: by === party ? 'you' : 'the other', message: seq, readAt },
+          by: by === party ? 'you' : 'the other',
+          message: seq,
+          readAt,
         })),
       messages: toMyMessages(messages.get(id) ?? [], { party, isAnswered }).map(
         ({ seq, isOwn, text, removedFor, pictures, sentAt }) => ({
-          ...{ by: isOwn ? 'you' : 'the other', text, removedFor, sentAt },
+          by: isOwn ? 'you' : 'the other',
+          text,
+          removedFor,
+          sentAt,
           pictures: pictures.map((_, at) => messagePicturePath(id, seq, at + 1)),
         }),
       ),

@@ -9,7 +9,8 @@ export function toConversationStatus({
 }: FoundConversationStatus): ConversationStatus {
   const isSeeker = party === 'seeker'
   return {
-    ...{ isBlocking, isBlocked },
+    isBlocking,
+    isBlocked,
     isOtherErased: (isSeeker ? row.owner : row.seeker) === null,
     hasOtherLeft: (isSeeker ? row.ownerLeftAt : row.seekerLeftAt) !== null,
   }

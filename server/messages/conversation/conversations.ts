@@ -189,7 +189,10 @@ export function createConversations(options: ConversationsOptions): Conversation
       const conversation = started?.seekerLeftAt === null ? started.id : null
       const { address, offeredBy } = home
       return {
-        ...{ address, offeredBy, isOwn: home.owner === uid, conversation },
+        address,
+        offeredBy,
+        isOwn: home.owner === uid,
+        conversation,
         mustConfirm: uid !== null && (await mustConfirm(uid)),
       }
     },

@@ -19,7 +19,12 @@ export function toMyMessages(
     const shown = isOwn || text === null ? text : (veiled[at]?.text ?? text)
     const isRedacted = text !== null && veiled[at]?.isRedacted === true
     return {
-      ...{ seq, isOwn, text: shown, isRedacted, pictures, sentAt: sentAt.toISOString() },
+      seq,
+      isOwn,
+      text: shown,
+      isRedacted,
+      pictures,
+      sentAt: sentAt.toISOString(),
       ...(isOwn && removedFor !== null && text !== null && { removedFor }),
     }
   })
@@ -33,7 +38,14 @@ export function toMyConversation(
   const { row, party, address, isShown, offeredBy, unread } = found
   const { id, isAnswered, lastSeq, seekerNumber } = row
   return {
-    ...{ id, party, offeredBy, seekerNumber, isAnswered, lastSeq, unread, readByOther },
+    id,
+    party,
+    offeredBy,
+    seekerNumber,
+    isAnswered,
+    lastSeq,
+    unread,
+    readByOther,
     home: { type: row.listingType, id: row.listingId, address: address ?? '', isShown },
     timesChangedAt: found.timesChangedAt,
     standing: toConversationStatus(found),

@@ -173,7 +173,10 @@ it('stays responsive whatever a mail consists of', async () => {
     }
     // Short enough to be accepted, but slow to read.
     const replies = createMailReplies({
-      ...{ db: database.orm, conversations, domain: REPLY_DOMAIN, from: MAIL_FROM },
+      db: database.orm,
+      conversations,
+      domain: REPLY_DOMAIN,
+      from: MAIL_FROM,
       reader: createMailReader({ marker: mailReplyTexts.marker, senders: [] }, 1),
     })
     const logged = captureLog()
@@ -280,7 +283,9 @@ it('defers replies while the database is down, and finishes them before the serv
   const person = { uid: '', address: '', id: told.id } as const
   const replier = { ...person, party: 'owner', offeredBy: 'owner' } as const
   const other = await openInboundMail({
-    ...{ port: 0, host: '127.0.0.1', name: REPLY_DOMAIN },
+    port: 0,
+    host: '127.0.0.1',
+    name: REPLY_DOMAIN,
     replies: {
       async findReplier() {
         if (isAway) throw new Error('The database is away.')

@@ -46,7 +46,9 @@ export function createMailReader(quoted: QuotedMail, maxReadMs = MAX_READ_MS): M
   function start(): Worker {
     const started = new Worker(new URL('./parser-thread.ts', import.meta.url), {
       // Passes on neither flags of the parent process nor our secrets.
-      ...{ execArgv: [], env: {}, resourceLimits: MEMORY },
+      execArgv: [],
+      env: {},
+      resourceLimits: MEMORY,
     })
     started.unref()
     // `exit` tells those who wait.

@@ -89,12 +89,19 @@ export async function openInboundMail(options: InboundMailOptions): Promise<Inbo
   }
 
   const server = new SMTPServer({
-    ...{ name, banner: 'Homiq', size: MAX_BYTES, maxRecipients: 1 },
-    ...{ maxClients: MAX_CONNECTIONS, socketTimeout: idleMs, closeTimeout: GRACE_MS },
+    name,
+    banner: 'Homiq',
+    size: MAX_BYTES,
+    maxRecipients: 1,
+    maxClients: MAX_CONNECTIONS,
+    socketTimeout: idleMs,
+    closeTimeout: GRACE_MS,
     // The reply address decides who may write, and the network to the mail server is the
     // operator's.
     disabledCommands: ['AUTH', 'STARTTLS'],
-    ...{ authOptional: true, disableReverseLookup: true, logger: false },
+    authOptional: true,
+    disableReverseLookup: true,
+    logger: false,
     onConnect({ id }, done) {
       const deadline = setTimeout(() => close((other) => other === id), CONNECTION_MS)
       deadlines.set(id, deadline.unref())

@@ -54,7 +54,8 @@ const toDeclarations = (nodes: readonly ChildNode[]): StyleDeclaration[] =>
   nodes
     .filter((node) => node.type === 'decl')
     .map(({ prop, value, important }) => ({
-      ...{ property: prop.toLowerCase(), value: value.trim().toLowerCase() },
+      property: prop.toLowerCase(),
+      value: value.trim().toLowerCase(),
       isImportant: important === true,
     }))
 

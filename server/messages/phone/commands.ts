@@ -30,7 +30,8 @@ export function setOfferPhone(
         .set({ updatedAt: now })
         .where(
           and(
-            ...[eq(listings.type, row.type), eq(listings.id, row.listingId)],
+            eq(listings.type, row.type),
+            eq(listings.id, row.listingId),
             isNull(listings.deletedAt),
           ),
         )

@@ -37,8 +37,11 @@ export async function findShownPhone(
     .innerJoin(offers, and(isItsOffer, eq(offers.owner, listings.owner)))
     .where(
       and(
-        ...[eq(listings.type, type), eq(listings.id, id), sql.raw(IS_VISIBLE)],
-        ...[IS_PUBLISHED, isNotNull(offers.phone)],
+        eq(listings.type, type),
+        eq(listings.id, id),
+        sql.raw(IS_VISIBLE),
+        IS_PUBLISHED,
+        isNotNull(offers.phone),
       ),
     )
   return row && row.phone !== null ? { ...row, phone: row.phone } : null

@@ -80,7 +80,10 @@ export function messageEventRoutes(options: EventRoutesOptions): Hono {
     return streamSSE(c, async (stream) => {
       try {
         await writeEvents(stream, {
-          ...{ uid, hub, heartbeatMs, signal: stopping },
+          uid,
+          hub,
+          heartbeatMs,
+          signal: stopping,
           missed: () => findMissed(uid, lastId),
           mayGoOn: () => isSignedIn(secret),
         })

@@ -37,11 +37,14 @@ export async function formatCalendarFile(file: CalendarFile): Promise<string> {
   })
   calendar.createEvent({
     id: `${viewing.id}@homiq`,
-    ...{ start: viewing.startsAt, end: viewing.endsAt },
-    ...{ stamp: viewing.changedAt, sequence: viewing.sequence },
+    start: viewing.startsAt,
+    end: viewing.endsAt,
+    stamp: viewing.changedAt,
+    sequence: viewing.sequence,
     summary: `${viewingTexts.event}: ${home}`,
     ...(place !== '' && { location: place }),
-    ...{ description: link, url: link },
+    description: link,
+    url: link,
     status: library.ICalEventStatus[isCanceled ? 'CANCELLED' : 'CONFIRMED'],
     organizer: { name: 'Homiq', email: readMailbox(from) },
     ...(recipient !== null && {

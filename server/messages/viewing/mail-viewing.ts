@@ -52,10 +52,14 @@ export async function mailViewing(
     const file = { viewing, home, place, link, from, recipient: to }
     await mailer.send(
       {
-        ...{ to, account: uid },
+        to,
+        account: uid,
         unsubscribe: stopMailsUrl(siteUrl, await getUnsubscribeToken(transaction, uid)),
         ...viewingMail({
-          ...{ news, home, place, link },
+          news,
+          home,
+          place,
+          link,
           other:
             party === 'seeker' ? `the ${found.offeredBy}` : formatSeeker(conversation.seekerNumber),
           time: formatViewingTime(viewing),

@@ -30,7 +30,10 @@ export function toMyViewing(
   const { isShown } = found
   const unavailable = findUnavailableReason(viewing.conversation, { all, isShown })
   return {
-    ...{ id, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), disclosesExactPlace },
+    id,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    disclosesExactPlace,
     state: viewing.state as LiveState,
     place: getDisclosedPlace(viewing, home),
     actions: listActions(viewing, { party, canMessage, now }).filter(

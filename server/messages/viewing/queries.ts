@@ -81,7 +81,9 @@ export const listViewingData = (db: Queryable, uid: string): Promise<object[]> =
   db
     .select({
       conversation: conversations.id,
-      ...{ startsAt: viewings.startsAt, endsAt: viewings.endsAt, state: viewings.state },
+      startsAt: viewings.startsAt,
+      endsAt: viewings.endsAt,
+      state: viewings.state,
       tellsExactPlace: viewings.disclosesExactPlace,
       offeredAt: viewings.offeredAt,
     })

@@ -39,8 +39,12 @@ it('mails both calendars when an offered time is taken and canceled', async () =
   const [offered, ...others] = await site.list(seeker.uid, id)
   expect(others).toEqual([])
   expect(offered).toMatchObject({
-    ...{ startsAt: '2027-02-04T08:00:00.000Z', endsAt: '2027-02-04T08:30:00.000Z' },
-    ...{ state: 'offered', actions: ['take'], place: '12 Holovna Street, Kyiv', conflict: null },
+    startsAt: '2027-02-04T08:00:00.000Z',
+    endsAt: '2027-02-04T08:30:00.000Z',
+    state: 'offered',
+    actions: ['take'],
+    place: '12 Holovna Street, Kyiv',
+    conflict: null,
   })
   expect((await site.list(owner.uid, id))[0]?.actions).toEqual(['withdraw'])
   const viewing = offered?.id ?? ''
@@ -62,8 +66,13 @@ it('mails both calendars when an offered time is taken and canceled', async () =
     expect(mail?.text).toContain(`${SITE_URL}${conversationPath(id)}`)
     const calendar = readCalendar(mail)
     for (const line of [
-      ...['METHOD:REQUEST', 'SEQUENCE:1', `UID:${viewing}@homiq`, 'STATUS:CONFIRMED'],
-      ...['DTSTART:20270204T080000Z', 'DTEND:20270204T083000Z', 'mailto:no-reply@homiq.test'],
+      'METHOD:REQUEST',
+      'SEQUENCE:1',
+      `UID:${viewing}@homiq`,
+      'STATUS:CONFIRMED',
+      'DTSTART:20270204T080000Z',
+      'DTEND:20270204T083000Z',
+      'mailto:no-reply@homiq.test',
     ])
       expect(calendar).toContain(line)
     expect(calendar).toContain(mail?.to)

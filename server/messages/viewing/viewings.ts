@@ -144,7 +144,9 @@ export function createViewings(options: ViewingsOptions): Viewings {
       if (found === null || viewing?.state !== 'taken') return null
       const home = await findViewedHome(db, found.row)
       return formatCalendarFile({
-        ...{ viewing, recipient: null, from: options.from },
+        viewing,
+        recipient: null,
+        from: options.from,
         home: home.shownPlace || messagesTexts.unnamedHome,
         place: getDisclosedPlace(viewing, home),
         link: `${options.siteUrl}${openingPath(conversation)}`,

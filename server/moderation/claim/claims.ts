@@ -125,7 +125,10 @@ const getTarget = ({
 function toMadeClaim(claim: OwnClaim): MadeClaim {
   const { createdAt, decidedAt, originalState, copyState, address } = claim
   return {
-    ...{ target: getTarget(claim), address: address ?? '', createdAt, decidedAt },
+    target: getTarget(claim),
+    address: address ?? '',
+    createdAt,
+    decidedAt,
     state: getClaimState(claim, { original: originalState, copy: copyState }),
     reason: getReasonForClaimer(claim),
   }
@@ -197,11 +200,9 @@ export function createClaims(options: ClaimsOptions): Claims {
         if (original === null || copy === null) return 'not now'
         const pair = { original: original.id, copy: copy.id }
         const refusal = findClaimRefusal({
-          ...{
-            original: original.state,
-            copy: copy.state,
-            wasApproved: original.firstApprovedAt !== null,
-          },
+          original: original.state,
+          copy: copy.state,
+          wasApproved: original.firstApprovedAt !== null,
           isClaimed: await isPairClaimed(transaction, pair),
           left: await countLeft(transaction, owner),
         })

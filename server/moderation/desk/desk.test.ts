@@ -130,10 +130,7 @@ it('lists and resolves reports of feed listings, and withdraws a listing when on
   expect(await resolve('rent/5001', 'fraud')).toBe('gone')
   expect(await resolve('rent/5002', null)).toBe('done')
   const later = (ms: number) =>
-    createDesk({
-      ...{ db: database.orm, rates, mailer },
-      now: () => new Date(now().getTime() + ms),
-    })
+    createDesk({ db: database.orm, rates, mailer, now: () => new Date(now().getTime() + ms) })
   expect(await later(119_999).findJustDecided('decider')).toMatchObject({ kind: 'listing' })
   expect(await later(120_000).findJustDecided('decider')).toBeNull()
   expect(await later(0).findJustDecided('another')).toBeNull()
@@ -219,7 +216,8 @@ it('groups reports of a person from several conversations, and bars moderators w
   const [thing, ...rest] = (await read('moderator')).filter(({ kind }) => kind === 'person')
   expect([thing?.total, thing?.recusal, rest]).toEqual([2, null, []])
   for (const [uid, recusal] of [
-    ...[[seeker, 'involved'] as const, [other, 'involved'] as const],
+    [seeker, 'involved'] as const,
+    [other, 'involved'] as const,
     ['reporting moderator', 'reported'] as const,
   ]) {
     expect(await read(uid)).toContainEqual({ ...thing, recusal })

@@ -90,7 +90,8 @@ export async function rankHomes(
       pricePerSquare: listing.price / listing.area,
       usual: getPriceFence(quartiles[index] as Quartiles),
       isCopied: isCopied({
-        ...{ owner, text: offer.content.description },
+        owner,
+        text: offer.content.description,
         approved: offer.approvedContent?.description ?? '',
       }),
       isReported: ownReports.length > 0,

@@ -21,7 +21,9 @@ export async function fillChecks(
 ): Promise<void> {
   const checks = (daysAgo: number) =>
     createHomeChecks({
-      ...{ db, reader: { read: (path) => readPicture(path) }, rates: () => SHIPPED_DISPLAY_RATES },
+      db,
+      reader: { read: (path) => readPicture(path) },
+      rates: () => SHIPPED_DISPLAY_RATES,
       now: () => addDays(now, -daysAgo),
     })
   async function send({ id, owner }: FilledHome) {

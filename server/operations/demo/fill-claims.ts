@@ -20,7 +20,10 @@ export async function fillClaims(
   const [owner = ''] = people.owners
   const claims = (daysAgo: number) =>
     createClaims({
-      ...{ db, mailer, siteUrl, rates: () => SHIPPED_DISPLAY_RATES },
+      db,
+      mailer,
+      siteUrl,
+      rates: () => SHIPPED_DISPLAY_RATES,
       now: () => addDays(now, -daysAgo),
     })
   async function make({ original, listing }: FilledHome, words: string) {

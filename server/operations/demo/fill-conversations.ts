@@ -58,8 +58,11 @@ export async function fillConversations(
       return id
     })
     filled.push({
-      ...{ id: conversation, seeker, owner: home.owner },
-      ...{ messages: dialogue.length, lastAt: addDays(now, -daysAgo) },
+      id: conversation,
+      seeker,
+      owner: home.owner,
+      messages: dialogue.length,
+      lastAt: addDays(now, -daysAgo),
     })
   }
 

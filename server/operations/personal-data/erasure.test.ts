@@ -192,8 +192,12 @@ async function storePersonalData(user: User, email: string): Promise<void> {
   await createReport(
     database.orm,
     {
-      ...{ kind: 'listing', target: 'rent/1', reason: 'fraud', words: `Ask ${email}` },
-      ...{ reporter: user.uid, wantsOutcome: true },
+      kind: 'listing',
+      target: 'rent/1',
+      reason: 'fraud',
+      words: `Ask ${email}`,
+      reporter: user.uid,
+      wantsOutcome: true,
     },
     NOW,
   )

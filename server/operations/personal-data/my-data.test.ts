@@ -171,14 +171,23 @@ describe('GET /my/data', () => {
     const text = await (await ask({ Cookie: cookie })).text()
     const data = JSON.parse(text)
     expect(data.banFromWriting).toEqual({
-      ...{ reason: 'insult', appeal: 'It was a joke.', upholdReason: reason },
-      ...{ bannedAt: moment, endsAt: moment },
+      reason: 'insult',
+      appeal: 'It was a joke.',
+      upholdReason: reason,
+      bannedAt: moment,
+      endsAt: moment,
     })
     expect(data.reports).toHaveLength(3)
     for (const [kind, target] of Object.entries(targets))
       expect(data.reports).toContainEqual({
-        ...{ kind, target, reason: 'fraud', words: `My ${kind}`, wantsOutcome: true },
-        ...{ createdAt: moment, resolvedAt: null, outcome: null },
+        kind,
+        target,
+        reason: 'fraud',
+        words: `My ${kind}`,
+        wantsOutcome: true,
+        createdAt: moment,
+        resolvedAt: null,
+        outcome: null,
       })
     const others = [other, moderator, second, hashSecret(moderator), 'Told in confidence']
     for (const secret of others) expect(text).not.toContain(secret)

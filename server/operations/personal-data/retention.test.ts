@@ -127,25 +127,37 @@ it('deletes expired rows, and nothing else', async () => {
   )
   const owner = confirmed?.uid ?? ''
   const offer = (id: string, state: 'removed' | 'draft', movedAt: Date, more: object = {}) => ({
-    ...{ id, owner, state, content: {}, movedAt },
-    ...{ createdAt: movedAt, editedAt: movedAt, ...more },
+    id,
+    owner,
+    state,
+    content: {},
+    movedAt,
+    createdAt: movedAt,
+    editedAt: movedAt,
+    ...more,
   })
-  await orm.insert(offers).values([
-    offer('gone', 'removed', daysAgo(10.1)),
-    offer('undo', 'removed', daysAgo(9.9)),
-    offer('draft', 'draft', daysAgo(400)),
-    offer('unconfirmed', 'draft', daysAgo(60.1), { owner: uid }),
-    offer('edited lately', 'draft', daysAgo(70), { owner: uid, editedAt: daysAgo(59.9) }),
-    offer('was shown', 'draft', daysAgo(70), {
-      ...{ owner: uid, listingType: 'sale', listingId: 1 },
-    }),
-  ])
+  await orm
+    .insert(offers)
+    .values([
+      offer('gone', 'removed', daysAgo(10.1)),
+      offer('undo', 'removed', daysAgo(9.9)),
+      offer('draft', 'draft', daysAgo(400)),
+      offer('unconfirmed', 'draft', daysAgo(60.1), { owner: uid }),
+      offer('edited lately', 'draft', daysAgo(70), { owner: uid, editedAt: daysAgo(59.9) }),
+      offer('was shown', 'draft', daysAgo(70), { owner: uid, listingType: 'sale', listingId: 1 }),
+    ])
 
   const check = (id: string, ago: { sent: number; decided?: number }) => ({
-    ...{ offer: id, code: 'MAPLE 47', askedAt: daysAgo(ago.sent), sentAt: daysAgo(ago.sent) },
-    ...{ place: 'here', picture: Buffer.from('picture') },
+    offer: id,
+    code: 'MAPLE 47',
+    askedAt: daysAgo(ago.sent),
+    sentAt: daysAgo(ago.sent),
+    place: 'here',
+    picture: Buffer.from('picture'),
     ...(ago.decided !== undefined && {
-      ...{ decidedAt: daysAgo(ago.decided), outcome: 'approved' as const, moderator: 'hash' },
+      decidedAt: daysAgo(ago.decided),
+      outcome: 'approved' as const,
+      moderator: 'hash',
     }),
   })
   await orm
@@ -153,14 +165,26 @@ it('deletes expired rows, and nothing else', async () => {
     .values([check('undo', { sent: 40, decided: 3.1 }), check('draft', { sent: 30.1 })])
 
   const reminder = (day: number, sentAt: Date) => ({
-    ...{ offer: 'draft', confirmedAt: daysAgo(400), day, hash: randomUUID(), sentAt },
+    offer: 'draft',
+    confirmedAt: daysAgo(400),
+    day,
+    hash: randomUUID(),
+    sentAt,
   })
   await orm
     .insert(offerReminders)
     .values([reminder(14, daysAgo(60.1)), reminder(21, daysAgo(59.9))])
   const conversation = (id: string, lastAt: Date, left: Date | null = null) => ({
-    ...{ id, listingType: 'sale' as const, listingId: 1, seeker: id, owner: uid, seekerNumber: 1 },
-    ...{ createdAt: lastAt, lastAt, seekerLeftAt: left, ownerLeftAt: left },
+    id,
+    listingType: 'sale' as const,
+    listingId: 1,
+    seeker: id,
+    owner: uid,
+    seekerNumber: 1,
+    createdAt: lastAt,
+    lastAt,
+    seekerLeftAt: left,
+    ownerLeftAt: left,
   })
   await orm
     .insert(conversations)
@@ -171,7 +195,10 @@ it('deletes expired rows, and nothing else', async () => {
       conversation('left lately', daysAgo(40), daysAgo(29)),
     ])
   const viewing = (id: string, endsAt: Date) => ({
-    ...{ id, conversation: 'kept', startsAt: new Date(endsAt.getTime() - 60_000), endsAt },
+    id,
+    conversation: 'kept',
+    startsAt: new Date(endsAt.getTime() - 60_000),
+    endsAt,
     ...({
       state: 'taken',
       disclosesExactPlace: false,
@@ -186,12 +213,16 @@ it('deletes expired rows, and nothing else', async () => {
   await orm.insert(reports).values([report(daysAgo(180.1)), report(daysAgo(179.9))])
   const ban = (id: string, endsAt: Date) => ({
     ...({ id, uid: id, target: 'kept/seeker', reason: 'fraud' } as const),
-    ...{ moderators: [], bannedAt: daysAgo(180), endsAt },
+    moderators: [],
+    bannedAt: daysAgo(180),
+    endsAt,
   })
   await orm.insert(bans).values([ban('over', daysAgo(0)), ban('holds', daysAgo(-0.1))])
   await orm.insert(erasedBans).values(
     [ban('over', daysAgo(0)), ban('holds', daysAgo(-0.1))].map(({ uid, ...issued }) => ({
-      ...{ ...issued, mailboxHash: uid, salt: '' },
+      ...issued,
+      mailboxHash: uid,
+      salt: '',
     })),
   )
 

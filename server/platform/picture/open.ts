@@ -52,7 +52,9 @@ export async function openPictures(env: Env, folder: string): Promise<PictureToo
     variants: createPictureVariants({
       find: (stem) => pictures.get(stem) ?? null,
       open: (stem) => join(originals, `${stem.slice('/pictures/'.length)}.webp`),
-      ...{ cache: folders.cache, queue: encoding, diskSpace },
+      cache: folders.cache,
+      queue: encoding,
+      diskSpace,
     }),
     publicFolder: join(folder, 'public'),
     placeholders: new Map(

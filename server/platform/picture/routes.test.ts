@@ -36,7 +36,11 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 function site({ maxWaiting = 10, originals = join(folder, 'originals'), minFreeBytes = 0 } = {}) {
   let encoded = 0
   const queue = createFairQueue({
-    ...{ name: 'test', concurrency: 1, maxWaiting, maxWaitingPerClient: 10, maxWaitMs: 20_000 },
+    name: 'test',
+    concurrency: 1,
+    maxWaiting,
+    maxWaitingPerClient: 10,
+    maxWaitMs: 20_000,
   })
   const variants = createPictureVariants({
     find: (stem) => (stem === STEM ? HALL : null),

@@ -24,10 +24,7 @@ export function speedUpImports(): void {
     resolve(specifier, context, next) {
       const { parentURL = '' } = context
       if (parentURL.includes(DRIZZLE) && /^\.\.?\/.*\.js$/.test(specifier)) {
-        return {
-          url: new URL(specifier, parentURL).href,
-          ...{ format: 'module', shortCircuit: true },
-        }
+        return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true }
       }
       const isOwn = parentURL.startsWith(OWN) && !parentURL.includes(PACKAGES)
       // `createRequire` may resolve to another file of a package.

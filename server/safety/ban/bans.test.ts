@@ -80,7 +80,10 @@ it('refuses viewing times to a banned person, because taking one writes a messag
 it('accepts one appeal, which another moderator decides', async () => {
   const { seeker, bans, find, send } = await setUp()
   expect(await bans.findOwn(seeker)).toEqual({
-    ...{ reason: 'insult', until: '2027-05-22', appeal: null, upholdReason: null },
+    reason: 'insult',
+    until: '2027-05-22',
+    appeal: null,
+    upholdReason: null,
   })
   const ban = await find('second')
   const uphold = { id: ban?.id ?? '', decision: 'uphold', reason: REASON } as const

@@ -70,8 +70,12 @@ export function createBans({ db, now = () => new Date() }: BansOptions): Bans {
     async list(moderator) {
       const moderators = await listModerators(db)
       return (await listBans(db, LISTED, now())).map((ban) => ({
-        ...{ id: ban.id, reason: ban.reason, appeal: ban.appeal, upholdReason: ban.upholdReason },
-        ...{ bannedOn: toCalendarDay(ban.bannedAt), words: ban.words },
+        id: ban.id,
+        reason: ban.reason,
+        appeal: ban.appeal,
+        upholdReason: ban.upholdReason,
+        bannedOn: toCalendarDay(ban.bannedAt),
+        words: ban.words,
         isIssuer: isIssuer(ban, moderator),
         recusal: findRecusal(ban, moderator, moderators),
       }))

@@ -60,7 +60,7 @@ export async function appealAgainstBan(
   const taken = await db
     .update(bans)
     .set({ appeal })
-    .where(and(...[eq(bans.uid, uid), isNull(bans.appeal), isHolding(now)]))
+    .where(and(eq(bans.uid, uid), isNull(bans.appeal), isHolding(now)))
     .returning({ id: bans.id })
   return taken.length > 0
 }

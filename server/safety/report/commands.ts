@@ -47,7 +47,7 @@ export function createReport(db: Queryable, report: NewReport, now: Date): Promi
 }
 
 const isOpenOf = (kind: ReportKind, target: string) =>
-  and(...[eq(reports.kind, kind), eq(reports.target, target), isNull(reports.resolvedAt)])
+  and(eq(reports.kind, kind), eq(reports.target, target), isNull(reports.resolvedAt))
 
 /** @returns whether there was one */
 async function deleteOldestAnonymous(db: Queryable, isOpen: SQL | undefined): Promise<boolean> {

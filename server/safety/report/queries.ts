@@ -12,7 +12,8 @@ export const listOpenReports = (db: Queryable, targets: readonly string[]): Prom
     .from(reports)
     .where(
       and(
-        ...[eq(reports.kind, 'listing'), isNull(reports.resolvedAt)],
+        eq(reports.kind, 'listing'),
+        isNull(reports.resolvedAt),
         sql`${reports.target} = any(${sql.param([...targets])}::text[])`,
       ),
     )
@@ -44,9 +45,7 @@ export async function isMessageReported(db: Queryable, target: string): Promise<
   const [found] = await db
     .select({ id: reports.id })
     .from(reports)
-    .where(
-      and(...[eq(reports.kind, 'message'), eq(reports.target, target), isNull(reports.resolvedAt)]),
-    )
+    .where(and(eq(reports.kind, 'message'), eq(reports.target, target), isNull(reports.resolvedAt)))
     .limit(1)
   return found !== undefined
 }

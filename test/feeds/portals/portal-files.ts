@@ -14,6 +14,17 @@ import { SEATTLE } from './seattle.ts'
 import { WARSAW } from './warsaw.ts'
 
 export const PORTAL_FILES: readonly PortalFile[] = [
-  ...[KHARKIV, KYIV_RENT, WARSAW, MELBOURNE, SEATTLE, BERLIN, MADRID, ODESA, DNIPRO, LVIV],
-  ...[AUSTIN, GDANSK, FRANKIVSK],
+  KHARKIV,
+  KYIV_RENT,
+  WARSAW,
+  MELBOURNE,
+  SEATTLE,
+  BERLIN,
+  MADRID,
+  ODESA,
+  DNIPRO,
+  LVIV,
+  AUSTIN,
+  GDANSK,
+  FRANKIVSK,
 ]

@@ -28,7 +28,8 @@ export interface ReadPortalFile {
 /** The arguments of the command that imports the file. */
 export const getImportArguments = (file: PortalFile): string[] => [
   createFeedFile(file.name, encodePortalFile(file)),
-  ...['--yes', ...(file.options ?? [])],
+  '--yes',
+  ...(file.options ?? []),
   ...(file.profile === undefined ? [] : ['--profile', file.profile]),
 ]
 
@@ -44,12 +45,15 @@ export async function readPortalFile(file: PortalFile): Promise<ReadPortalFile> 
   const conventions: FeedConventions = {
     ...given,
     ...createImportRates(SHIPPED_RATES, given.unitsPerDollar, new Date()),
-    ...{ findCity, year: 2026 },
+    findCity,
+    year: 2026,
     decimal: given.decimal ?? detectDecimalSignOfRows(rows, feed.semicolons),
   }
   const read = createProfileReader(profile).createTableReader(file.columns)
   return {
-    ...{ profile, conventions, rows },
+    profile,
+    conventions,
+    rows,
     parse(cells) {
       const { record, notShown } = read(cells)
       return notShown === null ? parseRecord(record as FeedRecord, conventions) : null

@@ -21,13 +21,35 @@ const RATES = new Map([
 ])
 
 export const CONVENTIONS: FeedConventions = {
-  ...{ decimal: 'point', type: null, currency: 'USD', unitsPerDollar: RATES, areaUnit: 'm2' },
-  ...{ restore: false, findCity, year: 2026, getRateDate: () => RATED_ON },
+  decimal: 'point',
+  type: null,
+  currency: 'USD',
+  unitsPerDollar: RATES,
+  areaUnit: 'm2',
+  restore: false,
+  findCity,
+  year: 2026,
+  getRateDate: () => RATED_ON,
   agent: { name: '', phone: '' },
 }
 
 const letter = fc.constantFrom(
-  ...['a', 'Я', 'ї', ' ', '<', '>', '&', '"', "'", ']', ']>', '\n', '\r\n', '\t', '🏠', '&amp;'],
+  'a',
+  'Я',
+  'ї',
+  ' ',
+  '<',
+  '>',
+  '&',
+  '"',
+  "'",
+  ']',
+  ']>',
+  '\n',
+  '\r\n',
+  '\t',
+  '🏠',
+  '&amp;',
 )
 const anyText = fc.string({ unit: letter, minLength: 1, maxLength: 20 })
 const text = anyText.map((it) => it.trim()).filter((it) => it !== '')
@@ -81,12 +103,18 @@ export const anyExportedListing: fc.Arbitrary<ExportedListing> = fc
     const { amount, currency } = made.price
     const dollars = Math.max(1, convertToDollars(amount, RATES.get(currency) ?? 1))
     const facts = completeFacts({
-      ...{ type, id: made.id, price: formatPriceText(dollars), area },
+      type,
+      id: made.id,
+      price: formatPriceText(dollars),
+      area,
       ...(currency !== 'USD' && { asked: { amount, currency, ratedOn: RATED_ON } }),
-      ...{ city: city.name, address: toAddress(made) },
+      city: city.name,
+      address: toAddress(made),
       ...(made.point && { lat: city.lat + 0.01, lng: city.lng - 0.01 }),
-      ...{ countRooms: formatRooms(made.rooms), description: made.description },
-      ...{ images: made.images, isFavourite: false },
+      countRooms: formatRooms(made.rooms),
+      description: made.description,
+      images: made.images,
+      isFavourite: false,
       ...made.floors,
       ...(made.isRenovation !== undefined && { isRenovation: made.isRenovation }),
       ...(made.yearofConstruction && { yearofConstruction: made.yearofConstruction }),
@@ -99,8 +127,12 @@ export const anyExportedListing: fc.Arbitrary<ExportedListing> = fc
     const listing = made.isWithheld ? withhold(exact) : exact
     const moment = new Date(made.seconds * 1_000)
     return {
-      ...{ listing, publishedAt: moment, updatedAt: moment },
-      ...{ feed: null, feedKey: null, feedModifiedAt: null },
+      listing,
+      publishedAt: moment,
+      updatedAt: moment,
+      feed: null,
+      feedKey: null,
+      feedModifiedAt: null,
     }
   })
 

@@ -17,8 +17,13 @@ const cardFacts = (listing: Listing) =>
 
 it('says everything that is stated', () => {
   expect(facts(COMPLETE)).toEqual([
-    ...['74.5 m²', '3 rooms', 'Floor 4 of 9', 'Central', '1987 year of construction'],
-    ...['Brick', 'Renovated'],
+    '74.5 m²',
+    '3 rooms',
+    'Floor 4 of 9',
+    'Central',
+    '1987 year of construction',
+    'Brick',
+    'Renovated',
   ])
   expect(cardFacts(COMPLETE)).toEqual(['3 rooms', '74.5 m²', 'Floor 4 of 9', 'Renovated'])
 })

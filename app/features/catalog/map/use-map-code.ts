@@ -41,7 +41,9 @@ export function useMapCode({ isRequested, isInView }: MapDemand): {
   }, [isLoading, failed])
 
   return {
-    ...{ code, isOffered, failed },
+    code,
+    isOffered,
+    failed,
     request: () => setIsOfferTaken(true),
     retry: () => setFailed(false),
   }

@@ -122,7 +122,8 @@ function Copy({ copy, canClaim, left, refused, isSaid }: CopyProps) {
         )}
         {shown !== null && claim === null && canClaim && (
           <ClaimForm
-            {...{ target, left }}
+            target={target}
+            left={left}
             home={address}
             refused={isRefused ? refused : undefined}
           />

@@ -89,7 +89,7 @@ function CheckStep(props: HomeCheckViewProps) {
         </Link>
       </p>
     )
-  if (state === 'asked') return <SendPicture {...{ id, code, codeUntil }} />
+  if (state === 'asked') return <SendPicture id={id} code={code} codeUntil={codeUntil} />
   return (
     <>
       {state === 'rejected' && (

@@ -34,7 +34,8 @@ function start() {
     onStatus: (status) => statuses.push(status),
   })
   return {
-    ...{ saver, sent },
+    saver,
+    sent,
     getKept: () => kept,
     getStatus: () => statuses.at(-1),
     async answer(outcome: SendOutcome) {

@@ -104,7 +104,9 @@ export function useDraftSaver(options: DraftSaverOptions): DraftSaving {
   }, [saver])
 
   return {
-    ...{ status, noteChange, left },
+    status,
+    noteChange,
+    left,
     save: (values) => saver.save(pick(step, values)),
     putBack() {
       if (left === null) return

@@ -52,7 +52,9 @@ export function PlacePin({ typed, cities, onPlace, renderMap }: PlacePinProps) {
     <div className="place-pin">
       <div className="place-pin-map">
         {renderMap({
-          ...{ pin, circle, onMove },
+          pin,
+          circle,
+          onMove,
           ...(city ? { start: city, startOf: 'city' } : { start: COUNTRY, startOf: 'country' }),
         })}
       </div>

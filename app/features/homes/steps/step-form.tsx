@@ -70,7 +70,10 @@ export function StepForm(props: StepFormProps) {
     },
   })
   const saving = useDraftSaver({
-    ...{ id, step, revision, values: shown.values },
+    id,
+    step,
+    revision,
+    values: shown.values,
     getTyped: fields.getValues,
     show(values) {
       fields.reset({ ...shown.values, ...values })

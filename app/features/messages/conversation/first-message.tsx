@@ -39,7 +39,12 @@ export function FirstMessage({ nextPath, offeredBy, isOwn, form, ...home }: Firs
           {form}
         </>
       ) : (
-        <SignInFirst {...{ nextPath, lead: signInLead, label: signIn, needsScript }} />
+        <SignInFirst
+          nextPath={nextPath}
+          lead={signInLead}
+          label={signIn}
+          needsScript={needsScript}
+        />
       )}
     </ContactPage>
   )

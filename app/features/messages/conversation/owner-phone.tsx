@@ -31,7 +31,7 @@ interface OwnerPhoneProps {
 /** docs/product.md, "Number of an owner". */
 export function OwnerPhone({ address, homePath, ...props }: OwnerPhoneProps) {
   return (
-    <ContactPage {...{ address, homePath, title: ownerPhoneTexts.title }}>
+    <ContactPage address={address} homePath={homePath} title={ownerPhoneTexts.title}>
       <Content {...props} />
     </ContactPage>
   )
@@ -41,7 +41,9 @@ function Content(props: Omit<OwnerPhoneProps, 'address' | 'homePath'>) {
   const { writePath, nextPath, isOwn, isConfirmed, outcome } = props
   const { lead, own, toOwn, signInLead, signIn, needsScript, settings } = ownerPhoneTexts
   if (nextPath !== null)
-    return <SignInFirst {...{ nextPath, lead: signInLead, label: signIn, needsScript }} />
+    return (
+      <SignInFirst nextPath={nextPath} lead={signInLead} label={signIn} needsScript={needsScript} />
+    )
   if (isOwn)
     return (
       <>

@@ -81,7 +81,7 @@ export function ClaimView(props: ClaimViewProps) {
         </section>
       </div>
       {recusal === null ? (
-        <ClaimDecision {...{ revision, flags, outcome }} />
+        <ClaimDecision revision={revision} flags={flags} outcome={outcome} />
       ) : (
         <div className="panel claim-panel">
           {outcome?.problem !== undefined && (

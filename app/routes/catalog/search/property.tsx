@@ -123,8 +123,14 @@ export default function Property({ loaderData }: Route.ComponentProps) {
             <IgnoredParameters ignored={ignored} />
             {results !== null ? (
               <Results
-                {...{ query, results, placeholders, rateAgeDays, isSwitching, section }}
-                {...{ isRevealed, setRevealed }}
+                query={query}
+                results={results}
+                placeholders={placeholders}
+                rateAgeDays={rateAgeDays}
+                isSwitching={isSwitching}
+                section={section}
+                isRevealed={isRevealed}
+                setRevealed={setRevealed}
                 onSearch={onApplied}
               />
             ) : isSwitching ? (

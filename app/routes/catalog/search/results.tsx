@@ -62,7 +62,12 @@ export function Results(props: ResultsProps) {
       )}
       {!isSwitching && (
         <p className="hidden-note" data-some={hiddenCount > 0 || undefined}>
-          <HiddenNote shownCount={shown.length} {...{ hiddenCount, isRevealed, setRevealed }} />
+          <HiddenNote
+            shownCount={shown.length}
+            hiddenCount={hiddenCount}
+            isRevealed={isRevealed}
+            setRevealed={setRevealed}
+          />
         </p>
       )}
       <RateNote ageDays={props.rateAgeDays} />

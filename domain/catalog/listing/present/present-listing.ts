@@ -26,9 +26,14 @@ export function presentListing(stored: StoredListing, presenter: Presenter): Lis
   const { id, address, description, area, images } = stored
   const price = presenter.formatPriceText(stored.price, stored.priceUnit)
   return {
-    ...{ id, price, address, description },
+    id,
+    price,
+    address,
+    description,
     countRooms: stored.roomsText ?? presenter.formatRooms(stored.rooms),
-    ...{ area, images, isFavourite: false },
+    area,
+    images,
+    isFavourite: false,
     ...omitMissing({
       asked: stored.asked,
       isRenovation: toRenovation(stored.condition),
@@ -48,7 +53,8 @@ export function presentCatalogListing(stored: StoredListing, presenter: Presente
   const { type, city, lat, lng, placeRadius, place, rooms, heating, walls, condition } = stored
   return {
     ...presentListing(stored, presenter),
-    ...{ type, city },
+    type,
+    city,
     ...omitMissing({ lat, lng, placeRadius }),
     place,
     facts: {

@@ -29,7 +29,13 @@ it('keeps an appeal until the home is approved, loses a claim or becomes a draft
     (action) => applyMove<string>(OFFER, { action }, NOW).appeal === null,
   )
   expect(losing).toEqual([
-    ...['withdraw', 'revise', 'appeal', 'restore', 'approve', 'grant-claim', 'return-to-draft'],
+    'withdraw',
+    'revise',
+    'appeal',
+    'restore',
+    'approve',
+    'grant-claim',
+    'return-to-draft',
   ])
   const again = applyMove<string>(OFFER, { action: 'appeal', reason: 'Look once more.' }, NOW)
   expect(again.appeal).toBe('Look once more.')
@@ -50,7 +56,9 @@ it('confirms a home on its first approval, but not one that visitors already saw
   expect(applyMove<string>(OFFER, approve, NOW)).toMatchObject({ ...marks, confirmedAt: NOW })
   const shown = { ...OFFER, state: 'published', firstApprovedAt: null } as const
   expect(applyMove<string>(shown, approve, NOW)).toMatchObject({
-    ...{ ...marks, firstApprovedAt: NOW, confirmedAt: BEFORE },
+    ...marks,
+    firstApprovedAt: NOW,
+    confirmedAt: BEFORE,
   })
 })
 

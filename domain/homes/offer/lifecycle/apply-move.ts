@@ -27,8 +27,12 @@ export const applyMove = <Content>(
 ): Omit<Movable<Content>, 'content'> => {
   const { confirmedAt, isApproved, approvedContent, firstApprovedAt } = offer
   return {
-    ...{ state: getResult(step.action), movedAt: now },
-    ...{ confirmedAt, isApproved, approvedContent, firstApprovedAt },
+    state: getResult(step.action),
+    movedAt: now,
+    confirmedAt,
+    isApproved,
+    approvedContent,
+    firstApprovedAt,
     ...getMarks(offer, step.action, now),
     appeal: getAppeal(offer, step),
     reason: getReason(offer, step),

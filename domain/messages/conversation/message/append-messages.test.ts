@@ -6,7 +6,11 @@ import { appendMessages } from './append-messages.ts'
 const messages = Array.from(
   { length: 30 },
   (_, at): MyMessage => ({
-    ...{ seq: at + 1, isOwn: true, text: String(at), isRedacted: false, pictures: [] },
+    seq: at + 1,
+    isOwn: true,
+    text: String(at),
+    isRedacted: false,
+    pictures: [],
     sentAt: '2026-11-23T10:00:00.000Z',
   }),
 )

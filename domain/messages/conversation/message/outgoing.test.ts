@@ -11,7 +11,12 @@ import {
 
 const waiting = (key: string): OutgoingMessage => ({ key, text: key, after: 3, state: 'waiting' })
 const message = (seq: number, text: string, isOwn = true) => ({
-  ...{ seq, text, isOwn, pictures: [], isRedacted: false, sentAt: '2026-11-23T10:00:00.000Z' },
+  seq,
+  text,
+  isOwn,
+  pictures: [],
+  isRedacted: false,
+  sentAt: '2026-11-23T10:00:00.000Z',
 })
 
 it('sends one message at a time in order, and a failed one on retry', () => {

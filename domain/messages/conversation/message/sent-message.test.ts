@@ -6,7 +6,12 @@ const sent = { seq: 4, text: 'Gladly.', sentAt }
 
 it('is the next of an answered conversation', () => {
   expect(toSentMessage({ isAnswered: true }, 3, sent)).toEqual({
-    ...{ seq: 4, isOwn: true, text: 'Gladly.', isRedacted: false, pictures: [], sentAt },
+    seq: 4,
+    isOwn: true,
+    text: 'Gladly.',
+    isRedacted: false,
+    pictures: [],
+    sentAt,
   })
 })
 

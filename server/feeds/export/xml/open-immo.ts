@@ -12,8 +12,13 @@ export const OPEN_IMMO_FORMAT: XmlFormat = {
   name: 'OpenImmo',
   begin: (now) => {
     const transfer = element('uebertragung', [], {
-      ...{ art: 'OFFLINE', umfang: 'VOLL', modus: 'NEW', version: '1.2.7' },
-      ...{ sendersoftware: 'Homiq', senderversion: '1', timestamp: now.slice(0, 19) },
+      art: 'OFFLINE',
+      umfang: 'VOLL',
+      modus: 'NEW',
+      version: '1.2.7',
+      sendersoftware: 'Homiq',
+      senderversion: '1',
+      timestamp: now.slice(0, 19),
     })
     const provider = [element('firma', 'Homiq'), element('openimmo_anid', 'homiq')]
     const parts = [transfer, ...provider].map((it) => (it === null ? '' : formatXml(it)))
@@ -68,7 +73,8 @@ export const OPEN_IMMO_FORMAT: XmlFormat = {
         'anhaenge',
         facts.images.map((url) =>
           element('anhang', [element('daten', [element('pfad', url)])], {
-            ...{ location: 'EXTERN', gruppe: 'BILD' },
+            location: 'EXTERN',
+            gruppe: 'BILD',
           }),
         ),
       ),

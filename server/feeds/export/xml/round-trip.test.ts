@@ -72,8 +72,11 @@ const HELD: Partial<Record<ExportFormat, (listing: CatalogListing) => CatalogLis
     const street = listing.address.slice(0, -listing.city.length - 2)
     return {
       ...omit(isHeld ? listing : inDollars(listing), 'heatingSystem', 'isRenovation', 'wallType'),
-      ...{ yearofConstruction: undefined, currentFloor: undefined, totalFloor: undefined },
-      ...{ Realtor: undefined, area },
+      yearofConstruction: undefined,
+      currentFloor: undefined,
+      totalFloor: undefined,
+      Realtor: undefined,
+      area,
       ...(street.length > 50 && { address: listing.city }),
       ...(listing.type === 'sale' && {
         pricePerSquare: calculatePricePerSquare(toDollars(listing.price), area),
@@ -91,7 +94,8 @@ const HELD: Partial<Record<ExportFormat, (listing: CatalogListing) => CatalogLis
             'wallType',
             'totalFloor',
           ),
-          ...{ Realtor: undefined, ...toRealtor(listing.Realtor?.name) },
+          Realtor: undefined,
+          ...toRealtor(listing.Realtor?.name),
           description: listing.description || `Apartment, ${listing.countRooms}`,
         },
   openimmo: (listing) =>
@@ -106,7 +110,8 @@ async function readBack(format: ExportFormat, listings: readonly ExportedListing
   const writer = WRITERS[format]
   const leftOut: string[] = []
   const context = {
-    ...{ now: new Date(0), siteUrl: 'https://homiq.example' },
+    now: new Date(0),
+    siteUrl: 'https://homiq.example',
     leaveOut: (reason: string) => void leftOut.push(reason),
   }
   const text = writer.begin(context) + writer.format(listings, context, true) + writer.end

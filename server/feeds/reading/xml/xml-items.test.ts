@@ -39,8 +39,12 @@ describe('XML items', () => {
       '<ad><kind><flat t="1"/></kind><p><f g="A" n="1"><u>1</u></f><f g="A"><u>2</u></f><f g="/">3</f></p></ad>',
     )
     expect(item?.members).toEqual({
-      ...{ 'kind/*': 'flat', 'kind/flat/@t': '1', 'p/f[A]/@n': '1', 'p/f[A]/u': ['1', '2'] },
-      ...{ 'p/f/@g': '/', 'p/f': '3' },
+      'kind/*': 'flat',
+      'kind/flat/@t': '1',
+      'p/f[A]/@n': '1',
+      'p/f[A]/u': ['1', '2'],
+      'p/f/@g': '/',
+      'p/f': '3',
     })
   })
 

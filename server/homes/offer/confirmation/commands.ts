@@ -138,7 +138,8 @@ export function expireOffers(
       const to = await findMailAddress(transaction, offer.owner)
       if (to === null) continue
       const text = endedHomeMail({
-        ...{ home: getName(offer), days: OFFER_LIMITS.expiryDays },
+        home: getName(offer),
+        days: OFFER_LIMITS.expiryDays,
         link: `${siteUrl}${PATHS.myListings}`,
       })
       await mailer.send({ to, account: offer.owner, ...text }, transaction)

@@ -44,7 +44,11 @@ const original = alias(offerPictures, 'original')
 const copy = alias(offerPictures, 'copy')
 
 const dated = ({ hash, width, height, placeholder, firstAt }: typeof original | typeof copy) => ({
-  ...{ hash, width, height, placeholder, firstAt },
+  hash,
+  width,
+  height,
+  placeholder,
+  firstAt,
 })
 
 /** Pairs of pictures that look alike, one of each home. */
@@ -54,7 +58,9 @@ export async function listAlikePictures(
 ): Promise<{ original: DatedPicture; copy: DatedPicture }[]> {
   const rows = await db
     .selectDistinctOn([original.hash], {
-      ...{ original: dated(original), copy: dated(copy), position: original.position },
+      original: dated(original),
+      copy: dated(copy),
+      position: original.position,
     })
     .from(original)
     .innerJoin(copy, and(eq(copy.offer, ids.copy), looksAlike(original.likeness, copy.likeness)))

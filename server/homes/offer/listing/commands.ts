@@ -36,7 +36,9 @@ export async function publishListing(
   const id = isSame ? (offer.listingId as number) : await createListingId(db)
   const { publishedAt, ...row } = {
     ...toRow(toListing(id), { publishedAt: now, updatedAt: now }),
-    ...{ owner: offer.owner, isLate: false, deletedAt: null },
+    owner: offer.owner,
+    isLate: false,
+    deletedAt: null,
     // A verification holds for the street address that was checked.
     ...toVerificationColumns(await findHomeVerification(db, { id: offer.id, content }, now)),
     images: (await listPictures(db, offer.id)).map(homePictureUrl),
@@ -78,9 +80,18 @@ export const withdrawListings = (db: Queryable, owner: string, now: Date) =>
 
 /** Keeps the row, so that index followers see the deletion, and clears its content. */
 const blank = (now: Date) => ({
-  ...{ owner: null, description: '', address: sql`${listings.city}`, images: [] },
-  ...{ district: null, street: null, building: null, lat: null, lng: null, placeRadius: null },
-  ...{ deletedAt: now, updatedAt: now },
+  owner: null,
+  description: '',
+  address: sql`${listings.city}`,
+  images: [],
+  district: null,
+  street: null,
+  building: null,
+  lat: null,
+  lng: null,
+  placeRadius: null,
+  deletedAt: now,
+  updatedAt: now,
 })
 
 export async function anonymizeListing(db: Queryable, offer: ListingKey, now: Date): Promise<void> {

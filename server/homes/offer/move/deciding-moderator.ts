@@ -10,6 +10,7 @@ export const toDecidingModerator = (
   parties: readonly string[],
   moderators: readonly string[],
 ): DecidingModerator => ({
-  ...{ uid, hash: hashSecret(uid) },
+  uid,
+  hash: hashSecret(uid),
   isOnlyModerator: !moderators.some((other) => other !== uid && !parties.includes(other)),
 })

@@ -88,7 +88,8 @@ it('responds to a form that it gives up before it closes the connection', async 
   const pace = { minBytes: 1, windowMs: 100, maxMs: 60_000 }
   const host = '127.0.0.1'
   const server = await listen(async (request) => Response.json(await receive(request, pace)), {
-    ...{ port: 0, host },
+    port: 0,
+    host,
   })
   onTestFinished(server.stop)
   const whole = createForm(['one', 'two'])

@@ -61,7 +61,8 @@ const refuseSpace = (c: Context) => c.text('There is no space for pictures.', 50
 export function createPartsHandlers({ findSender, pictures, folder, diskSpace }: PartsOptions) {
   const slots = createSlots(MAX_FILES)
   const answers = new LRUCache<string, Promise<PictureProblem | null>>({
-    ...{ max: MAX_ANSWERS, ttl: ANSWERED_MS },
+    max: MAX_ANSWERS,
+    ttl: ANSWERED_MS,
   })
   let transfer: Promise<Transfer> | undefined
   let lastBegun: Promise<unknown> = Promise.resolve()

@@ -24,8 +24,13 @@ it('asks the current holder to end, then passes the lock on in order', async () 
   await other.unlock()
   await (await use('last')).unlock()
   expect(log).toEqual([
-    ...['first begins', 'first is asked', 'second is asked', 'other begins'],
-    ...['second begins', 'third begins', 'last begins'],
+    'first begins',
+    'first is asked',
+    'second is asked',
+    'other begins',
+    'second begins',
+    'third begins',
+    'last begins',
   ])
 })
 

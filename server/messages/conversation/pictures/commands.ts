@@ -24,7 +24,11 @@ export async function addMessagePictures(
   if (pictures.length === 0) return
   await transaction.insert(messagePictures).values(
     pictures.map(({ bytes, width, height }, at) => ({
-      ...{ conversation, seq, position: at + 1, width, height },
+      conversation,
+      seq,
+      position: at + 1,
+      width,
+      height,
       picture: bytes,
     })),
   )

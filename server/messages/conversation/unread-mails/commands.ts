@@ -88,7 +88,11 @@ function mailReader(
     const unsubscribe = stopMailsUrl(siteUrl, await getUnsubscribeToken(transaction, uid))
     await mailer.send(
       {
-        ...{ to, account: uid, unsubscribe, ...(writer && { writer }), ...text },
+        to,
+        account: uid,
+        unsubscribe,
+        ...(writer && { writer }),
+        ...text,
         thread: hashSecret(`${id} ${party}`),
         ...(replyDomain !== null && {
           replyTo: formatReplyAddress(await getReplyToken(transaction, id, party), replyDomain),

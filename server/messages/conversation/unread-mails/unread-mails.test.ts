@@ -52,7 +52,8 @@ async function begin(isConfirmed = true) {
   const home = await publishHome(database, owner.uid)
   // Stored when the form still accepted line breaks.
   await database.pool.query('update listings set address = $1 where id = $2', [
-    ...['12 Holovna\r\n\r\nStreet, Kyiv', home.id],
+    '12 Holovna\r\n\r\nStreet, Kyiv',
+    home.id,
   ])
   const draft = { text: 'Is it free?\nCall 050 123 45 67', key: '' }
   const sent = await open().start(seeker.uid, home, draft)

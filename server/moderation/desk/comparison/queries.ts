@@ -19,7 +19,8 @@ export const listApprovedTexts = (
     .from(offers)
     .where(
       and(
-        ...[isNotNull(offers.firstApprovedAt), not(HAS_LOST_CLAIM)],
+        isNotNull(offers.firstApprovedAt),
+        not(HAS_LOST_CLAIM),
         sql`${offers.content} ->> 'description' <> ''`,
       ),
     )

@@ -75,7 +75,8 @@ export const listOtherReports = (
     .limit(limit)
     .then((rows) =>
       rows.map(({ words, isInvolved, hasReported, ...row }) => ({
-        ...{ ...row, words: words ?? [] },
+        ...row,
+        words: words ?? [],
         recusal: findReportRecusalReason({ isInvolved, hasReported }),
       })),
     )

@@ -48,7 +48,9 @@ const approved = (daysAgo: number, ...moves: readonly PastMove[]): History =>
   handedIn(daysAgo, { action: 'approve', actor: 'moderator', daysAgo }, ...moves)
 
 const byOwner = (action: OfferAction, daysAgo: number): PastMove => ({
-  ...{ action, actor: 'owner', daysAgo },
+  action,
+  actor: 'owner',
+  daysAgo,
 })
 
 function rejected(random: Random, daysAgo: number, ...moves: readonly PastMove[]): History {

@@ -50,7 +50,11 @@ const isComparable = ({ city, type, rooms }: OfferContent) =>
 
 /** What was typed of an unfinished home. */
 const unfinished = ({ type, city, street, rooms, area }: OfferContent) => ({
-  ...{ type, city, street, rooms, area },
+  type,
+  city,
+  street,
+  rooms,
+  area,
 })
 
 /**

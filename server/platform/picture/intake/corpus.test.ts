@@ -35,7 +35,9 @@ it('turns each file into a picture or a reason', async () => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
       const { name } = file
       const reading = await reader.read(join(folder, name), {
-        ...{ uid: name, ip: name, isConfirmed: true },
+        uid: name,
+        ip: name,
+        isConfirmed: true,
       })
       if ('problem' in reading) ends[name] = reading.problem
       else {

@@ -42,7 +42,14 @@ const QUALITY = 86
 const NOISE_QUALITY = 60
 
 const BYTES_OF_DEPTH: Readonly<Record<string, number>> = {
-  ...{ ushort: 2, short: 2, uint: 4, int: 4, float: 4, complex: 8, double: 8, dpcomplex: 16 },
+  ushort: 2,
+  short: 2,
+  uint: 4,
+  int: 4,
+  float: 4,
+  complex: 8,
+  double: 8,
+  dpcomplex: 16,
 }
 
 /**
@@ -122,7 +129,10 @@ async function decode(
     .raw()
     .toBuffer()
   return {
-    ...{ bytes, width, height, likeness: getPerceptualHash(gray) },
+    bytes,
+    width,
+    height,
+    likeness: getPerceptualHash(gray),
     hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
     placeholder: await createPlaceholder(upright(), width),
   }

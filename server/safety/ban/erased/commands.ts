@@ -11,7 +11,11 @@ import { findBanOfMailbox, findUpholdReason, listMailboxes, listSalts } from './
 
 /** What outlives the account; decisions on appeals are in the log. */
 const toIssued = ({ target, reason, moderators, bannedAt, endsAt }: Issued): Issued => ({
-  ...{ target, reason, moderators, bannedAt, endsAt },
+  target,
+  reason,
+  moderators,
+  bannedAt,
+  endsAt,
 })
 
 type Issued = Pick<BanRow, 'target' | 'reason' | 'moderators' | 'bannedAt' | 'endsAt'>

@@ -40,9 +40,14 @@ afterAll(async () => {
 
 async function ban(uid: string) {
   await database.orm.insert(bans).values({
-    ...{ id: randomUUID(), uid, target: `${randomUUID()}/seeker` },
+    id: randomUUID(),
+    uid,
+    target: `${randomUUID()}/seeker`,
     reason: 'fraud',
-    ...{ moderators: ['a hash'], bannedAt: NOW, endsAt: END, appeal: 'It was not me.' },
+    moderators: ['a hash'],
+    bannedAt: NOW,
+    endsAt: END,
+    appeal: 'It was not me.',
   })
 }
 
@@ -148,7 +153,9 @@ it('passes a ban on to an account that an external provider confirms', async () 
   await erase(first)
   const profile = {
     ...({ provider: 'google.com', subject: randomUUID(), email, emailVerified: true } as const),
-    ...{ displayName: null, photoUrl: null, authTime: null },
+    displayName: null,
+    photoUrl: null,
+    authTime: null,
   }
   const browser = createSdkClient(server.url)
   const ticket = await issueTicket(database.orm, profile, NOW)
@@ -184,8 +191,13 @@ it('allows another appeal once the ban was issued again', async () => {
   await ban(uid)
   const { target = '' } = (await findOf(uid)) ?? {}
   await database.orm.insert(moderationDecisions).values({
-    ...{ id: randomUUID(), kind: 'person', target, decision: 'uphold', moderator: 'a hash' },
-    ...{ reason: 'Both homes are of others.', decidedAt: new Date(NOW.getTime() - 1) },
+    id: randomUUID(),
+    kind: 'person',
+    target,
+    decision: 'uphold',
+    moderator: 'a hash',
+    reason: 'Both homes are of others.',
+    decidedAt: new Date(NOW.getTime() - 1),
   })
   await erase(uid)
   expect(await findOf(await register(email))).toMatchObject({ appeal: null, upholdReason: null })

@@ -30,7 +30,8 @@ export async function transferPicture(
   let failures = 0
   for (;;) {
     const outcome = await attempt(home, blob, {
-      ...{ url, signal },
+      url,
+      signal,
       onUrl(created) {
         url = created
         onUrl(created)

@@ -123,7 +123,8 @@ export function createUploadQueue(home: string, steps: UploadSteps) {
       if (job.blob === null) return
       show(job, { stage: 'sending' })
       job.url = await steps.transfer(job.blob, {
-        ...{ signal, url: job.url },
+        signal,
+        url: job.url,
         onUrl(url) {
           job.url = url
           keep(job).catch(() => {})
@@ -161,7 +162,12 @@ export function createUploadQueue(home: string, steps: UploadSteps) {
   const find = (key: string) => jobs.find(({ shown }) => shown.key === key)
 
   const begin = (key: string, name: string): PictureUpload => ({
-    ...{ key, name, preview: null, stage: 'waiting', progress: 0, problem: null },
+    key,
+    name,
+    preview: null,
+    stage: 'waiting',
+    progress: 0,
+    problem: null,
   })
 
   return {
@@ -179,7 +185,9 @@ export function createUploadQueue(home: string, steps: UploadSteps) {
         const refused: Partial<PictureUpload> = { stage: 'failed', problem: 'too many' }
         enter({
           shown: index < room ? shown : { ...shown, ...refused },
-          ...{ file, blob: null, url: null },
+          file,
+          blob: null,
+          url: null,
         })
       }
     },
@@ -189,7 +197,9 @@ export function createUploadQueue(home: string, steps: UploadSteps) {
         if (find(key) === undefined)
           enter({
             shown: { ...begin(key, name), preview: URL.createObjectURL(blob) },
-            ...{ file: null, blob, url },
+            file: null,
+            blob,
+            url,
           })
     },
     cancel(key: string) {

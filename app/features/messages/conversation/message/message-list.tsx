@@ -46,7 +46,12 @@ export function MessageList(props: MessageListProps) {
             {(before === undefined || getDay(before) !== day) && (
               <p className="message-day">{formatLongDate(day)}</p>
             )}
-            <Bubble {...{ id, message, other }} reportPath={getReportPath?.(message.seq)} />
+            <Bubble
+              id={id}
+              message={message}
+              other={other}
+              reportPath={getReportPath?.(message.seq)}
+            />
             {readByOther && message.seq === readSeq && (
               <p className="message-read">{formatRead(readByOther, day)}</p>
             )}
