@@ -1,35 +1,60 @@
+import {
+  AMOUNT_FACTS,
+  type AmountFact,
+  type ChoiceFact,
+  FACTS,
+  type FactFields,
+  isChoiceFact,
+  type NumberFact,
+  toFactFields,
+} from '#domain/catalog/listing/facts.ts'
 import { getPlausibleYears, PLAUSIBLE_FLOORS } from '#domain/catalog/listing/price/plausible.ts'
 import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
+import { parseFactWord } from './fact-words.ts'
 import { parseCondition } from './terms/condition.ts'
 import { parseHeating } from './terms/heating.ts'
 import { parseWalls } from './terms/walls.ts'
 import type { FeedValues } from './values.ts'
 
-interface Facts {
-  readonly currentFloor: number | null
-  readonly totalFloor: number | null
-  readonly yearofConstruction: number | null
-}
-
 const FLOOR_EXPECTED = 'a whole number, the floor'
 const FLOORS_EXPECTED = 'a whole number, the floors of the building'
 
-/** Facts of an export of this site, which took them before; `null` for what is not stated. */
-export function readFacts(values: FeedValues): Facts {
-  return {
-    currentFloor: values.integer('floor', FLOOR_EXPECTED),
-    totalFloor: values.integer('floors', FLOORS_EXPECTED),
-    yearofConstruction: values.integer('year', 'a year'),
-  }
+/** Facts from our own export. They passed validation on the first import, so implausible values are kept. */
+export const readFacts = (values: FeedValues): FactFields =>
+  toFactFields((fact) =>
+    isChoiceFact(fact) ? readChoice(values, fact) : values.integer(fact, 'a whole number'),
+  )
+
+/** Facts that are plausible; the others are dropped and count as not stated. */
+export function readPlausibleFacts(values: FeedValues, currentYear: number): FactFields {
+  const years = getPlausibleYears(currentYear)
+  const { floor, floors } = readFloors(values)
+  const numbers = {
+    floor,
+    floors,
+    year: values.integer('year', `a year from ${years.min} to ${years.max}`, years),
+    ...readAmounts(values),
+  } satisfies Record<NumberFact, number | null>
+  return toFactFields((fact) => (isChoiceFact(fact) ? readChoice(values, fact) : numbers[fact]))
 }
 
-/** Facts that are plausible (`domain/catalog/listing/price/plausible.ts`); the others are dropped and count as not stated. */
-export function readPlausibleFacts(values: FeedValues, currentYear: number): Facts {
-  const years = getPlausibleYears(currentYear)
-  return {
-    ...readFloors(values),
-    yearofConstruction: values.integer('year', `a year from ${years.min} to ${years.max}`, years),
-  }
+function readChoice(values: FeedValues, fact: ChoiceFact): string | null {
+  const text = values.text(fact)
+  const value = parseFactWord(fact, text)
+  if (value === null && text !== '') values.drop(fact, `one of ${FACTS[fact].values.join(', ')}`)
+  return value
+}
+
+const readAmounts = (values: FeedValues) =>
+  Object.fromEntries(AMOUNT_FACTS.map((fact) => [fact, readAmount(values, fact)])) as Record<
+    AmountFact,
+    number | null
+  >
+
+function readAmount(values: FeedValues, fact: AmountFact): number | null {
+  if (parseFactWord(fact, values.text(fact)) === 'none') return 0
+  const expected = 'a whole amount in the currency of the price, or none'
+  return values.integer(fact, expected, FACTS[fact].getRange())
 }
 
 /** Facts of which there are standard values; other words are kept as they are. */
@@ -49,12 +74,11 @@ export function readTerms(values: FeedValues): {
 }
 
 /** Nobody can tell which of two contradicting numbers is wrong, so both are dropped. */
-function readFloors(values: FeedValues) {
+function readFloors(values: FeedValues): { floor: number | null; floors: number | null } {
   const { min, max } = PLAUSIBLE_FLOORS
   const floor = values.integer('floor', `${FLOOR_EXPECTED} from ${min} to ${max}`, { min, max })
   const floors = values.integer('floors', `${FLOORS_EXPECTED}, from 1 to ${max}`, { min: 1, max })
-  if (floor === null || floors === null || floor <= floors)
-    return { currentFloor: floor, totalFloor: floors }
+  if (floor === null || floors === null || floor <= floors) return { floor, floors }
   values.drop('floor', `a floor within the building, which has ${floors}`)
-  return { currentFloor: null, totalFloor: null }
+  return { floor: null, floors: null }
 }

@@ -1,3 +1,5 @@
+import { FACT_COLUMN_NAMES } from './fact-words.ts'
+
 /**
  * The fields of a feed and the column names that map to them: our own, those of the RESO Data
  * Dictionary, and common ones. Only letters and digits of a name count, in any case.
@@ -19,12 +21,10 @@ export const FEED_FIELDS = {
   complex: ['complex', 'residentialComplex', 'жк', 'place.complex'],
   description: ['description', 'PublicRemarks', 'remarks', 'опис'],
   rooms: ['countRooms', 'RoomsTotal', 'rooms', 'roomCount', 'кімнат', 'кількістькімнат'],
+  ...FACT_COLUMN_NAMES,
   renovation: ['isRenovation', 'renovation', 'renovated', 'ремонт'],
-  condition: ['condition', 'PropertyCondition', 'facts.conditionText'],
   area: ['area', 'LivingArea', 'totalArea', 'squareMeters', 'площа'],
   areaUnit: ['LivingAreaUnits', 'areaUnit', 'areaUnits'],
-  floor: ['currentFloor', 'EntryLevel', 'floor', 'поверх'],
-  floors: ['totalFloor', 'StoriesTotal', 'totalFloors', 'floors', 'поверхів'],
   images: ['images', 'Media', 'photos', 'pictures', 'imageUrls', 'photoUrls', 'фото'],
   agentName: ['Realtor.name', 'ListAgentFullName', 'agentName', 'realtor', 'agent', 'рієлтор'],
   agentPortrait: ['Realtor.ava', 'agentPortrait', 'agentPhoto'],
@@ -37,9 +37,6 @@ export const FEED_FIELDS = {
     'phone',
     'телефон',
   ],
-  heating: ['heatingSystem', 'Heating', 'опалення'],
-  year: ['yearofConstruction', 'YearBuilt', 'year', 'рікбудівництва'],
-  walls: ['wallType', 'ConstructionMaterials', 'walls', 'material', 'стіни'],
   pricePerSquare: ['pricePerSquare'],
   lat: ['lat', 'Latitude', 'широта'],
   lng: ['lng', 'Longitude', 'lon', 'long', 'довгота'],

@@ -7,8 +7,8 @@ import type { ListingTable } from '#search/listing-table.ts'
 const MIN_LENGTH = 4
 
 /**
- * The most frequent indexed term within one edit of the typed prefix; `null` if listings have the prefix, or nothing
- * is near.
+ * The prefix that most listings have within one edit of the typed one, as a whole term: the shortest that starts with
+ * it, and the most frequent of equally short ones. `null` if listings have the typed prefix, or nothing is near.
  */
 export function correctTerm(
   { tables }: ListingIndex,
@@ -26,7 +26,7 @@ export function correctTerm(
   if (best.count === 0) return null
   const [term = null] = table.terms
     .findTerms(best.prefix)
-    .toSorted((a, b) => countRows(table, b) - countRows(table, a))
+    .toSorted((a, b) => a.length - b.length || countRows(table, b) - countRows(table, a))
   return term
 }
 

@@ -15,6 +15,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { FACTS } from '#domain/catalog/listing/facts.ts'
 
 /** The rates for prices in other currencies; empty while the shipped ones apply. */
 export const exchangeRates = pgTable(
@@ -96,6 +97,10 @@ export const listings = pgTable(
     heatingSystem: text('heating_system'),
     wallType: text('wall_type'),
     yearOfConstruction: integer('year_of_construction'),
+    pets: text({ enum: FACTS.pets.values }),
+    furnished: text({ enum: FACTS.furnished.values }),
+    /** Whole units of the currency of the price; 0 is none. */
+    commission: integer(),
     /** $/m²; null for rentals and if unknown. */
     pricePerSquare: doublePrecision('price_per_square'),
     city: text().notNull(),

@@ -3,6 +3,7 @@ import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
 import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
 import * as english from '#domain/catalog/listing/present/en.ts'
 import { presentCatalogListing } from '#domain/catalog/listing/present/present-listing.ts'
+import { anyPlainFacts } from './any-facts.ts'
 import type { CompleteListing } from './complete-listing.ts'
 import { parsePresented, type Unparsed } from './parse-presented.ts'
 
@@ -50,8 +51,6 @@ const nonEmptyText = anyText.filter((text) => text.length > 0)
 
 const trimmedText = nonEmptyText.filter((text) => text.trim() === text)
 
-const integer = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })
-
 /** Any number from `min` to `max` except -0, which does not survive as text. */
 function number(min: number, max: number): fc.Arbitrary<number> {
   return fc.double({ min, max, noNaN: true }).map((value) => value + 0)
@@ -72,11 +71,8 @@ const anyFacts = fc.record(
   {
     isRenovation: fc.boolean(),
     conditionText: fc.oneof(trimmedText, fc.constantFrom('New', 'Needs renovation', 'partly')),
-    currentFloor: integer,
-    totalFloor: integer,
     Realtor: anyRealtor,
     heatingSystem: nonEmptyText,
-    yearofConstruction: integer,
     wallType: nonEmptyText,
     pricePerSquare: number(0, 1_000_000),
     asked: fc.record({
@@ -115,6 +111,7 @@ export const anyCatalogListing: fc.Arbitrary<CatalogListing> = fc
       { requiredKeys: [] },
     ),
     facts: anyFacts,
+    plainFacts: anyPlainFacts,
     point: fc.option(
       fc.record(
         { lat: number(-90, 90), lng: number(-180, 180), placeRadius: fc.constantFrom(500, 1_000) },
@@ -122,10 +119,11 @@ export const anyCatalogListing: fc.Arbitrary<CatalogListing> = fc
       ),
     ),
   })
-  .map(({ facts: { conditionText, ...facts }, point, ...entry }) =>
+  .map(({ facts: { conditionText, ...facts }, plainFacts, point, ...entry }) =>
     completeFacts({
       ...entry,
       ...facts,
+      ...plainFacts,
       ...point,
       ...(conditionText !== undefined && { facts: { rooms: 0, conditionText } }),
     }),

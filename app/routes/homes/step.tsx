@@ -14,6 +14,7 @@ import { PriceStep } from '#app/features/homes/steps/price-step.tsx'
 import type { StepOutcome } from '#app/features/homes/steps/step-form.tsx'
 import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { CITIES } from '#content/cities.ts'
+import { wordedFactTexts } from '#content/texts/catalog/facts.ts'
 import { copiesTexts } from '#content/texts/homes/copies.ts'
 import { homeCheckTexts } from '#content/texts/homes/home-check.ts'
 import { phoneTexts } from '#content/texts/homes/phone.ts'
@@ -64,6 +65,8 @@ const FACT_NAMES: FactNames = {
   condition: CONDITION_NAMES,
   heating: HEATING_NAMES,
   walls: WALL_NAMES,
+  pets: wordedFactTexts.pets.values,
+  furnished: wordedFactTexts.furnished.values,
 }
 
 const getCurrentYear = () => new Date().getUTCFullYear()

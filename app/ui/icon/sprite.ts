@@ -1,3 +1,4 @@
+import furnished from 'virtual:lucide/armchair'
 import badgeCheck from 'virtual:lucide/badge-check'
 import bed from 'virtual:lucide/bed-double'
 import building from 'virtual:lucide/building-2'
@@ -6,12 +7,14 @@ import check from 'virtual:lucide/check'
 import chevronDown from 'virtual:lucide/chevron-down'
 import chevronLeft from 'virtual:lucide/chevron-left'
 import chevronRight from 'virtual:lucide/chevron-right'
+import commission from 'virtual:lucide/hand-coins'
 import heart from 'virtual:lucide/heart'
 import layers from 'virtual:lucide/layers'
 import link from 'virtual:lucide/link-2'
 import menu from 'virtual:lucide/menu'
 import moon from 'virtual:lucide/moon'
 import paintRoller from 'virtual:lucide/paint-roller'
+import pets from 'virtual:lucide/paw-print'
 import phone from 'virtual:lucide/phone'
 import scaling from 'virtual:lucide/scaling'
 import settings from 'virtual:lucide/settings'
@@ -37,6 +40,9 @@ const icons = {
   menu,
   moon,
   'paint-roller': paintRoller,
+  commission,
+  furnished,
+  pets,
   phone,
   scaling,
   settings,

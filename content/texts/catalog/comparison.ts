@@ -1,4 +1,5 @@
 import type { ComparedFact } from '#domain/catalog/listing/present/compare-favorites.ts'
+import { factNames } from './facts.ts'
 
 export const comparisonTexts = {
   title: 'Side by side',
@@ -11,14 +12,12 @@ export const comparisonTexts = {
   notStated: 'Not stated',
   clear: 'Clear',
   facts: {
+    ...factNames,
     price: 'Price',
     pricePerSquare: 'Price per m²',
     rooms: 'Rooms',
     area: 'Area',
-    floor: 'Floor',
     year: 'Year built',
-    walls: 'Walls',
-    heating: 'Heating',
     renovation: 'Renovation',
   } satisfies Record<ComparedFact, string>,
 } as const

@@ -13,9 +13,6 @@ export const laterTexts = {
   place: 'Where it is',
 } as const
 
-/** Where a fact stands without its icon. */
-export const factNames = { heating: 'Heating', wall: 'Walls' } as const
-
 /** "Same city, 2 rooms, within 15 % of the price". */
 export function formatSimilarity({ rooms, pricePercent }: Similarity): string {
   const parts = [

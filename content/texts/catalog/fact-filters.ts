@@ -1,18 +1,20 @@
 import type { FactFilter, FactValue } from '#domain/catalog/search/fact-filters.ts'
+import { wordedFactTexts } from './facts.ts'
 
-type FactTexts = {
-  readonly [Fact in FactFilter]: {
-    readonly legend: string
-    readonly values: Readonly<Record<FactValue<Fact>, string>>
-  }
+type Names = Readonly<Record<string, string>>
+
+interface FactFilterTexts {
+  readonly name: string
+  readonly values: Names
+  readonly shortValues: Names
 }
 
-/** The facts of the filter panel, and what their values are called there and in chips. */
-export const factFilterTexts: FactTexts = {
-  renovation: {
-    legend: 'Renovation',
-    values: { true: 'Renovated', false: 'Not renovated' },
-  },
+const renovation = { true: 'Renovated', false: 'Not renovated' } as const
+
+/** The facts of the filter panel, and what their values are called in chips and in the panel. */
+export const factFilterTexts: Readonly<Record<FactFilter, FactFilterTexts>> = {
+  renovation: { name: 'Renovation', values: renovation, shortValues: renovation },
+  ...wordedFactTexts,
 }
 
 export const unstatedTexts = {
@@ -21,10 +23,10 @@ export const unstatedTexts = {
 } as const
 
 export const getFactValueText = (fact: FactFilter, value: FactValue): string =>
-  (factFilterTexts[fact].values as Readonly<Record<string, string>>)[value] ?? value
+  factFilterTexts[fact].shortValues[value] ?? value
 
 /** "Renovated", "Not renovated or not stated". */
 export function formatFactFilter(fact: FactFilter, value: FactValue, orUnstated: boolean): string {
-  const name = getFactValueText(fact, value)
+  const name = factFilterTexts[fact].values[value] ?? value
   return orUnstated ? `${name} ${unstatedTexts.or}` : name
 }

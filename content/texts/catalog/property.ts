@@ -1,7 +1,9 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { mapWordedFacts } from '#domain/catalog/listing/facts.ts'
 import type { FilterName } from '#domain/catalog/search/applied-filters.ts'
 import type { Sort } from '#domain/catalog/search/sort.ts'
 import { formatNumber } from '#domain/platform/text/format-number.ts'
+import { wordedFactTexts } from './facts.ts'
 import { formatListingCount } from './listing-count.ts'
 
 export const propertyTexts = {
@@ -55,6 +57,7 @@ const RELAXED_SEARCH_LABELS: Record<FilterName, string> = {
   pricePerSquare: 'Any price per m²',
   rooms: 'Any number of rooms',
   renovation: 'Renovated or not',
+  ...mapWordedFacts((fact) => wordedFactTexts[fact].any),
   box: 'Whole map',
 }
 

@@ -1,3 +1,5 @@
+import { factNames } from '#content/texts/catalog/facts.ts'
+import { AMOUNT_FACTS, type FactName } from '#domain/catalog/listing/facts.ts'
 import type { OfferField, OfferStep } from '#domain/homes/offer/content.ts'
 
 export const stepNames: Readonly<Record<OfferStep | 'preview', string>> = {
@@ -21,12 +23,7 @@ export const fieldNames: Readonly<Record<OfferField, string>> = {
   exactness: 'What visitors see of the place',
   rooms: 'Rooms (a studio is 1)',
   area: 'Area, m²',
-  floor: 'Floor',
-  floors: 'Floors of the building',
-  year: 'Year of construction',
-  condition: 'Condition',
-  heating: 'Heating',
-  walls: 'Walls',
+  ...factNames,
   amount: 'Price',
   currency: 'Currency',
   description: 'Description',
@@ -39,13 +36,8 @@ const OPTIONAL: readonly OfferField[] = [
   'district',
   'metro',
   'complex',
-  'floor',
-  'floors',
-  'year',
-  'condition',
-  'heating',
-  'walls',
   'description',
+  ...(Object.keys(factNames) as FactName[]),
 ]
 
 /** The label of a field in the form. */
@@ -53,6 +45,9 @@ export const formatFieldLabel = (field: OfferField): string =>
   OPTIONAL.includes(field) ? `${fieldNames[field]} (optional)` : fieldNames[field]
 
 export const fieldHints: Readonly<Partial<Record<OfferField, string>>> = {
+  ...Object.fromEntries(
+    AMOUNT_FACTS.map((fact) => [fact, 'In the currency of the price; 0 is none.']),
+  ),
   point:
     'Latitude and longitude, as a map copies them: 50.4501, 30.5234. Needed only where Homiq does not know the city.',
   description:

@@ -1,5 +1,6 @@
 import {
   type FieldGuards,
+  type Guard,
   hasFields,
   isBoolean,
   isListOf,
@@ -10,6 +11,7 @@ import {
   pickFields,
 } from '#domain/platform/json/shape.ts'
 import { type EstateType, isEstateType } from './estate-type.ts'
+import { FACTS, type FactFields, isChoiceFact, PLAIN_FACTS } from './facts.ts'
 import type { AskedPrice, Listing, Realtor } from './listing.ts'
 
 /** See docs/product.md, "Favorite entry". */
@@ -35,6 +37,15 @@ const ASKED_GUARDS: FieldGuards<AskedPrice> = {
 
 export const isAskedPrice = hasFields(ASKED_GUARDS)
 
+const FACT_GUARDS = Object.fromEntries(
+  PLAIN_FACTS.map((fact) => {
+    const isValue = isChoiceFact(fact)
+      ? (value: unknown) => FACTS[fact].values.some((one) => one === value)
+      : isInteger
+    return [FACTS[fact].field, isOptional(isValue as Guard<string | number>)]
+  }),
+) as FieldGuards<FactFields>
+
 const FAVORITE_GUARDS: FieldGuards<Favorite> = {
   id: isPositiveInteger,
   price: isFilled,
@@ -44,15 +55,13 @@ const FAVORITE_GUARDS: FieldGuards<Favorite> = {
   countRooms: isText,
   isRenovation: isOptional(isBoolean),
   area: isPositive,
-  currentFloor: isOptional(isInteger),
-  totalFloor: isOptional(isInteger),
   images: isListOf(isText),
   isFavourite: isBoolean,
   Realtor: isOptional(hasFields(REALTOR_GUARDS)),
   heatingSystem: isOptional(isText),
-  yearofConstruction: isOptional(isInteger),
   wallType: isOptional(isText),
   pricePerSquare: isOptional(isNumber),
+  ...FACT_GUARDS,
   type: isEstateType,
 }
 const hasFavoriteFields = hasFields(FAVORITE_GUARDS)

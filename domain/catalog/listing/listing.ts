@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ESTATE_TYPES } from './estate-type.ts'
+import { FACTS, type FactFields, isChoiceFact, PLAIN_FACTS } from './facts.ts'
 import { CONDITIONS, HEATINGS, WALLS } from './terms.ts'
 
 export const estateTypeSchema = z.enum(ESTATE_TYPES)
@@ -24,6 +25,17 @@ const askedPriceSchema = z.object({
 })
 export type AskedPrice = z.infer<typeof askedPriceSchema>
 
+type FactShape = {
+  [Field in keyof FactFields]-?: z.ZodMiniOptional<z.ZodMiniType<NonNullable<FactFields[Field]>>>
+}
+
+const factShape = Object.fromEntries(
+  PLAIN_FACTS.map((fact) => [
+    FACTS[fact].field,
+    z.optional(isChoiceFact(fact) ? z.enum(FACTS[fact].values) : z.int()),
+  ]),
+) as unknown as FactShape
+
 /**
  * The fields that browsers get and store; `favorite.ts` checks them in the browser, without Zod.
  * The field names are a contract (docs/product.md, "Listing"). `area` is in m², `pricePerSquare` in
@@ -40,14 +52,12 @@ export const listingSchema = z.object({
   countRooms: z.string(),
   isRenovation: z.optional(z.boolean()),
   area: z.number().check(z.positive()),
-  currentFloor: z.optional(z.int()),
-  totalFloor: z.optional(z.int()),
   images: z.array(z.string()),
   isFavourite: z.boolean(),
   Realtor: z.optional(realtorSchema),
   heatingSystem: z.optional(z.string()),
-  yearofConstruction: z.optional(z.int()),
   wallType: z.optional(z.string()),
+  ...factShape,
   pricePerSquare: z.optional(z.number()),
 })
 export type Listing = z.infer<typeof listingSchema>

@@ -1,13 +1,23 @@
+import {
+  getWordedValues,
+  mapWordedFacts,
+  type WordedFact,
+  type WordedValuesOf,
+} from '#domain/catalog/listing/facts.ts'
+
 /**
  * Facts of which a search can ask for one value: the parameter of the URL and of the API, and its values in the order
  * of the filter panel.
  */
 export const FACT_FILTERS = {
-  renovation: { parameter: 'isRenovation', values: ['true', 'false'] },
-} as const satisfies Record<
-  string,
-  { readonly parameter: string; readonly values: readonly string[] }
->
+  renovation: { parameter: 'isRenovation', values: ['true', 'false'] } as const,
+  ...(mapWordedFacts((fact) => ({ parameter: fact, values: getWordedValues(fact) })) as {
+    readonly [Fact in WordedFact]: {
+      readonly parameter: Fact
+      readonly values: WordedValuesOf<Fact>
+    }
+  }),
+}
 
 export type FactFilter = keyof typeof FACT_FILTERS
 export type FactValue<Fact extends FactFilter = FactFilter> =

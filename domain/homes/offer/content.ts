@@ -1,5 +1,11 @@
 import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
-import { CONDITIONS, HEATINGS, WALLS } from '#domain/catalog/listing/terms.ts'
+import {
+  FACT_NAMES,
+  FACTS,
+  type FactName,
+  isNumberFact,
+  type NumberFact,
+} from '#domain/catalog/listing/facts.ts'
 import { CURRENCIES } from '#domain/catalog/money/currency.ts'
 
 /** The text fields of each step. Values are stored as typed; '' means unknown. */
@@ -15,7 +21,7 @@ export const STEP_FIELDS = {
     'point',
     'exactness',
   ],
-  facts: ['rooms', 'area', 'floor', 'floors', 'year', 'condition', 'heating', 'walls'],
+  facts: ['rooms', 'area', ...FACT_NAMES],
   price: ['amount', 'currency'],
   words: ['description'],
 } as const
@@ -42,6 +48,11 @@ export const REQUIRED_FIELDS = [
 
 export type OfferContent = Readonly<Record<OfferField, string>>
 
+const FACT_LENGTHS = Object.fromEntries(FACT_NAMES.map((fact) => [fact, 30])) as Record<
+  FactName,
+  number
+>
+
 /** In characters. */
 export const MAX_LENGTHS: Readonly<Record<OfferField, number>> = {
   type: 4,
@@ -55,25 +66,26 @@ export const MAX_LENGTHS: Readonly<Record<OfferField, number>> = {
   exactness: 10,
   rooms: 10,
   area: 20,
-  floor: 10,
-  floors: 10,
-  year: 10,
-  condition: 30,
-  heating: 30,
-  walls: 30,
+  ...FACT_LENGTHS,
   amount: 30,
   currency: 3,
   description: 5_000,
 }
+
+type FactChoices = {
+  readonly [Fact in Exclude<FactName, NumberFact>]: (typeof FACTS)[Fact]['values']
+}
+
+const FACT_CHOICES = Object.fromEntries(
+  FACT_NAMES.flatMap((fact) => (isNumberFact(fact) ? [] : [[fact, FACTS[fact].values]])),
+) as FactChoices
 
 /** The possible values of choice fields. */
 export const CHOICES = {
   type: ESTATE_TYPES,
   /** Whether visitors see the exact place; '' is yes. */
   exactness: ['withheld'],
-  condition: CONDITIONS,
-  heating: HEATINGS,
-  walls: WALLS,
+  ...FACT_CHOICES,
   currency: CURRENCIES,
 } as const satisfies Partial<Record<OfferField, readonly string[]>>
 
@@ -81,9 +93,7 @@ const NUMBERS: readonly OfferField[] = [
   'point',
   'rooms',
   'area',
-  'floor',
-  'floors',
-  'year',
+  ...FACT_NAMES.filter(isNumberFact),
   'amount',
 ]
 

@@ -2,7 +2,7 @@ import { PATHS, withParameters } from '#domain/platform/paths.ts'
 
 /** @param step of its form, or `preview` */
 export const offerStepPath = (id: string, step: string): string =>
-  `${PATHS.myListings}/${encodeURIComponent(id)}/${step}`
+  `${PATHS.myListings}/${encodeURIComponent(id)}/${encodeURIComponent(step)}`
 
 /** Route patterns of the functions below. */
 export const SENT_PICTURES_PATH = `${PATHS.myListings}/:id/pictures/files` as const

@@ -1,6 +1,7 @@
 import type { City } from '#domain/catalog/city/city.ts'
 import { WITHHELD_RADIUS_M } from '#domain/catalog/listing/approximate-point.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { isNumberFact, toFactFields } from '#domain/catalog/listing/facts.ts'
 import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
 import { calculatePricePerSquare } from '#domain/catalog/listing/price/price.ts'
 import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
@@ -54,9 +55,6 @@ export function toOfferedListing(
     area,
     ...omitMissing({
       asked,
-      currentFloor: readOptional(content.floor),
-      totalFloor: readOptional(content.floors),
-      yearofConstruction: readOptional(content.year),
       condition: term<Condition>(content.condition),
       heating: term<Heating>(content.heating),
       walls: term<Walls>(content.walls),
@@ -64,6 +62,9 @@ export function toOfferedListing(
       ...point,
       placeRadius: isWithheld && point !== null ? WITHHELD_RADIUS_M : null,
     }),
+    ...toFactFields((fact) =>
+      isNumberFact(fact) ? readOptional(content[fact]) : content[fact].trim(),
+    ),
   }
 }
 

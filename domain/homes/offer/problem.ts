@@ -1,11 +1,10 @@
 import type { City } from '#domain/catalog/city/city.ts'
 import { getDistanceKm } from '#domain/catalog/city/distance.ts'
+import { FACT_NAMES, FACTS, isNumberFact } from '#domain/catalog/listing/facts.ts'
 import {
-  getPlausibleYears,
   isPlausible,
   MAX_KM_FROM_CITY,
   PLAUSIBLE_AREA,
-  PLAUSIBLE_FLOORS,
   PLAUSIBLE_PRICE,
   PLAUSIBLE_ROOMS,
   type Range,
@@ -66,8 +65,14 @@ const choice =
   (text) =>
     choices.includes(text) ? null : { kind: 'not a choice' }
 
-const FLOORS: Range = { min: 1, max: PLAUSIBLE_FLOORS.max }
 const ROOMS: Range = { min: 1, max: PLAUSIBLE_ROOMS.max }
+
+const FACT_CHECKS: Partial<Record<OfferField, Check>> = Object.fromEntries(
+  FACT_NAMES.map((fact) => [
+    fact,
+    isNumberFact(fact) ? whole(FACTS[fact].getRange) : choice(FACTS[fact].values),
+  ]),
+)
 
 const CHECKS: Readonly<Partial<Record<OfferField, Check>>> = {
   type: choice(CHOICES.type),
@@ -75,12 +80,7 @@ const CHECKS: Readonly<Partial<Record<OfferField, Check>>> = {
   exactness: choice(CHOICES.exactness),
   rooms: whole(() => ROOMS),
   area: number(PLAUSIBLE_AREA),
-  floor: whole(() => PLAUSIBLE_FLOORS),
-  floors: whole(() => FLOORS),
-  year: whole(getPlausibleYears),
-  condition: choice(CHOICES.condition),
-  heating: choice(CHOICES.heating),
-  walls: choice(CHOICES.walls),
+  ...FACT_CHECKS,
   amount: whole(() => PLAUSIBLE_PRICE),
   currency: choice(CHOICES.currency),
 }

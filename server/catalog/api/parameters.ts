@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import { wordedFactTexts } from '#content/texts/catalog/facts.ts'
 import { parseArea } from '#domain/catalog/listing/area.ts'
 import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
+import { mapWordedFacts } from '#domain/catalog/listing/facts.ts'
 import { estateTypeSchema } from '#domain/catalog/listing/listing.ts'
 import { parsePrice } from '#domain/catalog/listing/price/price.ts'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
@@ -29,6 +31,7 @@ const choice = <const T extends readonly string[]>(values: T) =>
 
 const FACT_DESCRIPTIONS: Readonly<Record<FactFilter, string>> = {
   renovation: 'Renovated, or not.',
+  ...mapWordedFacts((fact) => wordedFactTexts[fact].parameter),
 }
 
 /** Pages ignore a text without a number; a program must learn of it. */

@@ -1,3 +1,4 @@
+import { FACTS, toFactColumns, toFactFields } from '#domain/catalog/listing/facts.ts'
 import type {
   AskedPrice,
   CatalogListing,
@@ -48,17 +49,15 @@ export function toStoredListing(row: ListingRow): StoredListing {
       priceUnit: PRICE_UNITS.find((unit) => unit === row.priceUnit),
       asked: toAskedPrice(row),
       condition: toCondition(row),
-      currentFloor: row.floor,
-      totalFloor: row.totalFloors,
       Realtor: toRealtor(row),
       heating: toTerm(HEATINGS, row.heating, row.heatingSystem, parseHeating),
-      yearofConstruction: row.yearOfConstruction,
       walls: toTerm(WALLS, row.walls, row.wallType, parseWalls),
       pricePerSquare: row.pricePerSquare,
       lat: row.lat,
       lng: row.lng,
       placeRadius: row.placeRadius,
     }),
+    ...toFactFields((fact) => row[FACTS[fact].column]),
   }
 }
 
@@ -121,15 +120,12 @@ export function toRow(
     conditionText: condition?.value === 'other' ? condition.text : null,
     renovation: toRenovation(condition) ?? null,
     area: stored.area,
-    floor: stored.currentFloor ?? null,
-    totalFloors: stored.totalFloor ?? null,
     images: stored.images,
     realtorName: stored.Realtor?.name ?? null,
     realtorAvatar: stored.Realtor?.ava ?? null,
     realtorPhone: stored.Realtor?.phone ?? null,
     heating: stored.heating?.value ?? null,
     heatingSystem: heatingSystem ?? null,
-    yearOfConstruction: stored.yearofConstruction ?? null,
     walls: stored.walls?.value ?? null,
     wallType: wallType ?? null,
     pricePerSquare: stored.pricePerSquare ?? null,
@@ -143,6 +139,7 @@ export function toRow(
     lat: stored.lat ?? null,
     lng: stored.lng ?? null,
     placeRadius: stored.placeRadius ?? null,
+    ...toFactColumns(stored),
     publishedAt: floorToSeconds(times.publishedAt),
     updatedAt: times.updatedAt,
   }

@@ -1,4 +1,5 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { FACTS, isChoiceFact, mapWordedFacts } from '#domain/catalog/listing/facts.ts'
 import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
 import {
   type ChosenFacts,
@@ -35,6 +36,12 @@ export interface CatalogReader {
 /** SQL: a value of `FACT_FILTERS`, or null where the fact is not stated. */
 const FACT_COLUMNS: Readonly<Record<FactFilter, string>> = {
   renovation: 'renovation::text',
+  ...mapWordedFacts((fact) => {
+    const { column } = FACTS[fact]
+    return isChoiceFact(fact)
+      ? column
+      : `case when ${column} = 0 then 'none' when ${column} > 0 then 'some' end`
+  }),
 }
 
 const FIELDS = {

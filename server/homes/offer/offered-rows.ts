@@ -1,6 +1,8 @@
-import { factNames } from '#content/texts/catalog/deferred-parts.ts'
+import { factNames, wordedFactTexts } from '#content/texts/catalog/facts.ts'
+import { WORDED_FACTS } from '#domain/catalog/listing/facts.ts'
 import * as english from '#domain/catalog/listing/present/en.ts'
 import { formatListedPrice } from '#domain/catalog/listing/present/en-price.ts'
+import { formatFact } from '#domain/catalog/listing/present/format-fact.ts'
 import { presentCatalogListing } from '#domain/catalog/listing/present/present-listing.ts'
 import { DOLLARS } from '#domain/catalog/money/display-currency.ts'
 import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
@@ -71,8 +73,9 @@ export function presentOffer(offer: Offer, rates: DisplayRates): PresentedOffer 
       english.formatFloor(listing.currentFloor, listing.totalFloor),
       heatingSystem === undefined ? '' : `${factNames.heating}: ${heatingSystem}`,
       english.formatYearBuilt(listing.yearofConstruction),
-      wallType === undefined ? '' : `${factNames.wall}: ${wallType}`,
+      wallType === undefined ? '' : `${factNames.walls}: ${wallType}`,
       listing.facts.conditionText ?? '',
+      ...WORDED_FACTS.map((fact) => formatFact(fact, listing, wordedFactTexts)),
     ].filter((fact) => fact !== ''),
     alsoFoundBy: [stored.place.metro, stored.place.complex].filter((name) => name !== undefined),
     hasPin: offer.content.point.trim() !== '',

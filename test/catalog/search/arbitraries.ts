@@ -16,6 +16,7 @@ import {
   PRICE_PER_SQUARE_OPTIONS,
   type RangeText,
 } from '#domain/catalog/search/filters.ts'
+import { anyPlainFacts } from '#test/catalog/any-facts.ts'
 import { anyCatalogListing, catalogListing, completeFacts } from '#test/catalog/catalog-listing.ts'
 import { TEST_RATES } from './test-rates.ts'
 
@@ -78,17 +79,19 @@ export const anyRealisticListing: fc.Arbitrary<CatalogListing> = fc
         { weight: 1, arbitrary: fc.constantFrom('studio', '0 rooms', '12 rooms', '257 rooms') },
       ),
       isRenovation: fc.constantFrom(true, false, undefined),
+      facts: anyPlainFacts,
       area,
       pricePerSquare: fc.oneof(fc.integer({ min: 0, max: 6_000 }), fc.constantFrom(500, 3_000)),
     },
-    { requiredKeys: ['type', 'id', 'price', 'countRooms', 'isRenovation', 'area'] },
+    { requiredKeys: ['type', 'id', 'price', 'countRooms', 'isRenovation', 'facts', 'area'] },
   )
   .map((overrides) => {
     const { pricePerSquare: _square, isRenovation: _renovation, ...rest } = catalogListing()
-    const { isRenovation, ...others } = overrides
+    const { isRenovation, facts, ...others } = overrides
     return completeFacts({
       ...rest,
       ...others,
+      ...facts,
       ...(isRenovation !== undefined && { isRenovation }),
     })
   })

@@ -1,3 +1,4 @@
+import { mapWordedFacts, toWordedValue } from '#domain/catalog/listing/facts.ts'
 import type { CatalogListing, Listing } from '#domain/catalog/listing/listing.ts'
 import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
 import { toDollars } from '#domain/catalog/listing/price/price.ts'
@@ -41,10 +42,11 @@ export function matchesRoomOption(option: RoomOption, rooms: number): boolean {
 }
 
 /** What a search can ask for of a listing's facts. */
-export const getChosenFacts = ({ isRenovation }: Listing): ChosenFacts =>
+export const getChosenFacts = (listing: Listing): ChosenFacts =>
   omitMissing({
-    renovation: isRenovation === undefined ? undefined : (`${isRenovation}` as const),
-  })
+    renovation: listing.isRenovation === undefined ? undefined : String(listing.isRenovation),
+    ...mapWordedFacts((fact) => toWordedValue(listing[fact])),
+  }) as ChosenFacts
 
 const isBetween = (value: number, min: number, max: number) => value >= min && value <= max
 

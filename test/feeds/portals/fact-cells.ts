@@ -1,3 +1,4 @@
+import { mapWordedFacts } from '#domain/catalog/listing/facts.ts'
 import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
 import type { FeedField } from '#domain/feeds/fields.ts'
 import type { PortalFile } from './portal-file.ts'
@@ -30,6 +31,7 @@ const FIELDS_OF_FACTS: Readonly<Record<Fact, readonly FeedField[]>> = {
   heating: ['heating'],
   walls: ['walls'],
   yearofConstruction: ['year'],
+  ...mapWordedFacts((fact) => [fact]),
   description: ['description'],
   images: ['images'],
   Realtor: ['agentName', 'agentPhone', 'agentPortrait'],

@@ -1,3 +1,4 @@
+import { wordedFactTexts } from '#content/texts/catalog/facts.ts'
 import './comparison.css'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -14,7 +15,7 @@ import { ComparisonRow } from './comparison-row.tsx'
 /** Favorites side by side (docs/product.md, "Favorites page"). */
 export function Comparison({ favorites }: { favorites: readonly Favorite[] }) {
   const [isShort, setIsShort] = useState(false)
-  const rows = compareFavorites(favorites, useDisplayCurrency())
+  const rows = compareFavorites(favorites, useDisplayCurrency(), wordedFactTexts)
   const differing = rows.filter(({ differs }) => differs)
   const shown = isShort ? differing : rows
   return (

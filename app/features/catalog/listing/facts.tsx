@@ -1,9 +1,12 @@
+import { wordedFactTexts } from '#content/texts/catalog/facts.ts'
+import { WORDED_FACTS } from '#domain/catalog/listing/facts.ts'
 import {
   formatArea,
   formatFloor,
   formatRenovation,
   formatYearBuilt,
 } from '#domain/catalog/listing/present/en.ts'
+import { formatFact } from '#domain/catalog/listing/present/format-fact.ts'
 import './facts.css'
 import { laterTexts } from '#content/texts/catalog/deferred-parts.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
@@ -31,6 +34,9 @@ export function Facts({ listing, condition }: FactsProps) {
           ['calendar', formatYearBuilt(listing.yearofConstruction)],
           ['building', listing.wallType ?? ''],
           ['paint-roller', condition ?? formatRenovation(listing.isRenovation)],
+          ...WORDED_FACTS.map(
+            (fact) => [fact, formatFact(fact, listing, wordedFactTexts)] as const,
+          ),
         ]}
       />
     </section>

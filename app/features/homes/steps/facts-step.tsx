@@ -1,21 +1,27 @@
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { formatFieldLabel } from '#content/texts/homes/steps.ts'
-import type { Condition, Heating, Walls } from '#domain/catalog/listing/terms.ts'
+import { fieldHints, formatFieldLabel } from '#content/texts/homes/steps.ts'
+import {
+  FACT_NAMES,
+  type FactName,
+  isNumberFact,
+  type NumberFact,
+} from '#domain/catalog/listing/facts.ts'
 import { CHOICES } from '#domain/homes/offer/content.ts'
 import { ChoiceOptions } from './choice-options.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 
 /** Names of standard values, passed as data: importing them would load the code of prices as well. */
-export interface FactNames {
-  readonly condition: Readonly<Record<Condition, string>>
-  readonly heating: Readonly<Record<Heating, string>>
-  readonly walls: Readonly<Record<Walls, string>>
-}
+export type FactNames = Readonly<
+  Record<Exclude<FactName, NumberFact>, Readonly<Record<string, string>>>
+>
 
 interface FactsStepProps extends StepProps {
   readonly names: FactNames
 }
+
+/** Two basements have numbers below 0, for which number pads have no sign. */
+const getInputMode = (fact: NumberFact) => (fact === 'floor' ? 'text' : 'numeric')
 
 export function FactsStep({ names, ...step }: FactsStepProps) {
   return (
@@ -24,18 +30,21 @@ export function FactsStep({ names, ...step }: FactsStepProps) {
         <>
           <TextField {...field('rooms')} label={formatFieldLabel('rooms')} inputMode="numeric" />
           <TextField {...field('area')} label={formatFieldLabel('area')} inputMode="decimal" />
-          <TextField {...field('floor')} label={formatFieldLabel('floor')} />
-          <TextField {...field('floors')} label={formatFieldLabel('floors')} inputMode="numeric" />
-          <TextField {...field('year')} label={formatFieldLabel('year')} inputMode="numeric" />
-          <SelectField {...field('condition')} label={formatFieldLabel('condition')}>
-            <ChoiceOptions values={CHOICES.condition} names={names.condition} />
-          </SelectField>
-          <SelectField {...field('heating')} label={formatFieldLabel('heating')}>
-            <ChoiceOptions values={CHOICES.heating} names={names.heating} />
-          </SelectField>
-          <SelectField {...field('walls')} label={formatFieldLabel('walls')}>
-            <ChoiceOptions values={CHOICES.walls} names={names.walls} />
-          </SelectField>
+          {FACT_NAMES.map((fact) =>
+            isNumberFact(fact) ? (
+              <TextField
+                key={fact}
+                {...field(fact)}
+                label={formatFieldLabel(fact)}
+                hint={fieldHints[fact]}
+                inputMode={getInputMode(fact)}
+              />
+            ) : (
+              <SelectField key={fact} {...field(fact)} label={formatFieldLabel(fact)}>
+                <ChoiceOptions values={CHOICES[fact]} names={names[fact]} />
+              </SelectField>
+            ),
+          )}
         </>
       )}
     </StepForm>

@@ -1,17 +1,21 @@
 import { expect, it } from 'vitest'
+import { wordedFactTexts } from '#content/texts/catalog/facts.ts'
 import type { Favorite } from '#domain/catalog/listing/favorite.ts'
 import { listingSchema } from '#domain/catalog/listing/listing.ts'
 import { DOLLARS } from '#domain/catalog/money/display-currency.ts'
 import { catalogListing } from '#test/catalog/catalog-listing.ts'
 import { type ComparedFact, compareFavorites } from './compare-favorites.ts'
 
-const HOME: Favorite = { ...listingSchema.parse(catalogListing()), type: 'sale' }
+const HOME: Favorite = {
+  ...listingSchema.parse(catalogListing({ pets: 'allowed', furnished: 'yes', commission: 0 })),
+  type: 'sale',
+}
 
 const without = (name: keyof Favorite): Favorite =>
   Object.fromEntries(Object.entries(HOME).filter(([key]) => key !== name)) as Favorite
 
 const getRow = (favorites: readonly Favorite[], fact: ComparedFact) =>
-  compareFavorites(favorites, DOLLARS).find((row) => row.fact === fact)
+  compareFavorites(favorites, DOLLARS, wordedFactTexts).find((row) => row.fact === fact)
 
 it.each<[ComparedFact, Favorite, string]>([
   ['price', { ...HOME, price: '90 k' }, '$90 k'],
@@ -30,6 +34,9 @@ it.each<[ComparedFact, Favorite, string]>([
   ['heating', without('heatingSystem'), ''],
   ['renovation', { ...HOME, isRenovation: false }, 'Not renovated'],
   ['renovation', without('isRenovation'), ''],
+  ['pets', { ...HOME, pets: 'not-allowed' }, 'No pets'],
+  ['furnished', without('furnished'), ''],
+  ['commission', { ...HOME, commission: 500 }, 'Commission: $500'],
 ])('%s differs beside another home: %j', (fact, other, value) => {
   const row = getRow([HOME, HOME, other], fact)
   expect(row?.differs).toBe(true)
@@ -38,8 +45,12 @@ it.each<[ComparedFact, Favorite, string]>([
 })
 
 it('finds no differences between identical homes', () => {
-  const rows = compareFavorites([HOME, { ...HOME, id: 2, address: 'Elsewhere' }], DOLLARS)
-  expect(rows).toHaveLength(9)
+  const rows = compareFavorites(
+    [HOME, { ...HOME, id: 2, address: 'Elsewhere' }],
+    DOLLARS,
+    wordedFactTexts,
+  )
+  expect(rows).toHaveLength(12)
   expect(rows.filter(({ differs }) => differs)).toEqual([])
 })
 

@@ -1,10 +1,14 @@
+import { WORDED_FACTS, type WordedFact } from '#domain/catalog/listing/facts.ts'
 import type { Favorite } from '#domain/catalog/listing/favorite.ts'
 import type { DisplayCurrency } from '#domain/catalog/money/display-currency.ts'
 import { formatArea, formatFloor, formatRenovation } from './en.ts'
 import { formatListedPrice, formatPricePerSquare } from './en-price.ts'
+import { type FactWords, formatFact } from './format-fact.ts'
+
+type ReadFact = (favorite: Favorite, display: DisplayCurrency) => string
 
 /** The compared facts of each home, as visitors read them; '' if not stated. */
-const FACTS = {
+const READERS = {
   price: formatListedPrice,
   pricePerSquare: ({ type, pricePerSquare }, display) =>
     type === 'rent' || pricePerSquare === undefined
@@ -17,9 +21,13 @@ const FACTS = {
   walls: ({ wallType }) => wallType ?? '',
   heating: ({ heatingSystem }) => heatingSystem ?? '',
   renovation: ({ isRenovation }) => formatRenovation(isRenovation),
-} as const satisfies Record<string, (favorite: Favorite, display: DisplayCurrency) => string>
+} as const satisfies Record<string, ReadFact>
 
-export type ComparedFact = keyof typeof FACTS
+export type ComparedFact = keyof typeof READERS | WordedFact
+
+const COMPARED_FACTS = [...(Object.keys(READERS) as (keyof typeof READERS)[]), ...WORDED_FACTS]
+
+const isWorded = (fact: ComparedFact): fact is WordedFact => !(fact in READERS)
 
 export interface ComparedRow {
   readonly fact: ComparedFact
@@ -33,13 +41,14 @@ export interface ComparedRow {
 export function compareFavorites(
   favorites: readonly Favorite[],
   display: DisplayCurrency,
+  words: FactWords,
 ): ComparedRow[] {
   const areRents = favorites.every(({ type }) => type === 'rent')
-  const facts = (Object.keys(FACTS) as ComparedFact[]).filter(
-    (fact) => fact !== 'pricePerSquare' || !areRents,
-  )
+  const facts = COMPARED_FACTS.filter((fact) => fact !== 'pricePerSquare' || !areRents)
   return facts.map((fact) => {
-    const values = favorites.map((favorite) => FACTS[fact](favorite, display))
+    const values = favorites.map((favorite) =>
+      isWorded(fact) ? formatFact(fact, favorite, words) : READERS[fact](favorite, display),
+    )
     // A monthly rent and a sale price differ even if their text is the same.
     const compared = favorites.map(({ type }, index) =>
       fact === 'price' ? `${type} ${values[index]}` : values[index],

@@ -1,3 +1,4 @@
+import { pickFacts } from '#domain/catalog/listing/facts.ts'
 import type { CatalogListing, Listing } from '#domain/catalog/listing/listing.ts'
 import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
 import type { PriceUnit } from '#domain/catalog/listing/price/price.ts'
@@ -37,14 +38,12 @@ export function presentListing(stored: StoredListing, presenter: Presenter): Lis
     ...omitMissing({
       asked: stored.asked,
       isRenovation: toRenovation(stored.condition),
-      currentFloor: stored.currentFloor,
-      totalFloor: stored.totalFloor,
       Realtor: stored.Realtor,
       heatingSystem: presentTerm(stored.heating, presenter.HEATING_NAMES),
-      yearofConstruction: stored.yearofConstruction,
       wallType: presentTerm(stored.walls, presenter.WALL_NAMES),
       pricePerSquare: stored.pricePerSquare,
     }),
+    ...pickFacts(stored),
   }
 }
 

@@ -1,3 +1,5 @@
+import { isChoiceFact, mapWordedFacts } from '#domain/catalog/listing/facts.ts'
+import { parseFactWord } from '#domain/feeds/fact-words.ts'
 import type { FeedField } from '#domain/feeds/fields.ts'
 import { parseCurrency } from '#domain/feeds/measure/price.ts'
 import { readPriceText } from '#domain/feeds/measure/price-text.ts'
@@ -24,6 +26,7 @@ import {
 type Test = (text: string) => boolean
 
 const isPrice = isBetween(1, Number.MAX_SAFE_INTEGER)
+const isAmount = isBetween(0, Number.MAX_SAFE_INTEGER)
 const isArea = isBetween(1, 1_000_000)
 const isTime: Test = (text) => parseFeedTime(text) !== null
 const isFloor = isWholeBetween(-9, 200)
@@ -56,6 +59,10 @@ const TESTS: Partial<Record<ColumnMeaning, Test>> = {
   agentPhone: isPhone,
   heating: hasWords,
   walls: hasWords,
+  ...mapWordedFacts(
+    (fact) => (text: string) =>
+      parseFactWord(fact, text) !== null || (!isChoiceFact(fact) && isAmount(text)),
+  ),
   // Some sources grade it by numbers of their own.
   condition: hasWords,
   metro: hasWords,

@@ -55,6 +55,15 @@ export const HOME_WORDS: Vocabulary = {
   renovation: splitPhrases(`
     renovation, renovated, refurbished, ремонт, з ремонтом, є ремонт, с ремонтом, есть ремонт
     po remoncie, remont, renoviert, saniert, reformado`),
+  pets: splitPhrases(`
+    pets, pets allowed, pets policy, тварини, з тваринами, животные, с животными, zwierzeta, haustiere
+    mascotas`),
+  furnished: splitPhrases(`
+    furnished, furniture, меблі, з меблями, мебель, с мебелью, umeblowane, meble, mobliert, mobel
+    amueblado, muebles`),
+  commission: splitPhrases(`
+    commission, agent fee, agency fee, комісія, комісія агента, комиссия, комиссия агента, prowizja
+    provision, maklerprovision, comision, comision agencia`),
   condition: splitPhrases(`
     condition, стан, стан квартири, состояние, состояние квартиры, stan wykonczenia, zustand
     objektzustand, estado conservacion`),

@@ -18,15 +18,14 @@ export const UNUSED_WORDS: Vocabulary = {
     область, країна, страна, wojewodztwo, powiat, kraj, bundesland, land name, provincia, pais
     council area, url, link, website, listing url, посилання, ссылка
     adres url, enlace, email, e mail, пошта, price change, old price, previous price, стара ціна
-    старая цена, stara cena, deposit, застава, залог, kaucja, kaution, fianza, комісія, комиссия
-    prowizja, provision, comision, комунальні, коммунальные, czynsz administracyjny, nebenkosten
+    старая цена, stara cena, deposit, застава, залог, kaucja, kaution, fianza, комунальні, коммунальные, czynsz administracyjny, nebenkosten
     gastos, utilities, building type, room type, тип будинку, тип дома, rodzaj zabudowy, ринок, рынок
     rynek, method, market, distance, property count, propertycount, view, views, waterfront
     grade, estado, yr renovated
     year renovated, рік ремонту, год ремонта, ceiling height, висота стелі, высота потолков
     meters above, апартаменти номер, flat number, unit number, номер квартири
     номер квартиры, numer mieszkania, flat, квартира, mieszkanie, energy class, energieausweis
-    floor plan, планування, планировка, меблі, мебель, furnished, umeblowane, pets, тварини, животные
+    floor plan, планування, планировка
     year sold, month sold, дата огляду, available from, verfugbar ab, portrait, price night
     nightly price, price day, daily price, price week, weekly price, ціна добу, ціна доба, ціна день
     ціна тиждень, цена сутки, цена день, цена неделя, cena doba, cena dobe, cena dzien, preis nacht

@@ -1,3 +1,4 @@
+import { FACTS, type FactColumns, PLAIN_FACTS } from '#domain/catalog/listing/facts.ts'
 import type { FeedListing } from '#domain/feeds/parse-record.ts'
 import { toRow } from '#server/catalog/listing/rows.ts'
 import type { NewListingRow } from '#server/catalog/tables.ts'
@@ -9,6 +10,14 @@ export const toTimestampText = (ms: number | null) =>
 
 /** @param feed name of the feed */
 type ReadColumn = (row: NewListingRow, feedListing: FeedListing, feed: string) => unknown
+
+const READ_FACTS = Object.fromEntries(
+  PLAIN_FACTS.map((fact) => {
+    const { column } = FACTS[fact]
+    const read: ReadColumn = (row) => row[column]
+    return [column, read]
+  }),
+) as Record<keyof FactColumns, ReadColumn>
 
 /** Columns that a feed sets. A function per column, so that each call site stays monomorphic. */
 const READ_CONTENT = {
@@ -26,15 +35,12 @@ const READ_CONTENT = {
   conditionText: (row) => row.conditionText,
   renovation: (row) => row.renovation,
   area: (row) => row.area,
-  floor: (row) => row.floor,
-  totalFloors: (row) => row.totalFloors,
   images: (row) => JSON.stringify(row.images),
   realtorName: (row) => row.realtorName,
   realtorAvatar: (row) => row.realtorAvatar,
   realtorPhone: (row) => row.realtorPhone,
   heating: (row) => row.heating,
   heatingSystem: (row) => row.heatingSystem,
-  yearOfConstruction: (row) => row.yearOfConstruction,
   walls: (row) => row.walls,
   wallType: (row) => row.wallType,
   pricePerSquare: (row) => row.pricePerSquare,
@@ -48,6 +54,7 @@ const READ_CONTENT = {
   lat: (row) => row.lat,
   lng: (row) => row.lng,
   placeRadius: (row) => row.placeRadius,
+  ...READ_FACTS,
 } as const satisfies Partial<Record<keyof NewListingRow, ReadColumn>>
 
 const READ_COLUMN = {

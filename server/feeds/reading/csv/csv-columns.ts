@@ -1,3 +1,11 @@
+import { FACTS, PLAIN_FACTS } from '#domain/catalog/listing/facts.ts'
+
+/** Facts that stand where early exports had them. */
+const EARLY_FIELDS: readonly string[] = ['currentFloor', 'totalFloor', 'yearofConstruction']
+const LATER_FACTS: readonly string[] = PLAIN_FACTS.map((fact) => FACTS[fact].field).filter(
+  (field) => !EARLY_FIELDS.includes(field),
+)
+
 /** In the order of our CSV exports. */
 export const CSV_COLUMNS = [
   'id',
@@ -34,11 +42,13 @@ export const CSV_COLUMNS = [
   'place.metro',
   'place.complex',
   'placeRadius',
+  ...LATER_FACTS,
   // Last, because this value cannot end with the first half of a line end.
   'publishedAt',
 ]
 
-const isLaterColumn = (name: string) => /^(asked|facts|place)\.|^placeRadius$/.test(name)
+const isLaterColumn = (name: string) =>
+  /^(asked|facts|place)\.|^placeRadius$/.test(name) || LATER_FACTS.includes(name)
 
 /** Exports of ours may have been saved with more columns by another program; early ones knew fewer. */
 export function isOwnExport(columns: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 import { DEMO_SENTENCES } from '#content/demo/descriptions.ts'
 import { DEMO_CITIES } from '#content/demo/places.ts'
+import { FACTS } from '#domain/catalog/listing/facts.ts'
 import type { Condition, Heating, Walls } from '#domain/catalog/listing/terms.ts'
 import type { OfferContent } from '#domain/homes/offer/content.ts'
 import { between, pickByShare, pickOne, type Random } from './choice.ts'
@@ -97,6 +98,9 @@ export function createHomeContent(random: Random): OfferContent {
     condition,
     heating: pickOne(random, building.heatings),
     walls: building.walls,
+    pets: isRental ? pickOne(random, ['', ...FACTS.pets.values]) : '',
+    furnished: pickOne(random, ['', ...FACTS.furnished.values]),
+    commission: random() < 0.5 ? '0' : '',
     ...(isRental
       ? { amount: String(round(city.rent * factor * (0.4 + area / 65), 500)), currency: 'UAH' }
       : { amount: String(round(city.square * factor * area, 500)), currency: 'USD' }),

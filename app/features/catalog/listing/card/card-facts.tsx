@@ -1,3 +1,4 @@
+import { wordedFactTexts } from '#content/texts/catalog/facts.ts'
 import { formatArea, formatFloor, formatRenovation } from '#domain/catalog/listing/present/en.ts'
 import './listing-card.css'
 import { FactList } from '#app/features/catalog/listing/fact-list.tsx'
@@ -13,6 +14,8 @@ export function CardFacts({ listing }: { listing: Listing }) {
         ['scaling', formatArea(listing.area)],
         ['layers', formatFloor(listing.currentFloor, listing.totalFloor)],
         ['paint-roller', formatRenovation(listing.isRenovation)],
+        // What most renters with a pet look for first; the other values stand on the page of the home.
+        ['pets', listing.pets === 'allowed' ? wordedFactTexts.pets.values.allowed : ''],
       ]}
     />
   )

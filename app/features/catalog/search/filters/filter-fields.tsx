@@ -118,7 +118,7 @@ function FactFieldset({ fact, applied, facets }: FactFieldsetProps) {
   const values: readonly FactValue[] = FACT_FILTERS[fact].values
   return (
     <fieldset className="mt-3">
-      <legend className="filter-legend">{factFilterTexts[fact].legend}</legend>
+      <legend className="filter-legend">{factFilterTexts[fact].name}</legend>
       <div className={values.length === 3 ? 'grid grid-cols-3 gap-2' : 'grid grid-cols-2 gap-2'}>
         {values.map((value, index) => (
           <FilterToggle

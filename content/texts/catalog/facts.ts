@@ -1,0 +1,55 @@
+import {
+  type FactName,
+  mapWordedFacts,
+  type WordedFact,
+  type WordedValuesOf,
+} from '#domain/catalog/listing/facts.ts'
+
+interface FactTexts<Value extends string> {
+  readonly name: string
+  /** As they stand on cards, on the page of a home and in chips. */
+  readonly values: Readonly<Record<Value, string>>
+  /** In the filter panel, beneath the name. */
+  readonly shortValues: Readonly<Record<Value, string>>
+  /** The search without this condition. */
+  readonly any: string
+  /** For those who program against the API. */
+  readonly parameter: string
+}
+
+export const wordedFactTexts: {
+  readonly [Fact in WordedFact]: FactTexts<WordedValuesOf<Fact>[number]>
+} = {
+  pets: {
+    name: 'Pets',
+    values: { allowed: 'Pets allowed', 'on-request': 'Pets on request', 'not-allowed': 'No pets' },
+    shortValues: { allowed: 'Allowed', 'on-request': 'On request', 'not-allowed': 'Not allowed' },
+    any: 'With or without pets',
+    parameter: 'Whether pets are allowed.',
+  },
+  furnished: {
+    name: 'Furniture',
+    values: { yes: 'Furnished', partly: 'Partly furnished', no: 'Unfurnished' },
+    shortValues: { yes: 'Yes', partly: 'Partly', no: 'No' },
+    any: 'Furnished or not',
+    parameter: 'Furnished, partly, or not.',
+  },
+  commission: {
+    name: 'Commission',
+    values: { none: 'No commission', some: 'With commission' },
+    shortValues: { none: 'None', some: 'With commission' },
+    any: 'With or without commission',
+    parameter: 'Without a commission of an agent, or with one.',
+  },
+}
+
+/** What facts are called in the owners' form and in the comparison. */
+export const factNames: Readonly<Record<FactName, string>> = {
+  floor: 'Floor',
+  floors: 'Floors of the building',
+  year: 'Year of construction',
+  condition: 'Condition',
+  heating: 'Heating',
+  walls: 'Walls',
+  ...mapWordedFacts((fact) => wordedFactTexts[fact].name),
+}
