@@ -23,7 +23,11 @@ export interface PageModules {
 export const readPageModules = (): PageModules =>
   JSON.parse(document.getElementById(PAGE_MODULES_ID)?.textContent ?? '')
 
-/** Fetches and compiles a file. @returns whether it came */
+/**
+ * Fetches and compiles a file.
+ *
+ * @returns whether it came
+ */
 const preload = (href: string): Promise<boolean> =>
   new Promise((resolve) => {
     const link = document.createElement('link')

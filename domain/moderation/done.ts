@@ -48,6 +48,10 @@ export function readDecided(query: {
   return decision && kind ? { decision, kind } : null
 }
 
-/** False for a made-up URL, or one that is opened again later. @param last the last decision */
+/**
+ * False for a made-up URL, or one that is opened again later.
+ *
+ * @param last the last decision
+ */
 export const isJustDecided = (said: Decided, last: Decided | null): boolean =>
   said.decision === last?.decision && said.kind === last.kind

@@ -6,8 +6,8 @@ import { PATHS } from '#domain/platform/paths.ts'
 const TARGETS = [PATHS.myListings, PATHS.messages, PATHS.moderation]
 
 /**
- * @param hash of the sign-in page's URL. @returns the path that `signInPath` was given; `null` for
- * any other text
+ * @param hash of the sign-in page's URL.
+ * @returns the path that `signInPath` was given; `null` for any other text
  */
 export function parseSignInTarget(hash: string): string | null {
   const [start, path = ''] = hash.split('next=')

@@ -16,7 +16,11 @@ import { contactField, findMailsTo } from '#e2e/support/contact-form.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
-/** Subscribes without JavaScript. @returns the path of the mailed link */
+/**
+ * Subscribes without JavaScript.
+ *
+ * @returns the path of the mailed link
+ */
 async function mailedLink(request: APIRequestContext, email: string): Promise<string> {
   const answer = await request.post('/newsletter', {
     form: { newsletter: email },

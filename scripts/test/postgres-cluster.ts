@@ -152,7 +152,11 @@ interface RunAs {
   readonly env: NodeJS.ProcessEnv
 }
 
-/** Runs initdb. @returns the superuser's password */
+/**
+ * Runs initdb.
+ *
+ * @returns the superuser's password
+ */
 function initializeCluster(initdb: string, folder: string, as: RunAs): string {
   const password = randomBytes(16).toString('hex')
   mkdirSync(join(folder, 'data'))

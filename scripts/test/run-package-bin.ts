@@ -19,7 +19,11 @@ export interface RunOptions {
   readonly prefix?: string | undefined
 }
 
-/** Runs a program of `node_modules/.bin`. @returns whether it succeeded */
+/**
+ * Runs a program of `node_modules/.bin`.
+ *
+ * @returns whether it succeeded
+ */
 export async function runPackageBin(
   [program = '', ...args]: readonly string[],
   { variables = {}, prefix }: RunOptions = {},

@@ -14,7 +14,11 @@ export interface ViewingDone {
 
 const VIEWING_PARAM = 'viewing'
 
-/** The page that confirms what was done, opened at its times. @param conversation its id */
+/**
+ * The page that confirms what was done, opened at its times.
+ *
+ * @param conversation its id
+ */
 export function viewingDonePath(conversation: string, { action, id }: ViewingDone): string {
   const path = action === 'withdraw' ? viewingsPath(conversation) : conversationPath(conversation)
   return `${withParameters(path, { [DONE_PARAM]: action, [VIEWING_PARAM]: id })}#${VIEWINGS_ANCHOR}`

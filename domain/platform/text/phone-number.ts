@@ -73,7 +73,11 @@ function isPhone(run: string): boolean {
   return countDigits(loose.join('')) > MAX_LOOSE_DIGITS
 }
 
-/** "067 one two three four five six seven" @param text from `normalizeLookalikes` */
+/**
+ * "067 one two three four five six seven"
+ *
+ * @param text from `normalizeLookalikes`
+ */
 export const redactSpelledPhones = (text: string, veil: string): string =>
   replaceSpelledNumbers(text, (run, digits) => (isPhone(digits) ? veil : run))
 

@@ -90,8 +90,9 @@ function toDigits(run: string): string {
 }
 
 /**
- * Replaces every run that contains a number word. @param replace gets the run, and the same in
- * digits
+ * Replaces every run that contains a number word.
+ *
+ * @param replace gets the run, and the same in digits
  */
 export const replaceSpelledNumbers = (
   text: string,

@@ -27,7 +27,9 @@ export function getPriceFence({ count, lower, upper }: Quartiles): Range | null 
 }
 
 /**
- * By linear interpolation, like PostgreSQL's `percentile_cont`. @param values at least one, sorted
+ * By linear interpolation, like PostgreSQL's `percentile_cont`.
+ *
+ * @param values at least one, sorted
  */
 export function getQuartiles(values: ArrayLike<number>): Quartiles {
   const at = (share: number) => {
