@@ -24,7 +24,7 @@ const fetchData: typeof fetchOrStay = (request, context) =>
 /** Announces hydration to the head script, and marks the document for browser tests. */
 function HydrationMarker({ children }: { children: ReactNode }) {
   useEffect(() => {
-    // After the renders that hydration triggers, such as those of stored values.
+    // This effect runs after the renders that hydration triggers, such as those of stored values.
     queueMicrotask(() => {
       window.dispatchEvent(new Event(HYDRATED_EVENT))
       document.documentElement.dataset.hydrated = ''

@@ -59,7 +59,7 @@ export default function App() {
   )
 }
 
-/** Rendered within `Layout`, in a new document. */
+/** The error screen is rendered within `Layout`, in a new document. */
 export function ErrorBoundary() {
   return (
     <ThemeProvider>

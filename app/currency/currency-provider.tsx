@@ -16,7 +16,7 @@ interface PageCurrency {
   readonly rates: DisplayRates | null
 }
 
-/** What does not depend on the visitor's choice, which is in a store. */
+/** The part of the currency that does not depend on the visitor's choice, which is in a store. */
 interface CurrencyOfUrl {
   readonly fixed: Currency | null
   readonly rates: DisplayRates | null

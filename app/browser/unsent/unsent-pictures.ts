@@ -48,7 +48,7 @@ export const keepPicture = (picture: KeptPicture): Promise<void> =>
 export const forgetPicture = (key: string): Promise<void> =>
   use((database) => database.delete('pictures', key))
 
-/** Of one home, oldest first. Deletes those that have not progressed for a day. */
+/** Reads the pictures of one home, oldest first. Deletes those that have not progressed for a day. */
 export const readUnsentPictures = (home: string): Promise<KeptPicture[]> =>
   use(async (database) => {
     const all = (await database.getAll('pictures')).toSorted((a, b) => a.since - b.since)

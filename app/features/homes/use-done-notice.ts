@@ -10,8 +10,8 @@ import type { OfferSummary } from './offer-summary.ts'
 const UNDO_NOTICE_MS = 8_000
 
 /**
- * Announces what was done with a home once the list shows the result. If the pressed button has moved with its
- * home, focus follows.
+ * Announces what was done with a home once the list shows the result. If the pressed button has moved with its home,
+ * focus follows it.
  *
  * @param done a new object after each action
  */

@@ -7,7 +7,7 @@ import { type Decided, getSection } from '#domain/moderation/done.ts'
 import { findNextEntry, rememberQueuePosition } from './queue-position.ts'
 
 interface DecidedOnPage {
-  /** What the document itself says, without a script or before one runs. */
+  /** The sentence that the document itself shows, without a script or before one runs. */
   readonly said: Decided | null
   readonly queue: RefObject<HTMLDivElement | null>
   /** Remembers which entry a decision is about. */

@@ -5,7 +5,7 @@ import { useRouteError } from 'react-router'
 export interface ServerFailure {
   /** 429, or 500 and above. */
   readonly status: number
-  /** As in the server's log; '' if unknown. */
+  /** The request id, as in the server's log; '' if unknown. */
   readonly requestId: string
   /** `null` if unknown. */
   readonly retryAfterS: number | null

@@ -26,7 +26,7 @@ export function Menu({ id, label, className, opener, moment, children }: MenuPro
     <div
       className="drop-menu"
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Not when the whole window loses focus.
+        // The menu stays open when the whole window loses focus.
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget))
           list.current?.hidePopover?.()
       }}

@@ -5,14 +5,14 @@ import { claimTexts } from '#content/texts/homes/copies.ts'
 import { copyAnchor } from '#domain/homes/claim/done.ts'
 
 export interface Claimed {
-  /** Token of the copy. */
+  /** The listing that the copy is, such as "rent/1001". */
   readonly target: string
 }
 
 /**
  * Announces that a copy was claimed and moves focus to it.
  *
- * @returns what the document itself says, without scripts
+ * @returns the sentence that the document itself shows when there are no scripts
  */
 export function useClaimed(claimed: Claimed | null): Claimed | null {
   const notify = useNotify()

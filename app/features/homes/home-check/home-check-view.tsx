@@ -131,7 +131,7 @@ function SendPicture({
         <label htmlFor="check-picture" className="font-medium">
           {homeCheckTexts.choose}
         </label>
-        {/* If HEIC is left out, Safari converts it to JPEG. */}
+        {/* HEIC is left out, so that Safari converts such pictures to JPEG. */}
         <input
           id="check-picture"
           type="file"

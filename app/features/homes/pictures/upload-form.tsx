@@ -5,7 +5,7 @@ import { pictureTexts } from '#content/texts/homes/pictures.ts'
 import { sendingTexts } from '#content/texts/homes/uploading.ts'
 import { sentPicturesPath } from '#domain/homes/offer/links.ts'
 
-/** Names that every browser knows. If HEIC is left out, Safari converts it to JPEG. */
+/** Formats that every browser knows. HEIC is left out, so that Safari converts such pictures to JPEG. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 interface SendFormProps {
@@ -28,7 +28,7 @@ export function UploadForm({ id, onChoose }: SendFormProps) {
       input.value = ''
     }
     const inputs = form.current.querySelectorAll('input')
-    // Files chosen before the script was ready.
+    // These files were chosen before the script was ready.
     for (const input of inputs) send(input)
     const controller = new AbortController()
     for (const input of inputs)

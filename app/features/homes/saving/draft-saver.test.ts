@@ -97,7 +97,7 @@ it('sends nothing by itself after a conflict, and replaces the other on request'
   await saver.flush()
   await vi.advanceTimersByTimeAsync(60_000)
   expect([sent.length, getStatus()]).toEqual([1, 'conflict'])
-  // Keeps the revision that it was typed into, so that a page opened later can tell.
+  // The copy keeps the revision that its text belongs to, so that a page opened later can tell.
   expect(getKept()).toEqual({ revision: 1, values: { city: 'Kyiv' } })
   const saved = saver.save({ city: 'Kyiv' })
   await vi.advanceTimersByTimeAsync(0)

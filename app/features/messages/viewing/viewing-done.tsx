@@ -7,13 +7,16 @@ import { viewingDoneTexts } from '#content/texts/messages/viewing.ts'
 import type { ViewingDone } from '#domain/messages/viewing/done.ts'
 import { VIEWINGS_ANCHOR } from '#domain/messages/viewing/links.ts'
 
-/** Announces what was just done with a viewing. Focus moves to it, or to the rest if it is gone. */
+/**
+ * Announces what was just done with a viewing. Focus moves to the viewing, or to the rest of the list if the viewing is
+ * gone.
+ */
 export function ViewingDoneLine({ done }: { readonly done: ViewingDone | null }) {
   const notify = useNotify()
   const { key } = useLocation()
   const saidAt = useRef<string>(undefined)
   const said = useDoneLine(done, useNavigationType() === 'POP', ({ action, id }) => {
-    // Announced already: the page reloads its data whenever a message arrives.
+    // It was announced already: the page reloads its data whenever a message arrives.
     if (saidAt.current === key) return
     saidAt.current = key
     notify(viewingDoneTexts[action])

@@ -7,7 +7,7 @@ interface SettingProps {
   readonly children?: ReactNode
 }
 
-/** `children` are the controls. */
+/** A row of the settings page; `children` are the controls. */
 export function Setting({ label, hint, children }: SettingProps) {
   return (
     <div className="setting">

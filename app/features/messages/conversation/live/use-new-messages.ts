@@ -9,10 +9,10 @@ import {
 import type { MyConversation, MyMessage } from '#domain/messages/conversation/my-conversation.ts'
 import { fetchMessagesAfter } from './fetch-messages-after.ts'
 
-/** How long to wait before asking again after no response. */
+/** How long to wait before the next request if there was no response. */
 const RETRY_MS = 5_000
 
-/** Everything that the page shows besides messages: a change of it needs a reload. */
+/** Everything that the page shows besides messages. If it changes, the page must reload. */
 const toState = (conversation: MyConversation) =>
   JSON.stringify({ ...conversation, lastSeq: 0, unread: 0 })
 
@@ -33,7 +33,7 @@ export function useNewMessages({ conversation, loaded, reload }: LaterMessagesOp
   const asking = useRef({ isRunning: false, isDue: false })
   const retry = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  /** One request at a time; calls during a request cause one more. */
+  /** Runs one request at a time; calls during a request cause one more. */
   const look = useCallback(async () => {
     const { current } = asking
     current.isDue = true

@@ -37,7 +37,7 @@ interface MessageFormProps {
   readonly onSend?: (text: string) => void
   readonly hint?: string | undefined
   /**
-   * If pictures can be sent.
+   * Sends a form with pictures, if the conversation allows them.
    *
    * @returns why nothing was sent
    */

@@ -11,7 +11,7 @@ interface PicturesOfMessageProps {
   readonly sender: string
 }
 
-/** Each opens at full size. */
+/** The pictures of a message, each of which opens at full size. */
 export function PicturesOfMessage({ id, message, sender }: PicturesOfMessageProps) {
   const { seq, pictures } = message
   if (pictures.length === 0) return null
