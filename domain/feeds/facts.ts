@@ -14,7 +14,10 @@ interface Facts {
 const FLOOR_EXPECTED = 'a whole number, the floor'
 const FLOORS_EXPECTED = 'a whole number, the floors of the building'
 
-/** Facts of an export of this site, which took them before; `null` for what is not stated. */
+/**
+ * Reads facts from our own export. They passed validation on the first import, so implausible values are kept; `null`
+ * for facts that are not stated.
+ */
 export function readFacts(values: FeedValues): Facts {
   return {
     currentFloor: values.integer('floor', FLOOR_EXPECTED),
@@ -23,7 +26,10 @@ export function readFacts(values: FeedValues): Facts {
   }
 }
 
-/** Facts that are plausible (`domain/catalog/listing/price/plausible.ts`); the others are dropped and count as not stated. */
+/**
+ * Reads plausible facts (`domain/catalog/listing/price/plausible.ts`). Implausible ones are dropped and count as not
+ * stated.
+ */
 export function readPlausibleFacts(values: FeedValues, currentYear: number): Facts {
   const years = getPlausibleYears(currentYear)
   return {
@@ -32,7 +38,7 @@ export function readPlausibleFacts(values: FeedValues, currentYear: number): Fac
   }
 }
 
-/** Facts of which there are standard values; other words are kept as they are. */
+/** Reads facts that have standard values. Words that mean none of them are kept as they are. */
 export function readTerms(values: FeedValues): {
   [Field in 'heating' | 'walls' | 'condition']: StoredListing[Field] | undefined
 } {
@@ -48,7 +54,10 @@ export function readTerms(values: FeedValues): {
   }
 }
 
-/** Nobody can tell which of two contradicting numbers is wrong, so both are dropped. */
+/**
+ * Reads the floor and the number of floors. If they contradict each other, nobody can tell which is wrong, so both are
+ * dropped.
+ */
 function readFloors(values: FeedValues) {
   const { min, max } = PLAUSIBLE_FLOORS
   const floor = values.integer('floor', `${FLOOR_EXPECTED} from ${min} to ${max}`, { min, max })

@@ -34,7 +34,7 @@ it.each([
   [{ year: 12 }, 'year', 'yearofConstruction'],
   [{ year: 2030 }, 'year', 'yearofConstruction'],
   [{ lat: '91' }, 'lat', 'lng'],
-  // Kyiv, of a home in Lviv.
+  // The coordinates of Kyiv, for a home in Lviv.
   [{ lat: 50.45, lng: 30.52 }, 'lat', 'lat'],
 ] as const)('of %o it leaves out %s, and says so', (differences, field, fact) => {
   const { listing, droppedFacts } = home(differences)

@@ -10,7 +10,7 @@ import { DONE_PARAM } from '#domain/site/done-param.ts'
 /** What a moderator has just decided. */
 export interface Decided {
   readonly decision: LoggedChoice
-  /** What it was about. */
+  /** The id of what was decided. */
   readonly kind: LoggedKind
 }
 
@@ -30,12 +30,12 @@ const SECTIONS: Readonly<Record<Decided['decision'], QueueSection>> = {
   uphold: 'bans',
 }
 
-/** The section where the next one waits. */
+/** The section in which the next entry is. */
 export const getSection = ({ decision }: Decided): QueueSection => SECTIONS[decision]
 
 const KIND_PARAM = 'about'
 
-/** The queue, confirming the decision, opened at the section of the next one. */
+/** The queue, confirming the decision, opened at the section of the next entry. */
 export const decidedPath = (decided: Decided): string =>
   `${withParameters(PATHS.moderation, { [DONE_PARAM]: decided.decision, [KIND_PARAM]: decided.kind })}#${getSection(decided)}`
 

@@ -38,7 +38,7 @@ describe('a withheld place', () => {
     ['Шевченка 14', 'Київ'],
     ['14 Shevchenka', 'Київ'],
     ['вул. Шевченка, буд. А', 'вул. Шевченка, Київ'],
-    // Its digits may be a number.
+    // The digits may be a house number.
     ['вул. 8 Березня', 'Київ'],
     ['Dorfstraße ⅔', 'Київ'],
     [undefined, 'Київ'],

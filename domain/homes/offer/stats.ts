@@ -15,7 +15,7 @@ export interface DayCount {
 export interface OfferStats {
   /** The shown days, today last. */
   readonly days: readonly DayCount[]
-  /** Hearts of all time that were not taken back. */
+  /** How often the home was added to favorites and not removed again, since it was first shown. */
   readonly heartsNow: number
   /** Conversations begun about it in these days. */
   readonly conversations: number

@@ -26,7 +26,7 @@ function redactPlain(plain: string): string {
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const before = text
     text = redactOnce(before)
-    // Applied again, because a number may begin where an email address ended.
+    // The second pass is needed because a number may begin where an email address ended.
     if (text === before) break
   }
   return text

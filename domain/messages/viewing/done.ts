@@ -5,10 +5,10 @@ import { DONE_PARAM } from '#domain/site/done-param.ts'
 import { VIEWINGS_ANCHOR, viewingsPath } from './links.ts'
 import { isViewingAction, VIEWING_MOVES, type ViewingAction, type ViewingState } from './state.ts'
 
-/** What one of the two has just done with a time. */
+/** What one of the two has just done with a viewing. */
 export interface ViewingDone {
   readonly action: ViewingAction
-  /** The time. */
+  /** The id of the viewing. */
   readonly id: string
 }
 

@@ -2,7 +2,7 @@ import { normalizeLookalikes } from './normalize-lookalikes.ts'
 import { replaceSpelledNumbers } from './spelled-number.ts'
 
 const MIN_DIGITS = 9
-/** As many digits next to prices, dates and times do not make them parts of a phone number. */
+/** A looser sequence with no more digits than this, next to prices, dates and times, is not a phone number. */
 const MAX_LOOSE_DIGITS = 3
 
 // Each pattern takes time in proportion to the length of a text, whatever it holds.
@@ -13,11 +13,11 @@ const MAX_LOOSE_DIGITS = 3
  */
 const RUN = /[+(]{0,4}(?!(?<=[mм])[23](?!\d))\d(?:[^\p{L}\p{N}\p{Sc}%]*\d)*/giu
 
-/** A word, signs, or both. */
+/** What may stand between digits: a word, signs, or both. */
 const GAP = '[^\\p{L}\\p{N}]{0,4}(?:\\p{L}{1,12}[^\\p{L}\\p{N}]{0,4})?'
 /**
- * "067%123%45%67", "067 then 123 then 45 and 67": a Ukrainian code, then seven digits with a word
- * between any two of them. The code is no part of a price, such as "1 050".
+ * A Ukrainian code, then seven digits with a word between any two of them: "067%123%45%67", "067 then 123 then 45 and
+ * 67". The code must not be part of a price, such as "1 050".
  */
 const PARTED = new RegExp(
   `(?<!\\d[^\\p{L}\\p{N}]?)(?:\\+?3?8[^\\p{L}\\p{N}]{0,4})?0[1-9]\\d(?:${GAP}\\d){7}(?!\\d)`,

@@ -23,12 +23,12 @@ export const isReportKind = (text: unknown): text is ReportKind =>
   REPORT_KINDS.some((kind) => kind === text)
 
 /**
- * Open reports of one thing other than an owner's home; those of a person from all conversations
- * together.
+ * Open reports about one thing other than an owner's home. Reports about a person are put together from all
+ * conversations.
  */
 export interface ReportedItem {
   readonly kind: ReportKind
-  /** For a person: from one of those conversations. */
+  /** For a person, one of those conversations. */
   readonly target: string
   readonly total: number
   readonly reasons: readonly ReportReason[]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatAsOf } from './as-of.ts'
 
-// Where the tests run: UTC+5:45.
+// The tests run in a time zone of UTC+5:45.
 const NOW = new Date('2026-11-22T10:00:00Z')
 
 it.each([

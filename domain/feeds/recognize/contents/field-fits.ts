@@ -56,7 +56,7 @@ const TESTS: Partial<Record<ColumnMeaning, Test>> = {
   agentPhone: isPhone,
   heating: hasWords,
   walls: hasWords,
-  // Some sources grade it by numbers of their own.
+  // Some sources grade the condition by numbers of their own.
   condition: hasWords,
   metro: hasWords,
   complex: hasWords,
@@ -73,7 +73,10 @@ const TESTS: Partial<Record<ColumnMeaning, Test>> = {
   modifiedAt: isTime,
 } satisfies Partial<Record<FeedField | ColumnMeaning, Test>>
 
-/** Sources repeat a listing now and then: in a short one, that one listing is a greater share. */
+/**
+ * The share of values that must differ. Sources sometimes repeat a listing, and in a short file that one listing is a
+ * larger share.
+ */
 const MIN_DISTINCT_KEYS = 0.95
 const MIN_DISTINCT_KEYS_BUT_ONE = 0.75
 

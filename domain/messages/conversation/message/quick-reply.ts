@@ -1,6 +1,6 @@
 import type { Party } from '#domain/messages/conversation/party.ts'
 
-/** URL parameter: the quick answer that fills the field. */
+/** URL parameter that names the quick reply to put into the field. */
 export const QUICK_PARAMETER = 'quick'
 
 /** Sentences that one press writes into the field. */
@@ -11,10 +11,10 @@ export const QUICK_REPLIES = {
 
 export type QuickReply = (typeof QUICK_REPLIES)[Party][number]
 
-/** For a seeker who has not written yet. */
+/** Quick replies for a seeker who has not written yet. */
 export const FIRST_ANSWERS = QUICK_REPLIES.seeker.slice(0, 2)
 
-/** The quick answers that still make sense. */
+/** The quick replies that still make sense. */
 export const listQuickAnswers = (
   party: Party,
   {
