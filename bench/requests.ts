@@ -21,7 +21,7 @@ const { values } = parseArgs({
 })
 const RATE = Number(values.rate)
 const SECONDS = Number(values.seconds)
-/** Until V8 has compiled the hot code. */
+/** The time until V8 has compiled the hot code. */
 const WARM_UP_SECONDS = 10
 const HEALTH_PER_SECOND = 10
 

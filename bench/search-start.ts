@@ -37,7 +37,7 @@ async function waitForPage(url: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** In milliseconds. */
+/** Measures a start, in milliseconds. */
 async function measureStart({
   variables,
 }: FilledDatabase): Promise<{ page: number; index: number }> {

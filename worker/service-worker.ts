@@ -13,7 +13,7 @@ import { forgetInFlight } from './forget-in-flight.ts'
 import { handleData, pages } from './pages.ts'
 import { storeShell } from './shell.ts'
 
-/** TypeScript types `self` as that of any worker. */
+/** TypeScript types `self` as the global of any kind of worker. */
 const worker = self as unknown as ServiceWorkerGlobalScope
 
 const getKind = ({ url, request }: RouteMatchCallbackOptions) =>
@@ -53,7 +53,7 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string
 }
 
-/** @throws while forms wait, so that the browser tries again */
+/** Background Sync is in Chromium only, so it is missing in TypeScript's library. */
 async function sendAll(): Promise<void> {
   const { waiting } = await sendQueuedForms()
   if (waiting > 0) throw new Error(`${waiting} forms could not be sent.`)

@@ -34,7 +34,7 @@ export function createConditions(
   ]
 }
 
-/** Ascending. */
+/** An SQL expression for the sort key, in ascending order. */
 export function getSortKey({ sort, near }: SearchCriteria): string {
   switch (sort) {
     case 'price-up':

@@ -17,7 +17,7 @@ export const toMortonCode = (lat: number, lng: number) =>
 
 export const getCityIndex = (name: string) => CITIES.findIndex((city) => city.name === name)
 
-/** In the order of `LISTING_COLUMNS`. */
+/** The values of a row, in the order of `LISTING_COLUMNS`. */
 export function toColumnValues(home: GeneratedListing): (string | number | boolean)[] {
   return [
     home.type,

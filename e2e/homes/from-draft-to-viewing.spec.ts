@@ -25,8 +25,8 @@ interface Scenario {
   readonly databaseUrl?: string
   readonly allowedErrors?: RegExp
   /**
-   * Whether the server is killed and restarted after what each table holds: accounts, a home, messages and a viewing.
-   * That finds state that is held only in memory.
+   * Whether the server is killed and restarted after accounts, a home, messages and a viewing have been stored. This
+   * finds state that is held only in memory.
    */
   readonly isKilled?: true
 }
@@ -123,7 +123,7 @@ async function signUp({ page, email }: Person): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Unless the server cannot be reached. */
+/** Expects that the page shows the account, unless the server cannot be reached. */
 async function expectAccountShown({ page, email }: Person): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByText(email, { exact: true })).toBeVisible()

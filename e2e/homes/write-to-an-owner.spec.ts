@@ -78,11 +78,11 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await other.getByRole('link', { name: quickAnswers['is-free'] }).click()
   await button(other, messagesTexts.send).click()
   await expect(other.getByText('Is it free? Call 050 123 45 67')).toBeVisible()
-  // Without a reload, including the veiled texts.
+  // The page updates without a reload, including texts that were redacted.
   await expect(page.locator('.message').getByText(quickAnswers['is-free'])).toBeVisible()
   await expect(page.getByText(messagesTexts.redactedOwn)).toBeHidden()
 
-  // What is typed survives leaving the page.
+  // Typed text survives leaving the page.
   const field = page.getByLabel(messagesTexts.label, { exact: true })
   await field.pressSequentially('On Mon')
   await page.reload()
@@ -109,13 +109,13 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
 
   const stream = page.waitForRequest((request) => request.url().endsWith(MESSAGE_EVENTS_PATH))
   await visit(PATHS.help)
-  // Its code loads once the page is idle.
+  // The code of the menu loads once the page is idle.
   await page.mouse.move(10, 10)
   await stream
   await send(other, 'It is taken now.')
   const unread = page.getByRole('link', { name: `${messagesTexts.title}, 1 new` })
   await expect(unread).toBeVisible()
-  // It replaces another icon.
+  // The unread count replaces another icon.
   await expect(button(page, shellTexts.menu)).toBeInViewport({ ratio: 0.8 })
   await unread.click()
   await page.getByRole('link', { name: /Holovna Street/ }).click()

@@ -50,7 +50,7 @@ test('without a session of the server there is no file', { tag: '@phone' }, asyn
   errors,
 }) => {
   errors.expectError(/status of 401/)
-  // Otherwise the page would post its refreshed token, which starts another session.
+  // Without this, the page would post its refreshed token, which starts another session.
   await page.route('**/session', (route) => route.abort())
   errors.allowError(/net::ERR_FAILED/)
   await openSettings(page, email)

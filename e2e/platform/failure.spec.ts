@@ -5,7 +5,7 @@ import { withUnreadableListings as test } from '#e2e/fixtures/unreadable-listing
 import { expect } from '#e2e/fixtures.ts'
 import { open } from '#e2e/support/open.ts'
 
-// In one worker, because otherwise each test would start a server of its own.
+// These tests run in one worker, because otherwise each would start a server of its own.
 test.describe.configure({ mode: 'default' })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

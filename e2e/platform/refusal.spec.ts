@@ -62,7 +62,7 @@ test.describe('who asks for far too much', () => {
   }) => {
     test.slow()
     errors.allowError(/status of 429/)
-    // A redirect counts as a page and costs the server least.
+    // A redirect counts as a page, and is the cheapest response for the server.
     const ask = async () => {
       const response = await fetch(`${baseURL}/nowhere`, { headers, redirect: 'manual' })
       await response.arrayBuffer()

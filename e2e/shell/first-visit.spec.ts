@@ -84,7 +84,7 @@ test('the type of a search is kept even if nobody touches the page', { tag: '@ph
   expect(await readStorage(page, 'estateType')).toBe('rent')
 })
 
-/** Whether a browser shows the text of a page in our fonts, if it has no letters but Latin ones. */
+/** Whether the browser shows the text of a page in our fonts; the page may have Latin letters only. */
 const hasOurFonts = (page: Page) =>
   page.evaluate(() =>
     ['Onest', 'Homiq Serif'].every((family) =>
@@ -109,7 +109,7 @@ test('the first page is read in our fonts soon, and the next ones from the start
 test('where our fonts would move what is being read, they wait for the next page', {
   tag: '@phone',
 }, async ({ page, visit }) => {
-  // Stands for a line that breaks elsewhere: a wider font than Onest.
+  // A font wider than Onest, which stands for a line that breaks elsewhere.
   await page.route(/onest-latin-[\w-]{8}\.woff2$/, (route) =>
     route.fulfill({ path: 'app/styles/fonts/homiq-serif-latin.woff2' }),
   )

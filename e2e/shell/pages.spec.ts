@@ -48,7 +48,7 @@ test('links lead through all pages, each with homes of its own', {
   expect(pages).toBeGreaterThan(5)
   const seen = new Set<string>()
   const next = pager(page).getByRole('link', { name: 'Next' })
-  // That all pages together contain every home is tested in server/catalog/listing/catalog.test.ts.
+  // server/catalog/listing/catalog.test.ts tests that all pages together contain every home.
   for (const number of [1, 2, 3, pages]) {
     await expect(pageLink(page, number)).toHaveAttribute('aria-current', 'page')
     await expect(page.getByText(`Page ${number} of ${pages}`)).toBeVisible()

@@ -77,7 +77,7 @@ test('other tabs follow', { tag: '@phone' }, async ({ page, context, visit }) =>
   await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true')
 })
 
-// For other values see app/browser/storage/stored-flags.test.ts.
+// app/browser/storage/stored-flags.test.ts covers other values.
 test('an unreadable value is light, and logged', { tag: '@phone' }, async ({
   page,
   visit,

@@ -22,7 +22,7 @@ import { countQueuedForms, storeQueuedForm, storeRefusedMessage } from '#e2e/sup
 import { allowFreezing, freeze, resume } from '#e2e/support/frozen-tab.ts'
 import { readStorage } from '#e2e/support/storage.ts'
 
-// What an account typed ends when it is left (decision 121).
+// Text that was typed with an account is gone when the account is left (decision 121).
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 // Each test creates an account, and hashing passwords is slow.
 test.slow()
@@ -92,7 +92,7 @@ test('a tab whose scripts did not come is emptied', { tag: '@phone' }, async ({
   visit,
   errors,
 }) => {
-  // Its scripts may come just when the session ends.
+  // The page's scripts may arrive just when the session ends.
   errors.allowError(/ERR_FAILED|Failed to fetch|status of 40[01]/)
   const email = createEmail()
   await register(page, email)
@@ -162,7 +162,7 @@ test('settings that were frozen take over who has signed in again, and end nothi
   await expect(frozen.getByText(email, { exact: true })).toBeVisible()
   await expect(avatar(page)).toHaveText('O')
   expect(await readStorage(page, 'typedContact')).toContain('Lviv')
-  // It is as good as any other tab for signing out.
+  // Any tab works for signing out; this one is open already.
   await button(frozen, 'Logout').click()
   await expect(frozen).toHaveURL('/')
   await expect.poll(() => readStorage(page, 'typedContact')).toBeNull()

@@ -5,7 +5,7 @@ export interface SystemFont {
   /** Added to the family's name; '' for the first. */
   readonly suffix: string
   readonly weight: string
-  /** For `local()`. */
+  /** Names for `local()`. */
   readonly local: readonly string[]
   /** `getAverageAdvance` of the font or of its metric-compatible twin. */
   readonly advance: number

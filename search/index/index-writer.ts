@@ -98,7 +98,7 @@ export function createIndexWriter(): IndexWriter {
     addTexts: (segment, texts) =>
       applyChange({ ...EMPTY_CHANGE, addedTerms: [{ segment, terms: indexTexts(texts) }] }),
     write(listings, removed) {
-      // Of a listing that is given twice, the last one counts.
+      // If a listing is given twice, the last one counts.
       const latest = [
         ...new Map(listings.map((listing) => [`${listing.type} ${listing.id}`, listing])).values(),
       ]

@@ -10,7 +10,7 @@ export interface Place {
   readonly count: number
 }
 
-/** The names of places that a listing has. */
+/** The metro station or complex; `null` if it is not stated. */
 export interface NamedPlaces {
   readonly address: string
   readonly city: string
@@ -29,7 +29,7 @@ type CountedPlace = Place & { count: number }
 
 interface CityPlaces {
   readonly city: CountedPlace
-  /** What each part of a street address names; a cache. */
+  /** What each part of a street address names, as a cache. */
   readonly parts: Map<string, CountedPlace | null>
 }
 

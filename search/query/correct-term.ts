@@ -7,8 +7,8 @@ import { findPrefix, getTerm, type TermDictionary } from '#search/segment/term-d
 const MIN_LENGTH = 4
 
 /**
- * What was probably meant by a beginning of a word that no listing of the type has: the most frequent term that
- * begins with it after one letter is put right. `null` if listings have it, or nothing is near.
+ * The most frequent indexed term within one edit of the typed prefix; `null` if some listing matches the prefix, or no
+ * term is close enough.
  */
 export function correctTerm(
   segments: readonly LiveSegment[],

@@ -55,7 +55,7 @@ it('goes on after a place, whatever came before it meanwhile', () => {
           ids.push(...found.ids)
           if (found.nextCursor === null) break
           after = found.nextCursor
-          // What was shown goes away; the next page is the same nevertheless.
+          // Listings that were already shown are removed; the next page stays the same.
           writer.write(
             [],
             found.ids.map((id) => ({ type: criteria.type, id })),

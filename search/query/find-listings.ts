@@ -10,7 +10,7 @@ import { getSortOrder } from './sort-order.ts'
 import { type Cursor, createTopK } from './top-k.ts'
 
 export interface FoundListings {
-  /** Of the page, in sortOrder. */
+  /** The ids of the page, in `sortOrder`. */
   readonly ids: readonly number[]
   /** Points after the last id of the page; `null` when the page is empty. */
   readonly nextCursor: Cursor | null
@@ -20,7 +20,7 @@ export interface FoundListings {
 }
 
 export interface PageWindow {
-  /** `offset` counts from here: a position that stays while listings before it come and go. */
+  /** `offset` counts from here. The position stays the same while listings before it are added and removed. */
   readonly after?: Cursor | null
   readonly offset: number
   readonly limit: number

@@ -59,7 +59,7 @@ function computeBounds(column: Columns[BoundedColumn], count: number): Float64Ar
       if (value > max) max = value
       if (Number.isNaN(value)) hasUnknown = true
     }
-    // So wide that no filter accepts the block as a whole.
+    // The bounds are so wide that no filter accepts the block as a whole.
     values[2 * block] = hasUnknown ? Number.NEGATIVE_INFINITY : min
     values[2 * block + 1] = hasUnknown ? Number.POSITIVE_INFINITY : max
   }

@@ -48,7 +48,7 @@ export function indexTexts(texts: readonly string[]): TermDictionary {
 export function createTermDictionary(
   postingLists: ReadonlyMap<string, readonly number[]>,
 ): TermDictionary {
-  // Without a locale: by code units, as `comparePrefix` compares them.
+  // The terms are sorted without a locale: by code units, as `comparePrefix` compares them.
   const terms = [...postingLists.keys()].sort()
   const chars = shared16(terms.reduce((sum, term) => sum + term.length, 0))
   const termStarts = shared32(terms.length + 1)

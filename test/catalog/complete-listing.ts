@@ -2,7 +2,7 @@ import type { CatalogListing, Realtor } from '#domain/catalog/listing/listing.ts
 
 type Stated<T> = { [K in keyof T]-?: Exclude<T[K], undefined> }
 
-/** Missing in some listings, even if every fact is stated. */
+/** Fields that some listings lack even if every fact is stated. */
 type NotStated = 'pricePerSquare' | 'asked' | 'placeRadius'
 
 /** A listing whose facts are all stated, like the samples. */

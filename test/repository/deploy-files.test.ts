@@ -19,7 +19,7 @@ const getVariableNames = (file: string) =>
 
 const KNOWN = new Set([
   ...getVariableNames('.env.example'),
-  // Variables of PostgreSQL and of programs in general.
+  // These variables belong to PostgreSQL, or to programs in general.
   'POSTGRES_PASSWORD',
   'NODE_ENV',
 ])

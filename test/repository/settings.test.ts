@@ -6,7 +6,7 @@ import { readEnv } from '#server/platform/config/env.ts'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
 
-/** Read from the source, because the schema does not export its names. */
+/** The names are read from the source, because the schema does not export them. */
 const schemaNames = Array.from(
   read('server/platform/config/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm),
   ([, name = '']) => name,

@@ -2,7 +2,7 @@ import type { Similarity } from '#domain/catalog/search/similar.ts'
 import { listingTexts } from './listing.ts'
 import { formatRoomOption } from './room-options.ts'
 
-/** Of the parts of a listing's page that are hydrated later. */
+/** Texts of the parts of a listing's page that are hydrated later. */
 export const laterTexts = {
   facts: 'Facts',
   copyLink: 'Copy link',
@@ -13,7 +13,7 @@ export const laterTexts = {
   place: 'Where it is',
 } as const
 
-/** Where a fact stands without its icon. */
+/** Names of facts, for places where a fact stands without its icon. */
 export const factNames = { heating: 'Heating', wall: 'Walls' } as const
 
 /** "Same city, 2 rooms, within 15 % of the price". */

@@ -18,14 +18,14 @@ const SENTENCES: Readonly<Record<ViewingNews, (other: string) => string>> = {
   soon: (other) => `your viewing with ${other} begins soon.`,
 }
 
-/** Reveals neither the account nor the email address of the other. */
+/** Reveals neither the account nor the email address of the counterpart. */
 export const viewingMail = (details: {
   readonly news: ViewingNews
   /** "the owner". */
   readonly other: string
   readonly home: string
   readonly time: string
-  /** As exact as the reader may know it. */
+  /** The place, as exactly as the reader may know it. */
   readonly place: string
   readonly link: string
   readonly settingsLink: string

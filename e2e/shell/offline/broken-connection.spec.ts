@@ -158,7 +158,7 @@ test.describe('with the worker', () => {
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
       site.setBroken(false)
       const tryAgain = offlineBanner(page).getByRole('button')
-      // The page may have found the server by itself already.
+      // The page may already have found the server by itself.
       await expect(async () => {
         if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1_000 })
         await expect(offlineBanner(page)).toHaveCount(0, { timeout: 1_000 })

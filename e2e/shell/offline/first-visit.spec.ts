@@ -17,15 +17,15 @@ import { storeQueuedForm, waitingMessages } from '#e2e/support/form-queue.ts'
 import { delayScripts } from '#e2e/support/network/held-scripts.ts'
 import { OFFLINE_ERRORS } from '#e2e/support/network/service-worker.ts'
 
-// The connection goes on the first page that a browser opens, before the service worker is there.
+// The connection is lost on the first page that a browser opens, before there is a service worker.
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
 /** Scripts of the page, which hydrate it. */
 const MODULES = /\/assets\/.*\.js$/
-/** How long what leaves the page waits for them. */
+/** How long presses that leave the page wait for the modules. */
 const WAIT_MS = 10_000
 
-/** As some browsers do without reason; then forms and links wait. */
+/** Reports being offline, as some browsers do without reason; forms and links then wait. */
 const reportOffline = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
@@ -155,7 +155,7 @@ test('a form that was sent without the scripts is not sent again by them', {
   await button(page, contactTexts.send).click()
   await page.clock.runFor(WAIT_MS)
   await expect.poll(() => sends).toEqual(['/contact'])
-  // Not the page itself, which Playwright does not look at while it is being left.
+  // The page itself is not asked, because Playwright does not look at a page that is being left.
   const isHydrated = page.waitForRequest(/\/assets\/store-while-sending-/)
   come()
   await isHydrated

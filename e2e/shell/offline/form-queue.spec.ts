@@ -48,7 +48,7 @@ test('a message waits, survives that its page is closed, and is sent once', {
   await visit('/contact', later)
   await expect(waitingMessages(later)).toContainText(VALID_MESSAGE.subject)
   expect(await findMessagesFrom(email)).toEqual([])
-  // Sent once, despite two tabs and Chromium's background sync.
+  // The message is sent once, despite two tabs and Chromium's background sync.
   const other = await context.newPage()
   await visit('/contact', other)
   await context.setOffline(false)
@@ -114,7 +114,7 @@ test.describe('without the worker', () => {
     await installClock(page)
     await visit('/contact')
     await fillContactForm(page, email)
-    // The message arrives, but its answer does not, and then nothing does.
+    // The message arrives, but its response is lost, and after that nothing gets through.
     await page.route(SEND_URL, (route) => void route.fetch())
     await page.route(
       (url) => url.pathname === ENDPOINTS.health,
@@ -147,7 +147,7 @@ test.describe('without the worker', () => {
     await expect(button(page, contactTexts.sending)).toBeVisible()
     await page.clock.runFor(4_000)
     await expect.poll(() => countQueuedForms(page)).toBe(1)
-    // Another tab does not send it as well.
+    // The other tab does not send it as well.
     const other = await context.newPage()
     await visit('/contact', other)
     await expect(waitingMessages(other)).toContainText(VALID_MESSAGE.subject)
@@ -314,10 +314,10 @@ test.describe('without the worker', () => {
         ? route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the Wi-Fi</h1>' })
         : route.fallback(),
     )
-    // After the route: this page may only now look for queued forms.
+    // This comes after the route, because the page may only now look for queued forms.
     const values = { ...VALID_MESSAGE, email }
     await storeQueuedForm(page, { id: 'no-values', path: '/newsletter', since: 1 })
-    // Of another version of the site.
+    // This form is from another version of the site.
     await storeQueuedForm(page, { id: 'of-another', path: '/reviews', values: {}, since: 1 })
     const id = crypto.randomUUID()
     await storeQueuedForm(page, { id, path: '/contact', values, since: Date.now() })

@@ -47,7 +47,7 @@ for (const [name, leave] of [
   test(`${name} takes what was read along, the list of it, and what waits to be sent`, {
     tag: '@desktop',
   }, async ({ page, visit, errors }) => {
-    // It registers, and waits for the worker five times.
+    // The test registers, and waits for the worker five times.
     test.slow()
     errors.allowError(/status of 40[01]/)
     await register(page, createEmail())
@@ -59,7 +59,8 @@ for (const [name, leave] of [
     await expect(waitingMessages(page)).toContainText('A home in Lviv')
     await visit('/settings')
     if (leave !== deleteAccount) {
-      // A newer version of the site was open in between. What was read goes although this database does not open.
+      // A newer version of the site was open in between. The visited pages are deleted although that version's database
+      // cannot be opened.
       await raiseFormQueueVersion(page)
       errors.allowError(/VersionError|less than the existing version/)
     }
@@ -67,7 +68,7 @@ for (const [name, leave] of [
     await expect(page).toHaveURL(/\/$/)
     await waitUntilDeleted(page, '/sale/3', 'pages')
     await expect.poll(() => readListedPaths(page)).not.toContain('/sale/3')
-    // What every visitor has stored stays.
+    // Files that every visitor has stored are kept.
     await waitUntilStored(page, '/favorite', 'shell')
     await visit('/contact')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch')
@@ -87,7 +88,7 @@ const askWorker = (page: Page) =>
         navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data), {
           once: true,
         })
-        // A path that is not stored, because a worker that is busy storing is not replaced.
+        // The path is not stored, because a worker that is busy storing is not replaced.
         const message = { type: 'keep-page', path: '/404', files: [] }
         navigator.serviceWorker.controller?.postMessage(message)
         navigator.serviceWorker.startMessages()

@@ -48,7 +48,7 @@ function toWhereClause(criteria: SearchCriteria, into: Parameters): string {
   ].join(' and ')
 }
 
-/** The ids of all matches of each search, in order. All searches in one statement, which halves the time. */
+/** The ids of all matches of each search, in order. All searches run in one statement, which halves the time. */
 export async function findIdsBySql(
   pool: pg.Pool,
   searches: readonly SearchCriteria[],

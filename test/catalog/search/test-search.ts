@@ -3,7 +3,7 @@ import { HOUR_MS } from '#domain/platform/time/durations.ts'
 import { openSearch, type Search } from '#server/catalog/search/open-search.ts'
 import type { Database } from '#server/platform/db/open.ts'
 
-/** Waits until the index is complete. It polls for changes only every hour by default. */
+/** Opens a search and waits until its index is complete. By default it polls for changes only every hour. */
 export async function openTestSearch(database: Database, followEveryMs = HOUR_MS): Promise<Search> {
   const search = await openSearch({
     pool: database.pool,
@@ -15,7 +15,7 @@ export async function openTestSearch(database: Database, followEveryMs = HOUR_MS
   return search
 }
 
-/** Closed after the test. */
+/** Opens a search that is closed after the test. */
 export async function openSearchForTest(
   database: Database,
   followEveryMs?: number,
