@@ -48,12 +48,12 @@ worker.addEventListener('message', (event) => {
   } else event.waitUntil(cacheFavorites(message.favorites, message.format))
 })
 
-/** Chromium only, so missing in TypeScript's library. */
+/** Background Sync is in Chromium only, so it is missing in TypeScript's library. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string
 }
 
-/** Background Sync is in Chromium only, so it is missing in TypeScript's library. */
+/** @throws while forms wait, so that the browser tries again */
 async function sendAll(): Promise<void> {
   const { waiting } = await sendQueuedForms()
   if (waiting > 0) throw new Error(`${waiting} forms could not be sent.`)

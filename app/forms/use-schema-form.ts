@@ -108,7 +108,7 @@ export function useSchemaForm<Name extends string, Output>({
     showError: (name: Name, message: string) => setError(name, { message }, { shouldFocus: true }),
     clearErrors: () => clearErrors(),
     getValues: getValues as unknown as () => Partial<Record<Name, string>>,
-    /** Also clears the errors. */
+    /** Resets the values and clears the errors. */
     reset(values: Readonly<Record<Name, string>>) {
       setWasReset(true)
       reset(values, { keepFieldsRef: true })

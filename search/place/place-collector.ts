@@ -10,7 +10,7 @@ export interface Place {
   readonly count: number
 }
 
-/** The metro station or complex; `null` if it is not stated. */
+/** The names of places that a listing has. */
 export interface NamedPlaces {
   readonly address: string
   readonly city: string

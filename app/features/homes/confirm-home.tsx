@@ -13,7 +13,7 @@ export interface HomeToConfirm {
   readonly isRental: boolean
   /** `held`: its owner has paused it or is changing it, or a moderator is deciding about it. */
   readonly state: 'shown' | 'ended' | 'held'
-  /** Such as "December 3, 2026". */
+  /** For example "December 3, 2026". */
   readonly until: string
 }
 

@@ -31,6 +31,6 @@ export interface OfferSummary {
    * Viewings that are still agreed although nobody sees the home any more, with the paths where they can be canceled.
    */
   readonly stillAgreed: readonly { readonly time: string; readonly path: string }[]
-  /** Such as "December 3, 2026": when it ends, or from when it can no longer be restored. */
+  /** For example "December 3, 2026": when it ends, or from when it can no longer be restored. */
   readonly until: string | null
 }

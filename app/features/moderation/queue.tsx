@@ -40,7 +40,7 @@ export interface QueueEntry {
   readonly address: string
   readonly price: string
   readonly cover: HomePicture | null
-  /** Such as "November 23, 2026": when it was handed in or claimed. */
+  /** For example "November 23, 2026": when it was handed in or claimed. */
   readonly since: string
   readonly isShown: boolean
   readonly flags: readonly ReviewFlag[]

@@ -20,7 +20,7 @@ export const writePath = ({ type, id }: Pick<CatalogListing, 'type' | 'id'>): st
 export const ownerPhonePath = (home: Pick<CatalogListing, 'type' | 'id'>): string =>
   `${writePath(home)}/phone`
 
-/** The pattern of the path of a conversation, and of the handler that receives its form with pictures. */
+/** The page where the counterpart, or one of their messages, is reported. */
 export const reportConversationPath = (
   id: string,
   seq?: number,
@@ -31,7 +31,7 @@ export const reportConversationPath = (
     ...parameters,
   })
 
-/** Of the page, and of the handler that receives its form with pictures. */
+/** The pattern of the path of a conversation, and of the handler that receives its form with pictures. */
 export const CONVERSATION_PATH = `${PATHS.messages}/:id`
 export const MESSAGE_PICTURE_PATH = `${CONVERSATION_PATH}/pictures/:seq/:position`
 

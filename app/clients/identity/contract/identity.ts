@@ -68,7 +68,7 @@ export function getErrorCode(error: unknown): string {
   return typeof code === 'string' ? code : ''
 }
 
-/** Also true when the SDK's code could not be fetched. */
+/** Whether the service could not be reached, or the SDK's code could not be fetched. */
 export function isUnreachable(error: unknown): boolean {
   const code = getErrorCode(error)
   return code === 'auth/network-request-failed' || !code.startsWith('auth/')

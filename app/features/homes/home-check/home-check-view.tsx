@@ -24,7 +24,7 @@ export interface HomeCheckViewProps {
   /** Whether homes in its state can be checked. */
   readonly canCheck: boolean
   readonly code: string
-  /** Such as "November 24, 2026". */
+  /** For example "November 24, 2026". */
   readonly codeUntil: string
   readonly holdsUntil: string
   /** Why it was rejected. */

@@ -27,7 +27,7 @@ export interface OfferViewingOutcome {
 
 interface OfferTimeFormProps {
   readonly isPlaceWithheld: boolean
-  /** Such as "2026-11-24". */
+  /** For example "2026-11-24". */
   readonly firstDay: string
   readonly lastDay: string
   readonly outcome: OfferViewingOutcome | undefined

@@ -45,7 +45,7 @@ export function LoginForm() {
   const isDisabled = !hydrated || isRedirecting
   const isSubmitting = pendingMethods.includes('login') || pendingMethods.includes('registration')
 
-  /** Not validated here: the provider decides (docs/product.md, "Login form"). */
+  /** Registers without validating the values, because the provider decides (docs/product.md, "Login form"). */
   function registerAccount() {
     const { userEmail = '', userPassword = '' } = getValues()
     setProblem(null)

@@ -4,7 +4,7 @@ import { getDirectionsUrl, type Office } from '#domain/site/contact/office.ts'
 
 interface OfficeLineProps {
   readonly office: Office
-  /** Such as "1.2 km"; missing while the visitor's position is unknown. */
+  /** For example "1.2 km"; missing while the visitor's position is unknown. */
   readonly distance?: string
   /** The map returns focus to `button`. */
   readonly onShow: (id: number, button: HTMLButtonElement) => void

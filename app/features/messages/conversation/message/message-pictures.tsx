@@ -7,7 +7,7 @@ interface PicturesOfMessageProps {
   /** Id of the conversation. */
   readonly id: string
   readonly message: Pick<MyMessage, 'seq' | 'pictures'>
-  /** Such as "The owner". */
+  /** For example "The owner". */
   readonly sender: string
 }
 
