@@ -1,16 +1,16 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { Rates, readRates } from './currency/page-rates.ts'
+import { RatesContext, readRates } from './currency/page-rates.ts'
 import { nameInlinedStyles } from './features/shell/name-inlined-styles.ts'
 import { fetchOrStay } from './features/shell/offline/fetch-or-stay.ts'
 import { registerWorker } from './features/shell/offline/register-worker.ts'
 import {
-  DocumentFailure,
+  DocumentFailureContext,
   fetchRouteData,
   readDocumentFailure,
 } from './features/shell/server-failure.ts'
-import { readSiteUrl, SiteUrl } from './features/shell/site-url.ts'
+import { readSiteUrl, SiteUrlContext } from './features/shell/site-url.ts'
 import { HYDRATED_EVENT } from './head/recorded-events.ts'
 import { whenPainted } from './head/when-painted.ts'
 
@@ -40,15 +40,15 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <SiteUrl value={siteUrl}>
-        <Rates value={rates}>
-          <DocumentFailure value={failure}>
+      <SiteUrlContext value={siteUrl}>
+        <RatesContext value={rates}>
+          <DocumentFailureContext value={failure}>
             <HydrationMarker>
               <HydratedRouter unstable_fetch={fetchData} />
             </HydrationMarker>
-          </DocumentFailure>
-        </Rates>
-      </SiteUrl>
+          </DocumentFailureContext>
+        </RatesContext>
+      </SiteUrlContext>
     </StrictMode>,
   )
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   messagesTexts,
-  quickAnswers,
+  quickReplyTexts,
   writeTexts,
   writeTitles,
 } from '#content/texts/messages/messages.ts'
@@ -75,11 +75,11 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await other.getByRole('link', { name: /Holovna Street/ }).click()
   await expect(other.getByText('Is it free? Call •••••')).toBeVisible()
   await expectAccessibleInBothThemes(other)
-  await other.getByRole('link', { name: quickAnswers['is-free'] }).click()
+  await other.getByRole('link', { name: quickReplyTexts['is-free'] }).click()
   await button(other, messagesTexts.send).click()
   await expect(other.getByText('Is it free? Call 050 123 45 67')).toBeVisible()
   // The page updates without a reload, including texts that were redacted.
-  await expect(page.locator('.message').getByText(quickAnswers['is-free'])).toBeVisible()
+  await expect(page.locator('.message').getByText(quickReplyTexts['is-free'])).toBeVisible()
   await expect(page.getByText(messagesTexts.redactedOwn)).toBeHidden()
 
   // Typed text survives leaving the page.
@@ -101,7 +101,7 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   for (const reader of [page, other])
     await expect(reader.locator('.message-text')).toHaveText([
       'Is it free? Call 050 123 45 67',
-      quickAnswers['is-free'],
+      quickReplyTexts['is-free'],
       'Come at six.',
       'Or at seven.',
       'On Monday?',

@@ -172,7 +172,7 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
           <Menu
             id={`more-${id}`}
             // The menu closes once an action has been sent, because the home shows the result.
-            moment={navigation.state}
+            closeOnChange={navigation.state}
             label={actionLabel(myListingsTexts.more, name)}
             className={`${quietButton} offer-more`}
             opener={

@@ -1,5 +1,5 @@
 import { data, redirect, useActionData } from 'react-router'
-import { nameHome, nameOther } from '#app/features/messages/conversation/name-other.ts'
+import { nameCounterpart, nameHome } from '#app/features/messages/conversation/name-counterpart.ts'
 import {
   OfferViewingForm,
   type OfferViewingOutcome,
@@ -101,7 +101,7 @@ export default function Viewings({ loaderData }: Route.ComponentProps) {
     <ViewingsPage
       id={conversation.id}
       home={nameHome(conversation)}
-      other={nameOther(conversation)}
+      other={nameCounterpart(conversation)}
       viewings={viewings}
       done={done}
       problem={outcome?.form === undefined ? outcome?.problem : undefined}

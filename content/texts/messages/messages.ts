@@ -123,7 +123,7 @@ export const formatSendRefusal = (
     'other left': formatObstacle('other left', reader),
   })[refusal]
 
-export const quickAnswers: Readonly<Record<QuickReply, string>> = {
+export const quickReplyTexts: Readonly<Record<QuickReply, string>> = {
   'still-free': 'Hello! Is it still free?',
   'when-to-see': 'When could I see it?',
   thanks: 'Thank you, that helps!',

@@ -8,7 +8,7 @@ import type {
 } from '#domain/messages/conversation/my-conversation.ts'
 import { isNewSince } from '#domain/messages/conversation/new-account.ts'
 import type { Offerer } from '#domain/messages/conversation/offerer.ts'
-import { getOther, type Party } from '#domain/messages/conversation/party.ts'
+import { getCounterpart, type Party } from '#domain/messages/conversation/party.ts'
 import { type ConversationAction, mayAct } from '#domain/messages/conversation/permission.ts'
 import type { SendRefusal } from '#domain/messages/conversation/send-refusal.ts'
 import { getSpamPoints, SPAM_POINTS } from '#domain/messages/conversation/spam.ts'
@@ -246,7 +246,7 @@ export function createConversations(options: ConversationsOptions): Conversation
     async act(uid, id, action) {
       const found = await findConversation(db, uid, id)
       if (found === null || !mayAct(action, found.party, toConversationStatus(found))) return false
-      const other = found.row[getOther(found.party)]
+      const other = found.row[getCounterpart(found.party)]
       if (action === 'leave') await leaveConversation(db, id, found.party, now())
       else if (other === null) return false
       else if (action === 'block') await addBlock(db, uid, other, now())

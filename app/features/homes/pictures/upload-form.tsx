@@ -8,7 +8,7 @@ import { sentPicturesPath } from '#domain/homes/offer/links.ts'
 /** Formats that every browser knows. HEIC is left out, so that Safari converts such pictures to JPEG. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
-interface SendFormProps {
+interface UploadFormProps {
   readonly id: string
   /** `null` until the script that takes the files is ready. */
   readonly onChoose: ((files: readonly File[]) => void) | null
@@ -18,7 +18,7 @@ interface SendFormProps {
  * Posts to the server rather than to a route, because routes accept no files. With scripts, files are sent as soon
  * as they are chosen, so that nobody leaves the step and loses them.
  */
-export function UploadForm({ id, onChoose }: SendFormProps) {
+export function UploadForm({ id, onChoose }: UploadFormProps) {
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {

@@ -25,7 +25,7 @@ export interface OfferViewingOutcome {
   readonly problem?: string
 }
 
-interface OfferTimeFormProps {
+interface OfferViewingFormProps {
   readonly isPlaceWithheld: boolean
   /** For example "2026-11-24". */
   readonly firstDay: string
@@ -39,7 +39,7 @@ export function OfferViewingForm({
   firstDay,
   lastDay,
   outcome,
-}: OfferTimeFormProps) {
+}: OfferViewingFormProps) {
   const fetcher = useFetcher<OfferViewingOutcome>()
   const last = fetcher.data ?? outcome
   const notify = useNotify()

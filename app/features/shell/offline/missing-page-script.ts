@@ -21,12 +21,12 @@ function wasReloaded(): boolean {
 let stopWaiting = () => {}
 
 /** The server is pinged because the browser reports a connection before requests succeed. */
-function wait(firstPauseMs?: number): void {
+function pingUntilBack(firstPauseMs?: number): void {
   stopWaiting()
-  stopWaiting = whenServerIsBack(leave, firstPauseMs)
+  stopWaiting = whenServerIsBack(reload, firstPauseMs)
 }
 
-function leave(): void {
+function reload(): void {
   stopWaiting()
   location.reload()
 }
@@ -39,14 +39,14 @@ try {
   logUnreadable('darkMode', error)
 }
 // Back may lead to a page that was opened in the same document before a reload, as in `app/head/follow-history.ts`.
-addEventListener('popstate', leave)
+addEventListener('popstate', reload)
 // Do not reload while the visitor is already navigating away.
 let isLeaving = false
 addEventListener('beforeunload', () => {
   isLeaving = true
-  wait(PAUSE_WHILE_LEAVING_MS)
+  pingUntilBack(PAUSE_WHILE_LEAVING_MS)
 })
 addEventListener('online', () => {
-  if (!isLeaving) wait(wasReloaded() ? undefined : PAUSE_AFTER_ONLINE_MS)
+  if (!isLeaving) pingUntilBack(wasReloaded() ? undefined : PAUSE_AFTER_ONLINE_MS)
 })
-wait(wasReloaded() ? PAUSE_AFTER_RELOAD_MS : undefined)
+pingUntilBack(wasReloaded() ? PAUSE_AFTER_RELOAD_MS : undefined)

@@ -12,24 +12,22 @@ export const QUICK_REPLIES = {
 export type QuickReply = (typeof QUICK_REPLIES)[Party][number]
 
 /** Quick replies for a seeker who has not written yet. */
-export const FIRST_ANSWERS = QUICK_REPLIES.seeker.slice(0, 2)
+export const FIRST_QUICK_REPLIES = QUICK_REPLIES.seeker.slice(0, 2)
 
 /** The quick replies that still make sense. */
-export const listQuickAnswers = (
+export const listQuickReplies = (
   party: Party,
   {
     isAnswered,
-    isSaid,
+    isSent,
   }: {
     /** Whether both have written. */
     readonly isAnswered: boolean
     /** Whether this person has already sent it. */
-    readonly isSaid: (answer: QuickReply) => boolean
+    readonly isSent: (reply: QuickReply) => boolean
   },
 ): QuickReply[] =>
-  QUICK_REPLIES[party].filter(
-    (answer) => !isSaid(answer) && !(isAnswered && answer === 'still-free'),
-  )
+  QUICK_REPLIES[party].filter((reply) => !isSent(reply) && !(isAnswered && reply === 'still-free'))
 
-export const findQuickAnswer = (party: Party, text: unknown): QuickReply | null =>
-  QUICK_REPLIES[party].find((answer) => answer === text) ?? null
+export const findQuickReply = (party: Party, text: unknown): QuickReply | null =>
+  QUICK_REPLIES[party].find((reply) => reply === text) ?? null

@@ -4,7 +4,7 @@ import { messagePictureTexts } from '#content/texts/messages/message-pictures.ts
 import { formatSeeker, messagesTexts, offererNames } from '#content/texts/messages/messages.ts'
 import { openingPath, stopMailsUrl } from '#domain/messages/conversation/links.ts'
 import { formatReplyAddress } from '#domain/messages/conversation/mail-reply/reply-address.ts'
-import { getOther, PARTIES, type Party } from '#domain/messages/conversation/party.ts'
+import { getCounterpart, PARTIES, type Party } from '#domain/messages/conversation/party.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { toSingleLine } from '#domain/platform/text/single-line.ts'
 import { getUnsubscribeToken } from '#server/messages/conversation/mail-preference/commands.ts'
@@ -84,7 +84,7 @@ function mailReader(
       link: `${siteUrl}${openingPath(id)}`,
       settingsLink: `${siteUrl}${PATHS.messages}`,
     })
-    const writer = row[getOther(party)]
+    const writer = row[getCounterpart(party)]
     const unsubscribe = stopMailsUrl(siteUrl, await getUnsubscribeToken(transaction, uid))
     await mailer.send(
       {

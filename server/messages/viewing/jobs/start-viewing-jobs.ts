@@ -1,5 +1,5 @@
 import { endedTimeMessage, endedViewingMessage } from '#content/texts/messages/viewing.ts'
-import { getOther } from '#domain/messages/conversation/party.ts'
+import { getCounterpart } from '#domain/messages/conversation/party.ts'
 import { formatViewingTime } from '#domain/messages/viewing/format-viewing-time.ts'
 import { findDueReminder } from '#domain/messages/viewing/reminder.ts'
 import { addAutomaticMessage, markMailed } from '#server/messages/conversation/commands.ts'
@@ -56,7 +56,7 @@ export async function cancelViewingsOfEndedConversations(
       if (!isTaken) return true
       const told = { viewing: moved, conversation }
       const mailed = await mailViewing(transaction, tools, told, 'canceled')
-      const party = getOther(endedBy)
+      const party = getCounterpart(endedBy)
       if (mailed.includes(party)) await markMailed(transaction, { id, party })
       return true
     })

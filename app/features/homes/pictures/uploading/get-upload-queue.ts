@@ -7,7 +7,7 @@ import { createUploadedPicture } from './create-uploaded-picture.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 import { transferPicture } from './transfer-picture.ts'
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts'
-import { queues } from './upload-queues.ts'
+import { queues } from './upload-queue-registry.ts'
 
 /** The upload queue of a home, including what a closed page left unfinished. */
 export function getUploadQueue(home: string): UploadQueue {

@@ -2,7 +2,7 @@ import { formatSeeker, messagesTexts, offererNames } from '#content/texts/messag
 import type { MyConversation } from '#domain/messages/conversation/my-conversation.ts'
 
 /** What to call the other person, because people have no names here. */
-export const nameOther = ({
+export const nameCounterpart = ({
   party,
   offeredBy,
   seekerNumber,

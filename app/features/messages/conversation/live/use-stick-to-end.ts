@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
  * @param length the length of the list
  * @param sent how many of its entries are still being sent
  */
-export function useEndOfList(length: number, sent: number) {
+export function useStickToEnd(length: number, sent: number) {
   const end = useRef<HTMLDivElement>(null)
   const isSeen = useRef(true)
   const shown = useRef({ length, sent })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PORTAL_FILES } from '#test/feeds/portals/portal-files.ts'
-import { hasHeadings } from './headings.ts'
+import { hasHeadings } from './heading-row.ts'
 
 describe('the first row of a table', () => {
   it.each(PORTAL_FILES.map((file) => [file.name, file] as const))(
