@@ -24,7 +24,7 @@ import { phoneTexts } from '#content/texts/homes/phone.ts'
 import { numbersTexts } from '#content/texts/homes/stats.ts'
 import { typeNames } from '#content/texts/homes/steps.ts'
 import { CHECKED_STATES } from '#domain/homes/home-check/home-check.ts'
-import { homeAnchor } from '#domain/homes/offer/lifecycle/done.ts'
+import { homeAnchor } from '#domain/homes/offer/lifecycle/action-confirmation.ts'
 import {
   getOwnerActions,
   isVisible,

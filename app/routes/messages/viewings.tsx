@@ -16,7 +16,7 @@ import {
   viewingTexts,
 } from '#content/texts/messages/viewing.ts'
 import { isObstacle, type Obstacle } from '#domain/messages/conversation/permission.ts'
-import { viewingDonePath } from '#domain/messages/viewing/done.ts'
+import { viewingConfirmationPath } from '#domain/messages/viewing/confirmation.ts'
 import { VIEWING_LIMITS, type ViewingLimits } from '#domain/messages/viewing/limits.ts'
 import { VIEWINGS_ANCHOR, viewingsPath } from '#domain/messages/viewing/links.ts'
 import { isViewingAction } from '#domain/messages/viewing/state.ts'
@@ -55,7 +55,8 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   if (isViewingAction(intent)) {
     const known = typeof viewing === 'string' && isUuid(viewing) ? viewing : ''
     const refused = await viewings.act(uid, id, known, intent)
-    if (refused === null) return redirect(viewingDonePath(id, { action: intent, id: known }), 303)
+    if (refused === null)
+      return redirect(viewingConfirmationPath(id, { action: intent, id: known }), 303)
     const problem = explain(refused.refusal, formatMoveRefusal, conversation)
     return data<OfferViewingOutcome>({ problem }, { status: STATUS[refused.refusal] ?? 409 })
   }

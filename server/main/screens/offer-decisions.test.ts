@@ -10,7 +10,7 @@ import {
 } from '#content/texts/moderation/moderation.ts'
 import { reportTexts } from '#content/texts/safety/report.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
-import { decidedPath } from '#domain/moderation/done.ts'
+import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { disableAccount } from '#server/operations/operator/disable-account.ts'
@@ -132,9 +132,12 @@ it('accepts one appeal, which another moderator decides, seeing the changes', as
   expect((await setup.site.decide(setup.moderator, id, approve)).status).toBe(409)
   const decided = { decision: 'approve', kind: 'offer' } as const
   const answer = await setup.site.decide(other, id, approve)
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, decidedPath(decided)])
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    decisionConfirmationPath(decided),
+  ])
   const says = async ({ cookie }: SignedIn) =>
-    (await (await setup.site.get(decidedPath(decided), cookie)).text()).includes(
+    (await (await setup.site.get(decisionConfirmationPath(decided), cookie)).text()).includes(
       formatDecided(decided),
     )
   // That moderator's last decision is another one, whatever the URL claims.

@@ -1,7 +1,7 @@
 import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
 import type { Decision } from '#domain/homes/offer/lifecycle/state.ts'
 import { parseConversationTarget } from '#domain/messages/conversation/conversation-target.ts'
-import type { Decided } from '#domain/moderation/done.ts'
+import type { DecisionConfirmation } from '#domain/moderation/confirmation.ts'
 import { compareByRisk } from '#domain/moderation/risk.ts'
 import type { ReportedItem, ReportKind, ReportReason } from '#domain/safety/report/report.ts'
 import { moveOffer } from '#server/homes/offer/move/commands.ts'
@@ -83,7 +83,7 @@ export interface Desk {
   /** The last decision about an owner's home; `null` if there is none. */
   readonly findLast: (id: string) => Promise<DecisionRow | null>
   /** The moderator's last decision, unless it is older than two minutes. @param moderator uid */
-  readonly findJustDecided: (moderator: string) => Promise<Decided | null>
+  readonly findJustDecided: (moderator: string) => Promise<DecisionConfirmation | null>
   /**
    * A page of the log, newest first. @param after the id of the last decision on the previous page
    */

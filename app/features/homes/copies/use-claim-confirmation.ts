@@ -1,10 +1,10 @@
 import { useNavigationType } from 'react-router'
 import { useNotify } from '#app/ui/notice.tsx'
-import { focusIfLost, useDoneLine } from '#app/ui/use-done.ts'
+import { focusIfLost, useConfirmationLine } from '#app/ui/use-action-confirmation.ts'
 import { claimTexts } from '#content/texts/homes/copies.ts'
-import { copyAnchor } from '#domain/homes/claim/done.ts'
+import { copyAnchor } from '#domain/homes/claim/confirmation.ts'
 
-export interface Claimed {
+export interface ClaimConfirmation {
   /** The listing that the copy is, such as "rent/1001". */
   readonly target: string
 }
@@ -14,9 +14,9 @@ export interface Claimed {
  *
  * @returns the sentence that the document itself shows when there are no scripts
  */
-export function useClaimed(claimed: Claimed | null): Claimed | null {
+export function useClaimConfirmation(claimed: ClaimConfirmation | null): ClaimConfirmation | null {
   const notify = useNotify()
-  return useDoneLine(claimed, useNavigationType() === 'POP', ({ target }) => {
+  return useConfirmationLine(claimed, useNavigationType() === 'POP', ({ target }) => {
     notify(claimTexts.sent)
     focusIfLost(document.querySelector<HTMLElement>(`#${copyAnchor(target)} h2`))
   })

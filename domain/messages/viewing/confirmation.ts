@@ -6,7 +6,7 @@ import { VIEWINGS_ANCHOR, viewingsPath } from './links.ts'
 import { isViewingAction, VIEWING_MOVES, type ViewingAction, type ViewingState } from './state.ts'
 
 /** What one of the two has just done with a viewing. */
-export interface ViewingDone {
+export interface ViewingConfirmation {
   readonly action: ViewingAction
   /** The id of the viewing. */
   readonly id: string
@@ -19,21 +19,24 @@ const VIEWING_PARAM = 'viewing'
  *
  * @param conversation its id
  */
-export function viewingDonePath(conversation: string, { action, id }: ViewingDone): string {
+export function viewingConfirmationPath(
+  conversation: string,
+  { action, id }: ViewingConfirmation,
+): string {
   const path = action === 'withdraw' ? viewingsPath(conversation) : conversationPath(conversation)
   return `${withParameters(path, { [DONE_PARAM]: action, [VIEWING_PARAM]: id })}#${VIEWINGS_ANCHOR}`
 }
 
-export function readViewingDone(query: {
+export function readViewingConfirmation(query: {
   readonly get: (name: string) => string | null
-}): ViewingDone | null {
+}): ViewingConfirmation | null {
   const [action, id] = [query.get(DONE_PARAM), query.get(VIEWING_PARAM)]
   return isViewingAction(action) && id !== null && isUuid(id) ? { action, id } : null
 }
 
 /** False for a made-up URL, or one that is opened again after something else was done. */
 export const isViewingDone = (
-  { action }: Pick<ViewingDone, 'action'>,
+  { action }: Pick<ViewingConfirmation, 'action'>,
   viewing: { readonly state: ViewingState; readonly endsAt: Date } | null,
   now: Date,
 ): boolean => viewing !== null && viewing.endsAt > now && viewing.state === VIEWING_MOVES[action].to

@@ -1,12 +1,22 @@
 import { expect, it } from 'vitest'
-import { donePath, isStillTrue, readDone } from './done.ts'
+import {
+  actionConfirmationPath,
+  isStillTrue,
+  readActionConfirmation,
+} from './action-confirmation.ts'
 import { OFFER_STATES, type OwnerAction } from './state.ts'
 
 const id = '3f0c1c58-9a4f-4a55-8f3c-1c7a4c2f9d10'
 
 it.each<OwnerAction>(['pause', 'relist', 'delete'])('%s is read from its path', (action) => {
-  expect(donePath({ action, id })).toBe(`/my/listings?done=${action}&home=${id}#home-${id}`)
-  expect(readDone(new URL(donePath({ action, id }), 'http://localhost').searchParams)).toEqual({
+  expect(actionConfirmationPath({ action, id })).toBe(
+    `/my/listings?done=${action}&home=${id}#home-${id}`,
+  )
+  expect(
+    readActionConfirmation(
+      new URL(actionConfirmationPath({ action, id }), 'http://localhost').searchParams,
+    ),
+  ).toEqual({
     action,
     id,
   })
@@ -20,7 +30,7 @@ it.each([
   `done=approve&home=${id}`,
   `done=%3Cb%3E&home=${id}`,
 ])("reads nothing from '%s'", (query) => {
-  expect(readDone(new URLSearchParams(query))).toBeNull()
+  expect(readActionConfirmation(new URLSearchParams(query))).toBeNull()
 })
 
 it.each([
