@@ -79,7 +79,7 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await button(other, messagesTexts.send).click()
   await expect(other.getByText('Is it free? Call 050 123 45 67')).toBeVisible()
   // The page updates without a reload, including texts that were redacted.
-  await expect(page.locator('.message').getByText(quickReplyTexts['is-free'])).toBeVisible()
+  await expect(page.locator('.message-entry').getByText(quickReplyTexts['is-free'])).toBeVisible()
   await expect(page.getByText(messagesTexts.redactedOwn)).toBeHidden()
 
   // Typed text survives leaving the page.
@@ -94,9 +94,11 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await send(other, 'Come at six.')
   await send(other, 'Or at seven.')
   await page.context().setOffline(false)
-  await expect(page.locator('.message').getByText('Or at seven.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('.message-entry').getByText('Or at seven.')).toBeVisible({
+    timeout: 20_000,
+  })
   await button(page, messagesTexts.tryAgain).click()
-  await expect(other.locator('.message').getByText('On Monday?')).toBeVisible()
+  await expect(other.locator('.message-entry').getByText('On Monday?')).toBeVisible()
   await expect(page.getByText(messagesTexts.notSent)).toBeHidden()
   for (const reader of [page, other])
     await expect(reader.locator('.message-text')).toHaveText([
@@ -119,7 +121,7 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await expect(button(page, shellTexts.menu)).toBeInViewport({ ratio: 0.8 })
   await unread.click()
   await page.getByRole('link', { name: /Holovna Street/ }).click()
-  await expect(page.locator('.message').getByText('It is taken now.')).toBeVisible()
+  await expect(page.locator('.message-entry').getByText('It is taken now.')).toBeVisible()
 
   await other.getByText(messagesTexts.more).click()
   await other.getByRole('link', { name: conversationReportTexts.title.person }).click()

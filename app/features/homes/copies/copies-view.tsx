@@ -59,9 +59,9 @@ export function CopiesView({ place, copies, done, ...claiming }: CopiesViewProps
       <p className="mt-2 max-w-prose text-ink-soft">
         {isShown ? copiesTexts.lead : copiesTexts.none}
       </p>
-      <ul className="copies">
+      <ul className="copy-list">
         {copies.map((copy) => (
-          <li key={copy.target} id={copyAnchor(copy.target)} className="panel copy">
+          <li key={copy.target} id={copyAnchor(copy.target)} className="panel copy-entry">
             <Copy {...claiming} copy={copy} isConfirmed={shown?.target === copy.target} />
           </li>
         ))}

@@ -35,7 +35,7 @@ export function ConversationPage(props: ConversationPageProps) {
   const obstacle = findObstacle(standing)
   return (
     <div className="page py-6 md:py-10">
-      <div className="conversation">
+      <div className="conversation-page">
         <Link to={PATHS.messages} className="text-link touch-link">
           {messagesTexts.all}
         </Link>

@@ -13,7 +13,7 @@ interface OfficeLineProps {
 export function OfficeLine({ office, distance, onShow }: OfficeLineProps) {
   const { id, name, address } = office
   return (
-    <li className="office">
+    <li className="about-office">
       <div className="min-w-0 flex-1">
         <p className="font-medium">{name}</p>
         <p className="text-ink-soft text-sm">
