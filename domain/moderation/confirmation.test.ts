@@ -14,7 +14,7 @@ it.each(LOGGED_DECISIONS)("reads '%s' back from its path", (decision) => {
   })
 })
 
-it('leads to where the next one waits', () => {
+it('leads to the section of the next entry', () => {
   expect(decisionConfirmationPath({ decision: 'act', kind: 'person' })).toBe(
     '/moderation?done=act&about=person#other-reports',
   )
@@ -32,6 +32,6 @@ it.each([
   [{ decision: 'act', kind: 'message' }, false],
   [{ decision: 'lift', kind: 'person' }, false],
   [null, false],
-] as const)('a ban is said where the last decision is %j: %s', (last, isTrue) => {
+] as const)('a ban is confirmed if the last decision is %j: %s', (last, isTrue) => {
   expect(isJustDecided({ decision: 'act', kind: 'person' }, last)).toBe(isTrue)
 })

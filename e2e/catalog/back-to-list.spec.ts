@@ -35,7 +35,7 @@ test('Back to list leads to the list that was left, and one press to its card', 
   await expect(pill(page)).toHaveCount(0)
 })
 
-test('the browser’s Back marks the card too, also after a reload, until it is in view', {
+test('the browser’s Back also marks the card, even after a reload, until it is in view', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   await visit(SEARCH)

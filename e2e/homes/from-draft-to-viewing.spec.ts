@@ -38,14 +38,14 @@ const GONE = /net::ERR|Failed to fetch/
 test.setTimeout(480_000)
 
 test(
-  'with a keyboard alone a home is put up, found and written about, and a viewing agreed; a server that is killed between them loses nothing of it, and who uses it stays signed in',
+  'a home goes from draft to agreed viewing by keyboard alone, and a killed server loses nothing',
   {
     tag: '@desktop',
   },
   ({ browser }) => runScenario(browser, { mode: 'keyboard', allowedErrors: GONE, isKilled: true }),
 )
 
-test('without a script a home is put up, found and written about, and a viewing agreed, on PostgreSQL where there is one', {
+test('a home goes from draft to agreed viewing without scripts, on PostgreSQL if there is one', {
   tag: '@phone',
 }, async ({ browser }) => {
   const programs = findOrInstallPostgres()

@@ -71,7 +71,7 @@ async function waitForMore(home: string, bytes: number): Promise<number> {
   return countStoredBytes(home)
 }
 
-test('on a slow line a picture goes on where the line was cut, and where the page was left', {
+test('an upload over a slow connection resumes after the connection was cut and the page was left', {
   tag: '@phone',
 }, async ({ page, line, errors, visit }) => {
   errors.expectError(/net::ERR_/)

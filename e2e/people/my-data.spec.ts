@@ -43,7 +43,7 @@ test('all that is kept about a person is downloaded as a file', { tag: '@phone' 
   await expect(button(page, dataTexts.download)).toBeEnabled()
 })
 
-test('without a session of the server there is no file', { tag: '@phone' }, async ({
+test('nothing is downloaded without a session of the server', { tag: '@phone' }, async ({
   page,
   email,
   context,

@@ -42,7 +42,7 @@ test('a page that the server cannot make names the request, with scripts and wit
   await plain.close()
 })
 
-test('so does a screen that is gone to inside of the site', {
+test('a screen that is opened by client navigation names the request, too', {
   tag: '@phone',
 }, async ({ page, site, errors }) => {
   errors.allowError(/status of 500|The server answered with status 500/)

@@ -51,7 +51,7 @@ test('a dark page stays dark when a screen cannot be made', {
   await expect(page.locator('body')).toHaveCSS('background-color', paletteColor('paper', 'dark'))
 })
 
-test.describe('who asks for far too much', () => {
+test.describe('a client that requests far too much', () => {
   const headers = createUniqueIpHeaders()
   test.use({ extraHTTPHeaders: headers })
 

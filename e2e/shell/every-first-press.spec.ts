@@ -38,7 +38,7 @@ for (const [index, press] of FIRST_PRESSES.entries()) {
   // benchmark.
   const way = ways[index % ways.length]
   if (way === undefined) continue
-  test(`... on a slow phone and line: ${press.name}, by ${way.input}`, {
+  test(`the first press counts on a slow phone and connection: ${press.name}, by ${way.input}`, {
     tag: '@desktop',
   }, async ({ browser, baseURL }) => {
     const page = await openPage(browser, way, baseURL)

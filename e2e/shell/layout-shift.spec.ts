@@ -45,7 +45,7 @@ for (const address of ['/', '/home', '/reviews', '/property?type=sale', '/sale/1
   })
 }
 
-test('nothing jumps when the favorites arrive', { tag: '@ends' }, async ({
+test('nothing jumps when the favorites are shown', { tag: '@ends' }, async ({
   page,
   context,
   visit,

@@ -88,7 +88,10 @@ test('axe finds nothing serious on the pages of the newsletter', { tag: '@phone'
 test.describe('the footer without JavaScript', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('asks again for what is wrong, and takes what is right', async ({ page, errors }) => {
+  test('shows errors for an invalid email address, and accepts a valid one', async ({
+    page,
+    errors,
+  }) => {
     errors.allowError(/status of 400/)
     const email = createEmail()
     await page.goto('/home')

@@ -22,7 +22,7 @@ const step = fc.record({
 })
 const keyOf = ({ listing }: DatedListing) => `${listing.type} ${listing.id}`
 
-it('holds what was last written, in its own view and in one that follows its changes', () => {
+it('has the last written listings in its own view and in a view that follows its changes', () => {
   fc.assert(
     fc.property(
       fc.array(step, { minLength: 1, maxLength: 12 }).chain((steps) =>
@@ -68,7 +68,7 @@ it('holds what was last written, in its own view and in one that follows its cha
   )
 }, 60_000)
 
-describe('filling', () => {
+describe('a bulk load', () => {
   const listings = Array.from({ length: 20_000 }, (_, index) => ({
     listing: catalogListing({ id: index + 1, description: index % 2 === 0 ? 'even' : 'odd' }),
     publishedAt: 1_700_000_000,

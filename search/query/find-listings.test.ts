@@ -21,7 +21,7 @@ const ANYTHING: SearchCriteria = {
 
 const anywhere = fc.record({ offset: fc.nat(50), limit: fc.nat(40) })
 
-it('finds what the domain says, in its order, and counts all of it and every choice', () => {
+it('agrees with the reference search on matches, order, totals and facets', () => {
   fc.assert(
     fc.property(listingsAndCriteria, anywhere, ({ listings, criteria }, page) => {
       const writer = createIndexWriter()
@@ -40,7 +40,7 @@ it('finds what the domain says, in its order, and counts all of it and every cho
   )
 }, 60_000)
 
-it('goes on after a place, whatever came before it meanwhile', () => {
+it('continues after a cursor, whatever was added before it meanwhile', () => {
   fc.assert(
     fc.property(
       listingsAndCriteria,
@@ -90,11 +90,11 @@ describe('pages of thousands of listings', () => {
   })
 })
 
-it('of nothing are empty', () => {
+it('an index without segments has no matches', () => {
   expect(findListings([], ANYTHING, { offset: 0, limit: 24 })).toMatchObject({ ids: [], total: 0 })
 })
 
-it('keeps what columns must hold exactly: large ids and prices, fractions, many rooms', () => {
+it('stores large ids and prices, fractions and many rooms exactly', () => {
   const listing = catalogListing({
     id: 2 ** 31 - 1,
     price: '9007199254740991',

@@ -8,7 +8,7 @@ const listing = fc.record({
   price: fc.oneof(fc.nat(5), fc.constantFrom(0.5, Number.MAX_SAFE_INTEGER)),
 })
 
-it('orders listings by city, then by price, then as they came', () => {
+it('sorts listings by city, then by price, then by their order in the source', () => {
   fc.assert(
     fc.property(fc.array(listing, { minLength: 1 }), (listings) => {
       const columns = createColumns(listings.length + 1)
@@ -26,6 +26,6 @@ it('orders listings by city, then by price, then as they came', () => {
   )
 })
 
-it('orders nothing', () => {
+it('sorts an empty list', () => {
   expect([...sortRows(createColumns(1), 0)]).toEqual([])
 })

@@ -29,7 +29,7 @@ const text = fc
   .array(fc.tuple(piece, fc.constantFrom('', ' ', '  ')))
   .map((pieces) => pieces.flat().join(''))
 
-it('has each term of the texts, in order, and where it is found', () => {
+it('has each term of the texts in order, with the rows that have it', () => {
   fc.assert(
     fc.property(fc.array(text), (texts) => {
       const terms = indexTexts(texts)

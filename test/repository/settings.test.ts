@@ -30,7 +30,7 @@ it('.env.example shows the defaults', () => {
   expect(readEnv(example)).toEqual(readEnv({}))
 })
 
-it.each(rows)('the reference says the default of $name', ({ name, value }) => {
+it.each(rows)('the reference states the default of $name', ({ name, value }) => {
   // Too long for a table cell.
   if (name === 'TILE_ATTRIBUTION') return expect(value).toBe("OpenStreetMap's")
   if (example[name] === '') expect(value).toMatch(/^unset/)

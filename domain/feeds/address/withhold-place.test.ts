@@ -65,7 +65,7 @@ describe('a withheld place', () => {
     expect(withholdPlace(once)).toEqual(once)
   })
 
-  it('is the city if nothing else is known', () => {
+  it('is only the city if nothing else is known', () => {
     expect(withholdPlace({ address: 'Kyiv', city: 'Kyiv', place: {}, point: null })).toEqual({
       address: 'Kyiv',
       city: 'Kyiv',

@@ -4,7 +4,7 @@ import { hasHeadings } from './heading-row.ts'
 
 describe('the first row of a table', () => {
   it.each(PORTAL_FILES.map((file) => [file.name, file] as const))(
-    'is told from the others: %s',
+    'is recognized as headings or values: %s',
     (_, { columns, rows, isHeadless = false }) => {
       if (!isHeadless) expect(hasHeadings(columns)).toBe(true)
       expect(rows.filter((row) => hasHeadings(row))).toEqual([])

@@ -127,7 +127,7 @@ it.each([
   expect(redactTexts(texts).map(({ text }) => text)).toEqual(veiled)
 })
 
-it('leaves nothing to veil', () => {
+it('leaves nothing to redact in a second pass', () => {
   const parts = [
     '050 123 45 67',
     'a@b.com',

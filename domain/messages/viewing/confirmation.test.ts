@@ -8,7 +8,7 @@ const [conversation, id] = [
 const NOW = new Date('2027-02-02T08:00:00Z')
 const LATER = new Date('2027-02-04T08:00:00Z')
 
-it('links to the times of the page that confirms it', () => {
+it('the path leads to the viewings on the page that confirms the action', () => {
   expect(viewingConfirmationPath(conversation, { action: 'take', id })).toBe(
     `/messages/${conversation}?done=take&viewing=${id}#viewings`,
   )
@@ -31,11 +31,14 @@ it.each([
   ['take', 'taken', NOW, false],
   ['withdraw', 'canceled', LATER, false],
   ['cancel', 'taken', LATER, false],
-] as const)('%s is true of a viewing that is %s until %s: %s', (action, state, endsAt, isTrue) => {
-  expect(isViewingDone({ action }, { state, endsAt }, NOW)).toBe(isTrue)
-})
+] as const)(
+  'the confirmation of %s is true for a viewing that is %s until %s: %s',
+  (action, state, endsAt, isTrue) => {
+    expect(isViewingDone({ action }, { state, endsAt }, NOW)).toBe(isTrue)
+  },
+)
 
-it('is not done for a missing viewing', () => {
+it('no confirmation is true for a missing viewing', () => {
   expect(isViewingDone({ action: 'cancel' }, null, NOW)).toBe(false)
 })
 

@@ -15,7 +15,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const FAVORITES = 'favorite-pages'
 
-test('a favorite is there without a connection, with pictures that were never looked at', {
+test('a favorite opens without a connection, with pictures that were never viewed', {
   tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)

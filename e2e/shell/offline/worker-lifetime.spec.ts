@@ -44,7 +44,7 @@ for (const [name, leave] of [
   ['Logout', (page: Page) => button(page, settingsTexts.logout).click()],
   ['A deleted account', deleteAccount],
 ] as const) {
-  test(`${name} takes what was read along, the list of it, and what waits to be sent`, {
+  test(`${name} deletes the visited pages, the list of them, and the queued forms`, {
     tag: '@desktop',
   }, async ({ page, visit, errors }) => {
     // The test registers, and waits for the worker five times.
@@ -105,7 +105,7 @@ const lookForUpdate = (page: Page) =>
     )
   })
 
-test('a new version takes over without a reload, and what was typed stays', {
+test('a new version takes over without a reload, and typed text stays', {
   tag: '@phone',
 }, async ({ baseURL, context, page, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
@@ -145,7 +145,7 @@ test('a new version takes over without a reload, and what was typed stays', {
   }
 })
 
-test('storage that is full costs what is kept, never the page', {
+test('full storage loses stored pages, never the current one', {
   tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
@@ -169,7 +169,7 @@ test('storage that is full costs what is kept, never the page', {
   ).toBeGreaterThan(0)
 })
 
-test('two tabs have one worker, and each says how old it is', {
+test('two tabs share one worker, and each shows the age of its page', {
   tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
@@ -185,7 +185,11 @@ test('two tabs have one worker, and each says how old it is', {
   }
 })
 
-test('who saves data gets nothing ahead', { tag: '@phone' }, async ({ baseURL, context, page }) => {
+test('nothing is fetched in advance for visitors who save data', { tag: '@phone' }, async ({
+  baseURL,
+  context,
+  page,
+}) => {
   const saving = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`
   await context.addInitScript(saving)
   // Playwright cannot emulate data saving for a worker.

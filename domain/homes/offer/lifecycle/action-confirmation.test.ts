@@ -41,7 +41,7 @@ it.each([
   ['withdraw', ['draft']],
   ['restore', ['draft']],
   ['delete', ['removed']],
-] as const)('%s is true of a home that is %s', (action, states) => {
+] as const)('the confirmation of %s is still true for a home that is %s', (action, states) => {
   const done = { action, id }
   expect(OFFER_STATES.filter((state) => isStillTrue(done, { id, state }))).toEqual(states)
   expect(OFFER_STATES.some((state) => isStillTrue(done, { id: 'other', state }))).toBe(false)

@@ -9,7 +9,7 @@ it('offers the question whether a home is free until there is an answer', () => 
   expect(ask(true)).toEqual(['when-to-see', 'thanks'])
 })
 
-it('does not offer an answer twice', () => {
+it('does not offer a reply that was already sent', () => {
   const isSent = (answer: string) => answer === 'is-free'
   expect(listQuickReplies('owner', { isAnswered: true, isSent })).toEqual(['is-taken', 'say-when'])
 })
