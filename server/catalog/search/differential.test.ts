@@ -60,8 +60,9 @@ afterAll(async () => {
 })
 
 /**
- * Expects the same results from the index, the reference search and SQL. @returns how many find
- * anything
+ * Expects the same results from the index, the reference search and SQL.
+ *
+ * @returns how many find anything
  */
 async function compareAll(
   held: readonly DatedListing[],

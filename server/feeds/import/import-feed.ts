@@ -95,7 +95,11 @@ export async function importFeed(feed: OpenFeed, options: FeedImport): Promise<I
   let writing = Promise.resolve()
   let previous = writing
 
-  /** Formats the batch while the previous one is being written. @returns a function that writes it */
+  /**
+   * Formats the batch while the previous one is being written.
+   *
+   * @returns a function that writes it
+   */
   function prepareWrite(full: Batch): () => Promise<void> {
     if (pool === null) return async () => {}
     const ready = prepareBatch(full, name)

@@ -109,7 +109,10 @@ export interface Conversations {
     action: Exclude<ConversationAction, 'write'>,
   ) => Promise<boolean>
   readonly listBlocked: (uid: string) => Promise<BlockedPerson[]>
-  /** @param blockedAt of `BlockedPerson`. @returns whether there was such a block */
+  /**
+   * @param blockedAt of `BlockedPerson`.
+   * @returns whether there was such a block
+   */
   readonly unblock: (uid: string, blockedAt: string) => Promise<boolean>
   readonly markRead: (uid: string, conversation: MyConversation, seq: number) => Promise<void>
   readonly countUnread: (uid: string) => Promise<number>
@@ -118,7 +121,11 @@ export interface Conversations {
   readonly setReadReceipts: (uid: string, isWanted: boolean) => Promise<void>
   /** Whether this person gets mails about new messages. */
   readonly getsMails: (uid: string) => Promise<boolean>
-  /** Turns mails off with the token of a mail. @returns whether the token is known */
+  /**
+   * Turns mails off with the token of a mail.
+   *
+   * @returns whether the token is known
+   */
   readonly stopMails: (token: string) => Promise<boolean>
   readonly setMails: (uid: string, isWanted: boolean) => Promise<void>
 }

@@ -29,7 +29,9 @@ export interface ViewingTools {
 }
 
 /**
- * Mails news of a viewing to both, except those who left or turned mails off. @returns who got one
+ * Mails news of a viewing to both, except those who left or turned mails off.
+ *
+ * @returns who got one
  */
 export async function mailViewing(
   transaction: Queryable,

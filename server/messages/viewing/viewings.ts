@@ -57,7 +57,11 @@ export interface Viewings {
     id: string,
     action: ViewingAction,
   ) => Promise<Refused<ViewingActionRefusal> | null>
-  /** Whether this was done, and nothing since. @param conversation one of the reader's */
+  /**
+   * Whether this was done, and nothing since.
+   *
+   * @param conversation one of the reader's
+   */
   readonly isDone: (conversation: string, done: ViewingConfirmation) => Promise<boolean>
   /** The calendar file of an agreed viewing; `null` for others. */
   readonly createCalendarFile: (

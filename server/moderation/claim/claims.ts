@@ -95,9 +95,17 @@ export interface Claims {
   readonly countLeft: (owner: string) => Promise<number>
   /** @returns why no claim was made; `null` if one exists now */
   readonly make: (wanted: WantedClaim) => Promise<ClaimRefusal | null>
-  /** The oldest waiting claims. @param moderator uid */
+  /**
+   * The oldest waiting claims.
+   *
+   * @param moderator uid
+   */
   readonly listOpen: (moderator: string) => Promise<QueuedClaim[]>
-  /** `null` unless it waits. @param moderator uid */
+  /**
+   * `null` unless it waits.
+   *
+   * @param moderator uid
+   */
   readonly find: (id: string, moderator: string) => Promise<ClaimToDecide | null>
   /**
    * @returns whether it was decided: not if a home has changed, or somebody else decided or has to

@@ -67,13 +67,18 @@ interface DescribedDecision extends LoggedDecision {
 /** The queue of what waits for a decision, and the log of decisions. */
 export interface Desk {
   /**
-   * The riskiest homes, the number of all, and reports of everything that no owner put up. @param
-   * moderator uid
+   * The riskiest homes, the number of all, and reports of everything that no owner put up.
+   *
+   * @param moderator uid
    */
   readonly list: (
     moderator: string,
   ) => Promise<{ homes: QueuedHome[]; total: number; others: ReportedItem[] }>
-  /** `null` if it is not in the queue. @param moderator uid */
+  /**
+   * `null` if it is not in the queue.
+   *
+   * @param moderator uid
+   */
   readonly find: (id: string, moderator: string) => Promise<QueuedHome | null>
   /**
    * @returns whether it was decided, now or by an identical press just before: not if it has
@@ -82,10 +87,16 @@ export interface Desk {
   readonly decide: (request: DecisionRequest) => Promise<boolean>
   /** The last decision about an owner's home; `null` if there is none. */
   readonly findLast: (id: string) => Promise<DecisionRow | null>
-  /** The moderator's last decision, unless it is older than two minutes. @param moderator uid */
+  /**
+   * The moderator's last decision, unless it is older than two minutes.
+   *
+   * @param moderator uid
+   */
   readonly findJustDecided: (moderator: string) => Promise<DecisionConfirmation | null>
   /**
-   * A page of the log, newest first. @param after the id of the last decision on the previous page
+   * A page of the log, newest first.
+   *
+   * @param after the id of the last decision on the previous page
    */
   readonly log: (after: string | null) => Promise<DescribedDecision[]>
   /** Closes reports of what no owner put up; upholding one withdraws a feed's listing. */

@@ -32,8 +32,9 @@ export interface UnreadMailTools {
 const MAX_TEXTS = 10
 
 /**
- * Mails people about unread messages, once until they open the conversation. @returns the number of
- * mails
+ * Mails people about unread messages, once until they open the conversation.
+ *
+ * @returns the number of mails
  */
 export async function mailUnreadMessages(tools: UnreadMailTools, now: Date): Promise<number> {
   let sent = 0

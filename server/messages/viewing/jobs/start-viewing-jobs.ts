@@ -12,7 +12,11 @@ import { listDueForReminder, listViewingsOfEndedConversations } from './queries.
 
 const INTERVAL_MS = 60_000
 
-/** Reminds both people of each viewing. @returns the number of viewings */
+/**
+ * Reminds both people of each viewing.
+ *
+ * @returns the number of viewings
+ */
 export async function remindOfViewings(tools: ViewingTools, now: Date): Promise<number> {
   let reminded = 0
   for (const told of await listDueForReminder(tools.db, now)) {
