@@ -25,7 +25,7 @@ import { bytea, isOneOf, moment } from '#server/platform/db/columns.ts'
 export const conversations = pgTable(
   'conversations',
   {
-    /** Not guessable, because it is in the path of the page. */
+    /** The id is not guessable, because it is in the path of the page. */
     id: text().primaryKey(),
     listingType: text('listing_type', { enum: ESTATE_TYPES }).notNull(),
     listingId: integer('listing_id').notNull(),
@@ -69,7 +69,7 @@ export const messages = pgTable(
     /** Counts from 1 without gaps, in the order of sending. */
     seq: integer().notNull(),
     sender: text({ enum: PARTIES }).notNull(),
-    /** As typed; null once its sender is erased. */
+    /** The text as typed; null once its sender is erased. */
     text: text(),
     /** Why a moderator removed it. */
     removedFor: text('removed_for').$type<WritingReason>(),
@@ -179,7 +179,7 @@ export const messagePictures = pgTable(
 export const viewings = pgTable(
   'viewings',
   {
-    /** Not guessable, because it is in the calendars of both people. */
+    /** The id is not guessable, because it is in the calendars of both people. */
     id: text().primaryKey(),
     conversation: text()
       .notNull()

@@ -192,7 +192,7 @@ it('responds to scripts with new messages and refusals, and stores a repeated me
 it('refuses visitors an event stream, and sends a person events of writing and reading', async () => {
   expect((await site.get(MESSAGE_EVENTS_PATH)).status).toBe(204)
   const headers = { Cookie: cookies.owner }
-  // It would take a place that is never given back.
+  // A HEAD request would take a place that is never given back.
   const head = await app.request(MESSAGE_EVENTS_PATH, { method: 'HEAD', headers })
   expect(head.status).toBe(405)
   const response = await site.get(MESSAGE_EVENTS_PATH, cookies.owner)

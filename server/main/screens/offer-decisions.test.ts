@@ -140,7 +140,7 @@ it('accepts one appeal, which another moderator decides, seeing the changes', as
     (await (await setup.site.get(decisionConfirmationPath(decided), cookie)).text()).includes(
       formatDecided(decided),
     )
-  // That moderator's last decision is another one, whatever the URL claims.
+  // The other moderator sees no confirmation, whatever the URL claims, because their last decision is another one.
   expect([await says(other), await says(setup.moderator)]).toEqual([true, false])
   expect(await readOffer(id)).toMatchObject({ state: 'published', appeal: null, reason: null })
   const log = await (await setup.site.get(decisionLogPath(), setup.moderator.cookie)).text()
@@ -224,7 +224,7 @@ it('gives the reason of a rejection, and brings the home back at its old URL', a
     expect(page.includes(contactDataWarning)).toBe(isWarned)
   }
   await setup.site.submitHome(owner, id)
-  // Not at once after a rejection.
+  // After a rejection the home is not shown at once.
   expect((await readOffer(id)).state).toBe('waiting')
   await setup.site.decide(setup.moderator, id, { intent: 'approve', revision: '6' })
   expect(await readOffer(id)).toMatchObject({ listing_id: before.listing_id, reason: null })

@@ -12,7 +12,7 @@ export function toMyMessages(
   rows: readonly FoundMessage[],
   { party, isAnswered }: Reader,
 ): MyMessage[] {
-  // Before the first answer all texts are of one person.
+  // Before the first answer all texts are by one person.
   const veiled = isAnswered ? [] : redactTexts(rows.map(({ text }) => text ?? ''))
   return rows.map(({ seq, sender, text, removedFor, sentAt, pictures }, at) => {
     const isOwn = sender === party

@@ -22,7 +22,7 @@ export interface ViewingWithConversation {
 export interface ViewingTools {
   readonly db: Queryable
   readonly mailer: Mailer
-  /** Without a trailing slash. */
+  /** The site's URL without a trailing slash. */
   readonly siteUrl: string
   /** `MAIL_FROM`. */
   readonly from: string

@@ -79,7 +79,7 @@ export interface HomeChecks {
     file: string,
     signal?: AbortSignal,
   ) => Promise<PictureProblem | null>
-  /** For the owner and moderators; `null` for everybody else, and if there is no picture. */
+  /** The picture, for the owner and moderators; `null` for everybody else, and if there is none. */
   readonly findPicture: (person: Person, id: string) => Promise<Buffer<ArrayBuffer> | null>
   /**
    * Oldest first.

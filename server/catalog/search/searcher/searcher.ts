@@ -18,7 +18,7 @@ export interface Searcher {
   readonly correct: (type: EstateType, prefixes: readonly string[]) => Promise<Corrections>
 }
 
-/** For each prefix what was probably meant, or `null`. */
+/** The probable meaning of each prefix, or `null`. */
 export type Corrections = readonly (string | null)[]
 
 export function createIndexSearcher(index: LiveIndex): Searcher {

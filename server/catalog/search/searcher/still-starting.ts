@@ -2,7 +2,7 @@ import { UnavailableError } from '#server/platform/runtime/unavailable.ts'
 
 const RETRY_AFTER_S = 10
 
-/** For searches that need the complete index, shortly after the start. */
+/** Thrown by searches that need the complete index, shortly after the start. */
 export class StillStartingError extends UnavailableError {
   override readonly name = 'StillStartingError'
   constructor() {

@@ -1,4 +1,4 @@
-/** In the order of our CSV exports. */
+/** The columns in the order of our CSV exports. */
 export const CSV_COLUMNS = [
   'id',
   'price',

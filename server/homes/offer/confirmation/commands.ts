@@ -26,7 +26,7 @@ import { createSecret, hashSecret } from '#server/platform/secret.ts'
 export interface ConfirmationTools {
   readonly db: Queryable
   readonly mailer: Mailer
-  /** Without a trailing slash. */
+  /** The site's URL without a trailing slash. */
   readonly siteUrl: string
 }
 

@@ -27,7 +27,7 @@ export function setReadReceipts(
 interface Reading {
   /** The conversation. */
   readonly id: string
-  /** Who has read. */
+  /** The uid of the person who has read. */
   readonly party: Party
   readonly seq: number
 }

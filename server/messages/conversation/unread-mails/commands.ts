@@ -22,7 +22,7 @@ import { isDueFor, listDue } from './queries.ts'
 export interface UnreadMailTools {
   readonly db: Queryable
   readonly mailer: Mailer
-  /** Without a trailing slash. */
+  /** The site's URL without a trailing slash. */
   readonly siteUrl: string
   /** The domain of reply addresses; `null` if replies by mail are not accepted. */
   readonly replyDomain: string | null
@@ -45,7 +45,8 @@ export async function mailUnreadMessages(tools: UnreadMailTools, now: Date): Pro
 }
 
 /**
- * One transaction for the mail and the note: a crash in between neither loses nor repeats the mail.
+ * Sends a reader a mail. The mail and the note about it share one transaction, so a crash in between neither loses nor
+ * repeats the mail.
  */
 function mailReader(
   { db, mailer, siteUrl, replyDomain }: UnreadMailTools,

@@ -22,8 +22,7 @@ export async function remindOfViewings(tools: ViewingTools, now: Date): Promise<
   for (const told of await listDueForReminder(tools.db, now)) {
     const reminder = findDueReminder(told.viewing, now)
     if (reminder === null) continue
-    // One transaction for the mail and the note: a crash in between neither loses nor repeats the
-    // mail.
+    // The mail and the note about it share one transaction, so a crash in between neither loses nor repeats the mail.
     const isNew = await tools.db.transaction(async (transaction) => {
       if (!(await recordReminder(transaction, told.viewing.id, reminder))) return false
       await mailViewing(transaction, tools, told, reminder)
