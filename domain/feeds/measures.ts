@@ -37,7 +37,6 @@ export interface FeedConventions {
   readonly restore: boolean
   /** Finds a city by any spelling; `null` for a city that the site does not know. */
   readonly findCity: (name: string) => City | null
-  /** The present year. */
   readonly year: number
   readonly agent: { readonly name: string; readonly phone: string }
 }

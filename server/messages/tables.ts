@@ -39,7 +39,7 @@ export const conversations = pgTable(
     /** The number of its last message. */
     lastSeq: integer('last_seq').notNull().default(0),
     lastAt: moment('last_at').notNull(),
-    /** Whether the owner has ever written: from then on nothing is veiled. */
+    /** Whether the owner has ever written: from then on nothing is redacted. */
     isAnswered: boolean('is_answered').notNull().default(false),
     /** The last message that each has read. */
     seekerRead: integer('seeker_read').notNull().default(0),

@@ -5,7 +5,6 @@ import { UNSENT_PICTURES } from './clear-unsent-pictures.ts'
 /** A picture whose upload is not complete, kept so that the next page can continue it. */
 export interface KeptPicture {
   readonly key: string
-  /** The home it belongs to. */
   readonly home: string
   readonly name: string
   readonly blob: Blob

@@ -1,7 +1,6 @@
 import type { MailText } from '#content/texts/mail-text.ts'
 import type { ViewingReminder } from '#domain/messages/viewing/reminder.ts'
 
-/** News about a viewing. */
 export type ViewingNews = 'taken' | 'canceled' | ViewingReminder
 
 const SUBJECTS: Readonly<Record<ViewingNews, string>> = {

@@ -4,7 +4,6 @@ import type { ContactMessage } from '#domain/site/contact/contact-message.ts'
 /** Puts a typed text on one line, so that nobody can add lines to our mails. */
 const toLine = (text: string) => text.replace(/\s+/g, ' ')
 
-/** The mail to the team. */
 export const contactMail = ({ name, email, subject, message }: ContactMessage): MailText => ({
   subject: `Homiq, contact: ${toLine(subject)}`,
   text: `Name: ${toLine(name)}

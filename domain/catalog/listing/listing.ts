@@ -60,9 +60,7 @@ const placeSchema = z.object({
   street: z.optional(nonEmptyText),
   /** "12", "12-A", "12/4". */
   building: z.optional(nonEmptyText),
-  /** The metro station. */
   metro: z.optional(nonEmptyText),
-  /** The residential complex. */
   complex: z.optional(nonEmptyText),
 })
 export type ListingPlace = z.infer<typeof placeSchema>

@@ -35,7 +35,6 @@ export interface OfferStats {
   readonly position: { readonly place: number | null; readonly total: number } | null
 }
 
-/** The first of the shown days. */
 export const getFirstDay = (now: Date): string =>
   toCalendarDay(new Date(now.getTime() - (NUMBER_DAYS - 1) * DAY_MS))
 

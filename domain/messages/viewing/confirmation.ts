@@ -8,7 +8,6 @@ import { isViewingAction, VIEWING_MOVES, type ViewingAction, type ViewingState }
 /** What one of the two has just done with a viewing. */
 export interface ViewingConfirmation {
   readonly action: ViewingAction
-  /** The id of the viewing. */
   readonly id: string
 }
 

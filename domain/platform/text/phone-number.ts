@@ -78,24 +78,30 @@ function isPhone(run: string): boolean {
  *
  * @param text from `normalizeLookalikes`
  */
-export const redactSpelledPhones = (text: string, veil: string): string =>
-  replaceSpelledNumbers(text, (run, digits) => (isPhone(digits) ? veil : run))
+export const redactSpelledPhones = (text: string, replacement: string): string =>
+  replaceSpelledNumbers(text, (run, digits) => (isPhone(digits) ? replacement : run))
 
 /**
  * @param text from `normalizeLookalikes`
- * @param veil replaces each number, or returns its replacement
+ * @param replacement replaces each number, or returns its replacement
  */
-export const redactPhones = (text: string, veil: string | ((run: string) => string)): string =>
-  text.replace(RUN, (run) => (isPhone(run) ? (typeof veil === 'string' ? veil : veil(run)) : run))
+export const redactPhones = (
+  text: string,
+  replacement: string | ((run: string) => string),
+): string =>
+  text.replace(RUN, (run) =>
+    isPhone(run) ? (typeof replacement === 'string' ? replacement : replacement(run)) : run,
+  )
 
 /** @param text from `normalizeLookalikes` */
-export const redactSplitPhones = (text: string, veil: string): string => text.replace(PARTED, veil)
+export const redactSplitPhones = (text: string, replacement: string): string =>
+  text.replace(PARTED, replacement)
 
 /** Whether there are nine digits or more that are not prices, dates, times, areas or years. */
 export function hasPhone(text: string): boolean {
   const simple = normalizeLookalikes(text)
   return (
     (simple.match(RUN) ?? []).some(isPhone) ||
-    [redactSpelledPhones, redactSplitPhones].some((veilPhone) => veilPhone(simple, '') !== simple)
+    [redactSpelledPhones, redactSplitPhones].some((redact) => redact(simple, '') !== simple)
   )
 }

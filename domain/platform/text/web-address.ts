@@ -53,8 +53,8 @@ const NAMES = new RegExp([SERVICE_NAME, SPACED_HOST, SPACED_EMAIL, SPELLED].join
 const ALL = [NAMES, LINKS, WORD_LINKS]
 
 /** @param text from `normalizeLookalikes` */
-export const redactLinks = (text: string, veil: string): string =>
-  ALL.reduce((veiled, links) => veiled.replace(links, veil), text)
+export const redactLinks = (text: string, replacement: string): string =>
+  ALL.reduce((redacted, links) => redacted.replace(links, replacement), text)
 
 /** Email addresses, URLs and user names of other services. */
 export function hasLink(text: string): boolean {

@@ -13,7 +13,6 @@ export type ReportReason = (typeof REPORT_REASONS)[ReportKind][number]
 /** What a moderator finds wrong with something that a person wrote. */
 export type WritingReason = (typeof REPORT_REASONS)['message' | 'person'][number]
 
-/** The outcomes of a report. */
 export const REPORT_OUTCOMES = ['dismissed', 'acted'] as const
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
 

@@ -186,7 +186,7 @@ describe('secrets', () => {
 })
 
 /**
- * Mails about everything that two people tell each other. The owner's answer lifts the veil, so the
+ * Mails about everything that two people tell each other. The owner's answer reveals redacted text, so the
  * pages are read before.
  */
 describe('mails', () => {

@@ -7,7 +7,7 @@ import type { FoundConversation } from './queries.ts'
 
 type Reader = Pick<MyConversation, 'party' | 'isAnswered'>
 
-/** @param rows from the first message on: veiling must see all parts of a split number */
+/** @param rows from the first message on: redaction must see all parts of a split number */
 export function toMyMessages(
   rows: readonly FoundMessage[],
   { party, isAnswered }: Reader,

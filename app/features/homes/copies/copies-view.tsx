@@ -21,7 +21,6 @@ export interface ShownCopy {
   readonly address: string
   /** `null` if visitors do not see it at the moment. */
   readonly shown: {
-    /** Path of its page. */
     readonly path: string
     readonly reportPath: string
     readonly price: string

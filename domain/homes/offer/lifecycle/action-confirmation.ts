@@ -11,7 +11,6 @@ export interface ActionConfirmation {
 
 const HOME_PARAM = 'home'
 
-/** The anchor of a home in the list. */
 export const homeAnchor = (id: string) => `home-${id}`
 
 /** The list, confirming what was done, opened at the home. */
