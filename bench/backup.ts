@@ -12,7 +12,6 @@ import {
 import { measureProgram } from './support/measure-program.ts'
 import { quantile } from './support/quantile.ts'
 import { printTable } from './support/table.ts'
-import { waitForIndex } from './support/wait-for-index.ts'
 
 // Measures a backup of a running site, the latency of requests during the backup, and restoring the archive
 // into both databases.
@@ -53,7 +52,6 @@ async function measureBackup(name: string, database: FilledDatabase, file: strin
   using folder = createTemporaryFolder()
   const variables = { DATA_DIR: folder.path, ...database.variables }
   await using site = await startBuiltSite(folder.path, variables)
-  await waitForIndex(site.url)
   const quiet = await measureLatencies(site.url, setTimeout(QUIET_MS))
   const saving = measureProgram('backup', [file], variables)
   const meanwhile = await measureLatencies(site.url, saving)

@@ -7,7 +7,6 @@ import { type Login, signUp } from './support/identity-client.ts'
 import { createTraffic, type TrafficRequest } from './support/load/traffic-mix.ts'
 import { median, quantile } from './support/quantile.ts'
 import { printTable } from './support/table.ts'
-import { waitForIndex } from './support/wait-for-index.ts'
 
 // Mixed traffic at a constant rate, even when the site falls behind. `--homes` starts PostgreSQL with that many
 // listings; by default the embedded database has the sample listings.
@@ -127,7 +126,6 @@ function report(all: readonly Sample[]): void {
 await using database =
   values.homes === undefined ? null : await createFilledPostgres(Number(values.homes))
 await using site = await startSiteProcess({ TRUSTED_PROXY: '1', ...database?.variables })
-await waitForIndex(site.url)
 const logins: Login[] = Array.from({ length: ACCOUNTS }, (_, index) => ({
   email: `visitor-${index}@example.com`,
   ip: `198.51.100.${index}`,

@@ -4,7 +4,6 @@ import { createFilledPostgres, type FilledDatabase } from './support/filled-data
 import { type Latencies, runConstantRateLoad } from './support/load/constant-rate-load.ts'
 import { createSearchPaths } from './support/search-paths.ts'
 import { printTable } from './support/table.ts'
-import { waitForIndex } from './support/wait-for-index.ts'
 
 // Requests pages of `/property`, each with another search, at a constant rate, along with the health endpoint.
 // `--homes` and `--processes` may be repeated: `--homes 1000 --homes 1000000` shows how pages slow down with the
@@ -54,7 +53,6 @@ async function measureProcesses(database: FilledDatabase, count: number): Promis
     const site = servers.use(await startBuiltSite(folder.path, database.variables))
     sites.push(site.url)
   }
-  for (const site of sites) await waitForIndex(site)
   // Without `await`, the servers would be disposed first.
   return await measure(sites)
 }

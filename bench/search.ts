@@ -1,15 +1,23 @@
+import { isDeepStrictEqual } from 'node:util'
 import { findClusters } from '#search/query/find-clusters.ts'
 import { findListings } from '#search/query/find-listings.ts'
-import { createGeneratedIndex, measureIndexBytes } from './support/generated-index.ts'
+import { createGeneratedIndex } from './support/generated-index.ts'
+import { openPostgresSearch } from './support/postgres-search.ts'
 import { quantile } from './support/quantile.ts'
-import { createListSearches, createMapSearches } from './support/sample-searches.ts'
+import {
+  createListSearches,
+  createMapSearches,
+  type ListSearch,
+} from './support/sample-searches.ts'
 import { printTable } from './support/table.ts'
 
-// Measures searches of the index alone, one at a time, with growing catalogs: page, total and facets
-// together, and clusters of a map. Sizes can be given: `node bench/search.ts 1000 1000000`.
+// Measures searches one at a time with growing catalogs: page, total and facets together, and clusters of a map. The same
+// lists are asked of PostgreSQL, whose answers must be the same. `node bench/search.ts 10000 100000` for other sizes.
 
 const SIZES = process.argv.slice(2).map(Number)
 const SEARCH_COUNT = 1_000
+/** PostgreSQL takes minutes for more at a million homes. */
+const MAX_SQL_MS = 60_000
 const lists = createListSearches(SEARCH_COUNT)
 const maps = createMapSearches(SEARCH_COUNT)
 
@@ -23,37 +31,52 @@ function measure<T>(searches: readonly T[], search: (criteria: T) => unknown): n
   })
 }
 
+const format = (times: readonly number[]) =>
+  `${quantile(times, 0.5).toFixed(2)} / ${quantile(times, 0.99).toFixed(2)}`
+
 const rows: string[][] = []
-let first: number | undefined
-for (const size of SIZES.length > 0 ? SIZES : [1_000, 10_000, 100_000, 1_000_000]) {
-  const writer = createGeneratedIndex(size)
-  const segments = writer.index.segments()
-  const pages = measure(lists, ({ criteria, window }) => findListings(segments, criteria, window))
-  const clusters = measure(maps, ({ criteria, zoom }) => findClusters(segments, criteria, zoom))
-  const { columns, texts } = measureIndexBytes(writer)
-  const median = quantile(pages, 0.5)
-  first ??= median
+for (const size of SIZES.length > 0 ? SIZES : [1_000, 10_000, 100_000, 300_000, 1_000_000]) {
+  const started = performance.now()
+  const heap = process.memoryUsage().rss
+  const index = createGeneratedIndex(size)
+  const builtMs = performance.now() - started
+  const bytes = process.memoryUsage().rss - heap
+  const find = ({ criteria, window }: ListSearch) => findListings(index, criteria, window)
+  const pages = measure(lists, find)
+  const clusters = measure(maps, ({ criteria, zoom }) => findClusters(index, criteria, zoom))
+
+  await using postgres = await openPostgresSearch(size)
+  const sql: number[] = []
+  let different = 0
+  const deadline = performance.now() + MAX_SQL_MS
+  for (const search of lists) {
+    if (performance.now() > deadline) break
+    const asked = performance.now()
+    const found = await postgres.find(search)
+    sql.push(performance.now() - asked)
+    const { nextCursor: _ours, ...own } = find(search)
+    const { nextCursor: _theirs, ...other } = found
+    if (!isDeepStrictEqual(own, other)) different += 1
+  }
   rows.push([
     size.toLocaleString('en-US'),
-    median.toFixed(2),
-    quantile(pages, 0.99).toFixed(2),
-    `${(median / first).toFixed(1)}x`,
-    quantile(clusters, 0.5).toFixed(2),
-    quantile(clusters, 0.99).toFixed(2),
-    (columns / size).toFixed(0),
-    ((columns + texts) / size).toFixed(0),
+    format(pages),
+    format(clusters),
+    `${format(sql)} (${sql.length})`,
+    String(different),
+    (builtMs / 1_000).toFixed(1),
+    (bytes / 1_000_000).toFixed(0),
   ])
 }
 printTable(
   [
     'homes',
-    'page, total, facets p50 ms',
-    'p99 ms',
-    'p50 against the first',
-    'clusters p50 ms',
-    'p99 ms',
-    'bytes a home, columns',
-    'with texts',
+    'page, total, facets: p50 / p99 ms',
+    'clusters: p50 / p99 ms',
+    'PostgreSQL, the same: p50 / p99 ms (searches)',
+    'different answers',
+    'built in s',
+    'MB',
   ],
   rows,
 )

@@ -79,7 +79,7 @@ function createSearchCriteria(random: () => number): { criteria: SearchCriteria;
     price: { min, max },
     area: { min: random() < 0.35 ? String(30 + Math.floor(random() * 50)) : '', max: '' },
     pricePerSquare: random() < 0.1 ? pick(PRICE_PER_SQUARE_OPTIONS, random()) : '',
-    isRenovation: random() < 0.2 ? random() < 0.7 : undefined,
+    facts: random() < 0.2 ? ({ renovation: random() < 0.7 ? 'true' : 'false' } as const) : {},
   }
   const words =
     random() < 0.15

@@ -9,14 +9,14 @@ import { createListSearches, type ListSearch } from './sample-searches.ts'
 const formatBound = (bound: number) => (Number.isFinite(bound) ? String(bound) : '')
 
 function toFilters(filters: ParsedFilters): Filters {
-  const { priceMin, priceMax, areaMin, areaMax, pricePerSquareMax, rooms, isRenovation } = filters
+  const { priceMin, priceMax, areaMin, areaMax, pricePerSquareMax, rooms, facts } = filters
   return {
     ...NO_FILTERS,
     price: { min: formatBound(priceMin), max: formatBound(priceMax) },
     area: { min: formatBound(areaMin), max: formatBound(areaMax) },
     pricePerSquare: formatBound(pricePerSquareMax),
     rooms,
-    isRenovation,
+    facts,
   }
 }
 

@@ -1,53 +1,40 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { editOnce } from '#domain/catalog/search/text/one-edit.ts'
-import type { LiveSegment } from '#search/segment/live-segment.ts'
-import { findPrefix, getTerm, type TermDictionary } from '#search/segment/term-dictionary.ts'
+import type { ListingIndex } from '#search/listing-index.ts'
+import type { ListingTable } from '#search/listing-table.ts'
 
 /** Shorter words are one letter away from too many others. */
 const MIN_LENGTH = 4
 
 /**
- * The most frequent indexed term within one edit of the typed prefix; `null` if some listing matches the prefix, or no
- * term is close enough.
+ * The most frequent indexed term within one edit of the typed prefix; `null` if some listing matches the prefix,
+ * or no term is close enough.
  */
 export function correctTerm(
-  segments: readonly LiveSegment[],
+  { tables }: ListingIndex,
   type: EstateType,
   prefix: string,
 ): string | null {
   if (prefix.length < MIN_LENGTH) return null
-  const dictionaries = segments.flatMap(({ segment }) =>
-    segment.type === type && segment.terms !== null ? [segment.terms] : [],
-  )
-  if (countListings(dictionaries, prefix) > 0) return null
+  const table = tables[type]
+  if (countListings(table, prefix) > 0) return null
   let best = { prefix: '', count: 0 }
   for (const edited of new Set(editOnce(prefix))) {
-    const count = edited.length < MIN_LENGTH - 1 ? 0 : countListings(dictionaries, edited)
+    const count = edited.length < MIN_LENGTH - 1 ? 0 : countListings(table, edited)
     if (count > best.count) best = { prefix: edited, count }
   }
-  return best.count === 0 ? null : findMostFrequentTerm(dictionaries, best.prefix)
+  if (best.count === 0) return null
+  const [term = null] = table.terms
+    .findTerms(best.prefix)
+    .toSorted((a, b) => countRows(table, b) - countRows(table, a))
+  return term
 }
 
-function countListings(dictionaries: readonly TermDictionary[], prefix: string): number {
-  let count = 0
-  for (const terms of dictionaries) {
-    const { first, past } = findPrefix(terms, prefix)
-    count += (terms.postingStarts[past] as number) - (terms.postingStarts[first] as number)
-  }
-  return count
-}
+const countListings = (table: ListingTable, prefix: string): number =>
+  table.terms.findTerms(prefix).reduce((sum, term) => sum + countRows(table, term), 0)
 
-function findMostFrequentTerm(dictionaries: readonly TermDictionary[], prefix: string): string {
-  const counts = new Map<string, number>()
-  for (const terms of dictionaries) {
-    const { first, past } = findPrefix(terms, prefix)
-    for (let index = first; index < past; index += 1) {
-      const { postingStarts } = terms
-      const count = (postingStarts[index + 1] as number) - (postingStarts[index] as number)
-      const term = getTerm(terms, index)
-      counts.set(term, (counts.get(term) ?? 0) + count)
-    }
-  }
-  const [best] = [...counts].sort(([, a], [, b]) => b - a)
-  return best?.[0] ?? prefix
+/** Removed listings have no price. */
+function countRows(table: ListingTable, term: string): number {
+  const { price } = table.columns()
+  return table.terms.getRows(term).filter((row) => !Number.isNaN(price[row])).length
 }

@@ -2,12 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parsePrice } from '#domain/catalog/listing/price/price.ts'
 import { NO_FILTERS, parseFilters } from '#domain/catalog/search/filters.ts'
-import { createIndexWriter } from '#search/index/index-writer.ts'
-import { toEast, toSouth } from '#search/segment/mercator.ts'
+import { toEast, toSouth } from '#search/mercator.ts'
 import { catalogListing } from '#test/catalog/catalog-listing.ts'
 import { listingsAndCriteria } from '#test/catalog/search/criteria-arbitraries.ts'
 import { expectedMatches } from '#test/catalog/search/expected-matches.ts'
-import { fillIndex, toSearchableListing } from '#test/catalog/search/searchable-listing.ts'
+import { createTestIndex } from '#test/catalog/search/searchable-listing.ts'
 import { findClusters, MAX_PINS } from './find-clusters.ts'
 
 const UKRAINE = { south: 44, west: 22, north: 52.5, east: 40.5 }
@@ -15,13 +14,12 @@ const UKRAINE = { south: 44, west: 22, north: 52.5, east: 40.5 }
 it('returns a few matches as single listings, whatever the zoom', () => {
   fc.assert(
     fc.property(listingsAndCriteria, fc.nat(20), ({ listings, criteria }, zoom) => {
-      const writer = createIndexWriter()
-      writer.write(listings.map(toSearchableListing), [])
+      const index = createTestIndex(listings)
       const asked = { ...criteria, box: criteria.box ?? UKRAINE }
       const expected = expectedMatches(listings, asked)
         .map(({ listing }) => listing)
         .toSorted((a, b) => a.id - b.id)
-      expect(findClusters(writer.index.segments(), asked, zoom)).toEqual({
+      expect(findClusters(index, asked, zoom)).toEqual({
         total: expected.length,
         cells: [],
         pins: expected.map(({ id, price, lat, lng }) => ({
@@ -46,19 +44,18 @@ describe('many matches', () => {
     }),
     publishedAt: 1_700_000_000,
   }))
-  const writer = createIndexWriter()
-  fillIndex(writer, listings)
+  const index = createTestIndex(listings)
 
   it.each([
-    [5, undefined],
-    [9, undefined],
-    [9, true],
-    [12, undefined],
-    [14, false],
-  ])('at zoom %i, renovated %s, are counted in cells of 64 pixels', (zoom, isRenovation) => {
+    [5, {}],
+    [9, {}],
+    [9, { renovation: 'true' }],
+    [12, {}],
+    [14, { renovation: 'false' }],
+  ] as const)('at zoom %i, with facts %j, are counted in cells of 64 pixels', (zoom, facts) => {
     const criteria = {
       type: 'sale',
-      filters: parseFilters({ ...NO_FILTERS, isRenovation }),
+      filters: parseFilters({ ...NO_FILTERS, facts }),
       city: null,
       words: [],
       box: { south: 50.4, west: 30.3, north: 50.52, east: 30.52 },
@@ -71,7 +68,7 @@ describe('many matches', () => {
       ({ listing: { lat = 0, lng = 0 } }) =>
         [toEast(lng) >>> shift, toSouth(lat) >>> shift].join(' '),
     )
-    const { total, cells, pins } = findClusters(writer.index.segments(), criteria, zoom)
+    const { total, cells, pins } = findClusters(index, criteria, zoom)
     const counts = (numbers: number[]) => numbers.toSorted((a, b) => a - b)
     expect(total).toBeGreaterThan(MAX_PINS)
     expect(pins).toEqual([])

@@ -1,30 +1,15 @@
 import type { BoundingBox } from '#domain/catalog/search/bounding-box.ts'
 import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import type { Clusters, MapPin } from '#domain/catalog/search/search-results.ts'
-import { BLOCK_SIZE } from '#search/segment/block-stats.ts'
-import type { LiveSegment } from '#search/segment/live-segment.ts'
-import {
-  addRowsToCell,
-  addRowsToGrid,
-  addSumsToCell,
-  createCellSums,
-  createGrid,
-  getCell,
-  toClusterCells,
-} from './cell-sums.ts'
-import { getMatchingCodes } from './facets.ts'
-import {
-  type BlockCandidates,
-  matchesWholeBlock,
-  scanBlocks,
-  selectMatchingRows,
-} from './scan-blocks.ts'
-import { filterCodes } from './select-rows.ts'
+import { getAllowedCodes } from '#search/facet-code.ts'
+import type { ListingIndex } from '#search/listing-index.ts'
+import { createCellSums, createGrid } from './cell-sums.ts'
+import { scan } from './scan.ts'
 
 /** Up to this many listings are returned as pins instead of cells. */
 export const MAX_PINS = 60
 
-const rows = new Uint16Array(BLOCK_SIZE)
+export type BoxCriteria = SearchCriteria & { readonly box: BoundingBox }
 
 /**
  * Clusters the matches within a box of the map into cells of about 64 pixels.
@@ -32,53 +17,28 @@ const rows = new Uint16Array(BLOCK_SIZE)
  * @param zoom 0 to 20
  */
 export function findClusters(
-  segments: readonly LiveSegment[],
-  criteria: SearchCriteria & { readonly box: BoundingBox },
+  { tables }: ListingIndex,
+  criteria: BoxCriteria,
   zoom: number,
 ): Clusters {
-  const grid = createGrid(criteria.box, zoom)
-  const sums = createCellSums(grid)
-  const allowed = getMatchingCodes(criteria.filters)
-  const everyCode = allowed.every((code) => code === 1)
+  const table = tables[criteria.type]
+  const columns = table.columns()
+  const sums = createCellSums(createGrid(criteria.box, zoom))
+  const allowed = getAllowedCodes(criteria.filters)
   const pins: MapPin[] = []
   let total = 0
-
-  /** The cell that contains the whole block; -1 if the block spans several. */
-  function getOnlyCell({ segment: { blocks }, block }: BlockCandidates): number {
-    const first = getCell(grid, blocks.east[2 * block] as number, blocks.south[2 * block] as number)
-    const last = getCell(
-      grid,
-      blocks.east[2 * block + 1] as number,
-      blocks.south[2 * block + 1] as number,
-    )
-    return first === last ? first : -1
-  }
-
-  scanBlocks(segments, criteria, (candidates) => {
-    const { segment, block, from, to } = candidates
-    const { columns, blocks } = segment
-    const cell = getOnlyCell(candidates)
-    if (cell !== -1 && everyCode && matchesWholeBlock(candidates) && total > MAX_PINS) {
-      const [east, south] = [blocks.eastSum[block] as number, blocks.southSum[block] as number]
-      addSumsToCell(sums, cell, to - from, east, south)
-      total += to - from
-      return
-    }
-    const matched = selectMatchingRows(candidates, criteria, rows)
-    const count = everyCode ? matched : filterCodes(rows, matched, columns.facets, allowed)
-    if (cell === -1) addRowsToGrid(sums, grid, columns, rows, count)
-    else addRowsToCell(sums, cell, columns, rows, count)
-    total += count
-    for (const row of rows.subarray(0, Math.min(count, MAX_PINS - pins.length))) {
-      pins.push({
-        id: columns.id[row] as number,
-        price: columns.price[row] as number,
-        lat: columns.lat[row] as number,
-        lng: columns.lng[row] as number,
-      })
-    }
+  scan(table, criteria, (row) => {
+    if (allowed[columns.facets[row] as number] === 0) return
+    total += 1
+    sums.add(columns.east[row] as number, columns.south[row] as number)
+    if (total > MAX_PINS) return
+    pins.push({
+      id: columns.id[row] as number,
+      price: columns.price[row] as number,
+      lat: columns.lat[row] as number,
+      lng: columns.lng[row] as number,
+    })
   })
-
   if (total <= MAX_PINS) return { total, pins: pins.sort((a, b) => a.id - b.id), cells: [] }
-  return { total, pins: [], cells: toClusterCells(sums) }
+  return { total, pins: [], cells: sums.toCells() }
 }

@@ -39,7 +39,7 @@ export async function openCatalog(
   if (database.kind === 'embedded') await seedSamplesUnlessReal(db, new Date())
   const search = await openSearch({
     pool: database.pool,
-    databaseUrl: env.DATABASE_URL,
+    yieldToEventLoop: platform.yieldToEventLoop,
     followEveryMs: INDEX_POLL_MS,
     onProgress: (line) => log.info(line),
   })
@@ -49,9 +49,6 @@ export async function openCatalog(
   if (env.RATES_URL !== undefined) onStop(startRateUpdates(db, env.RATES_URL).stop)
   const catalog = createCatalog({ db, search, rates: rates.get, ...options })
   registerGauge('homiq_index_listings', 'Homes in the search index.', () => search.state().listings)
-  registerGauge('homiq_index_complete', '1 when all homes are in it, with their words.', () =>
-    Number(search.isComplete()),
-  )
   registerGauge(
     'homiq_index_age_seconds',
     'Since it was last in step with the database.',

@@ -111,7 +111,6 @@ export function createApp(platform: Platform, districts: Districts, options: App
 
   const readiness = createReadiness({
     database: () => isReachable(database.pool),
-    index: async () => catalog.isComplete(),
     renders: async () => !renders.isFull(),
     passwords: async () => !people.passwordQueue?.isFull(),
   })
@@ -127,10 +126,7 @@ export function createApp(platform: Platform, districts: Districts, options: App
   for (const district of [homes, moderation, messages]) district.addUploads?.(app)
   app.use(limitBodySize)
   mountStaticFiles(app, client)
-  app.get('/health', (c) => {
-    const health = { status: 'ok', indexComplete: catalog.isComplete() }
-    return c.json(health, 200, { 'Cache-Control': 'no-store' })
-  })
+  app.get('/health', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
   mount(app, probeRoutes({ readiness, metricsToken: env.METRICS_TOKEN }))
   // The pictures of homes come before those of the site, whose files are kept in memory.
   mountAll(homes, platform, people, site, safety, messages, moderation, operations)

@@ -64,5 +64,5 @@ interface CatalogOverview {
 
 export async function getCatalogOverview(catalog: Catalog): Promise<CatalogOverview> {
   const newest = await Promise.all(ESTATE_TYPES.map((type) => findNewest(catalog, type)))
-  return { newest: newest.flat(), cities: catalog.isComplete() ? await findCities(catalog) : [] }
+  return { newest: newest.flat(), cities: await findCities(catalog) }
 }

@@ -17,11 +17,6 @@ export const filterTexts = {
   pricePerSquare: 'Price per m²',
   any: 'Any',
   rooms: 'Rooms',
-  renovation: 'Renovation',
-  renovated: 'Renovated',
-  unrenovated: 'Not renovated',
-  alsoUnstated: 'Also those that do not say',
-  orUnstated: 'or not stated',
   apply: 'Apply',
   clear: 'Clear',
   notANumber: 'There is no number in this, so it is not used.',
@@ -47,12 +42,6 @@ export const formatMaxPricePerSquare = (price: string): string => `Up to ${price
 /** "1 room", "1, 2 rooms", "4+ rooms". */
 export function formatRoomOptions(options: readonly RoomOption[]): string {
   return formatRoomOption(options.join(', '))
-}
-
-/** "Renovated", "Not renovated or not stated". */
-export function formatRenovationFilter(isRenovation: boolean | undefined, orUnstated: boolean) {
-  const name = isRenovation ? filterTexts.renovated : filterTexts.unrenovated
-  return orUnstated ? `${name} ${filterTexts.orUnstated}` : name
 }
 
 const formatMin = (min: string) => `From ${min}`

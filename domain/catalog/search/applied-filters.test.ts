@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { EVERY_FACT } from '#test/catalog/search/every-fact.ts'
 import { countFilters, FILTER_NAMES, getAppliedFilters, withoutFilter } from './applied-filters.ts'
 import { type Filters, NO_FILTERS } from './filters.ts'
 import { EMPTY_SEARCH_QUERY, type SearchQuery } from './search-query.ts'
@@ -12,7 +13,7 @@ const EVERYTHING: SearchQuery = {
     area: { min: '1', max: '' },
     pricePerSquare: '500',
     rooms: ['1'],
-    isRenovation: false,
+    facts: EVERY_FACT,
     includesUnstated: true,
   },
   box: { south: 1, west: 1, north: 2, east: 2 },
@@ -40,9 +41,25 @@ describe('countFilters', () => {
     [1, { area: { min: '', max: '60' } }],
     [1, { pricePerSquare: '500' }],
     [1, { rooms: ['1', '2'] }],
-    [1, { isRenovation: false }],
-    [2, { rooms: ['4+'], isRenovation: true }],
+    [1, { facts: { renovation: 'false' } }],
+    [2, { rooms: ['4+'], facts: { renovation: 'true' } }],
   ])('counts %i in %j', (count, some) => {
     expect(countFilters({ ...EMPTY_SEARCH_QUERY, filters: { ...NO_FILTERS, ...some } })).toBe(count)
+  })
+})
+
+it('asks for unstated facts as long as any fact is asked for', () => {
+  const { renovation: _, ...others } = EVERY_FACT
+  const one = {
+    ...EVERYTHING,
+    filters: { ...EVERYTHING.filters, facts: { renovation: 'true' } },
+  } as const
+  expect(withoutFilter(one, 'renovation').filters).toMatchObject({
+    facts: {},
+    includesUnstated: false,
+  })
+  expect(withoutFilter(EVERYTHING, 'renovation').filters).toMatchObject({
+    facts: others,
+    includesUnstated: Object.keys(others).length > 0,
   })
 })

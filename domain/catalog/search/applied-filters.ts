@@ -1,4 +1,5 @@
-import { NO_FILTERS } from './filters.ts'
+import { FACT_FILTER_NAMES, type FactFilter } from './fact-filters.ts'
+import { type Filters, NO_FILTERS } from './filters.ts'
 import { EMPTY_SEARCH_QUERY, type SearchQuery } from './search-query.ts'
 
 /** The parts of a search that narrow it and can be removed one by one. */
@@ -8,24 +9,30 @@ export const FILTER_NAMES = [
   'area',
   'pricePerSquare',
   'rooms',
-  'renovation',
+  ...FACT_FILTER_NAMES,
   'box',
 ] as const
 export type FilterName = (typeof FILTER_NAMES)[number]
 
-const isApplied: Record<FilterName, (query: SearchQuery) => boolean> = {
+const isFactFilter = (name: FilterName): name is FactFilter =>
+  FACT_FILTER_NAMES.some((fact) => fact === name)
+
+type OtherFilter = Exclude<FilterName, FactFilter>
+
+const isApplied: Record<OtherFilter, (query: SearchQuery) => boolean> = {
   text: ({ text }) => text !== '',
   price: ({ filters: { price } }) => price.min !== '' || price.max !== '',
   area: ({ filters: { area } }) => area.min !== '' || area.max !== '',
   pricePerSquare: ({ filters }) => filters.pricePerSquare !== '',
   rooms: ({ filters }) => filters.rooms.length > 0,
-  renovation: ({ filters }) => filters.isRenovation !== undefined,
   box: ({ box }) => box !== null,
 }
 
 /** In the order of `FILTER_NAMES`. */
 export function getAppliedFilters(query: SearchQuery): FilterName[] {
-  return FILTER_NAMES.filter((name) => isApplied[name](query))
+  return FILTER_NAMES.filter((name) =>
+    isFactFilter(name) ? query.filters.facts[name] !== undefined : isApplied[name](query),
+  )
 }
 
 /** The number on the Filter button: counts only filters of the panel. */
@@ -35,7 +42,8 @@ export const countFilters = (query: SearchQuery): number =>
 /** Returns to the first page. */
 export function withoutFilter(query: SearchQuery, name: FilterName): SearchQuery {
   const { filters } = query
-  const without: Record<FilterName, () => Partial<SearchQuery>> = {
+  if (isFactFilter(name)) return { ...query, filters: withoutFact(filters, name), page: 1 }
+  const without: Record<OtherFilter, () => Partial<SearchQuery>> = {
     text: () => ({ text: EMPTY_SEARCH_QUERY.text }),
     price: () => ({
       filters: { ...filters, price: NO_FILTERS.price, currency: NO_FILTERS.currency },
@@ -43,10 +51,14 @@ export function withoutFilter(query: SearchQuery, name: FilterName): SearchQuery
     area: () => ({ filters: { ...filters, area: NO_FILTERS.area } }),
     pricePerSquare: () => ({ filters: { ...filters, pricePerSquare: '' } }),
     rooms: () => ({ filters: { ...filters, rooms: [] } }),
-    renovation: () => ({
-      filters: { ...filters, isRenovation: undefined, includesUnstated: false },
-    }),
     box: () => ({ box: null }),
   }
   return { ...query, ...without[name](), page: 1 }
+}
+
+/** Without the last fact, nothing is left that listings could fail to state. */
+function withoutFact(filters: Filters, fact: FactFilter): Filters {
+  const { [fact]: _removed, ...facts } = filters.facts
+  const hasOthers = Object.keys(facts).length > 0
+  return { ...filters, facts, includesUnstated: hasOthers && filters.includesUnstated }
 }

@@ -42,9 +42,9 @@ describe('matches', () => {
     [true, { rooms: ['3'] }],
     [true, { rooms: ['1', '3'] }],
     [false, { rooms: ['1', '2', '4+'] }],
-    [true, { isRenovation: true }],
-    [false, { isRenovation: false }],
-    [false, { rooms: ['3'], isRenovation: false }],
+    [true, { facts: { renovation: 'true' } }],
+    [false, { facts: { renovation: 'false' } }],
+    [false, { rooms: ['3'], facts: { renovation: 'false' } }],
   ])('is %s with %j', (expected, some) => {
     expect(matchesFilters(listing, filters(some))).toBe(expected)
   })
@@ -82,10 +82,14 @@ describe('matches', () => {
 describe('a home that does not say whether it is renovated', () => {
   const { isRenovation: _, ...unstated } = catalogListing()
 
-  it.each([true, false])('does not match %s, unless those are asked for too', (isRenovation) => {
-    expect(matchesFilters(unstated, filters({ isRenovation }))).toBe(false)
-    expect(matchesFilters(unstated, filters({ isRenovation, includesUnstated: true }))).toBe(true)
-  })
+  it.each(['true', 'false'] as const)(
+    'does not match %s, unless those are asked for too',
+    (renovation) => {
+      const facts = { renovation }
+      expect(matchesFilters(unstated, filters({ facts }))).toBe(false)
+      expect(matchesFilters(unstated, filters({ facts, includesUnstated: true }))).toBe(true)
+    },
+  )
 
   it('matches if nothing is chosen', () => {
     expect(matchesFilters(unstated, filters({}))).toBe(true)
@@ -96,9 +100,9 @@ describe('for any homes and filters', () => {
   it('all conditions combine with AND', () => {
     fc.assert(
       fc.property(listingsAndFilters, ({ listings, filters: all }) => {
-        const { price, currency, area, pricePerSquare, rooms, isRenovation, includesUnstated } = all
-        const renovation = { isRenovation, includesUnstated }
-        const single = [{ price, currency }, { area }, { pricePerSquare }, { rooms }, renovation]
+        const { price, currency, area, pricePerSquare, rooms, facts, includesUnstated } = all
+        const stated = { facts, includesUnstated }
+        const single = [{ price, currency }, { area }, { pricePerSquare }, { rooms }, stated]
         for (const listing of listings) {
           const met = single.every((condition) => matchesFilters(listing, filters(condition)))
           expect(matchesFilters(listing, all)).toBe(met)
@@ -145,7 +149,7 @@ describe('for any homes and filters', () => {
           { area: bounds(narrow.area.min, '') },
           { pricePerSquare: '' },
           { rooms: narrow.rooms.length === 0 ? [] : ROOM_OPTIONS },
-          { isRenovation: undefined },
+          { facts: {} },
         ]
         for (const listing of listings.filter((listing) => matchesFilters(listing, narrow))) {
           for (const wide of wider)

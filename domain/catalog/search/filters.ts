@@ -3,6 +3,7 @@ import { parsePrice } from '#domain/catalog/listing/price/price.ts'
 import type { RoomOption } from '#domain/catalog/listing/rooms.ts'
 import { type Currency, DEFAULT_CURRENCY } from '#domain/catalog/money/currency.ts'
 import { convertToDollars } from '#domain/catalog/money/exchange-rates.ts'
+import type { ChosenFacts } from './fact-filters.ts'
 
 /** Bounds as the visitor typed them; an empty text means no bound. */
 export interface RangeText {
@@ -19,7 +20,7 @@ export interface Filters {
   /** One of `PRICE_PER_SQUARE_OPTIONS`, or empty for any. */
   readonly pricePerSquare: string
   readonly rooms: readonly RoomOption[]
-  readonly isRenovation: boolean | undefined
+  readonly facts: ChosenFacts
   /** Whether listings that do not state a chosen fact match too. */
   readonly includesUnstated: boolean
 }
@@ -30,7 +31,7 @@ export const NO_FILTERS: Filters = {
   area: { min: '', max: '' },
   pricePerSquare: '',
   rooms: [],
-  isRenovation: undefined,
+  facts: {},
   includesUnstated: false,
 }
 
@@ -45,7 +46,7 @@ export interface ParsedFilters {
   readonly areaMax: number
   readonly pricePerSquareMax: number
   readonly rooms: readonly RoomOption[]
-  readonly isRenovation: boolean | undefined
+  readonly facts: ChosenFacts
   readonly includesUnstated: boolean
 }
 
@@ -66,7 +67,7 @@ export function parseFilters(filters: Filters, unitsPerDollar = 1): ParsedFilter
     areaMax: parseArea(filters.area.max) ?? Number.POSITIVE_INFINITY,
     pricePerSquareMax: parsePrice(filters.pricePerSquare) ?? Number.POSITIVE_INFINITY,
     rooms: filters.rooms,
-    isRenovation: filters.isRenovation,
+    facts: filters.facts,
     includesUnstated: filters.includesUnstated,
   }
 }

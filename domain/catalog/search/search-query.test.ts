@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
 import { CURRENCIES } from '#domain/catalog/money/currency.ts'
+import { anyChosenFacts } from '#test/catalog/search/arbitraries.ts'
 import type { BoundingBox } from './bounding-box.ts'
 import { type Filters, NO_FILTERS, PRICE_PER_SQUARE_OPTIONS } from './filters.ts'
 import {
@@ -30,7 +31,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   area: bounds,
   pricePerSquare: fc.constantFrom('', ...PRICE_PER_SQUARE_OPTIONS),
   rooms: fc.subarray([...ROOM_OPTIONS]),
-  isRenovation: fc.constantFrom(undefined, true, false),
+  facts: anyChosenFacts,
   includesUnstated: fc.boolean(),
 })
 const degrees = (most: number) =>
@@ -87,7 +88,7 @@ describe('a search written as pairs', () => {
         area: { min: '54,5', max: '' },
         pricePerSquare: '2000',
         rooms: ['1', '4+'],
-        isRenovation: false,
+        facts: { renovation: 'false' },
         includesUnstated: true,
       },
       page: 2,
@@ -112,8 +113,8 @@ describe('parseSearchQuery', () => {
     ['areaMax=5%00%0A4', { filters: { ...NO_FILTERS, area: { min: '', max: '54' } } }],
     ['rooms=4%2B&rooms=1&rooms=1', { filters: { ...NO_FILTERS, rooms: ['1', '4+'] } }],
     ['rooms=4+', { filters: { ...NO_FILTERS, rooms: ['4+'] } }],
-    ['isRenovation=true', { filters: { ...NO_FILTERS, isRenovation: true } }],
-    ['isRenovation=false', { filters: { ...NO_FILTERS, isRenovation: false } }],
+    ['isRenovation=true', { filters: { ...NO_FILTERS, facts: { renovation: 'true' } } }],
+    ['isRenovation=false', { filters: { ...NO_FILTERS, facts: { renovation: 'false' } } }],
     ['q=+Київ%00+балкон+', { text: 'Київ балкон' }],
     ['box=50.4,30.4,50.5,30.6', { box: { south: 50.4, west: 30.4, north: 50.5, east: 30.6 } }],
     ['box=-0,0.0000001,0,0', { box: { south: 0, west: 0, north: 0, east: 0 } }],

@@ -2,6 +2,7 @@ import { type EstateType, isEstateType } from '#domain/catalog/listing/estate-ty
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
 import { DEFAULT_CURRENCY, isCurrency } from '#domain/catalog/money/currency.ts'
 import { type BoundingBox, formatBoundingBox, parseBoundingBox } from './bounding-box.ts'
+import { type ChosenFacts, FACT_FILTER_NAMES, FACT_FILTERS, findFactValue } from './fact-filters.ts'
 import { type Filters, NO_FILTERS, PRICE_PER_SQUARE_OPTIONS } from './filters.ts'
 import { DEFAULT_SORT, SORTS, type Sort } from './sort.ts'
 
@@ -58,7 +59,7 @@ const SINGLE_PARAMETERS: readonly string[] = [
   'q',
   'currency',
   'pricePerSquare',
-  'isRenovation',
+  ...FACT_FILTER_NAMES.map((fact) => FACT_FILTERS[fact].parameter),
   'unstated',
   'box',
   'sort',
@@ -99,7 +100,7 @@ export function parseSearchQuery(pairs: Iterable<readonly [string, string]>): {
     area: { min: text('areaMin'), max: text('areaMax') },
     pricePerSquare: text('pricePerSquare'),
     rooms: ROOM_OPTIONS.filter((option) => rooms.has(option)),
-    isRenovation: values.has('isRenovation') ? values.get('isRenovation') === 'true' : undefined,
+    facts: readChosenFacts(values),
     includesUnstated: values.get('unstated') === 'true',
   }
   const query: SearchQuery = {
@@ -114,6 +115,15 @@ export function parseSearchQuery(pairs: Iterable<readonly [string, string]>): {
   return { query, ignored }
 }
 
+/** @param values of parameters that are valid */
+const readChosenFacts = (values: ReadonlyMap<string, string>): ChosenFacts =>
+  Object.fromEntries(
+    FACT_FILTER_NAMES.flatMap((fact) => {
+      const value = values.get(FACT_FILTERS[fact].parameter)
+      return value === undefined ? [] : [[fact, value]]
+    }),
+  )
+
 /** URL parameters in canonical order, without defaults. */
 export function formatSearchQuery(query: SearchQuery): [string, string][] {
   const { type, text, filters, box, sort, view, page } = query
@@ -127,7 +137,10 @@ export function formatSearchQuery(query: SearchQuery): [string, string][] {
     ['areaMax', filters.area.max],
     ['pricePerSquare', filters.pricePerSquare],
     ...filters.rooms.map((option): [string, string] => ['rooms', option]),
-    ['isRenovation', filters.isRenovation === undefined ? '' : String(filters.isRenovation)],
+    ...FACT_FILTER_NAMES.map((fact): [string, string] => [
+      FACT_FILTERS[fact].parameter,
+      filters.facts[fact] ?? '',
+    ]),
     ['unstated', filters.includesUnstated ? 'true' : ''],
     ['box', box === null ? '' : formatBoundingBox(box)],
     ['sort', sort === DEFAULT_SORT ? '' : sort],
@@ -166,7 +179,8 @@ function isValidValue(name: string, value: string): boolean {
   if (name === 'currency') return isCurrency(value)
   if (name === 'rooms') return ROOM_OPTIONS.some((option) => option === repairRoomOption(value))
   if (name === 'unstated') return value === 'true'
-  if (name === 'isRenovation') return value === 'true' || value === 'false'
+  const fact = FACT_FILTER_NAMES.find((one) => FACT_FILTERS[one].parameter === name)
+  if (fact !== undefined) return findFactValue(fact, value) !== undefined
   if (name === 'pricePerSquare') return PRICE_PER_SQUARE_OPTIONS.some((option) => option === value)
   if (name === 'box') return parseBoundingBox(value) !== null
   if (name === 'sort') return SORTS.some((sort) => sort === value)

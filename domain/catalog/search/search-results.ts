@@ -1,6 +1,7 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
 import type { FilterName } from './applied-filters.ts'
+import type { FactFilter } from './fact-filters.ts'
 import type { Similarity } from './similar.ts'
 
 /**
@@ -10,10 +11,10 @@ import type { Similarity } from './similar.ts'
 export interface Facets {
   /** By `ROOM_OPTIONS`. */
   readonly rooms: readonly number[]
-  /** Renovated, not renovated, not stated. */
-  readonly renovation: readonly number[]
   /** By `PRICE_PER_SQUARE_OPTIONS`. */
   readonly pricePerSquare: readonly number[]
+  /** By the values of `FACT_FILTERS`, then those that do not state it. */
+  readonly facts: Readonly<Record<FactFilter, readonly number[]>>
 }
 
 /** A filter to remove when nothing matches, and the number of matches without it. */

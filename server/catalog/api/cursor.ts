@@ -1,4 +1,4 @@
-import type { Cursor } from '#search/query/top-k.ts'
+import type { Cursor } from '#search/query/lowest.ts'
 
 /** Opaque to clients. */
 export const formatCursor = ({ key, id }: Cursor): string => `${key}_${id}`

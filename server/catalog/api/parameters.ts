@@ -6,6 +6,11 @@ import { parsePrice } from '#domain/catalog/listing/price/price.ts'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
 import { CURRENCIES } from '#domain/catalog/money/currency.ts'
 import { formatBoundingBox, parseBoundingBox } from '#domain/catalog/search/bounding-box.ts'
+import {
+  FACT_FILTER_NAMES,
+  FACT_FILTERS,
+  type FactFilter,
+} from '#domain/catalog/search/fact-filters.ts'
 import { PRICE_PER_SQUARE_OPTIONS } from '#domain/catalog/search/filters.ts'
 import {
   MAX_FILTER_TEXT_LENGTH,
@@ -21,6 +26,10 @@ const MAX_ZOOM = 20
 
 const choice = <const T extends readonly string[]>(values: T) =>
   z.enum(values, `must be ${values.join(' or ')}`)
+
+const FACT_DESCRIPTIONS: Readonly<Record<FactFilter, string>> = {
+  renovation: 'Renovated, or not.',
+}
 
 /** Pages ignore a text without a number; a program must learn of it. */
 const number = (parse: (text: string) => number | null, example: string) =>
@@ -47,6 +56,14 @@ const box = z
     example: formatBoundingBox({ south: 50.4, west: 30.4, north: 50.5, east: 30.6 }),
   })
 
+/** The facts of the filter panel, by their parameters. */
+const factParameters = Object.fromEntries(
+  FACT_FILTER_NAMES.map((fact) => {
+    const { parameter, values } = FACT_FILTERS[fact]
+    return [parameter, choice(values).optional().describe(FACT_DESCRIPTIONS[fact])]
+  }),
+)
+
 const filterParameters = {
   type: z.enum(ESTATE_TYPES, 'must be sale or rent').describe('To buy or to rent.'),
   q: z
@@ -68,8 +85,10 @@ const filterParameters = {
     .array(choice(ROOM_OPTIONS))
     .optional()
     .describe('How many rooms; may be repeated, each finds its homes.'),
-  isRenovation: choice(['true', 'false']).optional().describe('Renovated, or not.'),
-  unstated: choice(['true']).optional().describe('With isRenovation: also homes that do not say.'),
+  ...factParameters,
+  unstated: choice(['true'])
+    .optional()
+    .describe('With one of the facts above: also homes that do not say.'),
   box: box.optional(),
 }
 

@@ -5,6 +5,7 @@ import {
   parseSearchQuery,
   type SearchQuery,
 } from '#domain/catalog/search/search-query.ts'
+import { EVERY_FACT } from '#test/catalog/search/every-fact.ts'
 import { clusterParameters, searchParameters } from './parameters.ts'
 import { parseQuery, toSearchQuery } from './parse-query.ts'
 
@@ -67,7 +68,7 @@ describe('a query', () => {
         area: { min: '1', max: '2' },
         pricePerSquare: '500',
         rooms: ['1'],
-        isRenovation: true,
+        facts: EVERY_FACT,
         includesUnstated: true,
       },
       box: { south: 50, west: 30, north: 51, east: 31 },

@@ -2,6 +2,7 @@ import { listingPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
+import { FACT_FILTER_NAMES, FACT_FILTERS } from '#domain/catalog/search/fact-filters.ts'
 import { PRICE_PER_SQUARE_OPTIONS } from '#domain/catalog/search/filters.ts'
 import {
   formatSearchQuery,
@@ -9,13 +10,14 @@ import {
   type SearchQueryWithType,
 } from '#domain/catalog/search/search-query.ts'
 import type { Facets, SearchResults } from '#domain/catalog/search/search-results.ts'
-import type { Cursor } from '#search/query/top-k.ts'
+import type { Cursor } from '#search/query/lowest.ts'
 import type { CursorPage } from '#server/catalog/listing/catalog.ts'
 import type { PublishedListing } from '#server/catalog/listing/queries.ts'
 import { formatCursor } from './cursor.ts'
 import type {
   CursorPageResponse,
   FacetsResponse,
+  FactParameter,
   ListedListing,
   ListingDetails,
   ResultsPageResponse,
@@ -51,10 +53,20 @@ export function toListingDetails({
 const toOptionCounts = <T>(values: readonly T[], totals: readonly number[]) =>
   values.map((value, index) => ({ value, total: totals[index] ?? 0 }))
 
-export function toFacetsResponse({ rooms, renovation, pricePerSquare }: Facets): FacetsResponse {
+/** Whether a home is renovated was published as a boolean. */
+const toFactCounts = (facts: Facets['facts']) =>
+  Object.fromEntries(
+    FACT_FILTER_NAMES.map((fact) => {
+      const { parameter, values } = FACT_FILTERS[fact]
+      const published = fact === 'renovation' ? [true, false] : values
+      return [parameter, toOptionCounts([...published, null], facts[fact])]
+    }),
+  ) as Pick<FacetsResponse, FactParameter>
+
+export function toFacetsResponse({ rooms, facts, pricePerSquare }: Facets): FacetsResponse {
   return {
     rooms: toOptionCounts(ROOM_OPTIONS, rooms),
-    isRenovation: toOptionCounts([true, false, null], renovation),
+    ...toFactCounts(facts),
     pricePerSquare: toOptionCounts(PRICE_PER_SQUARE_OPTIONS, pricePerSquare),
   }
 }

@@ -6,6 +6,11 @@ import {
 } from '#domain/catalog/listing/listing.ts'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
 import { FILTER_NAMES } from '#domain/catalog/search/applied-filters.ts'
+import {
+  FACT_FILTER_NAMES,
+  FACT_FILTERS,
+  type FactFilter,
+} from '#domain/catalog/search/fact-filters.ts'
 import { PRICE_PER_SQUARE_OPTIONS } from '#domain/catalog/search/filters.ts'
 
 const count = z.int().nonnegative()
@@ -32,11 +37,24 @@ export type ListingDetails = z.infer<typeof listingDetailsSchema>
 
 const optionCounts = <T extends z.ZodType>(value: T) => z.array(z.object({ value, total: count }))
 
+export type FactParameter = (typeof FACT_FILTERS)[FactFilter]['parameter']
+
+const factCountSchemas = Object.fromEntries(
+  FACT_FILTER_NAMES.map((fact) => {
+    const { parameter, values } = FACT_FILTERS[fact]
+    // Whether a home is renovated was published as a boolean.
+    const value: z.ZodType<string | boolean> = fact === 'renovation' ? z.boolean() : z.enum(values)
+    return [parameter, optionCounts(value.nullable().describe('null: not stated.'))] as const
+  }),
+) as { [Parameter in FactParameter]: FactCountsSchema }
+
+type FactCountsSchema = ReturnType<typeof optionCounts<z.ZodNullable<z.ZodType<string | boolean>>>>
+
 /** See `Facets` of the domain. */
 export const facetsSchema = z
   .object({
     rooms: optionCounts(z.enum(ROOM_OPTIONS)),
-    isRenovation: optionCounts(z.boolean().nullable().describe('null: not stated.')),
+    ...factCountSchemas,
     pricePerSquare: optionCounts(z.enum(PRICE_PER_SQUARE_OPTIONS)),
   })
   .meta({ id: 'Facets' })

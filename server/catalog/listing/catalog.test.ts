@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
 import { listingSchema } from '#domain/catalog/listing/listing.ts'
 import { withoutFilter } from '#domain/catalog/search/applied-filters.ts'
@@ -192,25 +192,6 @@ describe('suggest', () => {
   it.each(['', 'k', ' k ', 'zzz', '...'])('suggests nothing for %j', async (typed) => {
     expect(await catalog.suggest(typed, null)).toEqual([])
   })
-})
-
-it('reports that words must wait, after waiting itself', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
-  const starting = createCatalog({
-    findListedOffer: async () => null,
-    db: database.orm,
-    search: { ...search, isComplete: () => false, complete: new Promise(() => {}) },
-    findPlaceholders,
-    rates: () => SHIPPED_DISPLAY_RATES,
-  })
-  expect((await starting.search(SALE)).total).toBe(expected(SALE).total)
-  const asked = starting.search({ ...SALE, text: 'balcony' })
-  const refused = expect(asked).rejects.toThrow('in a moment')
-  await vi.advanceTimersByTimeAsync(10_000)
-  await refused
 })
 
 describe('listing', () => {

@@ -12,9 +12,8 @@ import type {
   Suggestion,
   Surroundings,
 } from '#domain/catalog/search/search-results.ts'
-import type { Cursor } from '#search/query/top-k.ts'
+import type { Cursor } from '#search/query/lowest.ts'
 import type { Search } from '#server/catalog/search/open-search.ts'
-import { StillStartingError } from '#server/catalog/search/searcher/still-starting.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { withCorrection } from './correct-query.ts'
 import {
@@ -36,9 +35,6 @@ export const PAGE_SIZE = 24
 /** How many listings are kept in memory, so that popular pages need no query. */
 const MAX_CACHED_LISTINGS = 5_000
 
-/** How long a search with words waits for the index at startup. */
-const INDEX_WAIT_MS = 10_000
-
 /** `nextCursor` is `null` on the last page. */
 export interface CursorPage {
   readonly listings: readonly Listing[]
@@ -58,13 +54,7 @@ export interface ListingPosition {
 export interface Catalog {
   /** Changes whenever the catalog or the exchange rates do. */
   readonly version: () => string
-  /** Whether the index is complete; until then the database searches, slowly. */
-  readonly isComplete: () => boolean
-  /**
-   * A page past the last returns the last.
-   *
-   * @throws StillStartingError for words while the index is not ready, as the other searches do
-   */
+  /** A page past the last returns the last. */
   readonly search: (query: SearchQueryWithType) => Promise<SearchResults>
   /** At most a page of the results after the cursor. */
   readonly searchAfter: (query: SearchQueryWithType, after: Cursor | null) => Promise<CursorPage>
@@ -96,7 +86,7 @@ type FindPlaceholders = (urls: readonly string[]) => Promise<Record<string, stri
 
 export interface CatalogOptions {
   readonly db: Queryable
-  readonly search: Pick<Search, 'version' | 'searcher' | 'findPlaces' | 'isComplete' | 'complete'>
+  readonly search: Pick<Search, 'version' | 'find' | 'clusters' | 'correct' | 'findPlaces'>
   readonly findPlaceholders: FindPlaceholders
   readonly findListedOffer: FindListedOffer
   /** The current rates. */
@@ -128,44 +118,29 @@ export function createCatalog(options: CatalogOptions): Catalog {
     return known?.listing ?? findListingById(db, type, id)
   }
 
-  /** Only the index can search words, and it takes a while to load. */
-  async function waitForTerms({ text }: SearchQueryWithType): Promise<void> {
-    if (text === '' || search.isComplete()) return
-    const { promise: timeout, resolve } = Promise.withResolvers<void>()
-    setTimeout(resolve, INDEX_WAIT_MS).unref()
-    await Promise.race([search.complete, timeout])
-    if (!search.isComplete()) throw new StillStartingError()
-  }
-
-  async function find(query: SearchQueryWithType, limit = PAGE_SIZE) {
+  function find(query: SearchQueryWithType, limit = PAGE_SIZE) {
     const { criteria, city } = toSearchCriteria(query, rates())
     const offset = (query.page - 1) * PAGE_SIZE
-    return { city, ...(await search.searcher().find(criteria, { offset, limit })) }
+    return { city, ...search.find(criteria, { offset, limit }) }
   }
 
   /** Filters whose removal gives results, most results first. */
-  async function findRelaxedSearches(query: SearchQueryWithType): Promise<RelaxedSearch[]> {
-    const relaxedSearches = await Promise.all(
-      getAppliedFilters(query).map(async (filter) => {
-        const relaxed = { ...withoutFilter(query, filter), type: query.type }
-        return { filter, total: (await find(relaxed, 0)).total }
-      }),
-    )
+  function findRelaxedSearches(query: SearchQueryWithType): RelaxedSearch[] {
+    const relaxedSearches = getAppliedFilters(query).map((filter) => {
+      const relaxed = { ...withoutFilter(query, filter), type: query.type }
+      return { filter, total: find(relaxed, 0).total }
+    })
     return relaxedSearches.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
   }
 
   return {
     version: () => `${search.version()} ${rates().date}`,
-    isComplete: search.isComplete,
     async search(typed) {
-      await waitForTerms(typed)
       const version = search.version()
-      const { query, found: first } = await withCorrection(search.searcher(), typed, (it) =>
-        find(it),
-      )
+      const { query, found: first } = withCorrection(search, typed, (it) => find(it))
       const pages = Math.max(1, Math.ceil(first.total / PAGE_SIZE))
       const page = Math.min(query.page, pages)
-      const found = page === query.page ? first : await find({ ...query, page })
+      const found = page === query.page ? first : find({ ...query, page })
       const { ids, total, facets, city } = found
       const dated = await loadDatedListings(query.type, ids, version)
       const approximate = dated.filter(({ isApproximate }) => isApproximate)
@@ -182,15 +157,14 @@ export function createCatalog(options: CatalogOptions): Catalog {
         facets,
         correctedText: query === typed ? null : query.text,
         city: city?.name ?? null,
-        relaxedSearches: total === 0 ? await findRelaxedSearches(query) : [],
+        relaxedSearches: total === 0 ? findRelaxedSearches(query) : [],
       }
     },
     async searchAfter(typed, after) {
-      await waitForTerms(typed)
       const version = search.version()
       const window = { after, offset: 0, limit: PAGE_SIZE }
-      const { query, found } = await withCorrection(search.searcher(), typed, (it) =>
-        search.searcher().find(toSearchCriteria(it, rates()).criteria, window),
+      const { query, found } = withCorrection(search, typed, (it) =>
+        search.find(toSearchCriteria(it, rates()).criteria, window),
       )
       const { ids, nextCursor, total } = found
       return {
@@ -200,24 +174,20 @@ export function createCatalog(options: CatalogOptions): Catalog {
       }
     },
     async clusters(query, zoom) {
-      await waitForTerms(query)
       const { box } = query
-      const { found } = await withCorrection(search.searcher(), query, (it) =>
-        search.searcher().clusters({ ...toSearchCriteria(it, rates()).criteria, box }, zoom),
+      const { found } = withCorrection(search, query, (it) =>
+        search.clusters({ ...toSearchCriteria(it, rates()).criteria, box }, zoom),
       )
       return found
     },
     async count(query) {
-      await waitForTerms(query)
-      const { found } = await withCorrection(search.searcher(), query, (it) =>
-        find({ ...it, page: 1 }, 0),
-      )
+      const { found } = withCorrection(search, query, (it) => find({ ...it, page: 1 }, 0))
       return found.total
     },
-    suggest: (text, type) => suggest(search, rates(), text, type),
+    suggest: async (text, type) => suggest(search, rates(), text, type),
     findListing: loadListing,
     async findPosition(query, id) {
-      const { ids, total } = await find(query, MAX_POSITION)
+      const { ids, total } = find(query, MAX_POSITION)
       const index = ids.indexOf(id)
       return { place: index === -1 ? null : index + 1, total }
     },

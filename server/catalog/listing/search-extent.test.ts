@@ -4,12 +4,11 @@ import {
   EMPTY_SEARCH_QUERY,
   type SearchQueryWithType,
 } from '#domain/catalog/search/search-query.ts'
-import { createIndexWriter } from '#search/index/index-writer.ts'
 import { findClusters } from '#search/query/find-clusters.ts'
 import { SHIPPED_DISPLAY_RATES } from '#server/catalog/exchange-rate/current-rates.ts'
 import { catalogListing } from '#test/catalog/catalog-listing.ts'
 import { isInBoundingBox } from '#test/catalog/search/reference-search.ts'
-import { fillIndex } from '#test/catalog/search/searchable-listing.ts'
+import { createTestIndex } from '#test/catalog/search/searchable-listing.ts'
 import { findSearchExtent } from './search-extent.ts'
 import { toSearchCriteria } from './to-search-criteria.ts'
 
@@ -17,9 +16,7 @@ const SALE: SearchQueryWithType = { ...EMPTY_SEARCH_QUERY, type: 'sale' }
 
 /** The clusters of a catalog with a listing for sale at each of these places. */
 function catalogAt(places: readonly { lat: number; lng: number }[]) {
-  const writer = createIndexWriter()
-  fillIndex(
-    writer,
+  const index = createTestIndex(
     places.map((place, index) => ({
       listing: catalogListing({ id: index + 1, type: 'sale', ...place }),
       publishedAt: 1_700_000_000,
@@ -31,7 +28,7 @@ function catalogAt(places: readonly { lat: number; lng: number }[]) {
       zoom: number,
     ) =>
       findClusters(
-        writer.index.segments(),
+        index,
         { ...toSearchCriteria(query, SHIPPED_DISPLAY_RATES).criteria, box: query.box },
         zoom,
       ),

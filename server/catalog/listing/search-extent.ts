@@ -1,8 +1,8 @@
 import { type BoundingBox, UKRAINE } from '#domain/catalog/search/bounding-box.ts'
 import type { SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
 import type { Clusters } from '#domain/catalog/search/search-results.ts'
+import { toEast, toLatitude, toLongitude, toSouth, WORLD_SIZE } from '#search/mercator.ts'
 import { createGrid } from '#search/query/cell-sums.ts'
-import { toEast, toLatitude, toLongitude, toSouth, WORLD_SIZE } from '#search/segment/mercator.ts'
 import type { Catalog } from './catalog.ts'
 import { findNamedCity } from './to-search-criteria.ts'
 

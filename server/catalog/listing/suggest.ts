@@ -18,30 +18,25 @@ const MIN_TEXT_LENGTH = 2
  *
  * @param type `null` counts both
  */
-export async function suggest(
-  search: Pick<Search, 'searcher' | 'findPlaces'>,
+export function suggest(
+  search: Pick<Search, 'find' | 'findPlaces'>,
   rates: DisplayRates,
   text: string,
   type: EstateType | null,
-): Promise<Suggestion[]> {
+): Suggestion[] {
   const { plain } = readMarkedWords(text)
   if (plain.trim().length < MIN_TEXT_LENGTH) return []
   const types = type === null ? ESTATE_TYPES : [type]
   const places = search.findPlaces(plain, type === null ? MAX_SUGGESTIONS : MAX_PLACES_OF_TYPE)
-  const suggestions = await Promise.all(
-    places.map(async (place) => {
-      const completed = formatPlace(place)
-      const totals = types.map(async (type) => {
-        const { criteria } = toSearchCriteria(
-          { ...EMPTY_SEARCH_QUERY, type, text: completed },
-          rates,
-        )
-        return (await search.searcher().find(criteria, { offset: 0, limit: 0 })).total
-      })
-      const total = (await Promise.all(totals)).reduce((sum, count) => sum + count, 0)
-      return { kind: place.kind, text: completed, total }
-    }),
-  )
+  const suggestions = places.map((place) => {
+    const completed = formatPlace(place)
+    const totals = types.map((one) => {
+      const query = { ...EMPTY_SEARCH_QUERY, type: one, text: completed }
+      return search.find(toSearchCriteria(query, rates).criteria, { offset: 0, limit: 0 }).total
+    })
+    const total = totals.reduce((sum, count) => sum + count, 0)
+    return { kind: place.kind, text: completed, total }
+  })
   return suggestions.filter(({ total }) => total > 0).slice(0, MAX_SUGGESTIONS)
 }
 

@@ -1,23 +1,20 @@
 import { expect, it } from 'vitest'
 import type { CatalogListing, Listing } from '#domain/catalog/listing/listing.ts'
-import { createIndexWriter } from '#search/index/index-writer.ts'
-import { createIndexSearcher } from '#server/catalog/search/searcher/searcher.ts'
+import { findListings } from '#search/query/find-listings.ts'
 import { catalogListing } from '#test/catalog/catalog-listing.ts'
 import type { CompleteListing } from '#test/catalog/complete-listing.ts'
-import { fillIndex } from '#test/catalog/search/searchable-listing.ts'
+import { createTestIndex } from '#test/catalog/search/searchable-listing.ts'
 import { createSurroundingsFinder } from './surroundings.ts'
 
 const PUBLISHED_AT = 1_700_000_000
 
 function surroundingsAmong(listings: readonly CatalogListing[]) {
-  const writer = createIndexWriter()
-  fillIndex(
-    writer,
-    listings.map((listing) => ({ listing, publishedAt: PUBLISHED_AT })),
-  )
-  const searcher = createIndexSearcher(writer.index)
+  const index = createTestIndex(listings.map((listing) => ({ listing, publishedAt: PUBLISHED_AT })))
   return createSurroundingsFinder({
-    search: { version: () => '1', searcher: () => searcher },
+    search: {
+      version: () => '1',
+      find: (criteria, window) => findListings(index, criteria, window),
+    },
     loadListings: async (_type, ids) =>
       ids.map((id) => listings.find((listing) => listing.id === id) as Listing),
   })

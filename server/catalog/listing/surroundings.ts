@@ -17,7 +17,7 @@ const MIN_MARKET = 5
 const MAX_CACHED_MARKETS = 2_000
 
 interface SurroundingsOptions {
-  readonly search: Pick<Search, 'version' | 'searcher'>
+  readonly search: Pick<Search, 'version' | 'find'>
   readonly loadListings: (type: EstateType, ids: readonly number[]) => Promise<Listing[]>
 }
 
@@ -32,7 +32,7 @@ export function createSurroundingsFinder({ search, loadListings }: SurroundingsO
   ): Promise<Pick<Surroundings, 'similar' | 'similarity'>> {
     for (const similarity of getSimilarities(listing)) {
       const criteria = getSimilarCriteria(listing, similarity)
-      const { ids } = await search.searcher().find(criteria, { offset: 0, limit: MAX_SIMILAR + 1 })
+      const { ids } = search.find(criteria, { offset: 0, limit: MAX_SIMILAR + 1 })
       const others = ids.filter((id) => id !== listing.id).slice(0, MAX_SIMILAR)
       if (others.length > 0)
         return { similar: await loadListings(listing.type, others), similarity }
@@ -40,29 +40,29 @@ export function createSurroundingsFinder({ search, loadListings }: SurroundingsO
     return { similar: [], similarity: null }
   }
 
-  async function findMarket(listing: CatalogListing): Promise<Market | null> {
+  function findMarket(listing: CatalogListing): Market | null {
     const criteria = getMarketCriteria(listing)
     if (criteria === null) return null
     const key = [search.version(), listing.city, ...criteria.filters.rooms].join(' ')
     const known = markets.get(key)
     if (known !== undefined) return known.market
-    const market = await calculateMarket(criteria)
+    const market = calculateMarket(criteria)
     markets.set(key, { market })
     return market
   }
 
-  async function calculateMarket(criteria: SearchCriteria): Promise<Market | null> {
-    const findAt = (offset: number) => search.searcher().find(criteria, { offset, limit: 1 })
-    const { total } = await findAt(0)
+  function calculateMarket(criteria: SearchCriteria): Market | null {
+    const findAt = (offset: number) => search.find(criteria, { offset, limit: 1 })
+    const { total } = findAt(0)
     if (total < MIN_MARKET) return null
     // The key of a sorted position is the price per m² of the listing there.
-    const middle = await Promise.all([findAt((total - 1) >> 1), findAt(total >> 1)])
+    const middle = [findAt((total - 1) >> 1), findAt(total >> 1)]
     const sum = middle.reduce((prices, { nextCursor }) => prices + (nextCursor?.key ?? 0), 0)
     return { city: criteria.city ?? '', median: Math.round(sum / middle.length), total }
   }
 
-  return async (listing: CatalogListing): Promise<Surroundings> => {
-    const [similar, market] = await Promise.all([findSimilar(listing), findMarket(listing)])
-    return { ...similar, market }
-  }
+  return async (listing: CatalogListing): Promise<Surroundings> => ({
+    ...(await findSimilar(listing)),
+    market: findMarket(listing),
+  })
 }

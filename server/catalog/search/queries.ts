@@ -1,7 +1,12 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import type { ListingKey } from '#search/index/index-change.ts'
-import type { SearchableListing } from '#search/index/index-writer.ts'
-import type { IndexedListing } from '#search/index/indexed-listing.ts'
+import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
+import {
+  type ChosenFacts,
+  FACT_FILTER_NAMES,
+  type FactFilter,
+  findFactValue,
+} from '#domain/catalog/search/fact-filters.ts'
+import type { IndexedListing, ListingKey } from '#search/indexed-listing.ts'
 import type { NamedPlaces } from '#search/place/place-collector.ts'
 import { SORTED_AT } from '#server/catalog/listing/sorted-at.ts'
 import { IS_VISIBLE } from '#server/catalog/listing/visible.ts'
@@ -14,104 +19,123 @@ export interface ChangedListing extends ListingKey {
   readonly at: number
 }
 
+export interface IndexSourceRow extends IndexedListing, NamedPlaces {}
+
 export interface CatalogReader {
   /** Milliseconds since 1970; 0 without listings. */
   readonly getLastChange: () => Promise<number>
   /** Visible listings with ids above `after`, in the order of their ids. */
-  readonly readColumns: (
-    type: EstateType,
-    after: number,
-    limit: number,
-  ) => Promise<IndexedListing[]>
-  /** Only visible listings have an entry. */
-  readonly readTexts: (
-    type: EstateType,
-    ids: readonly number[],
-  ) => Promise<Map<number, ListingText>>
-  /** Includes listings that are not visible. */
-  readonly getChangesSince: (timestamp: number) => Promise<ChangedListing[]>
+  readonly readNext: (type: EstateType, after: number, limit: number) => Promise<IndexSourceRow[]>
   /** Leaves out listings that are not visible. */
   readonly readRows: (type: EstateType, ids: readonly number[]) => Promise<IndexSourceRow[]>
+  /** Includes listings that are not visible. */
+  readonly getChangesSince: (timestamp: number) => Promise<ChangedListing[]>
 }
 
-export interface IndexSourceRow extends SearchableListing, NamedPlaces {}
-
-export interface ListingText extends NamedPlaces {
-  readonly description: string
+/** SQL: a value of `FACT_FILTERS`, or null where the fact is not stated. */
+const FACT_COLUMNS: Readonly<Record<FactFilter, string>> = {
+  renovation: 'renovation::text',
 }
 
-const FIELDS = [
-  'id',
-  'price',
-  'area',
-  'coalesce(price_per_square, 0) as price_per_square',
-  'rooms',
-  'renovation',
-  `${SORTED_AT} as published_at`,
-  'city',
-  'lat',
-  'lng',
-] as const
-const columnNames = (fields: readonly string[]) => fields.map((field) => field.split(' as ').at(-1))
+const FIELDS = {
+  id: 'id',
+  price: 'price',
+  area: 'area',
+  pricePerSquare: 'coalesce(price_per_square, 0)',
+  rooms: 'rooms',
+  publishedAt: SORTED_AT,
+  city: 'city',
+  lat: 'lat',
+  lng: 'lng',
+  address: 'address',
+  metro: 'metro',
+  complex: 'complex',
+  description: 'description',
+} as const
 
 /**
  * A statement that returns one row with each column as a JSON array: parsing single values would take
  * the driver five times as long as everything else.
  */
-const selectAsArrays = (fields: readonly string[], rest: string) =>
-  `select ${columnNames(fields)
-    .map((name) => `coalesce(json_agg(${name}), '[]')::text`)
-    .join(', ')} from (select ${fields.join(', ')} from listings where ${rest}) as rows`
-
-async function queryColumns(query: RunQuery, text: string, values: readonly unknown[]) {
-  const [columns = []] = await query(text, values)
-  return columns.map((column) => JSON.parse(column as string) as unknown[])
+function selectAsArrays(fields: Readonly<Record<string, string>>, rest: string): string {
+  const names = Object.keys(fields)
+  const columns = names.map((name) => `coalesce(json_agg("${name}"), '[]')::text`)
+  const expressions = names.map((name) => `${fields[name]} as "${name}"`)
+  return `select ${columns.join(', ')} from (select ${expressions.join(', ')} from listings where ${rest}) as rows`
 }
 
-function toIndexedListings(type: EstateType, columns: readonly unknown[][]): IndexedListing[] {
-  const [ids, prices, areas, perSquare, rooms, renovations, timestamps, cities, lats, lngs] =
-    columns as [
-      ids: number[],
-      prices: number[],
-      areas: number[],
-      perSquare: number[],
-      rooms: number[],
-      renovations: (boolean | null)[],
-      timestamps: number[],
-      cities: string[],
-      lats: (number | null)[],
-      lngs: (number | null)[],
-    ]
-  return ids.map((id, index) => ({
-    type,
-    id,
-    price: prices[index] as number,
-    area: areas[index] as number,
-    pricePerSquare: perSquare[index] as number,
-    rooms: rooms[index] as number,
-    isRenovation: renovations[index] as boolean | null,
-    publishedAt: timestamps[index] as number,
-    city: cities[index] as string,
-    lat: lats[index] as number | null,
-    lng: lngs[index] as number | null,
-  }))
-}
-
-const SELECT_COLUMNS = selectAsArrays(
-  FIELDS,
+const factFields = Object.fromEntries(
+  FACT_FILTER_NAMES.map((fact) => [`fact ${fact}`, FACT_COLUMNS[fact]]),
+)
+const ALL_FIELDS = { ...FIELDS, ...factFields }
+const SELECT_NEXT = selectAsArrays(
+  ALL_FIELDS,
   `type = $1 and id > $2 and ${IS_VISIBLE} order by id limit $3`,
 )
-const WHERE_IDS = `type = $1 and id = any($2::integer[]) and ${IS_VISIBLE}`
-const TEXT_FIELDS = ['address', 'description', 'metro', 'complex'] as const
-const SELECT_TEXTS = selectAsArrays(['id', 'city', ...TEXT_FIELDS], WHERE_IDS)
-const SELECT_ROWS = selectAsArrays([...FIELDS, ...TEXT_FIELDS], WHERE_IDS)
+const SELECT_ROWS = selectAsArrays(
+  ALL_FIELDS,
+  `type = $1 and id = any($2::integer[]) and ${IS_VISIBLE}`,
+)
+const CHANGE_FIELDS = {
+  type: 'type',
+  id: 'id',
+  at: '(extract(epoch from updated_at) * 1000)::float8',
+}
 const SELECT_CHANGES = selectAsArrays(
-  ['type', 'id', '(extract(epoch from updated_at) * 1000)::float8 as changed_at'],
+  CHANGE_FIELDS,
   'updated_at >= to_timestamp($1::float8 / 1000) order by updated_at, id',
 )
 
+type Columns = Readonly<Record<keyof typeof FIELDS, readonly unknown[]>>
+
+function toRows(type: EstateType, columns: Columns & Record<string, readonly unknown[]>) {
+  return columns.id.map((id, index): IndexSourceRow => {
+    const read = <Value>(field: keyof typeof FIELDS) => columns[field][index] as Value
+    const places = {
+      address: read<string>('address'),
+      city: read<string>('city'),
+      metro: read<string | null>('metro'),
+      complex: read<string | null>('complex'),
+    }
+    return {
+      type,
+      id: id as number,
+      price: read('price'),
+      area: read('area'),
+      pricePerSquare: read('pricePerSquare'),
+      rooms: read('rooms'),
+      facts: omitMissing(
+        Object.fromEntries(
+          FACT_FILTER_NAMES.map((fact) => [
+            fact,
+            findFactValue(fact, columns[`fact ${fact}`]?.[index]),
+          ]),
+        ),
+      ) as ChosenFacts,
+      publishedAt: read('publishedAt'),
+      lat: read('lat'),
+      lng: read('lng'),
+      ...places,
+      text: [places.address, places.metro, places.complex, read<string>('description')]
+        .filter((text) => text !== null)
+        .join(' '),
+    }
+  })
+}
+
 /** No statement holds a lock or a transaction. */
 export function createCatalogReader(query: RunQuery): CatalogReader {
+  async function readColumns(
+    fields: Readonly<Record<string, string>>,
+    text: string,
+    values: readonly unknown[],
+  ) {
+    const [columns = []] = await query(text, values)
+    return Object.fromEntries(
+      Object.keys(fields).map((name, index) => [name, JSON.parse(columns[index] as string)]),
+    )
+  }
+
   return {
     async getLastChange() {
       const [[timestamp] = []] = await query(
@@ -120,67 +144,17 @@ export function createCatalogReader(query: RunQuery): CatalogReader {
       )
       return timestamp as number
     },
-    async readColumns(type, after, limit) {
-      return toIndexedListings(
-        type,
-        await queryColumns(query, SELECT_COLUMNS, [type, after, limit]),
-      )
-    },
-    async readTexts(type, ids) {
-      const [found, cities, ...texts] = await queryColumns(query, SELECT_TEXTS, [type, ids])
-      const names = cities as string[]
-      const read = readTextsOf(texts)
-      return new Map(
-        (found as number[]).map((id, index) => [
-          id,
-          { city: names[index] as string, ...read(index) },
-        ]),
-      )
-    },
-    async getChangesSince(timestamp) {
-      const [types, ids, timestamps] = (await queryColumns(query, SELECT_CHANGES, [timestamp])) as [
-        EstateType[],
-        number[],
-        number[],
-      ]
-      return ids.map((id, index) => ({
-        type: types[index] as EstateType,
-        id,
-        at: timestamps[index] as number,
-      }))
+    async readNext(type, after, limit) {
+      const columns = await readColumns(ALL_FIELDS, SELECT_NEXT, [type, after, limit])
+      return toRows(type, columns as Columns)
     },
     async readRows(type, ids) {
-      const columns = await queryColumns(query, SELECT_ROWS, [type, ids])
-      const read = readTextsOf(columns.slice(FIELDS.length))
-      return toIndexedListings(type, columns).map((row, index) => {
-        const { description, ...places } = read(index)
-        return { ...row, ...places, text: toSearchText({ description, ...places }) }
-      })
+      const columns = await readColumns(ALL_FIELDS, SELECT_ROWS, [type, ids])
+      return toRows(type, columns as Columns)
+    },
+    async getChangesSince(timestamp) {
+      const { type, id, at } = await readColumns(CHANGE_FIELDS, SELECT_CHANGES, [timestamp])
+      return (id as number[]).map((one, index) => ({ type: type[index], id: one, at: at[index] }))
     },
   }
 }
-
-/** @param columns of `TEXT_FIELDS` */
-function readTextsOf(columns: readonly unknown[][]) {
-  const [addresses, descriptions, metros, complexes] = columns as [
-    addresses: string[],
-    descriptions: string[],
-    metros: (string | null)[],
-    complexes: (string | null)[],
-  ]
-  return (index: number) => ({
-    address: addresses[index] as string,
-    description: descriptions[index] as string,
-    metro: metros[index] ?? null,
-    complex: complexes[index] ?? null,
-  })
-}
-
-/** What is searched for words. */
-export const toSearchText = ({
-  address,
-  description,
-  metro,
-  complex,
-}: Omit<ListingText, 'city'>): string =>
-  [address, metro, complex, description].filter((text) => text !== null).join(' ')

@@ -205,7 +205,6 @@ describe('a process from its start to its end', () => {
       'homiq_password_queue_length 0',
       'homiq_mail_waiting 0',
       'homiq_mail_undeliverable 0',
-      'homiq_index_complete 1',
       'homiq_index_age_seconds ',
       'homiq_page_cache_lookups_total{result="miss"} 1',
     ]) {

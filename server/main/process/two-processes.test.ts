@@ -49,7 +49,7 @@ describe.skipIf(adminUrl === '')('two processes on one PostgreSQL', () => {
     await Promise.all([first.start(), second.start()])
     for (const { url } of [first, second]) {
       await vi.waitFor(async () => {
-        expect(await (await fetch(`${url}/health`)).json()).toMatchObject({ indexComplete: true })
+        expect(await (await fetch(`${url}/health`)).json()).toMatchObject({ status: 'ok' })
       }, SECONDS)
     }
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { factFilterTexts } from '#content/texts/catalog/fact-filters.ts'
 import { filterTexts } from '#content/texts/catalog/filters.ts'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
 import {
@@ -171,9 +172,9 @@ describe('counts beside the filters', () => {
       const name = option === '1' ? '1 room' : `${option} rooms`
       expect(choiceLabels(html)).toContain(`${name}, ${homes(count({ price, rooms: [option] }))}`)
     }
-    for (const isRenovation of [true, false]) {
-      const name = isRenovation ? 'Renovated' : 'Not renovated'
-      const total = homes(count({ price, rooms: ['2'], isRenovation }))
+    for (const renovation of ['true', 'false'] as const) {
+      const name = factFilterTexts.renovation.values[renovation]
+      const total = homes(count({ price, rooms: ['2'], facts: { renovation } }))
       expect(choiceLabels(html)).toContain(`${name}, ${total}`)
     }
     expect(selectOptions(html, 'pricePerSquare')).toEqual([

@@ -1,10 +1,16 @@
 import fc from 'fast-check'
 import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
 import type { CatalogListing, Listing } from '#domain/catalog/listing/listing.ts'
+import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
 import { formatRooms } from '#domain/catalog/listing/present/en.ts'
 import { parsePrice } from '#domain/catalog/listing/price/price.ts'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
 import { CURRENCIES, type Currency } from '#domain/catalog/money/currency.ts'
+import {
+  type ChosenFacts,
+  FACT_FILTER_NAMES,
+  FACT_FILTERS,
+} from '#domain/catalog/search/fact-filters.ts'
 import {
   type Filters,
   PRICE_PER_SQUARE_OPTIONS,
@@ -99,6 +105,18 @@ function bounds(values: fc.Arbitrary<string>): fc.Arbitrary<RangeText> {
   return fc.record({ min: bound, max: bound })
 }
 
+/** Mostly none, sometimes one value of a fact. */
+export const anyChosenFacts: fc.Arbitrary<ChosenFacts> = fc
+  .record(
+    Object.fromEntries(
+      FACT_FILTER_NAMES.map((fact) => [
+        fact,
+        fc.constantFrom(undefined, undefined, ...FACT_FILTERS[fact].values),
+      ]),
+    ),
+  )
+  .map((facts) => omitMissing(facts) as ChosenFacts)
+
 /** Filters whose bounds are at or next to values of these listings, so that some match and some do not. */
 export function filtersFor(listings: readonly [Listing, ...Listing[]]): fc.Arbitrary<Filters> {
   const listing = fc.constantFrom(...listings)
@@ -118,7 +136,7 @@ export function filtersFor(listings: readonly [Listing, ...Listing[]]): fc.Arbit
       area: bounds(area),
       pricePerSquare: fc.constantFrom('', '', '', ...PRICE_PER_SQUARE_OPTIONS),
       rooms: fc.oneof(fc.constant([]), fc.subarray([...ROOM_OPTIONS])),
-      isRenovation: fc.constantFrom(undefined, undefined, true, false),
+      facts: anyChosenFacts,
       includesUnstated: fc.boolean(),
     }),
   )

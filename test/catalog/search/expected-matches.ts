@@ -1,5 +1,10 @@
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
 import {
+  FACT_FILTERS,
+  type FactFilter,
+  mapFactFilters,
+} from '#domain/catalog/search/fact-filters.ts'
+import {
   type Filters,
   type ParsedFilters,
   PRICE_PER_SQUARE_OPTIONS,
@@ -7,7 +12,7 @@ import {
 import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import type { Facets } from '#domain/catalog/search/search-results.ts'
 import type { DatedListing } from './reference-search.ts'
-import { getSortKey, matchesCriteria } from './reference-search.ts'
+import { getChosenFacts, getSortKey, matchesCriteria } from './reference-search.ts'
 
 /** Matches according to the reference search, in order. */
 export function expectedMatches(listings: readonly DatedListing[], criteria: SearchCriteria) {
@@ -15,6 +20,22 @@ export function expectedMatches(listings: readonly DatedListing[], criteria: Sea
     .filter(({ listing }) => matchesCriteria(listing, criteria))
     .map((entry) => ({ ...entry, key: getSortKey(entry, criteria) }))
     .toSorted((a, b) => a.key - b.key || a.listing.id - b.listing.id)
+}
+
+/** Matches of each value of a fact and of those that do not state it, whatever the filter asks of it. */
+function countValues(
+  listings: readonly DatedListing[],
+  criteria: SearchCriteria,
+  fact: FactFilter,
+): number[] {
+  const { [fact]: _chosen, ...facts } = criteria.filters.facts
+  const matches = expectedMatches(listings, {
+    ...criteria,
+    filters: { ...criteria.filters, facts },
+  })
+  return [...FACT_FILTERS[fact].values, undefined].map(
+    (value) => matches.filter(({ listing }) => getChosenFacts(listing)[fact] === value).length,
+  )
 }
 
 /** Facets according to the reference search: one search for each option. */
@@ -26,13 +47,7 @@ export function expectedFacets(
     expectedMatches(listings, { ...criteria, filters: { ...criteria.filters, ...changes } }).length
   return {
     rooms: ROOM_OPTIONS.map((option) => count({ rooms: [option] as Filters['rooms'] })),
-    renovation: [
-      ...[true, false].map((isRenovation) => count({ isRenovation, includesUnstated: false })),
-      expectedMatches(listings, {
-        ...criteria,
-        filters: { ...criteria.filters, isRenovation: undefined },
-      }).filter(({ listing }) => listing.isRenovation === undefined).length,
-    ],
+    facts: mapFactFilters((fact) => countValues(listings, criteria, fact)),
     pricePerSquare: PRICE_PER_SQUARE_OPTIONS.map((max) =>
       count({ pricePerSquareMax: Number(max) }),
     ),

@@ -1,7 +1,9 @@
 import type { CatalogListing, Listing } from '#domain/catalog/listing/listing.ts'
+import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
 import { toDollars } from '#domain/catalog/listing/price/price.ts'
 import { parseRooms, type RoomOption } from '#domain/catalog/listing/rooms.ts'
 import type { BoundingBox } from '#domain/catalog/search/bounding-box.ts'
+import { type ChosenFacts, FACT_FILTER_NAMES } from '#domain/catalog/search/fact-filters.ts'
 import type { Filters, ParsedFilters } from '#domain/catalog/search/filters.ts'
 import {
   getLongitudeScale,
@@ -15,7 +17,7 @@ import { getSearchedText } from './searched-text.ts'
 import { parseRatedFilters } from './test-rates.ts'
 
 // The simplest implementation of matching and sorting, one listing at a time. Tests compare the index in search/
-// and the SQL of server/catalog/search/ with it.
+// with it.
 
 export interface DatedListing {
   readonly listing: CatalogListing
@@ -38,6 +40,12 @@ export function matchesRoomOption(option: RoomOption, rooms: number): boolean {
   return option === '4+' ? rooms >= 4 : rooms === Number(option)
 }
 
+/** What a search can ask for of a listing's facts. */
+export const getChosenFacts = ({ isRenovation }: Listing): ChosenFacts =>
+  omitMissing({
+    renovation: isRenovation === undefined ? undefined : (`${isRenovation}` as const),
+  })
+
 const isBetween = (value: number, min: number, max: number) => value >= min && value <= max
 
 /** See docs/product.md, "Matching". */
@@ -51,10 +59,11 @@ const predicates = {
   rooms: (listing: Listing, { rooms }: ParsedFilters) =>
     rooms.length === 0 ||
     rooms.some((option) => matchesRoomOption(option, parseRooms(listing.countRooms))),
-  renovation: (listing: Listing, { isRenovation, includesUnstated }: ParsedFilters) =>
-    isRenovation === undefined ||
-    listing.isRenovation === isRenovation ||
-    (includesUnstated && listing.isRenovation === undefined),
+  facts: (listing: Listing, { facts, includesUnstated }: ParsedFilters) =>
+    FACT_FILTER_NAMES.every((fact) => {
+      const [chosen, stated] = [facts[fact], getChosenFacts(listing)[fact]]
+      return chosen === undefined || stated === chosen || (includesUnstated && stated === undefined)
+    }),
 } as const
 
 function matchesParsedFilters(listing: Listing, filters: ParsedFilters): boolean {

@@ -1,17 +1,18 @@
 import { toDollars } from '#domain/catalog/listing/price/price.ts'
 import { parseRooms } from '#domain/catalog/listing/rooms.ts'
-import type { IndexWriter, SearchableListing } from '#search/index/index-writer.ts'
-import type { DatedListing } from './reference-search.ts'
+import type { IndexedListing } from '#search/indexed-listing.ts'
+import { createListingIndex, type ListingIndex } from '#search/listing-index.ts'
+import { type DatedListing, getChosenFacts } from './reference-search.ts'
 import { getSearchedText } from './searched-text.ts'
 
-export const toSearchableListing = ({ listing, publishedAt }: DatedListing): SearchableListing => ({
+export const toSearchableListing = ({ listing, publishedAt }: DatedListing): IndexedListing => ({
   type: listing.type,
   id: listing.id,
   price: toDollars(listing.price),
   area: listing.area,
   pricePerSquare: listing.pricePerSquare ?? 0,
   rooms: parseRooms(listing.countRooms),
-  isRenovation: listing.isRenovation ?? null,
+  facts: getChosenFacts(listing),
   publishedAt,
   city: listing.city,
   lat: listing.lat ?? null,
@@ -19,9 +20,9 @@ export const toSearchableListing = ({ listing, publishedAt }: DatedListing): Sea
   text: getSearchedText(listing),
 })
 
-/** Adds listings without their texts. */
-export function fillIndex(writer: IndexWriter, listings: readonly DatedListing[]): void {
-  const bulkLoad = writer.startBulkLoad()
-  for (const listing of listings) bulkLoad.push(toSearchableListing(listing))
-  bulkLoad.finish()
+/** An index of these listings. */
+export function createTestIndex(listings: readonly DatedListing[]): ListingIndex {
+  const index = createListingIndex()
+  for (const listing of listings) index.put(toSearchableListing(listing))
+  return index
 }

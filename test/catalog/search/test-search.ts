@@ -2,17 +2,16 @@ import { onTestFinished } from 'vitest'
 import { HOUR_MS } from '#domain/platform/time/durations.ts'
 import { openSearch, type Search } from '#server/catalog/search/open-search.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import { createYieldToEventLoop } from '#server/platform/runtime/yield-to-event-loop.ts'
 
-/** Opens a search and waits until its index is complete. By default it polls for changes only every hour. */
+/** Opens a search. By default it polls for changes only every hour. */
 export async function openTestSearch(database: Database, followEveryMs = HOUR_MS): Promise<Search> {
-  const search = await openSearch({
+  return openSearch({
     pool: database.pool,
-    databaseUrl: undefined,
+    yieldToEventLoop: createYieldToEventLoop(),
     followEveryMs,
     onProgress: () => {},
   })
-  await search.complete
-  return search
 }
 
 /** Opens a search that is closed after the test. */

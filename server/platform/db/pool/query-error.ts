@@ -1,6 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { PgPreparedQuery } from 'drizzle-orm/pg-core'
-import type pg from 'pg'
 import { databaseErrors } from '#server/platform/metrics.ts'
 import { isUnavailable, RETRY_AFTER_SECONDS } from './unavailable.ts'
 
@@ -20,23 +19,6 @@ export class QueryError extends Error {
 const codeOf = (cause: unknown): string => {
   const { code } = Object(cause)
   return typeof code === 'string' ? code : 'other'
-}
-
-/**
- * Runs a statement without drizzle, with the same errors.
- *
- * @throws {QueryError}
- */
-export async function runStatement<Row extends pg.QueryResultRow>(
-  pool: pg.Pool,
-  text: string,
-  values: unknown[],
-): Promise<pg.QueryResult<Row>> {
-  try {
-    return await pool.query<Row>(text, values)
-  } catch (error) {
-    throw new QueryError(text, error)
-  }
 }
 
 /** The method that runs every statement of drizzle; not in its types. */

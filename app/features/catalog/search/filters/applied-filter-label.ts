@@ -1,9 +1,9 @@
+import { formatFactFilter } from '#content/texts/catalog/fact-filters.ts'
 import {
   filterTexts,
   formatAreaRange,
   formatMaxPricePerSquare,
   formatPriceRange,
-  formatRenovationFilter,
   formatRoomOptions,
 } from '#content/texts/catalog/filters.ts'
 import { parseArea } from '#domain/catalog/listing/area.ts'
@@ -20,7 +20,7 @@ export function getAppliedFilterLabel(
   { text, filters }: SearchQuery,
   display: DisplayCurrency,
 ): string {
-  const { price, currency, area, pricePerSquare, rooms, isRenovation, includesUnstated } = filters
+  const { price, currency, area, pricePerSquare, rooms, facts, includesUnstated } = filters
   const formatBound = (text: string) => {
     const amount = parsePrice(text)
     return amount === null ? null : formatAmount(amount, currency)
@@ -36,9 +36,11 @@ export function getAppliedFilterLabel(
       return formatMaxPricePerSquare(formatPricePerSquareOption(pricePerSquare, display))
     case 'rooms':
       return formatRoomOptions(rooms)
-    case 'renovation':
-      return formatRenovationFilter(isRenovation, includesUnstated)
     case 'box':
       return filterTexts.partOfMap
+    default: {
+      const value = facts[filter]
+      return value === undefined ? '' : formatFactFilter(filter, value, includesUnstated)
+    }
   }
 }

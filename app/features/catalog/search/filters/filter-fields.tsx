@@ -4,6 +4,11 @@ import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import { CurrencyInput } from '#app/currency/currency-input.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import {
+  factFilterTexts,
+  getFactValueText,
+  unstatedTexts,
+} from '#content/texts/catalog/fact-filters.ts'
+import {
   filterTexts,
   formatMaxPricePerSquare,
   formatRoomOptions,
@@ -11,20 +16,22 @@ import {
 } from '#content/texts/catalog/filters.ts'
 import { formatPricePerSquareOption } from '#domain/catalog/listing/present/en-price.ts'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
+import {
+  FACT_FILTER_NAMES,
+  FACT_FILTERS,
+  type FactFilter,
+  type FactValue,
+} from '#domain/catalog/search/fact-filters.ts'
 import { findFilterProblems } from '#domain/catalog/search/filter-problems.ts'
 import { type Filters, PRICE_PER_SQUARE_OPTIONS } from '#domain/catalog/search/filters.ts'
 import type { Facets } from '#domain/catalog/search/search-results.ts'
 import { FilterToggle } from './filter-toggle.tsx'
 import { RangeField } from './range-field.tsx'
 
-const RENOVATION_OPTIONS = [
-  { value: true, label: filterTexts.renovated },
-  { value: false, label: filterTexts.unrenovated },
-] as const
-
-/** A listing cannot be both renovated and not. */
-function uncheckOther({ currentTarget: changed }: ChangeEvent<HTMLInputElement>) {
-  const group = changed.form?.querySelectorAll<HTMLInputElement>('input[name="isRenovation"]') ?? []
+/** A listing has one value of a fact. */
+function uncheckOthers({ currentTarget: changed }: ChangeEvent<HTMLInputElement>) {
+  const group =
+    changed.form?.querySelectorAll<HTMLInputElement>(`input[name="${changed.name}"]`) ?? []
   for (const other of group) if (other !== changed && changed.checked) other.checked = false
 }
 
@@ -83,34 +90,54 @@ export function FilterFields({ applied, draft, facets, hasPricePerSquare }: Filt
           ))}
         </div>
       </fieldset>
-      <fieldset className="mt-3">
-        <legend className="filter-legend">{filterTexts.renovation}</legend>
-        <div className="grid grid-cols-2 gap-2">
-          {RENOVATION_OPTIONS.map(({ value, label }, index) => (
-            <FilterToggle
-              key={label}
-              name="isRenovation"
-              value={String(value)}
-              label={label}
-              applied={applied.isRenovation === value}
-              listingCount={facets?.renovation[index]}
-              onChange={uncheckOther}
-            />
-          ))}
-        </div>
-        {(draft.isRenovation !== undefined || applied.includesUnstated) && (
-          <label className="mt-2 flex items-center gap-2 text-sm">
-            <input
-              type="checkbox"
-              name="unstated"
-              value="true"
-              defaultChecked={applied.includesUnstated}
-              className="size-4 accent-(--brand)"
-            />
-            {withCount(filterTexts.alsoUnstated, facets?.renovation[RENOVATION_OPTIONS.length])}
-          </label>
-        )}
-      </fieldset>
+      {FACT_FILTER_NAMES.map((fact) => (
+        <FactFieldset key={fact} fact={fact} applied={applied} facets={facets} />
+      ))}
+      {(Object.keys(draft.facts).length > 0 || applied.includesUnstated) && (
+        <label className="flex items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            name="unstated"
+            value="true"
+            defaultChecked={applied.includesUnstated}
+            className="size-4 accent-(--brand)"
+          />
+          {withCount(unstatedTexts.also, countUnstated(draft, facets))}
+        </label>
+      )}
     </div>
   )
+}
+
+interface FactFieldsetProps extends Pick<FilterFieldsProps, 'applied' | 'facets'> {
+  readonly fact: FactFilter
+}
+
+function FactFieldset({ fact, applied, facets }: FactFieldsetProps) {
+  const { parameter } = FACT_FILTERS[fact]
+  const values: readonly FactValue[] = FACT_FILTERS[fact].values
+  return (
+    <fieldset className="mt-3">
+      <legend className="filter-legend">{factFilterTexts[fact].legend}</legend>
+      <div className={values.length === 3 ? 'grid grid-cols-3 gap-2' : 'grid grid-cols-2 gap-2'}>
+        {values.map((value, index) => (
+          <FilterToggle
+            key={value}
+            name={parameter}
+            value={value}
+            label={getFactValueText(fact, value)}
+            applied={applied.facts[fact] === value}
+            listingCount={facets?.facts[fact][index]}
+            onChange={uncheckOthers}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Known only for a single fact: the counts of several cannot be added up. */
+function countUnstated(draft: Filters, facets: Facets | null): number | undefined {
+  const [fact, ...others] = FACT_FILTER_NAMES.filter((one) => draft.facts[one] !== undefined)
+  return fact === undefined || others.length > 0 ? undefined : facets?.facts[fact].at(-1)
 }

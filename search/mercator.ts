@@ -2,7 +2,7 @@
 export const WORLD_BITS = 28
 export const WORLD_SIZE = 2 ** WORLD_BITS
 /** Where the projection ends, in degrees north and south of the equator. */
-export const MAX_LATITUDE = 85.051_128_779_806_59
+const MAX_LATITUDE = 85.051_128_779_806_59
 
 const clampToWorld = (units: number) => Math.min(WORLD_SIZE - 1, Math.max(0, Math.floor(units)))
 

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
+import { PRICE_PER_SQUARE_OPTIONS } from '#domain/catalog/search/filters.ts'
+import { getLongitudeScale, type SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
+import { toTerms } from '#domain/catalog/search/text/words.ts'
+import { findOrInstallPostgres } from '#scripts/test/postgres.ts'
+import { startPostgres } from '#scripts/test/postgres-server.ts'
+import { countFacets, encodeFacets, FACET_CODE_COUNT } from '#search/facet-code.ts'
+import type { FoundListings } from '#search/query/find-listings.ts'
+import { generateListings } from '#test/catalog/generate-listings.ts'
+import { toIndexedListing } from './generated-index.ts'
+import type { ListSearch } from './sample-searches.ts'
+
+const SETTINGS = ['shared_buffers=4GB', 'work_mem=64MB', 'random_page_cost=1.1', 'jit=off']
+const BATCH = 5_000
+
+/** PostgreSQL with the same homes. */
+export interface PostgresSearch extends AsyncDisposable {
+  readonly find: (search: ListSearch) => Promise<FoundListings>
+}
+
+export async function openPostgresSearch(count: number): Promise<PostgresSearch> {
+  const programs = findOrInstallPostgres()
+  if (programs === null) throw new Error('There is no PostgreSQL on this machine.')
+  const server = await startPostgres(programs, SETTINGS)
+  const pool = new pg.Pool({ connectionString: server.url, max: 1 })
+  // The server may stop before the connection is closed.
+  pool.on('error', () => {})
+  const [before = '', after = ''] = readFileSync(
+    join(import.meta.dirname, 'homes-table.sql'),
+    'utf8',
+  ).split('-- Here the homes are copied in.')
+  await pool.query(before)
+  let rows: object[] = []
+  const insert = () =>
+    pool.query('insert into homes select * from json_populate_recordset(null::homes, $1)', [
+      JSON.stringify(rows),
+    ])
+  for (const listing of generateListings(count)) {
+    const { facts, pricePerSquare: ppm2, publishedAt, text, ...home } = toIndexedListing(listing)
+    const renovation = facts.renovation === 'true'
+    const terms = [...new Set(toTerms(text))]
+    rows.push({ ...home, ppm2, renovation, published_at: publishedAt, terms })
+    if (rows.length < BATCH) continue
+    await insert()
+    rows = []
+  }
+  await insert()
+  // One query with several statements is one transaction, in which VACUUM is not allowed.
+  for (const statement of after.split(';')) await pool.query(statement)
+
+  return {
+    async find({ criteria, window: { offset, limit } }) {
+      const conditions = [...createConditions(criteria), ...createFacetConditions(criteria)]
+      const page = await pool.query<{ key: number; id: number }>(
+        `select (${createSortKey(criteria)})::float8 as key, id from homes
+         where ${conditions.join(' and ')} order by 1, 2 limit ${limit} offset ${offset}`,
+      )
+      const groups = await pool.query<{
+        rooms: number
+        step: number
+        renovation: boolean
+        n: number
+      }>(
+        `select least(rooms, ${ROOM_OPTIONS.length}) as rooms, ${PRICE_STEP} as step, renovation, count(*)::int as n
+         from homes where ${createConditions(criteria).join(' and ')} group by 1, 2, 3`,
+      )
+      const counts = new Uint32Array(FACET_CODE_COUNT)
+      let total = 0
+      for (const { rooms, step, renovation, n } of groups.rows) {
+        const pricePerSquare = Number(PRICE_PER_SQUARE_OPTIONS[step] ?? Number.POSITIVE_INFINITY)
+        const facts = { renovation: renovation ? 'true' : 'false' } as const
+        const code = encodeFacets({ rooms, pricePerSquare, facts })
+        counts[code] = (counts[code] ?? 0) + n
+        if (passesFacets(criteria, { rooms, pricePerSquare, renovation })) total += n
+      }
+      return {
+        ids: page.rows.map(({ id }) => id),
+        nextCursor: page.rows.at(-1) ?? null,
+        total,
+        facets: countFacets(counts, criteria.filters),
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      await pool.end()
+      await server.stop()
+    },
+  }
+}
+
+const PRICE_STEP = `case ${PRICE_PER_SQUARE_OPTIONS.map(
+  (max, step) => `when ppm2 <= ${max} then ${step}`,
+).join(' ')} else ${PRICE_PER_SQUARE_OPTIONS.length} end`
+
+interface Group {
+  readonly rooms: number
+  readonly pricePerSquare: number
+  readonly renovation: boolean
+}
+
+const passesFacets = ({ filters }: SearchCriteria, group: Group): boolean =>
+  (filters.rooms.length === 0 ||
+    filters.rooms.some((option) => Number.parseInt(option, 10) === group.rooms)) &&
+  group.pricePerSquare <= filters.pricePerSquareMax &&
+  (filters.facts.renovation === undefined || filters.facts.renovation === String(group.renovation))
+
+/**
+ * SQL conditions with literal values, for which the database plans best. The benchmark chooses the values, so
+ * nothing can be injected.
+ */
+function createConditions({ type, filters, city, box, words }: SearchCriteria): string[] {
+  const bound = (column: string, sign: string, value: number) =>
+    Number.isFinite(value) ? [`${column} ${sign} ${value}`] : []
+  return [
+    `type = '${type}'`,
+    ...(city === null ? [] : [`city = '${city.replaceAll("'", "''")}'`]),
+    ...bound('price', '>=', filters.priceMin),
+    ...bound('price', '<=', filters.priceMax),
+    ...bound('area', '>=', filters.areaMin),
+    ...bound('area', '<=', filters.areaMax),
+    ...(box === null
+      ? []
+      : [`lat between ${box.south} and ${box.north}`, `lng between ${box.west} and ${box.east}`]),
+    ...words.map(({ term, isWhole }) =>
+      isWhole
+        ? `terms @> array['${term}']`
+        : `exists (select from unnest(terms) term where starts_with(term, '${term}'))`,
+    ),
+  ]
+}
+
+function createFacetConditions({ filters }: SearchCriteria): string[] {
+  const rooms = filters.rooms.map((option) => Number.parseInt(option, 10))
+  return [
+    ...(rooms.length > 0 ? [`least(rooms, ${ROOM_OPTIONS.length}) in (${rooms.join(', ')})`] : []),
+    ...(filters.facts.renovation ? [`renovation = ${filters.facts.renovation}`] : []),
+    ...(Number.isFinite(filters.pricePerSquareMax) ? [`ppm2 <= ${filters.pricePerSquareMax}`] : []),
+  ]
+}
+
+function createSortKey({ sort, near }: SearchCriteria): string {
+  switch (sort) {
+    case 'price-up':
+      return 'price'
+    case 'price-down':
+      return '-price'
+    case 'area':
+      return '-area'
+    case 'price-per-square':
+      return 'ppm2'
+    case 'newest':
+      return '-published_at'
+    case 'nearest': {
+      if (near === null) return '-published_at'
+      const north = `(lat - ${near.lat})`
+      const east = `((lng - ${near.lng}) * ${getLongitudeScale(near.lat)})`
+      return `${north} * ${north} + ${east} * ${east}`
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import type { ChosenFacts } from '#domain/catalog/search/fact-filters.ts'
+
+export interface ListingKey {
+  readonly type: EstateType
+  readonly id: number
+}
+
+/** What is indexed of a listing: whole dollars, m², $/m² (0 for none), degrees, whole seconds since 1970. */
+export interface IndexedListing extends ListingKey {
+  readonly price: number
+  readonly area: number
+  readonly pricePerSquare: number
+  readonly rooms: number
+  /** Unstated facts are missing. */
+  readonly facts: ChosenFacts
+  readonly publishedAt: number
+  readonly city: string
+  /** `null` where only the city is known. */
+  readonly lat: number | null
+  readonly lng: number | null
+  /** What is searched for words. */
+  readonly text: string
+}

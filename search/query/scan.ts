@@ -1,0 +1,54 @@
+import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
+import type { WordCondition } from '#domain/catalog/search/text/word-condition.ts'
+import type { ListingTable } from '#search/listing-table.ts'
+
+/**
+ * Visits the rows that pass all filters but the counted ones (`facet-code.ts`). The latest rows come first, because
+ * most searches show the newest listings.
+ */
+export function scan(
+  table: ListingTable,
+  criteria: SearchCriteria,
+  visit: (row: number) => void,
+): void {
+  const { filters, box } = criteria
+  const { priceMin, priceMax, areaMin, areaMax } = filters
+  const { price, area, lat, lng, city } = table.columns()
+  const wantedCity = criteria.city === null ? -1 : table.getCity(criteria.city)
+  if (criteria.city !== null && wantedCity === -1) return
+  const candidates = findCandidates(table, criteria.words)
+  for (let row = table.length() - 1; row >= 0; row -= 1) {
+    if (wantedCity !== -1 && city[row] !== wantedCity) continue
+    if (candidates !== null && candidates[row] === 0) continue
+    const asked = price[row] as number
+    // A removed listing has no price and passes no comparison.
+    if (!(asked >= priceMin && asked <= priceMax)) continue
+    const size = area[row] as number
+    if (size < areaMin || size > areaMax) continue
+    if (box !== null) {
+      const north = lat[row] as number
+      if (!(north >= box.south && north <= box.north)) continue
+      const east = lng[row] as number
+      if (!(east >= box.west && east <= box.east)) continue
+    }
+    visit(row)
+  }
+}
+
+/** 1 for each row that meets the condition of every word; `null` for all rows. */
+function findCandidates(table: ListingTable, words: readonly WordCondition[]): Uint8Array | null {
+  if (words.length === 0) return null
+  const met = new Uint8Array(table.length())
+  const wanted = words.filter(({ isExcluded }) => !isExcluded)
+  wanted.forEach((word, count) => {
+    for (const row of listRows(table, word)) if (met[row] === count) met[row] = count + 1
+  })
+  const candidates = met.map((count) => Number(count === wanted.length))
+  for (const word of words)
+    if (word.isExcluded) for (const row of listRows(table, word)) candidates[row] = 0
+  return candidates
+}
+
+function* listRows({ terms }: ListingTable, { term, isWhole }: WordCondition) {
+  for (const found of isWhole ? [term] : terms.findTerms(term)) yield* terms.getRows(found)
+}

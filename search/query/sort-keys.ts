@@ -1,0 +1,35 @@
+import {
+  getLongitudeScale,
+  type SearchCriteria,
+  squaredDistance,
+  UNKNOWN_DISTANCE,
+} from '#domain/catalog/search/search-criteria.ts'
+import type { Columns } from '#search/listing-table.ts'
+
+/** Reads the sort key of a row. Listings are sorted by it in ascending order. */
+export function createKeyReader(
+  { price, area, pricePerSquare, publishedAt, lat, lng }: Columns,
+  { sort, near }: Pick<SearchCriteria, 'sort' | 'near'>,
+): (row: number) => number {
+  const byNewest = (row: number) => 0 - (publishedAt[row] as number)
+  switch (sort) {
+    case 'price-up':
+      return (row) => price[row] as number
+    case 'price-down':
+      return (row) => 0 - (price[row] as number)
+    case 'area':
+      return (row) => 0 - (area[row] as number)
+    case 'price-per-square':
+      return (row) => pricePerSquare[row] as number
+    case 'newest':
+      return byNewest
+    case 'nearest': {
+      if (near === null) return byNewest
+      const scale = getLongitudeScale(near.lat)
+      return (row) => {
+        const distance = squaredDistance(lat[row] as number, lng[row] as number, near, scale)
+        return Number.isNaN(distance) ? UNKNOWN_DISTANCE : distance
+      }
+    }
+  }
+}
