@@ -10,7 +10,7 @@ async function readHandoff(stream: ReadableStream<Uint8Array> | undefined): Prom
   return data
 }
 
-/** Nothing in a script may end it. */
+/** Escapes `<`, so that nothing in the text can end the script. */
 const escapeScript = (text: string) => text.replaceAll('<', '\\u003c')
 
 function findPageModules({ manifest, staticHandlerContext }: EntryContext): PageModules {
@@ -25,7 +25,7 @@ function findPageModules({ manifest, staticHandlerContext }: EntryContext): Page
     ...matched.flatMap(({ module, imports = [] }) => [module, ...imports]),
   ]
   return {
-    // In development there are too many, and Vite reports those that fail.
+    // In development there are too many modules to list, and Vite reports those that fail.
     files: import.meta.env.DEV ? [] : [...new Set(files)],
     before,
     routes: Object.fromEntries(matched.map(({ id, module }) => [id, module])),
@@ -34,11 +34,11 @@ function findPageModules({ manifest, staticHandlerContext }: EntryContext): Page
 }
 
 /**
- * What React Router's `<Scripts>` writes, as far as it is needed here: the data of the page, and the names of its
- * modules, which the head script starts once the page is painted (`app/head/start-page.ts`). React Router's own
- * component would start them at once, and reads the data while it renders, which `renderToString` cannot wait for.
+ * Writes what is needed of React Router's `<Scripts>`: the data of the page and the names of its modules, which the
+ * head script runs once the page is painted (`app/head/start-page.ts`). React Router's own component would start them
+ * at once, and reads the data while it renders, which `renderToString` cannot wait for.
  *
- * @param mark of scripts that the policy of the page allows; `undefined` in development
+ * @param mark marks the scripts that the policy of the page allows; `undefined` in development
  */
 export async function createDocumentEnd(
   context: EntryContext,
@@ -55,7 +55,7 @@ export async function createDocumentEnd(
   ].join('')
 }
 
-/** After everything else in the body. */
+/** Inserts markup after everything else in the body. */
 export function insertAtEnd(html: string, end: string): string {
   const index = html.lastIndexOf('</body>')
   return html.slice(0, index) + end + html.slice(index)

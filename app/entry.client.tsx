@@ -1,16 +1,16 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { Rates, readRates } from './currency/page-rates.ts'
+import { RatesContext, readRates } from './currency/page-rates.ts'
 import { nameInlinedStyles } from './features/shell/name-inlined-styles.ts'
 import { fetchOrStay } from './features/shell/offline/fetch-or-stay.ts'
 import { registerWorker } from './features/shell/offline/register-worker.ts'
 import {
-  DocumentFailure,
+  DocumentFailureContext,
   fetchRouteData,
   readDocumentFailure,
 } from './features/shell/server-failure.ts'
-import { readSiteUrl, SiteUrl } from './features/shell/site-url.ts'
+import { readSiteUrl, SiteUrlContext } from './features/shell/site-url.ts'
 import { HYDRATED_EVENT } from './head/recorded-events.ts'
 import { whenPainted } from './head/when-painted.ts'
 
@@ -24,7 +24,7 @@ const fetchData: typeof fetchOrStay = (request, context) =>
 /** Announces hydration to the head script, and marks the document for browser tests. */
 function HydrationMarker({ children }: { children: ReactNode }) {
   useEffect(() => {
-    // After the renders that hydration triggers, such as those of stored values.
+    // This effect runs after the renders that hydration triggers, such as those of stored values.
     queueMicrotask(() => {
       window.dispatchEvent(new Event(HYDRATED_EVENT))
       document.documentElement.dataset.hydrated = ''
@@ -40,15 +40,15 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <SiteUrl value={siteUrl}>
-        <Rates value={rates}>
-          <DocumentFailure value={failure}>
+      <SiteUrlContext value={siteUrl}>
+        <RatesContext value={rates}>
+          <DocumentFailureContext value={failure}>
             <HydrationMarker>
               <HydratedRouter unstable_fetch={fetchData} />
             </HydrationMarker>
-          </DocumentFailure>
-        </Rates>
-      </SiteUrl>
+          </DocumentFailureContext>
+        </RatesContext>
+      </SiteUrlContext>
     </StrictMode>,
   )
 })

@@ -9,12 +9,12 @@ import {
 import { pageContext } from '#server/main/page-context.ts'
 import { log } from '#server/platform/log/log.ts'
 import { getRetryAfter } from '#server/platform/runtime/unavailable.ts'
-import { Rates } from './currency/page-rates.ts'
+import { RatesContext } from './currency/page-rates.ts'
 import { createDocumentEnd, insertAtEnd } from './document-end.ts'
-import { IdentityProvider } from './features/shell/identity-provider.ts'
-import { ScriptNonce } from './features/shell/script-nonce.ts'
-import { DocumentFailure } from './features/shell/server-failure.ts'
-import { SiteUrl } from './features/shell/site-url.ts'
+import { IdentityProviderKindContext } from './features/shell/identity-provider.ts'
+import { ScriptNonceContext } from './features/shell/script-nonce.ts'
+import { DocumentFailureContext } from './features/shell/server-failure.ts'
+import { SiteUrlContext } from './features/shell/site-url.ts'
 
 /**
  * Renders the whole document before sending it, because its security policy hashes, compression and cache entry
@@ -37,21 +37,21 @@ export default async function handleRequest(
   const failure =
     status < 500 ? null : { status: retryAfterS === null ? status : 503, requestId, retryAfterS }
   const html = renderToString(
-    <ScriptNonce value={scriptNonce}>
-      <IdentityProvider value={loadContext.get(pageContext).identityProvider}>
-        <SiteUrl value={loadContext.get(pageContext).siteUrl}>
-          <Rates value={loadContext.get(pageContext).rates}>
-            <DocumentFailure value={failure}>
+    <ScriptNonceContext value={scriptNonce}>
+      <IdentityProviderKindContext value={loadContext.get(pageContext).identityProvider}>
+        <SiteUrlContext value={loadContext.get(pageContext).siteUrl}>
+          <RatesContext value={loadContext.get(pageContext).rates}>
+            <DocumentFailureContext value={failure}>
               <ServerRouter
                 context={entry}
                 url={request.url}
                 {...(scriptNonce && { nonce: scriptNonce })}
               />
-            </DocumentFailure>
-          </Rates>
-        </SiteUrl>
-      </IdentityProvider>
-    </ScriptNonce>,
+            </DocumentFailureContext>
+          </RatesContext>
+        </SiteUrlContext>
+      </IdentityProviderKindContext>
+    </ScriptNonceContext>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   document.html = `<!DOCTYPE html>${insertAtEnd(html, end)}`

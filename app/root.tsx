@@ -3,11 +3,11 @@ import { Links, Meta, Outlet } from 'react-router'
 import './styles/app.css'
 import { formatDisplayRates } from '#domain/catalog/money/display-rates.ts'
 import { CurrencyProvider } from './currency/currency-provider.tsx'
-import { Rates } from './currency/page-rates.ts'
+import { RatesContext } from './currency/page-rates.ts'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
-import { IdentityProvider } from './features/shell/identity-provider.ts'
+import { IdentityProviderKindContext } from './features/shell/identity-provider.ts'
 import { SiteMeta } from './features/shell/site-meta.tsx'
-import { SiteUrl } from './features/shell/site-url.ts'
+import { SiteUrlContext } from './features/shell/site-url.ts'
 import { ThemeProvider } from './features/shell/theme/theme-provider.tsx'
 import { HeadScript } from './head/head-script-element.tsx'
 import { ScrollRestoration } from './head/scroll-restoration.tsx'
@@ -16,12 +16,12 @@ import { IconSprite } from './ui/icon/icon.tsx'
 import { NoticeProvider } from './ui/notice.tsx'
 
 export function Layout({ children }: { children: ReactNode }) {
-  const rates = use(Rates)
+  const rates = use(RatesContext)
   return (
     <html
       lang="en"
-      data-site-url={use(SiteUrl) || undefined}
-      data-identity={use(IdentityProvider) === 'firebase' ? 'firebase' : undefined}
+      data-site-url={use(SiteUrlContext) || undefined}
+      data-identity={use(IdentityProviderKindContext) === 'firebase' ? 'firebase' : undefined}
       data-rates={rates === null ? undefined : formatDisplayRates(rates)}
       suppressHydrationWarning
     >
@@ -59,7 +59,7 @@ export default function App() {
   )
 }
 
-/** Rendered within `Layout`, in a new document. */
+/** The error screen is rendered within `Layout`, in a new document. */
 export function ErrorBoundary() {
   return (
     <ThemeProvider>

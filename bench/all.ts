@@ -8,7 +8,7 @@ function run(script: string): void {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-// One benchmark at a time, so that they do not disturb each other.
+// Benchmarks run one at a time, so that they do not disturb each other.
 run('scripts/prepare.mjs')
 for (const name of ['bytes', 'identity-bytes', 'throughput', 'sign-in', 'start']) {
   console.log(`## ${name}\n`)

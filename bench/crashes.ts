@@ -146,7 +146,7 @@ for (const kind of values.database) {
     console.log('There is no PostgreSQL on this machine: left out.\n')
     continue
   }
-  // Default settings, so that commits are durable.
+  // The server has its default settings, so that commits are durable.
   const cluster = programs === null ? null : await createPostgresCluster({ programs })
   try {
     await cluster?.start()

@@ -8,12 +8,12 @@ import { createTemporaryFolder, startBuiltSite } from './support/built-site.ts'
 import { startServer } from './support/server-process.ts'
 
 // Presses each control with a specified reaction as soon as `load` has fired, by mouse, touch and keyboard, and counts
-// presses without that reaction. `node bench/first-presses.ts 5 slow` presses each five times, on a processor six times
-// slower and a line of 400 kbit/s.
+// presses without that reaction. `node bench/first-presses.ts 5 slow` presses each five times, with a processor six
+// times slower and a connection of 400 kbit/s.
 
 const [times = '50', speed = 'fast'] = process.argv.slice(2)
 const ROUNDS = Number(times)
-/** Side by side, since a slow line is mostly waited for. */
+/** How many pages run side by side. With a slow connection most of the time is spent waiting. */
 const WIDTH = 3
 
 const provider = await startOAuthProvider()
@@ -23,7 +23,7 @@ using folder = createTemporaryFolder()
 await using site = await startBuiltSite(folder.path, {
   // Each press has a client IP of its own, so that limits by IP do not count them together.
   TRUSTED_PROXY: '1',
-  // Hashing passwords would keep the processors from the pages.
+  // Hashing passwords would take processor time from the pages.
   NODE_OPTIONS: '--import=./test/setup/cheap-work.ts',
   TILE_URL: `${tiles.url}/{z}/{x}/{y}.png`,
   GOOGLE_CLIENT_ID: provider.settings.google.clientId,

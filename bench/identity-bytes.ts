@@ -27,7 +27,7 @@ async function measureLoaderBytes(): Promise<number> {
         fileName: 'avatar',
       },
       rolldownOptions: {
-        // Already on every page.
+        // This chunk is already on every page.
         external: [
           /^react/,
           /stored-value/,

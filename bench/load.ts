@@ -20,7 +20,7 @@ const { values } = parseArgs({
 })
 const RATE = Number(values.rate)
 const SECONDS = Number(values.seconds)
-/** Until the bounded caches of pages and files are full. */
+/** The time until the bounded caches of pages and files are full. */
 const WARM_UP_SECONDS = 300
 const ACCOUNTS = 20
 const TIMEOUT_MS = 10_000

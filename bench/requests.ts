@@ -20,11 +20,11 @@ const { values } = parseArgs({
 })
 const RATE = Number(values.rate)
 const SECONDS = Number(values.seconds)
-/** Until V8 has compiled the hot code. */
+/** The time until V8 has compiled the hot code. */
 const WARM_UP_SECONDS = 10
 const HEALTH_PER_SECOND = 10
 
-/** The same paths for every run, distributed round-robin as by a load balancer. */
+/** Every run requests the same paths, distributed round-robin as by a load balancer. */
 const paths = createSearchPaths(RATE * (WARM_UP_SECONDS + SECONDS))
 const distribute = (paths: readonly string[], sites: readonly string[]) =>
   paths.map((path, index) => `${sites[index % sites.length]}${path}`)

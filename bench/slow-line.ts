@@ -11,7 +11,7 @@ import { printTable } from './support/table.ts'
 const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true }
 
-/** After the start of the navigation. */
+/** When the click happens, after the start of the navigation. */
 const PRESS_MS = 1_000
 const LONGEST_MS = 30_000
 

@@ -28,7 +28,7 @@ async function waitForPage(url: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** In milliseconds. */
+/** Measures the time to the first page, in milliseconds. */
 async function measureTimeToPage(command: [string, ...string[]], dataDir: string): Promise<number> {
   const port = await findFreePort()
   const failed = new AbortController()
@@ -45,7 +45,7 @@ async function measureTimeToPage(command: [string, ...string[]], dataDir: string
   return took
 }
 
-/** With a new and with an existing database. */
+/** Measures with a new and with an existing database. */
 async function measure(command: [string, ...string[]]) {
   using kept = createTemporaryFolder()
   // Creates the database and fills the page cache of the operating system.

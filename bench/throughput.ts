@@ -15,7 +15,7 @@ const PAGE = '/property?type=sale'
 
 interface Case extends LoadTarget {
   readonly name: string
-  /** The server's. */
+  /** The process id of the server. */
   readonly pid: number
 }
 
@@ -65,7 +65,7 @@ function report(cases: readonly Case[], rounds: readonly Measured[][]): void {
 
 let pages = 0
 
-/** Another search each time, whose results are the same homes. */
+/** Returns another search each time, whose results are the same homes. */
 const nextPage = () => `${PAGE}&priceMax=${4_000_000 + pages++}`
 
 const getThroughput = (measured: LoadResult | undefined) => measured?.throughput ?? Number.NaN

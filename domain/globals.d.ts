@@ -1,4 +1,7 @@
-/** Pure, and in every runtime, though no part of the language: the compiler has no library for it. */
+/**
+ * This global is pure and exists in every runtime, but it is not part of the language, so the compiler has no library
+ * for it.
+ */
 declare class URLSearchParams {
   constructor(init: string[][] | Record<string, string>)
   toString(): string

@@ -9,7 +9,7 @@ const PAPER = '#faf8f3'
 
 interface IconOptions {
   readonly name: string
-  /** Of the square, in pixels. */
+  /** The side of the square, in pixels. */
   readonly size: number
   /** Share of the square that the drawing fills. Systems cut a maskable icon to a circle of 80 %. */
   readonly share: number

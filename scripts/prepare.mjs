@@ -47,12 +47,12 @@ function writeMark(mark, value) {
 
 /** @param {readonly string[]} leftOut */
 function installCommand(leftOut) {
-  // Not `npm ci`: it refuses a lock file without the parts for other platforms, which is what npm
-  // writes where the registry does not have them all (npm/cli#9846). With --no-save, `install` keeps
-  // to the versions and checksums of the lock file as well, and leaves it as it is. `uninstall` also
-  // installs what is missing, but without the packages that it names and what only they need.
+  // `npm ci` is not used, because it refuses a lock file without the parts for other platforms, which is what npm
+  // writes where the registry does not have them all (npm/cli#9846). With --no-save, `install` keeps to the versions
+  // and checksums of the lock file as well, and leaves it as it is. `uninstall` also installs what is missing, but
+  // without the packages that it names and what only they need.
   const command = leftOut.length > 0 ? ['uninstall', ...leftOut] : ['install']
-  // Not every npm knows `allowScripts`, and those that do only warn of a script that it lacks.
+  // Some versions of npm do not know `allowScripts`; those that do only warn of a script that it lacks.
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   return [...command, '--no-save', '--include=dev', ...flags]
 }
@@ -74,7 +74,7 @@ const mustInstall =
   !isMarked(INSTALLED, packages) && (everything || !isMarked(INSTALLED, packagesToStart))
 const mustBuild = sources !== undefined && !isMarked(BUILT, sources)
 
-/** Where there are two steps, which of them it is. */
+/** The number of the current step, if there are two. */
 const countStep = (number) => (mustInstall && mustBuild ? ` (${number} of 2)` : '')
 
 async function install() {

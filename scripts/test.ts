@@ -41,7 +41,7 @@ process.on('SIGTERM', () => {
   killRunning('SIGTERM')
 })
 
-// For all steps, which inherit it.
+// This is for all steps, which inherit the environment.
 process.env.TMPDIR = findMemoryFolder() ?? tmpdir()
 const folder = mkdtempSync(join(tmpdir(), 'homiq-reports-'))
 const totals = new Map<string, Totals>()

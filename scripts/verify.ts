@@ -1,5 +1,5 @@
 import { runMain } from './operator/run-main.ts'
 
-// Stores what was checked of the person who offers a home, see --help.
+// Stores which checks a person who offers a home has passed: `npm run verify`, see --help.
 
 await runMain(async (args) => (await import('./operator/run-verify.ts')).runVerify(args))

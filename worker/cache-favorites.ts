@@ -28,7 +28,7 @@ async function keepFavoritePage(cache: Cache, path: string): Promise<void> {
 }
 
 /**
- * Without a referrer, so that another site that hosts the picture does not learn which listing it belongs to.
+ * Fetches a picture without a referrer, so that another site that hosts it does not learn which listing it belongs to.
  */
 async function keepFavoritePicture(cache: Cache, url: string): Promise<void> {
   if ((await cache.match(url, MATCH_OPTIONS)) !== undefined) return
@@ -39,7 +39,7 @@ async function keepFavoritePicture(cache: Cache, url: string): Promise<void> {
   }
   const { pathname } = new URL(url, location.origin)
   if (getRequestKind('GET', pathname, false) !== 'picture') return
-  // Pictures are public. Cookies would let other private paths answer.
+  // Pictures are public. With cookies, private paths would answer too.
   const response = await fetch(pathname, { credentials: 'omit' })
   if (isStorableFile('picture', pathname, response)) await cache.put(url, response)
 }
@@ -49,7 +49,7 @@ async function keep(favorites: readonly KeptFavorite[], format: PictureFormat): 
   const { pages, pictures } = getFavoriteUrls(favorites, format)
   await deleteOthers(cache, [...pages, ...pictures])
   if (savesData()) return
-  // One at a time, so that the visitor's own requests go first.
+  // Favorites are stored one at a time, so that the visitor's own requests go first.
   for (const [store, urls] of [
     [keepFavoritePage, pages] as const,
     [keepFavoritePicture, pictures] as const,
@@ -58,7 +58,7 @@ async function keep(favorites: readonly KeptFavorite[], format: PictureFormat): 
       try {
         await store(cache, url)
       } catch (error) {
-        // Without space or a connection the rest would fail too.
+        // Without space or a connection, the remaining favorites would fail too.
         if (!navigator.onLine) return
         if (error instanceof DOMException) return console.error('Favorites cannot be kept.', error)
       }

@@ -1,10 +1,10 @@
 import { CacheExpiration } from 'workbox-expiration/CacheExpiration.js'
 import { PERSONAL_CACHES } from '#domain/site/offline/caches.ts'
 
-/** Required by Workbox; has no effect on deletion. */
+/** Workbox requires a limit, which has no effect on deletion. */
 const LIMIT = { maxEntries: 1 }
 
-/** Personal caches, and Workbox's lists of their URLs and times. */
+/** Deletes the personal caches, and Workbox's lists of their URLs and times. */
 export async function deleteVisits(): Promise<void> {
   await Promise.all(
     PERSONAL_CACHES.flatMap((name) => [

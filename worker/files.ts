@@ -8,7 +8,10 @@ import { createExpiration } from './expiration.ts'
 import { skipForgotten } from './forget-in-flight.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
 
-/** Neither stores nor returns what only a captive portal or a broken proxy would answer. */
+/**
+ * Rejects responses that only a captive portal or a broken proxy would send, so that they are neither stored nor
+ * returned.
+ */
 const checkFiles = (kind: 'asset' | 'picture'): WorkboxPlugin => ({
   cacheWillUpdate: async ({ request, response }) =>
     isStorableFile(kind, new URL(request.url).pathname, response) ? response : null,

@@ -2,12 +2,15 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 
 let forgottenAt = 0
 
-/** What is being fetched is not stored: somebody signs out, and what was read is deleted. */
+/**
+ * Keeps responses that are still being fetched from being stored. It is called when somebody signs out and the visited
+ * pages are deleted.
+ */
 export function forgetInFlight(): void {
   forgottenAt = performance.now()
 }
 
-/** For personal caches; before other plugins that may refuse a response. */
+/** A plugin for personal caches. It must come before other plugins that may refuse a response. */
 export const skipForgotten: WorkboxPlugin = {
   async requestWillFetch({ request, state }) {
     if (state) state.startedAt = performance.now()

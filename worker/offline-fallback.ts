@@ -19,7 +19,7 @@ const SHELL_LINKS = [
   { to: PATHS.favorites, label: favoriteTexts.title },
 ]
 
-/** To those of them that are stored. */
+/** Links to the pages of the shell that are stored. */
 async function createLinks(): Promise<string> {
   const links = await Promise.all(
     SHELL_LINKS.map(async ({ to, label }) =>
@@ -30,7 +30,7 @@ async function createLinks(): Promise<string> {
   return markup === '' ? '' : `<nav aria-label="${offlineTexts.kept}">${markup}</nav>`
 }
 
-/** Shown under the page's own URL when its document is not stored, so that a reload tries again. */
+/** The page that is shown under the requested URL when its document is not stored, so that a reload tries again. */
 export async function createOfflineFallback(): Promise<Response> {
   const html = `<!DOCTYPE html>
 <html lang="en">

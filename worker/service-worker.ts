@@ -13,7 +13,7 @@ import { forgetInFlight } from './forget-in-flight.ts'
 import { handleData, pages } from './pages.ts'
 import { storeShell } from './shell.ts'
 
-/** TypeScript types `self` as that of any worker. */
+/** TypeScript types `self` as the global of any kind of worker. */
 const worker = self as unknown as ServiceWorkerGlobalScope
 
 const getKind = ({ url, request }: RouteMatchCallbackOptions) =>
@@ -48,7 +48,7 @@ worker.addEventListener('message', (event) => {
   } else event.waitUntil(cacheFavorites(message.favorites, message.format))
 })
 
-/** Chromium only, so missing in TypeScript's library. */
+/** Background Sync is in Chromium only, so it is missing in TypeScript's library. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string
 }

@@ -26,7 +26,11 @@ export function toStoredCopy(response: Response): Response | null {
   return withHeaders(response, { [AS_OF_HEADER]: getAsOf(headers.get('Age'), Date.now()) })
 }
 
-/** Fetches and stores a page or its data. @returns whether it was stored */
+/**
+ * Fetches and stores a page or its data.
+ *
+ * @returns whether it was stored
+ */
 export async function storeCopy(cache: Cache, path: string): Promise<boolean> {
   const response = await fetch(path, { cache: 'no-cache' })
   const copy = toStoredCopy(response)

@@ -27,15 +27,15 @@ async function deleteCaches(): Promise<void> {
  * messages and the contact form, and the pictures chosen but not yet uploaded.
  */
 export async function clearPersonalData(): Promise<void> {
-  // First, so that nothing is stored after it.
+  // This runs first, so that nothing is stored after it.
   signedOutAt.update(Date.now)
   clearTypedContact()
   clearTypedHomes()
   clearTypedMessages()
   clearUnsent()
   clearUnsentPictures()
-  // All begin at once, because the tab may be closed now; the worker first, so that it stores nothing anew. One that
-  // fails must not keep the others from being deleted.
+  // All deletions begin at once, because the tab may be closed now; the worker's begins first, so that it stores
+  // nothing again. If one fails, the others must still run.
   await Promise.all(
     [deleteVisits, clearFormQueue, deleteCaches].map((clear) =>
       clear().catch((error) => {

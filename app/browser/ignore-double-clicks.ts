@@ -24,7 +24,8 @@ export function ignoreDoubleClicks(): () => void {
     if (!isOfPointer) return
     const { timeStamp: atMs, clientX: x, clientY: y } = event
     const press = { atMs, x, y, control: findControl(event) }
-    // `detail` counts the clicks of a mouse within the time that its owner has set; taps count as one each.
+    // For a mouse, `detail` counts the clicks within the double-click time that is set on the computer; for taps it is
+    // always one.
     const isSecond =
       first !== undefined && (event.detail > 1 || (first.isTouch && isDoubleTap(first, press)))
     if (isSecond && (press.control !== first?.control || submitsForm(press.control))) {
@@ -36,7 +37,7 @@ export function ignoreDoubleClicks(): () => void {
     }
   }
   const options = { capture: true, signal: controller.signal }
-  // Also `mousedown`, which would focus whatever has moved under the pointer.
+  // `mousedown` is handled too, because it would focus whatever has moved under the pointer.
   for (const type of ['mousedown', 'click'] as const)
     window.addEventListener(type, onPress, options)
   return () => controller.abort()

@@ -23,7 +23,7 @@ class Stream extends EventTarget {
   tell(data: string) {
     this.dispatchEvent(Object.assign(new Event(MESSAGE_EVENT), { data }))
   }
-  /** As a server does that has no capacity for another stream. */
+  /** Fails the way it does when a server has no capacity for another stream. */
   refuse() {
     this.readyState = 2
     this.dispatchEvent(new Event('error'))
@@ -45,7 +45,7 @@ const show = (visibilityState: string) => {
 beforeEach(() => {
   vi.useFakeTimers()
   testNumber += 1
-  // The clock moves on with each test, so that no earlier refusal delays its stream.
+  // Each test moves the clock on, so that no earlier refusal delays its stream.
   vi.advanceTimersByTime(testNumber * 3_600_000)
   vi.stubGlobal('EventSource', Stream)
   vi.stubGlobal('document', page)

@@ -42,7 +42,7 @@ function open(): void {
   const opened = new EventSource(MESSAGE_EVENTS_PATH)
   source = opened
   opened.addEventListener(MESSAGE_EVENT, read)
-  // Events since the page was read, or while the connection was lost, were missed.
+  // Events that happened since the page was read, or while the connection was lost, were missed.
   opened.addEventListener('open', () => tell(null))
   opened.addEventListener('error', () => {
     if (opened.readyState !== EventSource.CLOSED) return

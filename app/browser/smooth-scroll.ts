@@ -12,8 +12,8 @@ export function setSmoothScroller(next: SmoothScroller | null): void {
 }
 
 /**
- * Uses the smooth scroller where there is one, because its running animation would override the browser's.
- * Not animated for visitors who prefer reduced motion.
+ * Uses the smooth scroller where there is one, because its running animation would override the browser's. Visitors who
+ * prefer reduced motion get no animation.
  */
 function scrollTo(top: number): void {
   if (smoothScroller) smoothScroller.scrollTo(top)

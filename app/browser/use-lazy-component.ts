@@ -3,8 +3,8 @@ import { isServerReachable } from './network/ping-server.ts'
 import { whenServerIsBack } from './network/when-server-is-back.ts'
 
 /**
- * A component whose code loads after hydration; `null` until then, and if loading fails. If that is for want of a
- * connection, it is tried again.
+ * A component whose code loads after hydration; `null` until then, and if loading fails. If it fails because there is
+ * no connection, it is tried again.
  *
  * @param load must be the same function on each render; `undefined` while not needed
  */

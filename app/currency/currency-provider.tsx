@@ -6,7 +6,7 @@ import type { Currency } from '#domain/catalog/money/currency.ts'
 import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
 import { findPageCurrency } from '#domain/catalog/search/page-currency.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import { Rates } from './page-rates.ts'
+import { RatesContext } from './page-rates.ts'
 
 interface PageCurrency {
   readonly currency: Currency
@@ -16,7 +16,7 @@ interface PageCurrency {
   readonly rates: DisplayRates | null
 }
 
-/** What does not depend on the visitor's choice, which is in a store. */
+/** The part of the currency that does not depend on the visitor's choice, which is in a store. */
 interface CurrencyOfUrl {
   readonly fixed: Currency | null
   readonly rates: DisplayRates | null
@@ -26,7 +26,7 @@ const CurrencyContext = createContext<CurrencyOfUrl>({ fixed: null, rates: null 
 
 /** Provides the page's currency, and sets the visitor's on the root element (docs/product.md, "Money"). */
 export function CurrencyProvider({ children }: { children: ReactNode }) {
-  const rates = use(Rates)
+  const rates = use(RatesContext)
   const chosen = useStoredValue(storedCurrency)
   const { pathname, search } = useLocation()
   const fixed = pathname === PATHS.search ? findPageCurrency(new URLSearchParams(search)) : null

@@ -5,7 +5,7 @@ import { type DisplayRates, parseDisplayRates } from '#domain/catalog/money/disp
  * The exchange rates that the page was rendered with, from the document: prices must be the same after
  * hydration.
  */
-export const Rates = createContext<DisplayRates | null>(null)
+export const RatesContext = createContext<DisplayRates | null>(null)
 
 export const readRates = (): DisplayRates | null =>
   parseDisplayRates(document.documentElement.dataset.rates ?? '')

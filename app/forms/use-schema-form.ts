@@ -9,7 +9,7 @@ export interface RejectedForm<Name extends string = string> {
   readonly errors: Readonly<Partial<Record<Name, string | undefined>>>
 }
 
-/** Why a submit failed: an error of one field, or a problem of no single field. */
+/** Why a submit failed: an error of one field, or a problem that belongs to no single field. */
 export type SubmitFailure<Name extends string> =
   | { readonly field: Name; readonly message: string }
   | { readonly problem: string }
@@ -51,7 +51,7 @@ export function useSchemaForm<Name extends string, Output>({
   const { errors, touchedFields, isSubmitting, isSubmitted } = formState
   const ref = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<string>()
-  // Rendered into the document; later rejections become errors of the form library.
+  // A rejection is rendered into the document; later ones become errors of the form library.
   const [initialRejected] = useState(rejected)
   const [wasReset, setWasReset] = useState(false)
 
@@ -108,7 +108,7 @@ export function useSchemaForm<Name extends string, Output>({
     showError: (name: Name, message: string) => setError(name, { message }, { shouldFocus: true }),
     clearErrors: () => clearErrors(),
     getValues: getValues as unknown as () => Partial<Record<Name, string>>,
-    /** Also clears the errors. */
+    /** Resets the values and clears the errors. */
     reset(values: Readonly<Record<Name, string>>) {
       setWasReset(true)
       reset(values, { keepFieldsRef: true })

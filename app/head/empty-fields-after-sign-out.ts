@@ -10,15 +10,15 @@ function readSignedOutAt(): string | null {
   }
 }
 
-/** In forms that send something; what a search or a filter shows is in the URL. */
+/** Finds the fields of forms that send something. What a search or a filter shows is in the URL. */
 const findFields = () =>
   document.querySelectorAll<HTMLInputElement>(
     'form[method="post"] :is(input:not([type="hidden"]), textarea)',
   )
 
 /**
- * Until hydration, empties what may be of somebody who has signed out: what the browser has restored into fields, and all
- * that is in the fields of a document that was opened before (decision 121).
+ * Clears form fields that may hold a signed-out person's text, until hydration: values that the browser restored, and
+ * everything in tabs opened before the sign-out (decision 121).
  */
 export function emptyFieldsAfterSignOut(): void {
   const controller = new AbortController()

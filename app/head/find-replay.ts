@@ -2,15 +2,18 @@ import { NEEDS_SCRIPT } from './needs-script.ts'
 
 interface Replay {
   readonly replay: () => void
-  /** Whether the browser alone would leave the page, which is right only if the modules do not come. */
+  /** Whether the browser itself would leave the page for this event. It may do so only if the modules fail to load. */
   readonly leavesPage: boolean
-  /** Looks pressed until the replay. */
+  /** The element that looks pressed until the replay. */
   readonly pressed?: HTMLElement | undefined
 }
 
 const isCheckbox = (field: Element): field is HTMLInputElement => field.matches('[type="checkbox"]')
 
-/** Links that React does not handle: they open beside this page, elsewhere, or at a place of it. */
+/**
+ * Whether the browser handles the link without React: it opens another tab or site, downloads a file, or leads to a
+ * fragment of this page.
+ */
 const isPlainLink = ({ target, download, origin, pathname, search, hash }: HTMLAnchorElement) =>
   target !== '' ||
   download !== '' ||
@@ -31,19 +34,19 @@ function findClick(target: Element, event: MouseEvent): Replay | null {
   return { replay: () => pressed.click(), leavesPage, pressed }
 }
 
-/** Of a form without a button; where there is one, Enter presses it. */
+/** Replays the submit of a form without a button. In a form with a button, Enter clicks the button. */
 function findSubmit(form: HTMLFormElement): Replay {
   return { replay: () => form.requestSubmit(), leavesPage: !form.matches(NEEDS_SCRIPT) }
 }
 
-/** Keys that move within a widget. Fields and scrollable rows handle them natively. */
+/** Replays keys that move within a widget. Fields and scrollable rows handle such keys natively. */
 function findKey(target: Element, event: KeyboardEvent): Replay | null {
   const movesItself =
     target.matches('input, select, textarea') ||
     /auto|scroll/.test(getComputedStyle(target).overflowX)
   if (movesItself || hasModifier(event) || !/^(Arrow|Home|End|Escape)/.test(event.key)) return null
   const replay = () => {
-    // The replay of an earlier click may have opened a dialog, whose keys these are then.
+    // The replay of an earlier click may have opened a dialog, which then gets the keys.
     const dialog = document.querySelector(':modal')
     const receiver = dialog === null ? target : (document.activeElement ?? dialog)
     receiver.dispatchEvent(new KeyboardEvent('keydown', event))
@@ -51,7 +54,7 @@ function findKey(target: Element, event: KeyboardEvent): Replay | null {
   return { replay, leavesPage: false }
 }
 
-/** A form library learns that a field was left, unless the focus is in it again. */
+/** Tells the form library that a field was left, unless it has focus again. */
 function replayLeave(field: Element): void {
   if (document.activeElement !== field)
     field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
@@ -63,7 +66,7 @@ function replayCheck(box: HTMLInputElement, checked: boolean): void {
   box.click()
 }
 
-/** Hydration gives a controlled select the value of the document, so its choice is made again. */
+/** Hydration resets a controlled select to the value in the document, so the choice is made again. */
 function replayChange(field: Element, type: string, choice: string | undefined): void {
   if (choice !== undefined) (field as HTMLSelectElement).value = choice
   field.dispatchEvent(new Event(type, { bubbles: true }))

@@ -4,8 +4,8 @@ import { HYDRATED_EVENT } from './recorded-events.ts'
 const FIRST_VIEW = 'first-view'
 
 /**
- * Lasts from the first paint to hydration. Not on a reload or when going back: the browser restores the
- * scroll position, and estimated heights would shift it.
+ * Marks the document from the first paint to hydration. It does nothing on a reload or when going back, because the
+ * browser then restores the scroll position, and estimated heights would shift it.
  */
 export function markFirstView(): void {
   const [navigation] = performance.getEntriesByType('navigation')

@@ -1,7 +1,7 @@
 import { HYDRATED_EVENT } from './recorded-events.ts'
 import { restoreScroll } from './scroll-position.ts'
 
-/** What a reload or a return has loaded; `location` may have moved on already. */
+/** The URL that this document was loaded from. After a reload or a return, `location` may already be another one. */
 function getDocumentUrl(): Pick<URL, 'pathname' | 'search'> {
   const [entry] = performance.getEntriesByType('navigation')
   const { name = '', type } = (entry as PerformanceNavigationTiming | undefined) ?? {}
@@ -9,17 +9,17 @@ function getDocumentUrl(): Pick<URL, 'pathname' | 'search'> {
 }
 
 /**
- * After a reload, Back and Forward may lead to entries that React Router pushed before it: browsers then change the
- * URL and keep the document, which only a hydrated page can follow. Until then, loads the document of the new URL,
- * or restores the scroll position if only the fragment has changed. The page without a connection does so on its own
- * (`app/features/shell/offline/missing-page-script.ts`).
+ * Handles Back and Forward until the page is hydrated. After a reload they may lead to entries that React Router pushed
+ * earlier: the browser then changes the URL and keeps the document, which only a hydrated page can follow. So this
+ * loads the document of the new URL, or restores the scroll position if only the fragment has changed. The page without
+ * a connection does this itself (`app/features/shell/offline/missing-page-script.ts`).
  */
 export function followHistory(): void {
   const { pathname, search } = getDocumentUrl()
   const isElsewhere = () => location.pathname !== pathname || location.search !== search
   if (isElsewhere()) {
-    // Not a reload: in a browser that states another name for each document it would not end. Without the fragment,
-    // with which it would be a move within this document.
+    // A reload here would never end in a browser that reports another name for each document. The fragment is left out,
+    // because with it the browser would only scroll within this document.
     location.replace(location.pathname + location.search)
     return
   }
@@ -40,7 +40,7 @@ export function followHistory(): void {
     HYDRATED_EVENT,
     () => {
       controller.abort()
-      // React Router scrolls to the top if it started before the move and did not know the positions yet.
+      // React Router scrolls to the top if it started before the move, when it did not know the positions yet.
       if (hasMoved) restoreScroll()
     },
     { once: true },

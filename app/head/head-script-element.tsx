@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { ScriptNonce } from '#app/features/shell/script-nonce.ts'
+import { ScriptNonceContext } from '#app/features/shell/script-nonce.ts'
 import { PAGE_FONTS } from '#app/styles/font-faces.ts'
 import source from './head-script.ts?inline-script'
 
@@ -8,7 +8,7 @@ import source from './head-script.ts?inline-script'
  * contain it.
  */
 export function HeadScript() {
-  const nonce = use(ScriptNonce)
+  const nonce = use(ScriptNonceContext)
   return (
     <script
       nonce={nonce}

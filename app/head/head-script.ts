@@ -7,7 +7,7 @@ import { omitEmptyFields } from './omit-empty-fields.ts'
 import { applyFonts } from './page-fonts.ts'
 import { startPage } from './start-page.ts'
 
-// Runs inline in the head of every document, before its first paint. It is a bundle of its own
+// This script runs inline in the head of every document, before its first paint. It is a bundle of its own
 // (`scripts/build/inline-scripts.ts`) and shares no module instances with the page.
 applyTheme()
 applyCurrency()

@@ -1,7 +1,7 @@
 import { NO_CONNECTION } from '#content/texts/site/no-connection.ts'
 
 /**
- * Says that there is no connection, in the strip of pages that the service worker has stored
+ * Says that there is no connection, in the banner of pages that the service worker has stored
  * (`worker/stored-document.ts`).
  *
  * @returns a function that removes it

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { deleteEmptyFields } from './omit-empty-fields.ts'
 
-it('leaves what was asked for, and neither empty fields nor blanks', () => {
+it('removes empty and blank fields, and keeps the others', () => {
   const formData = new FormData()
   for (const [name, value] of [
     ['type', 'sale'],

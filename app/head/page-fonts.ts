@@ -6,14 +6,17 @@ import { whenPainted } from './when-painted.ts'
 /** Key in local storage: the URLs of the first fonts, once this browser has downloaded them. */
 const FONTS_KEY = 'fonts'
 
-/** What nobody sees move: the part of the window that moves, times how far, as a part of its longer side. */
+/**
+ * The largest layout shift that nobody notices: the moving share of the window, times the distance as a share of the
+ * window's longer side.
+ */
 const MAX_SHIFT = 0.001
 
-/** What a line more or less moves. */
+/** The elements that move when a text gets one line more or less. */
 const BLOCKS = 'main :is(h1, h2, h3, p, li, dl, form, img)'
 
 const createFace = ({ family, url, weight, unicodeRange }: PageFont) =>
-  // Optional: a page that begins in a system font stays in it.
+  // With `optional`, a page that begins in a system font keeps it.
   new FontFace(family, `url(${url})`, { weight, unicodeRange, display: 'optional' })
 
 const createPreload = ({ url }: PageFont) =>
@@ -27,7 +30,7 @@ const createPreload = ({ url }: PageFont) =>
 
 /** Whether a change moves something in view up or down, as browsers count layout shifts (https://web.dev/cls). */
 function shiftsLayout(change: () => void): boolean {
-  // Sections that were never in view have no layout yet (`first-view.ts`), and asking for their place would make one.
+  // Sections that were never in view have no layout yet (`first-view.ts`), and measuring them would force one.
   const placed = [...document.querySelectorAll(BLOCKS)]
     .filter((block) => block.checkVisibility({ contentVisibilityAuto: true }))
     .map((element) => ({ element, before: element.getBoundingClientRect() }))
@@ -41,8 +44,8 @@ function shiftsLayout(change: () => void): boolean {
 }
 
 /**
- * Our fonts take the same room as the system fonts that are read until then, but a line may break elsewhere. Where that
- * moves what is being read, they wait for the next page.
+ * Replaces the system fonts by ours. They take the same space, but a line may break elsewhere. If that would move what
+ * is being read, our fonts wait for the next page.
  */
 function replaceFonts(faces: readonly FontFace[]): void {
   const show = () => {
@@ -73,10 +76,10 @@ async function fetchFonts(fonts: readonly PageFont[], urls: string): Promise<voi
 }
 
 /**
- * Uses our fonts from the first paint if the browser has them. On a first visit they are fetched once the page is
- * painted, because they would delay its picture, and replace the system fonts then. Where storage is forbidden each page
- * would change its fonts, so none does. They are added here and not by `@font-face`, because that makes a browser style
- * and lay out a page in half of the time that a change of `font-family` takes.
+ * Uses our fonts from the first paint if the browser has them. On a first visit they are fetched after the page is
+ * painted, because they would delay its largest picture, and then replace the system fonts. If storage is forbidden,
+ * system fonts stay, because otherwise the fonts would change on every page. The fonts are added by script and not by
+ * `@font-face`, because styling and layout then take half of the time that a change of `font-family` takes.
  */
 export function applyFonts(fonts: readonly PageFont[]): void {
   const firsts = fonts.filter(({ isFirst }) => isFirst)

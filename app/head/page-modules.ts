@@ -8,13 +8,16 @@ declare global {
 /** The id of the element in which the server names the modules of a page. */
 export const PAGE_MODULES_ID = 'page-modules'
 
-/** URLs of the modules of a page, as `app/document-end.ts` writes them into it. */
+/** URLs of the modules of a page, as `app/document-end.ts` writes them into the document. */
 export interface PageModules {
-  /** All files, so that they are fetched side by side. Empty in development. */
+  /** All files, so that they are fetched in parallel. Empty in development. */
   readonly files: readonly string[]
-  /** Run first, one after the other: the list of routes, before it Vite's code for hot reloads in development. */
+  /**
+   * Modules to run first, one after the other: the list of routes, and before it Vite's code for hot reloads in
+   * development.
+   */
   readonly before: readonly string[]
-  /** By the id of the route. */
+  /** Route modules by route id. */
   readonly routes: Readonly<Record<string, string>>
   /** `app/entry.client.tsx`, which hydrates the page. */
   readonly entry: string
@@ -23,7 +26,11 @@ export interface PageModules {
 export const readPageModules = (): PageModules =>
   JSON.parse(document.getElementById(PAGE_MODULES_ID)?.textContent ?? '')
 
-/** Fetches and compiles a file. @returns whether it came */
+/**
+ * Fetches and compiles a file.
+ *
+ * @returns whether that succeeded
+ */
 const preload = (href: string): Promise<boolean> =>
   new Promise((resolve) => {
     const link = document.createElement('link')
@@ -36,14 +43,14 @@ const preload = (href: string): Promise<boolean> =>
     document.head.append(link)
   })
 
-/** Files that take longer than this after the one before do not come. */
+/** If no file arrives for this long, the remaining ones count as failed. */
 const MAX_SILENCE_MS = 10_000
 
 /**
- * Browsers that do not follow the HTML standard of 2026 remember a file that failed until the page is left. Links and
- * forms work without it.
+ * Fetches all files of the page. Browsers that do not follow the HTML standard of 2026 remember a failed file until the
+ * page is left; links and forms then work without scripts.
  *
- * @returns whether all files came
+ * @returns whether all files arrived
  */
 export function fetchModules({ files }: PageModules): Promise<boolean> {
   return new Promise((resolve) => {
@@ -66,7 +73,7 @@ export function fetchModules({ files }: PageModules): Promise<boolean> {
 }
 
 /**
- * Does what React Router's `<Scripts>` does, which could not wait for the paint.
+ * Runs the modules like React Router's `<Scripts>`, which cannot wait for the first paint.
  *
  * @throws when a module cannot be run
  */

@@ -13,26 +13,26 @@ const isTextField = (element: Element | null): element is HTMLInputElement | HTM
   element?.matches('input, textarea') === true
 
 /**
- * Records what is pressed, typed, left and sent before hydration, and replays it in order after it (README.md).
+ * Records presses, typing, blurs and submits before hydration, and replays them in order after it (README.md).
  *
- * @param start called for each of them: fetches the modules, unless they are on their way
- * @returns to be called when the modules do not come though the server answers: from then on links and forms are the
- * browser's
+ * @param start called for each event; fetches the modules unless they are already loading
+ * @returns a function to call when the server answers but the modules fail to load: from then on the browser handles
+ * links and forms itself
  */
 export function recordEvents(start: () => void): () => void {
-  /** In their order, with whether they leave the page. */
+  /** The replays in order, each with whether it leaves the page. */
   const replays = new Map<() => void, boolean>()
   let isNative = false
   let focusedAtPress: Element | null = null
   const controller = new AbortController()
   const { signal } = controller
 
-  /** Only the last link or form that was pressed: it leaves the page. */
+  /** Replays only the last link or form that was pressed, because it leaves the page. */
   function goNative(): void {
     if (signal.aborted) return
     isNative = true
     const leaving = [...replays].filter(([, leavesPage]) => leavesPage).map(([replay]) => replay)
-    // Modules that come meanwhile must not send another press of the same form.
+    // If the modules arrive meanwhile, they must not submit the same form a second time.
     for (const replay of leaving) replays.delete(replay)
     leaving.at(-1)?.()
   }
@@ -50,7 +50,7 @@ export function recordEvents(start: () => void): () => void {
       focusedAtPress = document.activeElement
     }
     pressed?.setAttribute(WAITING, '')
-    // A browser that is asked some seconds after the press would block it.
+    // The window is opened now, because the browser would block it a few seconds after the press.
     if (pressed?.hasAttribute(OPENS_WINDOW) && !document.documentElement.dataset.identity)
       openProviderWindow('')
     const finish = () => {
@@ -77,14 +77,14 @@ export function recordEvents(start: () => void): () => void {
 }
 
 /**
- * A form that is sent moves the focus to its first wrong field, at once or in a timer, but somebody who has gone on to
- * another field would write the rest of a sentence there.
+ * Moves focus back to a field. A submitted form focuses its first invalid field, at once or in a timer, and somebody
+ * who is already typing in another field would go on typing in the wrong one.
  */
 function keepFocus(field: HTMLElement): void {
   setTimeout(() => setTimeout(() => field.focus()))
 }
 
-/** The control may be gone by now. */
+/** Replays an event whose control may be gone by now. */
 function tryReplay(replay: () => void): void {
   try {
     replay()

@@ -8,6 +8,6 @@ export function restoreScroll(): void {
     const top = positions[history.state?.key]
     if (top >= 0) scrollTo(0, top)
   } catch {
-    // Storage is forbidden, or holds something else: the browser decides.
+    // If storage is forbidden or holds something else, the browser decides.
   }
 }

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
-import { ScriptNonce } from '#app/features/shell/script-nonce.ts'
+import { ScriptNonceContext } from '#app/features/shell/script-nonce.ts'
 import source from './restore-scroll-script.ts?inline-script'
 import { SCROLL_POSITIONS_KEY } from './scroll-position.ts'
 
@@ -9,7 +9,7 @@ import { SCROLL_POSITIONS_KEY } from './scroll-position.ts'
  * does not. The script is part of the document only, so the browser bundle does not contain it.
  */
 export function ScrollRestoration() {
-  const nonce = use(ScriptNonce)
+  const nonce = use(ScriptNonceContext)
   useScrollRestoration({ storageKey: SCROLL_POSITIONS_KEY })
   return (
     <script

@@ -6,13 +6,13 @@ import { fetchModules, type PageModules, readPageModules, runModules } from './p
 import { recordEvents } from './recorded-events.ts'
 import { whenPainted, whenParsed } from './when-painted.ts'
 
-/** Between attempts that fail though the server answers; doubled after each. */
+/** The first pause between attempts that fail although the server answers; it doubles after each. */
 const FIRST_PAUSE_MS = 2_000
 const MAX_PAUSE_MS = 60_000
 
 /**
- * Hydrates the page once it is painted, or as soon as something is pressed or typed: fetches its modules and runs
- * them. What happens until then is recorded and replayed.
+ * Hydrates the page once it is painted, or as soon as something is pressed or typed. Fetches the page's modules and
+ * runs them; events until then are recorded and replayed.
  */
 export function startPage(): void {
   let isStarted = false

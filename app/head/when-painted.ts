@@ -21,7 +21,11 @@ function whenIdle(callback: () => void): void {
 /** Longest wait for a paint entry; a picture that is not the largest contentful paint gets none. */
 const PAINT_TIMEOUT_MS = 500
 
-/** @param since earlier paints do not count */
+/**
+ * Calls back after the largest contentful paint.
+ *
+ * @param since earlier paints do not count
+ */
 function whenLargestPainted(since: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, PAINT_TIMEOUT_MS)
@@ -32,8 +36,8 @@ function whenLargestPainted(since: number): Promise<void> {
 }
 
 /**
- * Calls back once the page has loaded and painted, with its high-priority picture, and the browser is idle. In a
- * background tab it waits until the tab is first shown.
+ * Calls back once the page has loaded, its largest picture is painted and the browser is idle. In a background tab it
+ * waits until the tab is first shown.
  */
 export function whenPainted(callback: () => void): void {
   whenLoaded(() => {

@@ -2,9 +2,9 @@
 export interface PageFont {
   readonly family: string
   readonly url: string
-  /** Lightest and heaviest. */
+  /** The range of weights, from lightest to heaviest. */
   readonly weight: string
   readonly unicodeRange: string
-  /** Whether the first sight of every page needs it; others load once a page has their letters. */
+  /** Whether the first view of every page needs it; other fonts load once a page has their letters. */
   readonly isFirst: boolean
 }

@@ -17,7 +17,11 @@ interface Body {
   readonly chunked: boolean
 }
 
-/** Sends a body until it is complete or the connection is closed. @returns the status, or "cut" */
+/**
+ * Sends a body until it is complete or the connection is closed.
+ *
+ * @returns the status, or "cut"
+ */
 function send(target: AttackTarget, { method, path, megabytes, chunked }: Body): Promise<string> {
   const { hostname, port } = new URL(target.url)
   const framing = chunked

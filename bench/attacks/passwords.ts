@@ -20,7 +20,7 @@ function floodSignIns(accounts: number, inFlight: number): Attack['run'] {
       await signUp(target.url, { email, ip: `198.18.${accounts}.${index}` })
     }
     const requests = emails.map((email) => createSignInRequest(target, email, PASSWORD))
-    // Starts the clock only after the accounts have been created.
+    // The clock starts only after the accounts have been created.
     const until = performance.now() + durationMs
     return flood({ ...target, until }, inFlight, (index) => requests[index % accounts] ?? '')
   }

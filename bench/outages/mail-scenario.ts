@@ -9,7 +9,7 @@ import { startSupervisedSite } from './supervised-site.ts'
 
 const TOKEN = 'a-token-of-the-benchmark'
 
-/** An SMTP server that accepts connections and never responds. */
+/** Simulates an SMTP server that accepts connections and never responds. */
 export async function createMailScenario(): Promise<Scenario> {
   const first = await startFakeSmtpServer()
   let post: Awaited<ReturnType<typeof startFakeSmtpServer>> | null = first

@@ -23,7 +23,7 @@ export interface OutageResult {
   readonly during: Readonly<Record<Kind, readonly ProbeResult[]>>
   /** Seconds from the end of the outage until all probes succeed; infinite if they never do. */
   readonly secondsToRecovery: number
-  /** The same for background work; `null` when the outage does not affect any. */
+  /** Seconds until background work has recovered; `null` when the outage does not affect any. */
   readonly secondsToSettled: number | null
   readonly exits: number
   /** Responses that leak internals, and 503s without `Retry-After`. */
@@ -115,7 +115,7 @@ function countLogLines(printed: string): Map<string, number> {
       const { msg, level } = JSON.parse(line) as { msg: string; level: string }
       text = `${level}: ${msg}`
     } catch {
-      // Not JSON, but the message of a process that exited.
+      // The line is not JSON but the last message of a process that exited.
     }
     said.set(text, (said.get(text) ?? 0) + 1)
   }

@@ -16,7 +16,7 @@ export interface FilledDatabase extends AsyncDisposable {
   readonly variables: Readonly<Record<string, string>>
 }
 
-/** NDJSON with our own field names. Without ids, because the catalog assigns them. */
+/** NDJSON with our own field names. It has no ids, because the catalog assigns them. */
 function* createLines(homes: number): Generator<string> {
   let lines: string[] = []
   for (const { id, publishedAt, ...home } of generateListings(homes)) {

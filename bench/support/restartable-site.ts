@@ -17,7 +17,11 @@ export interface RestartableSite extends AsyncDisposable {
   readonly temporaryDir: string
   /** Starts it without waiting, so that it can be killed while it starts. */
   readonly spawn: () => void
-  /** Starts it and waits until it listens. @returns the time in milliseconds */
+  /**
+   * Starts it and waits until it listens.
+   *
+   * @returns the time in milliseconds
+   */
   readonly start: () => Promise<number>
   /** SIGKILL, like a crash. */
   readonly kill: () => Promise<void>

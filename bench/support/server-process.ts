@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../..')
 /** Disposing it stops the process. */
 export interface ServerProcess extends AsyncDisposable {
   readonly url: string
-  /** Of the program itself, which may be npm. */
+  /** The process id of the program itself, which may be npm. */
   readonly pid: number
 }
 
@@ -22,7 +22,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const child = spawn(program, args, {
     cwd: ROOT,
-    // Its own process group, so that children of npm are stopped too.
+    // The program gets its own process group, so that children of npm are stopped too.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, DATABASE_URL: '', ...variables },

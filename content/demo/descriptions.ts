@@ -123,7 +123,6 @@ export const DEMO_QUEUE = [
   },
 ] as const
 
-/** Reasons of rejections. */
 export const DEMO_REJECTIONS: readonly string[] = [
   'The pictures show another home than the words: they have two windows in the kitchen, you write of one. Please take new ones.',
   'The price is a tenth of what homes there cost. Please correct it, or write why it is so.',

@@ -48,7 +48,6 @@ export const DEMO_LAST_NAMES: readonly string[] = [
   'Yurchenko',
 ]
 
-/** The demo accounts. */
 export const DEMO_ACCOUNTS = {
   owner: { email: 'owner@homiq.example', name: 'Olena Kravets' },
   seeker: { email: 'seeker@homiq.example', name: 'Nazar Levytskyi' },

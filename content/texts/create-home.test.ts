@@ -5,8 +5,8 @@ import { stepTexts } from './homes/steps.ts'
 import { helpTexts } from './site/help.ts'
 import { homeTexts } from './site/home.ts'
 
-// Not a shared constant: its module would be one more file on each of these pages.
-it('uses the same name on every way to put up a home', () => {
+// The texts are not a shared constant, because its module would be one more file on each of these pages.
+it('every link for putting up a home has the same label', () => {
   const names = [homeTexts.putUpHome, propertyTexts.putUpHome, helpTexts.putUpHome]
   expect(new Set([...names, myListingsTexts.add, stepTexts.title]).size).toBe(1)
 })

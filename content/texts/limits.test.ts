@@ -10,6 +10,6 @@ it.each([
   ['a message', messageMessages.long, CONVERSATION_LIMITS.maxLength],
   ['a reason', reasonProblems.long, REASON_LENGTH.max],
   ['a report', reportMessages.long, REPORT_WORDS_LENGTH.max],
-])('what is said of %s that is too long names the limit', (_, text, limit) => {
+])('the message about %s that is too long names the limit', (_, text, limit) => {
   expect(text).toContain(`to ${limit.toLocaleString('en-US')} characters`)
 })

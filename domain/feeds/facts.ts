@@ -57,7 +57,7 @@ function readAmount(values: FeedValues, fact: AmountFact): number | null {
   return values.integer(fact, expected, FACTS[fact].getRange())
 }
 
-/** Facts of which there are standard values; other words are kept as they are. */
+/** Reads facts that have standard values. Words that mean none of them are kept as they are. */
 export function readTerms(values: FeedValues): {
   [Field in 'heating' | 'walls' | 'condition']: StoredListing[Field] | undefined
 } {

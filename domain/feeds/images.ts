@@ -1,9 +1,9 @@
 import { MAX_IMAGE_URL_LENGTH, MAX_IMAGES } from './lengths.ts'
 
-/** The content security policy allows pictures by HTTPS and from this site. */
+/** URLs that the content security policy allows: pictures by HTTPS and from this site. */
 const SHOWABLE_URL = /^(https:\/\/[^\s/]+|\/pictures\/)\S*$/
 
-/** Browsers read "/pictures/../messages" as "/messages". */
+/** A path that leaves its folder: browsers read "/pictures/../messages" as "/messages". */
 const LEAVES_FOLDER = /\/(\.|%2e|\/)|\\/i
 
 function isImageUrl(url: string): boolean {

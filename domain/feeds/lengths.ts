@@ -19,7 +19,7 @@ const MAX_REQUIRED_LENGTHS = {
   rooms: 100,
 } as const satisfies Partial<Record<FeedField, number>>
 
-/** A record stays without the fact whose text is longer. */
+/** Maximum lengths of optional texts. A record with a longer text is kept without that fact. */
 const MAX_OPTIONAL_LENGTHS = {
   description: 10_000,
   district: 300,
@@ -45,7 +45,7 @@ const toEntries = (lengths: Partial<Record<FeedField, number>>) =>
 const REQUIRED = toEntries(MAX_REQUIRED_LENGTHS)
 const OPTIONAL = toEntries(MAX_OPTIONAL_LENGTHS)
 
-/** Adds a problem for each text that a record needs and that is too long; discards the others. */
+/** Checks the lengths of texts. Adds a problem for each required text that is too long; discards optional ones. */
 export function checkLengths(values: FeedValues): void {
   for (const [field, max] of REQUIRED)
     if (isTooLong(values, field, max)) values.addProblem(field, describeMax(max))
@@ -57,7 +57,7 @@ const describeMax = (max: number) => `at most ${formatNumber(max)} characters`
 
 function isTooLong(values: FeedValues, field: FeedField, max: number): boolean {
   const value = values.record[field]
-  // Fast path: counting characters is slow, and nearly all texts are short.
+  // This is a fast path: counting characters is slow, and nearly all texts are short.
   if (value === undefined || (typeof value === 'string' && value.length <= max)) return false
   const text = values.raw(field)
   return text.length > max && countCharacters(text) > max

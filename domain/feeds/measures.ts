@@ -21,23 +21,22 @@ import type { FeedValues } from './values.ts'
 /** How to read the values of a feed, and defaults for missing ones. */
 export interface FeedConventions {
   readonly decimal: DecimalSign
-  /** For listings without a type. */
+  /** The type of listings that state none. */
   readonly type: EstateType | null
-  /** For prices without a currency; `unitsPerDollar` contains its rate. */
+  /** The currency of prices that state none; `unitsPerDollar` contains its rate. */
   readonly currency: string
   readonly unitsPerDollar: DatedRates['unitsPerDollar']
   /** The day of a rate: "2026-09-13". */
   readonly getRateDate: (currency: string) => string
-  /** For areas without a unit. */
+  /** The unit of areas that state none. */
   readonly areaUnit: AreaUnit
   /**
    * Whether a row without a feed key is the listing of this site with its `type` and `id`. Only for
    * exports of this site, because any file could name any listing.
    */
   readonly restore: boolean
-  /** `null` for a city that the site does not know. */
+  /** Finds a city by any spelling; `null` for a city that the site does not know. */
   readonly findCity: (name: string) => City | null
-  /** The present year. */
   readonly year: number
   readonly agent: { readonly name: string; readonly phone: string }
 }
@@ -51,13 +50,13 @@ export const ROOMS_EXPECTED = `a whole number of rooms, at most ${PLAUSIBLE_ROOM
 interface FeedPrice {
   /** Whole, above 0. */
   readonly dollars: number
-  /** `null` where it was asked in dollars. */
+  /** The asked amount in another currency; `null` if it was asked in dollars. */
   readonly asked: AskedPrice | null
 }
 
 const NO_PRICE: FeedPrice = { dollars: 1, asked: null }
 
-/** Adds a problem where there is no price. */
+/** Reads the price of a record. Adds a problem if there is none. */
 export function readPrice(
   values: FeedValues,
   { currency, unitsPerDollar, getRateDate }: FeedConventions,
@@ -69,7 +68,7 @@ export function readPrice(
   }
   const { amount } = price
   const named = values.text('currency')
-  // A heading or a constant speaks for cells that say nothing themselves.
+  // A heading or a constant may give the currency of cells that do not state one.
   const code = price.currency ?? parseCurrency(named) ?? currency
   const rate = unitsPerDollar.get(code)
   if (rate === undefined) {
@@ -93,8 +92,9 @@ export function readPrice(
 }
 
 /**
- * @param isOwn whether the value is from an export of this site, which took it before
- * @returns m²; 1 after adding a problem
+ * Reads an area in m²; returns 1 after adding a problem.
+ *
+ * @param isOwn whether the value is from an export of this site, which passed validation on the first import
  */
 export function readSquareMeters(values: FeedValues, unit: AreaUnit, isOwn: boolean): number {
   const named =
@@ -105,7 +105,7 @@ export function readSquareMeters(values: FeedValues, unit: AreaUnit, isOwn: bool
   return 1
 }
 
-/** Nothing, a truth value, or a day that a spreadsheet made of "2/3". */
+/** Texts that state no rooms: an empty one, a truth value, or a day that a spreadsheet made of "2/3". */
 const NO_ROOM_TEXT =
   /^$|^\d+e\d+$|^(true|false|yes|no|так|ні|немає|нет|null|none|-)$|\d[./-]\d{1,2}[./-]\d|^\d{1,2}\.\p{L}{3}/iu
 

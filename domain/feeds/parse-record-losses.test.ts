@@ -34,9 +34,9 @@ it.each([
   [{ year: 12 }, 'year', 'yearofConstruction'],
   [{ year: 2030 }, 'year', 'yearofConstruction'],
   [{ lat: '91' }, 'lat', 'lng'],
-  // Kyiv, of a home in Lviv.
+  // The coordinates of Kyiv, for a home in Lviv.
   [{ lat: 50.45, lng: 30.52 }, 'lat', 'lat'],
-] as const)('of %o it leaves out %s, and says so', (differences, field, fact) => {
+] as const)('in %o it drops %s, and reports it', (differences, field, fact) => {
   const { listing, droppedFacts } = home(differences)
   expect(droppedFacts.map((problem) => problem.field)).toEqual([field])
   expect(listing).not.toHaveProperty(fact)
@@ -59,7 +59,7 @@ it.each([
   ['agentName', 200, dropped],
   ['walls', 200, dropped],
   ['metro', 300, dropped],
-] as const)('takes %s of %i characters and not one more', (field, max, faults) => {
+] as const)('accepts %s of %i characters, but no longer one', (field, max, faults) => {
   const city = 'Lviv'
   expect(faults({ city, [field]: '🏠'.repeat(max) })).toEqual([])
   expect(faults({ city, [field]: '🏠'.repeat(max + 1) })).toMatchObject([

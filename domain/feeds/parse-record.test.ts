@@ -104,7 +104,7 @@ it.each([
       },
     },
   ],
-])('of %o is read as %o', (differences, data) => {
+])('reads %o as %o', (differences, data) => {
   const { listing, droppedFacts } = home(differences)
   expect(listing).toMatchObject(data)
   expect(droppedFacts).toEqual([])

@@ -47,7 +47,7 @@ export interface FeedListing {
   /** For exports of this site: the feed that the listing came from originally. */
   readonly source: { readonly feed: string; readonly key: string } | null
   readonly droppedImages: number
-  /** Optional facts that the record stated in a way that cannot be used. */
+  /** Optional facts that were dropped because their values cannot be used. */
   readonly droppedFacts: readonly FeedProblem[]
 }
 
@@ -57,7 +57,10 @@ export type ParsedRecord =
   | { readonly kind: 'closed'; readonly key: string; readonly modifiedAt: number | null }
   | { readonly kind: 'rejected'; readonly problems: readonly FeedProblem[] }
 
-/** Every listing it returns satisfies `catalogListingSchema` as presented; a property test checks that. */
+/**
+ * Turns a record into a listing. Every listing that it returns satisfies `catalogListingSchema` as presented; a
+ * property test checks that.
+ */
 export function parseRecord(record: FeedRecord, conventions: FeedConventions): ParsedRecord {
   const claimed = readOwnKey(new FeedValues(record, 'point'))
   const ownKey = conventions.restore ? claimed : null
@@ -99,7 +102,7 @@ export function parseRecord(record: FeedRecord, conventions: FeedConventions): P
   }
 }
 
-/** Returns '' after adding a problem. */
+/** Reads the key in the feed. Returns '' after adding a problem. */
 function readKey(values: FeedValues): string {
   const field = values.text('key') === '' ? 'id' : 'key'
   const key = values.text(field)
@@ -117,7 +120,7 @@ interface OwnKey {
   readonly id: number
 }
 
-/** A row of an export of this site has type and id, but no feed key. */
+/** Reads the id of a listing of this site. A row of our own export has type and id, but no feed key. */
 function readOwnKey(values: FeedValues): OwnKey | null {
   const type = values.raw('type')
   const id = parseListingId(values.raw('id'))
@@ -213,7 +216,7 @@ function buildListing(
   }
 }
 
-/** Of an export of this site. */
+/** Reads the asked price in an export of this site. */
 function readAskedPrice(values: FeedValues): AskedPrice | null {
   const amount = values.integer('askedAmount', 'a whole amount', {
     min: 1,
@@ -226,7 +229,7 @@ function readAskedPrice(values: FeedValues): AskedPrice | null {
 
 const PHONE_DIGITS: Range = { min: 7, max: 15 }
 
-/** '' where it is not stated or was dropped: a wrong number calls a stranger. */
+/** Reads a phone number; '' if it is not stated or was dropped, because a wrong number would call a stranger. */
 function readPhone(values: FeedValues): string {
   const text = values.text('agentPhone')
   const digits = text.replace(/\D/g, '').length
@@ -237,7 +240,7 @@ function readPhone(values: FeedValues): string {
   return ''
 }
 
-/** `null` where nothing is known of the person. */
+/** The realtor; `null` if nothing is known of the person. */
 function toRealtor(person: {
   name: string
   phone: string

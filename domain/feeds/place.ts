@@ -15,13 +15,13 @@ interface FoundPlace {
   readonly address: string
   readonly city: string
   readonly place: ListingPlace
-  /** `null` where only the city is known. */
+  /** The coordinates; `null` if only the city is known. */
   readonly point: GeoPoint | null
-  /** In meters; `null` where the place is exact. */
+  /** The radius in meters; `null` if the place is exact. */
   readonly placeRadius: number | null
 }
 
-/** `null` without coordinates, and where they cannot be used. */
+/** Reads the coordinates; `null` if they are missing or cannot be used. */
 export function readPoint(values: FeedValues): GeoPoint | null {
   const lat = values.coordinate('lat', 90)
   const lng = values.coordinate('lng', 180)
@@ -29,8 +29,9 @@ export function readPoint(values: FeedValues): GeoPoint | null {
 }
 
 /**
- * The city stands for a missing address, and for a missing point if the site knows it. A point far from its
- * city is dropped. Adds problems if there is neither. Of a place that is not to be shown nothing exact is left.
+ * Reads where a home is. The city stands in for a missing address, and for a missing point if the site knows the city;
+ * if there is neither, a problem is added. A point far from its city is dropped. For a withheld place, nothing exact is
+ * kept.
  */
 export function readPlace(values: FeedValues, { findCity }: FeedConventions): FoundPlace {
   const given = values.text('address')
@@ -51,7 +52,7 @@ export function readPlace(values: FeedValues, { findCity }: FeedConventions): Fo
   return { ...withholdPlace(found), placeRadius: WITHHELD_RADIUS_M }
 }
 
-/** Of an export of this site. */
+/** Reads the parts of the address in an export of this site. */
 export const readStoredPlace = (values: FeedValues, { findCity }: FeedConventions): ListingPlace =>
   withCity(readPlaceParts(values), findCity(values.raw('city')))
 
@@ -66,7 +67,7 @@ const PARTS = {
   complex: 'complex',
 } as const satisfies Partial<Record<FeedField, keyof ListingPlace>>
 
-/** What columns of their own say. */
+/** Reads the parts of the address that have columns of their own. */
 function readPlaceParts(values: FeedValues): ListingPlace {
   const parts: ListingPlace = {}
   for (const [field, part] of Object.entries(PARTS) as [keyof typeof PARTS, keyof ListingPlace][]) {

@@ -3,7 +3,7 @@ import type { Range } from '#domain/catalog/listing/price/plausible.ts'
 import type { FeedField, FeedRecord } from './fields.ts'
 import { type DecimalSign, parseFeedNumber } from './measure/number.ts'
 
-/** Why a record is rejected, or what of it is left out. */
+/** Why a record is rejected, or which part of it is left out. */
 export interface FeedProblem {
   readonly field: FeedField
   readonly expected: string
@@ -17,14 +17,14 @@ const INT32: Range = { min: MIN_INT32, max: MAX_INT32 }
 /** Reads the values of one record and collects their problems. */
 export class FeedValues {
   readonly problems: FeedProblem[] = []
-  /** Optional facts that cannot be used. The record stays without them. */
+  /** Optional facts that cannot be used; the record is kept without them. */
   readonly dropped: FeedProblem[] = []
   private readonly discarded = new Set<FeedField>()
   readonly record: FeedRecord
   readonly decimal: DecimalSign
   private readonly isOwn: boolean
 
-  /** @param isOwn whether the record is of an export of this site, whose texts are kept as they are */
+  /** @param isOwn whether the record comes from an export of this site, whose texts are kept as they are */
   constructor(record: FeedRecord, decimal: DecimalSign, isOwn = false) {
     this.record = record
     this.decimal = decimal
@@ -74,7 +74,7 @@ export class FeedValues {
     return null
   }
 
-  /** What the record cannot be used without. */
+  /** Adds a problem that makes the record unusable. */
   addProblem(field: FeedField, expected: string): void {
     this.problems.push(this.toProblem(field, expected))
   }
@@ -111,15 +111,15 @@ function toText(value: unknown): string {
   return ''
 }
 
-/** All but tabs and ends of lines. */
+/** All control characters except tabs and line breaks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
 const CONTROLS = /[\0-\x08\x0b-\x1f\x7f-\x9f]/g
 
-/** Pages show none of them, and other programs stumble over them. */
+/** Removes control characters, which pages do not show and which other programs fail on. */
 const withoutControls = (text: string): string =>
   text.search(CONTROLS) === -1 ? text : text.replace(/\r\n?/g, '\n').replace(CONTROLS, '')
 
-/** Without NUL and lone surrogates, which PostgreSQL cannot store. */
+/** Removes NUL and lone surrogates, which PostgreSQL cannot store. */
 function toStorable(text: string): string {
   return (text.includes('\0') ? text.replaceAll('\0', '') : text).toWellFormed()
 }

@@ -48,7 +48,7 @@ describe('a home whose feed withholds its place', () => {
     { placeWithheld: 'yes' },
     { placeWithheld: true },
     { placeWithheld: 'так' },
-    // As an export of ours has it.
+    // This is how our own exports write it.
     { placeWithheld: '500' },
     { placeShown: 'false' },
     { placeShown: 'нет' },

@@ -1,6 +1,6 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 
-/** Words of English, then of Ukrainian and Russian, Polish, German and Spanish. */
+/** Words in English, then in Ukrainian and Russian, Polish, German and Spanish. */
 const SALE =
   /^(for\s*)?(sale|sell|buy)$|^residential$|^condo|прода[жєю]|продам|sprzeda[żz]|kauf|^(en\s*)?venta$|^comprar?$/i
 const RENT = /rent|lease|оренд|аренд|зда[мєю]|сда[меёю]|wynaj|naj(e)?m|miet|alquil|arriend/i

@@ -1,6 +1,6 @@
 /** Texts are compared in runs of this many words. */
 const SHINGLE_WORDS = 5
-/** Shorter texts are alike by chance. */
+/** Shorter texts may be alike by chance. */
 const MIN_RUNS = 8
 /** The share of a text that must occur in the other. */
 const MIN_SHARE = 0.6
@@ -19,10 +19,7 @@ function getShingles(text: string): Set<string> {
 }
 
 interface ComparedText extends OwnedText {
-  /**
-   * The approved text of the same home; its runs are not compared again, even if somebody copied
-   * them since.
-   */
+  /** The approved text of the same home. Its runs are not compared again, even if somebody has copied them since. */
   readonly approved: string
 }
 

@@ -7,7 +7,7 @@ import { REASON_LENGTH } from './reason-length.ts'
 interface ReasonMessages {
   readonly short: string
   readonly long: string
-  /** For characters that the database cannot store. */
+  /** The message for characters that the database cannot store. */
   readonly unstorable: string
 }
 

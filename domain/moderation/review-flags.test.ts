@@ -12,27 +12,27 @@ const USUAL = {
   isClaimed: false,
 }
 
-it('is nothing for a usual home of a known owner', () => {
+it('a usual home of a known owner has no flags', () => {
   expect(findReviewFlags(USUAL)).toEqual([])
   expect(findReviewFlags({ ...USUAL, usual: { min: 500, max: 2_000 } })).toEqual([])
 })
 
-it('is a picture of another home', () => {
+it('a picture of another home is flagged', () => {
   expect(findReviewFlags({ ...USUAL, hasCopiedPicture: true })).toEqual(['copied picture'])
 })
 
-it('is a copied text, a report or a claim', () => {
+it('a copied text, a report or a claim is flagged', () => {
   expect(findReviewFlags({ ...USUAL, isCopied: true })).toEqual(['copied text'])
   expect(findReviewFlags({ ...USUAL, isReported: true })).toEqual(['reported'])
   expect(findReviewFlags({ ...USUAL, isClaimed: true })).toEqual(['claimed'])
 })
 
-it('is a new owner', () => {
+it('a new owner is flagged', () => {
   expect(findReviewFlags({ ...USUAL, isFirst: true })).toEqual(['new owner'])
 })
 
 it.each([10, 499, 2_001])(
-  'is a price of $%i/m² among homes of $500 to $2,000',
+  '%i dollars per m² is flagged among homes of 500 to 2,000 dollars',
   (pricePerSquare) => {
     const found = findReviewFlags({ ...USUAL, pricePerSquare, usual: { min: 500, max: 2_000 } })
     expect(found).toEqual(['unusual price'])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { REVIEW_FLAGS } from './review-flags.ts'
 import { compareByRisk, getRisk } from './risk.ts'
 
-it('grows with each reason to look twice, and with each of the first reports', () => {
+it('the risk grows with each review flag, and with each of the first reports', () => {
   expect(getRisk([], 0)).toBe(0)
   for (const flags of REVIEW_FLAGS) expect(getRisk([flags], 0)).toBeGreaterThan(0)
   expect(getRisk(['reported'], 2)).toBeGreaterThan(getRisk(['reported'], 1))

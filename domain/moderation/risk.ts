@@ -12,7 +12,7 @@ const WEIGHTS: Readonly<Record<ReviewFlag, number>> = {
   'new owner': 10,
 }
 
-/** Counts no more, because many reports may come from one person. */
+/** More reports do not add to the risk, because many may come from one person. */
 const MAX_COUNTED_REPORTS = 5
 const REPORT_WEIGHT = 10
 

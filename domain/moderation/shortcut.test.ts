@@ -8,7 +8,7 @@ it.each([
   ['K', 'KeyK', 'previous'],
   ['о', 'KeyJ', 'next'],
   ['г', 'KeyU', 'back'],
-  // As on Dvorak: the letter counts, not the position of the key.
+  // On a layout such as Dvorak the letter counts, not the position of the key.
   ['j', 'KeyC', 'next'],
   ['h', 'KeyJ', null],
   ['?', 'Slash', 'help'],

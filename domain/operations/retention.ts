@@ -47,7 +47,7 @@ export const RETENTION_MS = {
   report: 180 * DAY_MS,
   /** From when it was issued; it ends then. */
   ban: BAN_MS,
-  /** As above, for an erased account. */
+  /** A ban of a person whose account is erased counts from when it was issued, too. */
   erasedBan: BAN_MS,
   /** From when it was taken; browsers stop sending it a day earlier. */
   takenForm: TAKEN_FORM_MS,

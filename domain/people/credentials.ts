@@ -30,7 +30,7 @@ export function passwordSchema(
     )
 }
 
-/** The password of an account that exists: whatever was accepted once, so only an empty one fails. */
+/** The password of an existing account. Any password that was once accepted must pass, so only an empty one fails. */
 export const currentPasswordSchema = (required: string) =>
   z.string(required).check(z.minLength(1, required))
 

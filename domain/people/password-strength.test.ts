@@ -15,7 +15,7 @@ describe('a strict policy', () => {
     'дощ над Дніпром',
     'xK9#vQ2!mT7z',
     '🏠🌳🚲🎈🌧🍎🐈🎻🌍⚽🔑🧭',
-    // Contains a name, but enough other letters.
+    // The password contains a name, but enough other letters.
     'olena likes purple trains',
   ])('accepts %j', (password) => {
     expect(problem(password)).toBeNull()

@@ -36,7 +36,7 @@ export function findPasswordProblem(
   return isPersonal(text, personalWords) ? 'personal' : null
 }
 
-/** Also finds common passwords with digits and signs around them or in place of letters. */
+/** Whether a password is common, also with digits and signs around it or in place of letters. */
 function isCommon(text: string, common: ReadonlySet<string>): boolean {
   const unleeted = Array.from(text, (sign) => LEET_LETTERS[sign] ?? sign).join('')
   const trimSigns = (word: string) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')

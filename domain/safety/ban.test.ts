@@ -21,7 +21,7 @@ it.each([
   { isOwn: false, hasIssued: true, isOnlyModerator: true, isWaiting: true, recusal: null },
   { isOwn: false, hasIssued: false, isOnlyModerator: false, isWaiting: true, recusal: null },
 ])(
-  'own: $isOwn, issued: $hasIssued, only moderator: $isOnlyModerator, appealed: $isWaiting → $recusal',
+  'recusal $recusal if own $isOwn, issued $hasIssued, only moderator $isOnlyModerator, appealed $isWaiting',
   (row) => {
     const { recusal, ...relation } = row
     expect(findBanRecusalReason(relation)).toBe(recusal)

@@ -17,7 +17,7 @@ type CheckDecision = (typeof CHECK_DECISIONS)[number]
 export const isCheckDecision = (text: unknown): text is CheckDecision =>
   CHECK_DECISIONS.some((decision) => decision === text)
 
-/** About homes of owners, claims, checks, reports and bans. */
+/** All decisions in the log: about owners' homes, claims, checks, reports and bans. */
 export const LOGGED_DECISIONS = [
   ...(['approve', 'reject'] as const),
   ...CLAIM_OUTCOMES.map(getClaimDecision),

@@ -12,7 +12,7 @@ export interface SecurityTxtOptions {
   readonly now: Date
 }
 
-/** `/.well-known/security.txt` (RFC 9116). The same for a whole day, so that it can be cached. */
+/** Creates `/.well-known/security.txt` (RFC 9116). The text is the same for a whole day, so that it can be cached. */
 export function createSecurityTxt({ contact, origin, now }: SecurityTxtOptions): string {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS
   const expires = new Date(today + VALID_MS).toISOString().replace('.000Z', 'Z')

@@ -35,7 +35,7 @@ test('Back to list leads to the list that was left, and one press to its card', 
   await expect(pill(page)).toHaveCount(0)
 })
 
-test('the browser’s Back marks the card too, also after a reload, until it is in view', {
+test('the browser’s Back also marks the card, even after a reload, until it is in view', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   await visit(SEARCH)
@@ -50,7 +50,7 @@ test('the browser’s Back marks the card too, also after a reload, until it is 
   await expect(pill(page)).toHaveCount(0)
   await expect(page.locator('[data-last-opened]')).toHaveCount(1)
 
-  // Another search is another list.
+  // After another search, the list is a different one.
   await page.getByRole('button', { name: 'Rent', exact: true }).click()
   await expect(page).toHaveURL(/type=rent/)
   await expect(page.locator('[data-last-opened]')).toHaveCount(0)

@@ -18,7 +18,7 @@ const slide = (page: Page, number: number) =>
     .locator('.card-slide')
     .nth(number - 1)
 
-test('the other pictures of a card come with the first arrow, and a press on one opens the home', {
+test('the other pictures of a card load with the first arrow, and a press on one opens the home', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
   const pictures = recordPictures(page)
@@ -39,7 +39,7 @@ test('the other pictures of a card come with the first arrow, and a press on one
   await expect(page).toHaveURL('/property?type=sale')
 })
 
-test('a swipe moves the pictures of a card, and fetches those of no other', {
+test('a swipe moves the pictures of a card, and fetches only those of that card', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/property?type=sale')

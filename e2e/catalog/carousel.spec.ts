@@ -35,7 +35,7 @@ const getLabelsInView = (page: Page) =>
         .map((slide) => slide.getAttribute('aria-label')),
     )
 
-test('dots lead to their slides, every slide has its name; narrow screens have no arrows', {
+test('dots lead to their named slides, and narrow screens have no arrows', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/sale/1')
@@ -54,7 +54,7 @@ test('dots lead to their slides, every slide has its name; narrow screens have n
   await expect(carousel(page).getByRole('button', { name: 'Previous slide' })).toBeHidden()
 })
 
-test('arrows go one slide a press, round and round, and a step takes 500 ms', {
+test('each press of an arrow moves one slide in 500 ms and wraps around', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
   await visit('/sale/1')
@@ -82,10 +82,7 @@ test('arrows go one slide a press, round and round, and a step takes 500 ms', {
   expect(durations).toEqual([500])
 })
 
-test('a finger goes one slide a swipe, round and round', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
+test('each swipe moves one slide and wraps around', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/sale/1')
   await swipe(page, slide(page, 1), 'left')
   await expectSlide(page, 2)
@@ -115,7 +112,12 @@ test('a keyboard reaches the dots, and the arrow keys turn the slides', {
   await expectSlide(page, 2)
 })
 
-test('two pictures go round, too', { tag: '@desktop' }, async ({ page, visit, seed, errors }) => {
+test('a carousel of two pictures wraps around, too', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  seed,
+  errors,
+}) => {
   const stored = createStoredFavorite('sale', 1)
   await seed({ favorites: JSON.stringify([{ ...stored, images: stored.images.slice(0, 2) }]) })
   await visit('/favorite')
@@ -156,7 +158,7 @@ test('the other pictures wait until the first one is painted', { tag: '@desktop'
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a window of another width shows the same slide, and rests, with motion: ${reducedMotion}`, {
+  test(`a resized window shows the same slide without moving, with reduced motion: ${reducedMotion}`, {
     tag: '@phone',
   }, async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion })

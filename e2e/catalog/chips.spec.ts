@@ -16,7 +16,7 @@ const WORDS = [
   ['box', 'Part of the map'],
 ] as const
 
-test('every condition is a chip, and a press takes back that one alone; Clear all leaves the type, the order and the view', {
+test('a press on a chip removes only its condition, and Clear all keeps type, order and view', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   await visit(EVERYTHING)

@@ -6,7 +6,7 @@ import { readStorage } from '#e2e/support/storage.ts'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-test('a choice of sale shows a spinner for 400 ms, then the nine homes', {
+test('choosing sale shows a spinner for 400 ms, then the nine homes', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   await installClock(page)
@@ -74,7 +74,7 @@ test('pressing the chosen type again drops the filters too', { tag: '@phone' }, 
   await expectListings(page, 'sale', ALL)
 })
 
-test('the stored type is restored by replacing the address', { tag: '@phone' }, async ({
+test('the stored type is restored by replacing the URL', { tag: '@phone' }, async ({
   page,
   visit,
   seed,
@@ -88,7 +88,7 @@ test('the stored type is restored by replacing the address', { tag: '@phone' }, 
   await expect(page).toHaveURL('/sale/1')
 })
 
-test('the type in the address wins over the stored one and takes its place', {
+test('the type in the URL wins over the stored one and replaces it', {
   tag: '@phone',
 }, async ({ page, visit, seed }) => {
   await seed({ estateType: 'rent' })

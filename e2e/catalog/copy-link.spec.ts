@@ -6,7 +6,7 @@ const notice = (page: Page, text: string) =>
   page.getByRole('status').getByText(text, { exact: true })
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy link' }).click()
 
-test('it copies the address without its fragment and says so for 2 s, also in place of another notice', {
+test('it copies the URL without its fragment and says so for 2 s, replacing any other notice', {
   tag: '@phone',
 }, async ({ page, context, visit, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -27,7 +27,7 @@ test('it copies the address without its fragment and says so for 2 s, also in pl
   await expectShownFor(page, notice(page, 'Link copied!'), 2000)
 })
 
-test('a refusal says so for 2 s, and so does a browser without a clipboard', {
+test('a failed copy shows a notice for 2 s, also in a browser without a clipboard', {
   tag: '@phone',
 }, async ({ page, context, visit }) => {
   await context.addInitScript(() => {

@@ -43,7 +43,7 @@ test('prices are in the chosen currency from the first paint on', { tag: '@deskt
   expect(await readStorage(page, 'currency')).toBe('USD')
 })
 
-test('a currency that is chosen before the scripts counts', { tag: '@desktop' }, async ({
+test('a currency chosen before the scripts load takes effect', { tag: '@desktop' }, async ({
   page,
 }) => {
   const release = await delayScripts(page)
@@ -54,7 +54,9 @@ test('a currency that is chosen before the scripts counts', { tag: '@desktop' },
   expect(await readStorage(page, 'currency')).toBe('EUR')
 })
 
-test('so does one where the URL sets another', { tag: '@desktop' }, async ({ page, seed }) => {
+test('a currency chosen before the scripts load takes effect where the URL sets another', {
+  tag: '@desktop',
+}, async ({ page, seed }) => {
   await seed({ currency: 'UAH' })
   const release = await delayScripts(page)
   await page.goto('/property?type=sale&priceMax=120k', { waitUntil: 'commit' })

@@ -11,8 +11,8 @@ import { readStorage } from '#e2e/support/storage.ts'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-test.describe('as an overlay', { tag: '@phone' }, () => {
-  test('close button, backdrop and Escape close it; a press on the backdrop does nothing else', async ({
+test.describe('the filter panel as an overlay', { tag: '@phone' }, () => {
+  test('is closed by its button, the backdrop and Escape, and a press on the backdrop does nothing else', async ({
     page,
     visit,
   }) => {
@@ -47,7 +47,7 @@ test.describe('as an overlay', { tag: '@phone' }, () => {
     expect(await readStorage(page, 'favorites')).toBeNull()
   })
 
-  test('the draft stays apart from what is applied; Apply closes it and the button counts the filters; Clear resets both', async ({
+  test('keeps the draft apart until Apply, which closes it, and Clear resets both', async ({
     page,
     visit,
   }) => {
@@ -79,11 +79,11 @@ test.describe('as an overlay', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('beside the results', { tag: '@desktop' }, () => {
+test.describe('the filter panel next to the results', { tag: '@desktop' }, () => {
   // The narrowest width at which the panel is next to the results.
   test.use({ viewport: { width: 768, height: 1024 } })
 
-  test('it is there before a type is chosen; Clear drops a draft that was never applied', async ({
+  test('is shown before a type is chosen, and Clear drops a draft that was never applied', async ({
     page,
     visit,
   }) => {

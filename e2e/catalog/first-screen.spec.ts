@@ -36,7 +36,7 @@ test('once a type is chosen, the first home begins on the first screen', { tag: 
   await showDark(page)
 })
 
-test('nothing jumps while a stored type comes into the address', { tag: '@ends' }, async ({
+test('nothing jumps while a stored type is put into the URL', { tag: '@ends' }, async ({
   page,
   context,
   visit,

@@ -27,7 +27,7 @@ async function expectPicture(page: Page, number: number, room: string): Promise<
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0)
 }
 
-/** The same picture appears twice while a larger file for a zoomed one loads. */
+/** A picture appears twice while a larger file for a zoomed one loads. */
 const shown = (page: Page) => viewer(page).locator('.yarl__slide_current img').last()
 
 const getWidth = async (page: Page) => (await shown(page).boundingBox())?.width ?? 0

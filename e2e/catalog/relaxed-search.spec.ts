@@ -11,7 +11,7 @@ const CHEAP = { price: { min: '', max: '100k' } }
 const LARGE = { area: { min: '90', max: '' } }
 const homes = (ids: readonly number[]) => `${ids.length} ${ids.length === 1 ? 'home' : 'homes'}`
 
-test('where nothing is found, it says what to take back and how many that would find', {
+test('a search without results offers conditions to remove, with the number of matches', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/property?type=sale&priceMax=100k&areaMin=90&sort=area')

@@ -6,7 +6,7 @@ import { getSampleListing } from '#e2e/support/storage.ts'
 
 const SEARCH = '/property?type=sale'
 
-test('homes are hidden and shown, new ones and seen ones say so, and the latest stand below', {
+test('homes are hidden and shown, new and seen ones are marked, and the latest seen are listed below', {
   tag: '@phone',
 }, async ({ page, context, visit }) => {
   await context.addInitScript(() => {
@@ -51,12 +51,9 @@ test('homes are hidden and shown, new ones and seen ones say so, and the latest 
   await expectAccessible(page)
 })
 
-test('a hidden home is never seen on the way, though nothing is new', { tag: '@phone' }, async ({
-  page,
-  context,
-  seed,
-  visit,
-}) => {
+test('a hidden home never flashes while the page loads, even if nothing is new', {
+  tag: '@phone',
+}, async ({ page, context, seed, visit }) => {
   await seed({ hiddenHomes: '["sale 2"]', visits: '{}' })
   await context.addInitScript(() => {
     const seen = new Set<string>()

@@ -55,7 +55,7 @@ test('the notice can be closed', { tag: '@desktop' }, async ({ page, context, vi
   await expect(listingsMap(page)).toBeFocused()
 })
 
-test('if its code cannot be loaded the map shows a notice, and the list works', {
+test('a map whose code cannot be loaded shows a notice, and the list works', {
   tag: '@desktop',
 }, async ({ page, context, visit, errors }) => {
   await context.route(MAP_CODE_URL, (route) => route.abort())
@@ -96,7 +96,7 @@ test('a failed request keeps the last pins and list, and is retried by button or
   await expect(page).not.toHaveURL(before)
 })
 
-test('nothing jumps when the map comes, nor when it is moved', { tag: '@ends' }, async ({
+test('nothing jumps when the map loads or is moved', { tag: '@ends' }, async ({
   page,
   context,
   visit,

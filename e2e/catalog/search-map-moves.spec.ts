@@ -126,7 +126,7 @@ test('search as I move the map can be turned off, and stays off', { tag: '@deskt
   await expect(page).not.toHaveURL(before)
 })
 
-test('another place takes the map there; filters change the pins and leave the map where it is', {
+test('another place moves the map, while filters change only the pins', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
   await visit(`/property?type=sale&${KYIV_BOX}`)
@@ -155,7 +155,7 @@ test('another place takes the map there; filters change the pins and leave the m
   await expect.poll(getPinOffset).toEqual(before)
 })
 
-test('answers that come late are not shown over later ones', { tag: '@desktop' }, async ({
+test('a late response does not replace a newer one', { tag: '@desktop' }, async ({
   page,
   visit,
 }) => {

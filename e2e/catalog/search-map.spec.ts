@@ -16,7 +16,7 @@ import { marker } from '#e2e/support/map/office-map.ts'
 import { card, favoriteButton, filterOption, openFilters } from '#e2e/support/search-results.ts'
 import { createStoredFavorite } from '#e2e/support/storage.ts'
 
-test('on a slow connection it waits until it is asked for', { tag: '@desktop' }, async ({
+test('the map loads only on request over a slow connection', { tag: '@desktop' }, async ({
   context,
   page,
   visit,
@@ -38,7 +38,7 @@ test('on a slow connection it waits until it is asked for', { tag: '@desktop' },
   await expect(marker(page, 'Homiq Khreshchatyk')).toBeVisible()
 })
 
-test('without a place it shows all homes, near ones by their number', { tag: '@desktop' }, async ({
+test('without a place the map shows all homes, and counts close ones', { tag: '@desktop' }, async ({
   page,
   visit,
 }) => {
@@ -53,17 +53,14 @@ test('without a place it shows all homes, near ones by their number', { tag: '@d
   await expect(page).toHaveURL(/box=/)
 })
 
-test('a city that is named is where the map opens', { tag: '@desktop' }, async ({
-  page,
-  visit,
-}) => {
+test('the map opens at the city that is named', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/property?type=sale&q=Львів')
   await waitForMap(page)
   await expectTotal(page, 2)
   await expect(pins(page)).toHaveText(['$395k', '$229k'])
 })
 
-test('on narrower screens a switch leads from the list to the map and back', {
+test('a switch leads from the list to the map and back on narrower screens', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   const code = recordMapCodeRequests(page)
@@ -167,10 +164,10 @@ test('beside the list the map shows the same homes, marks favorites, and highlig
   await expect(pin(page, '$3.3m')).toHaveAttribute('data-highlighted')
 })
 
-test.describe('without JavaScript', () => {
+test.describe('the search map without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is the list, and no map and no switch', { tag: '@ends' }, async ({ page }) => {
+  test('shows the list, but no map and no switch', { tag: '@ends' }, async ({ page }) => {
     await page.goto(`/property?type=sale&${KYIV_BOX}&view=map`)
     await expect(card(page, 'sale', 1)).toBeVisible()
     await expect(page.getByText('Loading the map')).toBeHidden()

@@ -37,7 +37,7 @@ test('a place and words narrow the results, and the address says so; an empty te
   await expectListings(page, 'sale', [1, 5, 9])
 })
 
-test('a part of the map goes when the place changes, and stays when it does not', {
+test('the part of the map is dropped when the place changes, and kept otherwise', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
   await visit(`/property?type=sale&q=Kyiv&box=${BOX}&view=map`)
@@ -50,7 +50,7 @@ test('a part of the map goes when the place changes, and stays when it does not'
   await expect(page).toHaveURL('/property?type=sale&q=Lviv&view=map')
 })
 
-test('what is typed and not yet searched outlives the filters, and the other way round', {
+test('typed text that was not searched yet survives applying filters, and the other way round', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/property?type=sale')
@@ -127,7 +127,7 @@ test.describe('suggestions', () => {
     await expect(placeList(page)).toBeHidden()
   })
 
-  test('arrows go round, Home and End move in the text, Escape closes and keeps it; Enter without a chosen place searches for what is typed', {
+  test('arrows wrap around, Home and End move in the text, and Enter without a chosen place searches the text', {
     tag: '@desktop',
   }, async ({ page, visit }) => {
     await visit('/property?type=sale')
@@ -210,7 +210,7 @@ test.describe('suggestions', () => {
     expect(asked).toEqual(['ly', 'lviv'])
   })
 
-  test('without an answer the field searches all the same', { tag: '@phone' }, async ({
+  test('the field searches even if suggestions cannot be fetched', { tag: '@phone' }, async ({
     page,
     visit,
     errors,

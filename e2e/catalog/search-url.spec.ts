@@ -9,7 +9,7 @@ import {
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const FILTERED = '/property?type=sale&priceMax=120k&rooms=1&rooms=4%2B'
 
-test('the address holds the applied filters; back, forward and reload follow it', {
+test('the URL holds the applied filters, and Back, Forward and a reload follow it', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/property?type=sale')

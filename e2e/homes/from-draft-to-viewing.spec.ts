@@ -25,8 +25,8 @@ interface Scenario {
   readonly databaseUrl?: string
   readonly allowedErrors?: RegExp
   /**
-   * Whether the server is killed and restarted after what each table holds: accounts, a home, messages and a viewing.
-   * That finds state that is held only in memory.
+   * Whether the server is killed and restarted after accounts, a home, messages and a viewing have been stored. This
+   * finds state that is held only in memory.
    */
   readonly isKilled?: true
 }
@@ -38,14 +38,14 @@ const GONE = /net::ERR|Failed to fetch/
 test.setTimeout(480_000)
 
 test(
-  'with a keyboard alone a home is put up, found and written about, and a viewing agreed; a server that is killed between them loses nothing of it, and who uses it stays signed in',
+  'a home goes from draft to agreed viewing by keyboard alone, and a killed server loses nothing',
   {
     tag: '@desktop',
   },
   ({ browser }) => runScenario(browser, { mode: 'keyboard', allowedErrors: GONE, isKilled: true }),
 )
 
-test('without a script a home is put up, found and written about, and a viewing agreed, on PostgreSQL where there is one', {
+test('a home goes from draft to agreed viewing without scripts, on PostgreSQL if there is one', {
   tag: '@phone',
 }, async ({ browser }) => {
   const programs = findOrInstallPostgres()
@@ -123,7 +123,7 @@ async function signUp({ page, email }: Person): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Unless the server cannot be reached. */
+/** Expects that the page shows the account, unless the server cannot be reached. */
 async function expectAccountShown({ page, email }: Person): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByText(email, { exact: true })).toBeVisible()

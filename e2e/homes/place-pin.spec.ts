@@ -45,7 +45,7 @@ test('the pin of a home is placed by keyboard and dragged, and a place that is w
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + 60, { steps: 5 })
-  // The map moves it with the next frame.
+  // The map moves the pin in the next frame.
   await expect.poll(async () => (await pin.boundingBox())?.y).toBeCloseTo(box.y + 60, 0)
   await page.mouse.up()
   await expect(field(page, 'point')).toHaveValue(/^49\.8[0-2]\d+, 24\.04\d+$/)

@@ -71,7 +71,7 @@ async function waitForMore(home: string, bytes: number): Promise<number> {
   return countStoredBytes(home)
 }
 
-test('on a slow line a picture goes on where the line was cut, and where the page was left', {
+test('an upload over a slow connection resumes after the connection was cut and the page was left', {
   tag: '@phone',
 }, async ({ page, line, errors, visit }) => {
   errors.expectError(/net::ERR_/)
@@ -91,7 +91,7 @@ test('on a slow line a picture goes on where the line was cut, and where the pag
   await stuck
   await expect(page.getByText(/^Sending, \d+%$/)).toBeVisible()
   const home = /my\/listings\/([^/]+)/.exec(page.url())?.[1] ?? ''
-  // What the server has not read yet is lost with the connection.
+  // Data that the server has not read yet is lost with the connection.
   const stored = await waitForMore(home, 0)
   line.disconnect()
   await expect(page.getByText(sendingTexts.held).first()).toBeVisible()
@@ -109,7 +109,7 @@ test('on a slow line a picture goes on where the line was cut, and where the pag
   await expect(page.getByText(formatPictureCount(1, PICTURE_LIMITS))).toBeVisible()
   const [first, second = 0, third = 0] = offsets
   expect([first, second > 0, third > second]).toEqual([0, true, true])
-  // Shrunk to the size that is stored.
+  // The stored size shows that the picture was shrunk.
   const image = page.getByRole('img', { name: formatPictureName(1, 1) })
   await expect(image).toHaveAttribute('src', /-2560x512\.jpg$/)
   await expect(page.getByText(formatPictureProblem('not a picture', PICTURE_LIMITS))).toBeVisible()

@@ -27,7 +27,7 @@ test('text typed by an owner survives failures, reloads and conflicts', {
   await page.waitForLoadState('networkidle')
   await visit(PATHS.myListings)
   await button(page, myListingsTexts.add).click()
-  // Invalid, and incomplete.
+  // These values are invalid and incomplete.
   await field(page, 'point').fill('by the park')
   await expect(saying(page, 'saved')).toBeVisible()
 

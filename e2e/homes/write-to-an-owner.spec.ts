@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   messagesTexts,
-  quickAnswers,
+  quickReplyTexts,
   writeTexts,
   writeTitles,
 } from '#content/texts/messages/messages.ts'
@@ -75,14 +75,14 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await other.getByRole('link', { name: /Holovna Street/ }).click()
   await expect(other.getByText('Is it free? Call •••••')).toBeVisible()
   await expectAccessibleInBothThemes(other)
-  await other.getByRole('link', { name: quickAnswers['is-free'] }).click()
+  await other.getByRole('link', { name: quickReplyTexts['is-free'] }).click()
   await button(other, messagesTexts.send).click()
   await expect(other.getByText('Is it free? Call 050 123 45 67')).toBeVisible()
-  // Without a reload, including the veiled texts.
-  await expect(page.locator('.message').getByText(quickAnswers['is-free'])).toBeVisible()
+  // The page updates without a reload, including texts that were redacted.
+  await expect(page.locator('.message-entry').getByText(quickReplyTexts['is-free'])).toBeVisible()
   await expect(page.getByText(messagesTexts.redactedOwn)).toBeHidden()
 
-  // What is typed survives leaving the page.
+  // Typed text survives leaving the page.
   const field = page.getByLabel(messagesTexts.label, { exact: true })
   await field.pressSequentially('On Mon')
   await page.reload()
@@ -94,14 +94,16 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await send(other, 'Come at six.')
   await send(other, 'Or at seven.')
   await page.context().setOffline(false)
-  await expect(page.locator('.message').getByText('Or at seven.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('.message-entry').getByText('Or at seven.')).toBeVisible({
+    timeout: 20_000,
+  })
   await button(page, messagesTexts.tryAgain).click()
-  await expect(other.locator('.message').getByText('On Monday?')).toBeVisible()
+  await expect(other.locator('.message-entry').getByText('On Monday?')).toBeVisible()
   await expect(page.getByText(messagesTexts.notSent)).toBeHidden()
   for (const reader of [page, other])
     await expect(reader.locator('.message-text')).toHaveText([
       'Is it free? Call 050 123 45 67',
-      quickAnswers['is-free'],
+      quickReplyTexts['is-free'],
       'Come at six.',
       'Or at seven.',
       'On Monday?',
@@ -109,17 +111,17 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
 
   const stream = page.waitForRequest((request) => request.url().endsWith(MESSAGE_EVENTS_PATH))
   await visit(PATHS.help)
-  // Its code loads once the page is idle.
+  // The code of the menu loads once the page is idle.
   await page.mouse.move(10, 10)
   await stream
   await send(other, 'It is taken now.')
   const unread = page.getByRole('link', { name: `${messagesTexts.title}, 1 new` })
   await expect(unread).toBeVisible()
-  // It replaces another icon.
+  // The unread count replaces another icon.
   await expect(button(page, shellTexts.menu)).toBeInViewport({ ratio: 0.8 })
   await unread.click()
   await page.getByRole('link', { name: /Holovna Street/ }).click()
-  await expect(page.locator('.message').getByText('It is taken now.')).toBeVisible()
+  await expect(page.locator('.message-entry').getByText('It is taken now.')).toBeVisible()
 
   await other.getByText(messagesTexts.more).click()
   await other.getByRole('link', { name: conversationReportTexts.title.person }).click()

@@ -59,7 +59,7 @@ async function answerAsGoogle(page: Page): Promise<string[]> {
   return calls
 }
 
-test('with a Firebase project the browser signs in at Google @desktop', async ({
+test('with a Firebase project the browser signs in at Google', { tag: '@desktop' }, async ({
   page,
   errors,
 }) => {
@@ -85,9 +85,9 @@ test('with a Firebase project the browser signs in at Google @desktop', async ({
   await page.waitForURL(`${server.url}/`)
 })
 
-test('with a Firebase project only the hosts of its popup are let in @desktop', async ({
-  page,
-}) => {
+test('with a Firebase project the policy allows only the hosts of its popup', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const response = await page.goto(`${server.url}/`)
   const policy = response?.headers()['content-security-policy'] ?? ''
   expect(policy).toMatch(/script-src 'self' .*https:\/\/apis\.google\.com/)
@@ -97,10 +97,9 @@ test('with a Firebase project only the hosts of its popup are let in @desktop', 
   expect(policy).toContain('frame-src https://homiq-journeys.firebaseapp.com')
 })
 
-test('of the host of its scripts, addresses that answer with anything are not let in @desktop', async ({
-  page,
-  errors,
-}) => {
+test('the policy allows scripts of apis.google.com but not its open endpoints', {
+  tag: '@desktop',
+}, async ({ page, errors }) => {
   errors.expectError(/complete\/search.* violates .*"script-src/)
   await page.route('https://apis.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.ran = (window.ran ?? 0) + 1' }),

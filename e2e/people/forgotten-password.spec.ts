@@ -77,7 +77,7 @@ test('a forgotten password is replaced by the mailed link', {
   await expect(page).toHaveURL('/forgot-password')
 })
 
-test('an email address without an account gets the same answer but no mail; without a network the form can be retried', {
+test('an unknown email address gets the same answer but no mail, and the form can be retried', {
   tag: '@phone',
 }, async ({ page, visit, errors }) => {
   const email = createEmail()

@@ -43,14 +43,14 @@ test('all that is kept about a person is downloaded as a file', { tag: '@phone' 
   await expect(button(page, dataTexts.download)).toBeEnabled()
 })
 
-test('without a session of the server there is no file', { tag: '@phone' }, async ({
+test('nothing is downloaded without a session of the server', { tag: '@phone' }, async ({
   page,
   email,
   context,
   errors,
 }) => {
   errors.expectError(/status of 401/)
-  // Otherwise the page would post its refreshed token, which starts another session.
+  // Without this, the page would post its refreshed token, which starts another session.
   await page.route('**/session', (route) => route.abort())
   errors.allowError(/net::ERR_FAILED/)
   await openSettings(page, email)

@@ -35,10 +35,9 @@ async function expectFailed(page: Page, name: 'Google' | 'Github'): Promise<void
   await expect(page).toHaveURL('/')
 }
 
-test('who agrees at Google is signed in, and the window is gone', { tag: '@desktop' }, async ({
-  page,
-  visit,
-}) => {
+test('a person who agrees at Google is signed in, and the window closes', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
   await visit('/')
   const popup = await popupOf(page, 'Google')
   const gone = popup.waitForEvent('close')
@@ -47,7 +46,7 @@ test('who agrees at Google is signed in, and the window is gone', { tag: '@deskt
   await expectSignedIn(page)
 })
 
-test('who refuses, has an unverified address or closes the window hears of an error, and can try again', {
+test('a person who refuses, is unverified or closes the window sees an error, and can try again', {
   tag: '@desktop',
 }, async ({ page, visit, errors }) => {
   await visit('/')
@@ -87,7 +86,7 @@ test('a browser that opens no window says so as an error', { tag: '@desktop' }, 
   await expectFailed(page, 'Google')
 })
 
-test('a second provider takes the window of the first over', { tag: '@desktop' }, async ({
+test('a second provider takes over the window of the first', { tag: '@desktop' }, async ({
   page,
   context,
   visit,

@@ -19,7 +19,7 @@ const BUTTONS = ['Login', 'Register', 'Login with Google', 'Login with Github']
 /** Logged by Chromium for a rejected call. */
 const REFUSED = /status of 400/
 
-test('who registers is told for a second, goes to /home and stays signed in', {
+test('a new account is announced for a second, leads to /home and stays signed in', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   const email = createEmail()
@@ -43,7 +43,7 @@ test('who registers is told for a second, goes to /home and stays signed in', {
   await expect(page).toHaveURL('/home')
 })
 
-test('who has an account logs in', { tag: '@phone' }, async ({ page, visit, browser }) => {
+test('a person with an account logs in', { tag: '@phone' }, async ({ page, visit, browser }) => {
   const email = createEmail()
   const other = await browser.newContext({ extraHTTPHeaders: createUniqueIpHeaders() })
   await register(await other.newPage(), email)
@@ -63,11 +63,9 @@ test('who has an account logs in', { tag: '@phone' }, async ({ page, visit, brow
   await expect(avatar(page)).toHaveText('O')
 })
 
-test('a wrong password says so for a second, and another try is free', { tag: '@phone' }, async ({
-  page,
-  visit,
-  errors,
-}) => {
+test('a wrong password shows a notice for a second, and can be corrected', {
+  tag: '@phone',
+}, async ({ page, visit, errors }) => {
   errors.expectError(REFUSED)
   await installClock(page)
   await visit('/')
@@ -161,7 +159,7 @@ test('leaving the page within a second of signing in cancels the redirect to /ho
   await expect(page).toHaveURL('/forgot-password')
 })
 
-test('without the code or the settings of sign-in it says so, and tries again', {
+test('a sign-in whose code or settings cannot be loaded says so, and can be retried', {
   tag: '@phone',
 }, async ({ page, visit, errors }) => {
   errors.allowError(/net::ERR_FAILED/)

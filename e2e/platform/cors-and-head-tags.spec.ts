@@ -1,7 +1,7 @@
 import { expect, test } from '#e2e/fixtures.ts'
 
 test.describe('what programs read of a page', { tag: '@desktop' }, () => {
-  test('a walk through the site leaves nothing of the page before in the head', async ({
+  test('client navigation leaves no tags of the previous page in the head', async ({
     page,
     visit,
   }) => {

@@ -5,7 +5,7 @@ import { withUnreadableListings as test } from '#e2e/fixtures/unreadable-listing
 import { expect } from '#e2e/fixtures.ts'
 import { open } from '#e2e/support/open.ts'
 
-// In one worker, because otherwise each test would start a server of its own.
+// These tests run in one worker, because otherwise each would start a server of its own.
 test.describe.configure({ mode: 'default' })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -42,7 +42,7 @@ test('a page that the server cannot make names the request, with scripts and wit
   await plain.close()
 })
 
-test('so does a screen that is gone to inside of the site', {
+test('a screen that is opened by client navigation names the request, too', {
   tag: '@phone',
 }, async ({ page, site, errors }) => {
   errors.allowError(/status of 500|The server answered with status 500/)

@@ -76,7 +76,7 @@ async function ask(url: string, { method = 'GET', headers, from, servername, bod
   return { status: answer.statusCode, headers: answer.headersDistinct, text: await text(answer) }
 }
 
-test('who registers stays signed in, by a cookie for this host and HTTPS alone', {
+test('a registered person stays signed in, by a cookie for this host and HTTPS only', {
   tag: '@desktop',
 }, async ({ page, context, front }) => {
   const email = createEmail()
@@ -92,7 +92,7 @@ test('who registers stays signed in, by a cookie for this host and HTTPS alone',
   expect(headers['strict-transport-security']).toEqual([HSTS])
 })
 
-test.describe('without a script', () => {
+test.describe('nginx without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a message is sent', { tag: '@desktop' }, async ({ page }) => {
@@ -159,15 +159,13 @@ test('what nginx answers itself is safe, too', { tag: '@desktop' }, async ({ fro
   )
 })
 
-test('no query reaches the log', { tag: '@desktop' }, async ({ front }) => {
+test('query strings are not logged', { tag: '@desktop' }, async ({ front }) => {
   await ask(`${front.url}/newsletter/confirm?token=very-secret`)
   await expect.poll(front.nginx.accessLog).toContain('"GET /newsletter/confirm" 200')
   expect(front.nginx.accessLog()).not.toContain('very-secret')
 })
 
-test('while the site is started anew, visitors are told so', { tag: '@desktop' }, async ({
-  front,
-}) => {
+test('visitors are told while the site restarts', { tag: '@desktop' }, async ({ front }) => {
   await front.site.kill('SIGTERM')
   const away = await ask(`${front.url}/property`)
   expect([away.status, away.text]).toEqual([503, expect.stringContaining('One moment, please')])

@@ -51,7 +51,7 @@ test('a dark page stays dark when a screen cannot be made', {
   await expect(page.locator('body')).toHaveCSS('background-color', paletteColor('paper', 'dark'))
 })
 
-test.describe('who asks for far too much', () => {
+test.describe('a client that requests far too much', () => {
   const headers = createUniqueIpHeaders()
   test.use({ extraHTTPHeaders: headers })
 
@@ -62,7 +62,7 @@ test.describe('who asks for far too much', () => {
   }) => {
     test.slow()
     errors.allowError(/status of 429/)
-    // A redirect counts as a page and costs the server least.
+    // A redirect counts as a page, and is the cheapest response for the server.
     const ask = async () => {
       const response = await fetch(`${baseURL}/nowhere`, { headers, redirect: 'manual' })
       await response.arrayBuffer()

@@ -3,7 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '#e2e/fixtures.ts'
 
-test('no password and no token is written to the log @desktop', async ({ page, visit, errors }) => {
+test('no password and no token is written to the log', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  errors,
+}) => {
   errors.expectError(/status of 400 .*signInWithPassword/)
   const secrets = [`Right-${randomUUID()}`, `Wrong-${randomUUID()}`]
   const [right = '', wrong = ''] = secrets

@@ -12,7 +12,9 @@ test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
 const SCREENS = ['/', '/home', '/about', '/reviews', '/lifestyle', '/help', '/privacy']
 
-test('pages can be read on a slow line before their scripts are there @phone', async ({ page }) => {
+test('pages can be read over a slow connection before their scripts load', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.slow()
   await page.route('**/*.js', () => {})
   await throttleNetwork(page)
@@ -23,9 +25,9 @@ test('pages can be read on a slow line before their scripts are there @phone', a
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('what is typed on a slow line before the scripts are there is kept, and sent @phone', async ({
-  page,
-}) => {
+test('text typed over a slow connection before the scripts load is kept, and sent', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.slow()
   const email = createEmail()
   await throttleNetwork(page)

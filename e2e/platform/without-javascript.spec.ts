@@ -57,7 +57,9 @@ test('a search with filters works', { tag: '@phone' }, async ({ page }) => {
   await expectListings(page, 'sale', ALL)
 })
 
-test('place and words, order, chips and loosening work', { tag: '@phone' }, async ({ page }) => {
+test('place and words, order, chips and relaxed searches work', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/property?type=sale&rooms=2&rooms=4%2B&sort=area')
   await searchField(page).fill('Київ')
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
@@ -94,7 +96,7 @@ test('a choice of type keeps place, words and order, and drops filters', {
   await expect(page).toHaveURL('/property?type=sale&q=Kyiv&sort=area')
 })
 
-test('a home is read as ever', { tag: '@phone' }, async ({ page }) => {
+test("a home's page can be read", { tag: '@phone' }, async ({ page }) => {
   const home = getSampleListing('sale', 1)
   await page.goto('/property?type=sale')
   await page.getByRole('link', { name: `Show More: ${home.address}` }).click()

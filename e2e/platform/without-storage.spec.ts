@@ -29,7 +29,7 @@ const SCREENS = [
   '/404',
 ]
 
-test.describe('where the browser refuses all storage', { tag: '@phone' }, () => {
+test.describe('a browser that forbids all storage', { tag: '@phone' }, () => {
   test.slow()
 
   test('no page has an uncaught error, nor has leaving it or coming back', {}, async ({
@@ -57,7 +57,7 @@ test.describe('where the browser refuses all storage', { tag: '@phone' }, () => 
     expect(uncaught).toEqual([])
   })
 
-  test('moving about the site still goes to the top of each page', async ({
+  test('navigation still scrolls to the top of each page', async ({
     page,
     context,
     visit,

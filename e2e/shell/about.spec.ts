@@ -3,7 +3,7 @@ import { TEAM } from '#content/team.ts'
 import { formatTelUrl } from '#domain/site/contact/phone.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
-test('it says who we are, what for, how to call us, and shows the four of the team', {
+test('the about page says who we are and how to call us, and shows the team of four', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
   await visit('/about')

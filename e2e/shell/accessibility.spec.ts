@@ -161,7 +161,7 @@ test(`${NOTHING_GRAVE} the open filters; the open menu, ${FITS}`, { tag: '@phone
 
 signedIn.describe('with an account', () => {
   signedIn.use({ extraHTTPHeaders: createUniqueIpHeaders() })
-  // It runs four scans.
+  // This journey runs four scans.
   signedIn.slow()
 
   signedIn(

@@ -34,10 +34,11 @@ for (const [index, press] of FIRST_PRESSES.entries()) {
     }
   })
 
-  // A slow processor is made by keeping a fast one busy: one input of each here, and all in the benchmark.
+  // A slow processor is simulated by keeping a fast one busy. Each control gets one input here, and all of them in the
+  // benchmark.
   const way = ways[index % ways.length]
   if (way === undefined) continue
-  test(`... on a slow phone and line: ${press.name}, by ${way.input}`, {
+  test(`the first press counts on a slow phone and connection: ${press.name}, by ${way.input}`, {
     tag: '@desktop',
   }, async ({ browser, baseURL }) => {
     const page = await openPage(browser, way, baseURL)

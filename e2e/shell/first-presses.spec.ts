@@ -17,7 +17,7 @@ import { readStoredFavorites } from '#e2e/support/storage.ts'
 
 // Clicks before the page's modules have loaded take effect.
 
-test('the heart keeps a home, and a second press lets it go', { tag: '@phone' }, async ({
+test('the heart adds a favorite, and a second press removes it', { tag: '@phone' }, async ({
   page,
 }) => {
   const release = await delayScripts(page)
@@ -71,7 +71,7 @@ test('a picture of the gallery opens in the viewer, and keys move on there', {
   await expect(page.getByRole('dialog').getByText(formatPosition(2, 6))).toBeVisible()
 })
 
-test('a heart is kept though a link is pressed right after it', { tag: '@phone' }, async ({
+test('a favorite is saved although a link is pressed right after it', { tag: '@phone' }, async ({
   page,
 }) => {
   const release = await delayScripts(page)
@@ -83,7 +83,7 @@ test('a heart is kept though a link is pressed right after it', { tag: '@phone' 
   expect(await readStoredFavorites(page)).toEqual(['sale 1'])
 })
 
-test('modules that did not come are fetched again, and what was pressed is done then', {
+test('modules that failed to load are fetched again, and then the presses are replayed', {
   tag: '@phone',
 }, async ({ page, errors }) => {
   errors.allowError(/Failed to load resource|ERR_FAILED/)
@@ -97,7 +97,7 @@ test('modules that did not come are fetched again, and what was pressed is done 
   await expect(page.locator('html.dark')).toBeAttached()
 })
 
-test('where they do not come though the server answers, links and forms are the browser’s', {
+test('links and forms work natively if the modules fail although the server answers', {
   tag: '@phone',
 }, async ({ page, errors }) => {
   errors.allowError(/Failed to load resource|ERR_FAILED/)
@@ -110,7 +110,7 @@ test('where they do not come though the server answers, links and forms are the 
   await expect(page).toHaveURL('/favorite')
 })
 
-test('a press waits while modules still come, however slowly', { tag: '@phone' }, async ({
+test('a press waits while modules are still arriving, however slowly', { tag: '@phone' }, async ({
   page,
 }) => {
   await installClock(page)
@@ -134,7 +134,7 @@ test('a press waits while modules still come, however slowly', { tag: '@phone' }
   expect(await document.evaluate((it) => it === window.document)).toBe(true)
 })
 
-test('a form that was sent early does not take the focus from a field that is written in', {
+test('a form that was sent early does not take focus from a field in which somebody types', {
   tag: '@phone',
 }, async ({ page }) => {
   const release = await delayScripts(page)
@@ -163,7 +163,7 @@ test('places are not suggested once the text was searched for', { tag: '@phone' 
   await expect(page.getByRole('listbox', { name: suggestionTexts.places })).toBeHidden()
 })
 
-test('filters stay open and filled in while the homes of a type come', { tag: '@phone' }, async ({
+test('filters stay open and filled in while the homes of a type load', { tag: '@phone' }, async ({
   page,
 }) => {
   const release = await delayScripts(page)
@@ -192,7 +192,7 @@ test('the filters open at once, count what is ticked, and are applied', { tag: '
   await expect(page).toHaveURL('/property?type=sale&rooms=2')
 })
 
-test('the next picture comes, by its button and by a key', { tag: '@desktop' }, async ({
+test('the next picture is shown, by its button and by a key', { tag: '@desktop' }, async ({
   page,
 }) => {
   const release = await delayScripts(page)

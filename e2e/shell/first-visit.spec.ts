@@ -6,7 +6,7 @@ import { readStorage } from '#e2e/support/storage.ts'
 
 // How a page starts (app/head/README.md).
 
-test('the modules of a page come once it is painted, with low priority, and hydrate it without a touch', {
+test('the modules load with low priority once the page is painted, and hydrate it without interaction', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   const session = await context.newCDPSession(page)
@@ -36,12 +36,14 @@ test('the modules of a page come once it is painted, with low priority, and hydr
   expect(fetched).toBeGreaterThan(painted)
 })
 
-test('the map beside the list comes without a touch', { tag: '@desktop' }, async ({ page }) => {
+test('the map next to the list loads without interaction', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/property?type=sale')
   await expect(page.locator('.leaflet-container')).toBeVisible()
 })
 
-test('it does not come where it is hidden, or the connection slow', { tag: '@phone' }, async ({
+test('the map does not load if it is hidden, or over a slow connection', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {
@@ -60,7 +62,7 @@ test('it does not come where it is hidden, or the connection slow', { tag: '@pho
 })
 
 for (const path of ['/favorite', '/property?type=sale']) {
-  test(`styles that came with the document are not fetched again on ${path}`, {
+  test(`styles inlined in the document are not fetched again on ${path}`, {
     tag: '@desktop',
   }, async ({ page, visit }) => {
     const fetched: string[] = []
@@ -77,14 +79,14 @@ for (const path of ['/favorite', '/property?type=sale']) {
   })
 }
 
-test('the type of a search is kept even if nobody touches the page', { tag: '@phone' }, async ({
+test('the type of a search is stored even if nobody touches the page', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/property?type=rent', { waitUntil: 'networkidle' })
   expect(await readStorage(page, 'estateType')).toBe('rent')
 })
 
-/** Whether a browser shows the text of a page in our fonts, if it has no letters but Latin ones. */
+/** Whether the browser shows the text of a page in our fonts; the page may have Latin letters only. */
 const hasOurFonts = (page: Page) =>
   page.evaluate(() =>
     ['Onest', 'Homiq Serif'].every((family) =>
@@ -95,7 +97,7 @@ const hasOurFonts = (page: Page) =>
     ),
   )
 
-test('the first page is read in our fonts soon, and the next ones from the start', {
+test('the first page soon uses our fonts, and the next ones from the start', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
   await visit('/property')
@@ -106,10 +108,10 @@ test('the first page is read in our fonts soon, and the next ones from the start
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('where our fonts would move what is being read, they wait for the next page', {
+test('our fonts wait for the next page if they would move what is being read', {
   tag: '@phone',
 }, async ({ page, visit }) => {
-  // Stands for a line that breaks elsewhere: a wider font than Onest.
+  // A font wider than Onest, which stands for a line that breaks elsewhere.
   await page.route(/onest-latin-[\w-]{8}\.woff2$/, (route) =>
     route.fulfill({ path: 'app/styles/fonts/homiq-serif-latin.woff2' }),
   )

@@ -23,7 +23,7 @@ async function expectPicture(page: Page, index: number): Promise<void> {
   await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0)
 }
 
-test('a keyboard opens a picture, walks through all of them, and comes back', {
+test('a keyboard opens a picture, moves through all of them, and returns', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
   await visit('/lifestyle')
@@ -43,7 +43,7 @@ test('a keyboard opens a picture, walks through all of them, and comes back', {
   await expect(small(page, 1)).toBeFocused()
 })
 
-test('a finger swipes', { tag: '@phone' }, async ({ page, visit }) => {
+test('a swipe moves to the next picture', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/lifestyle')
   await small(page, 2).click()
   await expectPicture(page, 2)
@@ -62,7 +62,7 @@ test('a finger swipes', { tag: '@phone' }, async ({ page, visit }) => {
   await expectPicture(page, 3)
 })
 
-test('the neighbors are fetched ahead, the others are not; the focus stays inside, and its buttons work; a press beside the picture closes, one on it does not; keys pressed quickly all count', {
+test('the pictures before and after the current one are fetched in advance', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
   await visit('/lifestyle')
@@ -76,7 +76,12 @@ test('the neighbors are fetched ahead, the others are not; the focus stays insid
   expect(await how()).toEqual(['lazy', 'lazy', 'auto', 'auto', 'auto', 'lazy'])
   await page.keyboard.press('Escape')
   await expect(lightbox(page)).toHaveCount(0)
+})
 
+test('focus stays inside, and the buttons work', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
+  await visit('/lifestyle')
   await small(page, 5).click()
   await expectPicture(page, 5)
   const inside = () =>
@@ -95,7 +100,12 @@ test('the neighbors are fetched ahead, the others are not; the focus stays insid
   await page.getByRole('button', { name: lifestyleTexts.close }).click()
   await expect(lightbox(page)).toHaveCount(0)
   await expect(small(page, 5)).toBeFocused()
+})
 
+test('a press next to the picture closes it, and one on the picture does not', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
+  await visit('/lifestyle')
   await small(page, 0).click()
   await expectPicture(page, 0)
   await lightbox(page).locator('figure').first().click()
@@ -103,7 +113,12 @@ test('the neighbors are fetched ahead, the others are not; the focus stays insid
   await page.mouse.click(100, 400)
   await expect(lightbox(page)).toHaveCount(0)
   await expect(small(page, 0)).toBeFocused()
+})
 
+test('keys pressed quickly all count', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
+  await visit('/lifestyle')
   await small(page, 0).click()
   for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowRight')
   await expectPicture(page, 4)

@@ -46,7 +46,7 @@ test('the current page is marked with a dot', { tag: '@desktop' }, async ({ page
   }
 })
 
-test('name, favorites and settings lead where they say', { tag: '@desktop' }, async ({
+test('the wordmark, favorites and settings lead where they say', { tag: '@desktop' }, async ({
   page,
   visit,
 }) => {
@@ -72,7 +72,7 @@ test('name, favorites and settings lead where they say', { tag: '@desktop' }, as
   await expect(page).toHaveURL('/home')
 })
 
-test('the first stop of a keyboard skips to the content; the header comes back for a keyboard that steps into it', {
+test('the first tab stop skips to the content, and the header returns when it gets focus', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
   await visit('/sale/1')

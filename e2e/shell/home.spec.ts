@@ -80,7 +80,7 @@ test('all of the hero is in the first view', { tag: '@phone' }, async ({ page, v
 })
 
 for (const scripts of ['with', 'without']) {
-  test.describe(`${scripts} scripts`, () => {
+  test.describe(`the hero, ${scripts} scripts`, () => {
     test.use({ javaScriptEnabled: scripts === 'with' })
 
     test('its form searches', { tag: '@desktop' }, async ({ page }) => {
@@ -113,7 +113,7 @@ const countFrames = (page: Page) =>
   })
 
 test.describe('the button to the top', () => {
-  test('is hidden at 300 pixels and shown at 301; goes to the top, and away; wins over a wheel that still glides; then nothing runs any more', {
+  test('appears below 300 pixels, scrolls to the top even while the wheel glides, and then stops all frames', {
     tag: '@desktop',
   }, async ({ page, visit }) => {
     await visit('/home')
@@ -135,7 +135,7 @@ test.describe('the button to the top', () => {
     await expect.poll(() => countFrames(page)).toBe(0)
   })
 
-  test('does not move for people who asked for less motion; takes the focus of a keyboard along', {
+  test('scrolls without animation with reduced motion, and takes keyboard focus along', {
     tag: '@desktop',
   }, async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

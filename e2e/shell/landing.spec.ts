@@ -28,7 +28,7 @@ async function expectMessage(page: Page, name: string, message: string): Promise
   await expect(field).toHaveCSS('border-color', RED)
 }
 
-test('the card has what it needs, and no header or footer; a field says what is wrong once it is left, and nothing moves', {
+test('the card has no header or footer, and shows errors on blur without moving anything', {
   tag: '@ends',
 }, async ({ page, visit }) => {
   await visit('/')
@@ -60,7 +60,7 @@ test('the card has what it needs, and no header or footer; a field says what is 
   await expect(page.getByText(password.short)).toHaveCount(0)
 })
 
-test('a rejected submit sends nothing and focuses the first invalid field; a button shows the password; a link leads on without an account', {
+test('a rejected submit focuses the first invalid field, and the password can be shown', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
   const asked: Request[] = []

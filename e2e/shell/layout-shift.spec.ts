@@ -45,7 +45,7 @@ for (const address of ['/', '/home', '/reviews', '/property?type=sale', '/sale/1
   })
 }
 
-test('nothing jumps when the favorites arrive', { tag: '@ends' }, async ({
+test('nothing jumps when the favorites are shown', { tag: '@ends' }, async ({
   page,
   context,
   visit,
@@ -62,7 +62,7 @@ test('a header that arrives in pieces is painted whole', { tag: '@desktop' }, as
   context,
   baseURL,
 }) => {
-  // Our fonts move its links by a few pixels when they come.
+  // When our fonts arrive, they move the links by a few pixels.
   await context.route(/\.woff2$/, () => {})
   const site = await startSlowDocuments(String(baseURL), 'href="/about"')
   await context.addInitScript(() => {

@@ -127,7 +127,7 @@ test('axe finds nothing serious on any tab or picture, light or dark', {
   await expectAccessible(page)
 })
 
-test.describe('without JavaScript', { tag: '@desktop' }, () => {
+test.describe('the lifestyle page without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('every tab opens, and every picture', async ({ page }) => {

@@ -31,7 +31,7 @@ test('a slow navigation shows a progress bar, and later says that the connection
   await expect(loading).toHaveCount(0)
 })
 
-test('a navigation over a line that hangs can be given up', {
+test('a navigation over a hanging connection can be canceled', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   await installClock(page)
@@ -61,7 +61,7 @@ test('a navigation over a line that hangs can be given up', {
   await expect(page).toHaveURL(/sort=price-up/)
 })
 
-test('a return that hangs is left to the browser', { tag: '@phone' }, async ({
+test('Back over a hanging connection is left to the browser', { tag: '@phone' }, async ({
   page,
   visit,
   errors,

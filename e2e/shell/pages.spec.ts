@@ -48,7 +48,7 @@ test('links lead through all pages, each with homes of its own', {
   expect(pages).toBeGreaterThan(5)
   const seen = new Set<string>()
   const next = pager(page).getByRole('link', { name: 'Next' })
-  // That all pages together contain every home is tested in server/catalog/listing/catalog.test.ts.
+  // server/catalog/listing/catalog.test.ts tests that all pages together contain every home.
   for (const number of [1, 2, 3, pages]) {
     await expect(pageLink(page, number)).toHaveAttribute('aria-current', 'page')
     await expect(page.getByText(`Page ${number} of ${pages}`)).toBeVisible()
@@ -75,7 +75,7 @@ test('links lead through all pages, each with homes of its own', {
   await expect(pageLink(page, pages - 1)).toHaveAttribute('aria-current', 'page')
 })
 
-test('another page begins where its homes do, with the focus there; back restores', {
+test('another page of results opens at its homes with focus there, and Back restores the place', {
   tag: '@desktop',
 }, async ({ page, site }) => {
   await open(page, `${site.url}/property?type=sale`)
@@ -136,10 +136,10 @@ test('the links are large enough to press, and fit', { tag: '@desktop' }, async 
   }
 })
 
-test.describe('without JavaScript', () => {
+test.describe('pages of results without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the pages are links like others', { tag: '@desktop' }, async ({ page, site }) => {
+  test('are ordinary links', { tag: '@desktop' }, async ({ page, site }) => {
     await page.goto(`${site.url}/property?type=sale&sort=area`)
     const first = await getCardAddresses(page)
     await pager(page).getByRole('link', { name: 'Next' }).click()

@@ -9,7 +9,7 @@ test.use(WITH_MOTION)
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-test('a change of path goes to the top, by link and by history', {
+test('a change of path scrolls to the top, by link and by history', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/property?type=sale')
@@ -33,7 +33,7 @@ test('a change of path goes to the top, by link and by history', {
   await expect.poll(() => scrolled(page)).toBe(0)
 })
 
-test('a change of query stays, and going back restores the place', {
+test('a change of the query keeps the position, and going back restores it', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
   await visit('/property?type=sale')
@@ -52,7 +52,7 @@ test('a change of query stays, and going back restores the place', {
   await expect.poll(() => scrolled(page)).toBe(before)
 })
 
-test('a change of type stays where the visitor is', { tag: '@phone' }, async ({ page, visit }) => {
+test('a change of type keeps the scroll position', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/property?type=sale')
   await page.evaluate(() => window.scrollTo(0, 12))
   await page.getByRole('button', { name: 'Rent', exact: true }).click()
@@ -94,7 +94,7 @@ test.describe('returns before hydration, within a document that was reloaded', (
     await expect(page).toHaveTitle(/About/)
   })
 
-  test('also before anything of the document has arrived', {
+  test('Back and Forward work before anything of the document has arrived', {
     tag: '@phone',
   }, async ({ page, visit, baseURL }) => {
     const slow = await startSlowDocuments(baseURL ?? '', '<head>')
@@ -112,7 +112,10 @@ test.describe('returns before hydration, within a document that was reloaded', (
     slow.stop()
   })
 
-  test('a return from a section restores the place', { tag: '@phone' }, async ({ page, visit }) => {
+  test('a return from a section restores the scroll position', { tag: '@phone' }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/privacy')
     const contents = page.getByRole('navigation', { name: 'On this page' })
     const link = contents.getByRole('link', { name: 'Changes', exact: true })

@@ -6,7 +6,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 
 const DOCUMENTS = { '/privacy': privacy, '/terms': terms, '/legal': legalNotice }
 
-test('documents are read to their end, which leads to the contact form; their contents lead to their sections, and back', {
+test('documents end with a link to the contact form, and their contents link to the sections', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
   for (const [address, { title, sections }] of Object.entries(DOCUMENTS)) {
@@ -69,10 +69,10 @@ test('a question can be linked to', { tag: '@desktop' }, async ({ page, visit })
   await expect(page.getByText('Forgot your password?')).toBeVisible()
 })
 
-test.describe('without JavaScript', () => {
+test.describe('static pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('documents are read, and questions open', { tag: '@desktop' }, async ({ page }) => {
+  test('show documents, and questions open', { tag: '@desktop' }, async ({ page }) => {
     for (const [address, { sections }] of Object.entries(DOCUMENTS)) {
       await page.goto(address)
       for (const { heading } of sections) {
@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('on paper only the text is printed', { tag: '@desktop' }, async ({ page, visit }) => {
+test('only the text is printed', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/privacy')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -15,7 +15,7 @@ const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' })
 const expectBackground = (page: Page, color: string) =>
   expect(page.locator('body')).toHaveCSS('background-color', color)
 
-test('the toggle is stored as JSON and outlasts the visit', { tag: '@phone' }, async ({
+test('the theme is stored as JSON and outlasts the visit', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {
@@ -35,7 +35,7 @@ test('the toggle is stored as JSON and outlasts the visit', { tag: '@phone' }, a
   expect(await readStorage(page, 'darkMode')).toBe('false')
 })
 
-test('a dark page is dark before any script of the app has come', { tag: '@phone' }, async ({
+test('a dark page is dark before any script of the app has loaded', { tag: '@phone' }, async ({
   page,
   seed,
   errors,
@@ -77,7 +77,7 @@ test('other tabs follow', { tag: '@phone' }, async ({ page, context, visit }) =>
   await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true')
 })
 
-// For other values see app/browser/storage/stored-flags.test.ts.
+// app/browser/storage/stored-flags.test.ts covers other values.
 test('an unreadable value is light, and logged', { tag: '@phone' }, async ({
   page,
   visit,
@@ -93,10 +93,7 @@ test('an unreadable value is light, and logged', { tag: '@phone' }, async ({
   expect(await readStorage(page, 'darkMode')).toBe('true')
 })
 
-test('with less motion asked for nothing slides or turns', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
+test('nothing slides or turns with reduced motion', { tag: '@phone' }, async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await installClock(page)
   await visit('/property?type=sale')

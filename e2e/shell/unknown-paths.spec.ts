@@ -36,7 +36,7 @@ test('an unknown path leads to /404, which has no header and no footer', {
   await expect(page).toHaveURL('/property?type=rent&q=Lviv')
 })
 
-test('the browser’s own way to an unknown path ends there too', {
+test('a native navigation to an unknown path leads to /404, too', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/home')

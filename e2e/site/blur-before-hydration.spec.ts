@@ -21,7 +21,7 @@ const wrongs = [
 ]
 
 for (const { what, text, message } of wrongs) {
-  test(`newsletter: ${what}, left before any script has come, gets its message`, {
+  test(`newsletter: ${what}, left before any script has loaded, gets its message`, {
     tag: '@phone',
   }, async ({ page }) => {
     const release = await delayScripts(page)
@@ -37,7 +37,7 @@ for (const { what, text, message } of wrongs) {
   })
 }
 
-test('newsletter: a field that has the focus again is not complained of', {
+test('newsletter: a field that has focus again shows no error', {
   tag: '@phone',
 }, async ({ page }) => {
   const release = await delayScripts(page)
@@ -52,7 +52,7 @@ test('newsletter: a field that has the focus again is not complained of', {
   await expect(input).toHaveAccessibleDescription(newsletterMessages.invalid)
 })
 
-test('contact: fields left before any script has come get their messages, the others none', {
+test('contact: only fields that were left before any script has loaded get their messages', {
   tag: '@phone',
 }, async ({ page }) => {
   const release = await delayScripts(page)
@@ -76,7 +76,7 @@ test('contact: fields left before any script has come get their messages, the ot
   await expect(contactField(page, 'message')).toHaveAccessibleDescription('')
 })
 
-test('sign-in: fields left before any script has come get their messages', {
+test('sign-in: fields left before any script has loaded get their messages', {
   tag: '@phone',
 }, async ({ page }) => {
   const release = await delayScripts(page)
@@ -90,7 +90,7 @@ test('sign-in: fields left before any script has come get their messages', {
   )
 })
 
-test('a forgotten password: a field left before any script has come gets its message', {
+test('forgotten password: a field left before any script has loaded gets its message', {
   tag: '@phone',
 }, async ({ page }) => {
   const release = await delayScripts(page)
@@ -100,7 +100,7 @@ test('a forgotten password: a field left before any script has come gets its mes
   await expect(emailField(page)).toHaveAccessibleDescription(credentialsMessages.email.invalid)
 })
 
-test('review: a press before its script opens the form, so nothing is left too early', {
+test('review: a press before its script has loaded opens the form, so no field is left too early', {
   tag: '@phone',
 }, async ({ page }) => {
   const release = await delayScripts(page)

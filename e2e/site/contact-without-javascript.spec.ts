@@ -24,7 +24,7 @@ test('a message is sent, and reloading does not send it again', { tag: '@phone' 
   await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
 })
 
-test('what is wrong stands under its field, and all that was typed is kept', {
+test('errors are shown under their fields, and typed text is kept', {
   tag: '@phone',
 }, async ({ page, errors }) => {
   errors.allowError(/status of 400/)
@@ -51,7 +51,7 @@ test('what is wrong stands under its field, and all that was typed is kept', {
   await expect(page.getByText(contactNotices.success, { exact: true })).toBeVisible()
 })
 
-test.describe('from one address', { tag: '@phone' }, () => {
+test.describe('many messages from one IP', { tag: '@phone' }, () => {
   test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
   test('a message over the limit shows an error and stays in the form', async ({

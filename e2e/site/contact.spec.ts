@@ -83,11 +83,9 @@ test('a message is sent once, says so for 2 s, and empties the form', { tag: '@p
   expect(sent).toBe(1)
 })
 
-test('what cannot be sent is kept, and says so for 2 s', { tag: '@phone' }, async ({
-  page,
-  visit,
-  errors,
-}) => {
+test('a message that cannot be sent is kept, and a notice says so for 2 s', {
+  tag: '@phone',
+}, async ({ page, visit, errors }) => {
   errors.expectError(/net::ERR_FAILED/)
   const email = createEmail()
   await installClock(page)
@@ -139,7 +137,7 @@ test('hitting the limit, a rejection or a server error keeps what was typed', {
   }
 })
 
-test('without a network from the start it can be tried again', { tag: '@phone' }, async ({
+test('a message can be retried if there was no network from the start', { tag: '@phone' }, async ({
   page,
   visit,
   errors,
@@ -177,7 +175,7 @@ test('a rejected submit marks every field and focuses the first; axe finds nothi
   await expectAccessibleInBothThemes(page)
 })
 
-test('where storage is forbidden it sends all the same', { tag: '@phone' }, async ({
+test('a message is sent even if storage is forbidden', { tag: '@phone' }, async ({
   page,
   context,
   visit,

@@ -16,7 +16,11 @@ import { contactField, findMailsTo } from '#e2e/support/contact-form.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
-/** Subscribes without JavaScript. @returns the path of the mailed link */
+/**
+ * Subscribes without JavaScript.
+ *
+ * @returns the path of the mailed link
+ */
 async function mailedLink(request: APIRequestContext, email: string): Promise<string> {
   const answer = await request.post('/newsletter', {
     form: { newsletter: email },
@@ -84,7 +88,10 @@ test('axe finds nothing serious on the pages of the newsletter', { tag: '@phone'
 test.describe('the footer without JavaScript', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('asks again for what is wrong, and takes what is right', async ({ page, errors }) => {
+  test('shows errors for an invalid email address, and accepts a valid one', async ({
+    page,
+    errors,
+  }) => {
     errors.allowError(/status of 400/)
     const email = createEmail()
     await page.goto('/home')

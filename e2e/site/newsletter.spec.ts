@@ -77,7 +77,7 @@ test('the field shows its errors on blur and on submit, and axe finds nothing se
   await expect(input(page)).toHaveAttribute('aria-invalid', 'false')
 })
 
-test('what is typed before the settings have come is kept, and sent', {
+test('an email address typed before the settings have loaded is kept, and sent', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   const email = createEmail()
@@ -113,7 +113,7 @@ test('hitting the limit keeps the typed email address', {
   await expect(input(page)).toHaveValue('olha@example.com')
 })
 
-// In loading order, because the settings stay loaded.
+// The paths are in loading order, because the settings stay loaded.
 test('the typed email address stays when the settings or the email service cannot be reached', {
   tag: '@phone',
 }, async ({ page, visit, errors }) => {
@@ -136,7 +136,7 @@ test('the typed email address stays when the settings or the email service canno
   await expect(notice(page, newsletterNotices.success)).toBeVisible()
 })
 
-test('where storage is forbidden it sends all the same', { tag: '@phone' }, async ({
+test('a subscription is sent even if storage is forbidden', { tag: '@phone' }, async ({
   page,
   context,
   visit,
@@ -151,7 +151,7 @@ test('where storage is forbidden it sends all the same', { tag: '@phone' }, asyn
   await expect(notice(page, newsletterNotices.success)).toBeVisible()
 })
 
-test('its page loads no form library for it', { tag: '@phone' }, async ({ page, visit }) => {
+test('the newsletter loads no form library', { tag: '@phone' }, async ({ page, visit }) => {
   const scripts: string[] = []
   page.on('response', async (response) => {
     if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(await response.text())

@@ -36,7 +36,7 @@ test('every field but the picture is required', { tag: '@phone' }, async ({ page
   await expect(reviewCards(page)).toHaveCount(6)
 })
 
-test('a field complains when it is left, and no sooner; the stars start on an empty choice before eleven', {
+test('a field shows its error on blur, and the stars start with an empty choice before eleven others', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/reviews')
@@ -56,7 +56,7 @@ test('a field complains when it is left, and no sooner; the stars start on an em
   )
 })
 
-test('the close icon, the backdrop and Escape close it; the button has the focus again; what lies under the backdrop is not pressed', {
+test('the close icon, the backdrop and Escape only close it and return focus to the button', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/reviews')
@@ -90,7 +90,7 @@ test('the close icon, the backdrop and Escape close it; the button has the focus
   await expect(page).toHaveURL('/reviews')
 })
 
-test('a double click opens it without a complaint', { tag: '@phone' }, async ({ page, visit }) => {
+test('a double click opens it without an error', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/reviews')
   await page.waitForLoadState('networkidle')
   await leaveReviewButton(page).dblclick({ delay: 60 })
@@ -184,7 +184,7 @@ test('a keyboard alone leaves a review, and never leaves the modal', { tag: '@de
   await expect(leaveReviewButton(page)).toBeFocused()
 })
 
-test('a wheel turns the form, not the page behind it', { tag: '@desktop' }, async ({
+test('the wheel scrolls the form, not the page behind it', { tag: '@desktop' }, async ({
   page,
   visit,
 }) => {

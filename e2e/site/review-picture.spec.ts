@@ -22,7 +22,7 @@ const PICTURE = {
 const picture = (page: Page) => reviewField(page, 'Photo (optional)')
 const chosen = (page: Page, name: string) => modal(page).getByText(name, { exact: true })
 
-test('the name of the picture is shown, and it can be taken back; a file that is no picture is refused', {
+test('the picture is shown by name and can be removed, and a file that is not a picture is refused', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/reviews')
@@ -42,7 +42,7 @@ test('the name of the picture is shown, and it can be taken back; a file that is
   await expect(chosen(page, PICTURE.name)).toBeVisible()
 })
 
-test('a picture is shown by a temporary address', { tag: '@phone' }, async ({ page, visit }) => {
+test('a picture is shown by a temporary URL', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/reviews')
   await openModal(page)
   await fillReview(page)

@@ -53,7 +53,7 @@ test.describe('what is stored', { tag: '@phone' }, () => {
   })
 })
 
-test('without storage a review lasts as long as the page', { tag: '@phone' }, async ({
+test('a review lasts until the page is left if storage is forbidden', { tag: '@phone' }, async ({
   page,
   context,
   visit,
@@ -74,7 +74,12 @@ test('without storage a review lasts as long as the page', { tag: '@phone' }, as
   await expect(reviewCards(page)).toHaveCount(7)
 })
 
-test('in full storage too', { tag: '@phone' }, async ({ page, context, visit, errors }) => {
+test('a review lasts until the page is left if storage is full', { tag: '@phone' }, async ({
+  page,
+  context,
+  visit,
+  errors,
+}) => {
   await context.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Storage is full.', 'QuotaExceededError')

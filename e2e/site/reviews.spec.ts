@@ -70,9 +70,9 @@ test('a review comes last, is kept, and is there after a reload', { tag: '@phone
 })
 
 // For other time zones see domain/platform/time/calendar-day.test.ts.
-test.describe('west of Greenwich', { tag: '@phone' }, () => {
+test.describe('reviews west of Greenwich', { tag: '@phone' }, () => {
   test.use({ timezoneId: 'Pacific/Pago_Pago' })
-  test('dates stay on their day', async ({ page, visit, seed }) => {
+  test('show dates on their day', async ({ page, visit, seed }) => {
     const dates = ['2025-07-11', '2025-01-01', '2024-02-29', 'July 11, 2025']
     const reviews = dates.map((date) => ({ ...NEW_REVIEW, ava: null, stars: 'star-4', date }))
     await seed({ homiq_reviews: JSON.stringify(reviews) })

@@ -22,12 +22,15 @@ import { countQueuedForms, storeQueuedForm, storeRefusedMessage } from '#e2e/sup
 import { allowFreezing, freeze, resume } from '#e2e/support/frozen-tab.ts'
 import { readStorage } from '#e2e/support/storage.ts'
 
-// What an account typed ends when it is left (decision 121).
+// Text that was typed with an account is gone when the account is left (decision 121).
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 // Each test creates an account, and hashing passwords is slow.
 test.slow()
 
-test('Back does not lead to what was typed before', { tag: '@phone' }, async ({ page, visit }) => {
+test('Back does not lead to text typed before a sign-out', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
   const email = createEmail()
   await register(page, email)
   await visit('/contact')
@@ -43,10 +46,9 @@ test('Back does not lead to what was typed before', { tag: '@phone' }, async ({ 
   expect(await readStorage(page, 'typedContact')).not.toContain(email)
 })
 
-test('Back does not show what was typed before where a picture is late', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
+test('Back does not show text typed before a sign-out while a picture is late', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
   const email = createEmail()
   await register(page, email)
   await visit('/contact')
@@ -67,7 +69,7 @@ test('Back does not show what was typed before where a picture is late', { tag: 
 })
 
 for (const modules of ['fail', 'hang'])
-  test(`Back does not show what was typed before while the scripts ${modules}`, {
+  test(`Back does not show text typed before a sign-out while the scripts ${modules}`, {
     tag: '@phone',
   }, async ({ page, visit, errors }) => {
     errors.allowError(/ERR_FAILED|Failed to fetch/)
@@ -86,13 +88,13 @@ for (const modules of ['fail', 'hang'])
     await expect(contactField(page, 'email')).toHaveValue('')
   })
 
-test('a tab whose scripts did not come is emptied', { tag: '@phone' }, async ({
+test('a tab whose scripts failed to load is emptied', { tag: '@phone' }, async ({
   page,
   context,
   visit,
   errors,
 }) => {
-  // Its scripts may come just when the session ends.
+  // The page's scripts may arrive just when the session ends.
   errors.allowError(/ERR_FAILED|Failed to fetch|status of 40[01]/)
   const email = createEmail()
   await register(page, email)
@@ -110,7 +112,7 @@ test('a tab whose scripts did not come is emptied', { tag: '@phone' }, async ({
   await expect(contactField(settings, 'message')).toHaveValue('')
 })
 
-test('a tab that was frozen leaves what the next person typed and saved', {
+test('a frozen tab keeps the text that the next person typed and saved', {
   tag: '@phone',
 }, async ({ page, context, visit, errors }) => {
   errors.allowError(/status of 400/)
@@ -140,7 +142,7 @@ test('a tab that was frozen leaves what the next person typed and saved', {
   expect(await countQueuedForms(page)).toBe(1)
 })
 
-test('settings that were frozen take over who has signed in again, and end nothing', {
+test('settings in a frozen tab show who signed in meanwhile, and end no session', {
   tag: '@phone',
 }, async ({ page, context, visit }) => {
   const email = createEmail()
@@ -162,17 +164,15 @@ test('settings that were frozen take over who has signed in again, and end nothi
   await expect(frozen.getByText(email, { exact: true })).toBeVisible()
   await expect(avatar(page)).toHaveText('O')
   expect(await readStorage(page, 'typedContact')).toContain('Lviv')
-  // It is as good as any other tab for signing out.
+  // Any tab works for signing out; this one is open already.
   await button(frozen, 'Logout').click()
   await expect(frozen).toHaveURL('/')
   await expect.poll(() => readStorage(page, 'typedContact')).toBeNull()
 })
 
-test('what waited does not outlive a tab that is closed at once', { tag: '@phone' }, async ({
-  page,
-  context,
-  visit,
-}) => {
+test('queued forms do not survive a sign-out in a tab that is closed at once', {
+  tag: '@phone',
+}, async ({ page, context, visit }) => {
   const email = createEmail()
   await register(page, email)
   await openSettings(page, email)
@@ -210,7 +210,7 @@ test('another tab is emptied, and a message that fails there is not kept', {
   expect(await readStorage(page, 'typedContact')).not.toContain(email)
 })
 
-test('a message on its way does not wait in the browser', { tag: '@phone' }, async ({
+test('a message that is being sent is not queued after a sign-out', { tag: '@phone' }, async ({
   page,
   visit,
   errors,

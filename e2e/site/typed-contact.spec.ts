@@ -13,7 +13,7 @@ import { readStorage } from '#e2e/support/storage.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
-test('what was typed is there after a reload and in a new tab, until it is sent', {
+test('typed text is restored after a reload and in a new tab, until it is sent', {
   tag: '@phone',
 }, async ({ page, context, visit }) => {
   const email = createEmail()
@@ -34,7 +34,7 @@ test('what was typed is there after a reload and in a new tab, until it is sent'
   await expect(contactField(page, 'message')).toHaveValue('')
 })
 
-test('a message that was not accepted is there after a reload', { tag: '@phone' }, async ({
+test('a rejected message is restored after a reload', { tag: '@phone' }, async ({
   page,
   visit,
   errors,
@@ -50,7 +50,7 @@ test('a message that was not accepted is there after a reload', { tag: '@phone' 
   await expectContactFormValues(page, email)
 })
 
-test('what was sent without the scripts does not come back', { tag: '@phone' }, async ({
+test('a message that was sent natively is not restored', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {
@@ -74,7 +74,7 @@ test('what was sent without the scripts does not come back', { tag: '@phone' }, 
   await expect(contactField(page, 'message')).toHaveValue('Another')
 })
 
-test('a message that fails after its page was left is there again', {
+test('a message that fails after its page was left is restored', {
   tag: '@phone',
 }, async ({ page, visit, errors }) => {
   errors.allowError(/ERR_FAILED/)
@@ -97,7 +97,7 @@ test('a message that fails after its page was left is there again', {
   await expectContactFormValues(page, email)
 })
 
-test('what is typed while another message is sent stays', { tag: '@phone' }, async ({
+test('text typed while another message is being sent stays', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {
@@ -115,7 +115,7 @@ test('what is typed while another message is sent stays', { tag: '@phone' }, asy
   expect(await readStorage(page, 'typedContact')).toContain('Another message')
 })
 
-test('two tabs keep what was typed last, and neither changes the other', {
+test('two tabs keep the text typed last, and neither changes the other', {
   tag: '@phone',
 }, async ({ page, context, visit }) => {
   await visit('/contact')

@@ -13,7 +13,7 @@ export const createUniqueIpHeaders = () => ({
   'X-Forwarded-For': `10.${[256, 256, 254].map((end) => randomInt(end)).join('.')}`,
 })
 
-/** In the page's own form: the footer also asks for an email address until the previous page is gone. */
+/** The field in the page's own form. Until the previous page is gone, the footer also asks for an email address. */
 export const emailField = (page: Page) => page.getByRole('main').getByLabel('Email')
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
 export const button = (page: Page | Locator, name: string) =>

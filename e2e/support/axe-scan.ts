@@ -10,7 +10,7 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** The rules whose result depends on the theme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** Without comments, because each page parses the file. */
+/** The source of axe without comments, because each page parses it. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Expects no serious or critical violations. Frames are left out: our pages have none. */
@@ -26,7 +26,7 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   })
   const violations = await page.evaluate(async (runOnly) => {
     const axe: typeof Axe = Reflect.get(window, 'axe')
-    // Otherwise it would read all stylesheets, for rules that are not used.
+    // Without this, axe would read all stylesheets for rules that are not used.
     const preload = { assets: ['media' as const] }
     const results = await axe.run(document, { runOnly, resultTypes: ['violations'], preload })
     return results.violations.map(({ id, impact, nodes }) => ({
@@ -45,8 +45,8 @@ export const showLight = (page: Page): Promise<void> => showTheme(page, 'light')
 export const showDark = (page: Page): Promise<void> => showTheme(page, 'dark')
 
 /**
- * Without transitions: with reduced motion everything in `body` has a transition of 1 ms, so inherited colors would
- * change one level of elements at a time.
+ * Switches the theme without transitions. With reduced motion everything in `body` has a transition of 1 ms, so
+ * inherited colors would change one level of elements at a time.
  */
 async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((isDark) => {

@@ -6,7 +6,7 @@ const START = new Date('2026-03-02T10:00:00')
 /** Call it before the page opens. */
 export const installClock = (page: Page): Promise<void> => page.clock.install({ time: START })
 
-/** From then on the clock advances only when the test advances it. */
+/** Stops the clock, which then advances only when the test advances it. */
 export const pauseClock = (page: Page): Promise<void> =>
   page.clock.pauseAt(START.getTime() + 3_600_000)
 

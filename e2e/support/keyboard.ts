@@ -11,7 +11,7 @@ interface Focus {
   readonly hasTarget: boolean
 }
 
-/** In one call, because a long page has many tab stops. */
+/** Reads the focus in one call, because a long page has many tab stops. */
 const readFocus = (page: Page, target: ElementHandle | null): Promise<Focus> =>
   page.evaluate((target) => {
     const focused = document.activeElement

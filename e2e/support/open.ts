@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 
-/** Opens a path and waits for hydration, which a key begins without waiting for the paint. */
+/** Opens a path and waits for hydration. A key press makes hydration begin without waiting for the paint. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
   await page.evaluate(() => {

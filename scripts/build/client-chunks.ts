@@ -32,7 +32,7 @@ function follow(
   return infos
 }
 
-/** Whether a module is only used by screens that need an account. */
+/** Whether only screens that need an account use a module. */
 const isForMembers = (id: string, context: Context) =>
   follow(id, context, ({ importers }) => importers)
     .filter(({ isEntry, dynamicImporters }) => isEntry || dynamicImporters.length > 0)
@@ -43,7 +43,10 @@ const needs = (pattern: RegExp) => (id: string, context: Context) =>
 
 const needsForms = needs(/\/node_modules\/(?:react-hook-form|zod)\//)
 
-/** Documents contain the styles of their modules, so those with styles of some screens are not shared with all. */
+/**
+ * Whether a module belongs to screens with their own styles. Documents contain the styles of their modules, so such
+ * modules are not shared by all screens.
+ */
 const needsStyles = needs(new RegExp(`^(?!.*(?:${FRAME_STYLES.source})).*\\.css$`))
 
 /** A group that a module joins if its screens share it and it passes. */
@@ -60,9 +63,9 @@ const share = (
 
 /** The groups of rolldown's `codeSplitting`: a group includes its imports, unless one of a higher priority has them. */
 export const CLIENT_CHUNKS = [
-  // Its first line gives the layers their order, so it comes before all others.
+  // The first line of this stylesheet gives the layers their order, so it comes before all others.
   { name: 'frame', test: FRAME_STYLES, priority: 6 },
-  // Documents contain the styles of their screen, and only those.
+  // Documents contain exactly the styles of their screen.
   { name: 'styles', test: /\.css$/, entriesAware: true, priority: 5 },
   {
     name: 'framework',
@@ -81,7 +84,7 @@ export const CLIENT_CHUNKS = [
 
 type Chunk = Pick<Rolldown.PreRenderedChunk, 'name' | 'facadeModuleId'>
 
-/** The bundler names a set of screens by all of them. */
+/** The bundler names a chunk after all screens that share it, which would be too long. */
 export const nameChunk = ({ name, facadeModuleId }: Chunk): string =>
   `assets/${MEMBERS_ROUTE.test(facadeModuleId ?? '') ? `${MEMBERS_PREFIX}-` : ''}${name.replace(/~.*/, '')}-[hash].js`
 

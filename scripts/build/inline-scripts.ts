@@ -27,7 +27,7 @@ export function inlineScripts(): Plugin {
     async load(id) {
       if (!id.endsWith(SUFFIX)) return null
       const entry = id.slice(0, -SUFFIX.length)
-      // The server and the browsers have the same script.
+      // The server and the browsers get the same script.
       const source = sources.get(entry) ?? bundle(entry)
       if (this.environment.mode === 'build') sources.set(entry, source)
       return `export default ${JSON.stringify(await source)}`

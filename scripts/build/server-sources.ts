@@ -11,10 +11,10 @@ const REGISTRY = Symbol.for('homiq.server-sources')
 const PREFIX = '\0server-source:'
 
 /**
- * Excludes modules that the server runs from source from the server bundle, so that each exists once:
- * `instanceof` works across both, and state is shared. Development shares `#server/` only, because the
- * other folders are stateless and can be hot-reloaded. The build contains a fingerprint of its sources, so
- * that a server with other sources refuses it.
+ * Excludes modules that the server runs from source from the server bundle, so that each exists once: `instanceof`
+ * works across both, and state is shared. Development shares `#server/` only, because the other folders are stateless
+ * and can be hot-reloaded. The build contains a fingerprint of its sources, so that a server with other sources refuses
+ * it.
  */
 export function serverSources(): Plugin {
   const modules = new Map<string, Record<string, unknown>>()

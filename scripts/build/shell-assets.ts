@@ -2,8 +2,8 @@ import { CACHE_LIMITS } from '#domain/site/offline/caches.ts'
 import { MEMBERS_PREFIX } from './client-chunks.ts'
 
 /**
- * Large, and fetched on demand: without a connection maps have no tiles, signing in and uploads are impossible. And the
- * screens of an account, which the worker never stores.
+ * Files that are not stored in advance. Some are large and useless without a connection: maps have no tiles then, and
+ * nobody can sign in or upload. The others are the screens of an account, which the worker never stores.
  */
 const NEEDS_SERVER = new RegExp(
   `^(${MEMBERS_PREFIX}|map-code|open-identity|open-firebase|get-upload-queue|office-map|layers|marker-icon)`,

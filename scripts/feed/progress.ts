@@ -1,6 +1,6 @@
 import { SingleBar } from 'cli-progress'
 
-/** On standard error, if that is a terminal. */
+/** Shows progress on standard error, if that is a terminal. */
 export function createProgressBar(size: number) {
   const bar = new SingleBar({
     format: '{bar} {percentage} % | {rows} rows | {speed} rows/s | {eta_formatted} left',

@@ -5,7 +5,7 @@ type UnitsPerDollar = DatedRates['unitsPerDollar']
 /** Units of currencies in a dollar, as `--rate` gives them. */
 export interface GivenRates {
   readonly named: ReadonlyMap<string, number>
-  /** Of the feed's own currency; `null` if there is none. */
+  /** The rate of the feed's own currency; `null` if there is none. */
   readonly unnamed: number | null
 }
 
@@ -22,9 +22,9 @@ export function parseRates(pairs: readonly string[]): GivenRates {
 }
 
 /**
- * Units in a dollar by currency, as options say.
+ * Reads the rates that options give, in units per dollar, by currency.
  *
- * @param currency the feed's own
+ * @param currency the feed's own currency
  */
 export function readGivenRates(given: GivenRates, currency: string): UnitsPerDollar {
   const { named, unnamed } = given
@@ -38,7 +38,7 @@ export function readGivenRates(given: GivenRates, currency: string): UnitsPerDol
 }
 
 /**
- * @param site what the site has
+ * @param site the rates of the site
  * @throws one sentence when neither an option nor the site has the rate of the feed's currency
  */
 export function requireRate(currency: string, given: UnitsPerDollar, site: DatedRates): void {

@@ -33,7 +33,7 @@ it.each([
   ['50000', [], true],
   ['50000 $', [], false],
   ['50000', ['--currency', 'UAH'], false],
-])('states the currency of prices like %s with %j: %s', async (price, given, isSaid) => {
+])('asks for the currency of prices like %s with %j: %s', async (price, given, isSaid) => {
   const path = table(`a1,Зелена 1,${price},40,2,5/9`)
   const { errors } = await tryFile(path, ...ABROAD, ...given)
   expect(errors).toContain('would be read like this')

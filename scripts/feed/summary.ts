@@ -30,7 +30,7 @@ function formatProblem({ line, column, reason, found }: ReportedRow): string {
 const formatOddRow = ({ line, key, reason, found }: ReportedRow): string =>
   key === undefined ? `${line}: ${found}` : `${line}, key "${key}": ${reason}`
 
-/** One or two lines. */
+/** One or two lines about the result of an import. */
 export function formatResult(counts: ImportCounts, dryRun: boolean): string[] {
   const { valid, added, changed, unchanged, withdrawn, rejected, duplicates } = counts
   const parts = dryRun

@@ -9,15 +9,15 @@ import type { FontFamily, FontSubset } from './families.ts'
 const FEATURES = ['kern', 'ccmp', 'liga', 'calt', 'locl', 'tnum']
 
 export interface FontFamilyFiles {
-  /** By name. */
+  /** The files by name. */
   readonly files: ReadonlyMap<string, Buffer>
-  /** What the head script knows of each file, as TypeScript (`app/styles/font-faces.ts`). */
+  /** What the head script needs to know about each file, as TypeScript (`app/styles/font-faces.ts`). */
   readonly faces: readonly string[]
   /** The `@font-face` rules of its fallbacks. */
   readonly css: string
 }
 
-/** Reproducible: the same package yields the same bytes. */
+/** Creates the files of a font family. The result is reproducible: the same package yields the same bytes. */
 export async function createFontFamily(
   font: FontFamily,
   nodeModules: string,
@@ -63,7 +63,7 @@ function subset(
   })
 }
 
-/** Of a file that the module imports under the name of {@link getImportName}. */
+/** The `FontFace` descriptors of a file that the module imports under the name of {@link getImportName}. */
 function createFontFace(
   { family, slug, weights }: FontFamily,
   { name }: FontSubset,
@@ -105,7 +105,7 @@ async function createFallbackRules(
   return rules
 }
 
-/** The usual weight where the fallback covers it, else the lightest that it covers. */
+/** The usual weight if the fallback covers it, else the lightest that it covers. */
 function weightFor({ weight }: SystemFont, { bodyWeight: usual }: FontFamily): number {
   const [lightest = usual, heaviest = usual] = weight.split(' ').map(Number)
   return usual >= lightest && usual <= heaviest ? usual : lightest

@@ -5,7 +5,7 @@ export interface SystemFont {
   /** Added to the family's name; '' for the first. */
   readonly suffix: string
   readonly weight: string
-  /** For `local()`. */
+  /** Names for `local()`. */
   readonly local: readonly string[]
   /** `getAverageAdvance` of the font or of its metric-compatible twin. */
   readonly advance: number
@@ -18,7 +18,11 @@ const SAMPLE =
   'floor 4 of 9, built in 2016. Talk to the owner and see the rooms; save what you like, and ' +
   'come back to it later. Every listing is checked by people who know the street.'
 
-/** Mean advance width of the sample, in ems. @throws when the font lacks a character */
+/**
+ * Mean advance width of the sample, in ems.
+ *
+ * @throws when the font lacks a character
+ */
 export function getAverageAdvance(font: Font): number {
   let sum = 0
   for (const character of SAMPLE) {

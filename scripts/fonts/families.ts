@@ -9,7 +9,7 @@ export interface FontSubset {
 }
 
 export interface FontFamily {
-  /** For `font-family`. */
+  /** The family's name for `font-family`. */
   readonly family: string
   /** Prefix of file names. */
   readonly slug: string

@@ -29,7 +29,7 @@ export type AccountsCommand =
       readonly command: (typeof FEED_COMMANDS)[number]
       readonly who: string
       readonly feed: string
-      /** '' for all of the feed. */
+      /** '' for all listings of the feed. */
       readonly realtor: string
     }
   | { readonly command: (typeof ROLE_COMMANDS)[number]; readonly who: string; readonly role: Role }
@@ -78,7 +78,7 @@ function parseCommand([name = 'help', ...rest]: readonly string[]): AccountsComm
   }
   const ofRole = ROLE_COMMANDS.find((command) => command === name)
   if (ofRole === undefined) throw new Error(`There is no "${name}". --help says what there is.`)
-  // In either order: no email address equals a role.
+  // The two arguments may come in either order, because no email address equals a role.
   const role = rest.find(isRole)
   const [who, ...more] = rest.filter((text) => text !== role)
   if (role === undefined || who === undefined || more.length > 0) {

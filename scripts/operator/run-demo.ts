@@ -25,7 +25,7 @@ for moderators. It has a database of its own, and mails are written into its fol
 const ROOT = join(import.meta.dirname, '../..')
 const PICTURES = join(ROOT, 'build/pictures')
 
-/** Settings that would reach the real database, real people, or accounts elsewhere. */
+/** Settings that would make the demo reach the real database, real people, or accounts elsewhere. */
 const UNSET = [
   'DATABASE_URL',
   'SMTP_URL',
@@ -63,7 +63,7 @@ export async function runDemo(args: string[]): Promise<void> {
   })
   if (values.help) return console.log(USAGE)
   const folder = resolve(values.folder)
-  // Variables that are set, even to nothing, override the file `.env`.
+  // Variables that are set, even to an empty text, override the file `.env`.
   for (const name of UNSET) process.env[name] = ''
   process.env.DATA_DIR = folder
   // The passwords are public.
@@ -82,7 +82,7 @@ async function prepareFolder(folder: string, isAnew: boolean): Promise<void> {
     )
     return
   }
-  // A server must not lose its database while it runs.
+  // A running server must not lose its database.
   if (found !== 'none') await withExclusiveDatabase('begin again', async () => {})
   deleteDemoFolder(folder)
   markDemoFolder(folder, null)

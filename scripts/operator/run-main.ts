@@ -3,7 +3,7 @@ import { speedUpImports } from '#server/platform/runtime/fast-imports.ts'
 /** Prints the message of an error, and exits with status 1. */
 export async function runMain(run: (args: string[]) => Promise<unknown>): Promise<void> {
   speedUpImports()
-  // Before importing modules that log.
+  // This is set before modules that log are imported.
   process.env.LOG_STREAM = 'stderr'
   try {
     await run(process.argv.slice(2))

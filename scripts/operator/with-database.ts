@@ -10,7 +10,7 @@ import { type Env, readProcessEnv } from '#server/platform/config/env.ts'
 import { LockHeldError } from '#server/platform/db/embedded/lock.ts'
 import { type Database, openDatabase } from '#server/platform/db/open.ts'
 
-/** Only a build has it. */
+/** The template of new databases, which only a build has. */
 const TEMPLATE = join(import.meta.dirname, '../../build/database-template')
 
 /** How long to wait for a process that has the database open but accepts no commands. */

@@ -65,7 +65,7 @@ export async function buildPictures(build: PictureBuild): Promise<PictureBuildRe
   return { pictures: read.length, decoded: read.filter(({ decoded }) => decoded).length }
 }
 
-/** From the cache, if the same bytes were decoded before. */
+/** Reads a picture, from the cache if the same bytes were decoded before. */
 async function readPicture(
   file: string,
   cache: string,
@@ -76,7 +76,7 @@ async function readPicture(
   const text = await readFile(cached, 'utf8').catch(() => null)
   if (text !== null) return { picture: JSON.parse(text), decoded: false }
   try {
-    // Decodes the whole picture: a truncated one must not get into a build.
+    // This decodes the whole picture, because a truncated one must not get into a build.
     const { info, data } = await openPicture(bytes).raw().toBuffer({ resolveWithObject: true })
     const { width, height, channels } = info
     const decoded = sharp(data, { raw: { width, height, channels } })

@@ -47,7 +47,7 @@ async function linkOrCopy(origin: string, target: string): Promise<void> {
   try {
     await link(origin, temporary)
   } catch {
-    // Another file system, or one without hard links.
+    // The file is on another file system, or on one without hard links.
     await copyFile(origin, temporary)
     const { atime, mtime } = await stat(origin)
     await utimes(temporary, atime, mtime)

@@ -25,7 +25,7 @@ const PROGRAM = [
 
 const PACKAGES = ['node', 'vite', 'tester']
 
-/** Folders that are no sources of a build; of the scripts, only the top-level ones are. */
+/** Folders that are not sources of a build; of the scripts, only the top-level ones are. */
 const NOT_BUILT = /^(\..*|bench|build|e2e|node_modules|scripts|test|tools)$/
 
 describe.skipIf(process.platform === 'win32')('packages of tests', { timeout: 60_000 }, () => {

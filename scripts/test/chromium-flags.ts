@@ -1,4 +1,4 @@
-/** For journeys and benchmarks. */
+/** Flags for journeys and benchmarks. */
 export const CHROMIUM_FLAGS = [
   // Chromium's sandbox does not work for root, as in containers.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -8,6 +8,6 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A test's tabs show one page after the other: a process for each costs 5 % more.
+  // The tabs of a test show one page after the other, and a process for each would cost 5 % more.
   '--renderer-process-limit=1',
 ]

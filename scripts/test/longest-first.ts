@@ -1,9 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/**
- * Files that take ten seconds or more, mostly waiting. Started last, they would delay the end
- * alone.
- */
+/** Files that take ten seconds or more, mostly waiting. If they started last, they would delay the end of the run. */
 const LONGEST = [
   'server/operations/backup/rehearsal.test.ts',
   'server/operations/operator/programs.test.ts',

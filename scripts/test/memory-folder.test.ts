@@ -7,7 +7,7 @@ it.each([
   ['tmpfs /dev/shm tmpfs ro,relatime 0 0', false],
   ['/dev/vda /dev/shm ext4 rw,relatime 0 0', false],
   ['tmpfs /run tmpfs rw 0 0', false],
-  // Of two mounts, the last one is on top.
+  // If two mounts have the same path, the last one is on top.
   ['/dev/vda /dev/shm ext4 rw 0 0\ntmpfs /dev/shm tmpfs rw 0 0', true],
 ])('allows temporary files in %s: %s', (mounts, expected) => {
   expect(isUsableMount(mounts, '/dev/shm')).toBe(expected)

@@ -2,13 +2,10 @@ import { readFileSync, statfsSync } from 'node:fs'
 
 const FOLDER = '/dev/shm'
 
-/**
- * For a copy of the production packages, databases and browser profiles: at most 1 GB was in use at
- * once.
- */
+/** Enough for a copy of the production packages, databases and browser profiles, which use at most 1 GB at once. */
 const NEEDED_BYTES = 4e9
 
-/** Whether `/proc/mounts` lists the folder as in memory, and as one from which programs can run. */
+/** Whether `/proc/mounts` lists the folder as one in memory from which programs can run. */
 export function isUsableMount(mounts: string, folder: string): boolean {
   const line = mounts.split('\n').findLast((mount) => mount.split(' ')[1] === folder)
   const [, , type, options = ''] = line?.split(' ') ?? []

@@ -17,14 +17,14 @@ import { findUnprivilegedUser } from './unprivileged-user.ts'
 
 /** A private PostgreSQL server, which can be started, frozen, killed and started again. */
 export interface PostgresCluster {
-  /** Of a superuser; the same after a restart. */
+  /** The URL of a superuser, which stays the same after a restart. */
   readonly url: string
   /** @throws with PostgreSQL's output when it does not start */
   start(): Promise<void>
   readonly isRunning: () => boolean
   /** Sends a signal to the server and its child processes. */
   sendSignal(signal: 'SIGSTOP' | 'SIGCONT'): void
-  /** A fast shutdown. */
+  /** Stops it with a fast shutdown. */
   stop(): Promise<void>
   /** Kills all processes, like a crash. */
   kill(): Promise<void>
@@ -35,9 +35,9 @@ export interface PostgresCluster {
 export interface PostgresClusterOptions {
   /** The folder of PostgreSQL's executables. */
   readonly programs: string
-  /** As `name=value`. */
+  /** Settings as `name=value`. */
   readonly settings?: readonly string[]
-  /** A temporary folder by default. */
+  /** The data folder, a temporary one by default. */
   readonly folder?: string
 }
 
@@ -108,7 +108,7 @@ export async function createPostgresCluster(
       },
       stop,
       async kill() {
-        // The postmaster first, because it would restart children.
+        // The postmaster is killed first, because it would restart its children.
         for (const pid of findProcesses(server)) killIfRunning(pid, 'SIGKILL')
         await ended
       },
@@ -141,7 +141,7 @@ function killIfRunning(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It has exited.
+    // The process has exited.
   }
 }
 
@@ -152,7 +152,11 @@ interface RunAs {
   readonly env: NodeJS.ProcessEnv
 }
 
-/** Runs initdb. @returns the superuser's password */
+/**
+ * Runs initdb.
+ *
+ * @returns the superuser's password
+ */
 function initializeCluster(initdb: string, folder: string, as: RunAs): string {
   const password = randomBytes(16).toString('hex')
   mkdirSync(join(folder, 'data'))

@@ -1,13 +1,13 @@
 import { createPostgresCluster } from './postgres-cluster.ts'
 
 export interface PostgresServer {
-  /** Of a superuser. */
+  /** The URL of a superuser. */
   readonly url: string
   /** Stops it and deletes its files. */
   stop(): Promise<void>
 }
 
-/** Faster, but not durable. */
+/** Settings that make it faster, but not durable. */
 const FAST_SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
 
 /**

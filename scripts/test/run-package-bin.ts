@@ -6,9 +6,7 @@ import type { Readable } from 'node:stream'
 const ROOT = join(import.meta.dirname, '../..')
 const PROGRAMS = join(ROOT, 'node_modules/.bin')
 
-/**
- * For the programs and everything they start: a compile cache, and TypeScript by stripping types.
- */
+/** Environment for the programs and everything they start: a compile cache, and TypeScript by stripping types. */
 const COMPILE_CACHE = join(ROOT, '.cache/compiled')
 
 const running = new Set<ChildProcess>()
@@ -19,7 +17,11 @@ export interface RunOptions {
   readonly prefix?: string | undefined
 }
 
-/** Runs a program of `node_modules/.bin`. @returns whether it succeeded */
+/**
+ * Runs a program of `node_modules/.bin`.
+ *
+ * @returns whether it succeeded
+ */
 export async function runPackageBin(
   [program = '', ...args]: readonly string[],
   { variables = {}, prefix }: RunOptions = {},
@@ -27,7 +29,7 @@ export async function runPackageBin(
   const child = spawn(join(PROGRAMS, program), args, {
     cwd: ROOT,
     stdio: prefix === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    // Prefers the project's own programs, above all Node.
+    // The project's own programs come first on PATH, above all Node.
     env: {
       ...process.env,
       PATH: PROGRAMS + delimiter + process.env.PATH,

@@ -9,14 +9,14 @@ import { createJourneysFolder } from './share-pictures.ts'
 import { createFailed, PASSED, sumTotals, type Totals } from './totals.ts'
 
 export interface StepContext {
-  /** For reports. */
+  /** The name in reports. */
   readonly folder: string
   /** Prefix of each output line when another step runs at the same time. */
   readonly prefix?: string | undefined
 }
 
 interface Step {
-  /** On the command line: `npm test -- unit`. */
+  /** The name on the command line: `npm test -- unit`. */
   readonly name: string
   readonly title: string
   /** Steps that must end before, if they run at all. */
@@ -64,7 +64,10 @@ async function runVitest(
   return readTotals('vitest', succeeded, report, parseVitestReport)
 }
 
-/** On a PostgreSQL where there is one. Whole sites and programs, like journeys, use the embedded database in any case. */
+/**
+ * Server tests run on a PostgreSQL if there is one. Whole sites, programs and journeys use the embedded database in any
+ * case.
+ */
 async function runServerTests(context: StepContext): Promise<Totals> {
   const programs = process.env.TEST_DATABASE_URL ? null : findOrInstallPostgres()
   if (programs === null) return runVitest('server', context)
@@ -124,11 +127,11 @@ export const STEPS: readonly Step[] = [
   {
     name: 'types',
     title: 'Types',
-    // Both write the route types.
+    // Both steps write the route types.
     after: ['unused'],
     run: runPrograms(
       TYPEGEN,
-      // Several checkers resolve many types twice, for which two busy processors have no time.
+      // With several checkers many types are resolved twice, which is slower when two processors are already busy.
       ...['.', 'domain', 'search', 'worker'].map((folder) => [
         'tsc',
         '-p',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { findProgram } from './find-program.ts'
 
-/** apt-get, if it can run without a password prompt. */
+/** The apt-get command, if it can run without a password prompt. */
 function getInstallCommand(): string[] | null {
   if (findProgram(['apt-get']) === null) return null
   if (process.getuid?.() === 0) return ['apt-get']
@@ -16,7 +16,7 @@ export function installSystemPackage(name: string): boolean {
   console.log(`Installing ${name} with apt-get…`)
   const run = (...args: string[]) => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    // Prints nothing unless it fails.
+    // The command prints nothing unless it fails.
     const done = spawnSync(command, [...first, '-qq', ...args], { env, encoding: 'utf8' })
     if (done.status !== 0) console.error(done.stderr.trim())
     return done.status === 0

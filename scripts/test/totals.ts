@@ -41,8 +41,9 @@ const MAX_LINES = 12
 const MAX_FAILURES = 20
 
 /**
- * Printed at the end of a run, so that nobody has to search thousands of lines. @returns '' if all
- * passed at once
+ * Printed at the end of a run, so that nobody has to search thousands of lines.
+ *
+ * @returns '' if all passed at once
  */
 export function formatFailures({ failures }: Totals): string {
   const shown = failures.toSorted((a, b) => Number(a.isFlaky ?? 0) - Number(b.isFlaky ?? 0))

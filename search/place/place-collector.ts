@@ -29,7 +29,7 @@ type CountedPlace = Place & { count: number }
 
 interface CityPlaces {
   readonly city: CountedPlace
-  /** What each part of a street address names; a cache. */
+  /** What each part of a street address names, as a cache. */
   readonly parts: Map<string, CountedPlace | null>
 }
 

@@ -38,11 +38,11 @@ it.each([
   expect(found(text)).toEqual(places)
 })
 
-it('gives no more than asked for', () => {
+it('returns no more places than asked for', () => {
   expect(index.find('mezh', 1)).toHaveLength(1)
 })
 
-it('tells all places only when there are new ones', () => {
+it('returns all places only when there are new ones', () => {
   expect(names.takeChanges()).toBeNull()
   names.add({ ...NO_PARTS, address: '3 Mezhova Street, Kyiv', city: 'Kyiv' })
   expect(names.takeChanges()).toBeNull()

@@ -11,7 +11,7 @@ import { findClusters, MAX_PINS } from './find-clusters.ts'
 
 const UKRAINE = { south: 44, west: 22, north: 52.5, east: 40.5 }
 
-it('gives few answers one by one, whatever the zoom', () => {
+it('returns a few matches as single listings, whatever the zoom', () => {
   fc.assert(
     fc.property(listingsAndCriteria, fc.nat(20), ({ listings, criteria }, zoom) => {
       const index = createTestIndex(listings)
@@ -34,7 +34,7 @@ it('gives few answers one by one, whatever the zoom', () => {
   )
 }, 60_000)
 
-describe('many answers', () => {
+describe('many matches', () => {
   const listings = Array.from({ length: 30_000 }, (_, index) => ({
     listing: catalogListing({
       id: index + 1,

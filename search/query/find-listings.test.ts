@@ -22,7 +22,7 @@ const ANYTHING: SearchCriteria = {
 
 const anywhere = fc.record({ offset: fc.nat(50), limit: fc.nat(40) })
 
-it('finds what the domain says, in its order, and counts all of it and every choice', () => {
+it('agrees with the reference search on matches, order, totals and facets', () => {
   fc.assert(
     fc.property(listingsAndCriteria, anywhere, ({ listings, criteria }, page) => {
       const index = createTestIndex(listings)
@@ -40,7 +40,7 @@ it('finds what the domain says, in its order, and counts all of it and every cho
   )
 }, 60_000)
 
-it('goes on after a place, whatever came before it meanwhile', () => {
+it('continues after a cursor, whatever was added before it meanwhile', () => {
   fc.assert(
     fc.property(
       listingsAndCriteria,
@@ -54,7 +54,7 @@ it('goes on after a place, whatever came before it meanwhile', () => {
           ids.push(...found.ids)
           if (found.nextCursor === null) break
           after = found.nextCursor
-          // What was shown goes away; the next page is the same nevertheless.
+          // Listings that were already shown are removed; the next page stays the same.
           for (const id of found.ids) index.remove({ type: criteria.type, id })
         }
         expect(ids).toEqual(expected)
@@ -90,7 +90,7 @@ it('an empty index has empty pages', () => {
   })
 })
 
-it('keeps what columns must hold exactly: large ids and prices, fractions, many rooms', () => {
+it('stores large ids and prices, fractions and many rooms exactly', () => {
   const listing = catalogListing({
     id: 2 ** 31 - 1,
     price: '9007199254740991',
@@ -109,7 +109,7 @@ it('keeps what columns must hold exactly: large ids and prices, fractions, many 
   expect(found).toMatchObject({ ids: [2 ** 31 - 1], total: 1 })
 })
 
-it('finds the same after any changes, also when most of what was indexed is gone', () => {
+it('finds the same after any changes, even if most listings are gone', () => {
   const change = fc.record({ at: fc.nat(), isRemoved: fc.boolean() })
   fc.assert(
     fc.property(listingsAndCriteria, fc.array(change), ({ listings, criteria }, changes) => {

@@ -7,7 +7,7 @@ import { scan } from './scan.ts'
 import { createKeyReader } from './sort-keys.ts'
 
 export interface FoundListings {
-  /** Of the page, in sort order. */
+  /** The ids of the page, in sort order. */
   readonly ids: readonly number[]
   /** Points after the last id of the page; `null` when the page is empty. */
   readonly nextCursor: Cursor | null

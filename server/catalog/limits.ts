@@ -1,6 +1,6 @@
 import { type Limit, MINUTE } from '#server/platform/http/limits/rate-limit.ts'
 
-/** By client IP. */
+/** Limits by client IP. */
 export const CATALOG_LIMITS = {
   /** A pan of the map sends a few a second (1 to 8 ms). */
   clusters: { name: 'clusters', points: 1200, duration: MINUTE },

@@ -41,7 +41,7 @@ export const listings = pgTable(
   {
     type: text({ enum: ['sale', 'rent'] }).notNull(),
     id: integer().notNull(),
-    /** For the previous version: the price as visitors see it in English. Nothing reads it. */
+    /** The price as visitors see it in English, for the previous version. Nothing reads it. */
     priceText: text('price_text').notNull(),
     /**
      * The price in its original currency, if that is not the dollar: whole units of the currency
@@ -51,7 +51,7 @@ export const listings = pgTable(
     askedCurrency: text('asked_currency'),
     /** The day of the rate that converted it to dollars. */
     ratedOn: date('rated_on', { mode: 'string' }),
-    /** The same price in whole dollars. */
+    /** The price in whole dollars. */
     price: bigint({ mode: 'number' }).notNull(),
     /**
      * The unit in which the source wrote prices (1, 1,000 or 1,000,000), if it is not the usual
@@ -88,7 +88,7 @@ export const listings = pgTable(
     verifiedBy: text('verified_by'),
     verifiedOn: date('verified_on', { mode: 'string' }),
     verifiedUntil: date('verified_until', { mode: 'string' }),
-    /** For the previous version, which had no end date; nothing reads it. */
+    /** The flag of the previous version, which had no end date. Nothing reads it. */
     realtorVerified: boolean('realtor_verified').notNull().default(false),
     /** Standard values, or `other`; null beside a text that the previous version wrote. */
     heating: text(),

@@ -1,6 +1,6 @@
 import { HOUR, type Limit, MINUTE } from '#server/platform/http/limits/rate-limit.ts'
 
-/** By account unless a comment says otherwise. */
+/** Limits by account, unless a comment says otherwise. */
 export const HOME_LIMITS = {
   /**
    * Changes of one account to its homes; while somebody types, they are saved every few seconds.

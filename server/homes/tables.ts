@@ -130,13 +130,13 @@ export const offerPictures = pgTable(
     offer: text()
       .notNull()
       .references(() => offers.id, { onDelete: 'cascade' }),
-    /** Of the stored bytes: 32 hex digits. */
+    /** The hash of the stored bytes: 32 hex digits. */
     hash: text().notNull(),
     /** Pictures are shown in ascending order. */
     position: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Of the stored picture. */
+    /** The size of the stored picture. */
     bytes: integer().notNull(),
     /** A `data:` URL. */
     placeholder: text().notNull(),
@@ -193,9 +193,9 @@ export const offerReminders = pgTable(
 export const offers = pgTable(
   'offers',
   {
-    /** Not guessable, because it is in the paths of its owner's pages. */
+    /** The id is not guessable, because it is in the paths of its owner's pages. */
     id: text().primaryKey(),
-    /** With Firebase the accounts are not in our tables, so it references no table. */
+    /** The owner's uid. With Firebase the accounts are not in our tables, so it references no table. */
     owner: text().notNull(),
     state: text({ enum: OFFER_STATES }).notNull(),
     content: jsonb().$type<Partial<OfferContent>>().notNull(),
@@ -218,7 +218,7 @@ export const offers = pgTable(
     editedAt: moment('edited_at').notNull(),
     /** When it entered its state. */
     movedAt: moment('moved_at').notNull(),
-    /** When its owner last said that it is free, by publishing it or later. */
+    /** When its owner last confirmed that it is still available, by publishing it or later. */
     confirmedAt: moment('confirmed_at'),
     /**
      * The number that its owner reveals on request, in the format of `readOwnerPhone`; null for

@@ -73,7 +73,7 @@ export function createApp(platform: Platform, districts: Districts, options: App
   const hosts = {
     ...origins,
     connect: [...origins.connect, ...site.mailOrigins],
-    // On every page: a visitor who follows a link to the map keeps the policy of the page before.
+    // This is on every page, because a visitor who follows a link to the map keeps the policy of the page before.
     img: [getTileOrigin(tiles.url)].filter((origin) => origin !== null),
   }
   const handle = createRequestHandler(serverBuild, mode)
@@ -122,7 +122,7 @@ export function createApp(platform: Platform, districts: Districts, options: App
   app.onError(createErrorHandler(log, 'A request could not be answered.'))
   app.use(setSecurityHeaders(headers))
   app.use(returnIdempotencyKey)
-  // Before the limit of request bodies, which pictures exceed.
+  // This comes before the limit of request bodies, which pictures exceed.
   for (const district of [homes, moderation, messages]) district.addUploads?.(app)
   app.use(limitBodySize)
   mountStaticFiles(app, client)
@@ -135,7 +135,7 @@ export function createApp(platform: Platform, districts: Districts, options: App
   app.use(allowGetAndPost, limitScreens({ clientIp, renders, chooseLimit }), requireSameOriginForms)
   app.all('*', pages.render)
 
-  // Before Hono, whose middleware is async: a response without a promise is written at once.
+  // This comes before Hono, whose middleware is async: a response without a promise is written at once.
   const fetch: Fetch = (request, connection) =>
     (request.headers.has(IDEMPOTENCY_KEY) ? undefined : pages.fromCache(request)) ??
     rejectInvalidRequest(request) ??

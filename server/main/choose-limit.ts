@@ -6,7 +6,7 @@ import type { Limit } from '#server/platform/http/limits/rate-limit.ts'
 export function chooseLimit(method: string, pathname: string): Limit {
   if (method !== 'GET' && method !== 'HEAD') return LIMITS.form
   if (/^\/clusters(\.data)?$/.test(pathname)) return CATALOG_LIMITS.clusters
-  // Both are sent while somebody types.
+  // Both requests are sent while somebody types.
   if (/^\/(suggestions|count)(\.data)?$/.test(pathname)) return CATALOG_LIMITS.suggestions
   return pathname.endsWith('.data') || pathname === '/listings' ? LIMITS.data : LIMITS.page
 }

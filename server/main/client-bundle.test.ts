@@ -28,7 +28,7 @@ function readRouteManifest(): RouteManifest {
   return JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1))
 }
 
-/** These scripts and all their static imports. */
+/** Finds these scripts and all their static imports. */
 function findLoaded(names: readonly string[], loaded = new Set<string>()): Set<string> {
   for (const name of names.filter((name) => !loaded.has(name))) {
     loaded.add(name)

@@ -34,7 +34,7 @@ function productionPackages(): string[] {
       .filter(([, { dev }]) => !dev)
       .map(([path]) => path)
       .filter((path) => path !== '' && path !== 'node_modules/node')
-      // Those for other platforms are not installed.
+      // Packages for other platforms are not installed.
       .filter((path) => existsSync(join(ROOT, path)))
   )
 }

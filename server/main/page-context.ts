@@ -11,7 +11,7 @@ export interface Page {
   readonly siteUrl: string
   /** Where map tiles come from. */
   readonly tiles: TileSource
-  /** Whose client pages load when they need it. */
+  /** The identity provider whose client pages load when they need it. */
   readonly identityProvider: 'embedded' | 'firebase'
   /** The exchange rates of displayed prices. */
   readonly rates: DisplayRates

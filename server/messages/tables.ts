@@ -25,7 +25,7 @@ import { bytea, isOneOf, moment } from '#server/platform/db/columns.ts'
 export const conversations = pgTable(
   'conversations',
   {
-    /** Not guessable, because it is in the path of the page. */
+    /** The id is not guessable, because it is in the path of the page. */
     id: text().primaryKey(),
     listingType: text('listing_type', { enum: ESTATE_TYPES }).notNull(),
     listingId: integer('listing_id').notNull(),
@@ -39,7 +39,7 @@ export const conversations = pgTable(
     /** The number of its last message. */
     lastSeq: integer('last_seq').notNull().default(0),
     lastAt: moment('last_at').notNull(),
-    /** Whether the owner has ever written: from then on nothing is veiled. */
+    /** Whether the owner has ever written: from then on nothing is redacted. */
     isAnswered: boolean('is_answered').notNull().default(false),
     /** The last message that each has read. */
     seekerRead: integer('seeker_read').notNull().default(0),
@@ -69,7 +69,7 @@ export const messages = pgTable(
     /** Counts from 1 without gaps, in the order of sending. */
     seq: integer().notNull(),
     sender: text({ enum: PARTIES }).notNull(),
-    /** As typed; null once its sender is erased. */
+    /** The text as typed; null once its sender is erased. */
     text: text(),
     /** Why a moderator removed it. */
     removedFor: text('removed_for').$type<WritingReason>(),
@@ -179,7 +179,7 @@ export const messagePictures = pgTable(
 export const viewings = pgTable(
   'viewings',
   {
-    /** Not guessable, because it is in the calendars of both people. */
+    /** The id is not guessable, because it is in the calendars of both people. */
     id: text().primaryKey(),
     conversation: text()
       .notNull()

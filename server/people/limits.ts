@@ -1,6 +1,6 @@
 import { HOUR, type Limit, MINUTE } from '#server/platform/http/limits/rate-limit.ts'
 
-/** By client IP. */
+/** Limits by client IP. */
 export const PEOPLE_LIMITS = {
   /** Sessions are created or extended with each new token, once an hour per person. */
   session: { name: 'session', points: 300, duration: MINUTE },
@@ -22,13 +22,13 @@ export const IDENTITY_LIMITS = {
   signInByAccount: { name: 'signInByAccount', points: 100, duration: 15 * MINUTE },
   /** Passwords for one account from one client IP, right or wrong: each costs a hash (0.35 s). */
   passwordsByPair: { name: 'passwordsByPair', points: 30, duration: MINUTE },
-  /** The same over all accounts. */
+  /** Passwords from one client IP, over all accounts. */
   passwordsByIp: { name: 'passwordsByAddress', points: 300, duration: MINUTE },
   signUpByIp: { name: 'signUpByAddress', points: 60, duration: HOUR },
   mailByIp: { name: 'mailByAddress', points: 20, duration: HOUR },
   /** Mails to one account requested by one client IP. */
   mailByPair: { name: 'mailByPair', points: 5, duration: HOUR },
-  /** The same from IPs that have not signed in to the account. */
+  /** Mails to one account requested by IPs that have not signed in to it. */
   mailByAccount: { name: 'mailByAccount', points: 20, duration: HOUR },
   /** Account mails; further ones are not sent. */
   noticeByAccount: { name: 'noticeByAccount', points: 10, duration: HOUR },

@@ -14,7 +14,7 @@ import { oauthRoutes } from './oauth/routes.ts'
 import { peopleRoutes } from './routes.ts'
 import { createVisitor, type Visitor } from './session/visitor.ts'
 
-/** Who somebody is. */
+/** Everything about who somebody is. */
 export interface People extends DistrictRoutes {
   readonly identity: Identity
   /** Passwords waiting to be hashed; `null` where another provider does that. */

@@ -29,13 +29,13 @@ export const accountRoles = pgTable(
 /** Unused with Firebase, which has its own accounts. */
 export const accounts = pgTable('accounts', {
   uid: text().primaryKey(),
-  /** As typed. */
+  /** The email address as typed. */
   email: text().notNull(),
-  /** From `normalizeEmail`: one email address has one account. */
+  /** The key from `normalizeEmail`: one email address has one account. */
   emailKey: text('email_key').notNull().unique(),
-  /** By a mailed link, or by the external provider. */
+  /** Whether the address was confirmed, by a mailed link or by the external provider. */
   emailVerified: boolean('email_verified').notNull().default(false),
-  /** In PHC string format; null for an account without a password. */
+  /** The password in PHC string format; null for an account without a password. */
   passwordHash: text('password_hash'),
   displayName: text('display_name'),
   photoUrl: text('photo_url'),
@@ -114,7 +114,7 @@ export const knownDevices = pgTable(
     uid: text()
       .notNull()
       .references(() => accounts.uid, { onDelete: 'cascade' }),
-    /** Of the device cookie and the uid, so that two accounts in one browser cannot be linked. */
+    /** The hash of the device cookie and the uid, so that two accounts in one browser cannot be linked. */
     hash: text().notNull(),
     firstSeenAt: timestamp('first_seen_at', { withTimezone: true, precision: 3 }).notNull(),
     /** When the account last signed in there. */
@@ -138,7 +138,7 @@ export const oauthAttempts = pgTable(
     /** SHA-256 of the cookie that binds the callback to the browser, base64url. */
     browserHash: text('browser_hash').notNull(),
     provider: text({ enum: ['google.com', 'github.com'] }).notNull(),
-    /** By which the page that opened the popup recognizes the result. */
+    /** The attempt by which the page that opened the popup recognizes the result. */
     attempt: uuid().notNull(),
     /** PKCE (RFC 7636). */
     codeVerifier: text('code_verifier').notNull(),
@@ -164,7 +164,7 @@ export const sessions = pgTable(
     hash: text().primaryKey(),
     uid: text().notNull(),
     email: text(),
-    /** When the session was created. */
+    /** Whether the email address was verified when the session was created. */
     emailVerified: boolean('email_verified').notNull().default(false),
     /** The row of `sign_ins`; null with Firebase. */
     signInId: text('sign_in_id'),
@@ -194,7 +194,7 @@ export const signIns = pgTable(
     usedHash: text('used_hash'),
     /** `password`, or the external provider. */
     provider: text().notNull(),
-    /** From `formatDeviceName`. */
+    /** The name from `formatDeviceName`. */
     device: text(),
     /** When the person last authenticated. Whole seconds, as in tokens. */
     authTime: timestamp('auth_time', { withTimezone: true, precision: 0 }).notNull(),

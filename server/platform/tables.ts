@@ -19,7 +19,7 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** Where replies go, if not to the sender. */
+  /** The address for replies, if it is not the sender. */
   readonly replyTo?: string
   /** Groups mails into one thread in the recipient's mail program; reveals nothing else. */
   readonly thread?: string
@@ -29,7 +29,7 @@ export interface Mail {
   readonly writer?: string
   /** The URL for one-click unsubscription (RFC 8058). */
   readonly unsubscribe?: string
-  /** For the recipient's calendar (RFC 5546). */
+  /** The calendar file for the recipient (RFC 5546). */
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string }
 }
 
@@ -37,7 +37,7 @@ export interface Mail {
 export const mailSpool = pgTable(
   'mail_spool',
   {
-    /** Also in the Message-ID, so that mail servers recognize duplicates. */
+    /** The id is in the Message-ID too, so that mail servers recognize duplicates. */
     id: uuid().primaryKey(),
     mail: jsonb().$type<Mail>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),

@@ -1,6 +1,6 @@
 import { HOUR, type Limit } from '#server/platform/http/limits/rate-limit.ts'
 
-/** By client IP. */
+/** Limits by client IP. */
 export const SAFETY_LIMITS = {
   /** Reports to moderators, which need no account. */
   report: { name: 'report', points: 20, duration: HOUR },

@@ -45,9 +45,9 @@ export type BanRow = typeof bans.$inferSelect
  */
 export const erasedBans = pgTable('erased_bans', {
   id: text().primaryKey(),
-  /** Of the mailbox, with `salt`: the email address itself is in no column. */
+  /** The hash of the mailbox, with `salt`. The email address itself is in no column. */
   mailboxHash: text('mailbox_hash').notNull().unique(),
-  /** The same in all rows of a period, so that computing one hash finds any of them. */
+  /** The salt, which is the same in all rows of a period, so that computing one hash finds any of them. */
   salt: text().notNull(),
   ...issuedColumns(),
 })
@@ -99,7 +99,7 @@ export const reports = pgTable(
   {
     id: text().primaryKey(),
     kind: text({ enum: ['listing', 'message', 'person'] }).notNull(),
-    /** For a listing: "rent/1001". */
+    /** The target, for a listing "rent/1001". */
     target: text().notNull(),
     reason: text().$type<ReportReason>().notNull(),
     words: text().notNull().default(''),

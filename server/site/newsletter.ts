@@ -14,7 +14,7 @@ const RESEND_INTERVAL_MS = 10 * 60_000
 export interface NewsletterTools {
   readonly db: Queryable
   readonly mailer: Mailer
-  /** Without a trailing slash. */
+  /** The site's URL without a trailing slash. */
   readonly siteUrl: string
 }
 

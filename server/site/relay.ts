@@ -31,7 +31,7 @@ export type Template = (parameters: unknown, now: Date, key: string | null) => P
 
 export interface RelayOptions {
   readonly settings: MailSettings
-  /** By id. */
+  /** Templates by id. */
   readonly templates: ReadonlyMap<string, Template>
   readonly clientIp: (c: Context) => string
   readonly limit?: Limit

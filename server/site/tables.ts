@@ -2,11 +2,11 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Newsletter subscriptions, one per normalized email address. */
 export const subscriptions = pgTable('subscriptions', {
-  /** From `normalizeEmail`. */
+  /** The key from `normalizeEmail`. */
   emailKey: text('email_key').primaryKey(),
-  /** As typed. */
+  /** The email address as typed. */
   email: text().notNull(),
-  /** In every mailed link: confirms or ends the subscription. */
+  /** The token in every mailed link, which confirms or ends the subscription. */
   token: text().notNull().unique(),
   askedAt: timestamp('asked_at', { withTimezone: true, precision: 3 }).notNull(),
   /** Null until the link of the first mail is opened; no other mail is sent before. */

@@ -4,8 +4,8 @@ function getCpuMs(): number {
 }
 
 /**
- * How much of this thread's time the longest turn of the event loop and the whole work took, in
- * milliseconds: in the longest, a server answers nobody else. Other programs do not count.
+ * How much of this thread's time the longest turn of the event loop took, and all of the work, in milliseconds. During
+ * a turn, a server answers nobody else. Other programs do not count.
  */
 export async function measureTurns(
   work: () => Promise<unknown>,

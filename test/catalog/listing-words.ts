@@ -12,7 +12,7 @@ export const STREETS = (
 
 export const STREET_KINDS = ['Street', 'Avenue', 'Lane', 'Boulevard'] as const
 
-/** The same in every city. */
+/** Districts, which are the same in every city. */
 export const DISTRICTS = (
   'Podil Pechersk Obolon Troieshchyna Halychyna Sykhiv Frankivskyi Tsentr Prymorskyi Arkadia ' +
   'Saltivka Peremoha Sobornyi Naddnipriansk Pozniaky Osokorky Lukianivka Solomianka Teremky'

@@ -35,7 +35,7 @@ export async function closableDatabase(): Promise<Database> {
   }
 }
 
-/** Always embedded, for tests that need both kinds of database. */
+/** A database that is always embedded, for tests that need both kinds. */
 export const freshEmbedded = acquireSharedDatabase
 
 /** A database without any tables, for code that migrates it. */

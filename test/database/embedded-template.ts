@@ -47,7 +47,7 @@ async function getTemplateFolder(): Promise<string> {
 }
 
 async function createTemplateFolder(template: string): Promise<void> {
-  // Next to the template, because temporary files may be on another disk.
+  // The copy is next to the template, because temporary files may be on another disk.
   const dataDir = mkdtempSync(`${template}.`)
   renameSync(await createTemplate(dataDir, migrateDatabase), template)
   rmSync(dataDir, { recursive: true })

@@ -35,7 +35,7 @@ async function createTemplateDatabase(
   admin: pg.Client,
   template: string,
 ): Promise<void> {
-  // Renamed when complete, so that an interrupted run leaves no half-migrated template.
+  // The database is renamed when it is complete, so that an interrupted run leaves no half-migrated template.
   const draft = `${template}_draft`
   await admin.query(`drop database if exists ${draft} with (force)`)
   await admin.query(`create database ${draft}`)

@@ -14,7 +14,7 @@ function toUtf8(text: string): number[] {
 const hex = (byte: number) => `%${byte.toString(16).padStart(2, '0')}`
 const UNRESERVED = /[\w.~-]/
 
-/** `encodeURIComponent`, but also for lone surrogates. */
+/** Works like `encodeURIComponent`, but also for lone surrogates. */
 export const percentEncode = (text: string): string =>
   toUtf8(text)
     .map((byte) => {
@@ -25,7 +25,7 @@ export const percentEncode = (text: string): string =>
 
 const percentEncodeAll = (text: string): string => toUtf8(text).map(hex).join('')
 
-/** Unencoded, without the bytes that would end the request line. */
+/** Leaves the text unencoded, without the bytes that would end the request line. */
 const raw = (text: string): string => toBinaryString(text).replace(/[\s\0#]/g, '')
 
 /** A text percent-encoded as needed, in full, twice or not at all. */

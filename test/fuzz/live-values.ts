@@ -34,7 +34,7 @@ export async function createLiveValues(url: string): Promise<LiveValues> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? '']))
 }
 
-/** Requests may have signed the account out. */
+/** Whether the account is still signed in. Requests may have signed it out. */
 export async function isSignedIn(url: string, { idToken, session }: LiveValues): Promise<boolean> {
   const headers = clientHeaders()
   const looked = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:lookup`, {

@@ -6,7 +6,7 @@ import { encodedText } from './encodings.ts'
 import { usually } from './odd-text.ts'
 import { FORM, type RequestParts } from './request-parts.ts'
 
-/** Whose cookie the request carries. */
+/** The visitors whose cookie a request may carry. */
 export const OWN_VISITORS = ['seeker', 'owner', 'moderator', 'stranger', 'nobody'] as const
 
 /** Ids that exist on the running site. */

@@ -8,7 +8,7 @@ const SHORT_TIMEOUT_MS = 30
 /** A response as received. Its strings have one character for each byte. */
 export interface RawResponse {
   readonly status: number
-  /** With lowercase names, in order. */
+  /** Headers with lowercase names, in order. */
   readonly headers: readonly (readonly [string, string])[]
   readonly body: string
 }

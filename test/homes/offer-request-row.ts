@@ -4,7 +4,9 @@ import type { Form } from './owner-forms.ts'
 export const OFFER_VISITORS = ['nobody', 'disabled', 'stranger', 'moderator', 'owner'] as const
 export type OfferVisitor = (typeof OFFER_VISITORS)[number]
 
-/** In the order of `OFFER_VISITORS`. 302 leads to the sign-in page, or elsewhere if the home is no draft. */
+/**
+ * Statuses in the order of `OFFER_VISITORS`. 302 leads to the sign-in page, or elsewhere if the home is not a draft.
+ */
 export type OfferStatuses = readonly [number, number, number, number, number]
 
 /** A row of the table of permissions. */

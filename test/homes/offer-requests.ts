@@ -15,9 +15,9 @@ const list = () => PATHS.myListings
 const action = (intent: string) => (id: string) => ({ intent, id })
 const OWN: OfferStatuses = [302, 302, 404, 404, 200]
 const OWN_ACTION: OfferStatuses = [302, 302, 404, 404, 303]
-/** For actions that are impossible in this state: only the owner is told so. */
+/** The statuses of actions that are impossible in this state; only the owner is told so. */
 const OWN_CONFLICT: OfferStatuses = [302, 302, 404, 404, 409]
-/** Id of what is `given`. */
+/** The id of what is `given`. */
 export const GIVEN_ID = '11111111-1111-4111-8111-111111111111'
 export const CHECK_CODE = 'MAPLE 47'
 const REASON = 'Say more about the rooms, please.'

@@ -67,7 +67,7 @@ export function createOwnerForms(app: Pick<BuiltApp, 'request'>) {
     return id
   }
 
-  /** As a form posts files without scripts. */
+  /** Sends pictures as a form does without scripts. */
   function sendPictures({ cookie }: SignedIn, id: string, files: readonly Buffer<ArrayBuffer>[]) {
     const form = new FormData()
     for (const file of files) form.append('pictures', new Blob([file]), DEVICE_FILE_NAME)

@@ -64,7 +64,7 @@ export function setUpOwnerSite() {
     },
     getPath: (offer: { listing_type: string; listing_id: number }) =>
       `/${offer.listing_type}/${offer.listing_id}`,
-    /** A different URL each time, so that no cached page is returned. */
+    /** Requests a page with a different URL each time, so that no cached page is returned. */
     look(path: string): Promise<Response> {
       reads += 1
       return get().site.get(`${path}?read=${reads}`)

@@ -48,7 +48,7 @@ export interface ConversationRequest extends OwnRequest {
   readonly path: (known: Known) => string
   /** If present, it is posted; otherwise the page is requested. */
   readonly form?: Form | ((known: Known) => Form)
-  /** In the order of `KINDS`. 302 leads to the sign-in page, or to an existing conversation. */
+  /** Statuses in the order of `KINDS`. 302 leads to the sign-in page, or to an existing conversation. */
   readonly statuses: readonly [number, number, number, number]
 }
 

@@ -29,7 +29,7 @@ export interface ConversationSite {
 }
 
 /**
- * Of its people only the seeker has a confirmed email address.
+ * Starts the site. Of its people only the seeker has a confirmed email address.
  *
  * @param env additional settings
  */
@@ -49,7 +49,7 @@ export async function startConversationSite(
     stranger: (await site.signInOwner('stranger@example.com')).cookie,
     moderator: (await site.signInModerator('moderator@example.com')).cookie,
   }
-  // Not by the command, which also ends the person's sessions.
+  // The command is not used, because it also ends the person's sessions.
   await database.pool.query('update accounts set disabled = true where uid = $1', [disabled.uid])
   await database.pool.query(
     "update accounts set email_verified = true where email = 'seeker@example.com'",

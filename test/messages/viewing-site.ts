@@ -14,7 +14,7 @@ import { publishHome } from '#test/homes/published-home.ts'
 /** A Tuesday, 10:00 in Kyiv. */
 export const START = Date.parse('2027-02-02T08:00:00Z')
 export const SITE_URL = 'https://homiq.test'
-/** Two days later, 8:00 in UTC. */
+/** The form of a viewing two days later, at 8:00 in UTC. */
 export const TYPED: TypedViewing = {
   day: '2027-02-04',
   time: '10:00',
@@ -62,7 +62,7 @@ export function createViewingSite(database: Database) {
   const list = async (uid: string, id: string) => (await viewings.list(uid, id)).viewings
   const getFirst = async (uid: string, id: string) => (await list(uid, id))[0]?.id ?? ''
 
-  /** A viewing that both people have agreed on. */
+  /** Creates a viewing that both people have agreed on. */
   async function agree() {
     const begun = await begin()
     expect(await viewings.offer(begun.owner.uid, begun.id, TYPED)).toBeNull()

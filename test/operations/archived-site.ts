@@ -21,7 +21,6 @@ export interface ArchivedSite {
   readonly folder: string
   /** Archive of a site with one account, a listing of that account and one undelivered mail. */
   readonly archive: Buffer
-  /** Uid of the account. */
   readonly uid: string
 }
 

@@ -76,7 +76,7 @@ export async function startIdentityServer(
   return { url: server.url, identity, mails, clock, waitUntilIdle: idle, stop: server.stop }
 }
 
-/** All that the identity SDK and the settings request, with the default hooks of accounts. */
+/** Everything that the identity SDK and the settings request, with the default hooks of accounts. */
 export function createIdentityApp(
   options: Omit<PeopleRoutesOptions & MyDataOptions, 'hooks' | 'oauth'>,
 ): Hono {

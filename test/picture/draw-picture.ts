@@ -5,7 +5,7 @@ interface DrawnPicture {
   readonly seed: number
   readonly width?: number
   readonly height?: number
-  /** As in EXIF, 1 to 8. */
+  /** The orientation as in EXIF, 1 to 8. */
   readonly orientation?: number
 }
 

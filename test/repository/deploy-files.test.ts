@@ -19,7 +19,7 @@ const getVariableNames = (file: string) =>
 
 const KNOWN = new Set([
   ...getVariableNames('.env.example'),
-  // Variables of PostgreSQL and of programs in general.
+  // These variables belong to PostgreSQL, or to programs in general.
   'POSTGRES_PASSWORD',
   'NODE_ENV',
 ])
@@ -33,7 +33,7 @@ describe('compose.yaml', () => {
   const { services, volumes, networks } = parse(read('compose.yaml'), { merge: true })
   const { homiq, postgres, proxy } = services
 
-  it('sets only what Homiq knows, and so does its file of secrets', () => {
+  it('sets only variables that Homiq knows, and so does its file of secrets', () => {
     const names = [
       ...Object.keys(homiq.environment),
       ...getVariableNames('deploy/compose.env.example'),
@@ -71,7 +71,7 @@ describe('compose.yaml', () => {
     expect(read('Dockerfile')).toContain('USER 1000:1000')
   })
 
-  it('starts each when the one before it works, and waits for its end', () => {
+  it('starts each service once the one before it works, and waits for its end', () => {
     expect(homiq.depends_on).toEqual({ postgres: { condition: 'service_healthy' } })
     expect(proxy.depends_on).toEqual({ homiq: { condition: 'service_healthy' } })
     expect(read('Dockerfile')).toContain('/readyz')
@@ -79,7 +79,7 @@ describe('compose.yaml', () => {
     expect(grace).toBeGreaterThan(getDrainSeconds('deploy/compose.env.example') + ENDING_S)
   })
 
-  it('names only volumes and files that there are', () => {
+  it('names only volumes and files that exist', () => {
     for (const { volumes: used } of [homiq, postgres, proxy]) {
       for (const [from] of used.map((volume: string) => volume.split(':'))) {
         if (from.startsWith('.')) expect(existsSync(join(ROOT, from))).toBe(true)

@@ -33,7 +33,7 @@ const toAnchor = (heading: string) =>
     .replaceAll(' ', '-')
 
 describe('citations', () => {
-  // Escaped so that this file does not match itself.
+  // The section sign is escaped, so that this file does not match itself.
   it.each([
     ['a section sign', /\u00a7/],
     ['a numbered reading', new RegExp(`\\b${'Reading'}s? \\d`)],
@@ -96,7 +96,7 @@ describe('paths in backticks', () => {
     )
     expect(named.length).toBeGreaterThan(150)
     const missing = named.filter(({ path, name }) => {
-      // Patterns, and placeholders such as `<noun>`.
+      // These are patterns, and placeholders such as `<noun>`.
       if (/[*<>{}…$]/.test(name)) return false
       if (existsSync(join(ROOT, name)) || existsSync(join(ROOT, dirname(path), name))) return false
       // A bare file name must exist in some folder.
@@ -159,7 +159,7 @@ describe('tables', () => {
     )
     expect(routes.length).toBeGreaterThan(15)
     const [text = ''] = read('docs/product.md').split('\n## Routes\n')[1]?.split('\n#') ?? []
-    // Routes that return data, and other exceptions.
+    // These routes return data, or are other exceptions.
     const others = ['suggestions', 'count', 'clusters', 'listings', '*']
     const missing = routes.filter((path) => !text.includes(`\`/${path}\``))
     expect(missing.toSorted()).toEqual(others.toSorted())

@@ -6,7 +6,7 @@ import { readEnv } from '#server/platform/config/env.ts'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
 
-/** Read from the source, because the schema does not export its names. */
+/** The names are read from the source, because the schema does not export them. */
 const schemaNames = Array.from(
   read('server/platform/config/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm),
   ([, name = '']) => name,
@@ -30,7 +30,7 @@ it('.env.example shows the defaults', () => {
   expect(readEnv(example)).toEqual(readEnv({}))
 })
 
-it.each(rows)('the reference says the default of $name', ({ name, value }) => {
+it.each(rows)('the reference states the default of $name', ({ name, value }) => {
   // Too long for a table cell.
   if (name === 'TILE_ATTRIBUTION') return expect(value).toBe("OpenStreetMap's")
   if (example[name] === '') expect(value).toMatch(/^unset/)

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 
-it('lets no test reach another machine', async () => {
+it('keeps tests from reaching another machine', async () => {
   expect(() => connect(80, 'example.com')).toThrow('A test wants to reach example.com')
   await expect(fetch('http://192.0.2.1/')).rejects.toThrow(
     expect.objectContaining({
@@ -10,7 +10,7 @@ it('lets no test reach another machine', async () => {
   )
 })
 
-it('is far from UTC', () => {
+it('has a time zone far from UTC', () => {
   expect(new Date('2025-11-20T20:00:00Z').getDate()).toBe(21)
   expect(new Date(0).getTimezoneOffset()).toBe(-330)
 })

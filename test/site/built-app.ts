@@ -20,7 +20,7 @@ export function requireBuild(): void {
   throw new Error('There is no build to test. `npm run build` makes one, and `npm test` by itself.')
 }
 
-/** A resource route. */
+/** A resource route that a test adds. */
 type RouteModule = Omit<ServerRouteModule, 'default'>
 type ServerRouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 
@@ -36,7 +36,7 @@ const toRouteManifest = (routes: Readonly<Record<string, RouteModule>>): ServerB
 export interface BuiltApp {
   /** Sends a request to `http://localhost`. */
   readonly request: (path: string, init?: RequestInit) => Promise<Response>
-  /** The same site, with caches of its own, which renders every page anew. */
+  /** Returns the same site with caches of its own, which renders every page again. */
   readonly openWithoutPageCache: () => Pick<BuiltApp, 'request'>
   readonly stop: () => Promise<void>
 }
@@ -60,7 +60,7 @@ export async function startBuiltApp(
   requireBuild()
   // React reads this when it is imported.
   process.env.NODE_ENV = 'production'
-  // A path, not a file URL: that way Vitest loads it with the same modules as the test.
+  // This is a path, not a file URL, so that Vitest loads it with the same modules as the test.
   const serverBuild: ServerBuild = await import(join(BUILD, 'server/index.js'))
   const folder = mkdtempSync(join(tmpdir(), 'homiq-app-'))
   const settings = readEnv({ DATA_DIR: folder, ...env })

@@ -1,6 +1,6 @@
 import type { BuiltApp } from './built-app.ts'
 
-/** Files, which are the same for everyone. */
+/** Paths of files, which are the same for everyone. */
 const IS_FILE = /^\/(?:assets|pictures|icons)\/|\.(?:js|css|png|svg|webp|ico|woff2|webmanifest)$/
 const LINK = /(?:href|action|src)="([^"]+)"|<loc>([^<]+)<\/loc>|"(\/[\w/.-]+)"/g
 

@@ -1,6 +1,6 @@
 /** The request of a row in a table of permissions. */
 export interface OwnRequest {
-  /** GET by default, or POST if something is sent. */
+  /** The method: GET by default, or POST if something is sent. */
   readonly method?: 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly headers?: Readonly<Record<string, string>>
   readonly json?: object
@@ -14,7 +14,7 @@ export const getMethod = ({
 }: OwnRequest & { readonly form?: unknown }): string =>
   method ?? (form === undefined && json === undefined ? 'GET' : 'POST')
 
-/** For requests without a form. */
+/** Makes the request of a row without a form. */
 export function toRequest(row: OwnRequest, cookie: string): RequestInit {
   const { json, headers } = row
   const type: Record<string, string> =

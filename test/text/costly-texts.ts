@@ -3,13 +3,13 @@ import fc from 'fast-check'
 const LENGTH = 10_000
 const ORDINARY = 'Доброго дня! We are two with a cat, 15 000 would be fine, from 1 December. '
 /**
- * How much longer a text may take than an ordinary one of its length. Time that grows with the
- * square of the length takes longer, and so did a sign that is read as many letters.
+ * How much longer a text may take than an ordinary one of its length. Quadratic time exceeds this, and so did a
+ * character that is read as many letters.
  */
 const MAX_RATIO = 12
 const ATTEMPTS = 20
 
-/** What patterns begin with, end with, or skip. */
+/** Texts that patterns begin with, end with, or skip. */
 const PARTS = [
   '(',
   ')',
@@ -75,7 +75,7 @@ const PARTS = [
   '\u0301',
   '\u0316\u0301',
   '\u200b',
-  // Four letters and eighteen, in one sign.
+  // Single characters that stand for four and for eighteen letters.
   '\u337f',
   '\ufdfa',
 ]
@@ -88,7 +88,7 @@ function measure(work: () => void): number {
   return performance.now() - start
 }
 
-/** Fails for texts that take much longer than ordinary ones. Measures again what was slow once. */
+/** Fails for texts that take much longer than ordinary ones. A text that was slow once is measured again. */
 export function expectEvenCost(work: (text: string) => unknown): void {
   const takeBest = (text: string) =>
     Math.min(...Array.from({ length: ATTEMPTS }, () => measure(() => work(text))))

@@ -3,10 +3,10 @@ import { FORM_QUEUE } from './may-have-queued-forms.ts'
 
 /**
  * Deletes the queued forms with their database, which may be of a version that cannot be opened. The request is made at
- * once, and ends also if the page is closed.
+ * once, and completes even if the page is closed.
  */
 export async function clearFormQueue(): Promise<void> {
-  // Where the browser forbids storage.
+  // The browser forbids storage here.
   if (globalThis.indexedDB === undefined) return
   await new Promise((resolve, reject) => {
     const deleting = indexedDB.deleteDatabase(FORM_QUEUE)

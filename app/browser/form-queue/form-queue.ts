@@ -17,7 +17,7 @@ import {
 import { announceChange } from './announce-change.ts'
 import { FORM_QUEUE } from './may-have-queued-forms.ts'
 
-// Also imported by the service worker, so no DOM here.
+// The service worker imports this file too, so it uses no DOM.
 
 /** A form that could not be sent because there was no connection, or is being sent over a slow one. */
 export interface QueuedForm extends QueuedFormTimes {
@@ -52,17 +52,17 @@ export async function withDatabase<T>(
   }
 }
 
-/** For whoever sends this form or withdraws it; others wait. */
+/** Runs `work` while holding the lock of a form, which everybody needs who sends or withdraws it. */
 export const withFormLock = <Result>(id: string, work: () => Promise<Result>): Promise<Result> =>
   navigator.locks.request(`${FORM_QUEUE}/${id}`, work)
 
 /**
- * Whose actions take queued forms. Others stay in the queue: another version of the site, in another tab or later, may
- * know them.
+ * The pages whose actions accept queued forms. Forms for other paths stay in the queue, because another version of the
+ * site, in another tab or later, may accept them.
  */
 const FORM_PATHS: readonly string[] = [PATHS.contact, PATHS.newsletter]
 
-/** What the server returns (`server/platform/idempotency/return-key.ts`). */
+/** The format in which the server returns the key (`server/platform/idempotency/return-key.ts`). */
 const ID = /^[\w-]{1,100}$/
 
 const isStoredForm = hasFields<QueuedForm>({
@@ -74,7 +74,7 @@ const isStoredForm = hasFields<QueuedForm>({
   isRefused: isOptional(isBoolean),
 })
 
-/** Oldest first. Entries of another shape are deleted and logged. */
+/** Reads the queue, oldest form first. Entries of another shape are deleted and logged. */
 export const readQueuedForms = (): Promise<QueuedForm[]> =>
   withDatabase(async (database) => {
     const forms: QueuedForm[] = []
@@ -98,7 +98,7 @@ export interface ListedForm extends QueuedForm {
   readonly state: QueuedFormState
 }
 
-/** Of one page. */
+/** Lists the queued forms of one page. */
 export async function listQueuedForms(path: string): Promise<ListedForm[]> {
   const forms = (await readQueuedForms()).filter((form) => form.path === path)
   return forms.map((form) => ({ ...form, state: getQueuedFormState(form, Date.now()) }))

@@ -4,15 +4,15 @@ import { isServerReachable } from '#app/browser/network/ping-server.ts'
 import type { QueuedForm } from './form-queue.ts'
 
 /**
- * The last form that failed. Sent again as it is, it keeps its key: it may have arrived though its answer said otherwise, or
- * came too late.
+ * The last form that failed. If the same values are sent again, they keep their key, because the server may have
+ * accepted them although the response was an error or came too late.
  */
 let lastFailed: { readonly form: string; readonly id: string } | undefined
 
-/** From then on a form is slow to send. */
+/** After this time a form counts as slow to send. */
 export const SLOW_MS = 4_000
 
-/** Phones close hidden pages. */
+/** Resolves when sending takes long, or when the page is hidden: phones close hidden pages. */
 const whenSlowOrHidden = (): Promise<true> =>
   new Promise((resolve) => {
     const finish = () => resolve(true)
@@ -69,7 +69,7 @@ const loadStore = () => import('./store-while-sending.ts')
 
 const prepareStore = async () => (await loadStore()).prepareStore()
 
-/** The code that stores a form must be there before the connection goes. */
+/** Loads the code that stores a form while there still is a connection. */
 export function preloadFormQueue(): void {
   loadStore().catch(() => {})
 }

@@ -5,9 +5,11 @@ import { announceChange } from './announce-change.ts'
 import { type QueuedForm, readQueuedForms, withDatabase, withFormLock } from './form-queue.ts'
 import { FORM_QUEUE } from './may-have-queued-forms.ts'
 
-// Also imported by the service worker, so no DOM here.
+// The service worker imports this file too, so it uses no DOM.
 
-/** A connection that does not answer must not hold up the forms behind it for ever. */
+/**
+ * After this time a request that got no response is given up, so that it does not hold up the forms behind it forever.
+ */
 const POST_MS = 30_000
 
 /** @throws without a connection, or when there is no answer in time */
@@ -42,7 +44,7 @@ const sendForm = (form: QueuedForm) =>
 
 export interface SendResult {
   readonly sent: number
-  /** How many can be sent, but not now. */
+  /** How many could be sent, but not now. */
   readonly waiting: number
 }
 
@@ -65,7 +67,7 @@ export function sendQueuedForms(): Promise<SendResult> {
         if (outcome === 'sent') sent += 1
         announceChange()
       } catch {
-        // Perhaps this one alone is not answered.
+        // If the server can be reached, only this form failed, and the next one is tried.
         if (!(await isServerReachable())) break
       }
     }

@@ -23,10 +23,10 @@ interface FormBeingSent extends Pick<QueuedForm, 'id' | 'path' | 'values' | 'sin
 /**
  * Call it when sending begins.
  *
- * @returns a function that stores the form in the queue while it is being sent, and removes it again unless that fails.
- * Nobody else sends it meanwhile. If its page is closed, it stays; the server takes a form that arrives again once. It
- * throws when storage is forbidden or full, too many forms are queued, or somebody has signed out
- * since sending began.
+ * @returns a function that stores the form in the queue while it is being sent, and removes it again unless sending
+ * fails. Nobody else sends it meanwhile. If its page is closed, the form stays in the queue; if it then arrives twice,
+ * the server accepts it once. The function throws when storage is forbidden or full, when too many forms are queued, or
+ * when somebody has signed out since sending began.
  */
 export function prepareStore(): (form: FormBeingSent) => Promise<void> {
   const signOut = signedOutAt.get()
@@ -36,7 +36,7 @@ export function prepareStore(): (form: FormBeingSent) => Promise<void> {
         throw new Error('Too many forms wait.')
       await withDatabase(async (database) => {
         await database.put('forms', { id, path, values, since })
-        // Whoever signs out may have emptied the queue just before.
+        // A sign-out may have emptied the queue just before this form was stored.
         if (signedOutAt.get() !== signOut) await database.delete('forms', id)
       })
       if (signedOutAt.get() !== signOut) throw new Error('Somebody has signed out.')

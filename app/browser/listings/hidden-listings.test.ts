@@ -33,7 +33,7 @@ it.each([
   expect(stubbed.logged).toHaveBeenCalledOnce()
 })
 
-it('knows what is new from the second visit on, of each type, and not without a connection', () => {
+it('marks new listings of each type from the second visit on, but not without a connection', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000 })
   vi.stubGlobal('navigator', { onLine: true })
   expect(recordVisit('sale')).toBe(Number.POSITIVE_INFINITY)

@@ -4,7 +4,7 @@ import { isListOf, isText, requireShape } from '#domain/platform/json/shape.ts'
 
 const MAX_KEYS = 500
 
-/** Such as `["rent 7","sale 12"]`, latest last. */
+/** Keys such as `["rent 7","sale 12"]`, latest last. */
 export type ListingKeys = readonly string[]
 
 export const toListingKey = (type: EstateType, id: number | string) => `${type} ${id}`

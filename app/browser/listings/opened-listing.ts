@@ -45,7 +45,7 @@ export function getListingLinkProps({ pathname, search, state }: PageLocation, i
     state: { searchPath: pathname + search, steps: 1 },
     onClick(event: MouseEvent) {
       if (!isUnmodifiedClick(event)) return
-      // Not a navigation, which would reload the search. React Router reads the state of an entry from `usr`.
+      // This is not a navigation, which would reload the search. React Router reads the state of an entry from `usr`.
       const usr = toLastOpened(String(id))
       window.history.replaceState({ ...window.history.state, usr }, '')
     },

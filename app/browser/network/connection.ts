@@ -12,7 +12,7 @@ export function recordDocumentAge(asOf: number): void {
   documentAsOf = asOf
 }
 
-/** For pages without data, whose contents came with the document. */
+/** When the data of a page was fetched; a page without data came with the document. */
 export const getDocumentFetch = (): PageFetch => ({ asOf: documentAsOf, connection: 'good' })
 
 /** @param path with the query */

@@ -12,16 +12,16 @@ interface Connection {
    * request.
    */
   readonly isBroken: boolean
-  /** By path with query. */
+  /** Fetches by path with query. */
   readonly fetches: ReadonlyMap<string, PageFetch>
 }
 
-/** Enough for going back through the history. */
+/** The number of pages to remember, enough for going back through the history. */
 const MAX_FETCHES = 100
 
 let connection: Connection = { isBroken: false, fetches: new Map() }
 
-/** Called after each change. */
+/** Listeners are called after each change. */
 export const connectionListeners = new Set<() => void>()
 
 export const getConnectionState = (): Connection => connection
@@ -37,7 +37,7 @@ export function reportConnection(isBroken: boolean): void {
 
 /**
  * @param path with the query
- * @param isBroken omit it when the fetched says nothing about the connection
+ * @param isBroken omit it when the fetch says nothing about the connection
  */
 export function recordPageFetch(
   path: string,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type Guard, requireShape } from '#domain/platform/json/shape.ts'
 
 interface FetchState<T> {
-  /** Of the last successful request. Kept while others are pending, and when they fail. */
+  /** Data of the last successful request. It is kept while others are pending, and when they fail. */
   readonly result: { readonly path: string; readonly value: T } | null
   /** Whether the last request failed or returned another shape. */
   readonly failed: boolean

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('looks for the server in pauses up to a minute, until it is there', async () => {
+it('pings at intervals of up to a minute until the server responds', async () => {
   whenServerIsBack(callback)
   await vi.advanceTimersByTimeAsync(200_000)
   expect(pings).toEqual([2, 6, 14, 30, 62, 122, 182])
@@ -38,13 +38,13 @@ it('looks for the server in pauses up to a minute, until it is there', async () 
   expect(callback).toHaveBeenCalledOnce()
 })
 
-it('may begin with another pause', async () => {
+it('starts with a given pause', async () => {
   whenServerIsBack(callback, 20_000)
   await vi.advanceTimersByTimeAsync(200_000)
   expect(pings).toEqual([20, 60, 120, 180])
 })
 
-it('does not take a proxy for the server', async () => {
+it('ignores the response of a proxy', async () => {
   isProxyThere = true
   whenServerIsBack(callback)
   await vi.advanceTimersByTimeAsync(10_000)
@@ -52,7 +52,7 @@ it('does not take a proxy for the server', async () => {
   expect(callback).not.toHaveBeenCalled()
 })
 
-it('asks for nothing while nobody sees the page, or when it is stopped', async () => {
+it('sends no pings while the page is hidden, or after it is stopped', async () => {
   page.hidden = true
   const stop = whenServerIsBack(callback)
   await vi.advanceTimersByTimeAsync(60_000)

@@ -4,12 +4,11 @@ const FIRST_PAUSE_MS = 2_000
 const MAX_PAUSE_MS = 60_000
 
 /**
- * Pings the server at growing intervals while the page is visible and the browser reports a connection. The
- * browser's report is not enough: it may come before requests succeed, and it says nothing about a server that was
- * down.
+ * Pings the server at growing intervals while the page is visible and the browser reports a connection. The browser's
+ * report is not enough: it may come before requests succeed, and it says nothing about a server that was down.
  *
  * @param callback called once
- * @returns a function that stops it
+ * @returns a function that stops the pings
  */
 export function whenServerIsBack(
   callback: () => void,

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Keys of local storage that could not be read, and have been logged. */
+    /** Keys of local storage that could not be read, and whose failure has been logged. */
     unreadableKeys?: Set<string>
   }
 }
 
 /**
- * Logs that a key of local storage cannot be read: once for each page, though its head script and its modules, which
- * share no module instances, both read it (docs/product.md, "Browser storage").
+ * Logs that a key of local storage cannot be read, once per page. The head script and the modules share no module
+ * instances and both read the key, so the window remembers it (docs/product.md, "Browser storage").
  */
 export function logUnreadable(key: string, error: unknown): void {
   window.unreadableKeys ??= new Set()

@@ -1,8 +1,8 @@
 import { createStoredValue } from './stored-value.ts'
 
 /**
- * The account of this browser, as the last tab knew that learned of a change; `null` when signed out. The first tab that
- * learns that it was left clears what is personal, and no other.
+ * The account of this browser as the tabs last saw it; `null` when signed out. The first tab that notices that the
+ * account was left clears the personal data; the others find the new value here and do nothing.
  */
 export const signedInUid = createStoredValue<string | null>({
   key: 'signedInUid',

@@ -1,2 +1,2 @@
-/** Of `signed-out-at.ts`, and of scripts that run before React. */
+/** The key of `signed-out-at.ts`, which scripts that run before React read too. */
 export const SIGNED_OUT_AT_KEY = 'signedOutAt'

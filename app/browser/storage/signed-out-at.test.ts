@@ -4,7 +4,7 @@ import { signedOutAt } from './signed-out-at.ts'
 
 const stubbed = stubStorage()
 
-it('keeps the time', () => {
+it('stores the time of the last sign-out', () => {
   expect(signedOutAt.get()).toBe(0)
   signedOutAt.update(() => 1_795_000_000_000)
   expect(signedOutAt.get()).toBe(1_795_000_000_000)

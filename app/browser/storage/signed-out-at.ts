@@ -3,8 +3,8 @@ import { SIGNED_OUT_AT_KEY } from './signed-out-at-key.ts'
 import { createStoredValue } from './stored-value.ts'
 
 /**
- * When an account was last left in this browser, in milliseconds; 0 for never. What was typed before is not shown or
- * stored after it, also in tabs that were open.
+ * When somebody last signed out in this browser, in milliseconds; 0 for never. Text that was typed before that moment
+ * is neither shown nor stored after it, not even in tabs that were already open.
  */
 export const signedOutAt = createStoredValue<number>({
   key: SIGNED_OUT_AT_KEY,

@@ -83,7 +83,7 @@ describe('reading', () => {
   })
 })
 
-describe('a subscription', () => {
+describe('a subscriber', () => {
   it('replaces what is malformed', () => {
     storage.texts.set('numbers', '{')
     numbers.subscribe(() => {})
@@ -119,7 +119,7 @@ describe('a subscription', () => {
     expect(subscriber.notified).toBe(3)
   })
 
-  it('ends', () => {
+  it('is not notified after it has unsubscribed', () => {
     const [first, second] = [countNotifications(numbers), countNotifications(numbers)]
     first.unsubscribe()
     numbers.update(() => [1])
@@ -153,8 +153,8 @@ describe('update', () => {
   })
 })
 
-describe('storage that fails', () => {
-  it('when full, keeps the change as long as the page, and logs it', () => {
+describe('failing storage', () => {
+  it('keeps a change until the page is left when storage is full, and logs it', () => {
     storage.texts.set('numbers', '[1]')
     const subscriber = countNotifications(numbers)
     storage.fault = 'full'
@@ -169,7 +169,7 @@ describe('storage that fails', () => {
     expect(storedNumbers().get()).toEqual([1])
   })
 
-  it('saves the whole value when there is space again', () => {
+  it('saves the whole value once there is space again', () => {
     storage.fault = 'full'
     numbers.update(() => [1])
     storage.fault = 'none'
@@ -177,7 +177,7 @@ describe('storage that fails', () => {
     expect(storage.texts.get('numbers')).toBe('[1,2]')
   })
 
-  it('when forbidden, keeps changes as long as the page, and logs reading once', () => {
+  it('keeps changes until the page is left when storage is forbidden, and logs the failed read once', () => {
     storage.fault = 'forbidden'
     const subscriber = countNotifications(numbers)
     expect(numbers.get()).toBe(numbers.fallback)
@@ -189,7 +189,7 @@ describe('storage that fails', () => {
     expect(logged).toHaveLength(3)
   })
 
-  it('when forbidden later, keeps what was read before', () => {
+  it('keeps the value read earlier when storage becomes forbidden', () => {
     storage.texts.set('numbers', '[1]')
     const before = numbers.get()
     storage.fault = 'forbidden'
@@ -198,14 +198,14 @@ describe('storage that fails', () => {
     expect(numbers.get()).toEqual([1, 2])
   })
 
-  it('when missing, does the same', () => {
+  it('keeps the value read earlier when storage is missing', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(numbers.get()).toBe(numbers.fallback)
     numbers.update(() => [1])
     expect(numbers.get()).toEqual([1])
   })
 
-  it('when malformed and full, logs both once', () => {
+  it('logs a malformed value and full storage once each', () => {
     storage.texts.set('numbers', '[1,"two"]')
     storage.fault = 'full'
     countNotifications(numbers)

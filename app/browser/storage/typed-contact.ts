@@ -38,7 +38,7 @@ export const getTypedContact = stored.get
 export const keepTypedContact = (typed: ContactMessage): void =>
   stored.update(() => (isContactEmpty(typed) ? null : typed))
 
-/** Unless another tab has stored something else since. */
+/** Deletes the draft, unless another tab has stored a different one since. */
 export function forgetTypedContact(typed: ContactMessage): void {
   const kept = stored.get()
   if (kept !== null && isContactSame(kept, typed)) stored.update(() => null)
@@ -49,7 +49,7 @@ export const clearTypedContact = (): void => stored.update(() => null)
 interface TypedContactOptions {
   readonly form: RefObject<HTMLFormElement | null>
   readonly show: (typed: ContactMessage) => void
-  /** What became of a form that was posted without scripts. */
+  /** The result of a form that was posted without scripts. */
   readonly posted: 'sent' | 'rejected' | undefined
 }
 
@@ -64,7 +64,7 @@ export function readContactForm(form: HTMLFormElement): ContactMessage {
   }
 }
 
-/** Not one that was loaded anew, into whose form somebody may have typed since it was sent. */
+/** True for a fresh navigation, false for a reload, where newer text may be in the form. */
 function isNewPage(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate'
@@ -81,7 +81,7 @@ export function useTypedContact({ form, show, posted }: TypedContactOptions): vo
     const shown = readContactForm(form.current)
     if (posted === 'sent' && isNewPage()) clearTypedContact()
     const draft = getTypedContact()
-    // Typed before this ran, restored by the browser, or rejected by the server.
+    // The text was typed before this ran, restored by the browser, or rejected by the server.
     if (!isContactEmpty(shown)) keepTypedContact(shown)
     else if (draft !== null) latest.current(draft)
   }, [form, posted])

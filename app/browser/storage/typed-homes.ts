@@ -3,7 +3,7 @@ import { createStoredEntries } from './stored-entries.ts'
 
 /** What was typed into a step of an offer and is not on the server yet. */
 export interface TypedStep {
-  /** Revision of the draft that it was typed into. */
+  /** Revision of the draft that the text belongs to. */
   readonly revision: number
   readonly values: Readonly<Record<string, string>>
 }

@@ -9,7 +9,7 @@ const stored = createStoredEntries({ key: 'typedMessages', isEntry: isText, max:
 export const getTypedMessage = stored.get
 export const keepTypedMessage = stored.keep
 
-/** Unless another tab has stored another text since. */
+/** Deletes the draft, unless another tab has stored a different one since. */
 export function forgetTypedMessage(place: string, text: string): void {
   if (stored.get(place) === text) stored.forget(place)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { signedOutAt } from './signed-out-at.ts'
 
-/** Calls back when somebody signs out in any tab, or has done so while the browser kept this page for Back. */
+/** Calls back when somebody signs out in any tab, or did so while the browser kept this page for Back. */
 export function useSignOut(onSignOut: () => void): void {
   const latest = useRef(onSignOut)
   latest.current = onSignOut

@@ -1,8 +1,8 @@
 /** The name of an IndexedDB database. */
 export const UNSENT_PICTURES = 'unsent-pictures'
 
-/** Forgets pictures of homes that are still being uploaded. */
+/** Deletes the pictures that are still being uploaded. */
 export function clearUnsentPictures(): void {
-  // Undefined where the browser forbids storage.
+  // It is undefined where the browser forbids storage.
   globalThis.indexedDB?.deleteDatabase(UNSENT_PICTURES)
 }

@@ -6,7 +6,7 @@ export interface UnsentMessage {
   readonly key: string
   readonly conversation: string
   readonly text: string
-  /** The number of the last message before it. */
+  /** The number of the message before it. */
   readonly after: number
 }
 

@@ -5,7 +5,6 @@ import { UNSENT_PICTURES } from './clear-unsent-pictures.ts'
 /** A picture whose upload is not complete, kept so that the next page can continue it. */
 export interface KeptPicture {
   readonly key: string
-  /** The home it belongs to. */
   readonly home: string
   readonly name: string
   readonly blob: Blob
@@ -48,7 +47,7 @@ export const keepPicture = (picture: KeptPicture): Promise<void> =>
 export const forgetPicture = (key: string): Promise<void> =>
   use((database) => database.delete('pictures', key))
 
-/** Of one home, oldest first. Deletes those that have not progressed for a day. */
+/** Reads the pictures of one home, oldest first. Deletes those that have not progressed for a day. */
 export const readUnsentPictures = (home: string): Promise<KeptPicture[]> =>
   use(async (database) => {
     const all = (await database.getAll('pictures')).toSorted((a, b) => a.since - b.since)

@@ -1,6 +1,6 @@
 /**
- * The email address from the sign-in form, carried over to the form that mails a password link. In memory
- * only, so it is gone with the document.
+ * The email address from the sign-in form, carried over to the form that mails a password link. It is only in memory,
+ * so it is gone with the document.
  */
 let typedEmail = ''
 

@@ -22,10 +22,10 @@ export function preloadMail(): void {
 }
 
 /**
- * The one call of EmailJS's REST API (docs/product.md, "Email service").
+ * Calls EmailJS's REST API (docs/product.md, "Email service").
  *
- * @param key names the form, so that this server takes it once; a hosted service does not allow the header
- * @throws when it was not accepted, or there was no answer in time
+ * @param key names the form, so that this server accepts it once; a hosted service does not allow the header
+ * @throws when the mail was not accepted, or there was no response in time
  */
 async function send(
   template: 'contactTemplateId' | 'newsletterTemplateId',

@@ -11,9 +11,9 @@ import { useSubmitOnFirstInteraction } from './steps/use-submit-on-first-interac
 export interface HomeToConfirm {
   readonly name: string
   readonly isRental: boolean
-  /** `held`: its owner paused it or is changing it, or a moderator is deciding. */
+  /** `held`: its owner has paused it or is changing it, or a moderator is deciding about it. */
   readonly state: 'shown' | 'ended' | 'held'
-  /** Such as "December 3, 2026". */
+  /** For example "December 3, 2026". */
   readonly until: string
 }
 
@@ -67,7 +67,9 @@ function getTexts(home: HomeToConfirm | null, isAnswered: boolean) {
   return { heading: texts.title, text: '' }
 }
 
-/** The link's own answer comes first; once an answer was given, only the other one is offered. */
+/**
+ * The choices that the page offers. The link's own answer comes first; after an answer only the other one is offered.
+ */
 function getChoices(
   home: HomeToConfirm | null,
   answer: HomeAnswer | null,

@@ -17,8 +17,8 @@ interface DeleteHomeProps {
   readonly id: string
   readonly name: string
   /**
-   * Whether visitors see it; then the button asks first. Without scripts there is no question, only the days in
-   * which it can be undone.
+   * Whether visitors see it; if so, the button asks first. Without scripts there is no question, only the number of
+   * days in which the deletion can be undone.
    */
   readonly isShown: boolean
 }

@@ -11,13 +11,13 @@ export interface MissingField {
   readonly text: string
 }
 
-interface OpenProblemsProps {
+interface MissingFieldsProps {
   readonly id: string
   readonly problems: readonly MissingField[]
 }
 
 /** What still prevents the home from being handed in, with links to the fields. */
-export function MissingFields({ id, problems }: OpenProblemsProps) {
+export function MissingFields({ id, problems }: MissingFieldsProps) {
   return (
     <section aria-labelledby="missing-fields" className="panel missing-fields">
       <h2 id="missing-fields">{previewTexts.missing}</h2>

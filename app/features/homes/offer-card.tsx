@@ -24,7 +24,7 @@ import { phoneTexts } from '#content/texts/homes/phone.ts'
 import { numbersTexts } from '#content/texts/homes/stats.ts'
 import { typeNames } from '#content/texts/homes/steps.ts'
 import { CHECKED_STATES } from '#domain/homes/home-check/home-check.ts'
-import { homeAnchor } from '#domain/homes/offer/lifecycle/done.ts'
+import { homeAnchor } from '#domain/homes/offer/lifecycle/action-confirmation.ts'
 import {
   getOwnerActions,
   isVisible,
@@ -76,7 +76,8 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
   const copiesLink = offer.hasCopies ? copiesTexts.link : copiesTexts.claims
   const navigation = useNavigation()
   const { first, others } = WAYS[state]
-  // Handing in happens in the preview, where the whole home is shown; the appeal is next to the reason.
+  // A home is handed in on the preview, where all of it is shown, and the appeal is next to the reason, so neither is
+  // here.
   const more = getOwnerActions(state).filter(
     (it) => !['submit', 'appeal', 'delete', first].includes(it) && !others.includes(it),
   )
@@ -170,8 +171,8 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
         {state !== 'removed' && (
           <Menu
             id={`more-${id}`}
-            // Closed once an action has been sent: the home shows the result.
-            moment={navigation.state}
+            // The menu closes once an action has been sent, because the home shows the result.
+            closeOnChange={navigation.state}
             label={actionLabel(myListingsTexts.more, name)}
             className={`${quietButton} offer-more`}
             opener={

@@ -12,7 +12,10 @@ import {
   groupNames,
   myListingsTexts,
 } from '#content/texts/homes/list.ts'
-import { type Done, isStillTrue } from '#domain/homes/offer/lifecycle/done.ts'
+import {
+  type ActionConfirmation,
+  isStillTrue,
+} from '#domain/homes/offer/lifecycle/action-confirmation.ts'
 import {
   ACTIVE_STATES,
   OFFER_STATES,
@@ -22,7 +25,7 @@ import { isNearLimit, type OfferLimits } from '#domain/homes/offer/limits.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { OfferCard } from './offer-card.tsx'
 import type { OfferSummary } from './offer-summary.ts'
-import { useDoneNotice } from './use-done-notice.ts'
+import { useConfirmationNotice } from './use-confirmation-notice.ts'
 
 /** Homes that need their owner come first. */
 const RANKS: Readonly<Record<OfferState, number>> = {
@@ -50,16 +53,16 @@ interface OfferListProps {
   /** Why the last action failed; `id` is `null` if it was about no particular home. */
   readonly refused: { readonly id: string | null; readonly text: string } | null
   /** What was just done on this page. */
-  readonly done: Done | null
+  readonly done: ActionConfirmation | null
   /** What was just done, if no script announces it. */
-  readonly doneBefore: Done | null
+  readonly doneBefore: ActionConfirmation | null
 }
 
 /** docs/product.md, "My homes". */
 export function OfferList(props: OfferListProps) {
   const { offers, limits, createKey, unread, isModerator, viewings, refused, done, doneBefore } =
     props
-  useDoneNotice(done, offers)
+  useConfirmationNotice(done, offers)
   const groups = ORDER.map((state) => ({
     state,
     offers: offers.filter((offer) => offer.state === state),

@@ -8,7 +8,7 @@ export interface OfferSummary {
   readonly copyKey: string
   readonly state: OfferState
   readonly type: 'sale' | 'rent' | null
-  /** '' while nothing is known of it. */
+  /** Where the home is; '' while that is unknown. */
   readonly place: string
   readonly price: string
   readonly cover: HomePicture | null
@@ -25,10 +25,12 @@ export interface OfferSummary {
   readonly left: readonly string[]
   /** Where filling the form continues. */
   readonly nextPath: string
-  /** Whether its owner was asked if it is still free and has not answered. */
+  /** Whether its owner was asked if it is still available and has not answered. */
   readonly isLate: boolean
-  /** Viewings still agreed although nobody sees the home any more, with the paths where they can be canceled. */
+  /**
+   * Viewings that are still agreed although nobody sees the home any more, with the paths where they can be canceled.
+   */
   readonly stillAgreed: readonly { readonly time: string; readonly path: string }[]
-  /** Such as "December 3, 2026": when it ends, or from when it can no longer be restored. */
+  /** For example "December 3, 2026": when it ends, or from when it can no longer be restored. */
   readonly until: string | null
 }

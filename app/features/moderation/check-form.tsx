@@ -11,7 +11,6 @@ import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
 import type { DecisionOutcome } from './decision-form.tsx'
 
 interface CheckFormProps {
-  /** Path of the picture. */
   readonly picturePath: string
   readonly code: string
   /** Whether it is the moderator's own home. */

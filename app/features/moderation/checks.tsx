@@ -12,7 +12,7 @@ export interface SentCheck {
   readonly id: string
   readonly address: string
   readonly cover: HomePicture | null
-  /** Such as "November 23, 2026". */
+  /** For example "November 23, 2026". */
   readonly sentOn: string
 }
 

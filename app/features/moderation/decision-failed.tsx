@@ -1,13 +1,13 @@
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 
-interface UndecidedProps {
+interface DecisionFailedProps {
   readonly problem: string
   /** What the moderator typed, so that it is not lost. */
   readonly reason: string
 }
 
 /** Why a decision was refused, if its form is gone. */
-export const DecisionFailed = ({ problem, reason }: UndecidedProps) => (
+export const DecisionFailed = ({ problem, reason }: DecisionFailedProps) => (
   <div role="alert" className="callout mb-6">
     <p>{problem}</p>
     {reason !== '' && (

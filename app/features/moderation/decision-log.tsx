@@ -14,7 +14,7 @@ import type { LoggedChoice, LoggedKind } from '#domain/safety/logged-decision.ts
 
 export interface LogEntry {
   readonly id: string
-  /** Such as "2026-11-23 10:00", Kyiv time. */
+  /** For example "2026-11-23 10:00", Kyiv time. */
   readonly moment: string
   readonly kind: LoggedKind
   /** Name of the home; `null` once it is gone. */

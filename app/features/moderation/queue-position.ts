@@ -9,7 +9,10 @@ interface LeftEntry {
 
 const listEntries = (list: ParentNode) => [...list.querySelectorAll<HTMLElement>(ENTRY)]
 
-/** In memory, because homes are decided on another page. Lost with the document; then the first entry is next. */
+/**
+ * The queue's position is kept in memory, because homes are decided on another page. It is lost with the document; then
+ * the first entry is next.
+ */
 let left: LeftEntry | null = null
 
 /** Call it before an action of an entry is submitted. */
@@ -26,9 +29,9 @@ export function rememberQueuePosition(pressed: EventTarget): void {
 }
 
 /**
- * The entry that replaced the decided one: the next that is still there, or the last of the list.
+ * The entry that follows the decided one: the next one that is still there, or else the last of the list.
  *
- * @param section the list to use if no entry was left
+ * @param section the list to use if the decided entry is unknown
  */
 export function findNextEntry(queue: ParentNode, section: string): HTMLElement | undefined {
   const list = queue.querySelector(`[data-section="${left?.section ?? section}"]`)

@@ -16,7 +16,7 @@ import {
 } from '#content/texts/moderation/moderation.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
-import { type Decided, getSection } from '#domain/moderation/done.ts'
+import { type DecisionConfirmation, getSection } from '#domain/moderation/confirmation.ts'
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
 import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
 import { isAppealWaiting, type ListedBan } from '#domain/safety/ban.ts'
@@ -29,7 +29,7 @@ import { QueueCover } from './queue-cover.tsx'
 import type { RefusedDecision } from './refused-decision.ts'
 import { ReviewFlagList } from './review-flag-list.tsx'
 import { Shortcuts } from './shortcuts/shortcuts.tsx'
-import { useDecided } from './use-decided.ts'
+import { useDecisionConfirmation } from './use-decision-confirmation.ts'
 
 export interface QueueEntry {
   /** Id of the home or of the claim. */
@@ -40,7 +40,7 @@ export interface QueueEntry {
   readonly address: string
   readonly price: string
   readonly cover: HomePicture | null
-  /** Such as "November 23, 2026": when it was handed in or claimed. */
+  /** For example "November 23, 2026": when it was handed in or claimed. */
   readonly since: string
   readonly isShown: boolean
   readonly flags: readonly ReviewFlag[]
@@ -56,7 +56,7 @@ interface QueueProps {
   readonly others: readonly ReportedItem[]
   readonly checks: readonly SentCheck[]
   readonly bans: readonly ListedBan[]
-  readonly decided: Decided | null
+  readonly decided: DecisionConfirmation | null
   readonly refused: RefusedDecision | undefined
 }
 
@@ -66,8 +66,8 @@ const sumTotals = (things: readonly ReportedItem[]) =>
 /** docs/product.md, "Moderation". */
 export function Queue(props: QueueProps) {
   const { entries, total, claims, others, checks, bans, decided, refused } = props
-  const { said, queue, onLeave } = useDecided(refused ? null : decided)
-  // Then the form shows the refusal.
+  const { shown, queue, onLeave } = useDecisionConfirmation(refused ? null : decided)
+  // The form of that ban shows the refusal itself, so the page must not repeat it.
   const isInForm = bans.some((ban) => ban.id === refused?.ban && isDecidable(ban))
   const appeals = bans.filter(isAppealWaiting)
   const ranked = [total > 0 && formatHomes(total), claims > 0 && formatClaims(claims)]
@@ -98,9 +98,9 @@ export function Queue(props: QueueProps) {
         {parts.length === 0 ? moderationTexts.emptyHint : moderationTexts.order}
       </p>
       {refused && !isInForm && <DecisionFailed {...refused} />}
-      {said !== null && (
+      {shown !== null && (
         <p role="status" className="callout mb-6">
-          {formatDecided(said)}
+          {formatDecided(shown)}
         </p>
       )}
       {parts.length === 0 && (

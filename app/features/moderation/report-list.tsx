@@ -7,7 +7,7 @@ export interface ShownReport {
   readonly id: string
   readonly reason: ReportReason
   readonly words: string
-  /** Such as "November 23, 2026". */
+  /** For example "November 23, 2026". */
   readonly on: string
 }
 

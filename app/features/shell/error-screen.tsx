@@ -38,7 +38,7 @@ export function ErrorScreen() {
         <p className="text-lg">{formatRetryAfter(failure.retryAfterS)}</p>
       )}
       <div className="flex flex-wrap gap-3">
-        {/* A form, because it reloads the URL with or without JavaScript. */}
+        {/* This is a form because it then reloads the URL with or without JavaScript. */}
         <form action={pathname}>
           {[...new URLSearchParams(search)].map(([name, value], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a URL may have a parameter twice

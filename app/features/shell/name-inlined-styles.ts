@@ -1,6 +1,7 @@
 /**
- * Code that loads on demand looks for its styles by the URL of a link, and would fetch inlined ones again because
- * React Router's links end in #. So this adds links with the right URL; a disabled link is not fetched.
+ * Adds links that name the inlined styles. Code that loads on demand looks for its styles by the URL of a link; React
+ * Router's links end in #, so it would fetch inlined styles again. The added links are disabled, so they are not
+ * fetched.
  */
 export function nameInlinedStyles(): void {
   const links = document.querySelectorAll<HTMLLinkElement>('link[href$=".css#"][disabled]')

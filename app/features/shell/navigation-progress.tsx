@@ -12,15 +12,15 @@ const SLOW_AFTER_MS = 8_000
 const FRAME: CSSProperties = {
   position: 'fixed',
   inset: '0 0 auto',
-  // The header has 40.
+  // The header has z-index 40.
   zIndex: 46,
   pointerEvents: 'none',
 }
 const TRACK: CSSProperties = { height: 4, overflow: 'hidden', background: 'var(--line-strong)' }
 const BAR: CSSProperties = { width: '40%', height: '100%', background: 'var(--brand)' }
-/** From one side to the other and back, so that it is never out of sight. */
+/** The bar moves from one side to the other and back, so that it is never out of sight. */
 const ADVANCE = [{ translate: '0' }, { translate: '150%' }]
-/** For reduced motion. A bar that stands still would look finished. */
+/** The animation for reduced motion. A bar that stands still would look finished. */
 const PULSE = [{ width: '100%' }, { width: '100%', opacity: 0.4 }, { width: '100%' }]
 
 /** Says that the next page is on its way, and after a while that the connection is slow. */

@@ -5,14 +5,14 @@ import { useRouteError } from 'react-router'
 export interface ServerFailure {
   /** 429, or 500 and above. */
   readonly status: number
-  /** As in the server's log; '' if unknown. */
+  /** The request id, as in the server's log; '' if unknown. */
   readonly requestId: string
   /** `null` if unknown. */
   readonly retryAfterS: number | null
 }
 
 /** The failure that the document shows, on the server and during hydration. */
-export const DocumentFailure = createContext<ServerFailure | null>(null)
+export const DocumentFailureContext = createContext<ServerFailure | null>(null)
 
 /** The `meta` element that passes the failure from the server to hydration. */
 export const FAILURE_META_NAME = 'server-failure'
@@ -54,6 +54,6 @@ export async function fetchRouteData(
 /** For error boundaries; `null` if the error is not from the server. */
 export function useServerFailure(): ServerFailure | null {
   const error = useRouteError()
-  const documentFailure = use(DocumentFailure)
+  const documentFailure = use(DocumentFailureContext)
   return error instanceof ServerFailureError ? error.failure : documentFailure
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { navigationTexts } from '#content/texts/site/navigation.ts'
 
-/** Above the banner of a broken connection, and away from filters and order of a list. */
+/** The note is above the banner of a broken connection, and away from the filters and the order of a list. */
 const NOTE: CSSProperties = {
   position: 'fixed',
   inset: 'auto 1rem calc(4rem + env(safe-area-inset-bottom))',
@@ -24,20 +24,23 @@ const NOTE: CSSProperties = {
 }
 const STAY: CSSProperties = { minHeight: '2.75rem' }
 
-/** Back and Forward have changed the URL already, so they can only be taken back by the browser. */
+/**
+ * Whether the pending navigation is Back or Forward. Those have changed the URL already, so only the browser can undo
+ * them.
+ */
 const isOfHistory = (shownPath: string) =>
   shownPath !== window.location.pathname + window.location.search
 
 /**
- * Says that the connection is slow, and offers to give the pending navigation up.
+ * Says that the connection is slow, and offers to cancel the pending navigation.
  *
- * @param focused what had the focus when the navigation began, and gets it back
+ * @param focused what had focus when the navigation began, and gets it back
  */
 export function SlowNavigationNote({ focused }: { readonly focused: Element | null }) {
   const shown = useLocation()
   const navigate = useNavigate()
   function stay(): void {
-    // Ends the navigation that is pending, and needs no data.
+    // Navigating to the current page ends the pending navigation, and needs no data.
     navigate(shown, {
       replace: true,
       state: shown.state,

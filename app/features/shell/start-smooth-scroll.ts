@@ -16,7 +16,7 @@ export function startSmoothScroll(LenisScroll: typeof Lenis): SmoothScroll {
   }
   function run() {
     if (frame !== 0) return
-    // Otherwise the pause would count as time since the last frame.
+    // Without this, the pause would count as time since the last frame.
     lenis.time = 0
     frame = requestAnimationFrame(step)
   }

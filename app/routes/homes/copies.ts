@@ -6,7 +6,7 @@ import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.t
 import { claimMessages, claimRefusals, copiesTexts } from '#content/texts/homes/copies.ts'
 import { myListingsTexts } from '#content/texts/homes/list.ts'
 import { listingPath } from '#domain/catalog/links.ts'
-import { claimedPath, readClaimed } from '#domain/homes/claim/done.ts'
+import { claimConfirmationPath, readClaimConfirmation } from '#domain/homes/claim/confirmation.ts'
 import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
@@ -68,7 +68,7 @@ export async function getCopiesData(
       }
     })
   const copies = [...shown, ...others]
-  const claimed = readClaimed(new URL(request.url).searchParams)
+  const claimed = readClaimConfirmation(new URL(request.url).searchParams)
   const isTrue = copies.some(({ target, claim }) => target === claimed && claim !== null)
   return {
     step: 'copies' as const,
@@ -93,6 +93,7 @@ export async function claimCopy(context: Context, { owner, offer }: MyOffer, req
   const wanted = { owner, id: offer.id, target, words: valid.reason }
   const refusal = await context.get(moderationContext).claims.make(wanted)
   // Sent twice, it counts once.
-  if (refusal === null || refusal === 'claimed') return redirect(claimedPath(offer.id, target), 303)
+  if (refusal === null || refusal === 'claimed')
+    return redirect(claimConfirmationPath(offer.id, target), 303)
   return refuse(STATUS[refusal], claimRefusals[refusal])
 }

@@ -12,7 +12,11 @@ import { isCurrency } from '#domain/catalog/money/currency.ts'
 import { formatAmount } from '#domain/catalog/money/format-money.ts'
 import { STEP_FIELDS, TEXT_STEPS } from '#domain/homes/offer/content.ts'
 import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
-import { type Done, donePath, readDone } from '#domain/homes/offer/lifecycle/done.ts'
+import {
+  type ActionConfirmation,
+  actionConfirmationPath,
+  readActionConfirmation,
+} from '#domain/homes/offer/lifecycle/action-confirmation.ts'
 import { findEnd } from '#domain/homes/offer/lifecycle/expiry.ts'
 import { isLate } from '#domain/homes/offer/lifecycle/reminder.ts'
 import { isOwnerAction, isVisible } from '#domain/homes/offer/lifecycle/state.ts'
@@ -57,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })),
     limits: await offers.getLimits(uid),
     createKey: crypto.randomUUID(),
-    doneBefore: readDone(new URL(request.url).searchParams),
+    doneBefore: readActionConfirmation(new URL(request.url).searchParams),
   }
 }
 
@@ -129,7 +133,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const text = formatRefusal(refusal, limits)
     return data({ id, text }, { status: REFUSAL_STATUS[refusal] })
   }
-  const next = intent === 'revise' ? offerStepPath(id, 'place') : donePath({ action: intent, id })
+  const next =
+    intent === 'revise'
+      ? offerStepPath(id, 'place')
+      : actionConfirmationPath({ action: intent, id })
   return redirect(next, 303)
 }
 
@@ -139,9 +146,9 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
     .catch(withoutConnection({ id: null, text: myListingsTexts.notDone }))
 
 /** An open list announces the action itself; its URL does not change. */
-function stayOnPage(answer: unknown): { readonly done: Done } {
+function stayOnPage(answer: unknown): { readonly done: ActionConfirmation } {
   const location = answer instanceof Response ? answer.headers.get('Location') : null
-  const done = readDone(new URL(location ?? '', window.location.origin).searchParams)
+  const done = readActionConfirmation(new URL(location ?? '', window.location.origin).searchParams)
   if (done === null) throw answer
   return { done }
 }

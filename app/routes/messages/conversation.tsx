@@ -9,15 +9,15 @@ import {
   MessageForm,
   type MessageOutcome,
 } from '#app/features/messages/conversation/message/message-form.tsx'
-import { nameHome, nameOther } from '#app/features/messages/conversation/name-other.ts'
+import { nameCounterpart, nameHome } from '#app/features/messages/conversation/name-counterpart.ts'
 import { ViewingPanel } from '#app/features/messages/viewing/viewing-panel.tsx'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { withoutConnection } from '#app/routes/shell/without-connection.ts'
 import { messagePictureTexts } from '#content/texts/messages/message-pictures.ts'
-import { messagesTexts, quickAnswers } from '#content/texts/messages/messages.ts'
+import { messagesTexts, quickReplyTexts } from '#content/texts/messages/messages.ts'
 import { conversationPath, openingPath } from '#domain/messages/conversation/links.ts'
 import { getLastSeq } from '#domain/messages/conversation/message/last-seq.ts'
-import { listQuickAnswers } from '#domain/messages/conversation/message/quick-reply.ts'
+import { listQuickReplies } from '#domain/messages/conversation/message/quick-reply.ts'
 import { isConversationAction, maySendPictures } from '#domain/messages/conversation/permission.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { messagesContext } from '#server/messages/open.ts'
@@ -86,14 +86,18 @@ function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData
   const { conversation, messages: loaded, viewings, done, ban, typed, sendKey } = loaderData
   const outcome = useActionData<MessageOutcome>()
   const { revalidate } = useRevalidator()
-  const { messages, look, add } = useNewMessages({ conversation, loaded, reload: revalidate })
+  const { messages, fetchNewMessages, add } = useNewMessages({
+    conversation,
+    loaded,
+    reload: revalidate,
+  })
   const { outgoing, send, tryAgain, remove } = useOutgoing({
     conversation,
     messages,
     sendKey,
     onSent: add,
   })
-  const sendPictures = useSendMessagePictures({ conversation, sendKey, onSent: look })
+  const sendPictures = useSendMessagePictures({ conversation, sendKey, onSent: fetchNewMessages })
   return (
     <>
       <ConversationPage
@@ -105,7 +109,7 @@ function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData
             unread={conversation.unread}
             readByOther={conversation.readByOther}
             outgoing={outgoing}
-            other={nameOther(conversation)}
+            other={nameCounterpart(conversation)}
             onTryAgain={tryAgain}
             onRemove={remove}
           />
@@ -119,10 +123,10 @@ function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData
             <MessageForm
               place={`${conversation.id}/${conversation.party}`}
               sendKey={sendKey}
-              answers={listQuickAnswers(conversation.party, {
+              replies={listQuickReplies(conversation.party, {
                 isAnswered: conversation.isAnswered,
-                isSaid: (answer) =>
-                  messages.some(({ isOwn, text }) => isOwn && text === quickAnswers[answer]),
+                isSent: (reply) =>
+                  messages.some(({ isOwn, text }) => isOwn && text === quickReplyTexts[reply]),
               })}
               outcome={outcome ?? typed}
               onSend={send}

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { ScriptNonce } from '#app/features/shell/script-nonce.ts'
+import { ScriptNonceContext } from '#app/features/shell/script-nonce.ts'
 import { OPENING_ANCHOR } from '#domain/messages/conversation/links.ts'
 
 /**
@@ -10,7 +10,7 @@ const SCRIPT = `document.getElementById(location.hash.slice(1))||performance.get
 /** Scrolls to the newest messages, unless the URL has a fragment. */
 export const OpenAtScript = () => (
   <script
-    nonce={use(ScriptNonce)}
+    nonce={use(ScriptNonceContext)}
     suppressHydrationWarning
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
     dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? SCRIPT : '' }}

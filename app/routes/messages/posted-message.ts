@@ -5,7 +5,7 @@ import { formatMessagePictureProblems } from '#content/texts/messages/message-pi
 import {
   formatSendRefusal,
   messageMessages,
-  quickAnswers,
+  quickReplyTexts,
   type Reader,
 } from '#content/texts/messages/messages.ts'
 import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
@@ -13,7 +13,7 @@ import { isPictureProblem } from '#domain/homes/picture/picture-problem.ts'
 import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import { messageSchema } from '#domain/messages/conversation/message/message-schema.ts'
 import {
-  findQuickAnswer,
+  findQuickReply,
   QUICK_PARAMETER,
 } from '#domain/messages/conversation/message/quick-reply.ts'
 import type { Party } from '#domain/messages/conversation/party.ts'
@@ -34,13 +34,13 @@ interface PostedMessage {
   readonly key: string
 }
 
-/** The quick answer to put in the field, for pages without scripts. */
+/** The quick reply to put in the field, for pages without scripts. */
 export function readQuickReply(request: Request, party: Party): MessageOutcome | undefined {
   const answer = new URL(request.url).searchParams.get(QUICK_PARAMETER)
-  const quick = findQuickAnswer(party, answer)
+  const quick = findQuickReply(party, answer)
   return quick === null
     ? undefined
-    : { form: { values: { text: quickAnswers[quick] }, errors: {} } }
+    : { form: { values: { text: quickReplyTexts[quick] }, errors: {} } }
 }
 
 /** Reads the message of a posted form, or returns the response to a form without one. */

@@ -1,5 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
-import { readViewingDone, type ViewingDone } from '#domain/messages/viewing/done.ts'
+import {
+  readViewingConfirmation,
+  type ViewingConfirmation,
+} from '#domain/messages/viewing/confirmation.ts'
 import { messagesContext } from '#server/messages/open.ts'
 
 interface Asked {
@@ -10,8 +13,8 @@ interface Asked {
 }
 
 /** The action on a viewing that the URL reports, if it took place. */
-export async function findViewingDone(asked: Asked): Promise<ViewingDone | null> {
-  const said = readViewingDone(new URL(asked.request.url).searchParams)
+export async function findViewingDone(asked: Asked): Promise<ViewingConfirmation | null> {
+  const said = readViewingConfirmation(new URL(asked.request.url).searchParams)
   if (said === null) return null
   const isTrue = await asked.context.get(messagesContext).viewings.isDone(asked.conversation, said)
   return isTrue ? said : null

@@ -1,5 +1,5 @@
 import { data, redirect, useActionData } from 'react-router'
-import { nameHome, nameOther } from '#app/features/messages/conversation/name-other.ts'
+import { nameCounterpart, nameHome } from '#app/features/messages/conversation/name-counterpart.ts'
 import {
   OfferViewingForm,
   type OfferViewingOutcome,
@@ -16,7 +16,7 @@ import {
   viewingTexts,
 } from '#content/texts/messages/viewing.ts'
 import { isObstacle, type Obstacle } from '#domain/messages/conversation/permission.ts'
-import { viewingDonePath } from '#domain/messages/viewing/done.ts'
+import { viewingConfirmationPath } from '#domain/messages/viewing/confirmation.ts'
 import { VIEWING_LIMITS, type ViewingLimits } from '#domain/messages/viewing/limits.ts'
 import { VIEWINGS_ANCHOR, viewingsPath } from '#domain/messages/viewing/links.ts'
 import { isViewingAction } from '#domain/messages/viewing/state.ts'
@@ -55,7 +55,8 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   if (isViewingAction(intent)) {
     const known = typeof viewing === 'string' && isUuid(viewing) ? viewing : ''
     const refused = await viewings.act(uid, id, known, intent)
-    if (refused === null) return redirect(viewingDonePath(id, { action: intent, id: known }), 303)
+    if (refused === null)
+      return redirect(viewingConfirmationPath(id, { action: intent, id: known }), 303)
     const problem = explain(refused.refusal, formatMoveRefusal, conversation)
     return data<OfferViewingOutcome>({ problem }, { status: STATUS[refused.refusal] ?? 409 })
   }
@@ -101,7 +102,7 @@ export default function Viewings({ loaderData }: Route.ComponentProps) {
     <ViewingsPage
       id={conversation.id}
       home={nameHome(conversation)}
-      other={nameOther(conversation)}
+      other={nameCounterpart(conversation)}
       viewings={viewings}
       done={done}
       problem={outcome?.form === undefined ? outcome?.problem : undefined}

@@ -15,7 +15,7 @@ import { listingPath } from '#domain/catalog/links.ts'
 import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { parseListingId } from '#domain/catalog/listing/listing-id.ts'
 import { conversationPath, writePath } from '#domain/messages/conversation/links.ts'
-import { FIRST_ANSWERS } from '#domain/messages/conversation/message/quick-reply.ts'
+import { FIRST_QUICK_REPLIES } from '#domain/messages/conversation/message/quick-reply.ts'
 import { messagesContext } from '#server/messages/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
 import { visitorContext } from '#server/people/session/visitor.ts'
@@ -104,7 +104,7 @@ export default function WritePage({ loaderData }: Route.ComponentProps) {
               key={sendKey}
               place={loaderData.homePath}
               sendKey={sendKey}
-              answers={FIRST_ANSWERS}
+              replies={FIRST_QUICK_REPLIES}
               outcome={outcome ?? typed}
             />
           </>

@@ -8,7 +8,7 @@ import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { isVisible } from '#domain/homes/offer/lifecycle/state.ts'
 import { readRevision } from '#domain/homes/offer/revision.ts'
 import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
-import { decidedPath } from '#domain/moderation/done.ts'
+import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import { findClaimOutcome, getClaimDecision } from '#domain/safety/claim-outcome.ts'
@@ -87,5 +87,8 @@ export async function decideClaim({ context, posted, id, uid }: PostedDecision) 
   const decision = { id, uid, revision, outcome, reason: valid.reason }
   const isDone = await context.get(moderationContext).claims.decide(decision)
   if (!isDone) return refuse(409, moderationTexts.gone)
-  return redirect(decidedPath({ decision: getClaimDecision(outcome), kind: 'offer' }), 303)
+  return redirect(
+    decisionConfirmationPath({ decision: getClaimDecision(outcome), kind: 'offer' }),
+    303,
+  )
 }

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { RefusedDecision } from '#app/features/moderation/refused-decision.ts'
 import { parsePostedForm } from '#app/routes/shell/posted-form.ts'
 import { banReasonMessages, banRecusalTexts, banTexts } from '#content/texts/moderation/bans.ts'
-import { decidedPath } from '#domain/moderation/done.ts'
+import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
 import { isBanDecision } from '#domain/safety/ban.ts'
@@ -28,7 +28,7 @@ export async function decideBan({ context, posted, uid }: PostedBanDecision) {
   const { reason } = valid
   const bans = context.get(safetyContext).bans
   const isDone = isUuid(id) && (await bans.decide({ id, decision, reason, uid }))
-  if (isDone) return redirect(decidedPath({ decision, kind: 'person' }), 303)
+  if (isDone) return redirect(decisionConfirmationPath({ decision, kind: 'person' }), 303)
   const found = (await bans.list(uid)).find((ban) => ban.id === id)
   if (found === undefined) return refuse(409, banTexts.gone)
   return refuse(409, found.recusal === null ? banTexts.answered : banRecusalTexts[found.recusal])

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
 import { parsePostedForm } from '#app/routes/shell/posted-form.ts'
 import { moderationTexts, reasonMessages } from '#content/texts/moderation/moderation.ts'
-import { decidedPath } from '#domain/moderation/done.ts'
+import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { isCheckDecision } from '#domain/safety/logged-decision.ts'
 import { moderationContext } from '#server/moderation/open.ts'
@@ -33,5 +33,5 @@ export async function decideCheck({ context, posted, id, uid }: CheckDecision) {
   const code = String(posted.get('code') ?? '')
   const isDone = await context.get(moderationContext).checks.decide({ id, uid, reason, code })
   if (!isDone) return refuse(409, moderationTexts.gone)
-  return redirect(decidedPath({ decision: intent, kind: 'offer' }), 303)
+  return redirect(decisionConfirmationPath({ decision: intent, kind: 'offer' }), 303)
 }

@@ -22,7 +22,7 @@ import { findChanges } from '#domain/homes/offer/changes.ts'
 import { isDecision, isVisible, needsReason } from '#domain/homes/offer/lifecycle/state.ts'
 import { checkPicturePath } from '#domain/homes/offer/links.ts'
 import { readRevision } from '#domain/homes/offer/revision.ts'
-import { decidedPath } from '#domain/moderation/done.ts'
+import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { PATHS, withParameters } from '#domain/platform/paths.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
@@ -119,7 +119,7 @@ async function decide({ context, posted, id, uid }: Posted) {
     .get(moderationContext)
     .desk.decide({ id, revision, decision, uid, ...(needsReason(decision) && valid) })
   if (!isDone) return refuse(409, { problem: await findRefusal({ context, id, uid }) })
-  return redirect(decidedPath({ decision, kind: 'offer' }), 303)
+  return redirect(decisionConfirmationPath({ decision, kind: 'offer' }), 303)
 }
 
 /** `/moderation/:id`, for a home or a claim (docs/product.md, "Moderation", "Claims"). */

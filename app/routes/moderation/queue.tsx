@@ -4,7 +4,11 @@ import type { RefusedDecision } from '#app/features/moderation/refused-decision.
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { isVisible } from '#domain/homes/offer/lifecycle/state.ts'
-import { decidedPath, isJustDecided, readDecided } from '#domain/moderation/done.ts'
+import {
+  decisionConfirmationPath,
+  isJustDecided,
+  readDecisionConfirmation,
+} from '#domain/moderation/confirmation.ts'
 import { compareByRisk } from '#domain/moderation/risk.ts'
 import { PATHS, withParameters } from '#domain/platform/paths.ts'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
@@ -52,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }),
   )
   const bans = await context.get(safetyContext).bans.list(uid)
-  const said = readDecided(new URL(request.url).searchParams)
+  const said = readDecisionConfirmation(new URL(request.url).searchParams)
   const isTrue = said && isJustDecided(said, await moderation.findJustDecided(uid))
   const decided = isTrue ? said : null
   return { entries, total, claims: claims.length, others, checks, bans, decided }
@@ -80,7 +84,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (result === 'gone')
     return redirect(withParameters(PATHS.moderation, { [GONE_PARAM]: '' }), 303)
   const decision = reason === null ? 'dismiss' : 'act'
-  return redirect(decidedPath({ decision, kind }), 303)
+  return redirect(decisionConfirmationPath({ decision, kind }), 303)
 }
 
 /** `/moderation` (docs/product.md, "Moderation"). */

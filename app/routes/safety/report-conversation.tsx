@@ -11,7 +11,7 @@ import {
   openingPath,
   reportConversationPath,
 } from '#domain/messages/conversation/links.ts'
-import { getOther } from '#domain/messages/conversation/party.ts'
+import { getCounterpart } from '#domain/messages/conversation/party.ts'
 import type { ReportKind } from '#domain/safety/report/report.ts'
 import { SENT_PARAM } from '#domain/site/sent-param.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
@@ -51,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
   const { person, conversation, message, kind } = await requireReported(args)
   const { id, party } = conversation
   const reported =
-    message === null ? { party: getOther(party), seq: 0 } : { party: null, seq: message.seq }
+    message === null ? { party: getCounterpart(party), seq: 0 } : { party: null, seq: message.seq }
   const target = formatConversationTarget({ conversation: id, ...reported })
   const result = await sendPostedReport({ request, context, kind, target, person })
   if ('rejected' in result) return result.rejected

@@ -24,7 +24,7 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // Otherwise the close button would get focus, because it comes first in the document.
+    // Without this, the close button would get focus, because it comes first in the document.
     element?.querySelector<HTMLElement>('input:not([hidden])')?.focus()
     return () => element?.close()
   }, [])
@@ -49,8 +49,8 @@ export function Dialog(props: DialogProps) {
       onPointerDown={(event) => {
         isPressedOutside.current = isOutside(event)
       }}
-      // Not on pointerdown, or the element below would get the click. A press that starts inside and ends outside
-      // is a text selection.
+      // The dialog does not close on pointerdown, because the element below would then get the click. A press that
+      // starts inside and ends outside is a text selection.
       onClick={(event) => {
         if (isPressedOutside.current && isOutside(event)) close()
       }}

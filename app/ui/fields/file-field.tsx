@@ -24,7 +24,7 @@ export function FileField(props: FileFieldProps) {
   function onChange({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const [file] = input.files ?? []
     if (file) onChoose(file)
-    // Otherwise choosing the same file again would not fire a change event.
+    // Without this, choosing the same file again would not fire a change event.
     input.value = ''
   }
 

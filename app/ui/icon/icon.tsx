@@ -4,7 +4,10 @@ type IconProps = {
   readonly className?: string
 } & (
   | { readonly name: IconName; readonly shapes?: never }
-  /** From `virtual:lucide/`, for icons that few screens use: this keeps the sprite of every page small. */
+  /**
+   * The shapes of an icon from `virtual:lucide/`, for icons that few screens use: this keeps the sprite of every page
+   * small.
+   */
   | { readonly shapes: string; readonly name?: never }
 )
 

@@ -10,7 +10,7 @@ interface MenuProps {
   readonly className: string
   readonly opener: ReactNode
   /** The menu closes when this changes. */
-  readonly moment: string
+  readonly closeOnChange: string
   readonly children: ReactNode
 }
 
@@ -18,15 +18,15 @@ interface MenuProps {
  * A popover next to its button, because that opens and closes without JavaScript. With JavaScript it also closes
  * when focus leaves it.
  */
-export function Menu({ id, label, className, opener, moment, children }: MenuProps) {
+export function Menu({ id, label, className, opener, closeOnChange, children }: MenuProps) {
   const list = useRef<HTMLDivElement>(null)
-  useCloseOnChange(list, moment)
+  useCloseOnChange(list, closeOnChange)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for focus leaving its contents
     <div
       className="drop-menu"
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Not when the whole window loses focus.
+        // The menu stays open when the whole window loses focus.
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget))
           list.current?.hidePopover?.()
       }}

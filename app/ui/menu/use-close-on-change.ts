@@ -1,17 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Closes a popover when `moment` changes, such as the key of a location. */
-export function useCloseOnChange(popover: RefObject<HTMLElement | null>, moment: string): void {
-  // Not at hydration, because it may have been opened before.
-  const last = useRef(moment)
+/** Closes a popover when `closeOnChange` changes, such as the key of a location. */
+export function useCloseOnChange(
+  popover: RefObject<HTMLElement | null>,
+  closeOnChange: string,
+): void {
+  // The popover stays open at hydration, because it may have been opened before.
+  const last = useRef(closeOnChange)
   useEffect(() => {
     const element = popover.current
     if (element === null) return
-    if (last.current !== moment) element.hidePopover?.()
-    last.current = moment
-    // The history has the key of a location before its page is shown; what is opened in between stays open.
+    if (last.current !== closeOnChange) element.hidePopover?.()
+    last.current = closeOnChange
+    // The history has the key of a location before its page is shown; a popover that is opened in between stays open.
     element.onbeforetoggle = () => {
       last.current = history.state?.key
     }
-  }, [popover, moment])
+  }, [popover, closeOnChange])
 }

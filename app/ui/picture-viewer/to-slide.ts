@@ -10,7 +10,7 @@ export interface ViewedPicture {
   readonly alt: string
 }
 
-/** With every width, if the site hosts the picture; pictures of other sites are shown as they are. */
+/** Makes a slide with every width if the site hosts the picture; pictures of other sites are shown as they are. */
 export function toSlide({ src, alt }: ViewedPicture, format: PictureFormat): SlideImage {
   const original = parsePictureUrl(src)
   if (original === null) return { src, alt }

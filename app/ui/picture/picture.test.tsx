@@ -53,7 +53,7 @@ test('the placeholder is behind the picture, hidden from screen readers, and wit
   expect(html).not.toContain('style=')
 })
 
-test('without a placeholder there is one image only', () => {
+test('a picture without a placeholder has only one image', () => {
   const html = renderToStaticMarkup(<Picture src={SRC} alt="" sizes={SIZES} />)
   expect(html.match(/<img /g)).toHaveLength(1)
 })

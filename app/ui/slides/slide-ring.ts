@@ -6,7 +6,7 @@ const mod = (value: number, count: number) => ((value % count) + count) % count
 function measure(scroller: HTMLElement) {
   const row = scroller.firstElementChild as HTMLElement
   const slides = [...row.children] as HTMLElement[]
-  // Not `clientWidth`, which is rounded.
+  // The width is not taken from `clientWidth`, which is rounded.
   const { width } = row.getBoundingClientRect()
   const scrolled = width > 0 ? scroller.scrollLeft / width : 0
   const place = Math.round(scrolled)

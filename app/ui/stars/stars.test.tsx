@@ -22,7 +22,7 @@ it.each([
   expect(countStars(count)).toEqual({ empty: 5, full, half })
 })
 
-it('is one labelled image', () => {
+it('stars are one labeled image', () => {
   const html = renderToStaticMarkup(<Stars count={4.5} label="4.5 out of 5 stars" />)
   expect(html).toMatch(/^<svg [^>]*role="img" aria-label="4.5 out of 5 stars"/)
 })

@@ -13,7 +13,7 @@ export interface AttackResult {
   readonly outcomes: ReadonlyMap<string, number>
   /** Printed next to the outcomes. */
   readonly remark?: string
-  /** Why the attack succeeded, if it did. */
+  /** The reason why the attack succeeded, if it did. */
   readonly fault?: string
 }
 

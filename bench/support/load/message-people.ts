@@ -29,7 +29,7 @@ export async function createMessagePeople(
   try {
     await database.withoutDeadlines(migrateDatabase)
     const now = new Date()
-    // In the past, because a starting server announces messages that were just written.
+    // The messages are in the past, because a starting server announces messages that were just written.
     const yesterday = new Date(now.getTime() - DAY_MS)
     const writers: Writer[] = []
     for (let n = 0; n < people; n += 1) {

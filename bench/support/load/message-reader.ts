@@ -8,7 +8,7 @@ import {
 import type { LaterMessages, MyMessage } from '#domain/messages/conversation/my-conversation.ts'
 import type { Writer } from './message-people.ts'
 
-/** Same as on the page of a conversation. */
+/** The delay that the page of a conversation has, too. */
 const RETRY_MS = 5_000
 
 async function* toTexts(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
@@ -22,7 +22,7 @@ export interface MessageReader {
   readonly close: () => void
 }
 
-/** A person's open event stream, whose events are followed up as a browser does. */
+/** Opens a person's event stream, and reacts to its events as a browser does. */
 export async function openReader(
   url: string,
   { headers, party }: Writer,

@@ -74,7 +74,7 @@ function toIp(visitor: number): string {
   return `10.20.${visitor >> 8}.${visitor & 255}`
 }
 
-/** Requests of thousands of visitors; the same for the same seed. */
+/** Creates the requests of thousands of visitors. The same seed yields the same requests. */
 export function createTraffic(
   { assets, pictures, logins, lastToken }: SiteFiles,
   requests: number,

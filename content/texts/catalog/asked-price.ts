@@ -1,12 +1,12 @@
 export const PER_MONTH = 'per month'
 
-/** A rate that is older says its age. */
+/** A rate older than this is shown with its age. */
 const MAX_SILENT_AGE_DAYS = 7
 
 /**
  * "Asked: 415,000 ₴, at the rate of September 13, 2026, 70 days ago".
  *
- * @param day of the rate, as visitors read it
+ * @param day the day of the rate, as visitors read it
  */
 export function formatAskedPrice(amount: string, day: string, ageDays = 0): string {
   return `Asked: ${amount}, at the rate of ${day}${formatAge(ageDays)}`

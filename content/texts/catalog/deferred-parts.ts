@@ -2,7 +2,7 @@ import type { Similarity } from '#domain/catalog/search/similar.ts'
 import { listingTexts } from './listing.ts'
 import { formatRoomOption } from './room-options.ts'
 
-/** Of the parts of a listing's page that are hydrated later. */
+/** Texts of the parts of a listing's page that are hydrated later. */
 export const laterTexts = {
   facts: 'Facts',
   copyLink: 'Copy link',

@@ -1,4 +1,4 @@
-/** Of the full-screen pictures; the keys of `labels` are those of the library. */
+/** Texts of the full-screen pictures; the keys of `labels` are those of the library. */
 export const galleryTexts = {
   close: 'Close the pictures',
   labels: {

@@ -6,7 +6,7 @@ export interface MissingTexts {
   readonly hint: string
 }
 
-/** An address that no home has. */
+/** Texts for an address that no home has. */
 export const missingTexts: MissingTexts = {
   heading: 'Not found matches',
   hint: 'It may be sold or let, or the link has a typo.',
@@ -17,7 +17,7 @@ const closedHeadings: Readonly<Record<EstateType, string>> = {
   rent: 'This home is let',
 }
 
-/** The address of a home that was offered here. */
+/** Texts for the address of a home that was once offered. */
 export const getAbsenceTexts = (absence: OffMarketReason, type: EstateType): MissingTexts =>
   ({
     paused: {

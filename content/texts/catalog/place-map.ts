@@ -1,4 +1,4 @@
-/** Of the map on a listing's page, loaded with its frame. */
+/** Texts of the map on a listing's page, loaded with its frame. */
 export const placeMapTexts = {
   map: 'Map of where this home is',
   marker: 'This home',

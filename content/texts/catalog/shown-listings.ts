@@ -3,7 +3,7 @@ export const shownListingsTexts = {
   hideAgain: 'Hide again',
 } as const
 
-/** "21 of 24 shown", of a page. */
+/** "21 of 24 shown", for the listings of a page. */
 export const formatShownCount = (shown: number, total: number): string =>
   `${shown} of ${total} shown`
 

@@ -1,6 +1,6 @@
 import type { WritingReason } from '#domain/safety/report/report.ts'
 
-/** What a moderator found, for who wrote it. */
+/** What a moderator found, as the person who wrote the text reads it. */
 const FINDINGS: Readonly<Record<WritingReason, string>> = {
   fraud: 'looks like fraud',
   insult: 'insults or threatens',

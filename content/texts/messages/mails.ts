@@ -2,7 +2,7 @@ import type { MailText } from '#content/texts/mail-text.ts'
 import { mailReplyTexts } from './mail-replies.ts'
 import { messagesTexts } from './messages.ts'
 
-/** Somebody wrote about a home. Reveals neither the writer's account nor email address. */
+/** Tells that somebody wrote about a home. Reveals neither the writer's account nor email address. */
 export const messageMail = (details: {
   /** "The owner". */
   readonly sender: string

@@ -13,7 +13,11 @@ export const messagePictureTexts = {
 export const formatPicturesLabel = ({ pictures }: Pick<ConversationLimits, 'pictures'>) =>
   `Add up to ${pictures} pictures`
 
-/** Alternative text, counted from 1. @param sender "The owner", "You" */
+/**
+ * Alternative text, counted from 1.
+ *
+ * @param sender "The owner", "You"
+ */
 export const formatPictureOf = (number: number, count: number, sender: string) =>
   `Picture ${number} of ${count} from ${sender.replace(/^(The|You)\b/, (word) => word.toLowerCase())}`
 

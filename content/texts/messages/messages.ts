@@ -60,7 +60,7 @@ export const messagesTexts = {
   safety: 'Never pay before you have seen a home.',
 } as const
 
-/** Of a text that may be missing, as beside pictures. */
+/** Messages for a text that may be empty, as next to pictures. */
 export const optionalMessageMessages = {
   long: 'That is too long. Shorten it to 2,000 characters.',
   unstorable: 'This holds characters that cannot be sent. Type it again.',
@@ -123,7 +123,7 @@ export const formatSendRefusal = (
     'other left': formatObstacle('other left', reader),
   })[refusal]
 
-export const quickAnswers: Readonly<Record<QuickReply, string>> = {
+export const quickReplyTexts: Readonly<Record<QuickReply, string>> = {
   'still-free': 'Hello! Is it still free?',
   'when-to-see': 'When could I see it?',
   thanks: 'Thank you, that helps!',
@@ -132,7 +132,7 @@ export const quickAnswers: Readonly<Record<QuickReply, string>> = {
   'say-when': 'When would you like to see it?',
 }
 
-/** What a message is begun with. */
+/** Titles of the page on which a conversation begins. */
 export const writeTitles: Readonly<Record<Offerer, string>> = {
   owner: 'Write to the owner',
   realtor: 'Write to the realtor',

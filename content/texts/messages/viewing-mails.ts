@@ -1,7 +1,6 @@
 import type { MailText } from '#content/texts/mail-text.ts'
 import type { ViewingReminder } from '#domain/messages/viewing/reminder.ts'
 
-/** News about a viewing. */
 export type ViewingNews = 'taken' | 'canceled' | ViewingReminder
 
 const SUBJECTS: Readonly<Record<ViewingNews, string>> = {
@@ -18,14 +17,14 @@ const SENTENCES: Readonly<Record<ViewingNews, (other: string) => string>> = {
   soon: (other) => `your viewing with ${other} begins soon.`,
 }
 
-/** Reveals neither the account nor the email address of the other. */
+/** Reveals neither the account nor the email address of the counterpart. */
 export const viewingMail = (details: {
   readonly news: ViewingNews
   /** "the owner". */
   readonly other: string
   readonly home: string
   readonly time: string
-  /** As exact as the reader may know it. */
+  /** The place, as exactly as the reader may know it. */
   readonly place: string
   readonly link: string
   readonly settingsLink: string

@@ -7,7 +7,7 @@ import { bannedSentence } from './messages.ts'
 export const viewingTexts = {
   title: 'Viewing times',
   upcoming: 'Your viewings',
-  /** In calendars. */
+  /** The title of the event in calendars. */
   event: 'Viewing',
   lead: 'Offer times at which this person can see the home. Once they take one, it is agreed; until then you can withdraw it.',
   seekerLead:
@@ -24,7 +24,7 @@ export const viewingTexts = {
   offer: 'Offer this time',
   offering: 'Offering…',
   isOffered: 'The time is offered.',
-  /** Above the field of a message. */
+  /** The link to the viewing times, above the field of a message. */
   toTimes: 'Go to the viewing times',
   offerTimes: 'Offer viewing times',
   changeTimes: 'Offer more times',
@@ -80,7 +80,7 @@ export const canceledMessage = (time: string) =>
   `I have to cancel the viewing on ${time} (Kyiv time).`
 export const withdrawnMessage = (time: string) =>
   `I withdraw a time for seeing the home: ${time} (Kyiv time). It cannot be taken any more.`
-/** Sent once one of the two has left, blocks the other or is erased. */
+/** Sent once one of the two people has left, blocks the other, or is erased. */
 export const endedViewingMessage = (time: string) =>
   `The viewing on ${time} (Kyiv time) is canceled, because I ended this conversation.`
 export const endedTimeMessage = (time: string) =>

@@ -38,6 +38,10 @@ export const formatClaimedOn = (day: string) => `Claimed on ${day}`
 
 export const formatClaims = (total: number) => (total === 1 ? '1 claim' : `${total} claims`)
 
-/** The accessible name of a picture in a pair. @param place from 1 */
+/**
+ * The accessible name of a picture in a pair.
+ *
+ * @param place from 1
+ */
 export const formatAlikePicture = (home: string, place: number, total: number) =>
   `${home}, picture ${place} of ${total} that look alike`

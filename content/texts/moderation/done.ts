@@ -1,4 +1,4 @@
-import type { Decided } from '#domain/moderation/done.ts'
+import type { DecisionConfirmation } from '#domain/moderation/confirmation.ts'
 import type { LoggedKind } from '#domain/safety/logged-decision.ts'
 
 const ACTED: Readonly<Record<LoggedKind, string>> = {
@@ -8,7 +8,7 @@ const ACTED: Readonly<Record<LoggedKind, string>> = {
   person: 'The person cannot write now.',
 }
 
-const DECIDED: Readonly<Record<Exclude<Decided['decision'], 'act'>, string>> = {
+const DECIDED: Readonly<Record<Exclude<DecisionConfirmation['decision'], 'act'>, string>> = {
   approve: 'The home is approved.',
   reject: 'The home is rejected.',
   'grant-claim': 'The copy is taken off.',
@@ -20,5 +20,5 @@ const DECIDED: Readonly<Record<Exclude<Decided['decision'], 'act'>, string>> = {
   uphold: 'The ban stays.',
 }
 
-export const formatDecided = ({ decision, kind }: Decided): string =>
+export const formatDecided = ({ decision, kind }: DecisionConfirmation): string =>
   decision === 'act' ? ACTED[kind] : DECIDED[decision]

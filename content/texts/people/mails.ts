@@ -4,7 +4,7 @@ import type { MailText } from '#content/texts/mail-text.ts'
 const formatUtcTime = (at: Date): string =>
   `${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC`
 
-/** After a change of password. */
+/** Sent after a change of password. */
 export const newPasswordMail = (details: {
   readonly at: Date
   readonly link: string
@@ -23,7 +23,7 @@ Homiq
 `,
 })
 
-/** After a sign-in with a new browser. */
+/** Sent after a sign-in with a new browser. */
 export const newDeviceMail = (details: {
   readonly device: string
   readonly at: Date
@@ -46,7 +46,7 @@ Homiq
 `,
 })
 
-/** After the deletion of an account. */
+/** Sent after the deletion of an account. */
 export const deletionMail = (details: { readonly at: Date; readonly link: string }): MailText => ({
   subject: 'Your Homiq account is deleted',
   text: `Hello,
@@ -77,7 +77,7 @@ Homiq
 `,
 })
 
-/** After registration. */
+/** Sent after registration. */
 export const confirmationMail = (link: string): MailText => ({
   subject: 'Confirm your address for Homiq',
   text: `Hello,

@@ -1,4 +1,4 @@
-/** For the strict policy: the identity service sends them, and forms show them. */
+/** Problems under the strict policy: the identity service sends them, and forms show them. */
 export const passwordProblems = {
   short: 'Password is too short - should be 12 chars minimum.',
   common: 'This password is one of the most common ones.',

@@ -1,4 +1,4 @@
-/** For who cannot write. */
+/** Texts for a person who cannot write because of a ban. */
 export const ownBanTexts = {
   title: 'You cannot write for now',
   more: 'More, and what you can do',

@@ -1,10 +1,9 @@
 import type { MailText } from '#content/texts/mail-text.ts'
 import type { ContactMessage } from '#domain/site/contact/contact-message.ts'
 
-/** Somebody who writes line breaks must not write lines of ours. */
+/** Puts a typed text on one line, so that nobody can add lines to our mails. */
 const toLine = (text: string) => text.replace(/\s+/g, ' ')
 
-/** To the team. */
 export const contactMail = ({ name, email, subject, message }: ContactMessage): MailText => ({
   subject: `Homiq, contact: ${toLine(subject)}`,
   text: `Name: ${toLine(name)}
@@ -15,7 +14,7 @@ ${message}
 `,
 })
 
-/** Double opt-in of the newsletter. */
+/** The double opt-in of the newsletter. */
 export const subscriptionMail = (link: string): MailText => ({
   subject: 'Confirm your subscription to Homiq',
   text: `Hello,
@@ -31,7 +30,7 @@ Homiq
 `,
 })
 
-/** After the confirmation of a subscription. */
+/** Sent after the confirmation of a subscription. */
 export const welcomeMail = (link: string): MailText => ({
   subject: 'You get the newsletter of Homiq now',
   text: `Hello,

@@ -1,2 +1,2 @@
-/** Apart from `offline.ts`, because the script of every document contains it. */
+/** This text is in a file apart from `offline.ts`, because the script of every document contains it. */
 export const NO_CONNECTION = 'No connection.'

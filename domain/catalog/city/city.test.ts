@@ -20,7 +20,7 @@ describe('every spelling of a city is known', () => {
     expect(findCity(name)?.name ?? null).toBe(city)
   })
 
-  it('and belongs to one city only', () => {
+  it('belongs to one city only', () => {
     for (const { name, spellings } of CITIES) {
       for (const spelling of [name, ...spellings]) expect(findCity(spelling)?.name).toBe(name)
     }

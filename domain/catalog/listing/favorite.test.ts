@@ -29,7 +29,7 @@ describe('toggleFavorite', () => {
     expect(toggleFavorite(both, 'sale', home(3)).map(({ type }) => type)).toEqual(['rent'])
   })
 
-  it('removes every entry of the home, should it be there twice', () => {
+  it('removes every entry of a home that is in the list twice', () => {
     const [entry] = toggleFavorite([], 'sale', home(3))
     expect(entry && toggleFavorite([entry, entry], 'sale', home(3))).toEqual([])
   })
@@ -39,7 +39,7 @@ describe('toggleFavorite', () => {
     { maxLength: 20 },
   )
 
-  it('keeps a home exactly when it was pressed an odd number of times', () => {
+  it('keeps a home if and only if it was pressed an odd number of times', () => {
     fc.assert(
       fc.property(toggles, (presses) => {
         const kept = presses.reduce<Favorite[]>(
@@ -56,7 +56,7 @@ describe('toggleFavorite', () => {
     )
   })
 
-  it('twice changes nothing of who is kept, and never changes the list it was given', () => {
+  it('toggling twice restores the list, and never modifies the given one', () => {
     fc.assert(
       fc.property(toggles, anyListing, (presses, listing) => {
         const before = presses.reduce<Favorite[]>(
@@ -140,7 +140,7 @@ describe('parseFavorites', () => {
     expect(isFavorite(favorites, 'sale', 3)).toBe(true)
   })
 
-  it('leaves out fields of no favorite, and never takes one from a prototype', () => {
+  it('drops unknown fields, and never reads one from a prototype', () => {
     const more = { ...entry, more: 1, Realtor: { ...entry.Realtor, more: 1 } }
     expect(parseFavorites([more])).toEqual({ favorites: [entry], dropped: 0 })
     const { price: _, ...priceless } = entry
@@ -150,13 +150,13 @@ describe('parseFavorites', () => {
     expect(parseFavorites([polluted])).toEqual({ favorites: [], dropped: 1 })
   })
 
-  it('stores the fields in one order, and no price per square that is not there', () => {
+  it('stores the fields in one order, without a missing price per square meter', () => {
     const { pricePerSquare: _, ...rest } = entry
     const reversed = Object.fromEntries(Object.entries(rest).toReversed())
     expect(JSON.stringify(parseFavorites([reversed]).favorites)).toBe(JSON.stringify([rest]))
   })
 
-  it('takes exactly what the schema of a listing takes', () => {
+  it('accepts exactly what the schema of a listing accepts', () => {
     const schema = z.extend(listingSchema, { type: estateTypeSchema })
     const names = Object.keys(schema.shape)
     const anyValue = fc.oneof(
@@ -187,11 +187,11 @@ describe('parseFavorites', () => {
     )
   })
 
-  it('takes a home that is there twice once', () => {
+  it('keeps one entry of a home that is stored twice', () => {
     expect(parseFavorites([entry, other, entry])).toEqual(soundOnes)
   })
 
-  it('gives back what was stored of any homes', () => {
+  it('reads back any homes as they were stored', () => {
     const kept = fc
       .array(fc.tuple(fc.constantFrom(...ESTATE_TYPES), anyListing), { maxLength: 5 })
       .map((homes) =>
@@ -216,7 +216,7 @@ describe('parseFavorites', () => {
   })
 })
 
-it('a favorite that is taken back stands where it stood', () => {
+it('a restored favorite returns to its former place', () => {
   const kept = (...ids: number[]) =>
     ids.map((id): Favorite => ({ ...catalogListing({ id }), isFavourite: true }))
   const ids = (favorites: readonly Favorite[]) => favorites.map(({ id }) => id)

@@ -62,24 +62,22 @@ export const listingSchema = z.object({
 })
 export type Listing = z.infer<typeof listingSchema>
 
-/** Parts of the street address that are known for certain. */
+/** The parts of the street address that are known for certain. */
 const placeSchema = z.object({
-  /** Of a known city; never changes, whatever the city is called. */
+  /** The id of a known city. It never changes, whatever the city is called. */
   cityId: z.optional(nonEmptyText),
   district: z.optional(nonEmptyText),
   street: z.optional(nonEmptyText),
   /** "12", "12-A", "12/4". */
   building: z.optional(nonEmptyText),
-  /** The metro station. */
   metro: z.optional(nonEmptyText),
-  /** The residential complex. */
   complex: z.optional(nonEmptyText),
 })
 export type ListingPlace = z.infer<typeof placeSchema>
 
 /** Facts as standard values; texts of `other` are in the fields that browsers get. */
 const factsSchema = z.object({
-  /** 0 if the text of the rooms has no number. */
+  /** The number of rooms; 0 if the text of the rooms has no number. */
   rooms: z.int().check(z.nonnegative()),
   heating: z.optional(z.enum([...HEATINGS, 'other'])),
   walls: z.optional(z.enum([...WALLS, 'other'])),

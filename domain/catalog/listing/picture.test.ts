@@ -71,7 +71,7 @@ describe('getPictureRoom', () => {
     ['/pictures/apartments/01-garage', ''],
     ['/pictures/apartments/living', ''],
     ['/pictures/apartments/01-constructor', ''],
-  ])('of %s is %j', (stem, room) => {
+  ])('the room of %s is %j', (stem, room) => {
     expect(getPictureRoom({ ...living, stem })).toBe(room)
   })
 })

@@ -18,7 +18,7 @@ export interface PictureUrl {
 
 const PICTURE_URL = /^(\/pictures\/[a-z0-9/-]+)-(\d{1,5})x(\d{1,5})\.jpg$/
 
-/** `null` for pictures of other sites. */
+/** Reads the URL of a picture of this site; `null` for pictures of other sites. */
 export function parsePictureUrl(url: string): PictureUrl | null {
   const match = PICTURE_URL.exec(url)
   if (match === null) return null
@@ -34,14 +34,14 @@ export interface PictureVariant {
 
 const VARIANT_PATH = /^(\/pictures\/[a-z0-9/-]+)-(\d{1,5})(?:x\d{1,5})?\.(avif|jpg)$/
 
-/** The reverse of `formatPictureSrcSet`, and of a picture's own URL; `null` for other paths. */
+/** Reads a path that `formatPictureSrcSet` makes, or a picture's own URL; `null` for other paths. */
 export function parsePictureVariant(path: string): PictureVariant | null {
   const [, stem, width, format] = VARIANT_PATH.exec(path) ?? []
   if (stem === undefined || (format !== 'avif' && format !== 'jpg')) return null
   return { stem, width: Number(width), format }
 }
 
-/** The widths that exist of a picture: the standard widths below its own, and its own. */
+/** The widths in which a picture exists: the standard widths below its own, and its own. */
 export function getPictureWidths(width: number): number[] {
   return [...PICTURE_WIDTHS.filter((standard) => standard < width), width]
 }

@@ -8,11 +8,13 @@ export function parseRooms(countRooms: string): number {
   return leading === undefined ? 0 : Number(leading)
 }
 
-/** English, Ukrainian and Russian, Polish, German, Spanish. */
+/** Words for rooms in English, Ukrainian, Russian, Polish, German and Spanish. */
 const ROOM_WORD =
   /^(rooms?|кімн(\.|ат[аи]?)?|комн(\.|ат[аы]?)?|pok(\.|oje|oi|ój)?|zi(\.|mmer)?|hab(\.|itaci(ón|on|ones))?)$/i
 
-/** Keeps the text only if it has more than a number: not "4", "4 rooms", "4 кімнати". */
+/**
+ * Reads a number of rooms. Keeps the text only if it says more than a number: not for "4", "4 rooms" or "4 кімнати".
+ */
 export function readRooms(text: string): { readonly rooms: number; readonly roomsText?: string } {
   const rooms = parseRooms(text)
   const [, number, word = ''] = /^\s*(\d{1,9})(?:\s+(\S+))?\s*$/.exec(text) ?? []

@@ -66,13 +66,13 @@ export function createStructuredData({
   }
 }
 
-/** In the currency in which it was asked. */
+/** The price in the currency in which it was asked. */
 const toPrice = (dollars: number, asked: AskedPrice | undefined) =>
   asked === undefined
     ? { price: dollars, priceCurrency: 'USD' }
     : { price: asked.amount, priceCurrency: asked.currency }
 
-/** For a withheld place, the circle that contains it. */
+/** The point of the listing; for a withheld place, the circle that contains it. */
 function createGeo({ lat, lng, placeRadius }: ListingOnPage) {
   const point = { '@type': 'GeoCoordinates', latitude: lat, longitude: lng }
   return placeRadius === undefined

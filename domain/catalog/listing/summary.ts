@@ -8,7 +8,7 @@ export interface ListingSummary extends Pick<Listing, 'id' | 'price' | 'asked' |
   readonly cover: string | null
 }
 
-/** Of one request. */
+/** The most listings that one request may ask for. */
 export const MAX_SUMMARIES = 12
 
 export const toSummary = ({ id, price, asked, address, images }: Listing): ListingSummary => ({

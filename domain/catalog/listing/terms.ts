@@ -60,7 +60,7 @@ const RENOVATED: Readonly<Record<Condition, boolean | undefined>> = {
   'not-renovated': false,
   'needs-renovation': false,
   unfinished: false,
-  // These say nothing about a renovation.
+  // These values say nothing about a renovation.
   new: undefined,
   good: undefined,
 }

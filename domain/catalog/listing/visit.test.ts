@@ -19,7 +19,7 @@ describe('opening a list', () => {
     expect(continueVisit(visit, at(minutes))).toEqual({ lastSeen: at(minutes), previousEnd })
   })
 
-  it('every 20 minutes continues one visit, however long', () => {
+  it('continues one visit while lists are opened every 20 minutes, however long', () => {
     let visit = continueVisit({ lastSeen: at(-600), previousEnd: null }, at(0))
     for (let minutes = 20; minutes <= 600; minutes += 20) visit = continueVisit(visit, at(minutes))
     expect(visit).toEqual({ lastSeen: at(600), previousEnd: at(-600) })

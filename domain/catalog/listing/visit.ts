@@ -14,7 +14,7 @@ export function continueVisit(visit: Visit | undefined, now: number): Visit {
   if (visit === undefined) return { lastSeen: now, previousEnd: null }
   const { lastSeen, previousEnd } = visit
   if (now - lastSeen > MAX_PAUSE_MS) return { lastSeen: now, previousEnd: lastSeen }
-  // After the clock was set back, nothing would be new until the old time is reached.
+  // If the clock was set back, nothing would be new until the old time is reached again.
   return { lastSeen: now, previousEnd: previousEnd === null ? null : Math.min(previousEnd, now) }
 }
 

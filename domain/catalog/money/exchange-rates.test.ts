@@ -64,7 +64,7 @@ it.each([
   expect(getRateAge('2026-09-13', new Date(now))).toBe(days)
 })
 
-it('never turns the order of two prices around', () => {
+it('never reverses the order of two prices', () => {
   const amount = fc.integer({ min: 0, max: 1e9 })
   const units = fc.constantFrom(1, 44.5526, 0.8621)
   fc.assert(

@@ -11,7 +11,7 @@ export interface DatedRates {
 const CURRENCY_CODE = /^[A-Z]{3}$/
 const DAY = /^(\d{2})\.(\d{2})\.(\d{4})$/
 
-/** A date as text, "13.09.2026", in the order of ISO 8601; `null` if it is none. */
+/** A date written as "13.09.2026", in the format of ISO 8601; `null` for any other text. */
 function parseDay(text: unknown): string | null {
   const [, day, month, year] = DAY.exec(String(text)) ?? []
   const date = `${year}-${month}-${day}`
@@ -40,7 +40,7 @@ export function parseNationalBankRates(list: unknown): DatedRates {
   return { date, unitsPerDollar: new Map(unitsPerDollar) }
 }
 
-/** The later ones; the first if they are of one day. */
+/** The rates of the later day; the first ones if both are of the same day. */
 export const getLaterRates = (a: DatedRates, b: DatedRates): DatedRates => (b.date > a.date ? b : a)
 
 /** Whole days from the day of a rate to `now`. */

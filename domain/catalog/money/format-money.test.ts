@@ -21,7 +21,7 @@ it.each([
   expect(formatConverted(dollars, DOLLARS)).toBe(`$${dollars.toLocaleString('en-US')}`)
 })
 
-it('is short on a pin', () => {
+it('prices on pins are short', () => {
   expect(formatCompactAmount(96_500, DOLLARS)).toBe('$96.5k')
   expect(formatCompactAmount(120_000, HRYVNIAS)).toBe('5.35m ₴')
 })

@@ -4,7 +4,7 @@ import { type Currency, DEFAULT_CURRENCY } from './currency.ts'
 import type { DisplayCurrency } from './display-currency.ts'
 
 const SIGNS: Readonly<Record<string, string>> = { UAH: '₴', EUR: '€', GBP: '£', PLN: 'zł' }
-/** A converted price says no more than its rate knows. */
+/** The significant digits of a converted price, which is no more exact than its rate. */
 const CONVERTED_DIGITS = 3
 const MILLION = 1_000_000
 const MAX_FRACTION_DIGITS = 2
@@ -19,7 +19,7 @@ export function formatAmount(amount: number | string, currency: Currency | strin
   return currency === DEFAULT_CURRENCY ? `$${digits}` : `${digits} ${getCurrencySign(currency)}`
 }
 
-/** "≈ 24,400 ₴", "≈ 5.35 m ₴"; dollars as they are. */
+/** A converted amount such as "≈ 24,400 ₴" or "≈ 5.35 m ₴"; dollars are formatted without a sign for "about". */
 export function formatConverted(
   dollars: number,
   { code, unitsPerDollar }: DisplayCurrency,

@@ -4,7 +4,7 @@ import { formatBoundingBox, parseBoundingBox } from './bounding-box.ts'
 
 const box = { south: 50.4, west: 30.4, north: 50.5, east: 30.6 }
 
-it('writes and reads a box to about a metre', () => {
+it('writes and reads a box with a precision of about a meter', () => {
   expect(formatBoundingBox({ ...box, west: 30.400_001_2 })).toBe('50.4,30.4,50.5,30.6')
   expect(parseBoundingBox('50.4,30.4,50.5,30.6')).toEqual(box)
   expect(parseBoundingBox('50.400001,30.4,50.5,30.6')).toEqual(box)

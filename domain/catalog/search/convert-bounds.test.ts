@@ -14,7 +14,7 @@ const anyBounds: fc.Arbitrary<PriceBounds> = fc.record({
   price: fc.record({ min: bound, max: bound }),
 })
 
-it('are the same after converting through other currencies and back', () => {
+it('bounds are the same after converting to other currencies and back', () => {
   fc.assert(
     fc.property(anyBounds, fc.array(currency, { maxLength: 6 }), (bounds, way) => {
       let last: ConvertedBounds | null = null
@@ -29,7 +29,7 @@ it('are the same after converting through other currencies and back', () => {
   )
 })
 
-it('do not depend on the currencies in between', () => {
+it('bounds do not depend on the currencies in between', () => {
   fc.assert(
     fc.property(anyBounds, currency, currency, (bounds, over, to) => {
       const straight = convertBounds(bounds, to, TEST_RATES, null)
@@ -39,7 +39,7 @@ it('do not depend on the currencies in between', () => {
   )
 })
 
-it('that were edited in between are converted from the edit', () => {
+it('bounds that were edited in between are converted from the edited values', () => {
   const bounds: PriceBounds = { currency: 'USD', price: { min: '', max: '103' } }
   const first = convertBounds(bounds, 'EUR', TEST_RATES, null)
   const changed = { currency: 'EUR', price: { min: '50', max: '90' } } as const

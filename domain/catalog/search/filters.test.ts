@@ -49,14 +49,14 @@ describe('matches', () => {
     expect(matchesFilters(listing, filters(some))).toBe(expected)
   })
 
-  it('counts a missing price per square metre as 0', () => {
+  it('counts a missing price per square meter as 0', () => {
     const { pricePerSquare: _none, ...without } = listing
     for (const pricePerSquare of ['', ...PRICE_PER_SQUARE_OPTIONS]) {
       expect(matchesFilters(without, filters({ pricePerSquare }))).toBe(true)
     }
   })
 
-  it('matches a price per square metre at exactly the chosen value', () => {
+  it('matches a price per square meter at exactly the chosen value', () => {
     for (const option of PRICE_PER_SQUARE_OPTIONS) {
       const chosen = filters({ pricePerSquare: option })
       expect(matchesFilters({ ...listing, pricePerSquare: Number(option) }, chosen)).toBe(true)

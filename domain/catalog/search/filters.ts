@@ -14,7 +14,7 @@ export interface RangeText {
 /** The values of the filter panel (docs/product.md, "Filters"). */
 export interface Filters {
   readonly price: RangeText
-  /** Of `price`. */
+  /** The currency of `price`. */
   readonly currency: Currency
   readonly area: RangeText
   /** One of `PRICE_PER_SQUARE_OPTIONS`, or empty for any. */
@@ -51,9 +51,9 @@ export interface ParsedFilters {
 }
 
 /**
- * A text without a number means no bound.
+ * Parses the texts of the filters. A text without a number means no bound.
  *
- * @param unitsPerDollar of `filters.currency`
+ * @param unitsPerDollar the rate of `filters.currency`
  */
 export function parseFilters(filters: Filters, unitsPerDollar = 1): ParsedFilters {
   const toDollars = (text: string) => {

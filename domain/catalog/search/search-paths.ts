@@ -17,7 +17,7 @@ export function searchPath(query: SearchQuery): string {
   return withParameters(PATHS.search, formatSearchQuery({ ...query, sort: toUsableSort(query) }))
 }
 
-/** Newest first, whatever the order of the search. */
+/** The Atom feed of a search, which has the newest first, whatever the order of the search. */
 export function atomPath(query: SearchQuery): string {
   const ordered = { ...query, sort: DEFAULT_SORT, view: 'list', page: 1 } as const
   return withParameters(ENDPOINTS.atom, formatSearchQuery(ordered))

@@ -153,7 +153,7 @@ export function formatSearchQuery(query: SearchQuery): [string, string][] {
 /** A hand-typed `rooms=4+` arrives as "4 ", because a plus means a space in a query string. */
 export const repairRoomOption = (value: string) => (value === '4' ? '4+' : value)
 
-/** HTML cannot contain all control characters. */
+/** Removes control characters that HTML cannot contain. */
 const cleanText = (value: string) => value.replace(/\p{Cc}/gu, '').trim()
 
 function truncate(text: string): string {

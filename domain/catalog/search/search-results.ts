@@ -49,7 +49,7 @@ export interface SearchResults {
 /** What a listing's page shows besides the listing. */
 export interface Surroundings {
   readonly similar: readonly Listing[]
-  /** What the similar ones share with it; `null` if there are none. */
+  /** What the similar listings have in common with this one; `null` if there are none. */
   readonly similarity: Similarity | null
   /** `null` if there is nothing to compare. */
   readonly market: Market | null

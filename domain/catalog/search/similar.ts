@@ -12,7 +12,7 @@ export interface Similarity {
   readonly pricePercent: number
 }
 
-/** The closest first; the next one applies if there are no listings that close. */
+/** Degrees of similarity, the closest first. The next one applies if no listings are that close. */
 export function getSimilarities({ facts }: CatalogListing): readonly Similarity[] {
   const rooms = toRoomOption(facts.rooms)
   const anyRooms = { rooms: null, pricePercent: 30 }
@@ -27,7 +27,7 @@ function toRoomOption(rooms: number): RoomOption | null {
   return ([null, '1', '2', '3'] as const)[rooms] ?? null
 }
 
-/** The nearest first, or the newest if the listing's point is unknown. */
+/** The search for similar listings: the nearest first, or the newest if the listing's point is unknown. */
 export function getSimilarCriteria(
   listing: CatalogListing,
   { rooms, pricePercent }: Similarity,
@@ -41,8 +41,8 @@ export function getSimilarCriteria(
 }
 
 /**
- * Listings with a comparable price per m²: of the same city and rooms. `null` if the listing has
- * none.
+ * The search for listings whose price per m² can be compared: those in the same city with as many rooms. `null` if the
+ * listing has no price per m².
  */
 export function getMarketCriteria(listing: CatalogListing): SearchCriteria | null {
   const rooms = toRoomOption(listing.facts.rooms)

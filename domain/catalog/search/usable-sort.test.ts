@@ -20,7 +20,7 @@ describe('getUsableSorts', () => {
     expect(getUsableSorts({ ...sale, text: 'balcony' })).toContain('nearest')
   })
 
-  it('has no price per square metre for rentals', () => {
+  it('has no price per square meter for rentals', () => {
     expect(getUsableSorts(rent)).not.toContain('price-per-square')
   })
 })

@@ -10,7 +10,7 @@ const STREET_FIRST =
   /^(вул(иця|\.)?|просп(ект|\.)?|пр-т|бульвар|бул\.?|б-р|пров(улок|\.)?|площа|пл\.?|набережна|наб\.?|узвіз|шосе|алея|проїзд|улица|ул\.?|проспект|переулок|пер\.?|площадь|набережная|шоссе|проезд|ul(ica|\.)?|al(eja|eje|\.)|plac|calle|avenida|avda?\.?|c\/)\s+(?:\d+\S*\s+)?\p{L}/iu
 const STREET_LAST =
   /\p{L}[\s-]+(street|str\.?|st\.?|avenue|ave\.?|boulevard|blvd\.?|lane|square|embankment|descent|highway|вулиця|проспект|бульвар|площа)$/iu
-/** Anywhere in a part, as in "corner of …". */
+/** A word for a street, anywhere in a part, as in "corner of …". */
 const STREET_WORD =
   /(?:^|\s)(?:вул|вулиця|просп|проспект|бульвар|провулок|площа|улица|ул|ulica|ul|calle|street|st|str|avenue|ave|boulevard|blvd|lane|square)(?:[\s.]|$)/iu
 const GERMAN_STREET = /\p{L}(stra(ss|ß)e|str\.|allee|platz)$/iu
@@ -31,8 +31,8 @@ const isStreet = (text: string) =>
 const toBuilding = (text: string): string | undefined => BUILDING.exec(text)?.[1]
 
 /**
- * The parts that a street address names for certain; each occurs in the text. A name without a word
- * such as "street" or "district" may be anything, and two streets are a corner: neither is a part.
+ * The parts that a street address names for certain; each occurs in the text. A name without a word such as "street" or
+ * "district" may be anything, and two streets are a corner, so neither counts as a part.
  */
 export function splitAddress(address: string, city: string): AddressParts {
   const cityWords = splitWords(city).join(' ')

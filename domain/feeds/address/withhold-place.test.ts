@@ -38,7 +38,7 @@ describe('a withheld place', () => {
     ['Шевченка 14', 'Київ'],
     ['14 Shevchenka', 'Київ'],
     ['вул. Шевченка, буд. А', 'вул. Шевченка, Київ'],
-    // Its digits may be a number.
+    // The digits may be a house number.
     ['вул. 8 Березня', 'Київ'],
     ['Dorfstraße ⅔', 'Київ'],
     [undefined, 'Київ'],
@@ -65,7 +65,7 @@ describe('a withheld place', () => {
     expect(withholdPlace(once)).toEqual(once)
   })
 
-  it('is the city if nothing else is known', () => {
+  it('is only the city if nothing else is known', () => {
     expect(withholdPlace({ address: 'Kyiv', city: 'Kyiv', place: {}, point: null })).toEqual({
       address: 'Kyiv',
       city: 'Kyiv',

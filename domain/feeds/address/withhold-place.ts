@@ -12,9 +12,8 @@ interface KnownPlace {
 }
 
 /**
- * A withheld place as anybody may know it: the grid cell of its point, and of its street address
- * the street without a number, the district and the city. Drops texts whose parts are not known for
- * certain.
+ * What may be public of a withheld place: the grid cell of its point, and of its street address the street without a
+ * number, the district and the city. Drops texts whose parts are not known for certain.
  */
 export function withholdPlace({ address: _exact, city, place, point }: KnownPlace): KnownPlace {
   const { building: _number, complex: _maybeOneBuilding, street, ...wider } = place
@@ -30,7 +29,9 @@ export function withholdPlace({ address: _exact, city, place, point }: KnownPlac
   }
 }
 
-/** `undefined` if digits are left, which may be the house number: "8 Bereznia", "Shevchenka 14". */
+/**
+ * Removes the house number. `undefined` if digits are left that may be the house number: "8 Bereznia", "Shevchenka 14".
+ */
 function withoutNumber(street: string, city: string): string | undefined {
   const [first = ''] = street.split(',')
   const named = splitAddress(street, city).street ?? first.trim()

@@ -1,6 +1,9 @@
 import type { XmlLayout } from './xml-layout.ts'
 
-/** As public exporters write it. Rents by the day and prices per meter are other facts than ours. */
+/**
+ * The format as public exporters write it. Rents by the day and prices per meter are left out, because listings have no
+ * such facts.
+ */
 export const DOM_RIA: XmlLayout = {
   name: 'DOM.RIA',
   item: 'realties/realty',

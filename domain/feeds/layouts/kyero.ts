@@ -1,6 +1,6 @@
 import type { XmlLayout } from './xml-layout.ts'
 
-/** Version 3. It has bedrooms and no rooms, and rents by the week, which are left out. */
+/** Version 3 of the format. It has bedrooms but no rooms. Rents by the week are left out. */
 export const KYERO: XmlLayout = {
   name: 'Kyero',
   item: 'root/property',

@@ -1,6 +1,6 @@
 import type { XmlLayout } from './xml-layout.ts'
 
-/** As a public converter writes it. It has no positions. */
+/** The format as a public converter writes it. It has no coordinates. */
 export const LUN: XmlLayout = {
   name: 'LUN',
   item: 'page/announcements/announcement',

@@ -11,7 +11,7 @@ const PICTURES = [
   '',
 ].map((group) => `anhaenge/anhang${group}/daten/pfad`)
 
-/** Version 1.2, which says sale or rent by attributes, and what a home is by the name of an element. */
+/** Version 1.2 of the format. It says sale or rent by attributes, and the kind of home by the name of an element. */
 export const OPEN_IMMO: XmlLayout = {
   name: 'OpenImmo',
   item: 'openimmo/anbieter/immobilie',
@@ -64,7 +64,7 @@ export const OPEN_IMMO: XmlLayout = {
       },
       modifiedAt: 'verwaltung_techn/stand_vom',
     },
-    // Half rooms are small ones.
+    // In OpenImmo a half room is a small room.
     patterns: { 'flaechen/anzahl_zimmer': ['{rooms}.{}', '{rooms}'] },
     constants: { areaUnit: 'm2' },
     values: {

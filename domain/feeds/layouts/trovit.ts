@@ -1,6 +1,6 @@
 import type { XmlLayout } from './xml-layout.ts'
 
-/** Its dates have the day first, which nothing says, so they are not read. */
+/** The format writes dates with the day first but does not say so, so they are not read. */
 export const TROVIT: XmlLayout = {
   name: 'Trovit',
   item: 'trovit/ad',

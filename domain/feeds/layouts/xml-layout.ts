@@ -1,23 +1,23 @@
 import type { FeedProfile } from '#domain/feeds/profile/feed-profile.ts'
 
-/** Where a format of XML has its listings, and what their elements are. */
+/** Where an XML format has its listings, and what their elements mean. */
 export interface XmlLayout {
   readonly name: string
   /** Names of elements from the root to a listing, without namespaces. */
   readonly item: string
-  /** Elements whose child says something by its name, which is the value of `objektart/*`. */
+  /** Elements that say something by the name of their child, which is the value of `objektart/*`. */
   readonly choices?: readonly string[]
-  /** Repeated elements that an attribute tells apart: with `BILD` they are `anhang[BILD]`. */
+  /** Repeated elements that are told apart by an attribute: with `BILD` they are `anhang[BILD]`. */
   readonly grouped?: Readonly<Record<string, string>>
-  /** Columns that are not read where another has one of some values, in lower case. */
+  /** Columns that are skipped if another column has one of these values, in lower case. */
   readonly withheld?: readonly {
     readonly by: string
     readonly values: readonly string[]
     readonly columns: readonly string[]
   }[]
   /**
-   * Columns are paths inside of a listing, such as `price/value`; attributes are `area/@unit`. Elements of one path
-   * are a list.
+   * The column of each field. Columns are paths inside a listing, such as `price/value`; attributes are `area/@unit`.
+   * Elements with the same path are a list.
    */
   readonly profile: FeedProfile
 }

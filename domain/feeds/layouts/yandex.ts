@@ -1,6 +1,6 @@
 import type { XmlLayout } from './xml-layout.ts'
 
-/** What many programs of agencies export. */
+/** The format that many programs of agencies export. */
 export const YANDEX: XmlLayout = {
   name: 'Yandex realty-feed',
   item: 'realty-feed/offer',

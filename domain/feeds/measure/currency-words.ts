@@ -1,11 +1,11 @@
 /**
- * What prices, columns and headings call currencies, by ISO 4217: in lower case, signs with the letters before
- * them; `*` stands for any ending. Where two fit, the first counts.
+ * The words for currencies in prices, columns and headings, by ISO 4217 code. They are in lower case, signs with the
+ * letters before them; `*` stands for any ending. If two fit, the first one counts.
  */
 const CURRENCY_WORDS: Readonly<Record<string, readonly string[]>> = {
   UAH: ['₴', 'грн', 'гривн*', 'гривень', 'гривен', 'hrn'],
   AUD: ['a$', 'au$', 'aud$'],
-  // "у.о." and "у.е." are units that mean dollars.
+  // The Ukrainian and Russian abbreviations "у.о." and "у.е." ("conventional units") mean dollars.
   USD: [
     'us$',
     'usd$',
@@ -48,7 +48,7 @@ const STEMS = [...EXACT].flatMap(([word, code]) =>
 const CONVENTIONAL_UNITS = /(?<!\p{L})у\.?\s?[ое]\.?(?!\p{L})/giu
 const TOKEN = /\p{L}{0,3}\$|\p{L}+|[\p{Sc}%№#]/gu
 
-/** The words and signs of a text that a currency may be among, in lower case. */
+/** Splits a text into words and signs, in lower case, of which one may be a currency. */
 export const listCurrencyTokens = (text: string): readonly string[] =>
   text.replace(CONVENTIONAL_UNITS, ' $ ').toLowerCase().match(TOKEN) ?? []
 

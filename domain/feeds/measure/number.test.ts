@@ -30,7 +30,7 @@ describe('parseFeedNumber', () => {
   it.each([
     ['1,234', 1_234, 1.234],
     ['1.234', 1.234, 1_234],
-  ])('leaves %j to the others', (text, point, comma) => {
+  ])('needs other numbers to read %j', (text, point, comma) => {
     expect(parseFeedNumber(text, 'point')).toBe(point)
     expect(parseFeedNumber(text, 'comma')).toBe(comma)
   })
@@ -62,7 +62,7 @@ describe('the decimal sign', () => {
     expect(signs).toEqual(['point', 'comma', 'comma', 'point', 'point', null, null])
   })
 
-  it('of a feed is that of most numbers', () => {
+  it('of a feed is the sign of most of its numbers', () => {
     expect(detectCommonDecimalSign(['12,5', '1.234', '7,25', '1.5'])).toBe('comma')
     expect(detectCommonDecimalSign(['1.234', '7'])).toBeNull()
   })

@@ -13,7 +13,7 @@ export function detectDecimalSign(text: string): DecimalSign | null {
   const point = figures.includes('.')
   if (!comma && !point) return null
   if (comma && point) return figures.lastIndexOf(',') > figures.lastIndexOf('.') ? 'comma' : 'point'
-  // Only a thousands separator occurs twice: 1,234,567.
+  // Only a thousands separator can occur twice: 1,234,567.
   if (/[.,].*[.,]/.test(figures)) return comma ? 'point' : 'comma'
   if (/^-?[1-9]\d{0,2}[.,]\d{3}$/.test(figures)) return null
   return comma ? 'comma' : 'point'
@@ -33,8 +33,8 @@ export function detectCommonDecimalSign(texts: Iterable<string>): DecimalSign | 
 }
 
 /**
- * The decimal sign that makes whole prices of "1.200" and "1,200": nobody writes prices with three decimals. `null`
- * if the prices do not show it.
+ * The decimal sign that makes prices such as "1.200" and "1,200" whole numbers, because nobody writes prices with three
+ * decimals. `null` if the prices do not show it.
  */
 export function detectDecimalSignOfPrices(prices: Iterable<string>): DecimalSign | null {
   const texts = [...prices].map(extractFigures)
@@ -70,7 +70,7 @@ export function parseFeedNumber(text: string, decimal: DecimalSign): number | nu
 
 const SURROUNDING = /^[^\d.,-]+|[^\d.,]+[²2]?$/g
 
-/** Without the unit, and without spaces between digits. */
+/** The number in a text, without its unit and without spaces between digits. */
 function extractFigures(text: string): string {
   return text
     .trim()

@@ -4,17 +4,17 @@ import { type DecimalSign, parseFeedNumber } from './number.ts'
 /** What the text of a price says. */
 export interface PriceText {
   readonly amount: number
-  /** ISO 4217; `null` where it names none. */
+  /** The ISO 4217 code; `null` if the text names no currency. */
   readonly currency: string | null
 }
 
-/** One number, its digits grouped or not, among words. */
+/** A single number, with or without grouped digits, between words. */
 const NUMBER = /^(\D*?)(-?\d[\d\s.,'’]*\d|-?\d)(\D*)$/u
 const MULTIPLIERS: readonly (readonly [RegExp, number])[] = [
   [/^([kк]|т[иы]с|т[иы]сяч\p{L}*|tys|tsd|thousand|mil)$/u, 1_000],
   [/^(m|ml?n|mio|млн|мільйон\p{L}*|миллион\p{L}*|mill?ion\p{L}*|millón|millones)$/u, 1_000_000],
 ]
-/** A rent is by the month anyway. */
+/** Words for "per month", which are ignored because a rent is monthly anyway. */
 const MONTH = /^(міс\p{L}*|мес\p{L}*|months?|monthly|mo|pcm|mies\p{L}*|monat\p{L}*|mes|mensual)$/u
 const FILLERS = new Set(
   (
@@ -27,8 +27,8 @@ const ISO_CODES = new Set(Intl.supportedValuesOf('currency'))
 /**
  * Reads "450 000 грн", "$1,200", "1.2 млн $" or "15 000 грн/міс".
  *
- * @returns `null` for what is not the one price of a whole home: a range, a price by the meter or the day, words that
- *   are not known
+ * @returns `null` unless the text is the one price of a whole home: for a range, a price per meter or per day, or
+ * unknown words
  */
 export function readPriceText(text: string, decimal: DecimalSign): PriceText | null {
   const [, before = '', figures, after = ''] = NUMBER.exec(text.trim()) ?? []
@@ -49,7 +49,10 @@ export function readPriceText(text: string, decimal: DecimalSign): PriceText | n
   return { amount: amount * factor, currency }
 }
 
-/** Any code of ISO 4217 is refused or converted, never taken for dollars. */
+/**
+ * The ISO 4217 code that a word names. Every ISO code is recognized, so that no price in another currency is taken for
+ * dollars.
+ */
 function readCurrency(token: string): string | null {
   const code = token.toUpperCase()
   return findCurrency(token) ?? (ISO_CODES.has(code) ? code : null)

@@ -19,7 +19,7 @@ it.each([
   expect(formatPriceText(dollars)).toBe(text)
 })
 
-it('reads every text back as the data that it was written from', () => {
+it('reads back every price that it writes', () => {
   const dollars = fc.oneof(
     fc.maxSafeNat(),
     fc.nat(5_000).map((it) => it * 1_000),

@@ -34,22 +34,22 @@ const columnSource = z.union(
   { error: 'is neither a column nor a list of columns' },
 )
 
-/** How the columns of a source become fields: what a person would say with options, in a file. */
+/** Says in a file how the columns of a source become fields, which a person would otherwise say with options. */
 export const feedProfileSchema = z.strictObject(
   {
-    /** For people: whose layout it is. */
+    /** A note for people about where the layout comes from. */
     about: z.optional(text),
-    /** The column of each field. Several are joined with commas, or the first that has a value counts. */
+    /** The column of each field. Several columns are joined with commas, or the first one that has a value counts. */
     columns: z.partialRecord(fieldName, columnSource, 'is not an object'),
-    /** For a column that has several fields: patterns such as "{floor}/{floors}"; the first that fits counts. */
+    /** Patterns such as "{floor}/{floors}" for a column that has several fields; the first pattern that fits counts. */
     patterns: table(oneOrMore(pattern, 'is not a pattern such as "{floor}/{floors}"')),
-    /** Values of fields that the rows do not give, such as `currency`, `areaUnit` or `type`. */
+    /** Values of fields that the rows do not have, such as `currency`, `areaUnit` or `type`. */
     constants: fieldTable(text),
     /** What the values of a field mean, by the values of the source; case does not matter. */
     values: fieldTable(z.record(z.string(), z.string('is not a text'), 'is not an object')),
-    /** What the values of a column begin with in rows that are read; rows without a value are read. */
+    /** Only rows in which the column begins with one of these values are read, and rows without a value. */
     only: table(oneOrMore(text, 'is neither a text nor a list of texts')),
-    /** The decimal sign of the source's numbers. Without it, it is found out. */
+    /** The decimal sign of the source's numbers. If it is not set, it is detected. */
     decimal: z.optional(z.enum(['point', 'comma'], 'is neither "point" nor "comma"')),
   },
   'is not an object',

@@ -18,7 +18,7 @@ export function findSyntaxProblem(json: string, error: SyntaxError): ProfileProb
   return { line, message: `This is not JSON: ${reason}.` }
 }
 
-/** Whether the start of a text is wrong before its end. */
+/** Whether the beginning of a JSON text already contains an error. */
 function isBroken(start: string): boolean {
   try {
     JSON.parse(start)

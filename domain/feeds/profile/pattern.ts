@@ -18,15 +18,15 @@ export function findPatternProblem(pattern: string): string | null {
 }
 
 /**
- * Each field takes the text up to what follows it, the last one the rest. Spaces and case do not matter. There
- * is no backtracking, so no value takes long.
+ * Compiles a pattern. Each field takes the text up to what follows it, the last one the rest. Spaces and case do not
+ * matter. There is no backtracking, so no value takes long.
  */
 export function compilePattern(pattern: string): PatternMatch {
   const { fields, literals } = parsePattern(pattern)
   return (text) => {
     const value = normalizeSpaces(text)
     const lower = value.toLowerCase()
-    // Some letters change their length in lower case.
+    // Some letters have another length in lower case.
     if (lower.length !== value.length) return null
     const [first = '', ...following] = literals
     if (!lower.startsWith(first.trim())) return null
@@ -45,7 +45,7 @@ export function compilePattern(pattern: string): PatternMatch {
 }
 
 function findEnd(text: string, at: number, literal: string, isLast: boolean) {
-  // Spaces around signs are optional, words and spaces alone are not.
+  // Spaces around signs are optional; words and spaces alone are required.
   const mark = literal.trim() === '' ? literal : literal.trim()
   const isWord = /^\p{L}+$/u.test(mark)
   const sought = isWord ? ` ${mark} ` : mark
@@ -58,7 +58,7 @@ function findEnd(text: string, at: number, literal: string, isLast: boolean) {
 }
 
 function parsePattern(pattern: string): { fields: string[]; literals: string[] } {
-  // The separator's group makes every second part a field.
+  // Because the separator is a group, every second part is a field.
   const parts = normalizeSpaces(pattern).split(PLACEHOLDER)
   return {
     fields: parts.filter((_, at) => at % 2 === 1),

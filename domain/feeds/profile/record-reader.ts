@@ -6,7 +6,10 @@ import { compilePattern } from './pattern.ts'
 /** @param get the value of a column, by the name that the profile has for it; `undefined` if there is none */
 export type RecordReader = (get: (column: string) => unknown) => FeedRecord
 
-/** Reads rows as a profile says. What is set first counts: a column, then a pattern, then a constant. */
+/**
+ * Reads rows as a profile says. A field that several things set gets its value from the first: a column, then a
+ * pattern, then a constant.
+ */
 export function createRecordReader(profile: FeedProfile): RecordReader {
   const columns = entriesOf(profile.columns).map(
     ([field, source]) => [field, listColumns(source), isChoice(source)] as const,
@@ -98,7 +101,7 @@ function addPatternFields(
   }
 }
 
-/** A single value stays as it is, a list of pictures too. */
+/** Joins the values of several columns. A single value stays as it is, and so does a list of pictures. */
 function joinValues(values: readonly unknown[], joint: (parts: string[]) => string): unknown {
   if (values.length === 1) return values[0] ?? ''
   return joint(
@@ -113,7 +116,7 @@ function joinValues(values: readonly unknown[], joint: (parts: string[]) => stri
 
 const joinAll = (parts: readonly string[]) => parts.join(', ')
 
-/** Sources repeat the city in the address: "Sumska 5, Kharkiv", "Kharkiv". */
+/** Joins the parts of an address. Some sources repeat the city in the address: "Sumska 5, Kharkiv", "Kharkiv". */
 const joinAddress = (parts: readonly string[]) =>
   parts.reduce((address, part) => {
     const known = address.split(',').map(normalizeValue)

@@ -1,7 +1,7 @@
 import type { FeedProfile } from './feed-profile.ts'
 
 /**
- * Why a row is none that a profile reads; `null` if it is one.
+ * Says why the profile skips a row; `null` if it reads it.
  *
  * @param get the value of a column; `undefined` if there is none
  */

@@ -2,7 +2,7 @@ import { getShare } from './contents/column-values.ts'
 import { type ClaimsByMeaning, type FieldSource, toSource } from './field-source.ts'
 import { findCityPlace } from './split-column.ts'
 
-/** Addresses name their city, so that they can be understood alone. */
+/** Finds the columns of the address. The city is added to the address, so that it can be understood alone. */
 export function findAddressSources(byMeaning: ClaimsByMeaning, isPlain: boolean): FieldSource[] {
   const [address, city, suburb, district, street, house] = (
     ['address', 'city', 'suburb', 'district', 'street', 'houseNumber'] as const
@@ -32,7 +32,7 @@ export function findAddressSources(byMeaning: ClaimsByMeaning, isPlain: boolean)
     : [{ fields: ['address'], claims }, ...cities]
 }
 
-/** Without a city of its own, a listing is in the one that ends its address. */
+/** Whether no column gives the city. The city is then the last part of the address. */
 export function isCityMissing(byMeaning: ClaimsByMeaning): boolean {
   if (byMeaning.has('city') || byMeaning.has('suburb')) return false
   const address = byMeaning.get('address')

@@ -28,7 +28,7 @@ export function assignColumns(sample: FeedSample): Assignment {
     }
     const known = find(column.name)
     const field = findChosen(column.name)
-    // A chosen column wins over known names of the same field.
+    // A chosen column takes precedence over known names of the same field.
     const chosen = field !== known || chosenFields.has(field as FeedField) ? field : undefined
     const found = getColumnClaims(column, chosen, known)
     claims.push(...found.claims)
@@ -63,14 +63,14 @@ export function assignColumns(sample: FeedSample): Assignment {
   return { columns, byMeaning, reasons }
 }
 
-/** Profiles find columns by their names. */
+/** Why a column cannot be used because of its name: profiles find columns by their names. */
 function findNameProblem({ name, index }: SampleColumn, columns: readonly SampleColumn[]) {
   if (name === '') return 'it has no heading'
   const isFirst = columns.findIndex((other) => other.name === name) === index
   return isFirst ? null : 'an earlier column has the same heading'
 }
 
-/** How reasons name what is no field of its own. */
+/** How the reasons name meanings that are not fields of their own. */
 const MEANING_NAMES: Partial<Record<ColumnMeaning, string>> = {
   lat: 'a latitude',
   lng: 'a longitude',
@@ -90,7 +90,10 @@ const MEANING_NAMES: Partial<Record<ColumnMeaning, string>> = {
   livingArea: 'a living area',
 }
 
-/** Prices in dollars need no rate; fuller columns say more. */
+/**
+ * Sorts claims by confidence. A price in dollars is preferred because it needs no rate, and a column with more values
+ * is preferred too.
+ */
 function compareClaims(a: ColumnClaim, b: ColumnClaim): number {
   const dollars = ({ column, meaning }: ColumnClaim) =>
     meaning === 'price' && column.heading.currency === 'USD' ? 0.01 : 0
@@ -101,7 +104,10 @@ function compareClaims(a: ColumnClaim, b: ColumnClaim): number {
   )
 }
 
-/** Two columns of degrees without headings are a latitude and a longitude, in this order unless ranges differ. */
+/**
+ * Decides which of two columns of degrees without headings is the latitude: the first one, unless the ranges say
+ * otherwise.
+ */
 function resolveDegrees(claims: readonly ColumnClaim[]): ColumnClaim[] {
   const degrees = claims.filter(({ meaning, reason }) => meaning === 'lat' && reason === 'contents')
   const others = claims.filter((claim) => !degrees.includes(claim))

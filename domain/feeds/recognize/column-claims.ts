@@ -18,16 +18,16 @@ export interface ColumnClaim {
 
 export interface ColumnClaims {
   readonly claims: readonly ColumnClaim[]
-  /** What the heading says and the contents do not confirm. */
+  /** The meaning that the heading gives but the contents contradict. */
   readonly contradicted: ColumnMeaning | null
 }
 
 const KNOWN = 0.95
 const CONTENTS = 0.6
-/** With fewer values, or where more of them fit, the heading is believed. */
+/** If there are fewer values, or more of them fit, the heading is believed. */
 const MIN_VALUES = 3
 const MIN_FIT = 0.5
-/** A date that cannot be read rejects its row, and rows are worth more than dates. */
+/** The share of dates that must be readable. It is high because an unreadable date rejects its whole row. */
 const MIN_DATE_FIT = 0.9
 const DATES: readonly ColumnMeaning[] = ['publishedAt', 'modifiedAt']
 
@@ -67,14 +67,14 @@ export function getColumnClaims(
 }
 
 const FLOORS: readonly ColumnMeaning[] = ['floor', 'floors', 'floorOfFloors']
-/** Of the values; a mistaken "9/3" is one of few where a file is short. */
+/** The share of values that must be pairs. In a short file, one mistaken "9/3" is a large share. */
 const MIN_PAIRS = 0.5
 
-/** Whether the heading is about floors, and values such as "5/9" have two of them. */
+/** Whether the heading is about floors, and most values are pairs such as "5/9". */
 const hasFloorPairs = ({ values }: SampleColumn, matches: ReadonlyMap<ColumnMeaning, number>) =>
   FLOORS.some((meaning) => matches.has(meaning)) && getShare(values.texts, isFloorPair) >= MIN_PAIRS
 
-/** A heading for one field may stand over values that have several. */
+/** Gives a column another meaning if its heading names one field but its values hold several. */
 function refineByContents(
   matches: ReadonlyMap<ColumnMeaning, number>,
   found: ColumnMeaning | null,

@@ -7,7 +7,7 @@ export interface FieldSource {
   readonly fields: readonly FeedField[]
   readonly claims: readonly ColumnClaim[]
   readonly patterns?: readonly string[]
-  /** What its values begin with in rows that are read; such a column has no field. */
+  /** What the values of the column begin with in rows that are read; such a column has no field. */
   readonly only?: readonly string[]
   readonly note?: string
 }

@@ -6,17 +6,21 @@ import { proposeKeyColumns } from './propose-key.ts'
 import { getAreaPatterns, getCoordinatePattern, getFloorPatterns } from './split-column.ts'
 import type { ColumnMeaning } from './vocabulary/meaning.ts'
 
-/** What stands in for a field that no column gives. */
+/** Columns that stand in for fields that have no column. */
 const FALLBACKS: readonly (readonly [FeedField, ColumnMeaning, string])[] = [
   ['area', 'livingArea', 'no column gives the total area'],
   ['rooms', 'bedrooms', 'no column gives the rooms: these are bedrooms'],
   ['description', 'title', 'no column has a longer text'],
 ]
 
-/** Fields that are found apart from the others. */
+/** Fields whose columns are found separately. */
 const COMBINED: readonly FeedField[] = ['address', 'city', 'key', 'area']
 
-/** @param isPlain whether known names of columns say everything, so that nothing is added to them */
+/**
+ * Finds the columns of each field.
+ *
+ * @param isPlain whether known column names say everything, so that nothing has to be added
+ */
 export function findFieldSources(byMeaning: ClaimsByMeaning, isPlain: boolean): FieldSource[] {
   const fields = Object.keys(FEED_FIELDS).filter(isFeedField)
   const plain = fields
@@ -55,7 +59,7 @@ function findAreaSources(byMeaning: ClaimsByMeaning): FieldSource[] {
     : [{ fields: ['area'], claims: [claim], patterns }]
 }
 
-/** Columns of two fields, unless each of the two has a column of its own. */
+/** Finds columns that hold two fields each, unless both fields have columns of their own. */
 function findPairs(byMeaning: ClaimsByMeaning): FieldSource[] {
   const floors = byMeaning.get('floorOfFloors')
   const point = byMeaning.get('coordinates')
@@ -75,7 +79,7 @@ function findPairs(byMeaning: ClaimsByMeaning): FieldSource[] {
   ].filter(({ fields, claims, patterns }) => fields.length * claims.length * patterns.length > 0)
 }
 
-/** Homes that are no apartments are left out. */
+/** Leaves out homes that are not apartments. */
 function findKindSources(byMeaning: ClaimsByMeaning): FieldSource[] {
   const claim = byMeaning.get('kind')
   const only = claim === undefined ? [] : findApartmentWords(claim.column.values.texts)

@@ -3,7 +3,7 @@ import type { AreaUnit } from '#domain/feeds/measure/area.ts'
 import { CURRENCIES_WITH_WORDS } from '#domain/feeds/measure/currency-words.ts'
 import { splitHeading } from './heading-words.ts'
 
-/** A heading without what is said beside its subject. */
+/** A heading without what it says besides its subject. */
 export interface ParsedHeading {
   /** In lower case, without accents, without units, currencies, and words that mean nothing alone. */
   readonly words: readonly string[]
@@ -21,11 +21,11 @@ const UNITS: readonly (readonly [AreaUnit, RegExp])[] = [
   ],
 ]
 
-/** A word as `splitHeading` has it: "us $", "у о". */
+/** Matches a word as `splitHeading` writes it: "us $", "у о". */
 const toPattern = (word: string) =>
   `${splitHeading(word).join(' ').replaceAll('$', '\\$')}${word.endsWith('*') ? '\\S*' : ''}`
 
-/** Of two that begin alike the longer is tried first. */
+/** The currencies by length, so that the longer of two words with the same beginning is tried first. */
 const CURRENCIES: readonly (readonly [string, RegExp])[] = CURRENCIES_WITH_WORDS.map(
   ([code, words]) => [
     code,
@@ -41,7 +41,7 @@ const DEALS: readonly (readonly [EstateType, RegExp])[] = [
   ['sale', / (sale|sales|selling|продаж\S*|sprzedaz\S*|kauf\S*|kaufpreis|verkauf\S*|venta) /],
 ]
 
-/** A price as one word. */
+/** Words that mean a price and something else, or a price in one word. */
 const COMPOUNDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     miete: 'price',
@@ -64,7 +64,7 @@ const FILLERS = new Set(
 
 export function parseHeading(heading: string): ParsedHeading {
   const all = splitHeading(heading)
-  // Doubled spaces let neighbors match one after the other.
+  // Doubled spaces let neighboring words match one after the other.
   const text = ` ${all.join('  ')} `.replaceAll('  ', ' ')
   const unit = UNITS.find(([, names]) => names.test(text))?.[0] ?? null
   const currency = CURRENCIES.find(([, names]) => names.test(text))?.[0] ?? null

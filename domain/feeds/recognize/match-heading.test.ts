@@ -103,6 +103,6 @@ it.each([
   ['bedroom', 'bathroom', false],
   ['floor', 'floors', false],
   ['address', 'address', false],
-])('that %s is misspelt as %s is %j', (a, b, expected) => {
+])('the word %s misspelled as %s is recognized: %j', (a, b, expected) => {
   expect([isMisspelling(a, b), isMisspelling(b, a)]).toEqual([expected, expected])
 })

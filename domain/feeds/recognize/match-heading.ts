@@ -16,7 +16,7 @@ const WORDS_OF_PHRASES = PHRASES.map(([meaning, phrase]) => ({
   words: phrase.split(' ').flatMap(splitPhraseWord),
 }))
 
-/** What a heading may mean. The more of its words a phrase explains, the likelier. */
+/** What a heading may mean. The more of its words a phrase explains, the higher the confidence. */
 export function matchHeading({ words, unit, currency }: ParsedHeading): HeadingMatches {
   const matches = new Map<ColumnMeaning, number>()
   if (words.length === 0) {
@@ -29,7 +29,7 @@ export function matchHeading({ words, unit, currency }: ParsedHeading): HeadingM
     if (confidence >= MIN_CONFIDENCE && confidence > (matches.get(meaning) ?? 0))
       matches.set(meaning, confidence)
   }
-  // A price with a unit of area is one per meter.
+  // A price with a unit of area is a price per meter.
   if (unit !== null && (currency !== null || matches.has('price')) && !matches.has('area'))
     return new Map([['other', EXACT]])
   return matches
@@ -50,7 +50,7 @@ function rate(words: readonly string[], phrase: readonly string[]): number {
 const isSameWord = (word: string, part: string) =>
   part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part
 
-/** Vocabularies are written with accents; `*` stays at its word. */
+/** Removes accents, with which vocabularies are written; `*` stays at its word. */
 function splitPhraseWord(word: string): string[] {
   const parts = splitHeading(word).flatMap((part) => part.match(/\p{L}+|\d+/gu) ?? [])
   return word.endsWith('*') ? parts.with(-1, `${parts.at(-1)}*`) : parts

@@ -1,4 +1,4 @@
-/** Shorter words are too alike: "floor" and "floors" are two fields. */
+/** Shorter words are too similar: "floor" and "floors" are two fields. */
 const MIN_LENGTH = 6
 
 /** Whether two long words differ by one letter that is missing, doubled, wrong or swapped with the next. */

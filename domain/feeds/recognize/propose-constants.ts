@@ -5,7 +5,7 @@ import { parseHeading } from './heading.ts'
 import type { ProposedConstant } from './proposal.ts'
 import type { FeedSample } from './sample.ts'
 
-/** Units, currencies and the kind of deal that headings name, for rows that do not. */
+/** Proposes units, currencies and the type of deal that headings name, for rows that do not state them. */
 export function proposeConstants(
   byMeaning: ClaimsByMeaning,
   sources: readonly FieldSource[],
@@ -29,7 +29,7 @@ export function proposeConstants(
   return found.filter((constant) => constant !== false).filter(({ field }) => !stated?.has(field))
 }
 
-/** Whether prices are in dollars for want of another word: of a column, a heading, a value or a person. */
+/** Whether prices count as dollars only because nothing names another currency: no column, heading, value or person. */
 export function isCurrencyMissing(byMeaning: ClaimsByMeaning, { stated }: FeedSample): boolean {
   const price = byMeaning.get('price')?.column
   return (

@@ -4,17 +4,17 @@ import type { ColumnMeaning } from './vocabulary/meaning.ts'
 
 type ColumnFinder = (meaning: ColumnMeaning) => SampleColumn | undefined
 
-/** The parts of an address are part of a key even if those of the sample are alike. */
+/** Columns that are always part of a key, even if all their values in the sample are equal. */
 const ADDRESS: readonly ColumnMeaning[] = ['city', 'suburb', 'street', 'houseNumber', 'address']
-/** What stays the same while a listing is offered, unlike its price. */
+/** Columns whose values stay the same while a listing is offered, unlike its price. */
 const LASTING: readonly (readonly ColumnMeaning[])[] = [
   ...([['coordinates'], ['lat', 'lng'], ['floorOfFloors'], ['floor']] as const),
   ...([['rooms'], ['bedrooms'], ['area'], ['livingArea']] as const),
 ]
 
 /**
- * The columns that together tell the listings of the sample apart, as well as they can be. Without an address or
- * a position there are none: homes of one size are not one home.
+ * The smallest set of columns that identifies most sample rows; empty without an address or coordinates, because equal
+ * sizes do not make two rows the same home.
  */
 export function proposeKeyColumns(columnOf: ColumnFinder): SampleColumn[] {
   const find = (meanings: readonly ColumnMeaning[]) => [

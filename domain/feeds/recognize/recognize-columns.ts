@@ -31,16 +31,16 @@ export function recognizeColumns(sample: FeedSample): Proposal {
   }
 }
 
-/** What is assumed anyway, or asked for where nothing says it. */
+/** Whether a column has a value that is assumed anyway, or asked for if nothing states it. */
 const isUsual = ({ field, value }: ProposedConstant): boolean =>
   field === 'type' || value === 'USD' || value === 'm2'
 
-/** What a listing must have. */
+/** The fields that every listing must have. */
 const NEEDED: readonly FeedField[] = ['key', 'type', 'price', 'area', 'rooms', 'address']
 
 const WEAK = 0.8
 
-/** A vague name of a fact that may be missing is no reason to ask about a source whose other names are known. */
+/** Asks only about required fields and confident matches; a doubtful optional column is not worth a question. */
 const isNotable = ({ fields, claims }: FieldSource): boolean =>
   fields.some((field) => NEEDED.includes(field)) ||
   claims.every(({ confidence }) => confidence >= WEAK)

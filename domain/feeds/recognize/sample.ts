@@ -25,10 +25,13 @@ export interface SampleColumn {
   readonly values: ColumnValues
 }
 
-/** Members that say nothing without what they belong to. */
+/** Names of members that say nothing without the name of the object that they belong to. */
 const GENERAL_NAMES = new Set(['id', 'name', 'text', 'title', 'type', 'url', 'value'])
 
-/** Members of nested objects have paths: "address.city" is about the city, "area.value" about the area. */
+/**
+ * Parses the name of a column. Members of nested objects have paths: "address.city" is about the city, "area.value"
+ * about the area.
+ */
 function parseColumnName(name: string): ParsedHeading {
   const last = /^[\w-]+(?:\.[\w-]+)*\.([\w-]+)$/.exec(name)?.[1]
   const heading = last === undefined || GENERAL_NAMES.has(last) ? null : parseHeading(last)

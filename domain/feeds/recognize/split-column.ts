@@ -27,12 +27,12 @@ const MIN_SHARE = 0.8
 const keepFitting = (patterns: readonly string[], texts: readonly string[]) =>
   patterns.filter((pattern) => texts.some((text) => compilePattern(pattern)(text) !== null))
 
-/** Patterns that occur; a floor alone is read as such. */
+/** The patterns that occur in the values, and one for a floor alone. */
 export function getFloorPatterns({ values }: SampleColumn): string[] {
   return [...keepFitting(FLOOR_PATTERNS, values.texts), '{floor}']
 }
 
-/** One pattern; `null` if the values are no pairs. */
+/** The pattern of pairs of coordinates; `null` if the values are not pairs. */
 export function getCoordinatePattern({ values }: SampleColumn): string | null {
   const pairs = values.texts.filter(isCoordinatePair)
   return (
@@ -46,7 +46,7 @@ export function getCoordinatePattern({ values }: SampleColumn): string | null {
 const isPairOfDegrees = (found: { lat?: string; lng?: string } | null) =>
   found !== null && [found.lat, found.lng].every((text) => /^-?\d+[.,]\d+$/.test(text ?? ''))
 
-/** For "54/30/9"; `null` if the values are single areas. */
+/** The patterns for values such as "54/30/9"; `null` if the values are single areas. */
 export function getAreaPatterns({ values }: SampleColumn): string[] | null {
   return getShare(values.texts, isAreaTriple) >= MIN_SHARE / 2 ? ['{area}/{}/{}', '{area}'] : null
 }
@@ -54,8 +54,8 @@ export function getAreaPatterns({ values }: SampleColumn): string[] | null {
 export type CityPlace = 'first' | 'last' | null
 
 /**
- * Where addresses name their city. Cities repeat and have no number, streets do not repeat as much:
- * "Kyiv, Podil, Mezhyhirska 12" begins with it, "12 Market Street, Lviv" ends with it.
+ * Whether the city is the first or the last part of the addresses. Cities repeat and have no number, while streets
+ * repeat less: "Kyiv, Podil, Mezhyhirska 12" begins with it, "12 Market Street, Lviv" ends with it.
  */
 export function findCityPlace({ values }: SampleColumn): CityPlace {
   const parts = values.texts.map((text) => text.split(',').map((part) => part.trim()))

@@ -3,11 +3,11 @@ import type { Term } from '#domain/catalog/listing/terms.ts'
 /** Phrases that mean a standard value, separated by commas and ends of lines. */
 export type TermWords<Value extends string> = Readonly<Record<Value, string>>
 
-/** Letters and digits alone count: case, signs and accents of Latin letters do not. */
+/** Reduces a text to letters and digits; case, signs and accents of Latin letters do not matter. */
 const normalize = (text: string): string =>
   text
     .normalize('NFD')
-    // Й and ї would lose a part of the letter.
+    // Decomposing й and ї would remove a part of the letter.
     .replace(/(?<=[a-z])\p{M}/giu, '')
     .normalize('NFC')
     .toLowerCase()
@@ -16,7 +16,10 @@ const normalize = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Reads texts that are a phrase as a whole; all others are kept as they are. `undefined` for an empty text. */
+/**
+ * Creates a parser that recognizes texts that are one of the phrases as a whole. It keeps all others as they are, and
+ * returns `undefined` for an empty text.
+ */
 export function createTermParser<Value extends string>(
   words: TermWords<Value>,
 ): (text: string) => Term<Value> | undefined {

@@ -11,22 +11,22 @@ import {
 const PAIR = { original: 'published', copy: 'published' } as const
 const WANTED = { ...PAIR, wasApproved: true, isClaimed: false, left: 1 }
 
-describe('a home', () => {
+describe('a claim of a home', () => {
   it.each([
-    ['that is shown', WANTED, null],
-    ['by an owner who paused the original', { ...WANTED, original: 'paused' }, null],
-    ['by an owner whose original was rejected since', { ...WANTED, original: 'rejected' }, null],
-    ['for a second time', { ...WANTED, isClaimed: true }, 'claimed'],
+    ['while it is shown', null, WANTED],
+    ['by an owner who paused the original', null, { ...WANTED, original: 'paused' }],
+    ['by an owner whose original was rejected since', null, { ...WANTED, original: 'rejected' }],
+    ['for a second time', 'claimed', { ...WANTED, isClaimed: true }],
     [
       'by an owner whose original nobody approved',
-      { ...WANTED, wasApproved: false },
       'never approved',
+      { ...WANTED, wasApproved: false },
     ],
-    ['by an owner who deleted the original', { ...WANTED, original: 'removed' }, 'not now'],
-    ['that was let', { ...WANTED, copy: 'closed' }, 'not now'],
-    ['that waits', { ...WANTED, copy: 'waiting' }, 'not now'],
-    ['after too many others', { ...WANTED, left: 0 }, 'too many'],
-  ] as const)('is claimed %s: %#', (_what, wanted, refusal) => {
+    ['by an owner who deleted the original', 'not now', { ...WANTED, original: 'removed' }],
+    ['after it was let', 'not now', { ...WANTED, copy: 'closed' }],
+    ['while it waits', 'not now', { ...WANTED, copy: 'waiting' }],
+    ['after too many others', 'too many', { ...WANTED, left: 0 }],
+  ] as const)('%s has the refusal %j', (_what, refusal, wanted) => {
     expect(findClaimRefusal(wanted)).toBe(refusal)
   })
 })
@@ -37,11 +37,11 @@ it.each([
   [{ open: 0, day: CLAIM_LIMITS.maxPerDay - 2 }, 2],
   [{ open: CLAIM_LIMITS.maxOpen, day: 0 }, 0],
   [{ open: 40, day: 40 }, 0],
-] as const)('after %j there are %d left', (made, left) => {
+] as const)('after the claims %j an account has %d left', (made, left) => {
   expect(getClaimsLeft(made)).toBe(left)
 })
 
-it('can be decided while the copy is shown, waits or is paused, and the claimer has the home', () => {
+it('a claim can be decided while the copy is shown, waiting or paused, and the claimer has the home', () => {
   const decided = OFFER_STATES.filter((copy) => canDecideClaim({ ...PAIR, copy }))
   expect(decided).toEqual(['waiting', 'published', 'paused'])
   expect(canDecideClaim({ ...PAIR, original: 'removed' })).toBe(false)
@@ -56,11 +56,11 @@ it.each([
   ['paused', 'open'],
   ['closed', 'ended'],
   ['removed', 'ended'],
-] as const)('that nobody decided about a home that is %s it is %s', (copy, state) => {
+] as const)('an undecided claim of a home that is %s is %s', (copy, state) => {
   expect(getClaimState(UNDECIDED, { ...PAIR, copy })).toBe(state)
 })
 
-it.each(OFFER_STATES)('keeps its decision when the copy is %s', (copy) => {
+it.each(OFFER_STATES)('a decided claim keeps its decision when the copy is %s', (copy) => {
   const pair = { ...PAIR, copy }
   expect(getClaimState(GRANTED, pair)).toBe('granted')
   expect(getClaimState({ ...GRANTED, overturnedAt: new Date(0) }, pair)).toBe('overturned')

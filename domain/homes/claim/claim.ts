@@ -2,9 +2,9 @@ import { ACTIVE_STATES, isVisible, type OfferState } from '#domain/homes/offer/l
 import type { ClaimOutcome } from '#domain/safety/claim-outcome.ts'
 
 export const CLAIM_LIMITS = {
-  /** Undecided claims of one account. */
+  /** The most undecided claims of one account. */
   maxOpen: 10,
-  /** Claims of one account in 24 hours. */
+  /** The most claims of one account in 24 hours. */
   maxPerDay: 5,
 } as const
 

@@ -19,19 +19,19 @@ const decided = (outcome: 'approved' | 'rejected') =>
   ({ ...SENT, outcome, decidedAt: new Date('2026-11-25T10:00:00Z') }) as const
 
 it.each([
-  ['nothing', null, '2026-11-23T10:00:00Z', 'none'],
-  ['a code on its day', ASKED, '2026-11-23T23:59:30Z', 'asked'],
-  ['a code on the next day', ASKED, '2026-11-24T23:59:59Z', 'asked'],
-  ['a code of the day before yesterday', ASKED, '2026-11-25T00:00:00Z', 'none'],
-  ['a picture', SENT, '2026-12-20T00:00:00Z', 'sent'],
-  ['a rejected one', decided('rejected'), '2026-11-26T00:00:00Z', 'rejected'],
-  ['an approved one', decided('approved'), '2027-05-24T09:59:59Z', 'holds'],
-  ['one of half a year ago', decided('approved'), '2027-05-24T10:00:00Z', 'none'],
-] as const)('of %s', (_name, check, now, state) => {
+  ['no check', 'none', null, '2026-11-23T10:00:00Z'],
+  ['a code on its day', 'asked', ASKED, '2026-11-23T23:59:30Z'],
+  ['a code on the next day', 'asked', ASKED, '2026-11-24T23:59:59Z'],
+  ['a code of the day before yesterday', 'none', ASKED, '2026-11-25T00:00:00Z'],
+  ['a picture', 'sent', SENT, '2026-12-20T00:00:00Z'],
+  ['a rejected picture', 'rejected', decided('rejected'), '2026-11-26T00:00:00Z'],
+  ['an approved picture', 'holds', decided('approved'), '2027-05-24T09:59:59Z'],
+  ['an approval half a year ago', 'none', decided('approved'), '2027-05-24T10:00:00Z'],
+] as const)('the state after %s is %s', (_name, state, check, now) => {
   expect(getCheckState(check, PLACE, new Date(now))).toBe(state)
 })
 
-it("ends when the home's place changes, but not when only its letters' case does", () => {
+it("a check ends when the home's place changes, but not when only the case of letters does", () => {
   const content = toOfferContent({ city: 'Lviv', street: 'Holovna Street', building: '12' })
   expect(getCheckedPlace(content)).toBe(PLACE)
   expect(getCheckedPlace({ ...content, street: ' HOLOVNA street ' })).toBe(PLACE)
@@ -40,7 +40,7 @@ it("ends when the home's place changes, but not when only its letters' case does
   expect(getCheckState(decided('approved'), other, now)).toBe('none')
 })
 
-it('is shown on the page from the day of the decision, as long as it holds', () => {
+it('a check is shown on the page from the day of the decision, as long as it holds', () => {
   const { decidedAt } = decided('approved')
   const verification = toHomeVerification({ what: 'a', by: 'b' }, decidedAt)
   expect(verification).toEqual({ what: 'a', by: 'b', on: '2026-11-25', until: '2027-05-23' })

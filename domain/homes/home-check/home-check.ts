@@ -40,7 +40,7 @@ export function getCheckState(check: HomeCheck | null, place: string, now: Date)
   if (check === null) return 'none'
   const { askedAt, sentAt, decidedAt, outcome } = check
   if (sentAt === null) return isCodeValid(askedAt, now) ? 'asked' : 'none'
-  // The checked home was another one.
+  // The checked home was at another place.
   if (check.place !== place) return 'none'
   if (decidedAt === null) return 'sent'
   if (outcome === 'rejected') return 'rejected'

@@ -97,10 +97,10 @@ const NUMBERS: readonly OfferField[] = [
   'amount',
 ]
 
-/** Fields that can hold anything. A new one is among them, unless it is checked. */
+/** Fields that may hold any text. A new field counts as one unless it has a check. */
 const FREE_TEXTS = OFFER_FIELDS.filter((field) => !(field in CHOICES || NUMBERS.includes(field)))
 
-/** All texts that an owner wrote about a home, for what looks for contact data in them. */
+/** Joins all texts that an owner wrote about a home, to search them for contact data. */
 export const joinTexts = (content: OfferContent): string =>
   FREE_TEXTS.map((field) => content[field]).join('\n')
 

@@ -1,7 +1,7 @@
 export interface OfferLimits {
-  /** Of one account, in any state. */
+  /** The most offers of one account, in any state. */
   readonly maxOffers: number
-  /** Of one account, in one of `ACTIVE_STATES`. */
+  /** The most offers of one account in one of `ACTIVE_STATES`. */
   readonly maxActive: number
   /** Days without a confirmation after which a home ends. */
   readonly expiryDays: number
@@ -11,10 +11,7 @@ export interface OfferLimits {
   readonly linkDays: number
   /** Days in which a deleted offer can be restored. */
   readonly undoDays: number
-  /**
-   * Days without a change after which a draft goes if the email address of its owner is not
-   * confirmed.
-   */
+  /** Days without a change after which a draft is deleted if its owner's email address is not confirmed. */
   readonly unconfirmedDraftDays: number
 }
 

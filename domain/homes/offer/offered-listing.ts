@@ -16,7 +16,7 @@ import { parsePoint } from './point.ts'
 import { readNumber } from './problem.ts'
 
 /**
- * The listing of an offer. It names no person, because its owner is written to and not called.
+ * The listing of an offer. It names no person, because visitors write to its owner and do not call.
  *
  * @param content without problems (`findOpenProblems`)
  */

@@ -18,7 +18,7 @@ const COMPLETE = {
   currency: 'UAH',
 }
 
-describe('what was typed', () => {
+describe('a typed value', () => {
   it('may be unknown', () => {
     expect(findProblems({}, YEAR)).toEqual({})
     expect(findProblems(toOfferContent({}), YEAR)).toEqual({})
@@ -61,7 +61,7 @@ describe('what was typed', () => {
     ['point', '50.4501, 30.5234'],
     ['walls', 'brick'],
     ['description', 'Two rooms.\r\n\r\nA park.'],
-  ] as const)('%s %j is none', (field, text) => {
+  ] as const)('%s %j is not a problem', (field, text) => {
     expect(findProblems({ [field]: text }, YEAR)).toEqual({})
   })
 
@@ -78,7 +78,7 @@ describe('what was typed', () => {
   })
 })
 
-describe('what is handed in', () => {
+describe('a home that is handed in', () => {
   it('needs what a listing requires', () => {
     expect(open(COMPLETE)).toEqual({})
     expect(Object.keys(open({})).sort()).toEqual(

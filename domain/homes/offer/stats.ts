@@ -15,7 +15,7 @@ export interface DayCount {
 export interface OfferStats {
   /** The shown days, today last. */
   readonly days: readonly DayCount[]
-  /** Hearts of all time that were not taken back. */
+  /** How often the home was added to favorites and not removed again, since it was first shown. */
   readonly heartsNow: number
   /** Conversations begun about it in these days. */
   readonly conversations: number
@@ -35,7 +35,6 @@ export interface OfferStats {
   readonly position: { readonly place: number | null; readonly total: number } | null
 }
 
-/** The first of the shown days. */
 export const getFirstDay = (now: Date): string =>
   toCalendarDay(new Date(now.getTime() - (NUMBER_DAYS - 1) * DAY_MS))
 

@@ -1,6 +1,6 @@
 /** What pages need of an owner's picture. */
 export interface HomePicture {
-  /** Of the stored bytes: 32 hex digits. */
+  /** The hash of the stored bytes: 32 hex digits. */
   readonly hash: string
   /** In pixels. */
   readonly width: number

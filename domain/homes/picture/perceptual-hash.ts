@@ -5,9 +5,7 @@ export const HASH_HEIGHT = 8
 /** Two pictures whose likenesses differ in at most this many of 64 bits count as the same. */
 export const MAX_HAMMING_DISTANCE = 6
 
-/**
- * A likeness with fewer bits of either kind is of a plain wall or a sky, and matches many others.
- */
+/** A hash with fewer bits of either kind is of a plain wall or a sky, and matches many others. */
 export const MIN_DISTINCTIVE_BITS = 10
 
 /**

@@ -2,13 +2,13 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 export const CONVERSATION_LIMITS = {
-  /** Of a message, in UTF-16 units. */
+  /** Length of a message, in UTF-16 units. */
   maxLength: 2_000,
-  /** Of the key that tells a repeated message from a new one. */
+  /** Length of the key that tells a repeated message from a new one. */
   keyLength: 100,
   /** Conversations that an account may start within 24 hours. */
   maxStartsPerDay: 20,
-  /** The same while the account is new. */
+  /** Conversations that a new account may start within 24 hours. */
   maxStartsPerDayNew: 3,
   /** How many messages a seeker may send before the owner first answers. */
   unanswered: 5,
@@ -16,7 +16,7 @@ export const CONVERSATION_LIMITS = {
   pictures: 4,
   /** Stored width in pixels; wider pictures are shrunk. */
   pictureWidth: 1_280,
-  /** Bytes of all pictures that an account sent. */
+  /** Bytes of all pictures that one account has sent. */
   pictureBytes: 100_000_000,
   /** How long a message stays unread before a mail announces it, in milliseconds. */
   mailDelayMs: MINUTE * 1_000,

@@ -20,7 +20,7 @@ export const writePath = ({ type, id }: Pick<CatalogListing, 'type' | 'id'>): st
 export const ownerPhonePath = (home: Pick<CatalogListing, 'type' | 'id'>): string =>
   `${writePath(home)}/phone`
 
-/** Where the other person, or one of their messages, is reported. */
+/** The page where the counterpart, or one of their messages, is reported. */
 export const reportConversationPath = (
   id: string,
   seq?: number,
@@ -31,7 +31,7 @@ export const reportConversationPath = (
     ...parameters,
   })
 
-/** Of the page, and of the handler that receives its form with pictures. */
+/** The pattern of the path of a conversation, and of the handler that receives its form with pictures. */
 export const CONVERSATION_PATH = `${PATHS.messages}/:id`
 export const MESSAGE_PICTURE_PATH = `${CONVERSATION_PATH}/pictures/:seq/:position`
 
@@ -42,7 +42,7 @@ export const messagePicturePath = (id: string, seq: number, position: number): s
 /** JSON with the number of unread messages. */
 export const UNREAD_PATH = '/messages/unread'
 
-/** In the headers of mails about messages; see `stopMailsUrl`. */
+/** This path is in the headers of mails about messages; see `stopMailsUrl`. */
 export const STOP_MAILS_PATH = '/messages/no-mails'
 
 export const stopMailsUrl = (origin: string, token: string): string =>

@@ -8,6 +8,9 @@ it.each([
   [true, false, false],
   [false, false, false],
   [null, false, false],
-])('confirmed: %s, mails delivered: %s', (isConfirmed, areMailsDelivered, must) => {
-  expect(mustConfirmEmail({ isConfirmed, areMailsDelivered })).toBe(must)
-})
+])(
+  'decides whether the email must be confirmed: confirmed %s, mails delivered %s',
+  (isConfirmed, areMailsDelivered, must) => {
+    expect(mustConfirmEmail({ isConfirmed, areMailsDelivered })).toBe(must)
+  },
+)

@@ -6,7 +6,10 @@ interface ConversationStarter {
   readonly areMailsDelivered: boolean
 }
 
-/** A confirmation that cannot arrive must not keep anybody from writing. */
+/**
+ * Whether the address must be confirmed first. It need not be if the confirmation could not arrive, because that must
+ * not keep anybody from writing.
+ */
 export const mustConfirmEmail = ({
   isConfirmed,
   areMailsDelivered,

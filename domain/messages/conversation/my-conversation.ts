@@ -26,7 +26,7 @@ export interface MyMessage {
   readonly sentAt: string
 }
 
-/** A conversation as one of its two people sees it: nothing in it reveals who the other is. */
+/** A conversation as one of its two people sees it. Nothing in it reveals who the counterpart is. */
 export interface MyConversation {
   readonly id: string
   readonly party: Party
@@ -41,19 +41,19 @@ export interface MyConversation {
   /** Tells seekers of the same home apart. */
   readonly seekerNumber: number
   readonly standing: ConversationStatus
-  /** Whether both have written, so that nothing is veiled. */
+  /** Whether both have written, so that nothing is redacted. */
   readonly isAnswered: boolean
   readonly lastSeq: number
   /** When a viewing time was last offered, taken or withdrawn, in ISO 8601. */
   readonly timesChangedAt: string | null
   readonly unread: number
-  /** Only if both share read receipts; never in lists. */
+  /** It is set only if both share read receipts, and never in lists. */
   readonly readByOther: ReadReceipt | null
-  /** Only in lists. */
+  /** It is set only in lists. */
   readonly lastMessage: MyMessage | null
 }
 
-/** Messages after a number. */
+/** The messages after a number. */
 export interface LaterMessages {
   readonly conversation: MyConversation
   readonly messages: readonly MyMessage[]

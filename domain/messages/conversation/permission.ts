@@ -7,15 +7,15 @@ export type Obstacle = (typeof OBSTACLES)[number]
 export const isObstacle = (text: string): text is Obstacle =>
   OBSTACLES.some((obstacle) => obstacle === text)
 
-/** A conversation as one of its two people sees it. */
+/** The state of a conversation as one of its two people sees it. */
 export interface ConversationStatus {
-  /** The other's account is erased. */
+  /** The counterpart's account is erased. */
   readonly isOtherErased: boolean
-  /** The other has left for good. */
+  /** The counterpart has left for good. */
   readonly hasOtherLeft: boolean
-  /** This person blocks the other. */
+  /** This person blocks the counterpart. */
   readonly isBlocking: boolean
-  /** The other blocks this person. */
+  /** The counterpart blocks this person. */
   readonly isBlocked: boolean
 }
 

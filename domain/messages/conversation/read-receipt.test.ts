@@ -8,7 +8,7 @@ it.each([
   [null, null],
   [at(1), 1],
   [at(2), 2],
-  // The last read message is the other's.
+  // The last read message is the counterpart's.
   [at(3), 2],
   [at(4), 4],
   [at(9), 4],

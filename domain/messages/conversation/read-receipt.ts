@@ -1,4 +1,4 @@
-/** What the other has read, if both share read receipts. */
+/** What the counterpart has read, if both share read receipts. */
 export interface ReadReceipt {
   /** The number of the last read message. */
   readonly seq: number
@@ -6,7 +6,7 @@ export interface ReadReceipt {
   readonly readAt: string
 }
 
-/** The number of the last own message that the other has read; `null` without a receipt. */
+/** The number of the last own message that the counterpart has read; `null` without a receipt. */
 export const findReadMessage = (
   messages: readonly { readonly seq: number; readonly isOwn: boolean }[],
   receipt: ReadReceipt | null,

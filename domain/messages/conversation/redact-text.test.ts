@@ -67,8 +67,8 @@ it.each([
   ['Is it free?\n\n\n \nWrite  to   olha@example.com', 'Is it free?\n\nWrite to •••••'],
   ['tel0501234567', 'tel•••••'],
   ['№0501234567', 'No•••••'],
-])('shows %j as %j', (text, veiled) => {
-  expect(redactText(text)).toEqual({ text: veiled, isRedacted: true })
+])('shows %j as %j', (text, redacted) => {
+  expect(redactText(text)).toEqual({ text: redacted, isRedacted: true })
 })
 
 it.each([
@@ -123,11 +123,11 @@ it.each([
     ['15 000 would be fine', 'Or 16 000?', '2026'],
     ['15 000 would be fine', 'Or 16 000?', '2026'],
   ],
-])('shows the sequence %j as %j', (texts, veiled) => {
-  expect(redactTexts(texts).map(({ text }) => text)).toEqual(veiled)
+])('shows the sequence %j as %j', (texts, redacted) => {
+  expect(redactTexts(texts).map(({ text }) => text)).toEqual(redacted)
 })
 
-it('leaves nothing to veil', () => {
+it('leaves nothing to redact in a second pass', () => {
   const parts = [
     '050 123 45 67',
     'a@b.com',

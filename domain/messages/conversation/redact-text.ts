@@ -26,7 +26,7 @@ function redactPlain(plain: string): string {
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const before = text
     text = redactOnce(before)
-    // Applied again, because a number may begin where an email address ended.
+    // The second pass is needed because a number may begin where an email address ended.
     if (text === before) break
   }
   return text
@@ -44,13 +44,13 @@ export function redactTexts(texts: readonly string[]): RedactedText[] {
   const alone = plain.map(redactPlain)
   // "067 123", "ok?", "45 67"
   const parts = alone.flatMap((text, at) => (/\d/.test(text) ? [at] : []))
-  const veilParts = (run: string) =>
+  const redactParts = (run: string) =>
     run
       .split(SEAM)
       .map((part) => (/\d/.test(part) ? part.replace(/\d(?:.*\d)?/s, VEIL) : part))
       .join(SEAM)
   const joined = parts.map((at) => alone[at]).join(SEAM)
-  const together = redactPhones(joined, veilParts).split(SEAM)
+  const together = redactPhones(joined, redactParts).split(SEAM)
   return texts.map((text, at) => {
     const shown = together[parts.indexOf(at)] ?? alone[at] ?? ''
     return shown === plain[at] ? { text, isRedacted: false } : { text: shown, isRedacted: true }

@@ -17,7 +17,7 @@ function isShouted(text: string): boolean {
   return letters.length >= MIN_SHOUTED_LETTERS && letters === letters.toUpperCase()
 }
 
-/** How much a message looks like an advertisement. Only for messages before the first answer. */
+/** How much a message looks like an advertisement. It is used only for messages before the first answer. */
 export function getSpamPoints({ text, copies, isNewAccount }: ScoredMessage): number {
   const links = Math.min(countLinks(text), 2) * 2
   const repeated = copies >= 5 ? SPAM_POINTS : copies >= 2 && links > 0 ? 2 : 0

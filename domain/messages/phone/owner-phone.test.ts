@@ -11,13 +11,13 @@ it.each([
   ['+1 (202) 555-0123', '+12025550123'],
   ['+1 901 555 0123', '+19015550123'],
   ['097 123 45 67', '+380971234567'],
-  // They cost their caller much.
+  // Calling these numbers is expensive.
   ['0 900 30 12 34', null],
   ['+380 703 12 34 56', null],
   ['+1 (900) 555-0123', null],
   ['001 900 555 0123', null],
   ['+979 1 2345 6789', null],
-  // Has no known country.
+  // The number has no known country.
   ['601 123 456', null],
   ['+0 44 123 45 67', null],
   ['+380 44 123 45 6', null],

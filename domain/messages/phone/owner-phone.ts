@@ -1,6 +1,6 @@
 /** Added to a number without a country. */
 const UKRAINE = '+380'
-/** Not of a service, which may cost its caller much: 0 700, 0 800 and 0 900. */
+/** Excludes the service numbers 0 700, 0 800 and 0 900, which may be expensive to call. */
 const UKRAINIAN_NUMBER = /^\+380(?![789]0)[1-9]\d{8}$/
 /** E.164: a country code and a number in that country. +979 and +1 900 are premium numbers. */
 const NUMBER = /^\+(?!979|1900)[1-9]\d{7,14}$/

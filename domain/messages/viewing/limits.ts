@@ -5,7 +5,7 @@ export const VIEWING_LIMITS = {
   daysAhead: 60,
   /** Offered and taken future times of one conversation. */
   perConversation: 10,
-  /** The same for all conversations of an owner. */
+  /** Offered and taken future times in all conversations of one owner. */
   perOwner: 60,
   /** Future times that one seeker has taken. */
   maxTaken: 10,

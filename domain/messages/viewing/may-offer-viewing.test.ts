@@ -26,31 +26,31 @@ it.each([
   [1, null],
   [60 * 24, null],
   [60 * 24 + 1, 'too far'],
-] as const)('a time that begins in %i minutes', (minutes, refusal) => {
+] as const)('a time that begins in %i minutes has the refusal %j', (minutes, refusal) => {
   expect(findStartRefusal(at(minutes), at(0), { daysAhead: 1 })).toBe(refusal)
 })
 
 it.each([
-  ['nothing else', [], null],
-  ['one that ends when it begins', [own('taken', 'here', -30, 0)], null],
-  ['one offered here at the same time', [own('offered', 'here', 15, 45)], 'offered here'],
-  ['one offered elsewhere at the same time', [own('offered', 'there', 15, 45)], null],
-  ['one taken elsewhere at the same time', [own('taken', 'there', 15, 45)], 'taken'],
+  ['nothing else', null, []],
+  ['one that ends when it begins', null, [own('taken', 'here', -30, 0)]],
+  ['one offered here at the same time', 'offered here', [own('offered', 'here', 15, 45)]],
+  ['one offered elsewhere at the same time', null, [own('offered', 'there', 15, 45)]],
+  ['one taken elsewhere at the same time', 'taken', [own('taken', 'there', 15, 45)]],
   [
     'as many here as may be',
-    [own('offered', 'here', 60, 90), own('taken', 'here', 90, 120)],
     'too many',
+    [own('offered', 'here', 60, 90), own('taken', 'here', 90, 120)],
   ],
   [
     'as many in all as may be',
+    'too many',
     [
       own('offered', 'there', 0, 9),
       own('offered', 'there', 9, 12),
       own('offered', 'there', 12, 20),
     ],
-    'too many',
   ],
-] as const)('is offered beside %s', (_, all, refusal) => {
+] as const)('a time offered next to %s has the refusal %j', (_, refusal, all) => {
   expect(findOfferViewingRefusal(OFFERED, all, { perConversation: 2, perOwner: 3 })).toBe(refusal)
 })
 
@@ -65,13 +65,13 @@ it.each([
 
 describe('a seeker takes a time', () => {
   it.each([
-    ['nothing else', [], 0, null],
-    ['one offered elsewhere', [own('offered', 'there', 0, 30)], 0, null],
-    ['one that another has at the same time', [own('taken', 'there', 29, 59)], 0, 'taken'],
-    ['one that another has after it', [own('taken', 'there', 30, 60)], 0, null],
-    ['one of the same conversation', [own('taken', 'here', 300, 330)], 0, 'has one'],
-    ['as many as may be', [], VIEWING_LIMITS.maxTaken, 'too many'],
-  ] as const)('beside %s', (_, all, takenBySeeker, refusal) => {
+    ['nothing else', null, [], 0],
+    ['one offered elsewhere', null, [own('offered', 'there', 0, 30)], 0],
+    ['one that another has at the same time', 'taken', [own('taken', 'there', 29, 59)], 0],
+    ['one that another has after it', null, [own('taken', 'there', 30, 60)], 0],
+    ['one of the same conversation', 'has one', [own('taken', 'here', 300, 330)], 0],
+    ['as many as may be', 'too many', [], VIEWING_LIMITS.maxTaken],
+  ] as const)('next to %s has the refusal %j', (_, refusal, all, takenBySeeker) => {
     expect(findTakeRefusal(OFFERED, { all, takenBySeeker }, VIEWING_LIMITS)).toBe(refusal)
   })
 })

@@ -32,7 +32,11 @@ export const isViewingOfferedAlready = (offered: Offered, all: readonly OwnersTi
       it.endsAt.getTime() === offered.endsAt.getTime(),
   )
 
-/** Why an owner may not offer a time. @param all the owner's future times, in all conversations */
+/**
+ * Why an owner may not offer a time.
+ *
+ * @param all the owner's future times, in all conversations
+ */
 export function findOfferViewingRefusal(
   offered: Offered,
   all: readonly OwnersTime[],

@@ -11,12 +11,12 @@ const time = (conversation: string, hour: number, state: ViewingState) => ({
 })
 
 it.each([
-  ['what overlaps with nothing', [time('b', 12, 'taken')], 0, null],
-  ['a second time in the same conversation', [time('a', 12, 'taken')], 1, 'has one'],
-  ['what another seeker has taken', [time('b', 10, 'taken')], 0, 'taken'],
-  ['what is offered to another seeker, too', [time('b', 10, 'offered')], 0, null],
-  ['one more than a seeker may have', [], 10, 'too many'],
-] as const)('%s: %j, %d taken, %s', (_case, all, takenBySeeker, refusal) => {
+  ['a time that overlaps with nothing', null, [time('b', 12, 'taken')], 0],
+  ['a second time in the same conversation', 'has one', [time('a', 12, 'taken')], 1],
+  ['a time that another seeker has taken', 'taken', [time('b', 10, 'taken')], 0],
+  ['a time that is offered to another seeker, too', null, [time('b', 10, 'offered')], 0],
+  ['one more than a seeker may have', 'too many', [], 10],
+] as const)('a seeker who takes %s has the refusal %j', (_case, refusal, all, takenBySeeker) => {
   const offered = time('a', 10, 'offered')
   expect(findTakeRefusal(offered, { all, takenBySeeker }, { maxTaken: 10 })).toBe(refusal)
 })
@@ -26,7 +26,10 @@ it.each([
   [true, 'taken', 'has one'],
   [false, 'taken', 'home gone'],
   [false, 'offered', 'home gone'],
-] as const)('shown %s, another time %s: %s', (isShown, state, expected) => {
-  const all = [time('a', 12, state), time('b', 10, 'taken')]
-  expect(findUnavailableReason('a', { all, isShown })).toBe(expected)
-})
+] as const)(
+  'if the home is shown: %s, and another time is %s, the reason is %s',
+  (isShown, state, expected) => {
+    const all = [time('a', 12, state), time('b', 10, 'taken')]
+    expect(findUnavailableReason('a', { all, isShown })).toBe(expected)
+  },
+)

@@ -9,8 +9,9 @@ const hasTakenOne = (conversation: string, all: Times): boolean =>
   all.some((it) => it.conversation === conversation && it.state === 'taken')
 
 /**
- * Why a seeker cannot take a time that nobody else has taken. @param isShown whether visitors see
- * the home
+ * Why a seeker cannot take a time that nobody else has taken.
+ *
+ * @param isShown whether visitors see the home
  */
 export function findUnavailableReason(
   conversation: string,

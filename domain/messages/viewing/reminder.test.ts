@@ -15,7 +15,7 @@ it.each([
   [1, 'soon', null],
   [0, 'day', null],
   [-1, null, null],
-] as const)('%d hours before, reminded of %s', (hours, reminded, expected) => {
+] as const)('the reminder due %d hours before, after %s, is %s', (hours, reminded, expected) => {
   const now = new Date(STARTS_AT.getTime() - hours * HOUR_MS)
   expect(findDueReminder({ startsAt: STARTS_AT, reminded }, now)).toBe(expected)
 })

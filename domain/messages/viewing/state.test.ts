@@ -35,7 +35,7 @@ it.each([
   ['cancel', 'taken', 'other left', null],
   ['withdraw', 'offered', null, 'changed'],
 ] as const)(
-  'a seeker: %s what is %s, with %s between the two',
+  'a seeker who wants to %s a time that is %s, with the obstacle %s, has the refusal %s',
   (action, state, obstacle, refusal) => {
     const viewing = { state, startsAt: LATER }
     expect(findViewingActionRefusal(action, viewing, { party: 'seeker', obstacle, now: NOW })).toBe(

@@ -55,8 +55,9 @@ export const listActions = (
       })
 
 /**
- * Why one of the two may not do something with a viewing. @param obstacle what keeps them from
- * writing to each other
+ * Why one of the two may not do something with a viewing.
+ *
+ * @param obstacle what keeps them from writing to each other
  */
 export function findViewingActionRefusal(
   action: ViewingAction,

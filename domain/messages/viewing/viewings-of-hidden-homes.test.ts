@@ -19,6 +19,6 @@ it.each(OFFER_STATES)(
   },
 )
 
-it('lists none of a home that was never shown', () => {
+it('lists no viewings of a home that was never shown', () => {
   expect(listViewingsOfHiddenHomes(ALL, { state: 'removed', listing: null })).toEqual([])
 })

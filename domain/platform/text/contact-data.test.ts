@@ -7,7 +7,7 @@ test.each([
   ['Write to olha@example.com.', true],
   ['More on www.example.com/home.', true],
   ['Two quiet rooms of 54.5 m² for 15 000 a month, built in 1984.', false],
-])('%s: %s', (text, expected) => {
+])('finds contact data: %s: %s', (text, expected) => {
   expect(hasContactData(text)).toBe(expected)
 })
 

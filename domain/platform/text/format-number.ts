@@ -1,8 +1,9 @@
 /**
- * "1,234", "37.5": in English. Not by `Intl.NumberFormat`, whose first use on a page takes a slow phone 60 ms.
+ * Formats a number in English: "1,234", "37.5". `Intl.NumberFormat` is not used because its first use on a page takes a
+ * slow phone 60 ms.
  *
  * @param value less than 1e15 if it is whole, else less than a billion
- * @param maxFractionDigits as of `Intl.NumberFormat`, which has the same default
+ * @param maxFractionDigits as in `Intl.NumberFormat`, which has the same default
  */
 export function formatNumber(value: number, maxFractionDigits = 3): string {
   const scale = 10 ** maxFractionDigits

@@ -1,7 +1,7 @@
 /**
- * Creates a formatter of `Intl` at its first use: the first of its kind on a page takes a slow phone 60 ms.
+ * Creates an `Intl` formatter at its first use, because the first one on a page takes a slow phone 60 ms.
  *
- * @returns a function that gives always the same one
+ * @returns a function that always returns the same formatter
  */
 export function lazyFormatter<Formatter>(create: () => Formatter): () => Formatter {
   let formatter: Formatter | undefined

@@ -4,14 +4,14 @@ import { INVISIBLE } from './invisible-text.ts'
 const MARKS_OF_DIGITS = /(?<=\p{Nd})\p{M}+/gu
 const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu
 /**
- * Keeps "54 m²" an area, and signs that stand for whole words, such as U+FDFA of eighteen letters:
- * a text is at most four times as long as typed. In parts, because the time that marks above each
- * other take grows with the square of their number.
+ * Matches the text to normalize, in pieces. It leaves out the ² of "54 m²", so that it stays an area, and signs that
+ * stand for whole words, such as U+FDFA with its eighteen letters, so that a text becomes at most four times as long.
+ * The pieces are short because stacked marks take time that grows with the square of their number.
  */
 const REPLACED =
   /(?:(?<![mм])[²³]|[^²³\u3300-\u3357\u337b-\u337f\u33ae\u33af\ufdf0-\ufdfc]){1,64}/gu
 
-/** Unicode has the digits of every script in rows of ten. */
+/** Unicode has the ten digits of each script in a row. */
 function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let value = 0
@@ -19,10 +19,7 @@ function toAsciiDigit(digit: string): string {
   return String(value % 10)
 }
 
-/**
- * Circled digits, which Unicode does not classify as digits, in rows from 1 to 10, and Chinese
- * ones.
- */
+/** Circled digits, in rows from 1 to 10, and Chinese ones. Unicode classifies neither as digits. */
 const CIRCLED_ROWS = [0x2776, 0x2780, 0x278a, 0x24f5]
 const CIRCLED = /[\u2776-\u2793\u24f5-\u24fe]/gu
 const CHINESE = '〇一二三四五六七八九'
@@ -36,7 +33,7 @@ function readCircled(digit: string): string {
   return String(code - row + 1)
 }
 
-/** What a page shows of it, with empty lines. */
+/** Reduces whitespace to what a page shows: a space, or a line break with at most one empty line. */
 const collapseSpace = (space: string) =>
   space.includes('\n') ? space.replace(/[^\n]+/g, '').slice(0, 2) : ' '
 

@@ -2,7 +2,7 @@ import { normalizeLookalikes } from './normalize-lookalikes.ts'
 import { replaceSpelledNumbers } from './spelled-number.ts'
 
 const MIN_DIGITS = 9
-/** As many digits next to prices, dates and times do not make them parts of a phone number. */
+/** A looser sequence with no more digits than this, next to prices, dates and times, is not a phone number. */
 const MAX_LOOSE_DIGITS = 3
 
 // Each pattern takes time in proportion to the length of a text, whatever it holds.
@@ -13,11 +13,11 @@ const MAX_LOOSE_DIGITS = 3
  */
 const RUN = /[+(]{0,4}(?!(?<=[mм])[23](?!\d))\d(?:[^\p{L}\p{N}\p{Sc}%]*\d)*/giu
 
-/** A word, signs, or both. */
+/** What may stand between digits: a word, signs, or both. */
 const GAP = '[^\\p{L}\\p{N}]{0,4}(?:\\p{L}{1,12}[^\\p{L}\\p{N}]{0,4})?'
 /**
- * "067%123%45%67", "067 then 123 then 45 and 67": a Ukrainian code, then seven digits with a word
- * between any two of them. The code is no part of a price, such as "1 050".
+ * A Ukrainian code, then seven digits with a word between any two of them: "067%123%45%67", "067 then 123 then 45 and
+ * 67". The code must not be part of a price, such as "1 050".
  */
 const PARTED = new RegExp(
   `(?<!\\d[^\\p{L}\\p{N}]?)(?:\\+?3?8[^\\p{L}\\p{N}]{0,4})?0[1-9]\\d(?:${GAP}\\d){7}(?!\\d)`,
@@ -73,25 +73,35 @@ function isPhone(run: string): boolean {
   return countDigits(loose.join('')) > MAX_LOOSE_DIGITS
 }
 
-/** "067 one two three four five six seven" @param text from `normalizeLookalikes` */
-export const redactSpelledPhones = (text: string, veil: string): string =>
-  replaceSpelledNumbers(text, (run, digits) => (isPhone(digits) ? veil : run))
+/**
+ * "067 one two three four five six seven"
+ *
+ * @param text from `normalizeLookalikes`
+ */
+export const redactSpelledPhones = (text: string, replacement: string): string =>
+  replaceSpelledNumbers(text, (run, digits) => (isPhone(digits) ? replacement : run))
 
 /**
  * @param text from `normalizeLookalikes`
- * @param veil replaces each number, or returns its replacement
+ * @param replacement replaces each number, or returns its replacement
  */
-export const redactPhones = (text: string, veil: string | ((run: string) => string)): string =>
-  text.replace(RUN, (run) => (isPhone(run) ? (typeof veil === 'string' ? veil : veil(run)) : run))
+export const redactPhones = (
+  text: string,
+  replacement: string | ((run: string) => string),
+): string =>
+  text.replace(RUN, (run) =>
+    isPhone(run) ? (typeof replacement === 'string' ? replacement : replacement(run)) : run,
+  )
 
 /** @param text from `normalizeLookalikes` */
-export const redactSplitPhones = (text: string, veil: string): string => text.replace(PARTED, veil)
+export const redactSplitPhones = (text: string, replacement: string): string =>
+  text.replace(PARTED, replacement)
 
 /** Whether there are nine digits or more that are not prices, dates, times, areas or years. */
 export function hasPhone(text: string): boolean {
   const simple = normalizeLookalikes(text)
   return (
     (simple.match(RUN) ?? []).some(isPhone) ||
-    [redactSpelledPhones, redactSplitPhones].some((veilPhone) => veilPhone(simple, '') !== simple)
+    [redactSpelledPhones, redactSplitPhones].some((redact) => redact(simple, '') !== simple)
   )
 }

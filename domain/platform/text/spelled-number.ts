@@ -65,7 +65,7 @@ const TOKEN = new RegExp(`${WORD}|\\d+`, 'giu')
 
 const getValue = (word: string) => VALUES.get(word.toLowerCase().replace(APOSTROPHE, ''))
 
-/** "сто двадцять три" is 123, but "twenty one one" is 21 and 1. */
+/** Whether a number continues the one before it: "сто двадцять три" is 123, but "twenty one one" is 21 and 1. */
 const isPart = (before: number, value: number) =>
   value > 0 && ((before >= 100 && value < 100) || (before >= 20 && before < 100 && value < 10))
 
@@ -90,8 +90,9 @@ function toDigits(run: string): string {
 }
 
 /**
- * Replaces every run that contains a number word. @param replace gets the run, and the same in
- * digits
+ * Replaces every run that contains a number word.
+ *
+ * @param replace gets the run, and the run in digits
  */
 export const replaceSpelledNumbers = (
   text: string,

@@ -4,14 +4,14 @@ import { normalizeLookalikes } from './normalize-lookalikes.ts'
 const ENDS =
   'com|ua|net|org|info|me|ru|io|app|xyz|biz|укр|рф|cc|ly|gg|gl|tk|ml|cf|gq|icu|co|tv|su|kz|pl|de|uk|eu|cn|vip|cyou|buzz|casino|bet|porn|sex|xn--[a-z\\d-]+'
 /**
- * Top-level domains that may also begin a sentence after a forgotten space: not with a single
- * capital letter.
+ * Top-level domains that may also begin a sentence after a missing space, so they do not match with a single capital
+ * letter.
  */
 const WORDS =
   'top|click|site|link|online|store|shop|club|pro|live|win|fun|work|loan|loans|space|website|host|tech|cloud|rest|kim|world|life|today|digital|agency|finance|money|cash|credit|poker|game|games|dating|page|dev|ai|онлайн|сайт'
 
-// Names are tried from their first letter on only: read again from each of its letters, a long one
-// would take time that grows with the square of its length.
+// Names are matched only from their first letter on. Trying each letter of a long name would take time that grows with
+// the square of its length.
 
 const NAME = '[\\p{L}\\d_-]+'
 const NAME_START = '(?<![\\p{L}\\d_-])'
@@ -53,8 +53,8 @@ const NAMES = new RegExp([SERVICE_NAME, SPACED_HOST, SPACED_EMAIL, SPELLED].join
 const ALL = [NAMES, LINKS, WORD_LINKS]
 
 /** @param text from `normalizeLookalikes` */
-export const redactLinks = (text: string, veil: string): string =>
-  ALL.reduce((veiled, links) => veiled.replace(links, veil), text)
+export const redactLinks = (text: string, replacement: string): string =>
+  ALL.reduce((redacted, links) => redacted.replace(links, replacement), text)
 
 /** Email addresses, URLs and user names of other services. */
 export function hasLink(text: string): boolean {
@@ -62,7 +62,7 @@ export function hasLink(text: string): boolean {
   return ALL.some((links) => simple.search(links) >= 0)
 }
 
-/** Leaves out user names after the name of a service. */
+/** Counts links, without user names after the name of a service. */
 export function countLinks(text: string): number {
   const simple = normalizeLookalikes(text)
   return [LINKS, WORD_LINKS].reduce((sum, links) => sum + (simple.match(links)?.length ?? 0), 0)

@@ -3,7 +3,7 @@ import { formatLongDate } from './calendar-day.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** Both ends of the Earth, places between, and one whose clocks change at midnight. */
+/** Time zones at both ends of the day, places in between, and one whose clocks change at midnight. */
 const ZONES = [
   'UTC',
   'Pacific/Kiritimati',

@@ -19,10 +19,7 @@ const getTimeFormat = lazyFormatter(
     }),
 )
 
-/**
- * The day of a moment in Kyiv, where the homes are: `2025-07-11`. The same on the server and in
- * browsers.
- */
+/** The day of a moment in Kyiv, where the homes are: `2025-07-11`. It is the same on the server and in browsers. */
 export const toKyivDay = (date: Date): string => getDayFormat().format(date)
 
 /** "18:05". */

@@ -15,7 +15,7 @@ it.each([
   ['2026-11-24', '25:00', undefined],
   ['24.11.2026', '10:00', undefined],
   ['', '', undefined],
-])('finds %s %s in Kyiv', (day, time, expected) => {
+])('finds the moment of %s %s in Kyiv', (day, time, expected) => {
   expect(findMoment(day, time, 'Europe/Kyiv')?.toISOString()).toBe(expected)
 })
 

@@ -8,9 +8,9 @@ import { REPORT_WORDS_LENGTH } from './words-length.ts'
 interface ReportMessages {
   readonly reason: string
   readonly long: string
-  /** For characters that the database cannot store. */
+  /** The message for characters that the database cannot store. */
   readonly unstorable: string
-  /** For 'other' without words, which nobody could look into. */
+  /** The message for 'other' without an explanation, which nobody could look into. */
   readonly other: string
 }
 

@@ -13,7 +13,6 @@ export type ReportReason = (typeof REPORT_REASONS)[ReportKind][number]
 /** What a moderator finds wrong with something that a person wrote. */
 export type WritingReason = (typeof REPORT_REASONS)['message' | 'person'][number]
 
-/** The outcomes of a report. */
 export const REPORT_OUTCOMES = ['dismissed', 'acted'] as const
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
 
@@ -23,12 +22,12 @@ export const isReportKind = (text: unknown): text is ReportKind =>
   REPORT_KINDS.some((kind) => kind === text)
 
 /**
- * Open reports of one thing other than an owner's home; those of a person from all conversations
- * together.
+ * Open reports about one thing other than an owner's home. Reports about a person are put together from all
+ * conversations.
  */
 export interface ReportedItem {
   readonly kind: ReportKind
-  /** For a person: from one of those conversations. */
+  /** For a person, one of those conversations. */
   readonly target: string
   readonly total: number
   readonly reasons: readonly ReportReason[]

@@ -55,7 +55,7 @@ describe('a message to the team', () => {
       { name: undefined, subject: 7 },
       { name: 'name required', subject: 'subject required' },
     ],
-  ])('with %j has the problems %j', (changes, messages) => {
+  ])('a message with %j has the problems %j', (changes, messages) => {
     expect(said(changes)).toEqual(messages)
   })
 })

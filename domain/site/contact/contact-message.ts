@@ -11,7 +11,7 @@ const MIN_MESSAGE_LENGTH = 20
 const MAX_MESSAGE_LENGTH = 1000
 
 export interface ContactMessages {
-  /** For any text with characters that the database cannot store. */
+  /** The message for any text with characters that the database cannot store. */
   readonly unstorable: string
   readonly name: { readonly required: string; readonly long: string }
   readonly email: EmailMessages

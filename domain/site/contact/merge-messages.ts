@@ -1,8 +1,8 @@
 import type { ContactMessage } from './contact-message.ts'
 
 /**
- * A message that was taken back into a form that may hold another: the text of neither is lost. A subject that cannot
- * stand in its field goes into the text; of name and email address those that stand there stay.
+ * Restores a withdrawn message into a form that may hold another one, without losing either text. If the subject field
+ * is taken, the restored subject is appended to the message. Name and email address that are already typed win.
  */
 export function mergeMessages(typed: ContactMessage, takenBack: ContactMessage): ContactMessage {
   const subject = typed.subject || takenBack.subject

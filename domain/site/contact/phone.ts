@@ -7,8 +7,7 @@ export function formatTelUrl(phone: string): string {
 const UKRAINIAN_PHONE = /^\+?380(\d{2})(\d{3})(\d{2})(\d{2})$/
 
 /**
- * Groups the digits of a Ukrainian number without spaces: "+380 44 000 01 12". Others stay as they
- * are.
+ * Groups the digits of a Ukrainian number without spaces: "+380 44 000 01 12". Other numbers are returned as they are.
  */
 export function formatPhone(phone: string): string {
   return phone.replace(UKRAINIAN_PHONE, '+380 $1 $2 $3 $4')

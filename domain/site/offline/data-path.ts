@@ -5,6 +5,5 @@ export function getPageOfData(pathname: string): string | null {
   return path === '/_' ? '/' : path
 }
 
-/** The path of a page's data. */
 export const getDataPath = (pathname: string): string =>
   pathname === '/' ? '/_.data' : `${pathname}.data`

@@ -23,14 +23,20 @@ it.each([
 const SCRIPT = { 'Content-Type': 'text/javascript' }
 
 it.each([
-  ['a script', 200, false, SCRIPT, true],
-  ['an error', 404, false, SCRIPT, false],
-  ['another file', 200, true, SCRIPT, false],
-  ['an empty body', 200, false, { ...SCRIPT, 'Content-Length': '0' }, false],
-  ['what is for one person', 200, false, { ...SCRIPT, 'Cache-Control': 'private' }, false],
-  ['what must not be stored', 200, false, { ...SCRIPT, 'Cache-Control': 'no-store' }, false],
-  ['the page of a portal', 200, false, { 'Content-Type': 'text/html' }, false],
-])('%s is stored as a script: %5$s', (_what, status, redirected, headers, expected) => {
+  ['a script', true, 200, false, SCRIPT],
+  ['an error', false, 404, false, SCRIPT],
+  ['another file', false, 200, true, SCRIPT],
+  ['an empty body', false, 200, false, { ...SCRIPT, 'Content-Length': '0' }],
+  ['a response for one person', false, 200, false, { ...SCRIPT, 'Cache-Control': 'private' }],
+  [
+    'a response that must not be stored',
+    false,
+    200,
+    false,
+    { ...SCRIPT, 'Cache-Control': 'no-store' },
+  ],
+  ['the page of a portal', false, 200, false, { 'Content-Type': 'text/html' }],
+])('%s is stored as a script: %s', (_what, expected, status, redirected, headers) => {
   const response = { status, redirected, headers: new Headers(headers) }
   expect(isStorableFile('asset', '/assets/a-1234567.js', response)).toBe(expected)
 })

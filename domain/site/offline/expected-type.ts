@@ -1,6 +1,6 @@
 import type { RequestKind } from './request-kind.ts'
 
-/** Of files in `/assets/` and at the root, by extension. */
+/** Types of files in `/assets/` and at the root, by extension. */
 const ASSET_TYPES: readonly (readonly [extension: RegExp, type: RegExp])[] = [
   [/\.js$/, /javascript/],
   [/\.css$/, /^text\/css/],
@@ -9,8 +9,8 @@ const ASSET_TYPES: readonly (readonly [extension: RegExp, type: RegExp])[] = [
 ]
 
 /**
- * Whether a response can be what was requested. A captive portal and a broken proxy answer every request with
- * 200 and a page of their own; stored, that would outlive them by weeks.
+ * Whether a response can be what was requested. A captive portal or a broken proxy answers every request with status
+ * 200 and a page of its own; if that were stored, it would be shown for weeks.
  *
  * @param contentType the header
  */

@@ -3,7 +3,7 @@ import { getFavoriteUrls, isForeignPicture } from './kept-favorites.ts'
 
 const ours = (name: string) => `/pictures/apartments/${name}-1440x960.jpg`
 
-describe('files kept of favorites', () => {
+describe('the files kept for favorites', () => {
   it('are the page, its data and all pictures, first pictures first', () => {
     const favorites = [
       { path: '/sale/1', pictures: [ours('a'), ours('b')] },
@@ -39,7 +39,7 @@ describe('files kept of favorites', () => {
     expect(pictures).toContain('/pictures/apartments/p2-960.jpg')
   })
 
-  it('are none without favorites', () => {
+  it('are an empty list without favorites', () => {
     expect(getFavoriteUrls([], 'jpg')).toEqual({ pages: [], pictures: [] })
   })
 })

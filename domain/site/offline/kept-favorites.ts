@@ -13,7 +13,10 @@ interface KeptUrls {
   readonly pictures: readonly string[]
 }
 
-/** `//host/a.jpg` is a URL of another site, too, and browsers read a backslash as a slash. */
+/**
+ * Whether a picture is on another site. `//host/a.jpg` is a URL of another site too, and browsers read a backslash as a
+ * slash.
+ */
 export const isForeignPicture = (url: string): boolean => !/^\/(?![/\\])/.test(url)
 
 /**

@@ -4,17 +4,17 @@ import { getKeptPicture, getSmallPicture, isSamePicture } from './kept-picture.t
 const LARGE = '/pictures/apartments/01-living-1440x960.jpg'
 const SMALL = '/pictures/people/anna-320x320.jpg'
 
-describe('the kept file of a picture', () => {
+describe('pictures kept without a connection', () => {
   it.each([
     [LARGE, 'avif', '/pictures/apartments/01-living-960.avif'],
     [LARGE, 'jpg', '/pictures/apartments/01-living-960.jpg'],
     [SMALL, 'avif', '/pictures/people/anna-320.avif'],
     ['https://feed.example/1.jpg', 'avif', 'https://feed.example/1.jpg'],
-  ] as const)('of %s as %s is %s', (url, format, kept) => {
+  ] as const)('the kept file of %s as %s is %s', (url, format, kept) => {
     expect(getKeptPicture(url, format)).toBe(kept)
   })
 
-  it('can replace every width of the same format', () => {
+  it('the kept file can replace every width of the same format', () => {
     const kept = '/pictures/apartments/01-living-960.avif'
     expect(isSamePicture('/pictures/apartments/01-living-320.avif', kept)).toBe(true)
     expect(isSamePicture('/pictures/apartments/01-living-320.jpg', kept)).toBe(false)
@@ -29,6 +29,6 @@ it.each([
   ['/pictures/apartments/01-living-640.avif', null],
   ['/pictures/apartments/01-living-320.avif', null],
   ['/pictures/unknown', null],
-])('for visitors who save data, replaces %s with %j', (path, expected) => {
+])('replaces %s with %j for visitors who save data', (path, expected) => {
   expect(getSmallPicture(path)).toBe(expected)
 })

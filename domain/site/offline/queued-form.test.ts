@@ -23,9 +23,9 @@ it('is forgotten by the server only after browsers stop sending it', () => {
 
 it.each([
   [{ status: 200, redirectedTo: { pathname: '/contact', search: '?sent=' } }, 'sent'],
-  // To another scheme, without having been taken.
+  // The redirect leads to another scheme, and the form was not accepted.
   [{ status: 200, redirectedTo: { pathname: '/contact', search: '' } }, 'later'],
-  // Of a load balancer.
+  // This redirect comes from a load balancer.
   [{ status: 200, redirectedTo: { pathname: '/contact', search: '?lb=1' } }, 'later'],
   [{ status: 200, redirectedTo: { pathname: '/home', search: '?sent=' } }, 'later'],
   [{ status: 200, redirectedTo: null }, 'later'],

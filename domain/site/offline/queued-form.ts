@@ -2,11 +2,11 @@ import { TAKEN_FORM_MS } from '#domain/platform/idempotency-key.ts'
 import { DAY_MS } from '#domain/platform/time/durations.ts'
 import { SENT_PARAM } from '#domain/site/sent-param.ts'
 
-/** Of the forms that a browser keeps until there is a connection. */
+/** Limits for the forms that a browser keeps until there is a connection. */
 export const QUEUED_FORM_LIMITS = {
   /** A visitor with more has a problem that queueing does not solve. */
   forms: 20,
-  /** From then on it is not sent by itself: `TAKEN_FORM_MS` must outlast it, or it may be taken twice. */
+  /** Older forms are not sent automatically. `TAKEN_FORM_MS` must be longer, or a form may be accepted twice. */
   ageMs: TAKEN_FORM_MS - DAY_MS,
 } as const
 
@@ -29,8 +29,8 @@ export function getQueuedFormState(
 }
 
 /**
- * Statuses of a client error that another attempt may not get, among them those of a page that does not take this form
- * yet, or not any more.
+ * Client-error statuses after which another attempt may succeed, including those of a page that does not accept this
+ * form yet, or no longer does.
  */
 const TEMPORARY = [404, 405, 408, 425, 429]
 
@@ -42,7 +42,8 @@ interface FormResponse {
 
 /**
  * What a response to a queued form means. The action that has accepted a form redirects to its page with `SENT_PARAM`
- * (`redirectAfterForm` in `app/routes/shell/posted-form.ts`); one to another scheme, or of a load balancer, has not.
+ * (`redirectAfterForm` in `app/routes/shell/posted-form.ts`). A redirect to another scheme, or by a load balancer, does
+ * not mean that it was accepted.
  */
 export function getFormOutcome(
   path: string,

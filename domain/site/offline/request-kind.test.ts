@@ -14,7 +14,7 @@ describe('what the worker does with a request', () => {
     ['/assets/shared-1f2e.js', false, 'asset'],
     ['/plain-page.css', false, 'asset'],
     ['/pictures/apartments/01-living-640.avif', false, 'picture'],
-    // Private, or with a token in the URL.
+    // These pages are private, or have a token in the URL.
     ['/session', false, 'other'],
     ['/my/data', false, 'other'],
     ['/my/sign-ins/1', false, 'other'],
@@ -24,13 +24,13 @@ describe('what the worker does with a request', () => {
     ['/newsletter/confirm', true, 'other'],
     ['/newsletter/unsubscribe.data', false, 'other'],
     ['/api/listings', false, 'other'],
-    // Responses that are true only for the moment.
+    // These responses are true only for the moment.
     ['/suggestions', false, 'other'],
     ['/clusters', false, 'other'],
     ['/404', true, 'other'],
     ['/health', false, 'other'],
     ['/service-worker.js', false, 'other'],
-    // Not a document: no script fetches a page.
+    // This is not requested as a document, because no script fetches a page.
     ['/home', false, 'other'],
   ] as const)('%s, a document: %j, is %s', (path, isDocument, kind) => {
     expect(getRequestKind('GET', path, isDocument)).toBe(kind)

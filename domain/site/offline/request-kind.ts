@@ -21,12 +21,12 @@ const IS_STORED: Readonly<Record<ScreenPath, boolean>> = {
   [PATHS.legalNotice]: true,
   [PATHS.forgotPassword]: true,
   [PATHS.newsletter]: true,
-  // Mailed links carry a token.
+  // These links come from mails and carry a token.
   [PATHS.emailAction]: false,
   [PATHS.confirmSubscription]: false,
   [PATHS.unsubscribe]: false,
   [PATHS.confirmHome]: false,
-  // Belongs to one person.
+  // This page belongs to one person.
   [PATHS.myListings]: false,
   [PATHS.moderation]: false,
   [PATHS.messages]: false,

@@ -3,7 +3,7 @@ import type { PictureFormat } from '#domain/catalog/listing/picture.ts'
 /** A favorite whose page is kept. */
 export interface KeptFavorite {
   readonly path: string
-  /** As in the listing. */
+  /** Pictures, as in the listing. */
   readonly pictures: readonly string[]
 }
 

@@ -50,10 +50,10 @@ test('broken pictures load once the connection is back', {
   await expect.poll(getWidth).toBeGreaterThan(0)
 })
 
-test.describe('with the worker', () => {
+test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow', extraHTTPHeaders: createUniqueIpHeaders() })
 
-  test('a connection that breaks between a search and a home leaves the search on the screen', {
+  test('the search stays on the screen if the connection breaks before a home opens', {
     tag: '@phone',
   }, async ({ context, page, errors }) => {
     // It loads four pages, which takes long on a busy machine.
@@ -91,7 +91,7 @@ test.describe('with the worker', () => {
     await expect(offlineBanner(page)).toHaveCount(0)
   })
 
-  test('the search of a stored type that cannot be read leaves the choice of a type', {
+  test('the choice of a type stays if the search of the stored type cannot be fetched', {
     tag: '@phone',
   }, async ({ context, page, visit, errors }) => {
     errors.allowError(OFFLINE_ERRORS)
@@ -104,7 +104,7 @@ test.describe('with the worker', () => {
     await expect(offlineBanner(page)).toContainText(offlineTexts.broken)
   })
 
-  test('a sign-in and a review that a broken connection interrupts go on where they were', {
+  test('a sign-in and a review continue after a broken connection', {
     tag: '@phone',
   }, async ({ context, page, errors }) => {
     errors.allowError(OFFLINE_ERRORS)
@@ -158,7 +158,7 @@ test.describe('with the worker', () => {
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
       site.setBroken(false)
       const tryAgain = offlineBanner(page).getByRole('button')
-      // The page may have found the server by itself already.
+      // The page may already have found the server by itself.
       await expect(async () => {
         if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1_000 })
         await expect(offlineBanner(page)).toHaveCount(0, { timeout: 1_000 })
@@ -174,8 +174,8 @@ test.describe('with the worker', () => {
   })
 })
 
-test.describe('without a worker', () => {
-  test('Back to a page that cannot be read stays, and goes back when the connection is back', {
+test.describe('without a service worker', () => {
+  test('Back to a page that cannot be fetched stays, and goes back once there is a connection', {
     tag: '@phone',
   }, async ({ page, visit, errors }) => {
     errors.allowError(OFFLINE_ERRORS)

@@ -15,7 +15,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const FAVORITES = 'favorite-pages'
 
-test('a favorite is there without a connection, with pictures that were never looked at', {
+test('a favorite opens without a connection, with pictures that were never viewed', {
   tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
@@ -37,7 +37,7 @@ test('a favorite is there without a connection, with pictures that were never lo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(address)
   await expect(offlineBanner(page)).toContainText(/No connection\. As of \d\d:\d\d\./)
   await expect(page.getByRole('main').locator('img[srcset]')).toHaveCount(images.length)
-  // Includes the realtor's picture.
+  // The count includes the realtor's picture.
   const shown = page.getByRole('main').locator('img')
   const widths = await shown.evaluateAll((all) =>
     Promise.all(
@@ -58,7 +58,7 @@ test('a favorite is there without a connection, with pictures that were never lo
   await expect(large).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(address)
 
-  // Also opens as a document.
+  // The page can be opened as a document, too.
   await page.goto('/sale/2')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(address)
 

@@ -17,15 +17,15 @@ import { storeQueuedForm, waitingMessages } from '#e2e/support/form-queue.ts'
 import { delayScripts } from '#e2e/support/network/held-scripts.ts'
 import { OFFLINE_ERRORS } from '#e2e/support/network/service-worker.ts'
 
-// The connection goes on the first page that a browser opens, before the service worker is there.
+// The connection is lost on the first page that a browser opens, before there is a service worker.
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
 /** Scripts of the page, which hydrate it. */
 const MODULES = /\/assets\/.*\.js$/
-/** How long what leaves the page waits for them. */
+/** How long presses that leave the page wait for the modules. */
 const WAIT_MS = 10_000
 
-/** As some browsers do without reason; then forms and links wait. */
+/** Reports being offline, as some browsers do without reason; forms and links then wait. */
 const reportOffline = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
@@ -33,7 +33,7 @@ const reportOffline = (page: Page) =>
 
 const strip = (page: Page) => page.locator('.offline-banner')
 
-test('before the scripts: the page says that there is no connection, and sends what was pressed once it is back', {
+test('before the scripts load, the page says that there is no connection, and sends presses once it is back', {
   tag: '@phone',
 }, async ({ page, context, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
@@ -51,7 +51,7 @@ test('before the scripts: the page says that there is no connection, and sends w
   await expect(strip(page)).toHaveCount(0)
 })
 
-test('before the scripts: a link waits for the connection', { tag: '@phone' }, async ({
+test('before the scripts load, a link waits for the connection', { tag: '@phone' }, async ({
   page,
   context,
   errors,
@@ -71,7 +71,7 @@ test('before the scripts: a link waits for the connection', { tag: '@phone' }, a
   await expect(page).toHaveURL('/help')
 })
 
-test('a server that is down in the meantime is asked until it is back', { tag: '@phone' }, async ({
+test('a server that is down in the meantime is pinged until it is back', { tag: '@phone' }, async ({
   page,
   errors,
 }) => {
@@ -84,7 +84,7 @@ test('a server that is down in the meantime is asked until it is back', { tag: '
   await expect(strip(page)).toHaveCount(0)
 })
 
-test('a message is saved, and sent though the browser never reported a change', {
+test('a message is saved, and sent although the browser never reported a change', {
   tag: '@phone',
 }, async ({ page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
@@ -103,7 +103,7 @@ test('a message is saved, and sent though the browser never reported a change', 
   await expect(strip(page)).toHaveCount(0)
 })
 
-test('a message is sent though the code that sends saved ones did not come', {
+test('a message is sent although the code that sends saved ones failed to load', {
   tag: '@phone',
 }, async ({ page, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
@@ -122,7 +122,7 @@ test('a message is sent though the code that sends saved ones did not come', {
   await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
 })
 
-test('a message that waits is sent without a touch', { tag: '@phone' }, async ({ page }) => {
+test('a waiting message is sent without interaction', { tag: '@phone' }, async ({ page }) => {
   const email = createEmail()
   await page.goto('/contact')
   const values = { ...VALID_MESSAGE, email }
@@ -132,7 +132,7 @@ test('a message that waits is sent without a touch', { tag: '@phone' }, async ({
   await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
 })
 
-test('a form that was sent without the scripts is not sent again by them', {
+test('a form that was sent natively is not sent again by the scripts', {
   tag: '@phone',
 }, async ({ page }) => {
   const email = createEmail()
@@ -155,7 +155,7 @@ test('a form that was sent without the scripts is not sent again by them', {
   await button(page, contactTexts.send).click()
   await page.clock.runFor(WAIT_MS)
   await expect.poll(() => sends).toEqual(['/contact'])
-  // Not the page itself, which Playwright does not look at while it is being left.
+  // The page itself is not asked, because Playwright does not look at a page that is being left.
   const isHydrated = page.waitForRequest(/\/assets\/store-while-sending-/)
   come()
   await isHydrated
@@ -164,7 +164,7 @@ test('a form that was sent without the scripts is not sent again by them', {
   expect(sends).toEqual(['/contact'])
 })
 
-test('a form is sent without the scripts if they hang after the connection is back', {
+test('a form is sent natively if the scripts hang after the connection is back', {
   tag: '@phone',
 }, async ({ page, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
@@ -187,7 +187,7 @@ test('a form is sent without the scripts if they hang after the connection is ba
   await expect(page).toHaveURL(/\/contact\?sent=/)
 })
 
-test('a link is followed without the scripts where the browser is wrong about the connection', {
+test('a link is followed natively if the browser is wrong about the connection', {
   tag: '@phone',
 }, async ({ page }) => {
   await reportOffline(page)
@@ -203,7 +203,7 @@ test('a link is followed without the scripts where the browser is wrong about th
   await expect(page).toHaveURL('/help')
 })
 
-test('a subscription that was pressed before the scripts does not leave the page', {
+test('a subscription that was sent before the scripts loaded does not leave the page', {
   tag: '@phone',
 }, async ({ page }) => {
   const email = createEmail()

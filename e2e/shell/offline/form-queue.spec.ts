@@ -30,7 +30,7 @@ const isPostFrom = (request: Request, email: string) =>
 
 const withdraw = `${waitingTexts.withdraw}: ${VALID_MESSAGE.subject}`
 
-test('a message waits, survives that its page is closed, and is sent once', {
+test('a message waits, survives closing its page, and is sent once', {
   tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
@@ -48,7 +48,7 @@ test('a message waits, survives that its page is closed, and is sent once', {
   await visit('/contact', later)
   await expect(waitingMessages(later)).toContainText(VALID_MESSAGE.subject)
   expect(await findMessagesFrom(email)).toEqual([])
-  // Sent once, despite two tabs and Chromium's background sync.
+  // The message is sent once, despite two tabs and Chromium's background sync.
   const other = await context.newPage()
   await visit('/contact', other)
   await context.setOffline(false)
@@ -104,17 +104,17 @@ test('a subscription waits in the footer, and is sent at the next visit', {
   await expect(list).toHaveCount(0)
 })
 
-test.describe('without the worker', () => {
+test.describe('without the service worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('a message that the connection swallows is saved, and sent once though it had arrived', {
+  test('a message whose response is lost is saved, and accepted once although it had arrived', {
     tag: '@phone',
   }, async ({ page, visit }) => {
     const email = createEmail()
     await installClock(page)
     await visit('/contact')
     await fillContactForm(page, email)
-    // The message arrives, but its answer does not, and then nothing does.
+    // The message arrives, but its response is lost, and after that nothing gets through.
     await page.route(SEND_URL, (route) => void route.fetch())
     await page.route(
       (url) => url.pathname === ENDPOINTS.health,
@@ -135,7 +135,7 @@ test.describe('without the worker', () => {
     expect(await findMessagesFrom(email)).toHaveLength(1)
   })
 
-  test('a message that is slow to send survives that its page is closed', {
+  test('a message that is slow to send survives closing its page', {
     tag: '@phone',
   }, async ({ context, page, visit }) => {
     const email = createEmail()
@@ -147,7 +147,7 @@ test.describe('without the worker', () => {
     await expect(button(page, contactTexts.sending)).toBeVisible()
     await page.clock.runFor(4_000)
     await expect.poll(() => countQueuedForms(page)).toBe(1)
-    // Another tab does not send it as well.
+    // The other tab does not send it as well.
     const other = await context.newPage()
     await visit('/contact', other)
     await expect(waitingMessages(other)).toContainText(VALID_MESSAGE.subject)
@@ -157,7 +157,7 @@ test.describe('without the worker', () => {
     await expect(waitingMessages(other)).toHaveCount(0)
   })
 
-  test('a message whose page was hidden while it was sent does not wait any more', {
+  test('a message whose page was hidden while it was sent leaves the queue', {
     tag: '@phone',
   }, async ({ page, visit }) => {
     const email = createEmail()
@@ -178,7 +178,7 @@ test.describe('without the worker', () => {
     await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
   })
 
-  test('a message that is too large is refused, and holds up none', {
+  test('a message that is too large is refused, and does not delay others', {
     tag: '@phone',
   }, async ({ page, visit, errors }) => {
     errors.allowError(/status of 413/)
@@ -199,7 +199,7 @@ test.describe('without the worker', () => {
     await expect(waitingMessages(page)).not.toContainText(VALID_MESSAGE.subject)
   })
 
-  test('a message that is older than a month waits to be taken back, and is not sent', {
+  test('a message that is older than a month is not sent, and can be withdrawn', {
     tag: '@phone',
   }, async ({ page, visit }) => {
     const email = createEmail()
@@ -215,7 +215,7 @@ test.describe('without the worker', () => {
   })
 
   for (const isReset of [false, true])
-    test(`a message that ${isReset ? 'breaks its connection' : 'is not answered'} holds up none`, {
+    test(`a message that ${isReset ? 'breaks its connection' : 'is not answered'} does not delay others`, {
       tag: '@phone',
     }, async ({ page, visit, errors }) => {
       errors.allowError(/ERR_CONNECTION_RESET/)
@@ -241,7 +241,7 @@ test.describe('without the worker', () => {
       await expect(waitingMessages(page).getByRole('listitem')).toHaveCount(1)
     })
 
-  test('what another version of the site has saved takes the place of no message', {
+  test('forms saved by another version of the site do not displace messages', {
     tag: '@phone',
   }, async ({ page, visit, errors }) => {
     errors.allowError(OFFLINE_ERRORS)
@@ -261,7 +261,7 @@ test.describe('without the worker', () => {
     await expect(waitingMessages(page)).toContainText(VALID_MESSAGE.subject)
   })
 
-  test('a message that a busy server did not take is tried again on the same page', {
+  test('a message that a busy server refused is tried again on the same page', {
     tag: '@phone',
   }, async ({ page, visit, errors }) => {
     errors.allowError(/status of 503/)
@@ -288,7 +288,7 @@ test.describe('without the worker', () => {
     await expect(waitingMessages(page)).toHaveCount(0)
   })
 
-  test('a message that is taken back does not replace another', {
+  test('a withdrawn message does not replace another one', {
     tag: '@phone',
   }, async ({ page, visit }) => {
     await visit('/contact')
@@ -302,7 +302,7 @@ test.describe('without the worker', () => {
     await expect(contactField(page, 'name')).toHaveValue('Olha')
   })
 
-  test('a captive portal takes no waiting message, and an entry of another shape holds up none', {
+  test('a captive portal accepts no waiting message, and an entry of another shape does not delay others', {
     tag: '@phone',
   }, async ({ page, visit, errors }) => {
     errors.allowError(/A queued form of an unknown shape/)
@@ -314,10 +314,10 @@ test.describe('without the worker', () => {
         ? route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the Wi-Fi</h1>' })
         : route.fallback(),
     )
-    // After the route: this page may only now look for queued forms.
+    // This comes after the route, because the page may only now look for queued forms.
     const values = { ...VALID_MESSAGE, email }
     await storeQueuedForm(page, { id: 'no-values', path: '/newsletter', since: 1 })
-    // Of another version of the site.
+    // This form is from another version of the site.
     await storeQueuedForm(page, { id: 'of-another', path: '/reviews', values: {}, since: 1 })
     const id = crypto.randomUUID()
     await storeQueuedForm(page, { id, path: '/contact', values, since: Date.now() })

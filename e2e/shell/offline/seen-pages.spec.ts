@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'allow', timezoneId: 'Europe/Kyiv' })
 
 const NOW = /As of \d\d:\d\d\./
 
-test('without a connection a page that was read is there, says when, and reads itself anew', {
+test('a visited page opens without a connection, says when it was read, and reloads its data later', {
   tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
@@ -70,7 +70,7 @@ test('without a connection a page that was read is there, says when, and reads i
   await expect(offlineBanner(page)).toHaveCount(0)
 })
 
-test('a search that was read opens without a connection, by its links and by Back', {
+test('a visited search opens without a connection, by links and by Back', {
   tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
@@ -95,7 +95,7 @@ test('a search that was read opens without a connection, by its links and by Bac
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('a page that was never read is said to be missing, under its own URL', {
+test('a page that was never visited is shown as missing, under its own URL', {
   tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
@@ -116,7 +116,7 @@ test('a page that was never read is said to be missing, under its own URL', {
   await expect(page.getByRole('main').getByText('Verified person')).toBeVisible()
 })
 
-test('a page that is missing is read as soon as the connection is back', {
+test('a missing page loads as soon as the connection is back', {
   tag: '@phone',
 }, async ({ context, page, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
@@ -128,7 +128,7 @@ test('a page that is missing is read as soon as the connection is back', {
   await expect(page.getByRole('main').getByText('Verified person')).toBeVisible()
 })
 
-test('the home page that was never opened has its picture without a connection', {
+test('a home page that was never visited has its picture without a connection', {
   tag: '@phone',
 }, async ({ context, page, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
@@ -141,7 +141,7 @@ test('the home page that was never opened has its picture without a connection',
     .toBeGreaterThan(0)
 })
 
-test('Back leads from a page that is missing after a reload', {
+test('Back leaves a missing page after a reload', {
   tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
@@ -167,7 +167,7 @@ for (const [theme, system] of [
   ['dark', 'light'],
   ['light', 'dark'],
 ] as const)
-  test(`a page that is missing is ${theme} like the site, where the system is ${system}`, {
+  test(`a missing page is ${theme} like the site although the system is ${system}`, {
     tag: '@phone',
   }, async ({ context, page, seed, errors }) => {
     errors.allowError(OFFLINE_ERRORS)

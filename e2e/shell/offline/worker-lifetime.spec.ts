@@ -44,10 +44,10 @@ for (const [name, leave] of [
   ['Logout', (page: Page) => button(page, settingsTexts.logout).click()],
   ['A deleted account', deleteAccount],
 ] as const) {
-  test(`${name} takes what was read along, the list of it, and what waits to be sent`, {
+  test(`${name} deletes the visited pages, the list of them, and the queued forms`, {
     tag: '@desktop',
   }, async ({ page, visit, errors }) => {
-    // It registers, and waits for the worker five times.
+    // The test registers, and waits for the worker five times.
     test.slow()
     errors.allowError(/status of 40[01]/)
     await register(page, createEmail())
@@ -59,7 +59,8 @@ for (const [name, leave] of [
     await expect(waitingMessages(page)).toContainText('A home in Lviv')
     await visit('/settings')
     if (leave !== deleteAccount) {
-      // A newer version of the site was open in between. What was read goes although this database does not open.
+      // A newer version of the site was open in between. The visited pages are deleted although that version's database
+      // cannot be opened.
       await raiseFormQueueVersion(page)
       errors.allowError(/VersionError|less than the existing version/)
     }
@@ -67,7 +68,7 @@ for (const [name, leave] of [
     await expect(page).toHaveURL(/\/$/)
     await waitUntilDeleted(page, '/sale/3', 'pages')
     await expect.poll(() => readListedPaths(page)).not.toContain('/sale/3')
-    // What every visitor has stored stays.
+    // Files that every visitor has stored are kept.
     await waitUntilStored(page, '/favorite', 'shell')
     await visit('/contact')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch')
@@ -87,7 +88,7 @@ const askWorker = (page: Page) =>
         navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data), {
           once: true,
         })
-        // A path that is not stored, because a worker that is busy storing is not replaced.
+        // The path is not stored, because a worker that is busy storing is not replaced.
         const message = { type: 'keep-page', path: '/404', files: [] }
         navigator.serviceWorker.controller?.postMessage(message)
         navigator.serviceWorker.startMessages()
@@ -104,7 +105,7 @@ const lookForUpdate = (page: Page) =>
     )
   })
 
-test('a new version takes over without a reload, and what was typed stays', {
+test('a new version takes over without a reload, and typed text stays', {
   tag: '@phone',
 }, async ({ baseURL, context, page, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
@@ -144,7 +145,7 @@ test('a new version takes over without a reload, and what was typed stays', {
   }
 })
 
-test('storage that is full costs what is kept, never the page', {
+test('full storage loses stored pages, never the current one', {
   tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
@@ -168,7 +169,7 @@ test('storage that is full costs what is kept, never the page', {
   ).toBeGreaterThan(0)
 })
 
-test('two tabs have one worker, and each says how old it is', {
+test('two tabs share one worker, and each shows the age of its page', {
   tag: '@phone',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
@@ -184,7 +185,11 @@ test('two tabs have one worker, and each says how old it is', {
   }
 })
 
-test('who saves data gets nothing ahead', { tag: '@phone' }, async ({ baseURL, context, page }) => {
+test('nothing is fetched in advance for visitors who save data', { tag: '@phone' }, async ({
+  baseURL,
+  context,
+  page,
+}) => {
   const saving = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`
   await context.addInitScript(saving)
   // Playwright cannot emulate data saving for a worker.

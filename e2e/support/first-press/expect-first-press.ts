@@ -11,7 +11,7 @@ export const INPUTS = ['mouse', 'touch', 'keyboard'] as const
 /** How somebody presses. */
 export type Input = (typeof INPUTS)[number]
 
-/** Longer than a slow line and processor need. */
+/** Longer than a slow connection and processor need. */
 export const TIMEOUT = { timeout: 40_000 }
 
 const PRESS: Readonly<Record<Input, (control: Locator) => Promise<void>>> = {
@@ -20,7 +20,7 @@ const PRESS: Readonly<Record<Input, (control: Locator) => Promise<void>>> = {
   keyboard: (control) => control.press('Enter', { noWaitAfter: true }),
 }
 
-/** What a page has said, and whether it was left for another document. */
+/** The texts that a page has shown, and whether it was left for another document. */
 interface Witness {
   /** Waits until the page has shown this text, even if it was for a moment. */
   readonly expectSaid: (text: string) => Promise<void>
@@ -81,7 +81,7 @@ export const getWays = ({ width, inputs = INPUTS }: FirstPress) =>
 
 /**
  * Opens the page of a control, presses it as soon as `load` has fired, and expects the reaction that the page has at
- * any other time, without another document.
+ * any other time, in the same document.
  *
  * @param slowDown called before the page is opened
  */

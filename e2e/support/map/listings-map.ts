@@ -13,7 +13,7 @@ export const pins = (page: Page): Locator =>
 export const pin = (page: Page, price: string): Locator =>
   listingsMap(page).getByRole('button', { name: new RegExp(`^Home for \\${price},`) })
 
-/** Counts, both of cells and of pins too close to each other. */
+/** Markers with a count, both of cells and of pins too close to each other. */
 export const clusterMarkers = (page: Page): Locator =>
   listingsMap(page).getByRole('button', { name: /^[\d,]+ homes?[ ,]/ })
 
@@ -37,7 +37,7 @@ export async function waitForMap(page: Page): Promise<void> {
 export async function dragMap(page: Page, by: { x: number; y: number }): Promise<void> {
   const box = await listingsMap(page).boundingBox()
   if (box === null) throw new Error('There is no map.')
-  // No journey has a pin here.
+  // At this point no journey has a pin.
   const from = { x: box.x + box.width / 3, y: box.y + 0.8 * box.height }
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()

@@ -12,7 +12,7 @@ export async function throttleNetwork(page: Page): Promise<void> {
   })
 }
 
-/** That line, and a processor six times slower. */
+/** Sets that connection, and a processor six times slower. */
 export async function slowDown(page: Page): Promise<void> {
   await throttleNetwork(page)
   const session = await page.context().newCDPSession(page)

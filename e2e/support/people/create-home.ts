@@ -16,13 +16,13 @@ import { drawPicture } from '#test/picture/draw-picture.ts'
 import type { Person } from './person.ts'
 
 const STREET = 'Vyshnevyi Lane'
-/** As visitors read it. */
+/** The name of the home, as visitors read it. */
 export const HOME = `12 ${STREET}, Lviv`
 
 const field = (page: Page, name: OfferField) =>
   page.getByRole('main').getByLabel(formatFieldLabel(name), { exact: true })
 
-/** Via the preview, from which an unfinished draft continues. */
+/** Opens a step by way of the preview, from which an unfinished draft continues. */
 async function openStep({ page, input, visit }: Person, step: OfferStep): Promise<void> {
   await visit(PATHS.myListings)
   await input.press(page.getByRole('link', { name: actionLabel(myListingsTexts.goOn, HOME) }))

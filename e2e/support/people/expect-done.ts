@@ -4,7 +4,9 @@ import { VIEWINGS_ANCHOR } from '#domain/messages/viewing/links.ts'
 import type { ViewingAction } from '#domain/messages/viewing/state.ts'
 import type { Person } from './person.ts'
 
-/** Expects that the result is announced and that focus moves to the viewing, or to the others if it is gone. */
+/**
+ * Expects that the result is announced, and that focus moves to the viewing, or to the other viewings if it is gone.
+ */
 export async function expectDone({ page, mode }: Person, action: ViewingAction): Promise<void> {
   await expect(page.getByRole('status').getByText(viewingDoneTexts[action])).toBeVisible()
   const times = page.locator(`#${VIEWINGS_ANCHOR}`)

@@ -33,7 +33,7 @@ export const pointer: InputMethod = {
 /** Reaches everything by Tab, and every element on the way must show its focus. */
 export function createKeyboard(page: Page): InputMethod {
   const { keyboard } = page
-  // Set up before a key is pressed: later, Chromium would start to intercept too late.
+  // This is set up before a key is pressed, because later Chromium would start to intercept too late.
   page.on('filechooser', () => {})
   return {
     async press(target) {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { actionLabel } from '#content/texts/homes/list.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { shortcutTexts } from '#content/texts/moderation/shortcuts.ts'
-import { decidedPath } from '#domain/moderation/done.ts'
+import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
 import { SHORTCUT_KEYS } from '#domain/moderation/shortcut.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { button } from '#e2e/support/account.ts'
@@ -29,5 +29,5 @@ export async function approve(moderator: Person): Promise<void> {
     await expect(approveButton).toBeVisible()
     await input.press(approveButton)
   }
-  await expect(page).toHaveURL(decidedPath({ decision: 'approve', kind: 'offer' }))
+  await expect(page).toHaveURL(decisionConfirmationPath({ decision: 'approve', kind: 'offer' }))
 }

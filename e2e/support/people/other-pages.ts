@@ -3,7 +3,7 @@ import { decisionLogPath } from '#domain/moderation/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import type { Person } from './person.ts'
 
-/** Opens pages that the story does not, for axe. */
+/** Opens pages that the story does not visit, and scans them with axe. */
 export async function expectOtherPagesAccessible(owner: Person, moderator: Person): Promise<void> {
   await owner.visit(PATHS.myListings)
   const numbers = await owner.page.locator('a[href$="/numbers"]').first().getAttribute('href')

@@ -40,7 +40,7 @@ export async function takeViewing(seeker: Person): Promise<string> {
   return readFile(await (await download).path(), 'utf8')
 }
 
-/** What canceling does is said before the button. */
+/** Expects that the page says what canceling does before the button. */
 export async function cancelViewing(person: Person): Promise<void> {
   const { page, input } = person
   await openConversation(person)

@@ -114,7 +114,7 @@ const after = z
     'Pages by cursor instead of number: every home comes once, whatever changes meanwhile. Empty for the first page; the link `next` has it for the following ones.',
   )
 
-/** The same, by cursor instead of page number. */
+/** Search parameters that page by cursor instead of page number. */
 export const cursorParameters = z.strictObject({
   ...filterParameters,
   sort,
@@ -126,7 +126,7 @@ export const cursorParameters = z.strictObject({
 /** Both ways of paging, for the description of the API. */
 export const listingsParameters = searchParameters.extend({ after: after.optional() })
 
-/** The same for a feed, which may contain both types. */
+/** Search parameters of a feed, which may contain both types. */
 export const feedParameters = searchParameters.partial()
 
 export const clusterParameters = z.strictObject({

@@ -61,7 +61,7 @@ const invalidParameter = (name: string, detail: string): InvalidParameter => ({
   detail,
 })
 
-/** For parameters that a schema has accepted. */
+/** Turns parameters that a schema has accepted into a search query. */
 export function toSearchQuery(pairs: URLSearchParams, type: EstateType): SearchQueryWithType {
   return { ...parseSearchQuery(pairs).query, type }
 }

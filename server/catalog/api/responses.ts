@@ -91,7 +91,7 @@ export const cursorPageSchema = z
   .meta({ id: 'CursorPage' })
 export type CursorPageResponse = z.infer<typeof cursorPageSchema>
 
-/** Without `after`, and with it. */
+/** The schema of a page of listings, without `after` and with it. */
 export const listingsSchema = z.union([resultsSchema, cursorPageSchema])
 
 export const facetsPageSchema = z

@@ -9,7 +9,7 @@ const MAX_ENTRIES = 24
 const newestFirst = (a: PublishedListing, b: PublishedListing) =>
   b.publishedAt.getTime() - a.publishedAt.getTime() || a.id - b.id
 
-/** Of both types if the query has none. */
+/** Finds the newest listings, of both types if the query names none. */
 export async function findNewestListings(
   catalog: Pick<Catalog, 'search' | 'findPublishedListing'>,
   query: SearchQuery,

@@ -32,7 +32,7 @@ import { toSearchCriteria } from './to-search-criteria.ts'
 
 export const PAGE_SIZE = 24
 
-/** In memory, so that popular pages need no query. */
+/** How many listings are kept in memory, so that popular pages need no query. */
 const MAX_CACHED_LISTINGS = 5_000
 
 /** `nextCursor` is `null` on the last page. */

@@ -28,7 +28,7 @@ export const findNamedCity = (text: string): City | null => readText(text).city
 /** The unmarked words of a text, without those that name a city. */
 export const readPlainWords = (text: string): readonly string[] => readText(text).words
 
-/** Unless there are no others. */
+/** Drops words for kinds of streets, unless there are no other words. */
 function withoutStreetWords(words: readonly string[]): readonly string[] {
   const names = words.filter((word) => !STREET_WORDS.has(word))
   return names.length === 0 ? words : names

@@ -48,7 +48,11 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Expects the same results from the index and the reference search. @returns how many find anything */
+/**
+ * Expects the same results from the index and the reference search.
+ *
+ * @returns how many find anything
+ */
 function compareAll(held: readonly DatedListing[], searches: readonly SearchCriteria[]): number {
   return searches.filter((criteria) => compare(held, criteria) > 0).length
 }

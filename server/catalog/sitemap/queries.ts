@@ -34,7 +34,7 @@ export async function findRangesWithListings(
     .from(listings)
     .where(eq(listings.type, type))
   const ranges = Math.ceil((found?.last ?? 0) / width)
-  // Not "where exists", which may be planned as a join that reads the whole table for each range.
+  // This is not a "where exists", which may be planned as a join that reads the whole table for each range.
   const { rows } = await db.execute<{ number: number }>(sql`
     select number::integer
       from generate_series(0::bigint, ${ranges - 1}::bigint) as number
@@ -49,7 +49,7 @@ export async function findRangesWithListings(
   return rows.map(({ number }) => ({ type, after: number * width, upTo: (number + 1) * width }))
 }
 
-/** In batches of separate statements, so that a slow client holds no transaction open. */
+/** Reads in batches of separate statements, so that a slow client holds no transaction open. */
 export async function* readListingsInRange(
   db: Queryable,
   { type, after, upTo }: IdRange,

@@ -1,7 +1,7 @@
 import type { FeedRecord } from '#domain/feeds/fields.ts'
 import { SeenKeys } from './seen-keys.ts'
 
-/** Which listings a file names, also in rows that cannot be imported. */
+/** The listings that a file names, including those in rows that cannot be imported. */
 export class GivenKeys {
   readonly #keys = new SeenKeys()
   #unknownCount = 0

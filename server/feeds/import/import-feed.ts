@@ -95,7 +95,11 @@ export async function importFeed(feed: OpenFeed, options: FeedImport): Promise<I
   let writing = Promise.resolve()
   let previous = writing
 
-  /** Formats the batch while the previous one is being written. @returns a function that writes it */
+  /**
+   * Formats the batch while the previous one is being written.
+   *
+   * @returns a function that writes it
+   */
   function prepareWrite(full: Batch): () => Promise<void> {
     if (pool === null) return async () => {}
     const ready = prepareBatch(full, name)
@@ -115,11 +119,11 @@ export async function importFeed(feed: OpenFeed, options: FeedImport): Promise<I
       if (getBatchSize(batch) < BATCH_SIZE) continue
       const write = prepareWrite(batch)
       batch = createBatch()
-      // One is written and one queued, so that the database is never idle.
+      // One batch is written and one is queued, so that the database is never idle.
       await previous
       previous = writing
       writing = writing.then(write)
-      // It is awaited later; this avoids an unhandled rejection until then.
+      // The promise is awaited later; this avoids an unhandled rejection until then.
       writing.catch(() => {})
     }
     await report.flush()

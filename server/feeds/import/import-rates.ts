@@ -2,7 +2,7 @@ import type { DatedRates } from '#domain/catalog/money/exchange-rates.ts'
 import type { FeedConventions } from '#domain/feeds/measures.ts'
 import { toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 
-/** @param given rates of options, which are of today and override those of the site */
+/** @param given rates from the command line, which count as today's and override those of the site */
 export function createImportRates(
   site: DatedRates,
   given: DatedRates['unitsPerDollar'],

@@ -22,7 +22,7 @@ const inKharkiv = (key: string, given: object) =>
     ...given,
   })
 
-/** From 700 to 1,400 $/m². */
+/** Homes with usual prices, from 700 to 1,400 $/m². */
 const usual = Array.from({ length: 29 }, (_, at) =>
   inKharkiv(`K${at}`, { ListPrice: 35_000 + at * 1_250 }),
 )
@@ -34,7 +34,7 @@ it('reports prices far from others in the city, and imports them', async () => {
   const { report, ...counts } = await importListings(database, [
     inKharkiv('fine', { ListPrice: 60_000 }),
     ODD,
-    // Of rents there are too few to compare with, and of another city none.
+    // There are too few rents to compare with, and no homes in another city.
     inKharkiv('rent', { ListPrice: 400, PropertyType: 'Residential Lease' }),
     createResoRecord({ ListPrice: 1_000 }),
   ])

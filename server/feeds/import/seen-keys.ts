@@ -9,7 +9,11 @@ export class SeenKeys {
   #slots = new Float64Array(INITIAL_SIZE)
   #count = 0
 
-  /** Adds the key. @returns whether it was there before */
+  /**
+   * Adds the key.
+   *
+   * @returns whether it was there before
+   */
   add(key: string): boolean {
     if (this.#count * 3 > this.#slots.length * 2) this.#grow()
     const hash = hashKey(key)

@@ -4,7 +4,11 @@ import { prepareBatch, writeBatch } from './commands.ts'
 import type { GivenKeys } from './given-keys.ts'
 import { readOfferedKeys } from './queries.ts'
 
-/** Withdraws the listings of a feed that are not in a complete file of it. @returns how many */
+/**
+ * Withdraws the listings of a feed that are not in a complete file of it.
+ *
+ * @returns how many
+ */
 export async function withdrawMissing(pool: Pool, feed: string, given: GivenKeys): Promise<number> {
   let count = 0
   for await (const keys of readOfferedKeys(pool, feed)) {

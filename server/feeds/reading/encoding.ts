@@ -1,7 +1,7 @@
-/** As `TextDecoder` names them. */
+/** Encodings by the names that `TextDecoder` has for them. */
 export const ENCODINGS = [
   ...(['utf-8', 'utf-16le', 'utf-16be', 'windows-1251'] as const),
-  // These two are never guessed: the same bytes are words in both.
+  // These two are never guessed, because the same bytes are words in both.
   ...(['windows-1250', 'windows-1252'] as const),
 ] as const
 export type Encoding = (typeof ENCODINGS)[number]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameColumns } from '#domain/feeds/recognize/headings.ts'
+import { nameColumns } from '#domain/feeds/recognize/heading-row.ts'
 import { recognizeColumns } from '#domain/feeds/recognize/recognize-columns.ts'
 import { collect } from '#test/async/collect.ts'
 import { createFeedFile, createResoRecord } from '#test/catalog/feed-file.ts'

@@ -111,7 +111,7 @@ async function* untilUndecodable<R>(
   }
 }
 
-/** By the start of the file; by its name only for CSV. */
+/** Detects the format by the start of the file; only CSV is detected by the file name. */
 function detectFormat(path: string, start: string): FeedFormat {
   if (['.csv', '.tsv'].includes(extname(path).toLowerCase())) return 'csv'
   if (startsXml(start)) return 'xml'

@@ -3,7 +3,7 @@ import type { FeedProfile } from '#domain/feeds/profile/feed-profile.ts'
 import { getProfileColumns } from '#domain/feeds/profile/record-reader.ts'
 import type { OpenFeed } from './open-feed.ts'
 
-/** One field of each line is required. */
+/** Required fields. Of each line, one field must have a column. */
 const REQUIRED_FIELDS: readonly (readonly FeedField[])[] = [
   ['key', 'id'],
   ['type', 'propertyType'],

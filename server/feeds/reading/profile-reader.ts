@@ -8,7 +8,7 @@ import type { RowReader } from './row/row-reader.ts'
 
 export interface ProfiledRecord {
   readonly record: FeedRecord
-  /** Why the row is none that the profile reads. */
+  /** Why the profile skips the row; `null` if it reads it. */
   readonly notShown: string | null
 }
 

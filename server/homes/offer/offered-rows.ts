@@ -55,7 +55,11 @@ export function toOffer(row: OfferRow, pictures: readonly HomePicture[] = []): O
   }
 }
 
-/** What visitors will read. @param offer complete */
+/**
+ * What visitors will read.
+ *
+ * @param offer complete
+ */
 export function presentOffer(offer: Offer, rates: DisplayRates): PresentedOffer {
   const stored = offerToListing(offer.content, offer.listing?.id ?? 1, rates)
   const listing = presentCatalogListing(stored, english)

@@ -49,7 +49,11 @@ export interface Offers {
   readonly listCopies: (owner: string, id: string) => Promise<Offer[]>
   /** What keeps the home from being handed in. */
   readonly findProblems: (offer: Offer) => OfferProblems
-  /** The home as visitors will see it. @param offer without problems */
+  /**
+   * The home as visitors will see it.
+   *
+   * @param offer without problems
+   */
   readonly present: (offer: Offer) => PresentedOffer
   /** Whether visitors see it as soon as it is handed in. */
   readonly isShownAtOnce: (owner: string, offer: Offer) => Promise<boolean>
@@ -78,8 +82,9 @@ export interface Offers {
   /** The home that a mailed link names; `null` if the link is unknown or too old. */
   readonly findByLink: (token: string) => Promise<Offer | null>
   /**
-   * Answers through a mailed link whether a home is still free. @returns `null` when the answer was
-   * stored
+   * Answers through a mailed link whether a home is still free.
+   *
+   * @returns `null` when the answer was stored
    */
   readonly answer: (token: string, answer: HomeAnswer) => Promise<RefusedAnswer | null>
 }

@@ -11,9 +11,9 @@ const MAX_REMEMBERED = 5_000
 const REMEMBERED_MS = 60_000
 
 export interface HomePictures {
-  /** By the stem of its URL; `null` if no home has it. */
+  /** Finds a picture by the stem of its URL; `null` if no home has it. */
   readonly find: (stem: string) => Promise<PictureFacts | null>
-  /** By URL; URLs of other pictures are left out. */
+  /** Finds placeholders by URL; URLs of other pictures are left out. */
   readonly findPlaceholders: (urls: readonly string[]) => Promise<Record<string, string>>
 }
 

@@ -30,7 +30,7 @@ export async function findOfferState(
   return row?.state ?? null
 }
 
-/** In the order that the owner chose. */
+/** Lists the pictures in the order that the owner chose. */
 export const listPictures = (db: Queryable, offer: string): Promise<HomePicture[]> =>
   db
     .select(SHOWN)

@@ -102,7 +102,7 @@ describe('the process refuses, before it touches anything,', () => {
   })
 })
 
-// These tests share data and starts, each of which takes seconds of CPU time, and run in order.
+// These tests share data and starts, each of which takes seconds of CPU time, so they run in order.
 describe('a process from its start to its end', () => {
   const token = 'a-token-of-sixteen'
   let folder: string

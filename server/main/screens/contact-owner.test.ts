@@ -169,7 +169,7 @@ it('tells a new account over its hourly limit so, and keeps what was typed', asy
   await database.pool.query('update accounts set email_verified = true where uid = $1', [uid])
   const begun = await site.post(writePath(home), { text: 'Is it free?' }, cookie)
   const path = (begun.headers.get('location') ?? '').replace('#write', '')
-  // Without an answer, fewer messages are accepted.
+  // The owner answers, because without an answer fewer messages are accepted.
   await site.post(path, { text: 'It is.' }, cookies.owner)
   for (let sent = 1; sent < MESSAGE_LIMITS.newMessage.points; sent += 1)
     expect((await site.post(path, { text: `And ${sent}?` }, cookie)).status).toBe(303)

@@ -6,7 +6,7 @@ import {
   formatPictureOf,
   messagePictureTexts,
 } from '#content/texts/messages/message-pictures.ts'
-import { messagesTexts, quickAnswers } from '#content/texts/messages/messages.ts'
+import { messagesTexts, quickReplyTexts } from '#content/texts/messages/messages.ts'
 import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
 import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import {
@@ -168,7 +168,7 @@ it("fills the field with a quick answer of the person's own side, without a scri
   const isFilled = async (who: ConversationVisitor, answer: QuickReply) => {
     const response = await site.get(`${conversationPath(id)}?quick=${answer}`, cookies[who])
     const [, typed] = /<textarea[^>]*>([^<]*)/.exec(await response.text()) ?? []
-    return typed === quickAnswers[answer]
+    return typed === quickReplyTexts[answer]
   }
   expect(await isFilled('owner', 'is-free')).toBe(true)
   expect(await isFilled('owner', 'still-free')).toBe(false)
@@ -192,7 +192,7 @@ it('responds to scripts with new messages and refusals, and stores a repeated me
 it('refuses visitors an event stream, and sends a person events of writing and reading', async () => {
   expect((await site.get(MESSAGE_EVENTS_PATH)).status).toBe(204)
   const headers = { Cookie: cookies.owner }
-  // It would take a place that is never given back.
+  // A HEAD request would take a place that is never given back.
   const head = await app.request(MESSAGE_EVENTS_PATH, { method: 'HEAD', headers })
   expect(head.status).toBe(405)
   const response = await site.get(MESSAGE_EVENTS_PATH, cookies.owner)

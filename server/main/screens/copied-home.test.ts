@@ -3,7 +3,7 @@ import { claimTexts, copiesTexts, formatClaimsLeft } from '#content/texts/homes/
 import { claimModerationTexts } from '#content/texts/moderation/claims.ts'
 import { nameDecision, reviewFlagNames } from '#content/texts/moderation/moderation.ts'
 import { CLAIM_LIMITS } from '#domain/homes/claim/claim.ts'
-import { claimedPath } from '#domain/homes/claim/done.ts'
+import { claimConfirmationPath } from '#domain/homes/claim/confirmation.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'
@@ -120,13 +120,17 @@ it('takes a home found to be a copy off, with a reason, and lets its owner appea
   expect(before).toContain(formatClaimsLeft(CLAIM_LIMITS.maxPerDay, CLAIM_LIMITS))
   expect((await claim(pair, 'Mine!')).status).toBe(400)
   for (const response of await Promise.all([claim(pair), claim(pair)]))
-    expect(response.headers.get('location')).toBe(claimedPath(original, pair.target))
+    expect(response.headers.get('location')).toBe(claimConfirmationPath(original, pair.target))
   const id = await findClaim(pair)
   const claimed = await readClaims(pair)
   expect(claimed).toContain('You claimed this on')
   expect(claimed).not.toContain(claimTexts.sent)
-  expect(await readPage(claimedPath(original, pair.target), claimer)).toContain(claimTexts.sent)
-  expect(await readPage(claimedPath(original, 'rent/1'), claimer)).not.toContain(claimTexts.sent)
+  expect(await readPage(claimConfirmationPath(original, pair.target), claimer)).toContain(
+    claimTexts.sent,
+  )
+  expect(await readPage(claimConfirmationPath(original, 'rent/1'), claimer)).not.toContain(
+    claimTexts.sent,
+  )
 
   const path = moderatedOfferPath(id)
   const queue = await readPage(PATHS.moderation, moderator)

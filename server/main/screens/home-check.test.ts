@@ -80,7 +80,7 @@ it('verifies an owner by a picture with a code, until the street address changes
     [id],
   )
   expect(logged).toContainEqual({ decision: 'approve-check' })
-  // It is in no list any more.
+  // The check is in no list any more.
   expect((await decide(moderator, id, approve)).status).toBe(409)
   const path = await getListed(id)
   const isVerified = async () =>

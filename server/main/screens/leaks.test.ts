@@ -186,7 +186,7 @@ describe('secrets', () => {
 })
 
 /**
- * Mails about everything that two people tell each other. The owner's answer lifts the veil, so the
+ * Mails about everything that two people tell each other. The owner's answer reveals redacted text, so the
  * pages are read before.
  */
 describe('mails', () => {
@@ -235,7 +235,7 @@ describe('mails', () => {
     expect(told?.source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
     expect(told?.source).toMatch(/^Reply-To: reply\+[0-9a-f]{40}@reply\.homiq\.test\r$/m)
     expect(told?.source.split('\r\n\r\n', 1)[0]).not.toContain(conversation)
-    // As a mail provider does: without a cookie, and from no page.
+    // Posts as a mail provider does: without a cookie, and from no page.
     const oneClick = {
       method: 'POST',
       body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
@@ -253,7 +253,7 @@ describe('mails', () => {
   })
 })
 
-/** After the owner's answer, and after everything that people can ask of moderators. */
+/** The state after the owner's answer, and after everything that people can ask of moderators. */
 describe('later, secrets', () => {
   const STRANGER_EMAIL = 'stranger@example.com'
   const outbox = join(folder, OUTBOX)

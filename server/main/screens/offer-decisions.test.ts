@@ -10,7 +10,7 @@ import {
 } from '#content/texts/moderation/moderation.ts'
 import { reportTexts } from '#content/texts/safety/report.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
-import { decidedPath } from '#domain/moderation/done.ts'
+import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { disableAccount } from '#server/operations/operator/disable-account.ts'
@@ -132,12 +132,15 @@ it('accepts one appeal, which another moderator decides, seeing the changes', as
   expect((await setup.site.decide(setup.moderator, id, approve)).status).toBe(409)
   const decided = { decision: 'approve', kind: 'offer' } as const
   const answer = await setup.site.decide(other, id, approve)
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, decidedPath(decided)])
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    decisionConfirmationPath(decided),
+  ])
   const says = async ({ cookie }: SignedIn) =>
-    (await (await setup.site.get(decidedPath(decided), cookie)).text()).includes(
+    (await (await setup.site.get(decisionConfirmationPath(decided), cookie)).text()).includes(
       formatDecided(decided),
     )
-  // That moderator's last decision is another one, whatever the URL claims.
+  // The other moderator sees no confirmation, whatever the URL claims, because their last decision is another one.
   expect([await says(other), await says(setup.moderator)]).toEqual([true, false])
   expect(await readOffer(id)).toMatchObject({ state: 'published', appeal: null, reason: null })
   const log = await (await setup.site.get(decisionLogPath(), setup.moderator.cookie)).text()
@@ -221,7 +224,7 @@ it('gives the reason of a rejection, and brings the home back at its old URL', a
     expect(page.includes(contactDataWarning)).toBe(isWarned)
   }
   await setup.site.submitHome(owner, id)
-  // Not at once after a rejection.
+  // After a rejection the home is not shown at once.
   expect((await readOffer(id)).state).toBe('waiting')
   await setup.site.decide(setup.moderator, id, { intent: 'approve', revision: '6' })
   expect(await readOffer(id)).toMatchObject({ listing_id: before.listing_id, reason: null })

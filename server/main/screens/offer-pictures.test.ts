@@ -17,7 +17,7 @@ import type { SignedIn } from '#test/site/sign-in.ts'
 
 let database: Database
 let app: BuiltApp
-/** The same site, where mails are delivered. */
+/** The site on the same database, with delivery of mails. */
 let mailing: BuiltApp
 let site: ReturnType<typeof createOwnerSite>
 let owner: SignedIn
@@ -92,7 +92,7 @@ it('shows uploaded pictures in the draft, in order, to moderators and to visitor
   const page = await site.get(`/rent/${listing.rows[0].id}`)
   const html = await page.text()
   expect(html).toContain(second)
-  // Its placeholder.
+  // The page contains the picture's placeholder.
   expect(html).toContain('data:image/webp;base64,')
   expect(await (await site.get(PATHS.myListings, owner.cookie)).text()).toContain(second)
 
@@ -136,7 +136,7 @@ it('explains each file that is not a picture, and adds the others', async () => 
   for (const problem of ['drawing', 'broken', 'not a picture', 'too large', 'too small'] as const)
     expect(html).toContain(formatPictureProblem(problem, PICTURE_LIMITS))
   expect(await list(id)).toHaveLength(1)
-  // The same picture is added once.
+  // A picture that is sent twice is added once.
   await site.sendPictures(owner, id, [good])
   expect(await list(id)).toHaveLength(1)
 })
@@ -196,7 +196,7 @@ it('gives an account less room until its email address is confirmed, where mails
     return new URL((await sent).headers.get('location') ?? '', 'http://localhost').search
   }
   expect(await send(mailing, 60)).toBe('?refused=unconfirmed+full')
-  // Where no mail is delivered, nobody can confirm an address.
+  // If no mail is delivered, nobody can confirm an email address.
   expect(await send(app, 61)).toBe('')
   await database.pool.query('update accounts set email_verified = true where uid = $1', [
     person.uid,

@@ -199,7 +199,7 @@ it("accepts uploads only from the draft's owner, and only from pages of the site
   for (const [cookie, target, status] of [
     ['', path, 401],
     [stranger.cookie, path, 404],
-    // The same file for another home.
+    // The file is requested under another home.
     [owner.cookie, path.replace(id, other), 404],
     [owner.cookie, pictureFilePath(id, '../x'), 404],
   ] as const)
@@ -224,7 +224,7 @@ it('keeps only parts of eight concurrent large files in memory', async () => {
   const lines = await Promise.all(paths.map((path) => begin(path, file, sent)))
   for (const path of paths)
     await vi.waitFor(() => expect(statSync(getFile(path)).size).toBe(sent), { timeout: 10_000 })
-  // Of 64 MB that have arrived. Freed memory is returned a little later.
+  // The memory is compared with the 64 MB that have arrived. Freed memory is returned a little later.
   await vi.waitFor(() => {
     collectGarbage()
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4 * sent)

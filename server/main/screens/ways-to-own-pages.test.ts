@@ -51,7 +51,7 @@ it("links from an owner's homes to messages with their unread count, and for mod
   expect(moderated).not.toContain(formatMessages(1))
   expect([own, moderated].map((html) => countLinks(html, PATHS.messages))).toEqual([1, 1])
   expect([own, moderated].map((html) => countLinks(html, PATHS.moderation))).toEqual([0, 1])
-  // Without JavaScript, visitors learn what signing in needs.
+  // Without JavaScript, visitors are told what signing in needs.
   expect(await read(writePath(home))).toContain(writeTexts.needsScript)
 })
 

@@ -106,8 +106,9 @@ export async function addAutomaticMessage(
 }
 
 /**
- * Takes one round trip, to hold the conversation's lock briefly. @returns `false` for a repeated
- * key
+ * Takes one round trip, to hold the conversation's lock briefly.
+ *
+ * @returns `false` for a repeated key
  */
 async function insertMessage(
   transaction: Queryable,
@@ -184,8 +185,9 @@ export async function removeMessage(
 }
 
 /**
- * Never moves backwards. @returns `null` if nothing new was read; else whether both share read
- * receipts
+ * Never moves backwards.
+ *
+ * @returns `null` if nothing new was read; else whether both share read receipts
  */
 export async function markRead(
   db: Queryable,

@@ -8,7 +8,7 @@ import type {
 } from '#domain/messages/conversation/my-conversation.ts'
 import { isNewSince } from '#domain/messages/conversation/new-account.ts'
 import type { Offerer } from '#domain/messages/conversation/offerer.ts'
-import { getOther, type Party } from '#domain/messages/conversation/party.ts'
+import { getCounterpart, type Party } from '#domain/messages/conversation/party.ts'
 import { type ConversationAction, mayAct } from '#domain/messages/conversation/permission.ts'
 import type { SendRefusal } from '#domain/messages/conversation/send-refusal.ts'
 import { getSpamPoints, SPAM_POINTS } from '#domain/messages/conversation/spam.ts'
@@ -109,7 +109,10 @@ export interface Conversations {
     action: Exclude<ConversationAction, 'write'>,
   ) => Promise<boolean>
   readonly listBlocked: (uid: string) => Promise<BlockedPerson[]>
-  /** @param blockedAt of `BlockedPerson`. @returns whether there was such a block */
+  /**
+   * @param blockedAt of `BlockedPerson`.
+   * @returns whether there was such a block
+   */
   readonly unblock: (uid: string, blockedAt: string) => Promise<boolean>
   readonly markRead: (uid: string, conversation: MyConversation, seq: number) => Promise<void>
   readonly countUnread: (uid: string) => Promise<number>
@@ -118,7 +121,11 @@ export interface Conversations {
   readonly setReadReceipts: (uid: string, isWanted: boolean) => Promise<void>
   /** Whether this person gets mails about new messages. */
   readonly getsMails: (uid: string) => Promise<boolean>
-  /** Turns mails off with the token of a mail. @returns whether the token is known */
+  /**
+   * Turns mails off with the token of a mail.
+   *
+   * @returns whether the token is known
+   */
   readonly stopMails: (token: string) => Promise<boolean>
   readonly setMails: (uid: string, isWanted: boolean) => Promise<void>
 }
@@ -246,7 +253,7 @@ export function createConversations(options: ConversationsOptions): Conversation
     async act(uid, id, action) {
       const found = await findConversation(db, uid, id)
       if (found === null || !mayAct(action, found.party, toConversationStatus(found))) return false
-      const other = found.row[getOther(found.party)]
+      const other = found.row[getCounterpart(found.party)]
       if (action === 'leave') await leaveConversation(db, id, found.party, now())
       else if (other === null) return false
       else if (action === 'block') await addBlock(db, uid, other, now())

@@ -24,7 +24,7 @@ it('lets others be answered while the owner reads long texts of many seekers', a
   const home = await publishHome(database, owner)
   for (let seeker = 0; seeker < SEEKERS; seeker += 1)
     await conversations.start(randomUUID(), home, draftMessage(`Is it free? ${seeker}`))
-  // As many and as long as they may be, and dear to redact.
+  // The messages are as many and as long as allowed, and expensive to redact.
   await database.pool.query(
     `insert into messages (conversation, seq, sender, text, sent_at)
      select conversation, n, sender, text, sent_at from messages, generate_series(2, $1) n`,

@@ -7,12 +7,12 @@ import type { FoundConversation } from './queries.ts'
 
 type Reader = Pick<MyConversation, 'party' | 'isAnswered'>
 
-/** @param rows from the first message on: veiling must see all parts of a split number */
+/** @param rows from the first message on: redaction must see all parts of a split number */
 export function toMyMessages(
   rows: readonly FoundMessage[],
   { party, isAnswered }: Reader,
 ): MyMessage[] {
-  // Before the first answer all texts are of one person.
+  // Before the first answer all texts are by one person.
   const veiled = isAnswered ? [] : redactTexts(rows.map(({ text }) => text ?? ''))
   return rows.map(({ seq, sender, text, removedFor, sentAt, pictures }, at) => {
     const isOwn = sender === party

@@ -128,7 +128,7 @@ export async function findConversation(
   return found ?? null
 }
 
-/** Like `findConversation`, but locks the conversation until the end of the transaction. */
+/** Does what `findConversation` does, and locks the conversation until the end of the transaction. */
 export async function lockConversation(
   transaction: Queryable,
   uid: string,
@@ -149,7 +149,7 @@ export async function lockConversationById(transaction: Queryable, id: string): 
     .for('update')
 }
 
-/** Like `lockConversation`, without columns that sending does not need. */
+/** Does what `lockConversation` does, without columns that sending does not need. */
 export async function lockConversationStatus(
   transaction: Queryable,
   uid: string,

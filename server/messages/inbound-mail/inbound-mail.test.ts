@@ -53,7 +53,11 @@ beforeEach(async () => {
   told = await sendMessageNotification({ database, conversations, outgoing })
 })
 
-/** Sends as a mail program does. @returns the SMTP server's response */
+/**
+ * Sends as a mail program does.
+ *
+ * @returns the SMTP server's response
+ */
 async function reply(mail: SendMailOptions): Promise<string> {
   const transport = createTransport({ host: '127.0.0.1', port: inbound.port, ignoreTLS: true })
   const { email } = told.owner

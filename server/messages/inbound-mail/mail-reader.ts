@@ -13,7 +13,7 @@ const MAX_READ_MS = 8_000
 const IDLE_MS = 30_000
 const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 }
 
-/** As many as `MAX_CONNECTIONS` of the mail server allows. */
+/** As many mails wait as the mail server's `MAX_CONNECTIONS` allows. */
 const QUEUE = {
   name: 'mail',
   concurrency: 1,

@@ -23,7 +23,7 @@ export function createMailSizeGuard(): MailSizeGuard {
   const counts = { shortLines: 0, headerLines: 0, headerBytes: 0, boundaries: 0 }
   let inHeader = true
   let isOver = false
-  // Of the line that is arriving.
+  // The length of the current line.
   let length = 0
   let dashes = 0
   let isBlank = true

@@ -10,10 +10,7 @@ import { chooseEvicted } from './evict-connection.ts'
 import type { MailReplies, ReplyOutcome } from './mail-replies.ts'
 import { createMailSizeGuard } from './mail-size-guard.ts'
 
-/**
- * Of one mail, including files that are later left out. All connections together hold ten such
- * mails.
- */
+/** The size of one mail, including files that are later left out. All connections together hold ten such mails. */
 const MAX_BYTES = 5_000_000
 const MAX_CONNECTIONS = 10
 
@@ -162,7 +159,7 @@ async function collect(stream: SMTPServerDataStream): Promise<Buffer | 'complex'
   return isSimple ? Buffer.concat(chunks) : 'complex'
 }
 
-/** On an error of ours, the sender's mail server tries again. */
+/** If we fail, the sender's mail server tries again later. */
 const orLater = (outcome: Promise<ReplyOutcome>): Promise<ReplyOutcome> =>
   outcome.catch((err: unknown) => {
     log.error({ err }, 'A mail could not be taken; its sender tries again.')

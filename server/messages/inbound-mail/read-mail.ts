@@ -5,7 +5,7 @@ import { toPlainText } from './html-text.ts'
 
 const LIMITS = { maxNestingDepth: 30, maxHeadersSize: 256 * 1024 }
 
-/** Of the text with its quotes, in UTF-16 units. */
+/** The length of the text with its quotes, in UTF-16 units. */
 const MAX_LENGTH = 256 * 1024
 
 /** Signatures that mail programs add by themselves. */
@@ -16,7 +16,7 @@ const SIGNATURES = [
 ]
 
 export interface ParsedMail {
-  /** Without quotes and signature. */
+  /** The text without quotes and signature. */
   readonly written: string
   /** Whether files are attached, apart from pictures of a signature. */
   readonly hasFiles: boolean

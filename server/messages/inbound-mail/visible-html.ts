@@ -19,7 +19,7 @@ export function keepVisible(html: string): string {
   const open: { node: ChildNode | Document; around: TextVisibility }[] = [
     { node: document, around: VISIBLE },
   ]
-  // Not recursive, because elements may be nested deeply.
+  // This is not recursive, because elements may be nested deeply.
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { node, around } = next
     const look = 'attribs' in node ? getLook(node, rules, around) : around

@@ -6,7 +6,7 @@ import type { Queryable } from '#server/platform/db/open.ts'
 export interface PhoneChange {
   readonly owner: string
   readonly id: string
-  /** In the format of `readOwnerPhone`; `null` to show none. */
+  /** The number in the format of `readOwnerPhone`; `null` to show none. */
   readonly phone: string | null
 }
 

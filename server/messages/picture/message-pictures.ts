@@ -36,8 +36,7 @@ export interface MessagePictures {
     signal?: AbortSignal,
   ) => Promise<MessagePicture | { readonly problem: PictureProblem }>
   /**
-   * For the two people, and for moderators while the message is reported; `null` for everybody
-   * else.
+   * Finds a picture for the two people, and for moderators while the message is reported; `null` for everybody else.
    */
   readonly find: (person: Person, key: PictureKey) => Promise<Buffer<ArrayBuffer> | null>
 }

@@ -34,10 +34,7 @@ export interface MessageRoutesOptions {
   readonly isHttps: IsHttps
 }
 
-/**
- * For the open page of a conversation: reads what is new and sends messages, and responds without a
- * page.
- */
+/** Routes for the open page of a conversation, which read new messages and send messages without loading a page. */
 export function messageRoutes(options: MessageRoutesOptions): Hono {
   const { conversations, clientIp } = options
   const app = new Hono()

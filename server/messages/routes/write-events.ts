@@ -7,9 +7,7 @@ import {
 } from '#domain/messages/conversation/message/conversation-event.ts'
 import type { MessageHub } from '#server/messages/conversation/message-hub.ts'
 
-/**
- * When a browser reopens an ended stream, in milliseconds; spread so that not all return at once.
- */
+/** After how many milliseconds a browser reopens an ended stream; spread so that not all of them return at once. */
 const RETRY_MS = { min: 2_000, spread: 3_000 }
 
 /** Events within this time are sent together, in milliseconds. */

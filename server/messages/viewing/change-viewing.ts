@@ -1,5 +1,5 @@
 import { canceledMessage, takenMessage, withdrawnMessage } from '#content/texts/messages/viewing.ts'
-import { getOther } from '#domain/messages/conversation/party.ts'
+import { getCounterpart } from '#domain/messages/conversation/party.ts'
 import { findObstacle } from '#domain/messages/conversation/permission.ts'
 import { formatViewingTime } from '#domain/messages/viewing/format-viewing-time.ts'
 import { VIEWING_LIMITS } from '#domain/messages/viewing/limits.ts'
@@ -84,7 +84,7 @@ export async function changeViewing(
     const news = action === 'take' ? 'taken' : 'canceled'
     const told = { viewing: moved, conversation: found.row }
     const mailed = await mailViewing(transaction, options, told, news)
-    const other = getOther(party)
+    const other = getCounterpart(party)
     if (mailed.includes(other)) await markMailed(transaction, { id: conversation, party: other })
     return null
   })

@@ -45,7 +45,7 @@ it('lets one of two seekers take overlapping times at once', async () => {
   expect(await site.viewings.offer(owner.uid, winner?.id ?? '', later)).toEqual({
     refusal: 'taken',
   })
-  // Once canceled, the time is free for the other seeker.
+  // Once it is canceled, the other seeker can take the time.
   const own = await site.getFirst(owner.uid, winner?.id ?? '')
   expect(await site.viewings.act(owner.uid, winner?.id ?? '', own, 'cancel')).toBeNull()
   expect(

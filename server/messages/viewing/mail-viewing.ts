@@ -22,14 +22,16 @@ export interface ViewingWithConversation {
 export interface ViewingTools {
   readonly db: Queryable
   readonly mailer: Mailer
-  /** Without a trailing slash. */
+  /** The site's URL without a trailing slash. */
   readonly siteUrl: string
   /** `MAIL_FROM`. */
   readonly from: string
 }
 
 /**
- * Mails news of a viewing to both, except those who left or turned mails off. @returns who got one
+ * Mails news of a viewing to both, except those who left or turned mails off.
+ *
+ * @returns who got one
  */
 export async function mailViewing(
   transaction: Queryable,

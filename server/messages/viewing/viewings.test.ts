@@ -34,7 +34,7 @@ it('mails both calendars when an offered time is taken and canceled', async () =
   expect(toldOf()).toBe(0)
   expect(await site.viewings.offer(owner.uid, id, TYPED)).toBeNull()
   expect(toldOf()).toBe(1)
-  // The same form, sent twice.
+  // The form is sent twice.
   expect(await site.viewings.offer(owner.uid, id, TYPED)).toBeNull()
   const [offered, ...others] = await site.list(seeker.uid, id)
   expect(others).toEqual([])

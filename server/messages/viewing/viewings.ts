@@ -2,8 +2,8 @@ import { messagesTexts } from '#content/texts/messages/messages.ts'
 import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
 import { openingPath } from '#domain/messages/conversation/links.ts'
 import { findObstacle } from '#domain/messages/conversation/permission.ts'
+import { isViewingDone, type ViewingConfirmation } from '#domain/messages/viewing/confirmation.ts'
 import { getDisclosedPlace } from '#domain/messages/viewing/disclosed-place.ts'
-import { isViewingDone, type ViewingDone } from '#domain/messages/viewing/done.ts'
 import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
 import type {
   OfferViewingRefusal,
@@ -57,8 +57,12 @@ export interface Viewings {
     id: string,
     action: ViewingAction,
   ) => Promise<Refused<ViewingActionRefusal> | null>
-  /** Whether this was done, and nothing since. @param conversation one of the reader's */
-  readonly isDone: (conversation: string, done: ViewingDone) => Promise<boolean>
+  /**
+   * Whether this was done, and nothing since.
+   *
+   * @param conversation one of the reader's
+   */
+  readonly isDone: (conversation: string, done: ViewingConfirmation) => Promise<boolean>
   /** The calendar file of an agreed viewing; `null` for others. */
   readonly createCalendarFile: (
     uid: string,

@@ -95,9 +95,17 @@ export interface Claims {
   readonly countLeft: (owner: string) => Promise<number>
   /** @returns why no claim was made; `null` if one exists now */
   readonly make: (wanted: WantedClaim) => Promise<ClaimRefusal | null>
-  /** The oldest waiting claims. @param moderator uid */
+  /**
+   * The oldest waiting claims.
+   *
+   * @param moderator uid
+   */
   readonly listOpen: (moderator: string) => Promise<QueuedClaim[]>
-  /** `null` unless it waits. @param moderator uid */
+  /**
+   * `null` unless it waits.
+   *
+   * @param moderator uid
+   */
   readonly find: (id: string, moderator: string) => Promise<ClaimToDecide | null>
   /**
    * @returns whether it was decided: not if a home has changed, or somebody else decided or has to
@@ -158,7 +166,7 @@ export function createClaims(options: ClaimsOptions): Claims {
     return copies.find((row) => getTarget(row) === target) ?? null
   }
 
-  /** Also clears the true owner of suspicions that the copy caused. */
+  /** Rejects the copy, and clears the true owner of suspicions that the copy caused. */
   async function rejectCopy(
     transaction: Queryable,
     decided: { copy: string; owner: string; uid: string; reason: string },
@@ -234,7 +242,7 @@ export function createClaims(options: ClaimsOptions): Claims {
         const seen = await findOpenClaim(transaction, id)
         if (seen === null) return false
         await lockHomes(transaction, [seen.original, seen.copy])
-        // It may have changed before the lock was held.
+        // The claim may have changed before the lock was held.
         const claim = await findOpenClaim(transaction, id)
         const ranked = claim && (await rankCopy(transaction, claim.copy, uid))
         if (claim === null || ranked === null || ranked.recusal !== null) return false

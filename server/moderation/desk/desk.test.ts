@@ -258,7 +258,7 @@ it('moves reports with a home when its owner changes the estate type', async () 
   await offers.save({ owner: 'maria', id, revision: 1, values: { type: 'sale' } })
   await offers.act('maria', id, 'submit')
   expect(await moderation.find(id, 'moderator')).toMatchObject({ reports: [{ target }] })
-  // As in the mode where moderators decide afterwards.
+  // The home is published as in the mode where moderators decide afterwards.
   const move = { id, action: 'publish', actor: 'system' } as const
   expect(await moveOffer(database.orm, move, { rates: rates(), now: now() })).toBe(true)
   const sale = (await offers.find('maria', id))?.listing

@@ -1,7 +1,7 @@
 import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
 import type { Decision } from '#domain/homes/offer/lifecycle/state.ts'
 import { parseConversationTarget } from '#domain/messages/conversation/conversation-target.ts'
-import type { Decided } from '#domain/moderation/done.ts'
+import type { DecisionConfirmation } from '#domain/moderation/confirmation.ts'
 import { compareByRisk } from '#domain/moderation/risk.ts'
 import type { ReportedItem, ReportKind, ReportReason } from '#domain/safety/report/report.ts'
 import { moveOffer } from '#server/homes/offer/move/commands.ts'
@@ -67,13 +67,18 @@ interface DescribedDecision extends LoggedDecision {
 /** The queue of what waits for a decision, and the log of decisions. */
 export interface Desk {
   /**
-   * The riskiest homes, the number of all, and reports of everything that no owner put up. @param
-   * moderator uid
+   * The riskiest homes, the number of all, and reports of everything that no owner put up.
+   *
+   * @param moderator uid
    */
   readonly list: (
     moderator: string,
   ) => Promise<{ homes: QueuedHome[]; total: number; others: ReportedItem[] }>
-  /** `null` if it is not in the queue. @param moderator uid */
+  /**
+   * `null` if it is not in the queue.
+   *
+   * @param moderator uid
+   */
   readonly find: (id: string, moderator: string) => Promise<QueuedHome | null>
   /**
    * @returns whether it was decided, now or by an identical press just before: not if it has
@@ -82,10 +87,16 @@ export interface Desk {
   readonly decide: (request: DecisionRequest) => Promise<boolean>
   /** The last decision about an owner's home; `null` if there is none. */
   readonly findLast: (id: string) => Promise<DecisionRow | null>
-  /** The moderator's last decision, unless it is older than two minutes. @param moderator uid */
-  readonly findJustDecided: (moderator: string) => Promise<Decided | null>
   /**
-   * A page of the log, newest first. @param after the id of the last decision on the previous page
+   * The moderator's last decision, unless it is older than two minutes.
+   *
+   * @param moderator uid
+   */
+  readonly findJustDecided: (moderator: string) => Promise<DecisionConfirmation | null>
+  /**
+   * A page of the log, newest first.
+   *
+   * @param after the id of the last decision on the previous page
    */
   readonly log: (after: string | null) => Promise<DescribedDecision[]>
   /** Closes reports of what no owner put up; upholding one withdraws a feed's listing. */

@@ -30,7 +30,7 @@ it('lets others be answered while a moderator opens a queue of long texts', asyn
     const submit = { id, action: 'submit', actor: 'owner' } as const
     await moveOffer(database.orm, submit, { rates: rates(), now: now() })
   }
-  // So that they are compared with each other as well.
+  // The homes count as approved, so that they are compared with each other as well.
   await database.pool.query('update offers set first_approved_at = now()')
   const mailer = { send: async () => {} }
   const moderation = createDesk({ db: database.orm, rates, now, mailer })

@@ -22,7 +22,11 @@ export async function findLastDecision(db: Queryable, offer: string): Promise<De
   return row ?? null
 }
 
-/** A moderator's last decision since a moment. @param moderator the hash */
+/**
+ * A moderator's last decision since a moment.
+ *
+ * @param moderator the hash
+ */
 export async function findLastDecisionOf(
   db: Queryable,
   moderator: string,

@@ -79,11 +79,19 @@ export interface HomeChecks {
     file: string,
     signal?: AbortSignal,
   ) => Promise<PictureProblem | null>
-  /** For the owner and moderators; `null` for everybody else, and if there is no picture. */
+  /** The picture, for the owner and moderators; `null` for everybody else, and if there is none. */
   readonly findPicture: (person: Person, id: string) => Promise<Buffer<ArrayBuffer> | null>
-  /** Oldest first. @param moderator uid */
+  /**
+   * Oldest first.
+   *
+   * @param moderator uid
+   */
   readonly list: (moderator: string) => Promise<CheckToDecide[]>
-  /** `null` unless one waits. @param moderator uid */
+  /**
+   * `null` unless one waits.
+   *
+   * @param moderator uid
+   */
   readonly findToDecide: (id: string, moderator: string) => Promise<CheckToDecide | null>
   /** @returns whether it was decided */
   readonly decide: (decision: CheckDecision) => Promise<boolean>

@@ -15,7 +15,7 @@ import {
 } from '#test/operations/archive.ts'
 import { writeArchive } from './write-archive.ts'
 
-// From the test database into an embedded one, and back.
+// Copies from the test database into an embedded one, and back.
 let database: Database
 let embedded: Database
 let dataDir: string

@@ -43,7 +43,7 @@ export async function sendCommand(
 
 function getConnectionOptions(dataDir: string): RequestOptions {
   const hasPortFile = existsSync(portFile(dataDir))
-  // For the Host header.
+  // The name is only for the Host header.
   if (!hasPortFile) return { socketPath: socketPath(dataDir), host: 'localhost' }
   const { port, token } = portSchema.parse(JSON.parse(readFileSync(portFile(dataDir), 'utf8')))
   return { host: '127.0.0.1', port, headers: { Authorization: `Bearer ${token}` } }

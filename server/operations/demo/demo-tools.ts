@@ -7,7 +7,7 @@ export interface DemoTools {
   readonly db: Queryable
   readonly people: DemoPeople
   readonly mailer: Mailer
-  /** Without a trailing slash. */
+  /** The site's URL without a trailing slash. */
   readonly siteUrl: string
   readonly now: Date
 }

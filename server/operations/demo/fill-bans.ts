@@ -8,7 +8,7 @@ import { createReport } from '#server/safety/report/commands.ts'
 import type { DemoTools } from './demo-tools.ts'
 import type { FilledConversation } from './fill-conversations.ts'
 
-/** In days before today. */
+/** These are days before today. */
 const [REPORTED, BANNED, APPEALED] = [3, 2, 1]
 
 /**

@@ -6,7 +6,7 @@ import { readPicture } from '#server/platform/picture/intake/read-picture.ts'
 import type { DemoTools } from './demo-tools.ts'
 import type { FilledHome } from './fill-homes.ts'
 
-/** In days before today: the code was requested, the picture sent, the check decided. */
+/** Days before today on which the code was requested, the picture sent, and the check decided. */
 const [ASKED, SENT, DECIDED] = [0.9, 0.8, 0.3]
 
 /**

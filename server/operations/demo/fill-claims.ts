@@ -6,7 +6,7 @@ import { createClaims } from '#server/moderation/claim/claims.ts'
 import type { DemoTools } from './demo-tools.ts'
 import type { FilledHome } from './fill-homes.ts'
 
-/** In days before today. */
+/** These are days before today. */
 const [MADE, DECIDED] = [0.1, 0.05]
 
 /**

@@ -25,7 +25,7 @@ export interface FilledConversation {
 
 type Dialogue = (typeof DEMO_DIALOGUES)[number]
 
-/** Of a hundred homes, those that somebody wrote about, besides the demo accounts' own. */
+/** How many of a hundred homes have conversations, besides the demo accounts' own. */
 const WRITTEN_ABOUT = 20
 /** Conversations of the demo seeker. */
 const OWN_CONVERSATIONS = 5

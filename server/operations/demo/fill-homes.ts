@@ -13,7 +13,7 @@ import type { Scenario } from './plan/history.ts'
 import type { PlannedHome } from './plan/market.ts'
 
 export interface FilledHome {
-  /** Of the offer. */
+  /** The id of the offer. */
   readonly id: string
   /** Uid. */
   readonly owner: string

@@ -19,7 +19,7 @@ import { fillViewings } from './fill-viewings.ts'
 import { getOriginalFile, storeHomePictures } from './home-pictures.ts'
 import { type MarketSize, planMarket } from './plan/market.ts'
 
-/** Of every account. */
+/** The password of every account. */
 export const DEMO_PASSWORD = 'look-around-homiq'
 
 const SEED = 20_261_123
@@ -31,7 +31,7 @@ export interface FilledMarket extends MarketSize {
   readonly conversations: number
 }
 
-/** Of `npm run demo`. */
+/** The size that `npm run demo` makes. */
 export const MARKET_SIZE: MarketSize = { owners: 40, homes: 300 }
 
 /**
@@ -56,7 +56,7 @@ export async function fillMarket({
   readonly size?: MarketSize
   readonly passwords?: Pick<PasswordHasher, 'hash'>
   readonly now?: Date
-  /** For links in mails, without a trailing slash. */
+  /** The site's URL for links in mails, without a trailing slash. */
   readonly siteUrl?: string
 }): Promise<FilledMarket> {
   if (await hasRealListings(db))

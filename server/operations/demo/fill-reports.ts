@@ -8,7 +8,7 @@ import { createReport } from '#server/safety/report/commands.ts'
 import type { DemoTools } from './demo-tools.ts'
 import type { FilledHome } from './fill-homes.ts'
 
-/** In days before today, for decided reports. */
+/** Days before today, for decided reports. */
 const [REPORTED, DECIDED] = [6, 5]
 
 /**

@@ -4,17 +4,17 @@ import { createViewings } from '#server/messages/viewing/viewings.ts'
 import type { DemoTools } from './demo-tools.ts'
 import type { FilledConversation } from './fill-conversations.ts'
 
-/** From the last message to the offered time, and from there until it is taken, in days. */
+/** Days from the last message to the offered time, and from there until it is taken. */
 const LATER = 1 / 48
 
 interface Time {
-  /** From today. */
+  /** Days from today. */
   readonly days: number
-  /** Of the day. */
+  /** The time of day. */
   readonly time: string
 }
 
-/** In the evening on some days, at noon on others. */
+/** Times in the evening on some days, and at noon on others. */
 const TIMES: readonly Time[] = [
   { days: 2, time: '18:30' },
   { days: 3, time: '12:00' },

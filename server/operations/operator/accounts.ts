@@ -46,7 +46,7 @@ export const accountsInput = z.discriminatedUnion('command', [
     command: z.enum(['represent', 'unrepresent']),
     who: whoSchema,
     feed: z.string().trim().min(1, 'Name a feed.').max(MAX_NAME_LENGTH),
-    /** As its homes name it; '' for all of the feed. */
+    /** The realtor as the feed names them; '' for all listings of the feed. */
     realtor: z.string().trim().max(MAX_NAME_LENGTH).default(''),
   }),
 ])
@@ -62,9 +62,9 @@ export type AccountsResult =
   | { readonly kind: 'person'; readonly person: PersonDetails }
   | {
       readonly kind: 'done'
-      /** After the change; before it, if it was a deletion. */
+      /** The account after the change; before it, if it was a deletion. */
       readonly person: PersonSummary
-      /** One sentence. */
+      /** The result in one sentence. */
       readonly sentence: string
     }
 

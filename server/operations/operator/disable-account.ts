@@ -3,8 +3,8 @@ import { signOutEverywhere, updateAccount } from '#server/people/account/command
 import type { Queryable } from '#server/platform/db/open.ts'
 
 /**
- * Also ends every sign-in and session. Homes of a disabled account are hidden until their owner
- * puts them up again.
+ * Disables an account, and ends every sign-in and session of it. Its homes are hidden until their owner puts them up
+ * again.
  */
 export async function disableAccount(
   db: Queryable,

@@ -102,7 +102,7 @@ async function deliverDeletionMail(email: string): Promise<void> {
   await deleteDeliveredMail(database.orm, logged[0]?.id ?? '')
 }
 
-/** Also decides about another owner's home, as a moderator. */
+/** Publishes homes, and decides about another owner's home as a moderator. */
 async function publishHomes({ uid }: User, email: string): Promise<void> {
   const { offer } = await publishHome(database, uid, { description: `Write to ${email}` })
   // No column of a picture contains its owner's text, so the placeholder identifies the row.

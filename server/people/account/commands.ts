@@ -26,7 +26,8 @@ export interface NewAccount {
 }
 
 /**
- * Of concurrent calls for the same email address or federated identity, only the first succeeds.
+ * Creates an account. If the same email address or federated identity is registered concurrently, only the first call
+ * succeeds.
  *
  * @returns `null` when the email address or the federated identity already has an account
  */

@@ -41,7 +41,7 @@ export async function findActionCode(
   return row.expiresAt <= now ? 'expired' : { uid: row.uid, kind: row.kind }
 }
 
-/** Of two concurrent calls with the same code, one returns true. */
+/** Consumes a code. If two calls with the same code run concurrently, one returns true. */
 export async function consumeActionCode(db: Queryable, code: string): Promise<boolean> {
   const result = await db.delete(actionCodes).where(eq(actionCodes.hash, hashSecret(code)))
   return result.rowCount === 1

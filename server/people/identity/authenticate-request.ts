@@ -38,7 +38,7 @@ export async function authenticateRequest(
   }
 }
 
-/** Like `authenticateRequest`, for sensitive actions: the user must have signed in recently. */
+/** Does what `authenticateRequest` does, for sensitive actions: the user must have signed in recently. */
 export async function authenticateRecentSignIn(
   c: Context,
   identity: Identity,

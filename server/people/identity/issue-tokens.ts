@@ -9,7 +9,7 @@ import type { Queryable } from '#server/platform/db/open.ts'
 import type { IdentityService } from './service.ts'
 import { ID_TOKEN_SECONDS } from './token/id-token.ts'
 
-/** As the SDK expects them; `expiresIn` is in seconds, as text. */
+/** Tokens in the format that the SDK expects; `expiresIn` is in seconds, as text. */
 export interface Tokens {
   readonly idToken: string
   readonly refreshToken: string

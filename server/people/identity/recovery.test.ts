@@ -94,7 +94,7 @@ describe('a new password', () => {
   it('voids reset links that were mailed before', async () => {
     const user = await register()
     const code = await resetCode(user)
-    // In the fragment, because servers, proxies and their logs see the query.
+    // The code is in the fragment, because servers, proxies and their logs see the query.
     expect(server.mails.at(-1)?.text).toMatch(
       /https:\/\/homiq\.test\/email-action#mode=resetPassword&oobCode=[\w-]{43}\n/,
     )

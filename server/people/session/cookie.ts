@@ -7,7 +7,7 @@ import { LIFETIMES_MS } from '#domain/people/lifetimes.ts'
  */
 const HTTPS_NAME = '__Host-session'
 
-/** For HTTP; before 2026-11-22 for HTTPS, too. */
+/** The cookie's name for HTTP; before 2026-11-22 it was used for HTTPS, too. */
 const PLAIN_NAME = '__session'
 
 export const readSessionCookie = (request: Request, https: boolean): string | null =>

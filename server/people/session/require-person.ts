@@ -8,7 +8,7 @@ import { visitorContext } from './visitor.ts'
 type Context = Pick<Readonly<RouterContextProvider>, 'get'>
 
 /**
- * For loaders and actions of pages that require sign-in.
+ * Returns the signed-in person, for loaders and actions of pages that require sign-in.
  *
  * @param next the path of the page, to which sign-in returns
  * @throws a redirect to the sign-in page if nobody is signed in
@@ -20,11 +20,11 @@ export async function requirePerson(context: Context, next: string): Promise<Per
 }
 
 /**
- * For loaders and actions of pages that require a role.
+ * Returns the signed-in person, for loaders and actions of pages that require a role.
  *
  * @param next see `requirePerson`
- * @throws a redirect to the sign-in page if nobody is signed in; 404 without the role, so that
- * nobody learns of the page
+ * @throws a redirect to the sign-in page if nobody is signed in; 404 without the role, so that nobody learns of the
+ * page
  */
 export async function requireRole(context: Context, role: Role, next: string): Promise<Person> {
   const person = await requirePerson(context, next)

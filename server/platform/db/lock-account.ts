@@ -6,7 +6,7 @@ export async function lockAccount(transaction: Queryable, uid: string): Promise<
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${uid}))`)
 }
 
-/** Like `lockAccount`. Always locks in the same order, to prevent deadlocks. */
+/** Locks several accounts, always in the same order, to prevent deadlocks. */
 export async function lockAccounts(transaction: Queryable, uids: readonly string[]): Promise<void> {
   for (const uid of [...uids].sort()) await lockAccount(transaction, uid)
 }

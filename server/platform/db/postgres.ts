@@ -3,7 +3,7 @@ import { GuardedPool } from './pool/guarded-pool.ts'
 import { ignoreConnectionErrors, postgresOptions, postgresPool } from './pool/postgres-pool.ts'
 import { waitForServer } from './wait-for-server.ts'
 
-/** For imports, which no visitor waits for. */
+/** The timeout for imports, which no visitor waits for. */
 const PATIENT_CONNECT_TIMEOUT_MS = 10_000
 
 /** Short, because visitors wait for it. */
@@ -13,8 +13,8 @@ const CONNECT_TIMEOUT_MS = 3_000
 const QUERY_TIMEOUT_MARGIN_MS = 1_000
 
 /**
- * With `statementMs`, statements have a timeout, and a circuit breaker protects a server that does
- * not respond.
+ * Opens a PostgreSQL server. With `statementMs`, statements have a timeout, and a circuit breaker protects a server
+ * that does not respond.
  *
  * @throws an error without the password if there is no server, or none responds within 30 s
  */
@@ -38,7 +38,7 @@ export async function openPostgres(
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: statementMs,
       idle_in_transaction_session_timeout: statementMs,
-      // For a server that cannot enforce its own timeout: it is unreachable or suspended.
+      // This is for a server that cannot enforce its own timeout, because it is unreachable or suspended.
       query_timeout: statementMs + QUERY_TIMEOUT_MARGIN_MS,
     }),
   )

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { log } from '#server/platform/log/log.ts'
 import { postgresOptions } from './pool/postgres-pool.ts'
 
-/** Of one attempt. */
+/** The timeout of one attempt. */
 const CONNECT_TIMEOUT_MS = 10_000
 
 /** A starting server may be recovering from a crash. */

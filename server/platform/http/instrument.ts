@@ -87,7 +87,7 @@ interface RequestLine {
   readonly ms: number
 }
 
-/** As nginx has it: a client that left while its response was made is no fault of the server. */
+/** nginx's status for a client that disconnected first; not counted as a server error. */
 const CLIENT_CLOSED_REQUEST = 499
 
 const getStatus = ({ status }: Response, connection: Connection | undefined): number =>
@@ -106,7 +106,7 @@ function handleError(error: unknown): Response {
   return new Response('This cannot be answered now.', { status: 500, headers })
 }
 
-/** Without a URL object, which costs more than everything else here. */
+/** The path is read without a URL object, which costs more than everything else here. */
 function getPath(url: string): string {
   const from = url.indexOf('/', url.indexOf('//') + 2)
   const to = url.slice(from).search(/[?#]/)

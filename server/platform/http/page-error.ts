@@ -3,8 +3,8 @@ import { data } from 'react-router'
 const STATUS_TEXTS = { 400: 'Bad Request', 404: 'Not Found' } as const
 
 /**
- * To be thrown by loaders and actions. Without a text, React Router would call each status
- * "Internal Server Error".
+ * Creates an error that loaders and actions throw. Without a text, React Router would call each status "Internal Server
+ * Error".
  */
 export const createPageError = (status: keyof typeof STATUS_TEXTS) =>
   data(null, { status, statusText: STATUS_TEXTS[status] })

@@ -5,7 +5,7 @@ import { toErrorFields } from './error-fields.ts'
 
 /** Added to every line that is logged while a request is handled. */
 export interface RequestScope {
-  /** Also shown on error pages, so that a report leads to its log lines. */
+  /** The id is shown on error pages, too, so that a report leads to its log lines. */
   readonly requestId: string
 }
 

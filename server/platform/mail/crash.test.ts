@@ -12,8 +12,10 @@ const MESSAGE = {
 }
 
 /**
- * Makes waiting mails due. Otherwise a failed attempt would be retried only after half a minute,
- * and an interrupted one after two minutes. @returns how many there are
+ * Makes waiting mails due. Otherwise a failed attempt would be retried only after half a minute, and an interrupted one
+ * after two minutes.
+ *
+ * @returns how many there are
  */
 async function makeDue(dataDir: string): Promise<number | null> {
   const database = await openDatabase({ dataDir })

@@ -16,13 +16,13 @@ const MAX_ENCODED_AT_ONCE = 2
 
 export interface PictureTools {
   readonly folders: PictureFolders
-  /** Of the pictures that the build prepared. */
+  /** Variants of the pictures that the build prepared. */
   readonly variants: PictureVariants
   /** Folder of files that are served unchanged. */
   readonly publicFolder: string
   /** Previews of those that the build prepared, by the URL of the picture. */
   readonly placeholders: ReadonlyMap<string, string>
-  /** Of pictures that people send. */
+  /** The storage of pictures that people send. */
   readonly storage: PictureStorage
   /** Encodes variants in turns. */
   readonly encoding: FairQueue
@@ -73,7 +73,7 @@ export async function openPictures(env: Env, folder: string): Promise<PictureToo
         concurrency: 1,
         maxWaiting: 200,
         maxWaitingPerClient: 40,
-        // With what reading takes, the answer comes before a connection is closed.
+        // The response comes before the connection is closed, including the time that reading takes.
         maxWaitMs: 20_000,
       }),
     ),

@@ -7,10 +7,10 @@ import { log } from '#server/platform/log/log.ts'
 export const PICTURES_FILE = 'pictures.json'
 
 const pictureSchema = z.object({
-  /** Of the original, in pixels. */
+  /** The width of the original, in pixels. */
   width: z.int().positive(),
   height: z.int().positive(),
-  /** Of the original's bytes. */
+  /** The hash of the original's bytes. */
   hash: z.string().regex(/^[0-9a-f]{24}$/),
   /** A tiny picture as a `data:` URL. */
   placeholder: z.string().startsWith('data:image/'),
@@ -18,7 +18,7 @@ const pictureSchema = z.object({
 
 export type PictureFacts = z.infer<typeof pictureSchema>
 
-/** By the stem of their URL: `/pictures/apartments/01-living`. */
+/** Pictures by the stem of their URL: `/pictures/apartments/01-living`. */
 export type Pictures = ReadonlyMap<string, PictureFacts>
 
 const picturesSchema = z.record(z.string(), pictureSchema)

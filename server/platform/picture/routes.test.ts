@@ -127,7 +127,7 @@ describe('a picture', () => {
     })
     const response = await requestAs('192.0.2.2', `${STEM}-320.avif`)
     expect(response.status).toBe(200)
-    // Its own and those running before it, but not all six.
+    // Both its own variant and those running before it are encoded, but not all six.
     expect(waiting).toBeGreaterThan(1)
     await Promise.all(flood)
   })

@@ -33,22 +33,22 @@ export interface PictureVariants {
 }
 
 interface PictureVariantsOptions {
-  /** By its stem; nothing if there is no such picture. */
+  /** Finds a picture by its stem; nothing if there is no such picture. */
   readonly find: (stem: string) => PictureFacts | null | Promise<PictureFacts | null>
   /** The original: its file, or its bytes. */
   readonly open: (stem: string) => string | Promise<Bytes>
   /** Folder of the variants. May be deleted at any time. */
   readonly cache: string
   readonly queue: FairQueue
-  /** Without space, variants are encoded again each time. */
+  /** If there is no space, variants are encoded again each time. */
   readonly diskSpace: Pick<DiskSpace, 'reserve'>
 }
 
 export function createPictureVariants(options: PictureVariantsOptions): PictureVariants {
   const { find, open, cache, queue, diskSpace } = options
-  /** By variant file. */
+  /** Variants in the queue, by file. */
   const queued = new Map<string, { readonly client: string; readonly bytes: Promise<Bytes> }>()
-  /** Those that are being encoded, also by variant file. */
+  /** Variants that are being encoded, by file. */
   const running = new Map<string, Promise<Bytes>>()
 
   async function encode({ stem, width, format }: PictureVariant, file: string): Promise<Bytes> {

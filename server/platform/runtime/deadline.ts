@@ -1,7 +1,7 @@
 import { UnavailableError } from './unavailable.ts'
 
 /**
- * Like `work`, but rejects after `ms`; the work itself continues.
+ * Returns the result of `work`, but rejects after `ms`; the work itself continues.
  *
  * @param what names the work at the start of the message
  * @throws {UnavailableError} if it takes longer

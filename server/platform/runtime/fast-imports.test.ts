@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-// In its own process, because Vitest resolves imports itself.
+// This runs in its own process, because Vitest resolves imports itself.
 const PROGRAM = `
 import { speedUpImports } from ${JSON.stringify(join(import.meta.dirname, 'fast-imports.ts'))}
 speedUpImports()

@@ -36,7 +36,7 @@ export function speedUpImports(): void {
           : new URL(specifier, parentURL).href
         return { url, format: 'module-typescript', shortCircuit: true }
       }
-      // All our own modules see the same packages.
+      // All our own modules get the same packages.
       const resolved = packages.get(specifier) ?? next(specifier, context)
       if (/^[@a-z]/.test(specifier)) packages.set(specifier, { ...resolved, shortCircuit: true })
       return resolved

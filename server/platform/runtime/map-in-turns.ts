@@ -7,7 +7,7 @@ const TURN_MS = 10
 const yieldToEventLoop = createYieldToEventLoop()
 
 /**
- * Like `Array.map`, for work that grows with what people wrote: others are answered in between,
+ * Does what `Array.map` does, for work that grows with what people wrote: other requests are answered in between,
  * however long the list is.
  */
 export async function mapInTurns<Item, Result>(

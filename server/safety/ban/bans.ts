@@ -33,7 +33,11 @@ export interface Bans {
   readonly findOwn: (uid: string) => Promise<MyBan | null>
   /** @returns whether it was stored: there is one appeal per ban */
   readonly appeal: (uid: string, text: string) => Promise<boolean>
-  /** Bans with an appeal first. @param moderator uid */
+  /**
+   * Bans with an appeal first.
+   *
+   * @param moderator uid
+   */
   readonly list: (moderator: string) => Promise<ListedBan[]>
   /**
    * @returns whether it was done: not if the ban is gone, already decided or for another moderator

@@ -76,8 +76,9 @@ export interface Resolution {
 }
 
 /**
- * Closes the open reports of one thing, under all its names, and mails reporters who want the
- * outcome. @returns how many
+ * Closes the open reports of one thing, under all its names, and mails reporters who want the outcome.
+ *
+ * @returns how many
  */
 export function resolveReports(
   { db, mailer }: { readonly db: Queryable; readonly mailer: Mailer },

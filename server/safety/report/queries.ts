@@ -40,7 +40,11 @@ export async function listAddresses(
   return new Map(rows.map((row) => [formatListingTarget(row), toSingleLine(row.address)]))
 }
 
-/** Whether a report of a message waits for a moderator. @param target of `formatConversationTarget` */
+/**
+ * Whether a report of a message waits for a moderator.
+ *
+ * @param target of `formatConversationTarget`
+ */
 export async function isMessageReported(db: Queryable, target: string): Promise<boolean> {
   const [found] = await db
     .select({ id: reports.id })

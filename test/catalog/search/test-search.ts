@@ -4,7 +4,7 @@ import { openSearch, type Search } from '#server/catalog/search/open-search.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { createYieldToEventLoop } from '#server/platform/runtime/yield-to-event-loop.ts'
 
-/** Polls for changes only every hour by default. */
+/** Opens a search. By default it polls for changes only every hour. */
 export async function openTestSearch(database: Database, followEveryMs = HOUR_MS): Promise<Search> {
   return openSearch({
     pool: database.pool,
@@ -14,7 +14,7 @@ export async function openTestSearch(database: Database, followEveryMs = HOUR_MS
   })
 }
 
-/** Closed after the test. */
+/** Opens a search that is closed after the test. */
 export async function openSearchForTest(
   database: Database,
   followEveryMs?: number,

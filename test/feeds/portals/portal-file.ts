@@ -71,7 +71,7 @@ export interface RowDice {
   of<T>(...choices: readonly T[]): T
 }
 
-/** The same rows on every call. */
+/** Creates the rows, which are equal on every call. */
 export function createRows(
   seed: number,
   count: number,

@@ -71,7 +71,7 @@ const floors = optional(
     .map(([a, b]) => ({ currentFloor: Math.min(a, b), totalFloor: b })),
 )
 
-/** As an import stores it: any fact may be unknown, in three currencies. */
+/** A listing as an import stores it. Any fact may be unknown, and prices are in three currencies. */
 export const anyExportedListing: fc.Arbitrary<ExportedListing> = fc
   .record({
     type: fc.constantFrom('sale' as const, 'rent' as const),
@@ -136,7 +136,7 @@ export const anyExportedListing: fc.Arbitrary<ExportedListing> = fc
     }
   })
 
-/** As an import stores it. */
+/** Withholds the place, as an import does. */
 function withhold(listing: CatalogListing): CatalogListing {
   const { lat, lng } = listing
   const { point, ...known } = withholdPlace({

@@ -5,7 +5,7 @@ export interface XmlFile {
   readonly layout: string
   readonly text: string
   readonly record: FeedRecord
-  /** Texts from the rest of the feed. */
+  /** Texts from the rest of the feed, which must not be read. */
   readonly notShown: readonly string[]
 }
 

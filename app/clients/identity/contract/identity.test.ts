@@ -13,7 +13,7 @@ it('returns the code of an error, if it has one', () => {
   ])
 })
 
-it('is false for errors of the service and true for all others', () => {
+it('an error is unreachable unless it comes from the service', () => {
   expect(isUnreachable(failure('auth/expired-action-code'))).toBe(false)
   expect(isUnreachable(failure('auth/network-request-failed'))).toBe(true)
   expect(isUnreachable(new TypeError('Failed to fetch dynamically imported module'))).toBe(true)

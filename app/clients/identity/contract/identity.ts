@@ -7,14 +7,14 @@ export interface Account {
   /** `null` if the provider does not share it. */
   readonly email: string | null
   readonly emailVerified: boolean
-  /** Also the method for reauthentication. */
+  /** How the account signs in, and how it is reauthenticated. */
   readonly signInMethod: 'password' | Provider
 }
 
 /** A browser session of the account. */
 export interface SignIn {
   readonly id: string
-  /** Such as "Firefox on Windows"; `null` if unknown. */
+  /** A name such as "Firefox on Windows"; `null` if unknown. */
   readonly device: string | null
   readonly createdAt: string
   readonly usedAt: string
@@ -62,13 +62,13 @@ export interface IdentityClient {
   readonly deleteAccount: (password: string) => Promise<void>
 }
 
-/** Such as `auth/wrong-password`; '' for errors that are not the service's. */
+/** An error code such as `auth/wrong-password`; '' for errors that are not the service's. */
 export function getErrorCode(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   return typeof code === 'string' ? code : ''
 }
 
-/** Also true when the SDK's code could not be fetched. */
+/** Whether the service could not be reached, or the SDK's code could not be fetched. */
 export function isUnreachable(error: unknown): boolean {
   const code = getErrorCode(error)
   return code === 'auth/network-request-failed' || !code.startsWith('auth/')

@@ -11,7 +11,7 @@ const HEIGHT = 600
 /**
  * Opens the provider's sign-in window, centered over this one. If it is open already, loads the URL there.
  *
- * @param url '' to open it blank, or leave it as it is
+ * @param url '' to open it blank, or to leave an open window as it is
  * @returns `null` if the browser blocked it, which it does a few seconds after a press
  */
 export function openProviderWindow(url: string): Window | null {

@@ -47,13 +47,14 @@ export function createAccountStore(auth: Auth): Pick<IdentityClient, 'subscribe'
     async refresh() {
       await auth.authStateReady()
       if (signedOutAt.get() !== lastSignOut) {
-        // In another tab. The SDK has yet to read who is signed in now, and would end that session with the old one.
+        // Somebody signed out in another tab. This SDK has yet to read who is signed in now; reloading the old account
+        // would end the new session.
         await new Promise((resolve) => setTimeout(resolve, SYNC_MS))
         lastSignOut = signedOutAt.get()
       }
       const user = auth.currentUser
       await user?.reload()
-      // Unless another tab has signed out meanwhile.
+      // This is skipped if another tab has signed out meanwhile.
       if (user === auth.currentUser && signedOutAt.get() === lastSignOut) publish(user)
     },
   }

@@ -29,19 +29,19 @@ it('the letter is that of the email address, else of the name, else a question m
 })
 
 it.each([
-  ['signed out', { uid: '1', letter: 'A' }, { uid: null, letter: null }, true],
+  ['signed out', true, { uid: '1', letter: 'A' }, { uid: null, letter: null }],
   [
     'exchanged for one with the same letter',
+    true,
     { uid: '1', letter: 'A' },
     { uid: '2', letter: 'A' },
-    true,
   ],
-  ['given another address', { uid: '1', letter: 'A' }, { uid: '1', letter: 'B' }, false],
-  ['signed in', { uid: null, letter: null }, { uid: '1', letter: 'A' }, false],
-  ['there as at the last visit', { uid: null, letter: 'A' }, { uid: '1', letter: 'A' }, false],
-  ['gone since the last visit', { uid: null, letter: 'A' }, { uid: null, letter: null }, true],
-  ['another than at the last visit', { uid: null, letter: 'A' }, { uid: '1', letter: 'B' }, true],
-  ['new to this browser', { uid: null, letter: null }, { uid: '1', letter: 'A' }, false],
-] as const)('an account that is %s', (_, before, now, isLeft) => {
+  ['given another address', false, { uid: '1', letter: 'A' }, { uid: '1', letter: 'B' }],
+  ['signed in', false, { uid: null, letter: null }, { uid: '1', letter: 'A' }],
+  ['there as at the last visit', false, { uid: null, letter: 'A' }, { uid: '1', letter: 'A' }],
+  ['gone since the last visit', true, { uid: null, letter: 'A' }, { uid: null, letter: null }],
+  ['another than at the last visit', true, { uid: null, letter: 'A' }, { uid: '1', letter: 'B' }],
+  ['new to this browser', false, { uid: null, letter: null }, { uid: '1', letter: 'A' }],
+] as const)('an account that is %s counts as left: %s', (_, isLeft, before, now) => {
   expect(isAccountLeft(before, now)).toBe(isLeft)
 })

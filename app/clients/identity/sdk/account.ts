@@ -21,15 +21,15 @@ interface KnownAccount {
 }
 
 /**
- * Whether an account was signed out, deleted or replaced by another, in this tab or another one. Of a visit before uids
- * were stored only the letter is known.
+ * Whether an account was signed out, deleted or replaced by another, in this tab or another one. Browsers that were
+ * last here before uids were stored know only the letter.
  */
 export function isAccountLeft(before: KnownAccount, now: KnownAccount): boolean {
   if (before.uid === null) return before.letter !== null && before.letter !== now.letter
   return before.uid !== now.uid
 }
 
-/** From the name if the provider does not share the email address. */
+/** The letter of the email address, or of the name if the provider does not share the address. */
 export function getAvatarLetter({
   email,
   displayName,

@@ -15,7 +15,7 @@ import { persistence } from './persistence.ts'
 
 const PROVIDERS = { google: GoogleAuthProvider, github: GithubAuthProvider } as const
 
-/** Force a new authentication, as far as the provider supports it. */
+/** Parameters that force a new authentication, as far as the provider supports it. */
 const REAUTHENTICATION_PARAMETERS = {
   google: { max_age: '0', prompt: 'select_account' },
   github: { prompt: 'select_account' },

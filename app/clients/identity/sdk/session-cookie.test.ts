@@ -79,7 +79,7 @@ describe('a sign-out', () => {
     expect(calls).toEqual(['POST /session Bearer a', 'DELETE /session'])
   })
 
-  it('ends the session once, although the SDK tells of it twice', async () => {
+  it('ends the session once, although the SDK reports it twice', async () => {
     await sync(createUser('a'))
     storedAvatarLetter.update(() => 'A')
     await sync(null)

@@ -51,7 +51,7 @@ export function createSessionSync(): (user: TokenSource | null) => Promise<void>
  */
 export function syncSessionCookie(auth: Auth): void {
   const syncUser = createSessionSync()
-  // The session is of whoever has signed in meanwhile.
+  // The session belongs to whoever has signed in meanwhile.
   const sync = async (user: TokenSource | null) => {
     if (user !== null || !isOutdated()) await syncUser(user)
   }

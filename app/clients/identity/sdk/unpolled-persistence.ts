@@ -13,22 +13,22 @@ type PollingPersistence = new () => {
 /** A tab that signs in or out writes these keys of local storage (`account-store.ts`); `null` when all were deleted. */
 const ACCOUNT_KEYS: readonly (string | null)[] = ['signedInUid', 'avatarLetter', null]
 
-/** Changes with every sign-in and sign-out, in any tab. */
+/** A text that changes with every sign-in and sign-out, in any tab. */
 const readAccountState = () => `${signedInUid.get()} ${signedOutAt.get()}`
 
-/** When the SDK began to read who is signed in; it then asks the server, which may take long. */
+/** The account state when the SDK began to read who is signed in. It then asks the server, which may take long. */
 let stateAtStart: string | null = null
 let isStarted = false
 const instances = new Set<UnpolledPersistence>()
 
-/** Whether another tab has signed in or out while the SDK of this one starts. */
+/** Whether another tab has signed in or out while the SDK of this tab was starting. */
 export const isOutdated = (): boolean =>
   !isStarted && stateAtStart !== null && stateAtStart !== readAccountState()
 
 /**
- * Call it when the SDK has first said who is signed in.
+ * Call it when the SDK first reports who is signed in.
  *
- * @returns `false` if that is outdated; then who is signed in now is being read
+ * @returns `false` if the report is outdated; the current account is then being read
  */
 export function finishStart(): boolean {
   const isCurrent = !isOutdated()
@@ -38,16 +38,16 @@ export function finishStart(): boolean {
 }
 
 /**
- * Reads the SDK's database only when another tab may have changed it. The SDK itself polls every 800 ms for
- * as long as a page is open, which drains batteries. While it starts, it would write back the account that it has read,
- * or remove the one that another tab has stored since.
+ * Reads the SDK's database only when another tab may have changed it, because the SDK's own polling, every 800 ms for
+ * as long as a page is open, drains batteries. Also blocks writes during start, when the SDK would overwrite or delete
+ * the account that another tab has stored since.
  */
 class UnpolledPersistence extends (indexedDBLocalPersistence as unknown as PollingPersistence) {
   readonly #check = () => {
     if (document.visibilityState === 'visible') void this._poll()
   }
 
-  /** In a hidden tab as well: it would end the session of the next person when its old token fails. */
+  /** Hidden tabs check too: otherwise a hidden tab would end the next person's session when its own old token fails. */
   readonly #checkKey = ({ key }: StorageEvent) => {
     if (ACCOUNT_KEYS.includes(key)) void this._poll()
   }
@@ -65,7 +65,7 @@ class UnpolledPersistence extends (indexedDBLocalPersistence as unknown as Polli
     if (!isOutdated()) await super._remove(key)
   }
 
-  /** The SDK ignores changes while it starts, and would not be told of them again. */
+  /** The SDK ignores changes while it starts and would not be told of them again, so none are reported then. */
   override async _poll(): Promise<unknown> {
     return isStarted ? super._poll() : []
   }

@@ -11,10 +11,10 @@ interface CompareChoiceProps {
   readonly onToggle: () => void
 }
 
-/** The comparison, which also gets focus. */
+/** The fragment of the comparison, which also gets focus. */
 const COMPARISON = '#comparison'
 
-/** Placed above the link that covers the card. */
+/** A checkbox above the link that covers the card. */
 export function CompareChoice({ favorite, isChosen, isCompared, onToggle }: CompareChoiceProps) {
   const { search } = useLocation()
   return (

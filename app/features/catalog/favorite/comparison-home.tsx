@@ -5,7 +5,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { listingPath } from '#domain/catalog/links.ts'
 import type { Favorite } from '#domain/catalog/listing/favorite.ts'
 
-/** Column header. */
+/** A column header of the comparison. */
 export function ComparisonHome({ favorite }: { favorite: Favorite }) {
   const [cover] = favorite.images
   return (

@@ -33,7 +33,7 @@ it('leaves out what is not stated', () => {
   expect(cardFacts(UNSTATED)).toEqual(['3 rooms', '74.5 m²'])
 })
 
-it('says of the condition what is known', () => {
+it('states as much of the condition as is known', () => {
   const html = renderToStaticMarkup(<Facts listing={UNSTATED} condition="Needs renovation" />)
   expect(readFacts(html)).toEqual(['74.5 m²', '3 rooms', 'Needs renovation'])
 })
@@ -42,6 +42,6 @@ it.each([
   [{ currentFloor }, 'Floor 4'],
   [{ totalFloor }, 'Building of 9 floors'],
   [{ isRenovation: false }, 'Not renovated'],
-])('of %o it says %j', (stated, text) => {
+])('facts %o are shown as %j', (stated, text) => {
   expect(facts({ ...UNSTATED, ...stated })).toEqual(['74.5 m²', '3 rooms', text])
 })

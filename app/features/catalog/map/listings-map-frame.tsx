@@ -15,11 +15,11 @@ interface ListingsMapFrameProps {
   readonly query: SearchQueryWithType
   readonly tiles: TileSource
   /** Listings hidden by the visitor. */
-  readonly leftOut: ListingKeys
+  readonly hidden: ListingKeys
 }
 
 /** Reserves the space of the listings map and loads its code when it is shown. */
-export function ListingsMapFrame({ query, tiles, leftOut }: ListingsMapFrameProps) {
+export function ListingsMapFrame({ query, tiles, hidden }: ListingsMapFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const shouldShow = useShouldShowMap(query.view)
   const { code, isOffered, request, failed, retry } = useMapCode({
@@ -43,7 +43,7 @@ export function ListingsMapFrame({ query, tiles, leftOut }: ListingsMapFrameProp
         <code.ListingsMap
           query={query}
           tiles={tiles}
-          leftOut={leftOut}
+          hidden={hidden}
           frame={frame}
           tileStatus={tileStatus}
           texts={mapFrameTexts}

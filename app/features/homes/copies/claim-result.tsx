@@ -4,7 +4,7 @@ import type { ClaimState } from '#domain/homes/claim/claim.ts'
 
 export interface ClaimResultProps {
   readonly state: ClaimState
-  /** Such as "November 23, 2026". */
+  /** For example "November 23, 2026". */
   readonly claimedOn: string
   /** '' until decided. */
   readonly decidedOn: string

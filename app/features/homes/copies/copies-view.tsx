@@ -7,12 +7,12 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { claimTexts, copiesTexts } from '#content/texts/homes/copies.ts'
 import { actionLabel } from '#content/texts/homes/list.ts'
 import { stepTexts } from '#content/texts/homes/steps.ts'
-import { copyAnchor } from '#domain/homes/claim/done.ts'
+import { copyAnchor } from '#domain/homes/claim/confirmation.ts'
 import { type HomePicture, homePictureUrl } from '#domain/homes/picture/home-picture.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { ClaimForm, type RefusedClaim } from './claim-form.tsx'
 import { ClaimResult, type ClaimResultProps } from './claim-result.tsx'
-import { type Claimed, useClaimed } from './use-claimed.ts'
+import { type ClaimConfirmation, useClaimConfirmation } from './use-claim-confirmation.ts'
 
 /** Another person's home, as every visitor sees it. */
 export interface ShownCopy {
@@ -21,7 +21,6 @@ export interface ShownCopy {
   readonly address: string
   /** `null` if visitors do not see it at the moment. */
   readonly shown: {
-    /** Path of its page. */
     readonly path: string
     readonly reportPath: string
     readonly price: string
@@ -42,12 +41,12 @@ interface CopiesViewProps {
   /** The claim that was not accepted. */
   readonly refused: RefusedClaim | undefined
   /** The claim that was just made. */
-  readonly done: Claimed | null
+  readonly done: ClaimConfirmation | null
 }
 
 /** docs/product.md, "Copies of a home" and "Claims". */
 export function CopiesView({ place, copies, done, ...claiming }: CopiesViewProps) {
-  const said = useClaimed(done)
+  const shown = useClaimConfirmation(done)
   const isShown = copies.some(({ shown }) => shown !== null)
   return (
     <div className="page py-6 md:py-10">
@@ -59,10 +58,10 @@ export function CopiesView({ place, copies, done, ...claiming }: CopiesViewProps
       <p className="mt-2 max-w-prose text-ink-soft">
         {isShown ? copiesTexts.lead : copiesTexts.none}
       </p>
-      <ul className="copies">
+      <ul className="copy-list">
         {copies.map((copy) => (
-          <li key={copy.target} id={copyAnchor(copy.target)} className="panel copy">
-            <Copy {...claiming} copy={copy} isSaid={said?.target === copy.target} />
+          <li key={copy.target} id={copyAnchor(copy.target)} className="panel copy-entry">
+            <Copy {...claiming} copy={copy} isConfirmed={shown?.target === copy.target} />
           </li>
         ))}
       </ul>
@@ -73,10 +72,10 @@ export function CopiesView({ place, copies, done, ...claiming }: CopiesViewProps
 interface CopyProps extends Omit<CopiesViewProps, 'place' | 'copies' | 'done'> {
   readonly copy: ShownCopy
   /** Whether to announce that it was claimed. */
-  readonly isSaid: boolean
+  readonly isConfirmed: boolean
 }
 
-function Copy({ copy, canClaim, left, refused, isSaid }: CopyProps) {
+function Copy({ copy, canClaim, left, refused, isConfirmed }: CopyProps) {
   const { target, address, shown, claim } = copy
   const isRefused = refused?.target === target
   return (
@@ -92,7 +91,7 @@ function Copy({ copy, canClaim, left, refused, isSaid }: CopyProps) {
       )}
       <div>
         <h2 tabIndex={-1}>{address}</h2>
-        {isSaid && (
+        {isConfirmed && (
           <p role="status" className="copy-done">
             {claimTexts.sent}
           </p>

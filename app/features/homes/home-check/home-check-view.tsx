@@ -24,7 +24,7 @@ export interface HomeCheckViewProps {
   /** Whether homes in its state can be checked. */
   readonly canCheck: boolean
   readonly code: string
-  /** Such as "November 24, 2026". */
+  /** For example "November 24, 2026". */
   readonly codeUntil: string
   readonly holdsUntil: string
   /** Why it was rejected. */
@@ -131,7 +131,7 @@ function SendPicture({
         <label htmlFor="check-picture" className="font-medium">
           {homeCheckTexts.choose}
         </label>
-        {/* If HEIC is left out, Safari converts it to JPEG. */}
+        {/* HEIC is left out, so that Safari converts such pictures to JPEG. */}
         <input
           id="check-picture"
           type="file"

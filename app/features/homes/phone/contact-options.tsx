@@ -4,14 +4,14 @@ import { quietButton } from '#app/ui/button.ts'
 import { formatWaysToReach, phoneTexts } from '#content/texts/homes/phone.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
 
-interface WaysToReachProps {
+interface ContactOptionsProps {
   /** Id of the offer. */
   readonly id: string
   /** The number that visitors will see; `null` for none. */
   readonly phone: string | null
 }
 
-export const ContactOptions = ({ id, phone }: WaysToReachProps) => (
+export const ContactOptions = ({ id, phone }: ContactOptionsProps) => (
   <section aria-labelledby="ways" className="panel">
     <h2 id="ways" className="text-xl">
       {phoneTexts.contact}

@@ -5,14 +5,14 @@ import { UploadForm } from './upload-form.tsx'
 import { UploadList } from './uploading/upload-list.tsx'
 import { useUploadQueue, useUploadState } from './uploading/use-upload-queue.ts'
 
-interface SendPicturesProps {
+interface PictureUploaderProps {
   readonly id: string
   /** How many pictures the home has. */
   readonly count: number
 }
 
 /** Sends chosen pictures and shows them until the home has them. */
-export function PictureUploader({ id, count }: SendPicturesProps) {
+export function PictureUploader({ id, count }: PictureUploaderProps) {
   const queue = useUploadQueue(id)
   const state = useUploadState(queue)
   const { revalidate } = useRevalidator()

@@ -5,10 +5,10 @@ import { pictureTexts } from '#content/texts/homes/pictures.ts'
 import { sendingTexts } from '#content/texts/homes/uploading.ts'
 import { sentPicturesPath } from '#domain/homes/offer/links.ts'
 
-/** Names that every browser knows. If HEIC is left out, Safari converts it to JPEG. */
+/** Formats that every browser knows. HEIC is left out, so that Safari converts such pictures to JPEG. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
-interface SendFormProps {
+interface UploadFormProps {
   readonly id: string
   /** `null` until the script that takes the files is ready. */
   readonly onChoose: ((files: readonly File[]) => void) | null
@@ -18,7 +18,7 @@ interface SendFormProps {
  * Posts to the server rather than to a route, because routes accept no files. With scripts, files are sent as soon
  * as they are chosen, so that nobody leaves the step and loses them.
  */
-export function UploadForm({ id, onChoose }: SendFormProps) {
+export function UploadForm({ id, onChoose }: UploadFormProps) {
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function UploadForm({ id, onChoose }: SendFormProps) {
       input.value = ''
     }
     const inputs = form.current.querySelectorAll('input')
-    // Files chosen before the script was ready.
+    // These files were chosen before the script was ready.
     for (const input of inputs) send(input)
     const controller = new AbortController()
     for (const input of inputs)

@@ -31,7 +31,7 @@ export function useDragOrder(
           delayOnTouchOnly: true,
           filter: 'button',
           preventOnFilter: false,
-          // The same mode for mouse, touch and pen, because autoscroll needs it.
+          // Mouse, touch and pen use the same mode, because autoscroll needs it.
           forceFallback: true,
           ghostClass: 'home-picture-ghost',
           onEnd({ item, oldIndex = 0, newIndex = 0 }) {

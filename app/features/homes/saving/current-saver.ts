@@ -1,6 +1,6 @@
 import type { DraftSaver } from './draft-saver.ts'
 
-/** Saver of the step that is open. */
+/** The saver of the step that is open. */
 let current: DraftSaver | null = null
 
 export function setCurrentSaver(saver: DraftSaver): () => void {

@@ -45,7 +45,7 @@ function start() {
   }
 }
 
-it('sends what was typed once nothing is typed for a second, and keeps it until then', async () => {
+it('sends typed values after a second without typing, and stores them until then', async () => {
   const { saver, sent, answer, getKept, getStatus } = start()
   saver.change({ city: 'L' })
   await vi.advanceTimersByTimeAsync(900)
@@ -59,7 +59,7 @@ it('sends what was typed once nothing is typed for a second, and keeps it until 
   expect([getKept(), getStatus()]).toEqual([null, 'saved'])
 })
 
-it('sends one request at a time, the latest values with the revision of the one before', async () => {
+it('sends one request at a time: the latest values with the revision of the previous response', async () => {
   const { saver, sent, answer, getKept } = start()
   saver.change({ city: 'L' })
   const flushed = saver.flush()
@@ -75,7 +75,7 @@ it('sends one request at a time, the latest values with the revision of the one 
   expect([sent.length, getKept()]).toEqual([2, null])
 })
 
-it('tries again by itself without a connection, at once when it is back', async () => {
+it('retries without a connection, and at once when it is back', async () => {
   const { saver, sent, answer, getKept, getStatus } = start()
   saver.change({ city: 'Lviv' })
   await vi.advanceTimersByTimeAsync(1_000)
@@ -88,7 +88,7 @@ it('tries again by itself without a connection, at once when it is back', async 
   expect([sent.length, getStatus(), getKept()]).toEqual([3, 'saved', null])
 })
 
-it('sends nothing by itself after a conflict, and replaces the other on request', async () => {
+it('sends nothing automatically after a conflict, and overwrites the other version on request', async () => {
   const { saver, sent, answer, getKept, getStatus } = start()
   saver.change({ city: 'Lviv' })
   await vi.advanceTimersByTimeAsync(1_000)
@@ -97,7 +97,7 @@ it('sends nothing by itself after a conflict, and replaces the other on request'
   await saver.flush()
   await vi.advanceTimersByTimeAsync(60_000)
   expect([sent.length, getStatus()]).toEqual([1, 'conflict'])
-  // Keeps the revision that it was typed into, so that a page opened later can tell.
+  // The copy keeps the revision that its text belongs to, so that a page opened later can tell.
   expect(getKept()).toEqual({ revision: 1, values: { city: 'Kyiv' } })
   const saved = saver.save({ city: 'Kyiv' })
   await vi.advanceTimersByTimeAsync(0)

@@ -9,7 +9,7 @@ interface SaveStatusLineProps {
   readonly hasProblems: boolean
 }
 
-/** Below the buttons, where a longer sentence moves nothing. */
+/** The status is below the buttons, where a longer sentence moves nothing. */
 export function SaveStatusLine({ status, isAsked, hasProblems }: SaveStatusLineProps) {
   const isQuiet = status === 'unchanged' || status === 'saving' || status === 'saved'
   if (isAsked && !isQuiet) return <FormProblem problem={savingTexts[status]} className="mt-3" />

@@ -22,7 +22,7 @@ export async function sendDraft(
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(change),
-      // Survives closing the tab.
+      // `keepalive` lets the request survive closing the tab.
       keepalive: true,
     })
     if (response.ok) return { kind: 'saved', ...(await readRevision(response)) }

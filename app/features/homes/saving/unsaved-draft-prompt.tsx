@@ -1,13 +1,13 @@
 import { quietButton } from '#app/ui/button.ts'
 import { leftTexts } from '#content/texts/homes/saving.ts'
 
-interface LeftTypingProps {
+interface UnsavedDraftPromptProps {
   readonly onPutBack: () => void
   readonly onDiscard: () => void
 }
 
 /** Offers text that was typed in this browser but not saved, because the draft has changed since. */
-export function UnsavedDraftPrompt({ onPutBack, onDiscard }: LeftTypingProps) {
+export function UnsavedDraftPrompt({ onPutBack, onDiscard }: UnsavedDraftPromptProps) {
   return (
     <div role="alert" className="callout unsaved-draft">
       <p>{leftTexts.lead}</p>

@@ -58,7 +58,7 @@ export function useDraftSaver(options: DraftSaverOptions): DraftSaving {
       onStatus: setStatus,
     }),
   )
-  // The page stays, and says that nothing is saved any more.
+  // The page stays open, and says that nothing is saved any more.
   useSignOut(() => {
     hasSignedOut.current = true
   })
@@ -78,7 +78,7 @@ export function useDraftSaver(options: DraftSaverOptions): DraftSaving {
     const isTyped = !isSameText(pick(step, getTyped()), shown)
     if (copy === undefined || isSameText(copy.values, shown)) {
       if (copy !== undefined) forgetTypedStep(id, step)
-      // Typed before this ran.
+      // These values were typed before this ran.
       if (isTyped) noteChange()
     } else if (copy.revision === revision && !isTyped) {
       show(copy.values)
@@ -95,7 +95,7 @@ export function useDraftSaver(options: DraftSaverOptions): DraftSaving {
     window.addEventListener('online', saver.retry)
     return () => {
       leave()
-      // Typed while the next page was loading.
+      // These values were typed while the next page was loading.
       void saver.flush()
       saver.stop()
       document.removeEventListener('visibilitychange', flushHidden)

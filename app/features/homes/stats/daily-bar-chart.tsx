@@ -3,7 +3,7 @@ import { formatPlot } from '#content/texts/homes/stats.ts'
 import { getScale } from '#domain/homes/offer/stats.ts'
 import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
 
-interface DayPlotProps {
+interface DailyBarChartProps {
   readonly name: string
   readonly days: readonly { readonly day: string; readonly value: number }[]
 }
@@ -12,7 +12,7 @@ interface DayPlotProps {
 const BAR = 0.7
 
 /** One plot for each kind of number, so that no color has to be told from another. */
-export function DailyBarChart({ name, days }: DayPlotProps) {
+export function DailyBarChart({ name, days }: DailyBarChartProps) {
   const scale = getScale(days.map(({ value }) => value))
   const total = days.reduce((sum, { value }) => sum + value, 0)
   const most = days.reduce((highest, day) => (day.value > highest.value ? day : highest), {

@@ -9,7 +9,7 @@ import { PATHS } from '#domain/platform/paths.ts'
 import { DailyBarChart } from './daily-bar-chart.tsx'
 import { DayTable } from './day-table.tsx'
 
-interface OfferNumbersViewProps {
+interface OfferStatsViewProps {
   /** Location of the home. */
   readonly place: string
   readonly numbers: OfferStats
@@ -18,7 +18,7 @@ interface OfferNumbersViewProps {
 }
 
 /** docs/product.md, "Numbers of a home". */
-export function OfferStatsView({ place, numbers, searchPath }: OfferNumbersViewProps) {
+export function OfferStatsView({ place, numbers, searchPath }: OfferStatsViewProps) {
   const { days, heartsNow, conversations, similar, position } = numbers
   const views = days.reduce((sum, day) => sum + day.views, 0)
   return (

@@ -3,10 +3,12 @@ import { Form } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { messagesTexts } from '#content/texts/messages/messages.ts'
 import type { BlockedPerson } from '#domain/messages/conversation/my-conversation.ts'
-import { nameOther } from './name-other.ts'
+import { nameCounterpart } from './name-counterpart.ts'
 
 const nameBlocked = (person: BlockedPerson) =>
-  person.address === '' ? messagesTexts.blockedGone : `${nameOther(person)}, ${person.address}`
+  person.address === ''
+    ? messagesTexts.blockedGone
+    : `${nameCounterpart(person)}, ${person.address}`
 
 /** Includes people whose conversations the person has left. */
 export function BlockedPeople({ people }: { readonly people: readonly BlockedPerson[] }) {

@@ -17,7 +17,7 @@ import { formatKyivTime, toKyivDay } from '#domain/platform/time/kyiv-time.ts'
 import type { MyBan } from '#domain/safety/ban.ts'
 import { BlockedPeople } from './blocked-people.tsx'
 import { MyBanPanel, type RefusedAppeal } from './my-ban.tsx'
-import { nameHome, nameOther } from './name-other.ts'
+import { nameCounterpart, nameHome } from './name-counterpart.ts'
 import { OnOffChoice } from './on-off-choice.tsx'
 import { ReadReceiptsSetting } from './read-receipts-setting.tsx'
 
@@ -118,7 +118,7 @@ function Entry({ conversation }: { readonly conversation: MyConversation }) {
         <Link to={`${conversationPath(id)}#write`}>{nameHome(conversation)}</Link>
       </h2>
       <p className="text-ink-soft text-sm">
-        {nameOther(conversation)} · {typeLabels[home.type]}
+        {nameCounterpart(conversation)} · {typeLabels[home.type]}
         {lastMessage !== null && (
           <>
             {' · '}

@@ -16,7 +16,7 @@ import {
 } from '#domain/messages/conversation/permission.ts'
 import { VIEWINGS_ANCHOR } from '#domain/messages/viewing/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import { nameHome, nameOther } from './name-other.ts'
+import { nameCounterpart, nameHome } from './name-counterpart.ts'
 
 interface ConversationPageProps {
   readonly conversation: MyConversation
@@ -35,14 +35,14 @@ export function ConversationPage(props: ConversationPageProps) {
   const obstacle = findObstacle(standing)
   return (
     <div className="page py-6 md:py-10">
-      <div className="conversation">
+      <div className="conversation-page">
         <Link to={PATHS.messages} className="text-link touch-link">
           {messagesTexts.all}
         </Link>
         <header>
           <h1>{nameHome(conversation)}</h1>
           <p className="mt-2 text-ink-soft">
-            {nameOther(conversation)}
+            {nameCounterpart(conversation)}
             {' · '}
             {home.isShown ? (
               <Link to={listingPath(home)} className="text-link touch-link">
@@ -71,14 +71,14 @@ export function ConversationPage(props: ConversationPageProps) {
         {/* After the field, so that the field stays in view together with the last messages. */}
         {viewings}
         <p className="text-ink-soft text-sm">{messagesTexts.safety}</p>
-        <Ends conversation={conversation} />
+        <LeaveOrBlock conversation={conversation} />
       </div>
     </div>
   )
 }
 
 /** Ways to end the conversation. */
-function Ends({
+function LeaveOrBlock({
   conversation: { id, party, standing },
 }: Pick<ConversationPageProps, 'conversation'>) {
   const button = (intent: ConversationAction, label: string, hint: string, className: string) =>

@@ -15,13 +15,13 @@ export interface RefusedAppeal {
   readonly problem: string | undefined
 }
 
-interface OwnBanPanelProps {
+interface MyBanPanelProps {
   readonly ban: MyBan
   readonly refused: RefusedAppeal | undefined
 }
 
 /** docs/product.md, "Bans". */
-export const MyBanPanel = ({ ban, refused }: OwnBanPanelProps) => (
+export const MyBanPanel = ({ ban, refused }: MyBanPanelProps) => (
   <section id="ban" className="panel my-ban" aria-labelledby="ban-title">
     <h2 id="ban-title">{ownBanTexts.title}</h2>
     <p>{formatBan(ban.reason, formatLongDate(ban.until))}</p>
@@ -51,7 +51,7 @@ function MadeAppeal({ ban: { appeal, upholdReason } }: { readonly ban: MyBan }) 
   )
 }
 
-function AppealForm({ refused }: Pick<OwnBanPanelProps, 'refused'>) {
+function AppealForm({ refused }: Pick<MyBanPanelProps, 'refused'>) {
   return (
     <Form method="post" className="my-ban" noValidate>
       <TextAreaField

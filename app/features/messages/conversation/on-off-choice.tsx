@@ -4,11 +4,11 @@ import { Form } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 
 interface OnOffChoiceProps {
-  /** Of the form field, and of the section. */
+  /** Name of the form field, and id of the section. */
   readonly name: 'mails' | 'reading'
   readonly title: string
   readonly isOn: boolean
-  /** Of the button that changes it; `null` if it cannot be changed. */
+  /** Label of the button that changes it; `null` if it cannot be changed. */
   readonly label: string | null
   readonly children: ReactNode
 }

@@ -25,9 +25,9 @@ export interface OfferViewingOutcome {
   readonly problem?: string
 }
 
-interface OfferTimeFormProps {
+interface OfferViewingFormProps {
   readonly isPlaceWithheld: boolean
-  /** Such as "2026-11-24". */
+  /** For example "2026-11-24". */
   readonly firstDay: string
   readonly lastDay: string
   readonly outcome: OfferViewingOutcome | undefined
@@ -39,7 +39,7 @@ export function OfferViewingForm({
   firstDay,
   lastDay,
   outcome,
-}: OfferTimeFormProps) {
+}: OfferViewingFormProps) {
   const fetcher = useFetcher<OfferViewingOutcome>()
   const last = fetcher.data ?? outcome
   const notify = useNotify()

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { viewingTexts } from '#content/texts/messages/viewing.ts'
-import type { ViewingDone } from '#domain/messages/viewing/done.ts'
+import type { ViewingConfirmation } from '#domain/messages/viewing/confirmation.ts'
 import { VIEWINGS_ANCHOR, viewingsPath } from '#domain/messages/viewing/links.ts'
 import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
-import { ViewingDoneLine } from './viewing-done.tsx'
+import { ViewingConfirmationLine } from './viewing-confirmation.tsx'
 import { ViewingList } from './viewing-list.tsx'
 import './viewing-panel.css'
 
@@ -14,7 +14,7 @@ interface ViewingPanelProps {
   readonly viewings: readonly MyViewing[]
   readonly mayOffer: boolean
   /** What was just done. */
-  readonly done: ViewingDone | null
+  readonly done: ViewingConfirmation | null
 }
 
 /** The viewings within a conversation (docs/product.md, "Viewings"). */
@@ -24,7 +24,7 @@ export function ViewingPanel({ id, viewings, mayOffer, done }: ViewingPanelProps
   return (
     <section id={VIEWINGS_ANCHOR} className="viewing-panel" aria-label={title} tabIndex={-1}>
       {(viewings.length > 0 || done !== null) && <h2>{title}</h2>}
-      <ViewingDoneLine done={done} />
+      <ViewingConfirmationLine done={done} />
       {viewings.length > 0 && (
         <>
           <ViewingList id={id} viewings={viewings} />

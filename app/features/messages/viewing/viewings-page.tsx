@@ -5,10 +5,10 @@ import './viewings-page.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { viewingTexts } from '#content/texts/messages/viewing.ts'
-import type { ViewingDone } from '#domain/messages/viewing/done.ts'
+import type { ViewingConfirmation } from '#domain/messages/viewing/confirmation.ts'
 import { VIEWINGS_ANCHOR, viewingsInConversationPath } from '#domain/messages/viewing/links.ts'
 import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
-import { ViewingDoneLine } from './viewing-done.tsx'
+import { ViewingConfirmationLine } from './viewing-confirmation.tsx'
 import { ViewingList } from './viewing-list.tsx'
 
 interface ViewingsPageProps {
@@ -20,7 +20,7 @@ interface ViewingsPageProps {
   readonly viewings: { readonly viewings: readonly MyViewing[]; readonly mayOffer: boolean }
   readonly problem: string | undefined
   /** What was just done. */
-  readonly done: ViewingDone | null
+  readonly done: ViewingConfirmation | null
   /** Present if the person may offer times. */
   readonly form: ReactNode
 }
@@ -54,7 +54,7 @@ export function ViewingsPage(props: ViewingsPageProps) {
           aria-label={viewingTexts.title}
           tabIndex={-1}
         >
-          <ViewingDoneLine done={done} />
+          <ViewingConfirmationLine done={done} />
           {list.length === 0 ? (
             <p className="text-ink-soft">{viewingTexts.none}</p>
           ) : (

@@ -9,7 +9,7 @@ import { type HomePicture, homePictureUrl } from '#domain/homes/picture/home-pic
 
 interface Dated {
   readonly picture: HomePicture
-  /** Such as "November 23, 2026, 10:05 UTC": when its owner first uploaded a similar picture. */
+  /** For example "November 23, 2026, 10:05 UTC": when its owner first uploaded a similar picture. */
   readonly firstOn: string
 }
 

@@ -23,7 +23,7 @@ export function useShortcuts(onHelp: () => void): void {
       if (shortcut === null) return
       if (shortcut === 'help') onHelp()
       else if (!followShortcut(shortcut)) return
-      // Otherwise the letter would be typed into the newly focused field.
+      // Without this, the letter would be typed into the newly focused field.
       event.preventDefault()
     }
     window.addEventListener('keydown', onKeyDown)

@@ -11,7 +11,7 @@ export function DeleteAccount({ account, onDeleted }: { account: Account; onDele
   const [note, setNote] = useState<string>()
   useEffect(() => {
     fetchBanNote().then(setNote, () => {
-      // Without the note the account can still be deleted.
+      // If the note cannot be fetched, the account can still be deleted.
     })
   }, [])
   return (

@@ -26,6 +26,6 @@ function startDownload(file: Blob): void {
   link.href = URL.createObjectURL(file)
   link.download = FILE_NAME
   link.click()
-  // Not yet: the browser may still be reading the file.
+  // The URL is revoked later, because the browser may still be reading the file.
   setTimeout(() => URL.revokeObjectURL(link.href), TIMEOUT_MS)
 }

@@ -19,7 +19,7 @@ import {
 } from '#content/texts/people/settings.ts'
 import { currentPasswordSchema } from '#domain/people/credentials.ts'
 
-interface ReauthenticationProps {
+interface ReauthenticationDialogProps {
   readonly texts: ReauthenticationTexts
   /** A further warning. */
   readonly note?: string | undefined
@@ -34,7 +34,7 @@ interface ReauthenticationProps {
 export function ReauthenticationDialog({
   account,
   ...props
-}: ReauthenticationProps & { readonly account: Account }) {
+}: ReauthenticationDialogProps & { readonly account: Account }) {
   const { signInMethod: proof } = account
   return proof === 'password' ? (
     <PasswordReauthentication {...props} />
@@ -53,7 +53,7 @@ const schema = z.object({
   userPassword: currentPasswordSchema(reauthenticationTexts.passwordRequired),
 })
 
-function PasswordReauthentication({ action, onDone, ...frame }: ReauthenticationProps) {
+function PasswordReauthentication({ action, onDone, ...frame }: ReauthenticationDialogProps) {
   const { form, field, isSubmitting, problem } = useSchemaForm({
     schema,
     async onValid({ userPassword }) {
@@ -86,7 +86,7 @@ function ProviderReauthentication({
   onDone,
   provider,
   ...frame
-}: ReauthenticationProps & { provider: Provider }) {
+}: ReauthenticationDialogProps & { provider: Provider }) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -117,7 +117,7 @@ function ProviderReauthentication({
 }
 
 interface ReauthenticationFormProps
-  extends Pick<ReauthenticationProps, 'texts' | 'note' | 'confirmButton' | 'onClose'> {
+  extends Pick<ReauthenticationDialogProps, 'texts' | 'note' | 'confirmButton' | 'onClose'> {
   readonly form: ComponentProps<'form'>
   readonly busy: boolean
   readonly problem: string | undefined

@@ -7,10 +7,10 @@ interface SettingProps {
   readonly children?: ReactNode
 }
 
-/** `children` are the controls. */
+/** A row of the settings page; `children` are the controls. */
 export function Setting({ label, hint, children }: SettingProps) {
   return (
-    <div className="setting">
+    <div className="settings-row">
       <div className="min-w-0">
         <h3 className="setting-label">{label}</h3>
         <div className="setting-hint">{hint}</div>

@@ -8,15 +8,15 @@ it.each([
   ['auth/too-many-requests', 'later'],
   ['auth/invalid-credential', 'login'],
   ['auth/user-disabled', 'login'],
-] as const)('login: %s', (code, problem) => {
+] as const)("a login that fails with %s shows the problem '%s'", (code, problem) => {
   expect(findSignInProblem(failure(code), 'login')).toBe(problem)
 })
 
-it('says of registration neither that an address is taken nor that it is free', () => {
+it('a failed registration reveals neither that an email address is taken nor that it is free', () => {
   for (const code of ['auth/email-already-in-use', 'auth/operation-not-allowed'])
     expect(findSignInProblem(failure(code), 'registration')).toBe('registration')
 })
 
-it('can be tried again when the code of the SDK did not come', () => {
+it("allows a retry when the SDK's code failed to load", () => {
   expect(findSignInProblem(new TypeError('Failed to fetch'), 'registration')).toBe('later')
 })

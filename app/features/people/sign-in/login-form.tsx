@@ -45,7 +45,7 @@ export function LoginForm() {
   const isDisabled = !hydrated || isRedirecting
   const isSubmitting = pendingMethods.includes('login') || pendingMethods.includes('registration')
 
-  /** Not validated here: the provider decides (docs/product.md, "Login form"). */
+  /** Registers without validating the values, because the provider decides (docs/product.md, "Login form"). */
   function registerAccount() {
     const { userEmail = '', userPassword = '' } = getValues()
     setProblem(null)
@@ -55,7 +55,7 @@ export function LoginForm() {
       (error) => {
         const values = { userEmail: userEmail.trim(), userPassword }
         const errors = findFieldErrors(error, values)
-        // The first field comes last, so that it gets focus.
+        // The first field comes last, so that it is the one that gets focus.
         if (errors.userPassword) showError('userPassword', errors.userPassword)
         if (errors.userEmail) showError('userEmail', errors.userEmail)
         if (Object.keys(errors).length === 0) setProblem(findSignInProblem(error, 'registration'))

@@ -15,8 +15,9 @@ const getNextPath = (): string => parseSignInTarget(location.hash) ?? PATHS.home
 export type SignInMethod = 'login' | 'registration' | Provider
 
 /**
- * Signs in by any method (docs/product.md, "Login form"). A success shows a notice and returns to the page
- * that asked for the sign-in, or else to `/home`, unless the visitor has left by then. A failure shows one notice whatever its cause.
+ * Signs in by any method (docs/product.md, "Login form"). A success shows a notice and returns to the page that asked
+ * for the sign-in, or else to `/home`, unless the visitor has left by then. A failure shows the same notice whatever
+ * its cause.
  */
 export function useSignIn() {
   const navigate = useNavigate()

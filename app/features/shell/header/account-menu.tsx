@@ -29,7 +29,7 @@ export function AccountMenu({ letter, unread, isModerator }: AccountMenuProps) {
     <div className="account-menu">
       <Menu
         id="account-menu"
-        moment={key}
+        closeOnChange={key}
         label={avatarLabel(letter)}
         className={`${iconButton} max-[22rem]:w-9`}
         opener={

@@ -16,7 +16,7 @@ interface HeaderProps {
   readonly currency: ReactNode
   /** The tools as menu items, for screens too narrow for them in the header. */
   readonly menuTools: ReactNode
-  /** In the menu, where there is one. */
+  /** The tools as they stand in the menu, where there is one. */
   readonly menuCurrency: ReactNode
   readonly avatar: ReactNode
 }
@@ -28,7 +28,8 @@ interface HeaderProps {
 export function Header({ hidden, tools, currency, menuTools, menuCurrency, avatar }: HeaderProps) {
   return (
     <>
-      {/* The last element of the header: what is parsed later would move what a browser has painted. */}
+      {/* This is the last element of the header, because anything parsed after the first paint would move what is
+         already painted. */}
       <link rel="expect" href={`#${MENU_ID}`} blocking="render" />
       <header className="site-header" data-hidden={hidden || undefined}>
         <div className="page flex h-full items-center justify-between min-[22rem]:gap-2">

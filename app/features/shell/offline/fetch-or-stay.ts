@@ -30,14 +30,17 @@ const openWhenOnline: StayOnPage = async (path) => {
 
 let stayOnPage = openWhenOnline
 
-/** Of the last navigation that `stayOnPage` held. */
+/** The last navigation that `stayOnPage` held. */
 let held: Request | null = null
 
-/** A navigation that is held ends now: a page that replaced its URL at the start would wait for it without end. */
+/**
+ * Sets what happens without a connection, and settles a navigation that was held before this code loaded; otherwise it
+ * would stay pending forever.
+ */
 export function onBrokenConnection(stay: StayOnPage): void {
   stayOnPage = stay
   window.ononline = null
-  // Another navigation aborts it.
+  // A held request is aborted when another navigation starts.
   if (held !== null && !held.signal.aborted) stay(getPagePath(held))
 }
 

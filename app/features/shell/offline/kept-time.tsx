@@ -18,7 +18,7 @@ export function KeptTime({ type, id }: KeptTimeProps) {
   return <span className="text-ink-soft text-sm">{formatKeptTime(time)}</span>
 }
 
-/** Only while the banner is shown: with a connection a card leads to current data. */
+/** Shows the time only while the banner is shown, because with a connection a card leads to current data. */
 export function KeptTimeOffline(props: KeptTimeProps) {
   return usePageFetch().isGood ? null : <KeptTime {...props} />
 }

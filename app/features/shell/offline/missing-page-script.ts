@@ -1,13 +1,16 @@
 import { whenServerIsBack } from '#app/browser/network/when-server-is-back.ts'
 import { logUnreadable } from '#app/browser/storage/log-unreadable.ts'
 
-// Runs in the page of `worker/offline-fallback.ts` instead of React and the script of other documents.
+// This script runs in the page of `worker/offline-fallback.ts`, in place of React and of the script of other documents.
 
-/** Where the server answers and this page still fails, reloads must not follow each other closely. */
+/**
+ * If the server is up but this page keeps failing, wait between reloads so that the tab does not reload in a tight
+ * loop.
+ */
 const PAUSE_AFTER_RELOAD_MS = 20_000
 
 const PAUSE_AFTER_ONLINE_MS = 250
-/** Browsers do not tell when a page that was asked for is given up. */
+/** There is no event for a canceled navigation, so the pings resume after a minute. */
 const PAUSE_WHILE_LEAVING_MS = 60_000
 
 function wasReloaded(): boolean {
@@ -17,18 +20,18 @@ function wasReloaded(): boolean {
 
 let stopWaiting = () => {}
 
-/** Pings, because the browser reports a connection before requests succeed. */
-function wait(firstPauseMs?: number): void {
+/** The server is pinged because the browser reports a connection before requests succeed. */
+function pingUntilBack(firstPauseMs?: number): void {
   stopWaiting()
-  stopWaiting = whenServerIsBack(leave, firstPauseMs)
+  stopWaiting = whenServerIsBack(reload, firstPauseMs)
 }
 
-function leave(): void {
+function reload(): void {
   stopWaiting()
   location.reload()
 }
 
-// The theme of the site, as in `app/head/apply-theme.ts`; the system's where storage is forbidden.
+// Applies the theme of the site, as in `app/head/apply-theme.ts`; where storage is forbidden, the system's theme stays.
 try {
   const isDark = localStorage.getItem('darkMode') === 'true'
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
@@ -36,14 +39,14 @@ try {
   logUnreadable('darkMode', error)
 }
 // Back may lead to a page that was opened in the same document before a reload, as in `app/head/follow-history.ts`.
-addEventListener('popstate', leave)
-// Another page that is on its way, or Back, must not be overtaken.
+addEventListener('popstate', reload)
+// Do not reload while the visitor is already navigating away.
 let isLeaving = false
 addEventListener('beforeunload', () => {
   isLeaving = true
-  wait(PAUSE_WHILE_LEAVING_MS)
+  pingUntilBack(PAUSE_WHILE_LEAVING_MS)
 })
 addEventListener('online', () => {
-  if (!isLeaving) wait(wasReloaded() ? undefined : PAUSE_AFTER_ONLINE_MS)
+  if (!isLeaving) pingUntilBack(wasReloaded() ? undefined : PAUSE_AFTER_ONLINE_MS)
 })
-wait(wasReloaded() ? PAUSE_AFTER_RELOAD_MS : undefined)
+pingUntilBack(wasReloaded() ? PAUSE_AFTER_RELOAD_MS : undefined)

@@ -41,7 +41,7 @@ export function OfflineBanner() {
     () => (isBroken ? whenServerIsBack(() => reportConnection(false)) : undefined),
     [isBroken],
   )
-  // Once the connection is back.
+  // Pictures that failed are loaded again once the connection is back.
   useEffect(() => (isBroken ? reloadBrokenPictures : undefined), [isBroken])
   const isBack = !isBroken && reading.connection === 'broken'
   useEffect(() => {
@@ -53,7 +53,7 @@ export function OfflineBanner() {
 
   const retry = () =>
     revalidatePage(path, revalidate).catch(() => notify(offlineTexts.stillBroken, 'error'))
-  // Until the page is read anew, it is that of a broken connection.
+  // Until its data is read again, the page counts as read over a broken connection.
   const state = isBroken || reading.connection === 'broken' ? 'broken' : 'slow'
   const time = formatAsOf(new Date(reading.asOf), new Date())
   return (

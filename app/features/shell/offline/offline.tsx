@@ -13,7 +13,7 @@ const SENT_NOTICE_MS = 4_000
 /** A server that answered may not have taken a form, for example because it was busy. */
 const RETRY_MS = 60_000
 
-/** What every page does to work without a connection (docs/product.md, "Without a connection"). */
+/** Everything that a page does to work without a connection (docs/product.md, "Without a connection"). */
 export function Offline() {
   const { path, isBroken } = usePageFetch()
   const notify = useNotify()
@@ -28,7 +28,7 @@ export function Offline() {
       stopWaiting()
       const { sent, waiting } = await sendIfQueued()
       if (sent > 0) notify(waitingTexts.sent, 'success', SENT_NOTICE_MS)
-      // Another call may have begun to wait.
+      // Another call may have started waiting in the meantime.
       stopWaiting()
       if (waiting > 0 && !isStopped) stopWaiting = whenServerIsBack(send, RETRY_MS)
     }

@@ -17,7 +17,7 @@ export async function revalidatePage(path: string, revalidate: () => Promise<voi
   const reading = getPageFetch(path)
   if (reading.connection === 'good') return
   await revalidate()
-  // A page without data does not record a reading of its own.
+  // A page without data does not record a fetch of its own.
   if (getPageFetch(path) === reading && !getConnectionState().isBroken)
     recordPageFetch(path, getDocumentFetch())
 }

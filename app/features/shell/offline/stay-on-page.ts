@@ -12,13 +12,13 @@ const NOTICE_MS = 5_000
 /** React Router stores the index of each history entry. */
 const getHistoryIndex = (): number | null => window.history.state?.idx ?? null
 
-/** If this code has not loaded either, the page cannot be shown. */
+/** If this code cannot be loaded, the page cannot be shown either. */
 const hasFavoriteCopy = async (path: string): Promise<boolean> => {
   const code = await import('./favorite-copy.ts').catch(() => null)
   return code?.hasFavoriteCopy(path) ?? false
 }
 
-/** On the same path only filters, the order or the number of the page differ. */
+/** The text of the notice. Two pages with the same path differ only in filters, order or page number. */
 const getNotice = (path: string, shown: string): string =>
   path === shown ? offlineTexts.listStays : offlineTexts.pageStays
 

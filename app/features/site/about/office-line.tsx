@@ -4,7 +4,7 @@ import { getDirectionsUrl, type Office } from '#domain/site/contact/office.ts'
 
 interface OfficeLineProps {
   readonly office: Office
-  /** Such as "1.2 km"; missing while the visitor's position is unknown. */
+  /** For example "1.2 km"; missing while the visitor's position is unknown. */
   readonly distance?: string
   /** The map returns focus to `button`. */
   readonly onShow: (id: number, button: HTMLButtonElement) => void
@@ -13,7 +13,7 @@ interface OfficeLineProps {
 export function OfficeLine({ office, distance, onShow }: OfficeLineProps) {
   const { id, name, address } = office
   return (
-    <li className="office">
+    <li className="about-office">
       <div className="min-w-0 flex-1">
         <p className="font-medium">{name}</p>
         <p className="text-ink-soft text-sm">

@@ -30,7 +30,7 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
         {aboutTexts.team}
       </h2>
       <p className="about-lead">{aboutTexts.teamLead}</p>
-      <ul className="team">
+      <ul className="about-team">
         {members.map((member) => (
           <li key={member.name}>
             <img

@@ -33,14 +33,14 @@ export type RejectedContactForm = RejectedForm<keyof ContactMessage>
 
 interface ContactFormProps {
   readonly rejected?: RejectedContactForm | undefined
-  /** Whether the form was just posted without scripts, and taken. */
+  /** Whether the form was just posted without scripts, and accepted. */
   readonly wasSent?: boolean
 }
 
 /** Without JavaScript, the browser posts it to the route's action (docs/product.md, "Contact form"). */
 export function ContactForm({ rejected, wasSent = false }: ContactFormProps) {
   const notify = useNotify()
-  /** Of a message that is saved; it is wrong once that is taken back. */
+  /** Withdraws the notice about a saved message, which is wrong once that message is withdrawn. */
   const withdrawNotice = useRef(() => {})
   const { form, field, isSubmitting, reset } = useSchemaForm({
     schema,
@@ -61,7 +61,7 @@ export function ContactForm({ rejected, wasSent = false }: ContactFormProps) {
         return keepTyped()
       }
       forget()
-      // Unless another message was begun while this one was sent.
+      // The fields stay if another message was begun while this one was being sent.
       if (isContactSame(readForm(), sent)) reset(EMPTY_CONTACT)
     },
   })

@@ -13,7 +13,7 @@ function Questions() {
         {helpTexts.questions}
       </h2>
       {helpTexts.questionList.map(({ id, question, answer }) => (
-        <details key={id} className="question">
+        <details key={id} className="help-question">
           <summary>
             <h3>{question}</h3>
             <Icon name="chevron-down" />
@@ -32,7 +32,7 @@ function Questions() {
 
 function Support() {
   return (
-    <aside aria-labelledby="support" className="support">
+    <aside aria-labelledby="support" className="help-support">
       <h2 id="support">{helpTexts.support}</h2>
       <p>{helpTexts.supportLead}</p>
       <Link to={PATHS.contact} prefetch="intent" className={primaryButton}>

@@ -22,10 +22,10 @@ export function AboutSection() {
             {homeTexts.about}
           </h2>
           <p className="mt-5 max-w-prose text-ink-soft text-lg">{homeTexts.aboutLead}</p>
-          <ul className="claims">
+          <ul className="home-claims">
             {claims.map(({ value: figure, label: counts }) => (
               <li key={counts}>
-                <strong className="claim-figure">{figure}</strong> {counts}
+                <strong className="home-claim-figure">{figure}</strong> {counts}
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import type { GalleryPicture } from '#content/lifestyles.ts'
 import { enlargeLabel, lifestyleTexts } from '#content/texts/site/lifestyle.ts'
 import { Lightbox } from './lightbox.tsx'
 
-/** A click opens the lightbox; without JavaScript, it opens the picture's URL. */
+/** A click opens the lightbox; without JavaScript it opens the picture's URL. */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const [openIndex, setOpenIndex] = useState<number | null>(null)
   function onClick(event: MouseEvent, index: number) {

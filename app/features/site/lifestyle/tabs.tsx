@@ -18,13 +18,13 @@ function getNextTabIndex(key: string, index: number): number | null {
   return key === 'End' ? count - 1 : null
 }
 
-interface TabsProps {
+interface LifestyleTabsProps {
   readonly selected: Lifestyle
   readonly onSelect: (lifestyle: Lifestyle) => void
 }
 
 /** Without JavaScript, the tabs are submit buttons of a form. */
-export function LifestyleTabs({ selected, onSelect }: TabsProps) {
+export function LifestyleTabs({ selected, onSelect }: LifestyleTabsProps) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const index = getNextTabIndex(event.key, LIFESTYLES.indexOf(selected))
     const next = index === null ? undefined : LIFESTYLES[index]

@@ -12,12 +12,12 @@ import { PATHS } from '#domain/platform/paths.ts'
 const WAITING_NOTICE_MS = 4_000
 
 /**
- * Does for the newsletter's one field what `useSchemaForm` does for other forms. The field is on every page, so the form
- * library does not load for it (decision 34).
+ * Does for the newsletter's one field what `useSchemaForm` does for other forms. The field is on every page, so the
+ * form library is not loaded for it (decision 34).
  */
 export function useNewsletterForm(returnedMessage: string | undefined) {
   const notify = useNotify()
-  /** Of an address that is saved; it is wrong once that is taken back. */
+  /** Withdraws the notice about a saved email address, which is wrong once that form is withdrawn. */
   const withdrawNotice = useRef(() => {})
   const ref = useRef<HTMLFormElement>(null)
   const [message, setMessage] = useState(returnedMessage)
@@ -62,7 +62,7 @@ export function useNewsletterForm(returnedMessage: string | undefined) {
       if (outcome === 'stored')
         withdrawNotice.current = notify(waitingTexts.stored, 'success', WAITING_NOTICE_MS)
       else notify(newsletterNotices.success)
-      // Unless the page was left, or another address typed meanwhile.
+      // The field stays if the page was left, or another email address was typed meanwhile.
       if (ref.current !== null && getInput().value.trim() === newsletter) getInput().value = ''
       isValidated.current = false
     } finally {

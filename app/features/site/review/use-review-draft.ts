@@ -15,7 +15,7 @@ interface SavedDraft {
 
 const NO_DRAFT: SavedDraft = { values: EMPTY, picture: null }
 
-/** Kept from the last visit to the page. */
+/** The draft as it was on the last visit to the page. */
 let savedDraft = NO_DRAFT
 
 /**

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { ScriptNonce } from '#app/features/shell/script-nonce.ts'
+import { ScriptNonceContext } from '#app/features/shell/script-nonce.ts'
 import type { SearchResults } from '#domain/catalog/search/search-results.ts'
 import source from './before-list.ts?inline-script'
 
@@ -7,7 +7,7 @@ import source from './before-list.ts?inline-script'
 export function BeforeListScript({ results }: { results: SearchResults }) {
   return (
     <script
-      nonce={use(ScriptNonce)}
+      nonce={use(ScriptNonceContext)}
       data-type={results.type}
       data-newest={Math.max(...results.publishedAt)}
       suppressHydrationWarning

@@ -76,7 +76,7 @@ describe('/clusters', () => {
     })
   })
 
-  it('without a box, returns the bounding box of the results', async () => {
+  it('returns the bounding box of the results when there is no box in the URL', async () => {
     const { catalog } = createFakeCatalog(3, true)
     const response = await fetchClusters('type=sale', catalog)
     expect(await response.json()).toEqual({ south: 50.45, west: 30.52, north: 50.45, east: 30.52 })

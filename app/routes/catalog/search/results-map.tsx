@@ -1,7 +1,7 @@
 import { ListingsMapFrame } from '#app/features/catalog/map/listings-map-frame.tsx'
 import type { SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
-import { useLeftOut } from './use-left-out.ts'
+import { useHiddenListings } from './use-hidden-listings.ts'
 
 interface ResultsMapProps {
   readonly query: SearchQueryWithType
@@ -12,5 +12,5 @@ interface ResultsMapProps {
 
 /** Beside the list. */
 export function ResultsMap({ query, tiles, isRevealed }: ResultsMapProps) {
-  return <ListingsMapFrame query={query} tiles={tiles} leftOut={useLeftOut(isRevealed)} />
+  return <ListingsMapFrame query={query} tiles={tiles} hidden={useHiddenListings(isRevealed)} />
 }

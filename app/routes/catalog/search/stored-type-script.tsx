@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { ScriptNonce } from '#app/features/shell/script-nonce.ts'
+import { ScriptNonceContext } from '#app/features/shell/script-nonce.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 
 const MARK_STORED_TYPE =
@@ -16,7 +16,7 @@ export function StoredTypeInlineScript({ type }: { type: EstateType | null }) {
     type === null ? MARK_STORED_TYPE : `try{localStorage.setItem('estateType','${type}')}catch{}`
   return (
     <script
-      nonce={use(ScriptNonce)}
+      nonce={use(ScriptNonceContext)}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: one of three constants of ours
       dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? getSource() : '' }}

@@ -49,7 +49,7 @@ it.each([
   expect(calls).toEqual([])
 })
 
-it('takes twelve', async () => {
+it('accepts at most twelve listings', async () => {
   const { response } = await fetchSummaries('?type=rent&ids=1,2,3,4,5,6,7,8,9,10,11,12')
   expect(response.status).toBe(200)
 })

@@ -3,12 +3,12 @@ import { isListingHidden, storedHiddenListings } from '#app/browser/listings/hid
 import { recordVisit } from '#app/browser/listings/visits.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import type { SearchResults } from '#domain/catalog/search/search-results.ts'
-import { useLeftOut } from './use-left-out.ts'
+import { useHiddenListings } from './use-hidden-listings.ts'
 
-/** The listings of a page that are not left out, and which of them are new to this browser. */
+/** The listings of a page that are not hidden, and which of them are new to this browser. */
 export function useShownListings(results: SearchResults, isRevealed: boolean) {
-  const hidden = useStoredValue(storedHiddenListings)
-  const leftOut = useLeftOut(isRevealed)
+  const stored = useStoredValue(storedHiddenListings)
+  const hidden = useHiddenListings(isRevealed)
   const { type, listings, publishedAt } = results
   /** Later ones are new. */
   const [newSince, setNewSince] = useState(Number.POSITIVE_INFINITY)
@@ -24,13 +24,13 @@ export function useShownListings(results: SearchResults, isRevealed: boolean) {
   }, [])
 
   const shown = listings.flatMap((listing, index) =>
-    isListingHidden(leftOut, type, listing.id)
+    isListingHidden(hidden, type, listing.id)
       ? []
       : { listing, isNew: (publishedAt[index] ?? 0) * 1_000 > newSince },
   )
   return {
     shown,
     newCount: shown.filter(({ isNew }) => isNew).length,
-    hiddenCount: listings.filter(({ id }) => isListingHidden(hidden, type, id)).length,
+    hiddenCount: listings.filter(({ id }) => isListingHidden(stored, type, id)).length,
   }
 }

@@ -22,7 +22,7 @@ it.each([
   ['type', [2, 4, 1, 3]],
   ['price-up', [1, 3, 4, 2]],
   ['price-down', [2, 4, 3, 1]],
-] as const)('by %s they come as %j', (order, ids) => {
+] as const)('sorted by %s, the favorites are %j', (order, ids) => {
   expect(sortFavorites(KEPT, order).map(({ id }) => id)).toEqual(ids)
 })
 

@@ -54,7 +54,7 @@ it('finds no differences between identical homes', () => {
   expect(rows.filter(({ differs }) => differs)).toEqual([])
 })
 
-it('has no row for the price per square metre of rentals', () => {
+it('has no row for the price per square meter of rentals', () => {
   const rent: Favorite = { ...HOME, type: 'rent' }
   expect(getRow([rent, rent], 'pricePerSquare')).toBeUndefined()
 })

@@ -31,13 +31,19 @@ const isWorded = (fact: ComparedFact): fact is WordedFact => !(fact in READERS)
 
 export interface ComparedRow {
   readonly fact: ComparedFact
-  /** One for each home. */
+  /** One text for each home. */
   readonly values: readonly string[]
-  /** Also true if only some homes state the fact: that is a reason to ask. */
+  /**
+   * Whether the homes differ in this fact. It is also true if only some homes state the fact, because that is a reason
+   * to ask.
+   */
   readonly differs: boolean
 }
 
-/** Rentals have no price per square metre, so the row appears only with a home for sale. */
+/**
+ * Compares the facts of favorites. Rentals have no price per square meter, so that row appears only with a home for
+ * sale.
+ */
 export function compareFavorites(
   favorites: readonly Favorite[],
   display: DisplayCurrency,

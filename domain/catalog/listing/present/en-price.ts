@@ -34,7 +34,7 @@ export function formatPricePerSquare(dollars: number, display: DisplayCurrency):
     : `${formatConverted(dollars, display)}/m²`
 }
 
-/** The same for a filter option, which has dollars without grouping: "1200 $/m²". */
+/** The price per m² as a filter option, which has dollars without grouping: "1200 $/m²". */
 export function formatPricePerSquareOption(option: string, display: DisplayCurrency): string {
   return display.code === DEFAULT_CURRENCY
     ? `${option} $/m²`

@@ -24,7 +24,7 @@ export function formatFloor(floor: number | undefined, totalFloors: number | und
 export const formatYearBuilt = (year: number | undefined): string =>
   year === undefined ? '' : `${year} year of construction`
 
-// Browsers load these two without the other names.
+// These two functions are separate, so that browsers load them without the names below.
 const RENOVATED = 'Renovated'
 const NOT_RENOVATED = 'Not renovated'
 

@@ -4,22 +4,25 @@ export interface Range {
   readonly max: number
 }
 
-/** Older houses have no apartments for sale, and later ones are not planned yet. */
+/**
+ * Years in which a house may have been built. Older houses have no apartments for sale, and later ones are not planned
+ * yet.
+ */
 export const getPlausibleYears = (currentYear: number): Range => ({
   min: 1700,
   max: currentYear + 3,
 })
 
-/** Two basements; no building in the world has more than 150 floors with apartments. */
+/** From the second basement up; no building in the world has more than 150 floors with apartments. */
 export const PLAUSIBLE_FLOORS: Range = { min: -2, max: 150 }
 
-/** m²: less is a parking space or a typing error, more is a building. */
+/** Areas in m². Less is a parking space or a typing error, more is a building. */
 export const PLAUSIBLE_AREA: Range = { min: 5, max: 3_000 }
 
-/** In any currency; converted amounts stay far below what is counted exactly. */
+/** Prices in any currency. Converted amounts stay far below the largest exact integer. */
 export const PLAUSIBLE_PRICE: Range = { min: 1, max: 1_000_000_000_000 }
 
-/** More rooms are a hotel or a typing error. */
+/** Numbers of rooms. More rooms are a hotel or a typing error. */
 export const PLAUSIBLE_ROOMS: Range = { min: 0, max: 50 }
 
 /** A point farther from the center of its city is another place. */

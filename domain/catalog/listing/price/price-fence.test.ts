@@ -14,7 +14,7 @@ describe('the fence around usual prices', () => {
     ],
     [{ count: 19, lower: 700, upper: 1_400 }, null],
     [{ count: 400, lower: 0, upper: 1_400 }, null],
-  ])('of %o', (quartiles, fence) => {
+  ])('for the quartiles %o is %o', (quartiles, fence) => {
     expect(getPriceFence(quartiles)).toEqual(fence)
   })
 

@@ -7,7 +7,7 @@ export interface Quartiles {
   readonly upper: number
 }
 
-/** Fewer prices do not show what is usual. */
+/** With fewer prices it is impossible to say what is usual. */
 const MIN_COUNT = 20
 /** Prices are spread by factors, so the fence is twice the quartile ratio beyond the quartiles. */
 const FENCE = 2
@@ -15,8 +15,8 @@ const FENCE = 2
 const MIN_FACTOR = 2
 
 /**
- * Prices outside deserve a look: among log-normally spread ones, one in 1,300 is outside. A digit
- * too many, or another currency than stated, is nearly always outside.
+ * The range of usual prices. Among log-normally distributed prices, one in 1,300 is outside it; a price with a digit
+ * too many, or in another currency than stated, nearly always is.
  *
  * @returns `null` if there are too few prices to tell
  */
@@ -27,7 +27,9 @@ export function getPriceFence({ count, lower, upper }: Quartiles): Range | null 
 }
 
 /**
- * By linear interpolation, like PostgreSQL's `percentile_cont`. @param values at least one, sorted
+ * Interpolates linearly, like PostgreSQL's `percentile_cont`.
+ *
+ * @param values at least one, sorted
  */
 export function getQuartiles(values: ArrayLike<number>): Quartiles {
   const at = (share: number) => {

@@ -5,7 +5,7 @@ export interface Verification {
   readonly what: string
   readonly by: string
   readonly on: string
-  /** Its last day. */
+  /** The last day on which it holds. */
   readonly until: string
 }
 

@@ -20,7 +20,7 @@ it.each([
   ['Kyiv', 'Kyiv', []],
   ['', 'Kyiv', []],
   ['5, 12-B', 'Kyiv', []],
-])('%j in %s', (address, city, places) => {
+])('reads the address part %j in %s', (address, city, places) => {
   const named = address.split(',').flatMap((part) => parseAddressPart(part, city) ?? [])
   expect(named.map(({ kind, name }) => `${kind} ${name}`)).toEqual(places)
 })

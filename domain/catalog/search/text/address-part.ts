@@ -14,10 +14,10 @@ export const STREET_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 const DISTRICT_WORDS = /\s+(district|neighborhood|район)$/i
-/** A metro station or a residential complex, which are separate fields of a listing. */
+/** Words for a metro station or a residential complex, which are separate fields of a listing. */
 const OTHER_PLACE =
   /^(ст(анція|\.)?\s*)?(метро|м\.|metro)\s|^(жк|житловий комплекс|жилой комплекс)\s/iu
-/** Before or after the street name: "38 ", " 72-A", ", буд. 5". */
+/** A house number before or after the street name: "38 ", " 72-A", ", буд. 5". */
 const HOUSE_NUMBER = /^\s*\d+\S*\s+|\s+(буд\.?\s*)?\d+\S*\s*$/giu
 
 /**

@@ -73,7 +73,7 @@ for (const [first, last] of ACCENTED_BLOCKS) {
   for (let point = first; point <= last; point += 1) {
     const letter = String.fromCodePoint(point)
     const plain = letter.normalize('NFD').replace(MARKS, '')
-    // "ǿ" is "ø" with a mark.
+    // The letter "ǿ" is "ø" with a mark.
     if (!FOLDED.has(letter)) FOLDED.set(letter, LATIN_LETTERS[plain] ?? plain)
   }
 }

@@ -33,11 +33,11 @@ describe('splitWords', () => {
     ['дім\ud83c\udfe0дім', ['дім', 'дім']],
     ['\ud835\udc00\ud835\udc01', ['\ud835\udc00\ud835\udc01']],
     ['a\ud835', ['a']],
-  ])('of %j are %j', (text, words) => {
+  ])('the words of %j are %j', (text, words) => {
     expect(splitWords(text)).toEqual(words)
   })
 
-  it('are the runs of letters and digits that a regular expression finds', () => {
+  it('the words are the runs of letters and digits that a regular expression finds', () => {
     const anyText = fc.string({ unit: 'binary' }).map((text) => text.replace(/['’ʼ`]/g, ' '))
     fc.assert(
       fc.property(anyText, (text) => {
@@ -49,7 +49,7 @@ describe('splitWords', () => {
   })
 })
 
-describe('finds a word in another form', () => {
+describe('search for another form of a word', () => {
   it.each([
     ['квартирою', 'Світла квартира'],
     ['Хрещатику', 'вулиця Хрещатик'],
@@ -71,12 +71,12 @@ describe('finds a word in another form', () => {
     ['København', 'Kobenhavn'],
     ['dakovo', 'Đakovo'],
     ['krako\u0301w', 'Kraków'],
-  ])('%s in "%s"', (word, text) => {
+  ])('finds %s in "%s"', (word, text) => {
     const [stem = '-'] = splitWords(word).map(stemWord)
     expect(toTerms(text).some((term) => term.startsWith(stem))).toBe(true)
   })
 
-  it('with or without accents in search and text', () => {
+  it('ignores accents in search and text', () => {
     const letter = fc.constantFrom(...ACCENTED)
     const word = fc.array(letter, { minLength: 1, maxLength: 12 })
     fc.assert(
@@ -93,7 +93,7 @@ describe('finds a word in another form', () => {
     ['балкон', 'bal'],
     ['park', 'part'],
     ['12', '1'],
-  ])('but not %s in "%s"', (word, text) => {
+  ])('does not find %s in "%s"', (word, text) => {
     const [stem = ''] = splitWords(word).map(stemWord)
     expect(toTerms(text).some((term) => term.startsWith(stem))).toBe(false)
   })

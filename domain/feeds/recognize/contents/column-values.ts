@@ -2,13 +2,13 @@
 export interface ColumnValues {
   /** Trimmed, one for each row. */
   readonly cells: readonly string[]
-  /** Those that are not empty. */
+  /** The values that are not empty. */
   readonly texts: readonly string[]
   /** How many rows have a value, from 0 to 1. */
   readonly filled: number
 }
 
-/** @param values of one column, a row each; arrays, as JSON has them, count by their first element */
+/** @param values the values of one column, one per row; of an array, as JSON has it, the first element counts */
 export function createColumnValues(values: readonly unknown[]): ColumnValues {
   const cells = values.map(toPlainText)
   const texts = cells.filter((text) => text !== '')

@@ -63,7 +63,7 @@ const TESTS: Partial<Record<ColumnMeaning, Test>> = {
     (fact) => (text: string) =>
       parseFactWord(fact, text) !== null || (!isChoiceFact(fact) && isAmount(text)),
   ),
-  // Some sources grade it by numbers of their own.
+  // Some sources grade the condition by numbers of their own.
   condition: hasWords,
   metro: hasWords,
   complex: hasWords,
@@ -80,7 +80,10 @@ const TESTS: Partial<Record<ColumnMeaning, Test>> = {
   modifiedAt: isTime,
 } satisfies Partial<Record<FeedField | ColumnMeaning, Test>>
 
-/** Sources repeat a listing now and then: in a short one, that one listing is a greater share. */
+/**
+ * The share of values that must differ. Sources sometimes repeat a listing, and in a short file that one listing is a
+ * larger share.
+ */
 const MIN_DISTINCT_KEYS = 0.95
 const MIN_DISTINCT_KEYS_BUT_ONE = 0.75
 

@@ -25,7 +25,7 @@ const APARTMENTS = [
   'ático',
 ]
 
-/** Of what is none. */
+/** What words for anything other than apartments begin with. */
 const OTHERS = [
   'house',
   'home',
@@ -79,6 +79,6 @@ const startsWithAny = (text: string, starts: readonly string[]) =>
 
 export const isKindWord = (text: string): boolean => startsWithAny(text, [...APARTMENTS, ...OTHERS])
 
-/** The beginnings that apartments have among texts, in the order of the list. */
+/** The beginnings of words for apartments that occur in the texts, in the order of the list. */
 export const findApartmentWords = (texts: readonly string[]): string[] =>
   APARTMENTS.filter((start) => texts.some((text) => startsWithAny(text, [start])))

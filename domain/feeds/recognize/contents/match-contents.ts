@@ -23,13 +23,13 @@ const MIN_DESCRIPTION_LENGTH = 80
 const STREET =
   /\b(ul\.?|al\.|str\.|street|st\.?|road|rd|ave(nue)?|platz|allee|calle|avda\.?)(\s|$)|stra(ß|ss)e|(^|[\s,])(вул|просп|пр-т|бул|пров|пл|ул|пер)\.?\s/iu
 
-/** Descriptions say "for rent", too. */
+/** Longer texts are descriptions, which may say "for rent" too. */
 const MAX_DEAL_LENGTH = 30
 
 const isDealWord = (text: string) =>
   text.length <= MAX_DEAL_LENGTH && hasLetters(text) && parseEstateTypeWord(text) !== null
 
-/** Kinds of values that are one field only, whatever their heading says. */
+/** Kinds of values that only one field has, whatever the heading says. */
 const TELLING: readonly (readonly [ColumnMeaning, (text: string) => boolean])[] = [
   ['coordinates', isCoordinatePair],
   ['floorOfFloors', isFloorPair],
@@ -42,12 +42,12 @@ const TELLING: readonly (readonly [ColumnMeaning, (text: string) => boolean])[] 
   ['address', (text) => /\d/.test(text) && text.length < 120 && STREET.test(text)],
 ]
 
-/** What the values of a column are, as far as they alone can tell; `null` if they cannot. */
+/** The meaning of a column as far as its values alone show it; `null` if they do not. */
 export function matchContents({ texts, filled }: ColumnValues): ColumnMeaning | null {
   if (texts.length < MIN_VALUES) return null
   const telling = TELLING.find(([, test]) => getShare(texts, test) >= MIN_SHARE)
   if (telling !== undefined) return telling[0]
-  // Which of two columns is the latitude is seen from both together.
+  // Which of two columns is the latitude can only be decided with both of them.
   if (getShare(texts, isPreciseDegrees) >= MIN_SHARE) return 'lat'
   if (getShare(texts, isWholeBetween(1_850, 2_040)) === 1 && getDistinctShare(texts) > 0.1)
     return 'year'

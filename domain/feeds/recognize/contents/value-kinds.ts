@@ -6,7 +6,7 @@ import { parseFeedNumber } from '#domain/feeds/measure/number.ts'
 const isNumberText = (text: string): boolean =>
   text.length < 40 && !/\d\D*[/;|]\D*\d/.test(text) && toNumber(text) !== null
 
-/** Where the sign is ambiguous, "1,234" is read as a thousand. */
+/** Reads a number. If the sign is ambiguous, as in "1,234", it separates thousands. */
 const toNumber = (text: string): number | null =>
   parseFeedNumber(text, /^-?\d+,\d{1,2}$|^-?\d+,\d{4,}$/.test(text) ? 'comma' : 'point')
 
@@ -24,7 +24,7 @@ export const isBetween =
     return number !== null && number >= min && number <= max
   }
 
-/** Degrees, to some hundred meters at least. */
+/** Degrees that are exact to at least some hundred meters. */
 const PRECISE_DEGREES = /^-?\d{1,3}[.,]\d{3,}$/
 
 export const isDegrees =
@@ -51,7 +51,7 @@ export const isPhone = (text: string): boolean => {
   return /^\+?[\d\s()./-]+$/.test(first.trim()) && digits >= 7 && digits <= 15
 }
 
-/** Written as a phone number, not as any number. */
+/** A text that is written as a phone number, so that it cannot be any other number. */
 export const isMarkedPhone = (text: string): boolean =>
   isPhone(text) && (/^\+\d|^\(?0\d{2}\)?[\s()-]/.test(text) || /^0\d{9}$/.test(text))
 
@@ -69,10 +69,10 @@ export const isMarkedRooms = (text: string): boolean =>
 
 const FLOOR_PAIR = /^(-?\d{1,3})\s*(?:\/|\\|з|із|из|of|z|von|de)\s*(\d{1,3})$/iu
 
-/** "5/9", and "9/3", which a person mistook. */
+/** A text such as "5/9", and also "9/3", which somebody typed in the wrong order. */
 export const isFloorPairShaped = (text: string): boolean => FLOOR_PAIR.test(text)
 
-/** "5/9", "5 з 9": a floor that is not above the last one, as "11/12" of a date or "3/2" is not. */
+/** A floor that is not above the last one: "5/9", "5 з 9". So "11/12" of a date or "3/2" is not a pair. */
 export const isFloorPair = (text: string): boolean => {
   const [, floor, floors] = FLOOR_PAIR.exec(text) ?? []
   return floor !== undefined && Number(floor) <= Number(floors) && Number(floors) > 0

@@ -17,8 +17,8 @@ export type ColumnMeaning =
   | 'other'
 
 /**
- * Phrases in lower case. A heading has a phrase when it has all of its words, in any order; `*` stands for
- * any ending. Units, currencies and words of the deal are taken out of headings before.
+ * Phrases in lower case. A phrase matches a heading that contains all of its words, in any order; `*` stands for any
+ * ending. Units, currencies and words for the type of deal are removed from headings first.
  */
 export type Vocabulary = Partial<Record<ColumnMeaning, readonly string[]>>
 

@@ -1,8 +1,8 @@
 import { splitPhrases, type Vocabulary } from './meaning.ts'
 
 /**
- * Named, so that "kitchen area" is not taken for the area, nor a price per meter, per night or in thousands for
- * the price.
+ * Words for facts that listings do not have. They are listed so that "kitchen area" is not taken for the area, nor a
+ * price per meter, per night or in thousands for the price.
  */
 export const UNUSED_WORDS: Vocabulary = {
   other: splitPhrases(`

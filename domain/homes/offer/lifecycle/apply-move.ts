@@ -44,7 +44,7 @@ export const applyMove = <Content>(
  */
 function getAppeal({ appeal }: Movable<unknown>, { action, reason }: Step): string | null {
   if (action === 'appeal') return reason ?? null
-  // The lost claim is a new reason, against which the owner can appeal.
+  // Losing the claim is a new reason, against which the owner can appeal.
   if (action === 'grant-claim') return null
   return action === 'approve' || getResult(action) === 'draft' ? null : appeal
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { getAbsenceStatus, getOffMarketReason } from './off-market.ts'
 import { OFFER_STATES } from './state.ts'
 
-it('explains why a home went: by its owner, by time or with its feed', () => {
+it('explains why a home is gone: by its owner, by time or with its feed', () => {
   const told = [null, ...OFFER_STATES].flatMap((state) => {
     const absence = getOffMarketReason(state)
     return absence === null ? [] : [[state, absence, getAbsenceStatus(absence)]]

@@ -4,7 +4,8 @@ import { ENDED_STATES, type OfferState } from './state.ts'
 export type OffMarketReason = 'closed' | 'ended' | 'paused'
 
 /**
- * @param state `null` for a home that a feed withdrew. @returns `null` if the page reveals nothing
+ * @param state `null` for a home that a feed withdrew
+ * @returns `null` if the page reveals nothing
  */
 export function getOffMarketReason(state: OfferState | null): OffMarketReason | null {
   if (state === 'paused' || state === 'closed') return state

@@ -61,10 +61,10 @@ export const MOVES = {
   /** Asks moderators to look again, with a reason that they read. */
   appeal: { by: 'owner', from: ['rejected'], to: 'waiting', needsReason: true },
   pause: { by: 'owner', from: ['published'], to: 'paused' },
-  /** Let or sold, depending on the estate type. */
+  /** The home was sold or let, depending on the estate type. */
   close: { by: 'owner', from: ['published', 'paused'], to: 'closed' },
   relist: { by: 'owner', from: ['paused', 'closed', 'expired'], to: 'published' },
-  /** The owner says that it is still free. */
+  /** The owner says that it is still available. */
   confirm: { by: 'owner', from: ['published'], to: 'published' },
   delete: { by: 'owner', from: NOT_REMOVED, to: 'removed' },
   restore: { by: 'owner', from: ['removed'], to: 'draft' },
@@ -76,7 +76,7 @@ export const MOVES = {
     to: 'rejected',
     needsReason: true,
   },
-  /** The home shows another owner's. Includes paused ones, which could come back by themselves. */
+  /** The home shows another owner's home. This includes paused homes, which could otherwise return by themselves. */
   'grant-claim': { by: 'claim', from: ACTIVE_STATES, to: 'rejected', needsReason: true },
   /** Shows it before a moderator has looked at it. */
   publish: { by: 'system', from: ['waiting'], to: 'published' },

@@ -1,4 +1,3 @@
-/** Closings of letters. */
 const CLOSINGS = [
   '(?:(?:best|kind|kindest|warm|many) )*(?:regards|wishes)',
   '(?:yours )?(?:sincerely|faithfully|truly)',

@@ -15,6 +15,6 @@ it.each([
   expect(error?.issues.map(({ message }) => message) ?? []).toEqual(messages)
 })
 
-it('allows a missing text beside pictures', () => {
+it('allows an empty text next to pictures', () => {
   expect(messageSchema(BESIDE_PICTURES).safeParse({ text: ' ' }).success).toBe(true)
 })

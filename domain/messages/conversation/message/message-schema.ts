@@ -3,10 +3,10 @@ import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
 
 interface MessageMessages {
-  /** If unset, the text may be empty, as beside pictures. */
+  /** The error for an empty text. If it is unset, the text may be empty, as next to pictures. */
   readonly empty?: string
   readonly long: string
-  /** For characters that the database cannot store. */
+  /** The error for characters that the database cannot store. */
   readonly unstorable: string
 }
 

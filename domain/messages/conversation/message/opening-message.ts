@@ -1,7 +1,7 @@
 /**
  * The message at which a conversation opens: the first unread one, or else the last one.
  *
- * @param unread how many messages of the other are unread
+ * @param unread how many messages of the counterpart are unread
  * @returns its number; undefined without messages
  */
 export function findOpeningMessage(

@@ -1,6 +1,6 @@
 import type { Party } from '#domain/messages/conversation/party.ts'
 
-/** URL parameter: the quick answer that fills the field. */
+/** URL parameter that names the quick reply to put into the field. */
 export const QUICK_PARAMETER = 'quick'
 
 /** Sentences that one press writes into the field. */
@@ -11,25 +11,23 @@ export const QUICK_REPLIES = {
 
 export type QuickReply = (typeof QUICK_REPLIES)[Party][number]
 
-/** For a seeker who has not written yet. */
-export const FIRST_ANSWERS = QUICK_REPLIES.seeker.slice(0, 2)
+/** Quick replies for a seeker who has not written yet. */
+export const FIRST_QUICK_REPLIES = QUICK_REPLIES.seeker.slice(0, 2)
 
-/** The quick answers that still make sense. */
-export const listQuickAnswers = (
+/** The quick replies that still make sense. */
+export const listQuickReplies = (
   party: Party,
   {
     isAnswered,
-    isSaid,
+    isSent,
   }: {
     /** Whether both have written. */
     readonly isAnswered: boolean
     /** Whether this person has already sent it. */
-    readonly isSaid: (answer: QuickReply) => boolean
+    readonly isSent: (reply: QuickReply) => boolean
   },
 ): QuickReply[] =>
-  QUICK_REPLIES[party].filter(
-    (answer) => !isSaid(answer) && !(isAnswered && answer === 'still-free'),
-  )
+  QUICK_REPLIES[party].filter((reply) => !isSent(reply) && !(isAnswered && reply === 'still-free'))
 
-export const findQuickAnswer = (party: Party, text: unknown): QuickReply | null =>
-  QUICK_REPLIES[party].find((answer) => answer === text) ?? null
+export const findQuickReply = (party: Party, text: unknown): QuickReply | null =>
+  QUICK_REPLIES[party].find((reply) => reply === text) ?? null

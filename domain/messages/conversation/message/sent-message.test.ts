@@ -4,7 +4,7 @@ import { toSentMessage } from './sent-message.ts'
 const sentAt = '2026-11-23T10:00:00.000Z'
 const sent = { seq: 4, text: 'Gladly.', sentAt }
 
-it('is the next of an answered conversation', () => {
+it('a sent message is the next one of an answered conversation', () => {
   expect(toSentMessage({ isAnswered: true }, 3, sent)).toEqual({
     seq: 4,
     isOwn: true,

@@ -12,8 +12,8 @@ export interface SentMessage {
  * A message as its writer reads it.
  *
  * @param lastSeq the last known number
- * @returns `null` if the conversation has to be read again: earlier messages are missing, or the
- * first answer lifted the veil
+ * @returns `null` if the conversation has to be read again, because earlier messages are missing, or because the first
+ * answer revealed redacted text
  */
 export function toSentMessage(
   { isAnswered }: Pick<MyConversation, 'isAnswered'>,

@@ -71,7 +71,7 @@ export async function seedSamples(db: Queryable, now: Date): Promise<number> {
   return addSamples(db, now)
 }
 
-/** For the start of a site: silently adds none if there are real listings. */
+/** Adds the samples at the start of a site; silently adds none if there are real listings. */
 export async function seedSamplesUnlessReal(db: Queryable, now: Date): Promise<void> {
   if (!(await hasRealListings(db))) await addSamples(db, now)
 }

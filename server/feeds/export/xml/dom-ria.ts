@@ -4,7 +4,7 @@ import type { XmlFormat } from './xml-format.ts'
 
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', UAH: 'грн' }
 
-/** As public exporters write it. Its currencies are three: other prices are in dollars. */
+/** The format as public exporters write it. It has three currencies, so prices in others are in dollars. */
 export const DOM_RIA_FORMAT: XmlFormat = {
   name: 'DOM.RIA',
   begin: (now) =>

@@ -2,7 +2,7 @@ import { XML_DECLARATION } from '#server/platform/http/response/xml.ts'
 import { element } from './xml-element.ts'
 import type { XmlFormat } from './xml-format.ts'
 
-/** As a public converter writes it. It has no positions. */
+/** The format as a public converter writes it. It has no coordinates. */
 export const LUN_FORMAT: XmlFormat = {
   name: 'LUN',
   begin: (now) =>

@@ -3,7 +3,7 @@ import { XML_DECLARATION } from '#server/platform/http/response/xml.ts'
 import { element } from './xml-element.ts'
 import type { XmlFormat } from './xml-format.ts'
 
-/** It names no currency, so prices are in dollars. */
+/** The format names no currency, so prices are in dollars. */
 export const TROVIT_FORMAT: XmlFormat = {
   name: 'Trovit',
   begin: () => `${XML_DECLARATION}\n<trovit>\n`,

@@ -25,7 +25,7 @@ export function toXmlFacts({ listing, publishedAt, updatedAt }: ExportedListing,
     price: asked?.amount ?? dollars,
     currency: asked?.currency ?? 'USD',
     address: listing.address,
-    /** Without the city at its end. */
+    /** The street address without the city at its end. */
     streetAddress: stripCity(listing.address, listing.city),
     ...getPlaceParts(listing),
     metro: listing.place.metro ?? '',

@@ -3,7 +3,7 @@ import type { XmlFacts } from './xml-facts.ts'
 
 /** How listings are written in a format of XML. */
 export interface XmlFormat {
-  /** For people. */
+  /** The name for people. */
   readonly name: string
   /** @param now ISO 8601, UTC */
   readonly begin: (now: string) => string

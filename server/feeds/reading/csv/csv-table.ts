@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { hasHeadings, nameColumns } from '#domain/feeds/recognize/headings.ts'
+import { hasHeadings, nameColumns } from '#domain/feeds/recognize/heading-row.ts'
 import type { FieldFinder } from '#server/feeds/reading/row/to-feed-record.ts'
 import type { CsvShape } from './csv-records.ts'
 

@@ -15,7 +15,7 @@ function hasManyLists(json: string): boolean {
   return false
 }
 
-/** Of lists and objects. */
+/** The depth of nested lists and objects. */
 function findDepth(json: string): number {
   let depth = 0
   let deepest = 0

@@ -29,7 +29,7 @@ export async function* readNdjsonRows<R>(
       return
     }
   }
-  // Without a final line end the file may be cut off, or its writer omits it.
+  // If the last line has no line end, the file may be cut off, or its writer omits it.
   yield parseLines([rest]).map((row) =>
     'broken' in row ? { line: row.line, endsEarly: 'the last line is cut off' } : row,
   )

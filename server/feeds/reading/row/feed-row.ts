@@ -5,7 +5,7 @@ export type FeedRow<R = FeedRecord> =
   | { readonly line: number; readonly record: R }
   /** The row cannot be parsed. */
   | { readonly line: number; readonly broken: string }
-  /** It is something else than this site shows. */
+  /** The row is not an apartment listing, so it is skipped. */
   | { readonly line: number; readonly notShown: string }
   /** The file is cut off; this is the last row. */
   | { readonly line: number; readonly endsEarly: string }

@@ -1,7 +1,7 @@
-/** Makes records of what rows consist of. */
+/** Turns a parsed row (CSV cells or a JSON object) into a record. */
 export interface RowReader<R> {
-  /** Of a table, whose columns are the same for all rows. */
+  /** Reads rows of a table, whose columns are the same for all rows. */
   readonly createTableReader: (columns: readonly string[]) => (values: readonly string[]) => R
-  /** Of JSON, where each listing names its own members. */
+  /** Reads JSON objects, each of which names its own members. */
   readonly readObject: (object: object) => R
 }

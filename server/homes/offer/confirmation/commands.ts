@@ -26,7 +26,7 @@ import { createSecret, hashSecret } from '#server/platform/secret.ts'
 export interface ConfirmationTools {
   readonly db: Queryable
   readonly mailer: Mailer
-  /** Without a trailing slash. */
+  /** The site's URL without a trailing slash. */
   readonly siteUrl: string
 }
 
@@ -36,8 +36,9 @@ const getName = (offer: Pick<OfferRow, 'content'>) => {
 }
 
 /**
- * Asks owners of homes that were not confirmed in time, once for each day. @returns the number of
- * mails
+ * Asks owners of homes that were not confirmed in time, once for each day.
+ *
+ * @returns the number of mails
  */
 export async function remindOwners(tools: ConfirmationTools, now: Date): Promise<number> {
   let sent = 0
@@ -126,7 +127,11 @@ async function markLate(db: Queryable, now: Date): Promise<void> {
     .where(and(eq(listings.isLate, false), sql`${listings.owner} is not null`, sql`exists ${late}`))
 }
 
-/** Ends homes that nobody confirmed in time, and tells their owners. @returns how many */
+/**
+ * Ends homes that nobody confirmed in time, and tells their owners.
+ *
+ * @returns how many
+ */
 export function expireOffers(
   { db, mailer, siteUrl }: ConfirmationTools,
   now: Date,

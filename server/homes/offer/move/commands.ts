@@ -127,8 +127,9 @@ async function storeMove(
 }
 
 /**
- * Moves every offer that the condition selects and the system's action applies to. @returns them as
- * they were
+ * Moves every offer that the condition selects and the system's action applies to.
+ *
+ * @returns them as they were
  */
 export async function moveOffers(
   transaction: Queryable,

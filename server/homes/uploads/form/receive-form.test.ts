@@ -45,7 +45,11 @@ const send = async (server: RunningServer, sender = 'one') => {
   return (await fetch(server.url, init)).json()
 }
 
-/** Begins a form over a connection of its own. @returns all that was answered */
+/**
+ * Begins a form over a connection of its own.
+ *
+ * @returns all that was answered
+ */
 async function begin(server: RunningServer, headers: readonly string[], body: string | Uint8Array) {
   const socket: Socket = connect(Number(new URL(server.url).port), HOST)
   const said = { text: '' }

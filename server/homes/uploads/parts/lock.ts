@@ -5,7 +5,7 @@ import type { Lock, Locker } from '@tus/server'
  * locker polls while it waits, which keeps a core busy.
  */
 export function createLocker(): Locker {
-  /** By file: the last request in line, until it has ended. */
+  /** The last request in line for each file, until it has ended. */
   const last = new Map<string, { readonly ended: Promise<void>; readonly askToEnd: () => void }>()
 
   function newLock(id: string): Lock {

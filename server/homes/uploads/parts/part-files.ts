@@ -23,7 +23,7 @@ const getOwnerMark = (owner: string) =>
 export const getPartName = ({ owner, id, file }: PartKey): string =>
   `${getOwnerMark(owner)}.${id}.${file}`
 
-/** Of `getPartName`; files of forms, which are received in the same folder, have another. */
+/** The names that `getPartName` makes. Files of forms, which are received in the same folder, have other names. */
 const PART_NAME = /^[^.]+\.[^.]+\.[^.]+$/
 
 /**

@@ -24,7 +24,7 @@ export function acquireUploadSlot(
 ): UploadSlot | null {
   const controller = new AbortController()
   const start = performance.now()
-  // One that has just begun is not the slowest.
+  // The rate starts above zero, so that an upload that has just begun is not the slowest.
   let bytes = MIN_UPLOAD_RATE.minBytes
   const release = slots.acquire(ip, uid, {
     rate: () => bytes / (performance.now() - start),

@@ -59,7 +59,7 @@ export async function readLastMessages(
   )
 }
 
-/** In the order of sending, by conversation. */
+/** All messages by conversation, in the order of sending. */
 export async function readAllMessages(
   db: Queryable,
   ids: readonly string[],

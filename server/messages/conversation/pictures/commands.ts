@@ -7,7 +7,7 @@ export interface MessagePicture {
   readonly bytes: Buffer<ArrayBuffer>
   readonly width: number
   readonly height: number
-  /** Of the file's bytes: the same file has the same hash. */
+  /** The hash of the file's bytes: equal files have the same hash. */
   readonly hash: string
 }
 

@@ -1,5 +1,5 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
-import { getOther, type Party } from '#domain/messages/conversation/party.ts'
+import { getCounterpart, type Party } from '#domain/messages/conversation/party.ts'
 import { blocks, conversations, readReceipts, receiptChoices } from '#server/messages/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
@@ -27,7 +27,7 @@ export function setReadReceipts(
 interface Reading {
   /** The conversation. */
   readonly id: string
-  /** Who has read. */
+  /** The uid of the person who has read. */
   readonly party: Party
   readonly seq: number
 }
@@ -62,7 +62,7 @@ export async function addReceipt(
         where read_receipts.seq < excluded.seq
       returning conversation
     )
-    select ${sql.identifier(getOther(party))} as other from ${conversations}
+    select ${sql.identifier(getCounterpart(party))} as other from ${conversations}
     join noted on noted.conversation = id`)
   return rows[0]?.other ?? null
 }

@@ -21,7 +21,11 @@ export const DO_BOTH_SHARE = doBothShareReceipts()
 /** SQL condition: it was read after both had chosen to share. */
 const IS_TOLD = doBothShareReceipts(sql`and ${receiptChoices.chosenAt} <= ${readReceipts.readAt}`)
 
-/** SQL: the last number that the other has read. @param party the one who asks */
+/**
+ * SQL: the last number that the other has read.
+ *
+ * @param party the one who asks
+ */
 export const readByOther = (party: SQL) =>
   sql<ReadReceipt | null>`(
     select json_build_object('seq', ${readReceipts.seq}, 'readAt', ${readReceipts.readAt})

@@ -4,7 +4,7 @@ import { messagePictureTexts } from '#content/texts/messages/message-pictures.ts
 import { formatSeeker, messagesTexts, offererNames } from '#content/texts/messages/messages.ts'
 import { openingPath, stopMailsUrl } from '#domain/messages/conversation/links.ts'
 import { formatReplyAddress } from '#domain/messages/conversation/mail-reply/reply-address.ts'
-import { getOther, PARTIES, type Party } from '#domain/messages/conversation/party.ts'
+import { getCounterpart, PARTIES, type Party } from '#domain/messages/conversation/party.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { toSingleLine } from '#domain/platform/text/single-line.ts'
 import { getUnsubscribeToken } from '#server/messages/conversation/mail-preference/commands.ts'
@@ -22,7 +22,7 @@ import { isDueFor, listDue } from './queries.ts'
 export interface UnreadMailTools {
   readonly db: Queryable
   readonly mailer: Mailer
-  /** Without a trailing slash. */
+  /** The site's URL without a trailing slash. */
   readonly siteUrl: string
   /** The domain of reply addresses; `null` if replies by mail are not accepted. */
   readonly replyDomain: string | null
@@ -32,8 +32,9 @@ export interface UnreadMailTools {
 const MAX_TEXTS = 10
 
 /**
- * Mails people about unread messages, once until they open the conversation. @returns the number of
- * mails
+ * Mails people about unread messages, once until they open the conversation.
+ *
+ * @returns the number of mails
  */
 export async function mailUnreadMessages(tools: UnreadMailTools, now: Date): Promise<number> {
   let sent = 0
@@ -44,7 +45,8 @@ export async function mailUnreadMessages(tools: UnreadMailTools, now: Date): Pro
 }
 
 /**
- * One transaction for the mail and the note: a crash in between neither loses nor repeats the mail.
+ * Sends a reader a mail. The mail and the note about it share one transaction, so a crash in between neither loses nor
+ * repeats the mail.
  */
 function mailReader(
   { db, mailer, siteUrl, replyDomain }: UnreadMailTools,
@@ -84,7 +86,7 @@ function mailReader(
       link: `${siteUrl}${openingPath(id)}`,
       settingsLink: `${siteUrl}${PATHS.messages}`,
     })
-    const writer = row[getOther(party)]
+    const writer = row[getCounterpart(party)]
     const unsubscribe = stopMailsUrl(siteUrl, await getUnsubscribeToken(transaction, uid))
     await mailer.send(
       {

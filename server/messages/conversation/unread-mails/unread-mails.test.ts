@@ -38,7 +38,11 @@ async function createPerson(isConfirmed = true): Promise<{ uid: string; email: s
   return { uid, email }
 }
 
-/** Advances the clock by minutes, then runs the loop. @returns the mails */
+/**
+ * Advances the clock by minutes, then runs the loop.
+ *
+ * @returns the mails
+ */
 async function mailAfter(minutes: number, replyDomain: string | null = null): Promise<Mail[]> {
   clock += minutes * MINUTE_MS
   mails = []

@@ -92,7 +92,7 @@ export function receiveMessagePictures(app: Hono, options: MessagePictureOptions
     return next()
   })
 
-  /** The same form, sent by a script. */
+  /** The form with pictures when a script sends it. */
   app.post(MY_MESSAGES_PATH, requireSameOriginForms, limit, async (c, next) => {
     if (!isMultipart(c)) return next()
     c.header('Cache-Control', 'no-store')

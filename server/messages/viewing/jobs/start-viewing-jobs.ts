@@ -1,5 +1,5 @@
 import { endedTimeMessage, endedViewingMessage } from '#content/texts/messages/viewing.ts'
-import { getOther } from '#domain/messages/conversation/party.ts'
+import { getCounterpart } from '#domain/messages/conversation/party.ts'
 import { formatViewingTime } from '#domain/messages/viewing/format-viewing-time.ts'
 import { findDueReminder } from '#domain/messages/viewing/reminder.ts'
 import { addAutomaticMessage, markMailed } from '#server/messages/conversation/commands.ts'
@@ -12,14 +12,17 @@ import { listDueForReminder, listViewingsOfEndedConversations } from './queries.
 
 const INTERVAL_MS = 60_000
 
-/** Reminds both people of each viewing. @returns the number of viewings */
+/**
+ * Reminds both people of each viewing.
+ *
+ * @returns the number of viewings
+ */
 export async function remindOfViewings(tools: ViewingTools, now: Date): Promise<number> {
   let reminded = 0
   for (const told of await listDueForReminder(tools.db, now)) {
     const reminder = findDueReminder(told.viewing, now)
     if (reminder === null) continue
-    // One transaction for the mail and the note: a crash in between neither loses nor repeats the
-    // mail.
+    // The mail and the note about it share one transaction, so a crash in between neither loses nor repeats the mail.
     const isNew = await tools.db.transaction(async (transaction) => {
       if (!(await recordReminder(transaction, told.viewing.id, reminder))) return false
       await mailViewing(transaction, tools, told, reminder)
@@ -56,7 +59,7 @@ export async function cancelViewingsOfEndedConversations(
       if (!isTaken) return true
       const told = { viewing: moved, conversation }
       const mailed = await mailViewing(transaction, tools, told, 'canceled')
-      const party = getOther(endedBy)
+      const party = getCounterpart(endedBy)
       if (mailed.includes(party)) await markMailed(transaction, { id, party })
       return true
     })

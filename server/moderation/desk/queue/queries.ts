@@ -6,7 +6,7 @@ import { IS_REPORTED } from '#server/homes/offer/reported.ts'
 import { type OfferRow, offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
-/** The same as `awaitsDecision` of `domain/homes/offer/lifecycle/state.ts`. */
+/** Says in SQL what `awaitsDecision` of `domain/homes/offer/lifecycle/state.ts` says. */
 const isInQueue = or(
   eq(offers.state, 'waiting'),
   and(IS_PUBLISHED, or(eq(offers.isApproved, false), IS_REPORTED)),

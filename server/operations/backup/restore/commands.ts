@@ -55,7 +55,7 @@ export async function addForeignKeys(
   }
 }
 
-/** Not transactional: a rollback does not undo it. */
+/** Sets a sequence. This is not transactional: a rollback does not undo it. */
 export async function setSequence(
   client: ClientBase,
   { name, lastValue, isCalled }: ArchivedSequence,

@@ -115,7 +115,7 @@ async function createTableWriter(
     async close() {
       await finish()
       await addForeignKeys(client, foreignKeys)
-      // As late as possible, because a rollback does not undo it.
+      // This comes as late as possible, because a rollback does not undo it.
       await setSequences(client, header.sequences)
       await applyMigrations(client, laterMigrations)
     },

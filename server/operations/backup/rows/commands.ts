@@ -30,7 +30,7 @@ export async function createRowWriter(
   { checkpoints }: { readonly checkpoints: boolean },
 ): Promise<RowWriter> {
   const statements = new Map<string, string>()
-  // Without tables of PostgreSQL itself and of extensions, as in a backup.
+  // Tables of PostgreSQL itself and of extensions are left out, as in a backup.
   const present = new Set((await listTables(client)).map(({ name }) => name))
   for (const table of tables) {
     if (!present.has(table.name))

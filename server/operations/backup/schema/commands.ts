@@ -54,7 +54,7 @@ export async function emptyTables(
   return later
 }
 
-/** One statement, because tables reference each other. */
+/** Drops everything in one statement, because tables reference each other. */
 async function drop(client: ClientBase, kind: string, names: readonly string[]): Promise<void> {
   if (names.length > 0)
     await client.query(`drop ${kind} if exists ${names.map(quoteIdentifier).join(', ')}`)

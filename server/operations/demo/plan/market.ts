@@ -24,7 +24,7 @@ export interface MarketSize {
   readonly homes: number
 }
 
-/** One of each, so that the demo owner sees all there is. */
+/** At least one home of each kind, so that the demo owner sees all of them. */
 const OWN_FATES: readonly Scenario[] = [
   ...(['shown', 'shown', 'late', 'waiting', 'draft', 'rejected'] as const),
   ...(['paused', 'closed', 'expired', 'removed', 'shown'] as const),

@@ -110,7 +110,7 @@ describe('right passwords', () => {
   it('are limited to three hundred a minute for one IP, enough for an office', async () => {
     const { passwordsByIp } = IDENTITY_LIMITS
     expect(passwordsByIp).toMatchObject({ points: 300, duration: 60 })
-    // The same limit with fewer points, because three hundred sign-ins take seconds.
+    // This limit has fewer points than the real one, because three hundred sign-ins take seconds.
     await server.stop()
     const limits = { passwordsByIp: { ...passwordsByIp, points: 33 } }
     server = await startIdentityServer(database, { limits })

@@ -36,7 +36,7 @@ export const resetPassword: ToolkitCall = async (service, body, caller) => {
   if (action.kind !== 'PASSWORD_RESET') throw new ToolkitError('INVALID_OOB_CODE')
   const password = readNewPassword(newPassword, account.email, passwordPolicy)
   const passwordHash = await passwords.hash(password, ip)
-  // In one transaction, or a failure would consume the code without setting the password.
+  // This is one transaction, or a failure would consume the code without setting the password.
   await db.transaction(async (transaction) => {
     if (!(await consumeActionCode(transaction, oobCode))) throw new ToolkitError('INVALID_OOB_CODE')
     await recoverAccount(transaction, account, passwordHash, { ...hooks, now })

@@ -41,7 +41,7 @@ const CALLS: ReadonlyMap<string, ToolkitCall> = new Map([
   ['accounts:resetPassword', resetPassword],
 ])
 
-/** These set the device cookie. */
+/** Calls that set the device cookie. */
 const SIGN_IN_CALLS: ReadonlySet<ToolkitCall> = new Set([
   signUp,
   signInWithPassword,
@@ -49,7 +49,7 @@ const SIGN_IN_CALLS: ReadonlySet<ToolkitCall> = new Set([
   resetPassword,
 ])
 
-/** In the format of the Identity Toolkit (docs/product.md, "Password policy"). */
+/** The policy in the format of the Identity Toolkit (docs/product.md, "Password policy"). */
 const formatPasswordPolicy = ({ minLength }: PasswordPolicy) => ({
   customStrengthOptions: { minPasswordLength: minLength, maxPasswordLength: MAX_PASSWORD_LENGTH },
   enforcementState: 'ENFORCE',
@@ -99,7 +99,7 @@ export function identityToolkit(options: ToolkitOptions) {
   const queue = createFairQueue(IDENTITY_QUEUE, yieldToEventLoop)
   const app = new Hono()
   app.use(requireSameOrigin)
-  // Before the body is read, so that a flood costs little.
+  // The limit applies before the body is read, so that a flood costs little.
   app.use(async (c, next) => {
     if (await service.throttle.allowsCall(clientIp(c))) return next()
     return sendUnavailable(c, 429, 'Too many calls.', RATE_LIMIT_RETRY_SECONDS)
@@ -139,7 +139,7 @@ export function identityToolkit(options: ToolkitOptions) {
   app.get('/identitytoolkit.googleapis.com/v2/passwordPolicy', (c) =>
     c.json(formatPasswordPolicy(service.passwordPolicy)),
   )
-  // Otherwise React Router would treat such a path as a listing.
+  // Without this, React Router would treat such a path as a listing.
   for (const prefix of ['/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*']) {
     app.all(prefix, (c) => sendErrorCode(c, 'OPERATION_NOT_ALLOWED', 404))
   }

@@ -43,7 +43,7 @@ export function createGoogleProvider({
   function getConfiguration(): Promise<Configuration> {
     discovered ??= discovery(new URL(issuerUrl), clientId, clientSecret, undefined, {
       timeout: TIMEOUT_SECONDS,
-      // Also verifies ID token signatures, although TLS authenticates the token endpoint.
+      // This verifies the signatures of ID tokens, too, although TLS authenticates the token endpoint.
       execute: [...allowLoopbackHttp(issuerUrl), enableNonRepudiationChecks],
     }).catch((error: unknown) => {
       discovered = undefined

@@ -102,7 +102,7 @@ it('appears complete, so that no crash leaves one without an owner', async () =>
       try {
         seen.add(readFileSync(path, 'utf8').split('\n')[0] ?? '')
       } catch {
-        // It is free at the moment.
+        // The lock is free at the moment.
       }
     }
     await setImmediate()

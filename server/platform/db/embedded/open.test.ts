@@ -86,7 +86,7 @@ describe('the embedded database', () => {
   })
 })
 
-// These tests share one start, and run in order.
+// These tests share one start, so they run in order.
 describe('an open embedded database', () => {
   let dataDir: string
   let temporaryFolder: string

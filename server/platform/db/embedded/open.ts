@@ -72,7 +72,7 @@ export async function openEmbedded(options: EmbeddedDatabaseOptions): Promise<Em
       // (github.com/electric-sql/pglite/issues/1046).
       max: 1,
       idleTimeoutMillis: 0,
-      // Without it, a query on the pool within a transaction would wait for itself forever.
+      // Without this, a query on the pool within a transaction would wait for itself forever.
       connectionTimeoutMillis: 10_000,
       types: options.types,
     })

@@ -40,7 +40,7 @@ export function startWorker(
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: options,
-      // Without flags of the parent, such as a test runner's loaders.
+      // The thread gets no flags of the parent, such as a test runner's loaders.
       execArgv: [],
       // With Node's default of 4 MB, deep recursion overflows before PostgreSQL's own check.
       resourceLimits: { stackSizeMb: STACK_MB },

@@ -6,7 +6,11 @@ export interface WalSync {
   schedule(path: string): void
   /** Syncs a data file now, after the log. */
   syncData(descriptor: number): void
-  /** Syncs all scheduled files. @throws when a sync fails */
+  /**
+   * Syncs all scheduled files.
+   *
+   * @throws when a sync fails
+   */
   flush(): Promise<void>
   /** Stops the timer without a last `flush`. */
   stop(): void

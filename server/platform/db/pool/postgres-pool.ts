@@ -7,8 +7,7 @@ const KEEP_ALIVE_MS = 10_000
 export const postgresOptions = (url: string): pg.PoolConfig => ({
   connectionString: url,
   types,
-  // By this name a restore sees whether the site is running. The URL or PGAPPNAME may
-  // override it.
+  // A restore recognizes a running site by this name. The URL or PGAPPNAME may override it.
   fallback_application_name: 'homiq',
   keepAlive: true,
   keepAliveInitialDelayMillis: KEEP_ALIVE_MS,

@@ -59,7 +59,7 @@ export function createFairQueue(
   const { concurrency, maxWaiting, maxWaitingPerClient, maxWaitMs } = limits
   requestsShed.inc({ reason: `${limits.name}-queue` }, 0)
   const retryAfter = Math.ceil(maxWaitMs / 1000)
-  /** By client, then by account. */
+  /** Waiting jobs by client, then by account. */
   const clients: Turns<Turns<PendingTask[]>> = new Map()
   let running = 0
   let pending = 0

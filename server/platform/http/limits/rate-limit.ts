@@ -45,7 +45,7 @@ export function createRateLimit({ name = 'other', points, duration }: Limit): Ra
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         limitsHit.inc({ limit: name })
-        // Once for each key and window, so that a flood does not fill the log.
+        // This is logged once for each key and window, so that a flood does not fill the log.
         const over = refusal.consumedPoints - points * LOOPBACK_FACTOR
         if (over <= getPoints(key)) securityEvent('limit.hit', { limit: name })
         return false

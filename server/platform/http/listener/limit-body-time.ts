@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 
 /**
- * The same as in the proxies of `deploy/`: after a long body, the server may work on the response
- * this long without sending a byte.
+ * The timeout that the proxies of `deploy/` have, too: after a long body, the server may work on the response this long
+ * without sending a byte.
  */
 export const LONG_SILENCE_MS = 600_000
 

@@ -102,7 +102,7 @@ export async function listen(
   return { url: `http://${formatHost(host)}:${boundPort}`, stop: () => stop(server) }
 }
 
-/** For malformed requests, and for errors that `fetch` did not handle. */
+/** Handles malformed requests, and errors that `fetch` did not handle. */
 function handleError(error: unknown): Response {
   const status = error instanceof RequestError ? 400 : 500
   return new Response(null, { status, headers: SECURITY_HEADERS })

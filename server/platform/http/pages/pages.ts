@@ -117,7 +117,7 @@ const send = ({ method, headers }: Request, page: Page) =>
 const isSafeMethod = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
 /**
- * Without the fragment, which would make another cache key, and as GET for HEAD, which needs the
+ * The request to render: without the fragment, which would make another cache key, and as GET for HEAD, which needs the
  * headers of a page that has a body.
  */
 function toRenderRequest(request: Request): Request {

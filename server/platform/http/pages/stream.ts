@@ -49,7 +49,7 @@ async function* toBuffers(chunks: AsyncIterable<string>): AsyncGenerator<Buffer>
   for await (const chunk of chunks) yield Buffer.from(chunk)
 }
 
-/** The same values, as soon as the first is there. */
+/** Waits until the first value is there, and returns all values. */
 async function awaitFirst<T>(values: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
   const first = await values.next()
   return (async function* () {

@@ -2,7 +2,7 @@
 export type IsHttps = (request: Pick<Request, 'url'>) => boolean
 
 /**
- * By the configured URL of the site, else by that of the request.
+ * Tells whether a request uses HTTPS: by the configured URL of the site, or else by the request's own URL.
  *
  * @param siteUrl the configured URL, or ''
  */

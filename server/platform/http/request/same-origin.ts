@@ -25,7 +25,7 @@ function reject(c: Context): Response {
 export const requireSameOrigin: MiddlewareHandler = async (c, next) =>
   isFromOwnPage(c.req.raw) === false ? reject(c) : next()
 
-/** Also rejects requests without an origin: only a page of this site may send them. */
+/** Requires that a page of this site sent the request; rejects requests without an origin, too. */
 export const requireOwnPage: MiddlewareHandler = async (c, next) =>
   isFromOwnPage(c.req.raw) ? next() : reject(c)
 

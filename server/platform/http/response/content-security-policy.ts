@@ -20,7 +20,7 @@ export function contentSecurityPolicy(
   external: ExternalOrigins = NO_EXTERNAL_ORIGINS,
 ): string {
   return [
-    // Also covers prefetching, and everything not listed below.
+    // This also covers prefetching, and everything not listed below.
     "default-src 'self'",
     "object-src 'none'",
     ['script-src', "'self'", ...inline.scripts, ...external.script].join(' '),

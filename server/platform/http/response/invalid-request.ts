@@ -4,7 +4,7 @@ import { SECURITY_HEADERS } from './security-headers.ts'
 /** The Fetch standard forbids them: copying such a request throws. */
 const FORBIDDEN_METHODS: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK'])
 
-/** So does copying one whose URL has userinfo: "http://user@host/". */
+/** Copying a request fails if its URL has userinfo: "http://user@host/". */
 const URL_WITH_USERINFO = /^https?:\/\/[^/?#]*@/i
 
 /**

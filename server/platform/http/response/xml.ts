@@ -1,4 +1,4 @@
-/** Not allowed in XML 1.0, not even as a character reference. */
+/** Characters that XML 1.0 does not allow, not even as a character reference. */
 const FORBIDDEN_CHARACTERS = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Drops characters that XML cannot contain. */
 export const toXmlText = (text: string): string => text.replace(FORBIDDEN_CHARACTERS, '')
 
-/** For text content and quoted attributes. */
+/** Escapes text content and quoted attributes. */
 export const escapeXml = (text: string): string =>
   toXmlText(text).replace(/[&<>"'\r]/g, (sign) => ENTITIES[sign] ?? '')
 

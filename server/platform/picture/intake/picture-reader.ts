@@ -63,7 +63,7 @@ export function createPictureReader(queue: FairQueue, program = PROGRAM): Pictur
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     started.unref()
-    // It may also exit while idle; the next picture starts another one.
+    // The process may also exit while idle; the next picture starts another one.
     started.once('exit', () => {
       if (child === started) child = null
     })

@@ -1,6 +1,6 @@
 import { LOOPBACK } from '#server/platform/http/request/client-ip.ts'
 
-/** Whose picture it is. */
+/** The person whose picture it is. */
 export interface PictureSender {
   readonly uid: string
   /** The client IP. */
@@ -11,5 +11,8 @@ export interface PictureSender {
   readonly isConfirmed: boolean
 }
 
-/** Who takes turns: people behind one IP share them, and anybody can make a dozen accounts. */
+/**
+ * The key by which senders take turns. People behind one IP share their turns, because anybody can make a dozen
+ * accounts.
+ */
 export const getClient = ({ uid, ip }: PictureSender): string => (ip === LOOPBACK ? uid : ip)

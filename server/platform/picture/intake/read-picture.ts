@@ -38,7 +38,7 @@ const MAX_SCANS = 100
 /** Photos take a third of it; noise that was made to fill the disk loses pixels and details. */
 export const MAX_STORED_BYTES = 3_000_000
 const QUALITY = 86
-/** Of a picture that would take too many bytes. */
+/** The quality for a picture that would otherwise take too many bytes. */
 const NOISE_QUALITY = 60
 
 const BYTES_OF_DEPTH: Readonly<Record<string, number>> = {
@@ -138,7 +138,7 @@ async function decode(
   }
 }
 
-/** As WebP of at most `MAX_STORED_BYTES`. */
+/** Encodes the picture as WebP of at most `MAX_STORED_BYTES`. */
 async function encode(open: () => Sharp, width: number) {
   const encodeAt = (side: number, quality: number) =>
     open().resize(side).webp({ quality, effort: 2 }).toBuffer({ resolveWithObject: true })

@@ -14,7 +14,7 @@ export interface S3Bucket {
 
 const PREFIX = 'home-pictures/'
 const TIMEOUT_MS = 30_000
-/** For errors that may be temporary: 429 and 5xx. */
+/** How often to retry after errors that may be temporary: 429 and 5xx. */
 const RETRIES = 3
 
 /** A bucket of Amazon S3 or a compatible server. Calls throw if the server refuses or is down. */

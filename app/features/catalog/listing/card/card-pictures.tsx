@@ -26,7 +26,8 @@ export function CardPictures({ images, link, cover }: CardPicturesProps) {
   const [hasMouse, setHasMouse] = useState(false)
   const touch = () => setIsTouched(true)
   const shown = images.slice(0, MAX_PICTURES)
-  // For a strip that was swiped before hydration. Asking one that was never in view would lay it out (`first-view.ts`).
+  // The strip may have been swiped before hydration. A strip that was never in view is not asked for its position,
+  // because that would make the browser lay it out (`first-view.ts`).
   useEffect(() => {
     if (strip.current?.checkVisibility({ contentVisibilityAuto: true }) && strip.current.scrollLeft)
       setIsTouched(true)

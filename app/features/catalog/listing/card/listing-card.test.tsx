@@ -34,7 +34,7 @@ test('a single picture is no strip', () => {
   expect(render({ ...sample, images: sample.images.slice(0, 1) })).not.toContain('card-strip')
 })
 
-test('one with a picture has no such icon', () => {
+test('a listing with a picture has no icon in its place', () => {
   const html = render(sample)
   expect(html).not.toContain('listing-card-no-picture')
   expect(html).toContain('<img')

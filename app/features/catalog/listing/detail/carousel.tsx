@@ -15,7 +15,6 @@ import {
 import { getPictureRoom, parsePictureUrl } from '#domain/catalog/listing/picture.ts'
 
 interface CarouselProps {
-  /** Address of the listing. */
   readonly address: string
   readonly images: readonly string[]
   readonly placeholders: Readonly<Record<string, string>>

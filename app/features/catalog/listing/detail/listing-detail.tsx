@@ -24,7 +24,7 @@ interface ListingDetailProps {
   readonly otherWay?: OwnerLink | undefined
   readonly rateAgeDays?: number | undefined
   readonly market?: Market | null | undefined
-  /** Such as "2025-07-11". */
+  /** For example "2025-07-11". */
   readonly publishedOn?: string | undefined
   /** When its feed or its owner last confirmed that it is offered. */
   readonly confirmed?: { readonly day: string; readonly text: string } | null | undefined

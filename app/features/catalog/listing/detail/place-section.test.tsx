@@ -16,7 +16,7 @@ it('has the map below the address', () => {
   expect(render('map')).toMatch(/14 Shovkovychna Street, Kyiv<\/p>map/)
 })
 
-it('says so where only the city is known', () => {
+it('says that only the city is known', () => {
   expect(render(null)).toContain('Only the city is known: Kyiv.')
   expect(render(null)).not.toContain('Shovkovychna')
 })

@@ -18,7 +18,7 @@ export function RealtorPerson({ realtor: { name, ava }, verification }: RealtorP
           alt=""
           width={64}
           height={64}
-          // Otherwise React would preload it before the picture of the home.
+          // Without this, React would preload it before the picture of the home.
           loading="lazy"
           className="size-16 rounded-full bg-sunken"
         />

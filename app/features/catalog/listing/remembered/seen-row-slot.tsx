@@ -21,13 +21,13 @@ const getLatestIds = (seen: ListingKeys, type: string, hidden: ListingKeys) =>
     .reverse()
     .map((key) => splitKey(key)[1])
 
-interface SeenPlaceProps {
+interface SeenRowSlotProps {
   /** Key of the listing opened last. */
   readonly latest: string
 }
 
 /** Fetches the listings when it is about to scroll into view. */
-export function SeenRowSlot({ latest }: SeenPlaceProps) {
+export function SeenRowSlot({ latest }: SeenRowSlotProps) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNearViewport(place)
   const hidden = useStoredValue(storedHiddenListings)

@@ -11,7 +11,6 @@ import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 interface ToggleHiddenOptions {
   readonly type: EstateType
   readonly id: number
-  /** The card's button. */
   readonly button: Element
   readonly notify: ReturnType<typeof useNotify>
 }

@@ -25,15 +25,15 @@ interface ListingsMapProps {
   readonly frame: RefObject<HTMLElement | null>
   readonly query: SearchQueryWithType
   readonly tiles: TileSource
-  readonly leftOut: ListingKeys
+  readonly hidden: ListingKeys
   readonly tileStatus: TileStatus
   readonly texts: typeof mapFrameTexts
 }
 
-export function ListingsMap({ frame, query, tiles, leftOut, tileStatus, texts }: ListingsMapProps) {
+export function ListingsMap({ frame, query, tiles, hidden, tileStatus, texts }: ListingsMapProps) {
   const search = useMapSearch(query)
   const { target, failed } = search
-  const results = useMemo(() => withoutListings(search.results, leftOut), [search.results, leftOut])
+  const results = useMemo(() => withoutListings(search.results, hidden), [search.results, hidden])
   const portal = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<readonly MapListing[] | null>(null)
   const close = useCallback(() => setOpened(null), [])

@@ -32,7 +32,7 @@ export function PinMarker({ position, isPlaced, onMove }: PinMarkerProps) {
   const ref = useRef<PlacedMarker>(null)
   const name = formatPinName(isPlaced ? formatPoint(position) : '')
 
-  // Leaflet sets it only once.
+  // Leaflet sets the label only once.
   useEffect(() => {
     ref.current?.getElement()?.setAttribute('alt', name)
   }, [name])
@@ -42,7 +42,7 @@ export function PinMarker({ position, isPlaced, onMove }: PinMarkerProps) {
     keydown({ originalEvent }: LeafletKeyboardEvent) {
       const direction = DIRECTIONS[originalEvent.key]
       if (direction === undefined || ref.current === null) return
-      // Keeps the page and the map from moving as well.
+      // The default would move the page and the map as well.
       originalEvent.preventDefault()
       originalEvent.stopPropagation()
       const [x, y] = direction

@@ -14,7 +14,7 @@ import { formatAmount } from '#domain/catalog/money/format-money.ts'
 import type { FilterName } from '#domain/catalog/search/applied-filters.ts'
 import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
 
-/** Such as "From $50,000" or "1, 2 rooms". */
+/** A label such as "From $50,000" or "1, 2 rooms". */
 export function getAppliedFilterLabel(
   filter: FilterName,
   { text, filters }: SearchQuery,

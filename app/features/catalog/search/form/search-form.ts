@@ -15,7 +15,8 @@ export function useSearchNavigation(query: SearchQuery): (next: SearchQuery) => 
   const navigate = useNavigate()
   return (next) => {
     const path = searchPath(next)
-    // The same search again must not add a history entry. The URL is ahead of `query` until React has rendered.
+    // Applying the same search again must not add a history entry. The URL is ahead of `query` until React has
+    // rendered.
     const replace = path === searchPath(query) || path === location.pathname + location.search
     navigate(path, { preventScrollReset: true, replace })
   }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For an uncontrolled field: sets its value whenever `applied` changes. Until then the field keeps what
- * the visitor entered, even before hydration.
+ * Sets the value of an uncontrolled field whenever `applied` changes. Until then the field keeps what the visitor
+ * entered, even before hydration.
  *
  * @returns the ref of the field
  */

@@ -21,7 +21,10 @@ interface SortFieldProps {
   readonly city: string | null
 }
 
-/** Shows the order of the list again when the navigation to another one fails or is given up. */
+/**
+ * The order shown in the field. It falls back to the order of the list when the navigation to another order fails or is
+ * canceled.
+ */
 function useOrderOfList(select: RefObject<HTMLSelectElement | null>, sort: Sort): void {
   const isIdle = useNavigation().state === 'idle'
   const wasIdle = useRef(isIdle)

@@ -7,7 +7,7 @@ import { createUploadedPicture } from './create-uploaded-picture.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 import { transferPicture } from './transfer-picture.ts'
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts'
-import { queues } from './upload-queues.ts'
+import { queues } from './upload-queue-registry.ts'
 
 /** The upload queue of a home, including what a closed page left unfinished. */
 export function getUploadQueue(home: string): UploadQueue {
@@ -26,15 +26,18 @@ export function getUploadQueue(home: string): UploadQueue {
   return queue
 }
 
-/** Resumes in one tab only, or every tab would send the same files. When that tab closes, another resumes. */
+/**
+ * Resumes in one tab only, because otherwise every tab would send the same files. When that tab closes, another one
+ * resumes.
+ */
 const resumeAlone = async (home: string, queue: UploadQueue) =>
   navigator.locks.request(`pictures of ${home}`, async () => {
     queue.resume(await readUnsentPictures(home))
-    // Holds the lock until the page closes.
+    // This promise never settles, so the tab holds the lock until the page closes.
     await new Promise(() => {})
   })
 
-/** Failure does not matter: the server deletes it after a day. */
+/** A failure does not matter, because the server deletes the upload after a day. */
 function discard(url: string): void {
   fetch(url, { method: 'DELETE', headers: { 'Tus-Resumable': '1.0.0' } }).catch(() => {})
 }

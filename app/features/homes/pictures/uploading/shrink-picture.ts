@@ -28,11 +28,11 @@ async function encode(bitmap: ImageBitmap): Promise<Blob> {
   )
   const context = canvas.getContext('2d')
   if (context === null) throw new Error('There is no canvas.')
-  // White behind transparent pixels, as on the server.
+  // Transparent pixels get a white background, as on the server.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-  // Encodes off the main thread.
+  // This encodes off the main thread.
   return canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY })
 }

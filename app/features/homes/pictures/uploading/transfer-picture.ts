@@ -62,7 +62,7 @@ function attempt(
     const upload = new Upload(blob, {
       endpoint: sentPicturesPath(home),
       uploadUrl: url,
-      // Retried by the caller, because a connection may be lost for longer than a few attempts.
+      // The caller retries, because a connection may be lost for longer than a few attempts.
       retryDelays: null,
       storeFingerprintForResuming: false,
       onBeforeRequest() {
@@ -71,7 +71,7 @@ function attempt(
       onAfterResponse(request, response) {
         status = response.getStatus()
         if (!GONE.includes(status)) {
-          // Otherwise the whole file would be sent again.
+          // Without this, the whole file would be sent again.
           if (status >= 400) throw new Error(String(status))
           return
         }

@@ -3,12 +3,12 @@ import { formatSentOutcome, sendingTexts } from '#content/texts/homes/uploading.
 import type { UploadQueue, UploadState } from './upload-queue.ts'
 import { UploadRow } from './upload-row.tsx'
 
-interface SentPicturesProps extends UploadState {
+interface UploadListProps extends UploadState {
   readonly queue: UploadQueue | null
 }
 
 /** Pictures being sent, and those that failed. */
-export function UploadList({ pictures, added, queue }: SentPicturesProps) {
+export function UploadList({ pictures, added, queue }: UploadListProps) {
   const isHeld = pictures.some(({ stage }) => stage === 'held')
   const isOver = pictures.every(({ stage }) => stage === 'failed')
   return (

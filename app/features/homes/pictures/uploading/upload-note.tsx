@@ -1,5 +1,5 @@
 import { formatOnTheirWay } from '#content/texts/homes/uploading.ts'
-import { queues } from './upload-queues.ts'
+import { queues } from './upload-queue-registry.ts'
 import { useUploadState } from './use-upload-queue.ts'
 
 /** Shown on the other steps of the form while pictures are being sent. */

@@ -35,7 +35,7 @@ function setUp(steps: Partial<UploadSteps> = {}) {
   return { queue, log, kept, settle, show }
 }
 
-it('sends pictures one after the other, takes them in their order, and lists what is left', async () => {
+it('sends pictures one at a time in their order, and lists the remaining ones', async () => {
   const held = Promise.withResolvers<void>()
   const { queue, log, kept, settle, show } = setUp({
     prepare: async (blob) => {
@@ -60,7 +60,7 @@ it('sends pictures one after the other, takes them in their order, and lists wha
   expect(changed).toHaveBeenCalled()
 })
 
-it('one that fails keeps no other waiting, and is sent again when that is asked', async () => {
+it('a picture that fails does not delay the others, and is sent again on request', async () => {
   let isRefused = true
   const error = vi.spyOn(console, 'error').mockReturnValue()
   const { queue, settle, show } = setUp({
@@ -82,7 +82,7 @@ it('one that fails keeps no other waiting, and is sent again when that is asked'
   expect([queue.getState().added, show()]).toEqual([3, []])
 })
 
-it('one that is cancelled ends where it is, and the next one is sent', async () => {
+it('a canceled picture stops at once, and the next one is sent', async () => {
   const { queue, log, settle, show } = setUp({
     transfer: async (blob, { signal, onUrl, onProgress }) => {
       const name = await blob.text()
@@ -102,7 +102,7 @@ it('one that is cancelled ends where it is, and the next one is sent', async () 
   expect([queue.getState().added, show()]).toEqual([1, []])
 })
 
-it('goes on with what a page before has left, from where it was', async () => {
+it('resumes the uploads of an earlier page where they stopped', async () => {
   const begun: (string | null)[] = []
   const { queue, settle } = setUp({
     async transfer(_blob, { url }) {

@@ -13,7 +13,7 @@ export interface TransferOptions {
   readonly url: string | null
   readonly signal: AbortSignal
   readonly onUrl: (url: string) => void
-  /** @param share 0 to 1; `null` while there is no connection */
+  /** @param share from 0 to 1; `null` while there is no connection */
   readonly onProgress: (share: number | null) => void
 }
 
@@ -49,7 +49,7 @@ interface Job {
 
 let keys = 0
 
-/** Not `crypto.randomUUID`, which exists only with HTTPS. */
+/** `crypto.randomUUID` is not used because it exists only with HTTPS. */
 function createKey(): string {
   keys += 1
   return `${Date.now()}-${keys}-${Math.random()}`
@@ -110,7 +110,7 @@ export function createUploadQueue(home: string, steps: UploadSteps) {
       if (signal.aborted) return
       job.blob = blob
       if (isShown) show(job, { preview: URL.createObjectURL(blob) })
-      // Sent even if storage fails.
+      // The picture is sent even if it cannot be stored in the browser.
       await keep(job).catch(() => {})
     })
 

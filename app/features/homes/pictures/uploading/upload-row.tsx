@@ -9,12 +9,12 @@ import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
 import type { PictureUpload } from './picture-upload.ts'
 import type { UploadQueue } from './upload-queue.ts'
 
-interface SentPictureRowProps {
+interface UploadRowProps {
   readonly picture: PictureUpload
   readonly queue: Pick<UploadQueue, 'cancel' | 'tryAgain'>
 }
 
-export function UploadRow({ picture, queue }: SentPictureRowProps) {
+export function UploadRow({ picture, queue }: UploadRowProps) {
   const { key, name, preview, stage, progress, problem } = picture
   const isFailed = stage === 'failed'
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { UploadQueue, UploadState } from './upload-queue.ts'
-import { NO_UPLOADS, queues } from './upload-queues.ts'
+import { NO_UPLOADS, queues } from './upload-queue-registry.ts'
 
 const subscribeToNothing = () => () => {}
 

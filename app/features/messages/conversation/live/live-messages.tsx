@@ -14,7 +14,7 @@ import {
 import type { MyMessage } from '#domain/messages/conversation/my-conversation.ts'
 import type { ReadReceipt } from '#domain/messages/conversation/read-receipt.ts'
 import { OutgoingList } from './outgoing-list.tsx'
-import { useEndOfList } from './use-end-of-list.ts'
+import { useStickToEnd } from './use-stick-to-end.ts'
 
 interface LiveMessagesProps {
   /** Id of the conversation. */
@@ -35,7 +35,7 @@ interface LiveMessagesProps {
 export function LiveMessages(props: LiveMessagesProps) {
   const { id, messages, unread, readByOther, outgoing, other, ...ways } = props
   const shown = withoutSending(messages, outgoing)
-  const { end, hasMore, showEnd } = useEndOfList(shown.length + outgoing.length, outgoing.length)
+  const { end, hasMore, showEnd } = useStickToEnd(shown.length + outgoing.length, outgoing.length)
   const [firstSeq] = useState(getLastSeq(messages))
   const [openingSeq] = useState(() => findOpeningMessage(messages, unread))
   const last = shown.findLast(({ isOwn }) => !isOwn)

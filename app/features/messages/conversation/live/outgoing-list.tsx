@@ -15,7 +15,7 @@ export const OutgoingList = ({ outgoing, onTryAgain, onRemove }: OutgoingListPro
     return (
       <li
         key={key}
-        className="message"
+        className="message-entry"
         data-own
         data-failed={isFailed || undefined}
         data-pending={!isFailed || undefined}

@@ -9,14 +9,14 @@ import {
 import type { MyConversation, MyMessage } from '#domain/messages/conversation/my-conversation.ts'
 import { fetchMessagesAfter } from './fetch-messages-after.ts'
 
-/** How long to wait before asking again after no response. */
+/** How long to wait before the next request if there was no response. */
 const RETRY_MS = 5_000
 
-/** Everything that the page shows besides messages: a change of it needs a reload. */
+/** Everything that the page shows besides messages. If it changes, the page must reload. */
 const toState = (conversation: MyConversation) =>
   JSON.stringify({ ...conversation, lastSeq: 0, unread: 0 })
 
-interface LaterMessagesOptions {
+interface NewMessagesOptions {
   readonly conversation: MyConversation
   /** Messages that the page was loaded with. */
   readonly loaded: readonly MyMessage[]
@@ -24,17 +24,17 @@ interface LaterMessagesOptions {
 }
 
 /** The messages of a conversation, including those that arrived since the page loaded. */
-export function useNewMessages({ conversation, loaded, reload }: LaterMessagesOptions) {
-  const [later, setLater] = useState<readonly MyMessage[]>([])
-  const messages = useMemo(() => appendMessages(loaded, later), [loaded, later])
+export function useNewMessages({ conversation, loaded, reload }: NewMessagesOptions) {
+  const [newMessages, setNewMessages] = useState<readonly MyMessage[]>([])
+  const messages = useMemo(() => appendMessages(loaded, newMessages), [loaded, newMessages])
   const now = useRef({ conversation, messages, reload })
   now.current = { conversation, messages, reload }
   const { id } = conversation
   const asking = useRef({ isRunning: false, isDue: false })
   const retry = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  /** One request at a time; calls during a request cause one more. */
-  const look = useCallback(async () => {
+  /** Runs one request at a time; calls during a request cause one more. */
+  const fetchNewMessages = useCallback(async () => {
     const { current } = asking
     current.isDue = true
     if (current.isRunning) return
@@ -46,14 +46,14 @@ export function useNewMessages({ conversation, loaded, reload }: LaterMessagesOp
       const found = await fetchMessagesAfter(id, last)
       if (found === null) {
         // There may be no further event, so retry.
-        retry.current = setTimeout(look, RETRY_MS)
+        retry.current = setTimeout(fetchNewMessages, RETRY_MS)
         continue
       }
       if (found === 'gone' || toState(found.conversation) !== toState(now.current.conversation))
         now.current.reload()
       if (found === 'gone') continue
       last = found.messages.at(-1)?.seq ?? last
-      setLater((before) => appendMessages(before, found.messages))
+      setNewMessages((before) => appendMessages(before, found.messages))
     }
     current.isRunning = false
   }, [id])
@@ -63,25 +63,25 @@ export function useNewMessages({ conversation, loaded, reload }: LaterMessagesOp
     (sent: SentMessage) => {
       const { conversation, messages } = now.current
       const message = toSentMessage(conversation, getLastSeq(messages), sent)
-      if (message === null) look()
-      else setLater((before) => appendMessages(before, [message]))
+      if (message === null) fetchNewMessages()
+      else setNewMessages((before) => appendMessages(before, [message]))
     },
-    [look],
+    [fetchNewMessages],
   )
 
   useEffect(() => {
     const stopListening = listenToMessages((event) => {
-      if (event === null) return look()
+      if (event === null) return fetchNewMessages()
       if (event.conversation !== id || event.isRead) return
       const { conversation, messages } = now.current
       const isKnown = event.by === conversation.party && event.seq <= getLastSeq(messages)
-      if (!isKnown) look()
+      if (!isKnown) fetchNewMessages()
     })
     return () => {
       stopListening()
       clearTimeout(retry.current)
     }
-  }, [id, look])
+  }, [id, fetchNewMessages])
 
-  return { messages, look, add }
+  return { messages, fetchNewMessages, add }
 }

@@ -24,8 +24,8 @@ interface OutgoingOptions {
 }
 
 /**
- * Messages being sent. They are kept in browser storage until the server has them, so they survive leaving the
- * page.
+ * The messages that are being sent. They are kept in browser storage until the server has them, so they survive leaving
+ * the page.
  */
 export function useOutgoing({ conversation, messages, sendKey, onSent }: OutgoingOptions) {
   const { id, party, offeredBy } = conversation

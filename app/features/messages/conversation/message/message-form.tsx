@@ -31,13 +31,13 @@ interface MessageFormProps {
   readonly place: string
   /** Idempotency key. */
   readonly sendKey: string
-  readonly answers: readonly QuickReply[]
+  readonly replies: readonly QuickReply[]
   readonly outcome: MessageOutcome | undefined
   /** Replaces the route's action. */
   readonly onSend?: (text: string) => void
   readonly hint?: string | undefined
   /**
-   * If pictures can be sent.
+   * Sends a form with pictures, if the conversation allows them.
    *
    * @returns why nothing was sent
    */
@@ -46,7 +46,7 @@ interface MessageFormProps {
 
 /** Posts to the route's action without scripts. */
 export function MessageForm(props: MessageFormProps) {
-  const { place, sendKey, answers, outcome, hint, onSend, onSendPictures } = props
+  const { place, sendKey, replies, outcome, hint, onSend, onSendPictures } = props
   const fetcher = useFetcher<MessageOutcome>()
   const last = fetcher.data ?? outcome
   const { form, field, reset, getValues, isSubmitting, problem } = useSchemaForm({
@@ -97,7 +97,7 @@ export function MessageForm(props: MessageFormProps) {
       }}
     >
       <QuickReplies
-        answers={answers}
+        replies={replies}
         onChoose={(text) => {
           const typed = getValues().text?.trim() ?? ''
           const filled = typed === '' ? text : `${typed} ${text}`

@@ -40,7 +40,7 @@ export function MessageList(props: MessageListProps) {
           <li
             key={message.seq}
             id={message.seq === openingSeq ? OPENING_ANCHOR : undefined}
-            className="message"
+            className="message-entry"
             data-own={message.isOwn || undefined}
           >
             {(before === undefined || getDay(before) !== day) && (

@@ -7,11 +7,11 @@ interface PicturesOfMessageProps {
   /** Id of the conversation. */
   readonly id: string
   readonly message: Pick<MyMessage, 'seq' | 'pictures'>
-  /** Such as "The owner". */
+  /** For example "The owner". */
   readonly sender: string
 }
 
-/** Each opens at full size. */
+/** The pictures of a message, each of which opens at full size. */
 export function PicturesOfMessage({ id, message, sender }: PicturesOfMessageProps) {
   const { seq, pictures } = message
   if (pictures.length === 0) return null

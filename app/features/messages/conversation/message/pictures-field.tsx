@@ -15,7 +15,7 @@ export function PicturesField() {
   return (
     <details className="message-pictures-field">
       <summary id={`${id}-label`}>{formatPicturesLabel(CONVERSATION_LIMITS)}</summary>
-      {/* If HEIC is left out, Safari converts it to JPEG. */}
+      {/* HEIC is left out, so that Safari converts such pictures to JPEG. */}
       <input
         type="file"
         name={NAME}

@@ -1,29 +1,29 @@
 import './quick-replies.css'
-import { messagesTexts, quickAnswers } from '#content/texts/messages/messages.ts'
+import { messagesTexts, quickReplyTexts } from '#content/texts/messages/messages.ts'
 import {
   QUICK_PARAMETER,
   type QuickReply,
 } from '#domain/messages/conversation/message/quick-reply.ts'
 
-interface QuickAnswersProps {
-  readonly answers: readonly QuickReply[]
+interface QuickRepliesProps {
+  readonly replies: readonly QuickReply[]
   /** Without scripts the page reloads with the text in its field. */
   readonly onChoose: (text: string) => void
 }
 
 /** Buttons that put a sentence into the field. */
-export const QuickReplies = ({ answers, onChoose }: QuickAnswersProps) => (
+export const QuickReplies = ({ replies, onChoose }: QuickRepliesProps) => (
   <nav className="quick-replies" aria-label={messagesTexts.quick}>
-    {answers.map((answer) => (
+    {replies.map((reply) => (
       <a
-        key={answer}
-        href={`?${QUICK_PARAMETER}=${answer}#write`}
+        key={reply}
+        href={`?${QUICK_PARAMETER}=${reply}#write`}
         onClick={(event) => {
           event.preventDefault()
-          onChoose(quickAnswers[answer])
+          onChoose(quickReplyTexts[reply])
         }}
       >
-        {quickAnswers[answer]}
+        {quickReplyTexts[reply]}
       </a>
     ))}
   </nav>

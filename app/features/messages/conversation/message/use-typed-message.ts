@@ -32,7 +32,7 @@ export function useTypedMessage({ place, form, show }: TypedMessageOptions) {
     if (!field) return
     const draft = getTypedMessage(place)
     if (field.value !== field.defaultValue) {
-      // Typed before this ran, or restored by the browser.
+      // The text was typed before this ran, or restored by the browser.
       keepTypedMessage(place, field.value)
       kept.current = field.value
     } else if (field.value === '' && draft !== undefined) {

@@ -12,7 +12,7 @@ interface ClusterMarkerProps {
   readonly label: string
   /** Position in the tab order. */
   readonly order: number
-  /** Separated by spaces; absent if unknown. */
+  /** Ids of the listings, separated by spaces; absent if unknown. */
   readonly listingIds?: string
   readonly onClick: () => void
 }

@@ -35,7 +35,7 @@ export function MarkerTabOrder({ results }: { results: unknown }) {
   return null
 }
 
-/** Moves the others around the focused button, because a moved element loses focus. */
+/** Moves the other markers around the focused button, because a moved element loses focus. */
 function sortMarkers(pane: HTMLElement): void {
   const buttons = [...pane.querySelectorAll<HTMLElement>('[data-order]')].sort(
     (a, b) => Number(a.dataset.order) - Number(b.dataset.order),

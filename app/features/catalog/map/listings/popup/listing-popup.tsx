@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { listingsMapTexts, pinGroupLabel } from '#content/texts/catalog/listings-map.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { formatCompactAmount } from '#domain/catalog/money/format-money.ts'
-import { PopupListing } from './popup-listing.tsx'
+import { PopupCard } from './popup-card.tsx'
 import { usePopupPosition } from './use-popup-position.ts'
 
 interface ListingPopupProps {
@@ -63,7 +63,7 @@ export function ListingPopup({ type, listings, portal, onClose }: ListingPopupPr
       <ul className="listing-popup-list" data-lenis-prevent>
         {listings.map((listing) => (
           <li key={listing.id}>
-            <PopupListing type={type} listing={listing} />
+            <PopupCard type={type} listing={listing} />
           </li>
         ))}
       </ul>

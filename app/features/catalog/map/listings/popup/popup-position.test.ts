@@ -12,11 +12,11 @@ it.each([
   ['within the map at the right', { x: 590, y: 600 }, { left: 302, top: 250 }],
   ['within the map at the left', { x: 5, y: 600 }, { left: 10, top: 250 }],
   ['beside the zoom buttons', { x: 590, y: 380 }, { left: 248, top: 30 }],
-])('is %s', (_, marker, position) => {
+])('a popup is %s', (_, marker, position) => {
   expect(getPopupPosition(MAP, POPUP, marker, ZOOM)).toEqual(position)
 })
 
-it('is never over the zoom buttons, nor outside of the map', () => {
+it('a popup never covers the zoom buttons or leaves the map', () => {
   const heights = fc.integer({ min: 60, max: 400 })
   const markers = fc.record({ x: fc.integer({ min: 0, max: 600 }), y: fc.integer({ max: 700 }) })
   fc.assert(

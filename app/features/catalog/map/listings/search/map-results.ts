@@ -46,11 +46,11 @@ export interface MapResults {
 /** The counts stay as the server returned them. */
 export const withoutListings = (
   results: MapResults | null,
-  leftOut: ListingKeys,
+  hidden: ListingKeys,
 ): MapResults | null =>
   results && {
     ...results,
-    homes: results.homes.filter(({ id }) => !leftOut.includes(toListingKey(results.type, id))),
+    homes: results.homes.filter(({ id }) => !hidden.includes(toListingKey(results.type, id))),
   }
 
 const isMapListing = hasFields<MapListing>({

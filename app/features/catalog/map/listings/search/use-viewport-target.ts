@@ -15,7 +15,7 @@ const isBoundingBox = hasFields<BoundingBox>({
   east: isNumber,
 })
 
-/** For when the extent of the results cannot be fetched. */
+/** The view for when the extent of the results cannot be fetched. */
 const FALLBACK: ViewportTarget = { box: UKRAINE, kind: 'extent' }
 
 interface ViewportTargetOptions {

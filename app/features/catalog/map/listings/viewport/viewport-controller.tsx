@@ -31,7 +31,7 @@ interface ViewportControllerProps {
   readonly target: ViewportTarget
   /** Debounced. `byVisitor` is false when the map was sent to its target or resized. */
   readonly onViewportChange: (viewport: Viewport, byVisitor: boolean) => void
-  /** Not called for clicks on markers. */
+  /** Called for clicks on the map, but not for clicks on markers. */
   readonly onClick: () => void
 }
 

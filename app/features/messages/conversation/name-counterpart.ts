@@ -1,8 +1,8 @@
 import { formatSeeker, messagesTexts, offererNames } from '#content/texts/messages/messages.ts'
 import type { MyConversation } from '#domain/messages/conversation/my-conversation.ts'
 
-/** What to call the other person: people have no names here. */
-export const nameOther = ({
+/** What to call the other person, because people have no names here. */
+export const nameCounterpart = ({
   party,
   offeredBy,
   seekerNumber,

@@ -4,27 +4,28 @@ import { DONE_PARAM } from '#domain/site/done-param.ts'
 import { getResult, isOwnerAction, type OfferState, type OwnerAction } from './state.ts'
 
 /** What an owner has just done with a home of the list. */
-export interface Done {
+export interface ActionConfirmation {
   readonly action: OwnerAction
   readonly id: string
 }
 
 const HOME_PARAM = 'home'
 
-/** The anchor of a home in the list. */
 export const homeAnchor = (id: string) => `home-${id}`
 
 /** The list, confirming what was done, opened at the home. */
-export const donePath = ({ action, id }: Done): string =>
+export const actionConfirmationPath = ({ action, id }: ActionConfirmation): string =>
   `${withParameters(PATHS.myListings, { [DONE_PARAM]: action, [HOME_PARAM]: id })}#${homeAnchor(id)}`
 
-export function readDone(query: { readonly get: (name: string) => string | null }): Done | null {
+export function readActionConfirmation(query: {
+  readonly get: (name: string) => string | null
+}): ActionConfirmation | null {
   const [action, id] = [query.get(DONE_PARAM), query.get(HOME_PARAM)]
   return isOwnerAction(action) && id !== null && isUuid(id) ? { action, id } : null
 }
 
 /** False for a URL that is opened again after something else was done. */
 export const isStillTrue = (
-  done: Done,
+  done: ActionConfirmation,
   home: { readonly id: string; readonly state: OfferState },
 ) => home.id === done.id && home.state === getResult(done.action)

@@ -1,30 +1,34 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * For a list that announces what was just done with one of its entries.
+ * Announces what was just done with an entry of a list.
  *
  * @param done a new object after each action; `null` while there is nothing to announce
  */
-export function useDone<Done extends object>(done: Done | null, say: (done: Done) => void): void {
-  const saySo = useEffectEvent(say)
+export function useActionConfirmation<Confirmation extends object>(
+  done: Confirmation | null,
+  announce: (done: Confirmation) => void,
+): void {
+  const announceNow = useEffectEvent(announce)
   useEffect(() => {
-    if (done !== null) saySo(done)
+    if (done !== null) announceNow(done)
   }, [done])
 }
 
 /**
- * Like `useDone`, for pages whose document itself shows the result, because there may be no scripts.
+ * Does what `useActionConfirmation` does, for pages whose document itself shows the result, because there may be no
+ * scripts.
  *
  * @param isOpened whether the page was loaded or returned to (`useNavigationType() === 'POP'`), so that no button
  * was pressed in it
  * @returns what the document shows
  */
-export function useDoneLine<Done extends object>(
-  done: Done | null,
+export function useConfirmationLine<Confirmation extends object>(
+  done: Confirmation | null,
   isOpened: boolean,
-  say: (done: Done) => void,
-): Done | null {
-  useDone(isOpened ? null : done, say)
+  announce: (done: Confirmation) => void,
+): Confirmation | null {
+  useActionConfirmation(isOpened ? null : done, announce)
   return isOpened ? done : null
 }
 

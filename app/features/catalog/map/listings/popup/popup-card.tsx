@@ -1,5 +1,5 @@
 import { formatArea, formatFloor } from '#domain/catalog/listing/present/en.ts'
-import './popup-listing.css'
+import './popup-card.css'
 import { Link, useLocation } from 'react-router'
 import { getListingLinkProps } from '#app/browser/listings/opened-listing.ts'
 import { markListingSeen } from '#app/browser/listings/seen-listings.ts'
@@ -11,34 +11,28 @@ import { listingPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { formatListedPrice } from '#domain/catalog/listing/present/en-price.ts'
 
-interface PopupListingProps {
+interface PopupCardProps {
   readonly type: EstateType
   readonly listing: MapListing
 }
 
-export function PopupListing({ type, listing }: PopupListingProps) {
+export function PopupCard({ type, listing }: PopupCardProps) {
   const { id, cover, price, address, countRooms, area, currentFloor, totalFloor } = listing
   const { state, onClick } = getListingLinkProps(useLocation(), id)
   const handleOpen = () => markListingSeen(type, id)
   return (
-    <div className="popup-listing">
+    <div className="popup-card">
       {cover !== null && (
-        <Picture
-          src={cover}
-          alt=""
-          sizes="18rem"
-          loading="eager"
-          className="popup-listing-picture"
-        />
+        <Picture src={cover} alt="" sizes="18rem" loading="eager" className="popup-card-picture" />
       )}
-      <div className="popup-listing-text">
+      <div className="popup-card-text">
         <p className="font-display font-medium text-xl">
           {formatListedPrice({ price }, useDisplayCurrency())}
         </p>
         <Link
           to={listingPath({ type, id })}
           prefetch="intent"
-          className="popup-listing-link"
+          className="popup-card-link"
           state={state}
           onClick={(event) => {
             handleOpen()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { PORTAL_FILES } from '#test/feeds/portals/portal-files.ts'
-import { hasHeadings } from './headings.ts'
+import { hasHeadings } from './heading-row.ts'
 
 describe('the first row of a table', () => {
   it.each(PORTAL_FILES.map((file) => [file.name, file] as const))(
-    'is told from the others: %s',
+    'is recognized as headings or values: %s',
     (_, { columns, rows, isHeadless = false }) => {
       if (!isHeadless) expect(hasHeadings(columns)).toBe(true)
       expect(rows.filter((row) => hasHeadings(row))).toEqual([])

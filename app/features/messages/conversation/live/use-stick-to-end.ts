@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Keeps the end of a growing list in view for people who are reading there or have just sent a message. People who
- * have scrolled up stay where they are.
+ * Keeps the end of a growing list in view for people who are reading there or have just sent a message. People who have
+ * scrolled up stay where they are.
  *
- * @param length of the list
+ * @param length the length of the list
  * @param sent how many of its entries are still being sent
  */
-export function useEndOfList(length: number, sent: number) {
+export function useStickToEnd(length: number, sent: number) {
   const end = useRef<HTMLDivElement>(null)
   const isSeen = useRef(true)
   const shown = useRef({ length, sent })

@@ -5,8 +5,8 @@ import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 /** A stable object, so that the map does not replace its markers. */
 const NOTHING: ListingKeys = []
 
-/** Listings that are left out of the list and the map: those hidden in this browser, unless they are revealed. */
-export function useLeftOut(isRevealed: boolean): ListingKeys {
-  const hidden = useStoredValue(storedHiddenListings)
-  return isRevealed ? NOTHING : hidden
+/** The listings that this browser hides from the list and the map: none while they are revealed. */
+export function useHiddenListings(isRevealed: boolean): ListingKeys {
+  const stored = useStoredValue(storedHiddenListings)
+  return isRevealed ? NOTHING : stored
 }

@@ -8,16 +8,16 @@ import {
 import { DONE_PARAM } from '#domain/site/done-param.ts'
 
 /** What a moderator has just decided. */
-export interface Decided {
+export interface DecisionConfirmation {
   readonly decision: LoggedChoice
-  /** What it was about. */
+  /** The kind of thing that was decided about. */
   readonly kind: LoggedKind
 }
 
 /** A section of the queue; also its anchor. */
 export type QueueSection = 'ranked' | 'checks' | 'other-reports' | 'bans'
 
-const SECTIONS: Readonly<Record<Decided['decision'], QueueSection>> = {
+const SECTIONS: Readonly<Record<DecisionConfirmation['decision'], QueueSection>> = {
   approve: 'ranked',
   reject: 'ranked',
   'grant-claim': 'ranked',
@@ -30,24 +30,30 @@ const SECTIONS: Readonly<Record<Decided['decision'], QueueSection>> = {
   uphold: 'bans',
 }
 
-/** The section where the next one waits. */
-export const getSection = ({ decision }: Decided): QueueSection => SECTIONS[decision]
+/** The section in which the next entry is. */
+export const getSection = ({ decision }: DecisionConfirmation): QueueSection => SECTIONS[decision]
 
 const KIND_PARAM = 'about'
 
-/** The queue, confirming the decision, opened at the section of the next one. */
-export const decidedPath = (decided: Decided): string =>
+/** The queue, confirming the decision, opened at the section of the next entry. */
+export const decisionConfirmationPath = (decided: DecisionConfirmation): string =>
   `${withParameters(PATHS.moderation, { [DONE_PARAM]: decided.decision, [KIND_PARAM]: decided.kind })}#${getSection(decided)}`
 
-export function readDecided(query: {
+export function readDecisionConfirmation(query: {
   readonly get: (name: string) => string | null
-}): Decided | null {
+}): DecisionConfirmation | null {
   const [done, about] = [query.get(DONE_PARAM), query.get(KIND_PARAM)]
   const decision = LOGGED_DECISIONS.find((one) => one === done)
   const kind = LOGGED_KINDS.find((one) => one === about)
   return decision && kind ? { decision, kind } : null
 }
 
-/** False for a made-up URL, or one that is opened again later. @param last the last decision */
-export const isJustDecided = (said: Decided, last: Decided | null): boolean =>
-  said.decision === last?.decision && said.kind === last.kind
+/**
+ * False for a made-up URL, or one that is opened again later.
+ *
+ * @param last the last decision
+ */
+export const isJustDecided = (
+  confirmation: DecisionConfirmation,
+  last: DecisionConfirmation | null,
+): boolean => confirmation.decision === last?.decision && confirmation.kind === last.kind

@@ -1,17 +1,21 @@
 import { expect, it } from 'vitest'
 import { LOGGED_DECISIONS } from '#domain/safety/logged-decision.ts'
-import { decidedPath, isJustDecided, readDecided } from './done.ts'
+import {
+  decisionConfirmationPath,
+  isJustDecided,
+  readDecisionConfirmation,
+} from './confirmation.ts'
 
 it.each(LOGGED_DECISIONS)("reads '%s' back from its path", (decision) => {
-  const path = decidedPath({ decision, kind: 'offer' })
-  expect(readDecided(new URL(path, 'http://localhost').searchParams)).toEqual({
+  const path = decisionConfirmationPath({ decision, kind: 'offer' })
+  expect(readDecisionConfirmation(new URL(path, 'http://localhost').searchParams)).toEqual({
     decision,
     kind: 'offer',
   })
 })
 
-it('leads to where the next one waits', () => {
-  expect(decidedPath({ decision: 'act', kind: 'person' })).toBe(
+it('leads to the section of the next entry', () => {
+  expect(decisionConfirmationPath({ decision: 'act', kind: 'person' })).toBe(
     '/moderation?done=act&about=person#other-reports',
   )
 })
@@ -19,7 +23,7 @@ it('leads to where the next one waits', () => {
 it.each(['', 'done=approve', 'done=pause&about=offer', 'done=act&about=%3Cb%3E'])(
   "'%s' says that nothing was decided",
   (query) => {
-    expect(readDecided(new URLSearchParams(query))).toBeNull()
+    expect(readDecisionConfirmation(new URLSearchParams(query))).toBeNull()
   },
 )
 
@@ -28,6 +32,6 @@ it.each([
   [{ decision: 'act', kind: 'message' }, false],
   [{ decision: 'lift', kind: 'person' }, false],
   [null, false],
-] as const)('a ban is said where the last decision is %j: %s', (last, isTrue) => {
+] as const)('a ban is confirmed if the last decision is %j: %s', (last, isTrue) => {
   expect(isJustDecided({ decision: 'act', kind: 'person' }, last)).toBe(isTrue)
 })

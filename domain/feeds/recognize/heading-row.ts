@@ -11,18 +11,21 @@ const VALUES = [isHttpUrl, isMarkedPhone, isCoordinatePair, isFloorPair]
 const isValue = (cell: string): boolean =>
   NUMBER.test(cell) || DAY.test(cell) || VALUES.some((test) => test(cell))
 
-/** A word of the vocabulary may be a value too, such as "flat". */
+/**
+ * The confidence from which a cell counts as a heading. A word of the vocabulary, such as "flat", may also be a value.
+ */
 const MIN_CONFIDENCE = 0.8
 
 const isKnown = (cell: string): boolean =>
   [...matchHeading(parseHeading(cell)).values()].some((confidence) => confidence >= MIN_CONFIDENCE)
 
-/** Numbers in order are headings that say nothing. */
+/** Whether the headings are just numbers in order, which say nothing. */
 const isNumbered = (cells: readonly string[]): boolean =>
   cells.every((cell, at) => cell === String(at + 1))
 
 /**
- * Whether the first row of a table is one of headings: values such as numbers, positions and pictures are none.
+ * Whether the first row holds headings. A row with two or more values (numbers, coordinates, URLs) is data, unless as
+ * many other cells are known headings.
  *
  * @param cells trimmed
  */

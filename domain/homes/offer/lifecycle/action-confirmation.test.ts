@@ -1,12 +1,22 @@
 import { expect, it } from 'vitest'
-import { donePath, isStillTrue, readDone } from './done.ts'
+import {
+  actionConfirmationPath,
+  isStillTrue,
+  readActionConfirmation,
+} from './action-confirmation.ts'
 import { OFFER_STATES, type OwnerAction } from './state.ts'
 
 const id = '3f0c1c58-9a4f-4a55-8f3c-1c7a4c2f9d10'
 
 it.each<OwnerAction>(['pause', 'relist', 'delete'])('%s is read from its path', (action) => {
-  expect(donePath({ action, id })).toBe(`/my/listings?done=${action}&home=${id}#home-${id}`)
-  expect(readDone(new URL(donePath({ action, id }), 'http://localhost').searchParams)).toEqual({
+  expect(actionConfirmationPath({ action, id })).toBe(
+    `/my/listings?done=${action}&home=${id}#home-${id}`,
+  )
+  expect(
+    readActionConfirmation(
+      new URL(actionConfirmationPath({ action, id }), 'http://localhost').searchParams,
+    ),
+  ).toEqual({
     action,
     id,
   })
@@ -20,7 +30,7 @@ it.each([
   `done=approve&home=${id}`,
   `done=%3Cb%3E&home=${id}`,
 ])("reads nothing from '%s'", (query) => {
-  expect(readDone(new URLSearchParams(query))).toBeNull()
+  expect(readActionConfirmation(new URLSearchParams(query))).toBeNull()
 })
 
 it.each([
@@ -31,7 +41,7 @@ it.each([
   ['withdraw', ['draft']],
   ['restore', ['draft']],
   ['delete', ['removed']],
-] as const)('%s is true of a home that is %s', (action, states) => {
+] as const)('the confirmation of %s is still true for a home that is %s', (action, states) => {
   const done = { action, id }
   expect(OFFER_STATES.filter((state) => isStillTrue(done, { id, state }))).toEqual(states)
   expect(OFFER_STATES.some((state) => isStillTrue(done, { id: 'other', state }))).toBe(false)

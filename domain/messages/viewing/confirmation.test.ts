@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isViewingDone, readViewingDone, viewingDonePath } from './done.ts'
+import { isViewingDone, readViewingConfirmation, viewingConfirmationPath } from './confirmation.ts'
 
 const [conversation, id] = [
   '0f0c1c58-9a4f-4a55-8f3c-1c7a4c2f9d10',
@@ -8,19 +8,19 @@ const [conversation, id] = [
 const NOW = new Date('2027-02-02T08:00:00Z')
 const LATER = new Date('2027-02-04T08:00:00Z')
 
-it('links to the times of the page that confirms it', () => {
-  expect(viewingDonePath(conversation, { action: 'take', id })).toBe(
+it('the path leads to the viewings on the page that confirms the action', () => {
+  expect(viewingConfirmationPath(conversation, { action: 'take', id })).toBe(
     `/messages/${conversation}?done=take&viewing=${id}#viewings`,
   )
-  expect(viewingDonePath(conversation, { action: 'withdraw', id })).toBe(
+  expect(viewingConfirmationPath(conversation, { action: 'withdraw', id })).toBe(
     `/messages/${conversation}/viewings?done=withdraw&viewing=${id}#viewings`,
   )
 })
 
 it.each(['take', 'withdraw', 'cancel'] as const)("reads '%s' back from its path", (action) => {
-  const path = viewingDonePath(conversation, { action, id })
+  const path = viewingConfirmationPath(conversation, { action, id })
   const query = new URL(path, 'http://localhost').searchParams
-  expect(readViewingDone(query)).toEqual({ action, id })
+  expect(readViewingConfirmation(query)).toEqual({ action, id })
 })
 
 it.each([
@@ -31,11 +31,14 @@ it.each([
   ['take', 'taken', NOW, false],
   ['withdraw', 'canceled', LATER, false],
   ['cancel', 'taken', LATER, false],
-] as const)('%s is true of a viewing that is %s until %s: %s', (action, state, endsAt, isTrue) => {
-  expect(isViewingDone({ action }, { state, endsAt }, NOW)).toBe(isTrue)
-})
+] as const)(
+  'the confirmation of %s is true for a viewing that is %s until %s: %s',
+  (action, state, endsAt, isTrue) => {
+    expect(isViewingDone({ action }, { state, endsAt }, NOW)).toBe(isTrue)
+  },
+)
 
-it('is not done for a missing viewing', () => {
+it('no confirmation is true for a missing viewing', () => {
   expect(isViewingDone({ action: 'cancel' }, null, NOW)).toBe(false)
 })
 
@@ -46,5 +49,5 @@ it.each([
   'done=cancel&viewing=1',
   `done=%3Cb%3E&viewing=${id}`,
 ])("reads nothing from '%s'", (query) => {
-  expect(readViewingDone(new URLSearchParams(query))).toBeNull()
+  expect(readViewingConfirmation(new URLSearchParams(query))).toBeNull()
 })
