@@ -95,16 +95,30 @@ describe('paths in backticks', () => {
       ),
     )
     expect(named.length).toBeGreaterThan(150)
-    const missing = named.filter(({ path, name }) => {
-      // Patterns, and placeholders such as `<noun>`.
-      if (/[*<>{}…$]/.test(name)) return false
-      if (existsSync(join(ROOT, name)) || existsSync(join(ROOT, dirname(path), name))) return false
-      // A bare file name must exist in some folder.
-      return name.includes('/') || !files.some((file) => file.path.endsWith(`/${name}`))
-    })
-    expect(missing).toEqual([])
+    expect(named.filter(isMissing)).toEqual([])
+  })
+
+  it('of a README begin at the root or at its folder', () => {
+    const named = documents
+      .filter(({ path }) => path.endsWith('README.md'))
+      .flatMap(({ path, text }) =>
+        Array.from(
+          unfenced(text).matchAll(/`(\w[\w.-]*(?:\/[\w.-]+)*\.(?:mjs|tsx?|css|sql))`/g),
+          ([, name = '']) => ({ path, name }),
+        ),
+      )
+    expect(named.length).toBeGreaterThan(100)
+    expect(named.filter(isMissing)).toEqual([])
   })
 })
+
+function isMissing({ path, name }: { readonly path: string; readonly name: string }): boolean {
+  // Patterns, and placeholders such as `<noun>`.
+  if (/[*<>{}…$]/.test(name)) return false
+  if (existsSync(join(ROOT, name)) || existsSync(join(ROOT, dirname(path), name))) return false
+  // A bare file name must exist in some folder.
+  return name.includes('/') || !files.some((file) => file.path.endsWith(`/${name}`))
+}
 
 it('names in backticks are names of the code', () => {
   // Decisions describe the state of the day they were made.
