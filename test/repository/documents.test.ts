@@ -113,7 +113,7 @@ describe('paths in backticks', () => {
 })
 
 function isMissing({ path, name }: { readonly path: string; readonly name: string }): boolean {
-  // Patterns, and placeholders such as `<noun>`.
+  // These are patterns, and placeholders such as `<noun>`.
   if (/[*<>{}…$]/.test(name)) return false
   if (existsSync(join(ROOT, name)) || existsSync(join(ROOT, dirname(path), name))) return false
   // A bare file name must exist in some folder.
