@@ -33,7 +33,7 @@ const toAnchor = (heading: string) =>
     .replaceAll(' ', '-')
 
 describe('citations', () => {
-  // The section sign is escaped, so that this file does not match itself.
+  // Escaped so that this file does not match itself.
   it.each([
     ['a section sign', /\u00a7/],
     ['a numbered reading', new RegExp(`\\b${'Reading'}s? \\d`)],
@@ -95,16 +95,30 @@ describe('paths in backticks', () => {
       ),
     )
     expect(named.length).toBeGreaterThan(150)
-    const missing = named.filter(({ path, name }) => {
-      // These are patterns, and placeholders such as `<noun>`.
-      if (/[*<>{}…$]/.test(name)) return false
-      if (existsSync(join(ROOT, name)) || existsSync(join(ROOT, dirname(path), name))) return false
-      // A bare file name must exist in some folder.
-      return name.includes('/') || !files.some((file) => file.path.endsWith(`/${name}`))
-    })
-    expect(missing).toEqual([])
+    expect(named.filter(isMissing)).toEqual([])
+  })
+
+  it('of a README begin at the root or at its folder', () => {
+    const named = documents
+      .filter(({ path }) => path.endsWith('README.md'))
+      .flatMap(({ path, text }) =>
+        Array.from(
+          unfenced(text).matchAll(/`(\w[\w.-]*(?:\/[\w.-]+)*\.(?:mjs|tsx?|css|sql))`/g),
+          ([, name = '']) => ({ path, name }),
+        ),
+      )
+    expect(named.length).toBeGreaterThan(100)
+    expect(named.filter(isMissing)).toEqual([])
   })
 })
+
+function isMissing({ path, name }: { readonly path: string; readonly name: string }): boolean {
+  // These are patterns, and placeholders such as `<noun>`.
+  if (/[*<>{}…$]/.test(name)) return false
+  if (existsSync(join(ROOT, name)) || existsSync(join(ROOT, dirname(path), name))) return false
+  // A bare file name must exist in some folder.
+  return name.includes('/') || !files.some((file) => file.path.endsWith(`/${name}`))
+}
 
 it('names in backticks are names of the code', () => {
   // Decisions describe the state of the day they were made.
@@ -159,7 +173,7 @@ describe('tables', () => {
     )
     expect(routes.length).toBeGreaterThan(15)
     const [text = ''] = read('docs/product.md').split('\n## Routes\n')[1]?.split('\n#') ?? []
-    // These routes return data, or are other exceptions.
+    // Routes that return data, and other exceptions.
     const others = ['suggestions', 'count', 'clusters', 'listings', '*']
     const missing = routes.filter((path) => !text.includes(`\`/${path}\``))
     expect(missing.toSorted()).toEqual(others.toSorted())
