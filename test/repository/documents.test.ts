@@ -121,13 +121,11 @@ function isMissing({ path, name }: { readonly path: string; readonly name: strin
 }
 
 it('names in backticks are names of the code', () => {
-  // Decisions describe the state of the day they were made.
-  const living = documents.filter(({ path }) => !path.startsWith('docs/decisions/'))
   const code = files.filter(({ path }) =>
     /\.(tsx?|mjs|css|json|sql|yml|conf|service|env|example)$/.test(path),
   )
   const words = new Set(code.flatMap(({ text }) => text.match(/[\w$]+/g) ?? []))
-  const unknown = living.flatMap(({ path, text }) =>
+  const unknown = documents.flatMap(({ path, text }) =>
     Array.from(
       unfenced(text).matchAll(/`((?:[A-Z]|[a-z]+[A-Z])[\w$]*(?:\.\w+)*)`/g),
       ([, name = '']) => name,
@@ -141,27 +139,38 @@ it('names in backticks are names of the code', () => {
 
 describe('decisions', () => {
   const FOLDER = 'docs/decisions/'
-  const index = readFileSync(join(ROOT, FOLDER, 'README.md'), 'utf8')
-  const decisions = documents.filter(({ path }) => /decisions\/\d{4}-/.test(path))
-  const numbers = decisions.map(({ path }) => Number(path.slice(FOLDER.length).slice(0, 4)))
+  const decisions = documents
+    .filter(({ path }) => /decisions\/\d{4}-/.test(path))
+    .map(({ path, text }) => ({ file: path.slice(FOLDER.length), text }))
+  const numbers = decisions.map(({ file }) => Number(file.slice(0, 4)))
 
-  it('have numbers of their own', () => {
+  it('are listed in the README, in their order', () => {
+    const listed = readFileSync(join(ROOT, FOLDER, 'README.md'), 'utf8').match(/^- .+$/gm)
+    const titles = decisions.map(({ file, text }) => `- [${/^# (.+)$/m.exec(text)?.[1]}](${file})`)
+    expect(listed).toEqual(titles.toSorted(byNumber))
     expect(new Set(numbers).size).toBe(decisions.length)
   })
 
-  it.each(decisions)('$path has a status, and the index says the same', ({ path, text }) => {
-    const [, number = '', title = ''] = /^# (\d+)\. (.+)$/m.exec(text) ?? []
-    const [, status = ''] = /^Status: (.+)$/m.exec(text) ?? []
-    expect(Number(number)).toBe(Number(path.slice(FOLDER.length).slice(0, 4)))
-    expect(status).toMatch(/^(accepted|(superseded|amended) by \d+(, \d+)*( and \d+)?)$/)
-    for (const [later] of status.matchAll(/\d+/g)) expect(numbers).toContain(Number(later))
-    const row = index.split('\n').find((line) => line.includes(`(${path.slice(FOLDER.length)})`))
-    const cells = row?.split('|').map((cell) => cell.trim())
-    expect(cells?.[1]).toBe(number)
-    expect(cells?.[2]).toBe(`[${title}](${path.slice(FOLDER.length)})`)
-    expect(cells?.[4]).toBe(status)
+  it.each(decisions)('$file has its number, a date, and the three parts', ({ file, text }) => {
+    expect(text).toMatch(/^# \d+\. .+\n\n\d{4}-\d\d-\d\d\n\n## Context\n/)
+    expect(Number.parseInt(text.slice(2), 10)).toBe(Number(file.slice(0, 4)))
+    expect(text).toContain('\n## Decision\n')
+    expect(text).toContain('\n## Consequences\n')
+  })
+
+  it('that are cited exist', () => {
+    const cited = files.flatMap(({ path, text }) =>
+      Array.from(text.matchAll(/\b[Dd]ecision \[?(\d+)|decisions\/(\d{4})/g), ([, ...found]) => ({
+        path,
+        number: Number(found.find(Boolean)),
+      })),
+    )
+    expect(cited.length).toBeGreaterThan(30)
+    expect(cited.filter(({ number }) => !numbers.includes(number))).toEqual([])
   })
 })
+
+const byNumber = (a: string, b: string) => Number(/\d+/.exec(a)?.[0]) - Number(/\d+/.exec(b)?.[0])
 
 describe('tables', () => {
   const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')

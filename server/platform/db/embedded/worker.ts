@@ -16,7 +16,7 @@ import { createWalSync } from './wal-sync.ts'
 const { folder, socket: place, template }: WorkerOptions = workerData
 
 // No optimizing compiler for WebAssembly: for one function of PostgreSQL it takes 0.8 s of CPU time and 600 MB at
-// every start (decision 58). Both are needed, and before the module is compiled.
+// every start (decision 2). Both are needed, and before the module is compiled.
 setFlagsFromString('--no-wasm-tier-up')
 setFlagsFromString('--no-wasm-dynamic-tiering')
 
