@@ -7,7 +7,7 @@ declare global {
 
 /**
  * Logs that a key of local storage cannot be read: once for each page, though its head script and its modules, which
- * share no module instances, both read it (docs/product.md, "Browser storage").
+ * share no module instances, both read it (docs/product/shell.md, "Browser storage").
  */
 export function logUnreadable(key: string, error: unknown): void {
   window.unreadableKeys ??= new Set()

@@ -26,7 +26,7 @@ export function isCalendarDay(text: string): boolean {
 
 /**
  * Formats `2025-07-11` as "July 11, 2025", in every time zone. Any other text is returned as it is
- * (docs/product.md, "Stored review"). Not by `Intl`, whose first use on a page takes a slow phone 60 ms.
+ * (docs/product/site.md, "Stored review"). Not by `Intl`, whose first use on a page takes a slow phone 60 ms.
  */
 export function formatLongDate(day: string): string {
   if (!isCalendarDay(day)) return day

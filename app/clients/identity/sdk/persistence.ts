@@ -2,7 +2,7 @@ import { browserLocalPersistence, browserSessionPersistence } from '@firebase/au
 import { unpolledPersistence } from './unpolled-persistence.ts'
 
 /**
- * In order of preference (docs/product.md, "Identity provider"); if none works, the session ends with the
+ * In order of preference (docs/product/people.md, "Identity provider"); if none works, the session ends with the
  * page.
  */
 export const persistence = [unpolledPersistence, browserLocalPersistence, browserSessionPersistence]

@@ -45,7 +45,7 @@ interface CopiesViewProps {
   readonly done: Claimed | null
 }
 
-/** docs/product.md, "Copies of a home" and "Claims". */
+/** docs/product/moderation.md, "Copies of a home" and "Claims". */
 export function CopiesView({ place, copies, done, ...claiming }: CopiesViewProps) {
   const said = useClaimed(done)
   const isShown = copies.some(({ shown }) => shown !== null)

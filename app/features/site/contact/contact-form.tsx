@@ -37,7 +37,7 @@ interface ContactFormProps {
   readonly wasSent?: boolean
 }
 
-/** Without JavaScript, the browser posts it to the route's action (docs/product.md, "Contact form"). */
+/** Without JavaScript, the browser posts it to the route's action (docs/product/site.md, "Contact form"). */
 export function ContactForm({ rejected, wasSent = false }: ContactFormProps) {
   const notify = useNotify()
   /** Of a message that is saved; it is wrong once that is taken back. */
