@@ -1,6 +1,6 @@
 /**
  * Neither can reach a real person: subscriber numbers never begin with 000, and the top-level domain
- * `example` is reserved (docs/product.md, "Sample data").
+ * `example` is reserved (docs/product/operations.md, "Sample data").
  */
 export const contactDetails = {
   phone: '+380 44 000 10 10',

@@ -5,7 +5,7 @@ export interface GalleryPicture {
   readonly caption: string
 }
 
-/** docs/product.md, "Lifestyle page". */
+/** docs/product/site.md, "Lifestyle page". */
 export interface Lifestyle {
   /** In the URL: `?for=`. */
   readonly id: string

@@ -1,8 +1,8 @@
 import type { Office } from '#domain/site/contact/office.ts'
 
 /**
- * docs/product.md, "About page". Streets are real and the coordinates lie on them; house numbers are
- * invented (docs/product.md, "Sample data"). The map opens on Kyiv, where the first four are far enough
+ * docs/product/site.md, "About page". Streets are real and the coordinates lie on them; house numbers are
+ * invented (docs/product/operations.md, "Sample data"). The map opens on Kyiv, where the first four are far enough
  * apart for their markers not to overlap.
  */
 export const OFFICES: readonly Office[] = [

@@ -1,7 +1,7 @@
 import type { Realtor } from '#domain/catalog/listing/listing.ts'
 
 /**
- * All invented (docs/product.md, "Sample data").
+ * All invented (docs/product/operations.md, "Sample data").
  *
  * The phone numbers have real area codes and reach nobody: subscriber numbers never begin with 000,
  * because 0 is the trunk prefix and 00 the international prefix.

@@ -1,8 +1,8 @@
 import type { Review } from '#domain/site/review/review.ts'
 
 /**
- * The reviews that ship with the product (docs/product.md, "Stored review"); the people are
- * invented (docs/product.md, "Sample data").
+ * The reviews that ship with the product (docs/product/site.md, "Stored review"); the people are
+ * invented (docs/product/operations.md, "Sample data").
  */
 export const SEED_REVIEWS: readonly Review[] = [
   {

@@ -1,4 +1,4 @@
-/** Start pages of the services (docs/product.md, "Footer"). */
+/** Start pages of the services (docs/product/shell.md, "Footer"). */
 export const socialLinks = [
   { href: 'https://telegram.org/', label: 'Telegram', icon: 'telegram' },
   { href: 'https://www.instagram.com/', label: 'Instagram', icon: 'instagram' },

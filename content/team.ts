@@ -1,7 +1,7 @@
 import type { TeamMember } from '#domain/site/contact/team-member.ts'
 
 /**
- * docs/product.md, "About page". All invented (docs/product.md, "Sample data"), so the profiles link to
+ * docs/product/site.md, "About page". All invented (docs/product/operations.md, "Sample data"), so the profiles link to
  * the services' start pages.
  */
 export const TEAM: readonly TeamMember[] = [

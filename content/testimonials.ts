@@ -6,7 +6,7 @@ export interface Testimonial {
   readonly position: string
 }
 
-/** docs/product.md, "Fixed content". The people are invented (docs/product.md, "Sample data"). */
+/** docs/product/site.md, "Fixed content". The people are invented (docs/product/operations.md, "Sample data"). */
 export const TESTIMONIALS: readonly Testimonial[] = [
   {
     title: 'Tea in our own kitchen',

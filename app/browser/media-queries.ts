@@ -1,6 +1,6 @@
 // The widths repeat breakpoints of app/styles/tokens.css; test/repository/styles.test.ts compares them.
 
-/** Breakpoint `md`: the filter panel is next to the results (docs/product.md, "Sizes and counts"). */
+/** Breakpoint `md`: the filter panel is next to the results (docs/product/shell.md, "Sizes and counts"). */
 export const MIN_WIDTH_MD = '(min-width: 48rem)'
 
 /** Breakpoint `xl`: the map is next to the results. */

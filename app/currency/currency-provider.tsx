@@ -24,7 +24,7 @@ interface CurrencyOfUrl {
 
 const CurrencyContext = createContext<CurrencyOfUrl>({ fixed: null, rates: null })
 
-/** Provides the page's currency, and sets the visitor's on the root element (docs/product.md, "Money"). */
+/** Provides the page's currency, and sets the visitor's on the root element (docs/product/catalog.md, "Money"). */
 export function CurrencyProvider({ children }: { children: ReactNode }) {
   const rates = use(RatesContext)
   const chosen = useStoredValue(storedCurrency)

@@ -25,7 +25,7 @@ type Notify = (
   action?: NoticeAction,
 ) => () => void
 
-/** docs/product.md, "Timings" */
+/** docs/product/shell.md, "Timings" */
 const NOTICE_MS = 2000
 
 const NoticeContext = createContext<Notify>(() => () => {})

@@ -23,7 +23,7 @@ export interface LegalDocument {
   readonly sections: readonly Section[]
 }
 
-/** For the privacy policy and the terms (docs/product.md, "Legal and help pages"). */
+/** For the privacy policy and the terms (docs/product/site.md, "Legal and help pages"). */
 export const LAST_UPDATE = 'Last Update: July 2025'
 
 export const legalTexts = {

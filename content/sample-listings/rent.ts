@@ -3,7 +3,7 @@ import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
 import { getListingPictures } from './listing-pictures.ts'
 
 /**
- * Prices in dollars per month (docs/product.md, "Sample data"). Streets are real, house numbers
+ * Prices in dollars per month (docs/product/operations.md, "Sample data"). Streets are real, house numbers
  * invented; the descriptions match the pictures.
  */
 export const RENT_LISTINGS: readonly StoredListing[] = [

@@ -3,7 +3,7 @@ import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
 import { getListingPictures } from './listing-pictures.ts'
 
 /**
- * Prices in dollars (docs/product.md, "Sample data"). Streets are real, house numbers invented; the
+ * Prices in dollars (docs/product/operations.md, "Sample data"). Streets are real, house numbers invented; the
  * descriptions match the pictures.
  */
 export const SALE_LISTINGS: readonly StoredListing[] = [

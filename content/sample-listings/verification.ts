@@ -1,7 +1,7 @@
 import type { Verification } from '#domain/catalog/listing/trust/verification.ts'
 
 /**
- * Samples show the badge (docs/product.md, "Detail page") and say that it is invented, like their
+ * Samples show the badge (docs/product/catalog.md, "Detail page") and say that it is invented, like their
  * people.
  */
 export const SAMPLE_VERIFICATION: Verification = {

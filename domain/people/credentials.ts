@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import type { EmailMessages } from './email.ts'
 import { emailSchema } from './email-schema.ts'
 
-/** Our own forms (docs/product.md, "Password policy"). */
+/** Our own forms (docs/product/people.md, "Password policy"). */
 const MIN_PASSWORD_LENGTH = 8
 
-/** The identity provider's own minimum (docs/product.md, "Password policy"). */
+/** The identity provider's own minimum (docs/product/people.md, "Password policy"). */
 export const MIN_PROVIDER_PASSWORD_LENGTH = 6
 
 export interface PasswordMessages {
@@ -14,7 +14,7 @@ export interface PasswordMessages {
 }
 
 /**
- * The value is not trimmed: spaces are part of a password (docs/product.md, "Login form").
+ * The value is not trimmed: spaces are part of a password (docs/product/people.md, "Login form").
  *
  * @param minLength in characters
  */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type EmailMessages, findEmailProblem } from './email.ts'
 
-/** The value is trimmed before it is checked (docs/product.md, "Forms"). */
+/** The value is trimmed before it is checked (docs/product/shell.md, "Forms"). */
 export function emailSchema(messages: EmailMessages) {
   return z.string(messages.required).check(
     z.trim(),

@@ -1,4 +1,4 @@
-/** A tile server (docs/product.md, "Map tiles"). */
+/** A tile server (docs/product/operations.md, "Map tiles"). */
 export interface TileSource {
   /** A URL template with `{z}`, `{x}` and `{y}`, optionally `{s}` and `{r}`. */
   readonly url: string

@@ -5,7 +5,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { expectAccessible, expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-clock.ts'
 
-/** City and stars of each tab (docs/product.md, "Lifestyle page"). */
+/** City and stars of each tab (docs/product/site.md, "Lifestyle page"). */
 const CITIES = {
   'For Families': ['Kyiv 5', 'Lviv 4.5', 'Dnipro 4'],
   'For Young Professionals': ['Kyiv 5', 'Kharkiv 4', 'Odesa 4.5'],

@@ -33,7 +33,7 @@ export const exchangeRates = pgTable(
 export const listingId = pgSequence('listing_id', { startWith: 1000, maxValue: 2 ** 31 - 1 })
 
 /**
- * The fields of docs/product.md, "Listing", and those that only the server knows. Searches run in
+ * The fields of docs/product/catalog.md, "Listing", and those that only the server knows. Searches run in
  * memory, so besides the keys there is only an index for following changes.
  */
 export const listings = pgTable(

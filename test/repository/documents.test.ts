@@ -175,27 +175,27 @@ const byNumber = (a: string, b: string) => Number(/\d+/.exec(a)?.[0]) - Number(/
 describe('tables', () => {
   const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
-  it('docs/product.md has every screen', () => {
+  it('docs/product/shell.md has every screen', () => {
     const routes = Array.from(
       read('app/routes.ts').matchAll(/route\('([^']+)'/g),
       ([, path = '']) => path.replaceAll(/:(\w+)/g, '{$1}'),
     )
     expect(routes.length).toBeGreaterThan(15)
-    const [text = ''] = read('docs/product.md').split('\n## Routes\n')[1]?.split('\n#') ?? []
+    const [text = ''] = read('docs/product/shell.md').split('\n## Routes\n')[1]?.split('\n#') ?? []
     // Routes that return data, and other exceptions.
     const others = ['suggestions', 'count', 'clusters', 'listings', '*']
     const missing = routes.filter((path) => !text.includes(`\`/${path}\``))
     expect(missing.toSorted()).toEqual(others.toSorted())
   })
 
-  it('docs/product.md and the privacy policy have every key of browser storage', () => {
+  it('docs/product/shell.md and the privacy policy have every key of browser storage', () => {
     const keys = files
       .filter(({ path }) => /^app\/(browser|head)\/(?!.*\.test\.)/.test(path))
       .flatMap(({ text }) =>
         Array.from(text.matchAll(/(?:\bkey:|_KEY =) '(\w+)'/g), ([, key = '']) => key),
       )
     const table = Array.from(
-      (read('docs/product.md').split('\n## Browser storage\n')[1] ?? '')
+      (read('docs/product/shell.md').split('\n## Browser storage\n')[1] ?? '')
         .split('\n## ')[0]
         ?.matchAll(/^\| `(\w+)`/gm) ?? [],
       ([, key = '']) => key,
@@ -209,8 +209,11 @@ describe('tables', () => {
     for (const key of keys) expect(terms).toContain(key)
   })
 
-  it('docs/product.md quotes texts that the site has', () => {
-    const text = read('docs/product.md')
+  it('docs/product/ quotes texts that the site has', () => {
+    const text = documents
+      .filter(({ path }) => path.startsWith('docs/product/'))
+      .map((document) => document.text)
+      .join('\n')
       .replace(/`[^`]*`/g, '')
       .replace(/\s+/g, ' ')
     const quoted = Array.from(

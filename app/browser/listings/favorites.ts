@@ -1,7 +1,7 @@
 import { createStoredValue } from '#app/browser/storage/stored-value.ts'
 import { type Favorite, parseFavorites } from '#domain/catalog/listing/favorite.ts'
 
-/** docs/product.md, "Favorite entry" */
+/** docs/product/catalog.md, "Favorite entry" */
 export const storedFavorites = createStoredValue<readonly Favorite[]>({
   key: 'favorites',
   fallback: [],

@@ -13,7 +13,7 @@ const isAvatarLetter = (text: unknown): text is string =>
   typeof text === 'string' && getFirstLetter(text) === text
 
 /**
- * The letter of the signed-in account, `null` when signed out (docs/product.md, "Header"). It lets a page
+ * The letter of the signed-in account, `null` when signed out (docs/product/shell.md, "Header"). It lets a page
  * show the avatar, and know that there is a session, before the identity SDK has loaded.
  */
 export const storedAvatarLetter = createStoredValue<string | null>({

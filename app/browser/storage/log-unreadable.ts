@@ -7,7 +7,7 @@ declare global {
 
 /**
  * Logs that a key of local storage cannot be read, once per page. The head script and the modules share no module
- * instances and both read the key, so the window remembers it (docs/product.md, "Browser storage").
+ * instances and both read the key, so the window remembers it (docs/product/shell.md, "Browser storage").
  */
 export function logUnreadable(key: string, error: unknown): void {
   window.unreadableKeys ??= new Set()

@@ -3,7 +3,7 @@ import { createStoredValue } from './stored-value.ts'
 
 /**
  * As stored: the sample reviews are included once the visitor has published one
- * (docs/product.md, "Browser storage").
+ * (docs/product/shell.md, "Browser storage").
  */
 export const storedReviews = createStoredValue<readonly Review[]>({
   key: 'homiq_reviews',

@@ -22,7 +22,7 @@ export function preloadMail(): void {
 }
 
 /**
- * Calls EmailJS's REST API (docs/product.md, "Email service").
+ * Calls EmailJS's REST API (docs/product/site.md, "Email service").
  *
  * @param key names the form, so that this server accepts it once; a hosted service does not allow the header
  * @throws when the mail was not accepted, or there was no response in time
@@ -49,7 +49,7 @@ async function send(
 }
 
 /**
- * Sends a mail to the team (docs/product.md, "Email service").
+ * Sends a mail to the team (docs/product/site.md, "Email service").
  *
  * @throws as `send`
  */
@@ -59,7 +59,7 @@ export const sendContactMessage = (
 ): Promise<void> => send('contactTemplateId', { name, email, subject, message }, key)
 
 /**
- * Both template parameters are the email address (docs/product.md, "Email service").
+ * Both template parameters are the email address (docs/product/site.md, "Email service").
  *
  * @throws as `send`
  */

@@ -28,7 +28,7 @@ interface ConfirmHomeProps {
   readonly problem: string | null
 }
 
-/** docs/product.md, "Confirmation". */
+/** docs/product/homes.md, "Confirmation". */
 export function ConfirmHome({ home, answer, isAnswered, problem }: ConfirmHomeProps) {
   const isAsked = home !== null && home.state === 'shown' && !isAnswered
   const form = useSubmitOnFirstInteraction(isAsked && answer === 'free')

@@ -58,7 +58,7 @@ interface OfferListProps {
   readonly doneBefore: ActionConfirmation | null
 }
 
-/** docs/product.md, "My homes". */
+/** docs/product/homes.md, "My homes". */
 export function OfferList(props: OfferListProps) {
   const { offers, limits, createKey, unread, isModerator, viewings, refused, done, doneBefore } =
     props

@@ -30,7 +30,7 @@ interface AppealListProps {
   readonly refused: RefusedDecision | undefined
 }
 
-/** Bans whose person has appealed (docs/product.md, "Bans"). */
+/** Bans whose person has appealed (docs/product/safety.md, "Bans"). */
 export function AppealList({ bans, refused }: AppealListProps) {
   if (bans.length === 0) return null
   return (

@@ -31,7 +31,7 @@ interface DecisionLogProps {
   readonly last: string | null
 }
 
-/** docs/product.md, "Moderation". */
+/** docs/product/moderation.md, "Moderation". */
 export function DecisionLog({ entries, last }: DecisionLogProps) {
   return (
     <div className="page py-10 md:py-14">

@@ -63,7 +63,7 @@ interface QueueProps {
 const sumTotals = (things: readonly ReportedItem[]) =>
   things.reduce((sum, { total }) => sum + total, 0)
 
-/** docs/product.md, "Moderation". */
+/** docs/product/moderation.md, "Moderation". */
 export function Queue(props: QueueProps) {
   const { entries, total, claims, others, checks, bans, decided, refused } = props
   const { shown, queue, onLeave } = useDecisionConfirmation(refused ? null : decided)

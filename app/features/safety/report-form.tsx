@@ -25,7 +25,7 @@ interface ReportFormProps {
   readonly rejected: ReportResult | undefined
 }
 
-/** docs/product.md, "Reports". */
+/** docs/product/safety.md, "Reports". */
 export function ReportForm({ kind, isSignedIn, isConfirmed, rejected }: ReportFormProps) {
   const fetcher = useFetcher<ReportResult>()
   const last = fetcher.data ?? rejected

@@ -25,7 +25,7 @@ function LinkColumn({ heading, links }: { heading: string; links: readonly PageL
   )
 }
 
-/** The footer of every screen except `/` and `/404` (docs/product.md, "Footer"). */
+/** The footer of every screen except `/` and `/404` (docs/product/shell.md, "Footer"). */
 export function Footer({ newsletter }: { newsletter: ReactNode }) {
   return (
     <>

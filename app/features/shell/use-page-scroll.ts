@@ -4,7 +4,7 @@ import { FINE_POINTER, PREFERS_REDUCED_MOTION } from '#app/browser/media-queries
 import { setSmoothScroller } from '#app/browser/smooth-scroll.ts'
 import { type SmoothScroll, startSmoothScroll } from './start-smooth-scroll.ts'
 
-/** Smooth scrolling pauses this long after navigation (docs/product.md, "Page changes"). */
+/** Smooth scrolling pauses this long after navigation (docs/product/shell.md, "Page changes"). */
 const RESUME_MS = 300
 
 /**

@@ -31,7 +31,7 @@ export const headers = publicPage
 /** The rest is rendered on request, because thousands take seconds. */
 const SHOWN_AT_ONCE = 200
 
-/** docs/product.md, "Timings". */
+/** docs/product/shell.md, "Timings". */
 const LOADING_MS = 1000
 
 export const meta = () => [
@@ -39,7 +39,7 @@ export const meta = () => [
   { name: 'description', content: favoriteTexts.lead },
 ]
 
-/** `/favorite` (docs/product.md, "Favorites page"). */
+/** `/favorite` (docs/product/catalog.md, "Favorites page"). */
 export default function FavoritePage() {
   const favorites = useStoredValue(storedFavorites)
   const { chosen, toggle } = useChosenFavorites(favorites)

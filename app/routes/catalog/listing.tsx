@@ -155,7 +155,7 @@ export const shouldRevalidate = ({
   defaultShouldRevalidate &&
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.hash === nextUrl.hash)
 
-/** `/{type}/{id}` (docs/product.md, "Detail page"). */
+/** `/{type}/{id}` (docs/product/catalog.md, "Detail page"). */
 export default function ListingPage({ loaderData, params }: Route.ComponentProps) {
   const { type, listing } = loaderData
   const isOfferedByOwner = listing !== null && loaderData.owner !== undefined
@@ -215,7 +215,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
 
 /**
  * If the server does not respond, shows a favorite from its copy in browser storage
- * (docs/product.md, "Favorite entry").
+ * (docs/product/catalog.md, "Favorite entry").
  */
 export function ErrorBoundary() {
   const error = useRouteError()

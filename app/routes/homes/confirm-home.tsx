@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ problem: formatRefusal(refusal, limits) }, { status })
 }
 
-/** `/my/listings/confirm` (docs/product.md, "Confirmation"). */
+/** `/my/listings/confirm` (docs/product/homes.md, "Confirmation"). */
 export default function ConfirmHomePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ConfirmHome

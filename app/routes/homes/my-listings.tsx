@@ -153,7 +153,7 @@ function stayOnPage(answer: unknown): { readonly done: ActionConfirmation } {
   return { done }
 }
 
-/** `/my/listings` (docs/product.md, "My homes"). */
+/** `/my/listings` (docs/product/homes.md, "My homes"). */
 export default function MyListings({ loaderData }: Route.ComponentProps) {
   const { viewings, ...list } = loaderData
   const outcome = useActionData<typeof action | typeof clientAction>()

@@ -72,7 +72,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   return data({ problem }, { status: REFUSAL_STATUS[refusal] })
 }
 
-/** `/my/listings/:id/preview` (docs/product.md, "Form of a home"). */
+/** `/my/listings/:id/preview` (docs/product/homes.md, "Form of a home"). */
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const { id, reason, finished, problems, home, phone, ...submitHome } = loaderData
   const problem = useActionData<typeof action>()?.problem

@@ -129,7 +129,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return reject(409, { problem: stepTexts.notNow })
 }
 
-/** `/my/listings/:id/:step` (docs/product.md, "Form of a home", "Numbers of a home", "Check of a person", "Copies of a home", "Claims", "Number of an owner"). */
+/**
+ * `/my/listings/:id/:step` (docs/product/homes.md, "Form of a home", "Numbers of a home" and "Number of an owner";
+ * docs/product/moderation.md, "Check of a person", "Copies of a home" and "Claims").
+ */
 export default function StepPage({ loaderData }: Route.ComponentProps) {
   const outcome = useActionData<unknown>()
   const problem = (outcome as { problem?: string } | undefined)?.problem

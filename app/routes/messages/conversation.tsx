@@ -77,7 +77,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   serverAction().catch(withoutConnection<MessageOutcome>({ problem: messagesTexts.unsent }))
 
-/** `/messages/:id` (docs/product.md, "Messages"). */
+/** `/messages/:id` (docs/product/messages.md, "Messages"). */
 export default function Conversation(props: Route.ComponentProps) {
   return <OpenConversation key={props.loaderData.conversation.id} {...props} />
 }

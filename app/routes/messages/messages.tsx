@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(PATHS.messages, 303)
 }
 
-/** `/messages` (docs/product.md, "Messages"). */
+/** `/messages` (docs/product/messages.md, "Messages"). */
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const { viewings, ...list } = loaderData
   const refused = useActionData<typeof action>() ?? undefined

@@ -94,7 +94,7 @@ function explain<Reason extends string>(
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   serverAction().catch(withoutConnection<OfferViewingOutcome>({ problem: messagesTexts.unsent }))
 
-/** `/messages/:id/viewings` (docs/product.md, "Viewings"). */
+/** `/messages/:id/viewings` (docs/product/messages.md, "Viewings"). */
 export default function Viewings({ loaderData }: Route.ComponentProps) {
   const { conversation, viewings, firstDay, lastDay, done } = loaderData
   const outcome = useActionData<OfferViewingOutcome>()

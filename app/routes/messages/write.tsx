@@ -84,7 +84,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   serverAction().catch(withoutConnection<MessageOutcome>({ problem: messagesTexts.unsent }))
 
-/** `/messages/new/:type/:id/:way?` (docs/product.md, "Messages", "Number of an owner"). */
+/** `/messages/new/:type/:id/:way?` (docs/product/messages.md, "Messages"; docs/product/homes.md, "Number of an owner"). */
 export default function WritePage({ loaderData }: Route.ComponentProps) {
   const result = useActionData<unknown>()
   if (loaderData.way === 'phone')

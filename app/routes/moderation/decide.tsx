@@ -122,7 +122,7 @@ async function decide({ context, posted, id, uid }: Posted) {
   return redirect(decisionConfirmationPath({ decision, kind: 'offer' }), 303)
 }
 
-/** `/moderation/:id`, for a home or a claim (docs/product.md, "Moderation", "Claims"). */
+/** `/moderation/:id`, for a home or a claim (docs/product/moderation.md, "Moderation", "Claims"). */
 export default function DecidePage({ loaderData }: Route.ComponentProps) {
   const outcome = useActionData<DecisionOutcome>()
   const typed = outcome?.form.values.reason || outcome?.check?.reason || ''

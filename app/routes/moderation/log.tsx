@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { entries, last: decisions.length < LOG_PAGE ? null : (decisions.at(-1)?.id ?? null) }
 }
 
-/** `/moderation/log` (docs/product.md, "Moderation"). */
+/** `/moderation/log` (docs/product/moderation.md, "Moderation"). */
 export default function LogPage({ loaderData }: Route.ComponentProps) {
   return <DecisionLog {...loaderData} />
 }

@@ -87,7 +87,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(decisionConfirmationPath({ decision, kind }), 303)
 }
 
-/** `/moderation` (docs/product.md, "Moderation"). */
+/** `/moderation` (docs/product/moderation.md, "Moderation"). */
 export default function QueuePage({ loaderData }: Route.ComponentProps) {
   const query = new URLSearchParams(useLocation().search)
   const refused = useActionData<typeof action>()

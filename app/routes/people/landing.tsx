@@ -18,7 +18,7 @@ export const meta = () => [
   { name: 'description', content: identityTexts.description },
 ]
 
-/** `/`: sign-in (docs/product.md, "Sign-in screen"). */
+/** `/`: sign-in (docs/product/people.md, "Sign-in screen"). */
 export default function Landing() {
   // Loaded before the click, because browsers block a popup that opens after an await.
   useEffect(preloadIdentity, [])

@@ -53,7 +53,7 @@ export const meta = () => [
   { name: 'description', content: settingsTexts.lead },
 ]
 
-/** `/settings` (docs/product.md, "Settings page"). */
+/** `/settings` (docs/product/people.md, "Settings page"). */
 export default function Settings() {
   const { state, retry } = useRequiredAccount()
   const { isDark, toggle } = useTheme()

@@ -58,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(reportConversationPath(id, message?.seq, { [SENT_PARAM]: result.sent }), 303)
 }
 
-/** `/messages/:id/report` (docs/product.md, "Reports"). */
+/** `/messages/:id/report` (docs/product/safety.md, "Reports"). */
 export default function ReportConversationPage({ loaderData }: Route.ComponentProps) {
   const { id, kind, text, isConfirmed } = loaderData
   const sent = new URLSearchParams(useLocation().search).get(SENT_PARAM)

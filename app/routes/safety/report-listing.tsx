@@ -49,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(withParameters(reportListingPath(listing), { [SENT_PARAM]: result.sent }), 303)
 }
 
-/** `/report/listing/:type/:id` (docs/product.md, "Reports"). */
+/** `/report/listing/:type/:id` (docs/product/safety.md, "Reports"). */
 export default function ReportListingPage({ loaderData }: Route.ComponentProps) {
   const { type, id, address, isSignedIn, isConfirmed } = loaderData
   const sent = new URLSearchParams(useLocation().search).get(SENT_PARAM)

@@ -14,7 +14,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** `/404`, without header and footer (docs/product.md, "Not-found page"). */
+/** `/404`, without header and footer (docs/product/site.md, "Not-found page"). */
 export default function NotFound() {
   return (
     <main className="page no-gutter flex min-h-screen flex-col items-center justify-center gap-4 text-center">

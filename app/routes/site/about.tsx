@@ -29,7 +29,7 @@ export const meta = () => [
   { name: 'description', content: aboutTexts.description },
 ]
 
-/** `/about` (docs/product.md, "About page"). */
+/** `/about` (docs/product/site.md, "About page"). */
 export default function About({ loaderData }: Route.ComponentProps) {
   const { tiles, placeholders } = loaderData
   return (

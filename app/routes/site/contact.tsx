@@ -44,7 +44,7 @@ function getOutcome(problem: string | undefined, sent: boolean): ContactOutcome 
   return sent ? { tone: 'success', text: contactNotices.success } : undefined
 }
 
-/** `/contact` (docs/product.md, "Contact page"). */
+/** `/contact` (docs/product/site.md, "Contact page"). */
 export default function ContactPage() {
   const rejected = useActionData<typeof action>()
   const query = new URLSearchParams(useLocation().search)

@@ -9,7 +9,7 @@ export const meta = () => [
   { name: 'description', content: helpTexts.description },
 ]
 
-/** `/help` (docs/product.md, "Legal and help pages"). */
+/** `/help` (docs/product/site.md, "Legal and help pages"). */
 export default function HelpPage() {
   return <Help />
 }

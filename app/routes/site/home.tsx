@@ -34,7 +34,7 @@ export const meta = () => [
   { name: 'description', content: homeTexts.description },
 ]
 
-/** `/home` (docs/product.md, "Home page"). */
+/** `/home` (docs/product/site.md, "Home page"). */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { newest, cities } = loaderData
   return (

@@ -9,7 +9,7 @@ export const meta = () => [
   { name: 'description', content: lifestyleTexts.description },
 ]
 
-/** `/lifestyle` (docs/product.md, "Lifestyle page"). */
+/** `/lifestyle` (docs/product/site.md, "Lifestyle page"). */
 export default function LifestylePage() {
   return <LifestyleScreen />
 }

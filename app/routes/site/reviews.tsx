@@ -10,7 +10,7 @@ export const meta = () => [
   { name: 'description', content: reviewTexts.description },
 ]
 
-/** `/reviews` (docs/product.md, "Reviews page"). */
+/** `/reviews` (docs/product/site.md, "Reviews page"). */
 export default function Reviews() {
   return (
     <div className="page py-10 md:py-14">

@@ -1,6 +1,6 @@
 import type { MailText } from '#content/texts/mail-text.ts'
 
-/** Asks whether a home is still free (docs/product.md, "Confirmation"). */
+/** Asks whether a home is still free (docs/product/homes.md, "Confirmation"). */
 export const confirmHomeMail = (details: {
   readonly home: string
   readonly isRental: boolean

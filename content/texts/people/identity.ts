@@ -19,7 +19,7 @@ export const identityTexts = {
   needsScript: 'Signing in needs JavaScript. The homes can be looked at without it.',
 } as const
 
-/** Validation messages (docs/product.md, "Login form"). */
+/** Validation messages (docs/product/people.md, "Login form"). */
 export const credentialsMessages = {
   email: { required: 'This field is required', invalid: 'Invalid email' },
   password: {
@@ -38,14 +38,14 @@ export const signInProblems = {
   later: 'Too many tries, a busy server or no connection: wait a little and try again.',
 } as const
 
-/** docs/product.md, "Notices and messages". */
+/** docs/product/shell.md, "Notices and messages". */
 export const loginNotices = { success: 'Login successful!', failure: 'Login error!' } as const
 export const registrationNotices = {
   success: 'Registration is successful!',
   failure: 'Registration error!',
 } as const
 
-/** The banner beside the card on wide screens (docs/product.md, "Sign-in screen"). */
+/** The banner beside the card on wide screens (docs/product/people.md, "Sign-in screen"). */
 export const welcomeTexts = {
   heading: 'Welcome to Homiq',
   lead: 'Rent or buy a place of your own, from a one-room apartment to a family house. Fast, secure and stress-free.',

@@ -121,7 +121,7 @@ export const endSignInTexts = {
   cancel: 'Leave it',
 } as const satisfies ReauthenticationTexts
 
-/** docs/product.md, "Settings page". */
+/** docs/product/people.md, "Settings page". */
 export const settingsLinks = [
   { to: '/home', label: 'Home' },
   { to: '/privacy', label: 'Privacy' },

@@ -1,4 +1,4 @@
-/** The typo in the map's heading is intended (docs/product.md, "About page"). */
+/** The typo in the map's heading is intended (docs/product/site.md, "About page"). */
 export const aboutTexts = {
   title: 'About us',
   description: 'Who works at Homiq, what for, and where to find us in Kyiv, Lviv, Dnipro and Odesa',

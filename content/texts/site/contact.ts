@@ -15,13 +15,13 @@ export const contactTexts = {
   tooMany: 'Too many messages came from your network. Try again in ten minutes.',
 } as const
 
-/** docs/product.md, "Notices and messages". */
+/** docs/product/shell.md, "Notices and messages". */
 export const contactNotices = {
   success: 'Message sent successfully!',
   failure: 'An error occurred while sending the message!',
 } as const
 
-/** Validation messages (docs/product.md, "Contact form"). */
+/** Validation messages (docs/product/site.md, "Contact form"). */
 export const contactMessages = {
   unstorable: 'This text holds characters that cannot be sent. Type it anew.',
   name: {

@@ -41,7 +41,7 @@ export interface Advantage {
   readonly text: string
 }
 
-/** docs/product.md, "Home page". */
+/** docs/product/site.md, "Home page". */
 export const advantages: readonly Advantage[] = [
   {
     icon: 'comfortable',
@@ -75,7 +75,7 @@ export const advantages: readonly Advantage[] = [
   },
 ]
 
-/** docs/product.md, "Home page". */
+/** docs/product/site.md, "Home page". */
 export const claims = [
   { value: '4.8', label: 'rating' },
   { value: '500+', label: 'reviews' },

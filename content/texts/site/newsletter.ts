@@ -7,13 +7,13 @@ export const newsletterTexts = {
   sending: 'Sending...',
 } as const
 
-/** docs/product.md, "Notices and messages". */
+/** docs/product/shell.md, "Notices and messages". */
 export const newsletterNotices = {
   success: 'Subscription successful!',
   failure: 'An error occurred!',
 } as const
 
-/** Validation messages (docs/product.md, "Newsletter"). */
+/** Validation messages (docs/product/site.md, "Newsletter"). */
 export const newsletterMessages = {
   required: 'Email is required',
   invalid: 'Invalid email address',

@@ -1,4 +1,4 @@
-/** A recommended city (docs/product.md, "Fixed content"). */
+/** A recommended city (docs/product/site.md, "Fixed content"). */
 export interface CityCard {
   /** URL of its picture, see `picture.ts`. */
   readonly image: string

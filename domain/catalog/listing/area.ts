@@ -1,6 +1,6 @@
 /**
  * Ignores spaces and the unit. A point or comma before one or two final digits is a decimal sign, any
- * other separates thousands (docs/product.md, "Filter inputs").
+ * other separates thousands (docs/product/catalog.md, "Filter inputs").
  *
  * @returns m², at least 0; `null` if the text contains no number
  */

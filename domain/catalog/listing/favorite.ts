@@ -14,7 +14,7 @@ import { type EstateType, isEstateType } from './estate-type.ts'
 import { FACTS, type FactFields, isChoiceFact, PLAIN_FACTS } from './facts.ts'
 import type { AskedPrice, Listing, Realtor } from './listing.ts'
 
-/** See docs/product.md, "Favorite entry". */
+/** See docs/product/catalog.md, "Favorite entry". */
 export type Favorite = Listing & { type: EstateType }
 
 const isInteger = (value: unknown): value is number => Number.isSafeInteger(value)
@@ -66,7 +66,7 @@ const FAVORITE_GUARDS: FieldGuards<Favorite> = {
 }
 const hasFavoriteFields = hasFields(FAVORITE_GUARDS)
 
-/** Ids are compared as text (docs/product.md, "Favorite entry"). */
+/** Ids are compared as text (docs/product/catalog.md, "Favorite entry"). */
 const isSameListing = (favorite: Favorite, type: EstateType, id: number | string) =>
   favorite.type === type && String(favorite.id) === String(id)
 
@@ -86,7 +86,7 @@ export function isFavorite(
   return findFavorite(favorites, type, id) !== undefined
 }
 
-/** New favorites are added at the end (docs/product.md, "Favorite button"). */
+/** New favorites are added at the end (docs/product/catalog.md, "Favorite button"). */
 export function toggleFavorite(
   favorites: readonly Favorite[],
   type: EstateType,
@@ -114,7 +114,7 @@ function parseFavorite(entry: unknown): Favorite | undefined {
 
 /**
  * Reads a stored value: invalid and duplicate entries are dropped one by one, and anything but an
- * array is empty (docs/product.md, "Favorite entry").
+ * array is empty (docs/product/catalog.md, "Favorite entry").
  */
 export function parseFavorites(value: unknown): { favorites: Favorite[]; dropped: number } {
   if (!Array.isArray(value)) return { favorites: [], dropped: 1 }

@@ -38,9 +38,9 @@ const factShape = Object.fromEntries(
 
 /**
  * The fields that browsers get and store; `favorite.ts` checks them in the browser, without Zod.
- * The field names are a contract (docs/product.md, "Listing"). `area` is in m², `pricePerSquare` in
+ * The field names are a contract (docs/product/catalog.md, "Listing"). `area` is in m², `pricePerSquare` in
  * $/m² (sale only). `images` are URLs or paths; the first one is shown on the card. Unstated facts
- * are missing (docs/product.md, "Facts that are not stated").
+ * are missing (docs/product/catalog.md, "Facts that are not stated").
  */
 export const listingSchema = z.object({
   id: z.int().check(z.positive()),

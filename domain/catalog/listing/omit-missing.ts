@@ -2,7 +2,7 @@ type Stated<T> = { [K in keyof T]?: Exclude<T[K], null | undefined> }
 
 /**
  * Drops fields that are `null`, `undefined` or an empty text
- * (docs/product.md, "Facts that are not stated").
+ * (docs/product/catalog.md, "Facts that are not stated").
  */
 export function omitMissing<T extends object>(fields: T): Stated<T> {
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** In the order of the filter panel (docs/product.md, "Filters"). */
+/** In the order of the filter panel (docs/product/catalog.md, "Filters"). */
 export const ROOM_OPTIONS = ['1', '2', '3', '4+'] as const
 export type RoomOption = (typeof ROOM_OPTIONS)[number]
 

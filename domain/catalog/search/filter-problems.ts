@@ -2,7 +2,7 @@ import { parseArea } from '#domain/catalog/listing/area.ts'
 import { parsePrice } from '#domain/catalog/listing/price/price.ts'
 import type { Filters, RangeText } from './filters.ts'
 
-/** See docs/product.md, "Filter inputs". */
+/** See docs/product/catalog.md, "Filter inputs". */
 export interface RangeProblems {
   /** The text contains no number, so this bound is ignored. */
   readonly min: boolean

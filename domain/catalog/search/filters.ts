@@ -11,7 +11,7 @@ export interface RangeText {
   readonly max: string
 }
 
-/** The values of the filter panel (docs/product.md, "Filters"). */
+/** The values of the filter panel (docs/product/catalog.md, "Filters"). */
 export interface Filters {
   readonly price: RangeText
   /** The currency of `price`. */
@@ -35,7 +35,7 @@ export const NO_FILTERS: Filters = {
   includesUnstated: false,
 }
 
-/** Upper bounds in $/m² (docs/product.md, "Filters"). */
+/** Upper bounds in $/m² (docs/product/catalog.md, "Filters"). */
 export const PRICE_PER_SQUARE_OPTIONS = ['500', '1000', '1500', '2000', '3000', '5000'] as const
 
 /** Filters with their texts parsed to dollars, m² and $/m². A missing bound is infinite. */

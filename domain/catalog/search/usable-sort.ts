@@ -5,7 +5,7 @@ type Sorted = Pick<SearchQuery, 'type' | 'text' | 'box' | 'sort'>
 
 /**
  * The sort orders that a search can have: no price per m² for rentals, which have none
- * (docs/product.md, "Listing card"), and no distance without a place to measure from.
+ * (docs/product/catalog.md, "Listing card"), and no distance without a place to measure from.
  *
  * @param city the city that the text names; if unset, the text is not parsed yet and may name one
  */

@@ -28,7 +28,7 @@ interface Rule {
 
 const BOTH: readonly Party[] = ['seeker', 'owner']
 
-/** Who may do what, and what prevents it (docs/product.md, "Messages"). */
+/** Who may do what, and what prevents it (docs/product/messages.md, "Messages"). */
 export const RULES = {
   write: { by: BOTH, unless: OBSTACLES },
   block: { by: BOTH, unless: ['other erased', 'blocking'] },

@@ -1,7 +1,7 @@
 import { PARTIES, type Party } from '#domain/messages/conversation/party.ts'
 import type { Obstacle } from '#domain/messages/conversation/permission.ts'
 
-/** States of a time at which a home can be seen (docs/product.md, "Viewings"). */
+/** States of a time at which a home can be seen (docs/product/messages.md, "Viewings"). */
 export const VIEWING_STATES = ['offered', 'taken', 'withdrawn', 'canceled'] as const
 export type ViewingState = (typeof VIEWING_STATES)[number]
 

@@ -8,7 +8,7 @@ const GONE_STATES: readonly OfferState[] = ['paused', 'closed', 'expired', 'reje
 
 /**
  * Viewings that both still plan although their home is no longer shown, for example because it was
- * let in the meantime (docs/product.md, "My homes"). Only the two people end a viewing: a home that
+ * let in the meantime (docs/product/homes.md, "My homes"). Only the two people end a viewing: a home that
  * is let from next month can still be viewed.
  */
 export const listViewingsOfHiddenHomes = <Viewing extends { readonly home: Home }>(

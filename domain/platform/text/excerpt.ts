@@ -1,4 +1,4 @@
-/** In graphemes (docs/product.md, "Listing card"). */
+/** In graphemes (docs/product/catalog.md, "Listing card"). */
 export const MAX_CARD_DESCRIPTION_LENGTH = 101
 
 /** Characters that never combine with a neighbor into one grapheme. */
@@ -7,7 +7,7 @@ const NON_COMBINING =
 
 /**
  * The first `maxLength` graphemes and an ellipsis; a shorter text is returned as it is
- * (docs/product.md, "Listing card").
+ * (docs/product/catalog.md, "Listing card").
  */
 export function createExcerpt(
   text: string,

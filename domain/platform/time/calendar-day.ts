@@ -25,7 +25,7 @@ export function isCalendarDay(text: string): boolean {
 }
 
 /**
- * Formats `2025-07-11` as "July 11, 2025", in every time zone. Any other text is returned as it is (docs/product.md,
+ * Formats `2025-07-11` as "July 11, 2025", in every time zone. Any other text is returned as it is (docs/product/site.md,
  * "Stored review"). `Intl` is not used because its first use on a page takes a slow phone 60 ms.
  */
 export function formatLongDate(day: string): string {

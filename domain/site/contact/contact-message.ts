@@ -5,7 +5,7 @@ import { countCharacters } from '#domain/platform/text/count-characters.ts'
 import { countVisibleCharacters } from '#domain/platform/text/invisible-text.ts'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
 
-/** In characters, after trimming (docs/product.md, "Contact form"). */
+/** In characters, after trimming (docs/product/site.md, "Contact form"). */
 const MAX_NAME_LENGTH = 50
 const MIN_MESSAGE_LENGTH = 20
 const MAX_MESSAGE_LENGTH = 1000

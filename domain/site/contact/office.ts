@@ -1,6 +1,6 @@
 import { getDistanceKm } from '#domain/catalog/city/distance.ts'
 
-/** See docs/product.md, "Fixed content". */
+/** See docs/product/site.md, "Fixed content". */
 export interface Office {
   readonly id: number
   readonly name: string

@@ -1,4 +1,4 @@
-/** Shown on `/about` (docs/product.md, "Fixed content"). */
+/** Shown on `/about` (docs/product/site.md, "Fixed content"). */
 export interface TeamMember {
   /** URL or path of the portrait. */
   readonly ava: string

@@ -23,7 +23,7 @@ interface CacheLimit {
 
 const DAY_SECONDS = 24 * 3_600
 
-/** See docs/product.md, "Without a connection". The least recently used entry goes first. */
+/** See docs/product/shell.md, "Without a connection". The least recently used entry goes first. */
 export const CACHE_LIMITS: Readonly<Record<Exclude<CacheName, 'shell' | 'favorites'>, CacheLimit>> =
   {
     // Five builds of at most 180 files (`scripts/build/shell-assets.ts`): a document that is stored

@@ -3,7 +3,7 @@ import { isInvisibleText } from '#domain/platform/text/invisible-text.ts'
 import { STAR_RATINGS } from './stars.ts'
 
 /**
- * The required fields (docs/product.md, "Review form").
+ * The required fields (docs/product/site.md, "Review form").
  *
  * @param required message for an empty field
  */

@@ -7,7 +7,7 @@ import {
 } from '#domain/platform/json/shape.ts'
 import { isStarRating, type StarRating } from './stars.ts'
 
-/** A stored review (docs/product.md, "Stored review"). */
+/** A stored review (docs/product/site.md, "Stored review"). */
 export interface Review {
   /** Only seed reviews have one. */
   id?: number | undefined
@@ -32,7 +32,7 @@ const REVIEW_GUARDS: FieldGuards<Review> = {
 }
 const isReview = hasFields(REVIEW_GUARDS)
 
-/** The seeds, until a review is stored (docs/product.md, "Browser storage"). */
+/** The seeds, until a review is stored (docs/product/shell.md, "Browser storage"). */
 export function selectReviews(
   stored: readonly Review[],
   seeds: readonly Review[],
@@ -42,7 +42,7 @@ export function selectReviews(
 
 /**
  * Reads a stored value: invalid entries are dropped one by one, and anything but an array is empty
- * (docs/product.md, "Stored review").
+ * (docs/product/site.md, "Stored review").
  */
 export function parseReviews(value: unknown): { reviews: Review[]; dropped: number } {
   if (!Array.isArray(value)) return { reviews: [], dropped: 1 }

@@ -1,4 +1,4 @@
-/** Stored ratings: 0 to 5 in steps of one half, lowest first (docs/product.md, "Stored review"). */
+/** Stored ratings: 0 to 5 in steps of one half, lowest first (docs/product/site.md, "Stored review"). */
 export const STAR_RATINGS = [
   'star-0',
   'star-0.5',

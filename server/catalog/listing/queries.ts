@@ -20,7 +20,7 @@ import { IS_VISIBLE } from './visible.ts'
 const isVisible = sql.raw(IS_VISIBLE)
 
 /**
- * The listing whose id, written as text, is `id` (docs/product.md, "Detail page"); `null` if there
+ * The listing whose id, written as text, is `id` (docs/product/catalog.md, "Detail page"); `null` if there
  * is none, and for every text that is not the usual form of an id: "01", "1e0", " 1", ten thousand
  * digits.
  */

@@ -4,7 +4,7 @@ import { securityEvent } from '#server/platform/log/security-event.ts'
 import type { AuthenticatedUser, Identity } from './identity.ts'
 import { InvalidTokenError, KeysUnreachableError } from './token/verify-id-token.ts'
 
-/** The age up to which a bearer token is accepted (docs/product.md, "Identity provider"). */
+/** The age up to which a bearer token is accepted (docs/product/people.md, "Identity provider"). */
 const MAX_TOKEN_AGE_MS = 5 * 60_000
 /** The age up to which a sign-in is recent enough for sensitive actions. */
 const MAX_AUTH_AGE_MS = 5 * 60_000

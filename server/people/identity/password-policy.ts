@@ -17,7 +17,7 @@ export interface PasswordPolicy {
 }
 
 /**
- * Firebase's default: a minimum length and nothing else (docs/product.md, "Password policy").
+ * Firebase's default: a minimum length and nothing else (docs/product/people.md, "Password policy").
  */
 export const STANDARD_POLICY: PasswordPolicy = {
   name: 'standard',

@@ -24,7 +24,7 @@ export interface SessionRoutesOptions extends Pick<AccountHooks, 'onEmailConfirm
 
 /**
  * `/session`: POST with an identity token as bearer creates or extends a session, DELETE ends it.
- * Both are idempotent (docs/product.md, "Identity provider").
+ * Both are idempotent (docs/product/people.md, "Identity provider").
  */
 export function sessionRoutes(options: SessionRoutesOptions) {
   const { db, identity, onEmailConfirmed, clientIp, isHttps, now = () => new Date() } = options

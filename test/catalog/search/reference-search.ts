@@ -50,7 +50,7 @@ export const getChosenFacts = (listing: Listing): ChosenFacts =>
 
 const isBetween = (value: number, min: number, max: number) => value >= min && value <= max
 
-/** See docs/product.md, "Matching". */
+/** See docs/product/catalog.md, "Matching". */
 const predicates = {
   price: (listing: Listing, { priceMin, priceMax }: ParsedFilters) =>
     isBetween(toDollars(listing.price), priceMin, priceMax),
@@ -103,7 +103,7 @@ const getNewness = ({ publishedAt, isLate = false }: DatedListing) =>
 
 /**
  * Listings are sorted by this key in ascending order, then by id. A missing price per square meter
- * counts as 0 (docs/product.md, "Matching").
+ * counts as 0 (docs/product/catalog.md, "Matching").
  */
 export function getSortKey(dated: DatedListing, { sort, near }: SearchCriteria): number {
   const { listing } = dated

@@ -1,6 +1,6 @@
 import type { PasswordPolicyName } from '#domain/people/password-policy.ts'
 
-/** Ways to sign in besides email and password (docs/product.md, "Sign-in screen"). */
+/** Ways to sign in besides email and password (docs/product/people.md, "Sign-in screen"). */
 export type Provider = 'google' | 'github'
 
 export interface Account {
@@ -24,7 +24,7 @@ export interface SignIn {
 
 /**
  * The identity service. Calls reject with errors that carry the service's `code`
- * (docs/product.md, "Identity provider"); their messages are not for visitors.
+ * (docs/product/people.md, "Identity provider"); their messages are not for visitors.
  */
 export interface IdentityClient {
   readonly canSignOutEverywhere: boolean

@@ -4,7 +4,7 @@ export const WINDOW_NAME = 'homiq-sign-in'
 /** Marks buttons that open it. */
 export const OPENS_WINDOW = 'data-opens-window'
 
-/** In pixels (docs/product.md, "Sizes and counts"). */
+/** In pixels (docs/product/shell.md, "Sizes and counts"). */
 const WIDTH = 500
 const HEIGHT = 600
 

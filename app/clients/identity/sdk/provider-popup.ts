@@ -2,7 +2,7 @@ import { createUuid } from '#app/browser/network/create-uuid.ts'
 import { openProviderWindow, WINDOW_NAME } from '#app/clients/identity/contract/provider-window.ts'
 import { hasFields, isText } from '#domain/platform/json/shape.ts'
 
-/** Codes of the identity SDK (docs/product.md, "Identity provider"). */
+/** Codes of the identity SDK (docs/product/people.md, "Identity provider"). */
 type PopupErrorCode =
   | 'auth/popup-blocked'
   | 'auth/popup-closed-by-user'

@@ -3,7 +3,7 @@ import { storedAvatarLetter } from '#app/browser/storage/avatar-letter.ts'
 import { ENDPOINTS } from '#domain/platform/paths.ts'
 import { isOutdated } from './unpolled-persistence.ts'
 
-/** An older token does not prove a recent sign-in (docs/product.md, "Identity provider"). */
+/** An older token does not prove a recent sign-in (docs/product/people.md, "Identity provider"). */
 const MAX_TOKEN_AGE_MS = 5 * 60 * 1000
 const TIMEOUT_MS = 30_000
 

@@ -12,7 +12,7 @@ import { PATHS } from '#domain/platform/paths.ts'
 import { ComparisonHome } from './comparison-home.tsx'
 import { ComparisonRow } from './comparison-row.tsx'
 
-/** Favorites side by side (docs/product.md, "Favorites page"). */
+/** Favorites side by side (docs/product/catalog.md, "Favorites page"). */
 export function Comparison({ favorites }: { favorites: readonly Favorite[] }) {
   const [isShort, setIsShort] = useState(false)
   const rows = compareFavorites(favorites, useDisplayCurrency(), wordedFactTexts)

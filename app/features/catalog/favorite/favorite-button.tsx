@@ -18,7 +18,7 @@ interface FavoriteButtonProps {
   readonly onRemoved?: ((button: Element, before: readonly Favorite[]) => void) | undefined
 }
 
-/** docs/product.md, "Favorite button". */
+/** docs/product/catalog.md, "Favorite button". */
 export function FavoriteButton({ type, listing, className, onRemoved }: FavoriteButtonProps) {
   const isPressed = isFavorite(useStoredValue(storedFavorites), type, listing.id)
   const notify = useNotify()

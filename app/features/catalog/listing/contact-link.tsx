@@ -18,7 +18,7 @@ interface ContactLinkProps {
 }
 
 /**
- * Calls the realtor. Without a phone number it leads to the owner's form, or else to the team's (docs/product.md,
+ * Calls the realtor. Without a phone number it leads to the owner's form, or else to the team's (docs/product/catalog.md,
  * "Facts that are not stated").
  */
 export function ContactLink({ realtor: { name, phone } = {}, owner }: ContactLinkProps) {

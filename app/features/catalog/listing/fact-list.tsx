@@ -3,7 +3,7 @@ import type { IconName } from '#app/ui/icon/sprite.ts'
 
 interface FactListProps {
   readonly className: string
-  /** Empty texts are left out (docs/product.md, "Facts that are not stated"). */
+  /** Empty texts are left out (docs/product/catalog.md, "Facts that are not stated"). */
   readonly facts: readonly (readonly [IconName, text: string])[]
 }
 

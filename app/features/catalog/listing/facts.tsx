@@ -17,7 +17,7 @@ interface FactsProps {
   readonly condition?: string | undefined
 }
 
-/** docs/product.md, "Detail page". */
+/** docs/product/catalog.md, "Detail page". */
 export function Facts({ listing, condition }: FactsProps) {
   return (
     <section aria-labelledby="facts">

@@ -22,7 +22,7 @@ const focusCard = (card: HTMLElement) =>
 
 /**
  * Restores the place in the list for a visitor who returns from a listing, because every change of path scrolls to
- * the top (docs/product.md, "Back to list"): marks and focuses the card, and shows a button that leads to it.
+ * the top (docs/product/catalog.md, "Back to list"): marks and focuses the card, and shows a button that leads to it.
  */
 export function LastOpened({ id, listings, section }: LastOpenedProps) {
   const card = useRef<HTMLElement | null>(null)

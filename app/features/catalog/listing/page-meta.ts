@@ -38,7 +38,7 @@ function createPreviewText({
 }
 
 /**
- * Title, description (docs/product.md, "Detail page"), Open Graph preview and structured
+ * Title, description (docs/product/catalog.md, "Detail page"), Open Graph preview and structured
  * data. Open Graph requires absolute URLs, so those are left out if the site's own is not configured.
  */
 export function pageMeta(page: StructuredDataInput): MetaDescriptor[] {

@@ -18,7 +18,7 @@ interface PriceProps {
   readonly rateAgeDays?: number | undefined
 }
 
-/** Sale prices include the price per square meter (docs/product.md, "Listing card"). */
+/** Sale prices include the price per square meter (docs/product/catalog.md, "Listing card"). */
 export function Price({ type, listing, size, rateAgeDays }: PriceProps) {
   const { pricePerSquare } = listing
   const note = `text-ink-soft ${size === 'large' ? '' : 'text-sm'}`

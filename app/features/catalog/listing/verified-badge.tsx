@@ -10,7 +10,7 @@ import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
 
 /**
  * Opens to say what was verified. A stored or open page drops the badge when it expires
- * (docs/product.md, "Detail page").
+ * (docs/product/catalog.md, "Detail page").
  */
 export function VerifiedBadge({ verification }: { readonly verification: Verification }) {
   const hasEnded = useHasPassed(getVerificationEnd(verification))

@@ -44,7 +44,7 @@ interface CopiesViewProps {
   readonly done: ClaimConfirmation | null
 }
 
-/** docs/product.md, "Copies of a home" and "Claims". */
+/** docs/product/moderation.md, "Copies of a home" and "Claims". */
 export function CopiesView({ place, copies, done, ...claiming }: CopiesViewProps) {
   const shown = useClaimConfirmation(done)
   const isShown = copies.some(({ shown }) => shown !== null)

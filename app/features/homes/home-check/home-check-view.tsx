@@ -35,7 +35,7 @@ export interface HomeCheckViewProps {
   readonly problem?: string | undefined
 }
 
-/** docs/product.md, "Check of a person". */
+/** docs/product/moderation.md, "Check of a person". */
 export function HomeCheckView(props: HomeCheckViewProps) {
   const { id, place, state, refused, problem } = props
   const sentences = refused.map((it) => formatPictureProblem(it, PICTURE_LIMITS))

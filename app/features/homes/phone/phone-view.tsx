@@ -29,7 +29,7 @@ export interface PhoneViewProps {
 
 const schema = ownerPhoneSchema(phoneTexts.invalid)
 
-/** docs/product.md, "Number of an owner". */
+/** docs/product/homes.md, "Number of an owner". */
 export function PhoneView(props: PhoneViewProps) {
   const { place, phone, backPath } = props
   return (

@@ -26,7 +26,7 @@ interface PicturesStepProps {
   readonly nextPath: string
 }
 
-/** docs/product.md, "Pictures of a home". */
+/** docs/product/homes.md, "Pictures of a home". */
 export function PicturesStep(props: PicturesStepProps) {
   const { id, pictures, refused, isDraft, backPath, nextPath } = props
   const sentences = new Set(refused.map((it) => formatPictureProblem(it, PICTURE_LIMITS)))

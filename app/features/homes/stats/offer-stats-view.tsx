@@ -17,7 +17,7 @@ interface OfferStatsViewProps {
   readonly searchPath: string | null
 }
 
-/** docs/product.md, "Numbers of a home". */
+/** docs/product/homes.md, "Numbers of a home". */
 export function OfferStatsView({ place, numbers, searchPath }: OfferStatsViewProps) {
   const { days, heartsNow, conversations, similar, position } = numbers
   const views = days.reduce((sum, day) => sum + day.views, 0)

@@ -36,7 +36,7 @@ interface ConversationListProps {
   readonly isModerator: boolean
 }
 
-/** docs/product.md, "Messages". */
+/** docs/product/messages.md, "Messages". */
 export function ConversationList(props: ConversationListProps) {
   const { conversations, viewings, newerPath, olderPath, mails, sendsReadReceipts } = props
   const { ban, refused, blocked, isModerator } = props

@@ -28,7 +28,7 @@ interface ConversationPageProps {
   readonly form: ReactNode
 }
 
-/** docs/product.md, "Messages". */
+/** docs/product/messages.md, "Messages". */
 export function ConversationPage(props: ConversationPageProps) {
   const { conversation, messages, hasTimes, viewings, form } = props
   const { home, standing } = conversation

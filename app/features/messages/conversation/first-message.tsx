@@ -21,7 +21,7 @@ interface FirstMessageProps {
   readonly form: ReactNode
 }
 
-/** docs/product.md, "Messages". */
+/** docs/product/messages.md, "Messages". */
 export function FirstMessage({ nextPath, offeredBy, isOwn, form, ...home }: FirstMessageProps) {
   const { own, signInLead, signIn, needsScript } = writeTexts
   return (

@@ -20,7 +20,7 @@ interface MyBanPanelProps {
   readonly refused: RefusedAppeal | undefined
 }
 
-/** docs/product.md, "Bans". */
+/** docs/product/safety.md, "Bans". */
 export const MyBanPanel = ({ ban, refused }: MyBanPanelProps) => (
   <section id="ban" className="panel my-ban" aria-labelledby="ban-title">
     <h2 id="ban-title">{ownBanTexts.title}</h2>

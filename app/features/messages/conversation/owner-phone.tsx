@@ -28,7 +28,7 @@ interface OwnerPhoneProps {
   readonly outcome: PhoneOutcome | undefined
 }
 
-/** docs/product.md, "Number of an owner". */
+/** docs/product/homes.md, "Number of an owner". */
 export function OwnerPhone({ address, homePath, ...props }: OwnerPhoneProps) {
   return (
     <ContactPage address={address} homePath={homePath} title={ownerPhoneTexts.title}>

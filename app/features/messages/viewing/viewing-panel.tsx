@@ -17,7 +17,7 @@ interface ViewingPanelProps {
   readonly done: ViewingConfirmation | null
 }
 
-/** The viewings within a conversation (docs/product.md, "Viewings"). */
+/** The viewings within a conversation (docs/product/messages.md, "Viewings"). */
 export function ViewingPanel({ id, viewings, mayOffer, done }: ViewingPanelProps) {
   const { title, zone, offerTimes, changeTimes } = viewingTexts
   if (viewings.length === 0 && !mayOffer && done === null) return null

@@ -25,7 +25,7 @@ interface ViewingsPageProps {
   readonly form: ReactNode
 }
 
-/** docs/product.md, "Viewings". */
+/** docs/product/messages.md, "Viewings". */
 export function ViewingsPage(props: ViewingsPageProps) {
   const { id, home, other, viewings, problem, done, form } = props
   const { mayOffer, viewings: list } = viewings

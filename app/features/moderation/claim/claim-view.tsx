@@ -46,7 +46,7 @@ export interface ClaimViewProps {
   readonly outcome: DecisionOutcome | undefined
 }
 
-/** docs/product.md, "Claims": both homes side by side. */
+/** docs/product/moderation.md, "Claims": both homes side by side. */
 export function ClaimView(props: ClaimViewProps) {
   const { words, claimedOn, isShown, revision, flags, recusal, outcome } = props
   return (

@@ -13,7 +13,7 @@ const isTaken = ({ target }: KeyboardEvent) =>
 const opensEntry = ({ key, target }: KeyboardEvent) =>
   key === 'Enter' && target instanceof Element && target.matches('[data-entry]')
 
-/** Single-key shortcuts for moderators (docs/product.md, "Moderation"). */
+/** Single-key shortcuts for moderators (docs/product/moderation.md, "Moderation"). */
 export function useShortcuts(onHelp: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

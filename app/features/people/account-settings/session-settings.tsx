@@ -13,7 +13,7 @@ import { OtherSignIns } from './other-sign-ins.tsx'
 import { Setting } from './setting.tsx'
 import { SIGN_OUT_EVERYWHERE, type SignOutEverywhereResult } from './sign-out-everywhere.ts'
 
-/** docs/product.md, "Timings". */
+/** docs/product/shell.md, "Timings". */
 const LOGOUT_FAILED_NOTICE_MS = 1000
 
 const FAILURE_TEXTS = {
@@ -26,7 +26,7 @@ interface SessionSettingsProps {
   readonly canSignOutEverywhere: boolean
 }
 
-/** Once signed out, `useRequiredAccount` redirects to `/` (docs/product.md, "Settings page"). */
+/** Once signed out, `useRequiredAccount` redirects to `/` (docs/product/people.md, "Settings page"). */
 export function SessionSettings({ account, canSignOutEverywhere }: SessionSettingsProps) {
   const notify = useNotify()
   const fetcher = useFetcher<{ readonly outcome: SignOutEverywhereResult }>()

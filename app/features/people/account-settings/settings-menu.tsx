@@ -9,7 +9,7 @@ import { settingsLinks, settingsTexts } from '#content/texts/people/settings.ts'
 
 const ICONS = { '/home': house, '/privacy': shield, '/help': help, '/property': building } as const
 
-/** docs/product.md, "Settings page". */
+/** docs/product/people.md, "Settings page". */
 export function SettingsMenu() {
   return (
     <nav aria-label={settingsTexts.menu} className="settings-menu">

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router'
 import { type AccountState, useAccount } from '#app/clients/identity/use-account.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 
-/** docs/product.md, "Timings". */
+/** docs/product/shell.md, "Timings". */
 const CHECK_DELAY_MS = 1000
 
 /**
  * For pages that need an account. The state is `loading` for the first second; after that, a visitor
- * who is not signed in is redirected to `/` (docs/product.md, "Settings page").
+ * who is not signed in is redirected to `/` (docs/product/people.md, "Settings page").
  */
 export function useRequiredAccount(): { readonly state: AccountState; readonly retry: () => void } {
   const navigate = useNavigate()

@@ -23,7 +23,7 @@ import { useSignIn } from './use-sign-in.ts'
 const schema = credentialsSchema(credentialsMessages)
 
 /**
- * Sign-in and registration (docs/product.md, "Login form"). The buttons are disabled until
+ * Sign-in and registration (docs/product/people.md, "Login form"). The buttons are disabled until
  * hydration, so that the browser never submits a password natively.
  */
 export function LoginForm() {
@@ -45,7 +45,7 @@ export function LoginForm() {
   const isDisabled = !hydrated || isRedirecting
   const isSubmitting = pendingMethods.includes('login') || pendingMethods.includes('registration')
 
-  /** Registers without validating the values, because the provider decides (docs/product.md, "Login form"). */
+  /** Registers without validating the values, because the provider decides (docs/product/people.md, "Login form"). */
   function registerAccount() {
     const { userEmail = '', userPassword = '' } = getValues()
     setProblem(null)

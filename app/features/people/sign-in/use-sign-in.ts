@@ -7,7 +7,7 @@ import { loginNotices, registrationNotices } from '#content/texts/people/identit
 import { parseSignInTarget } from '#domain/people/sign-in-target.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 
-/** How long a notice shows, and the delay of the redirect (docs/product.md, "Timings"). */
+/** How long a notice shows, and the delay of the redirect (docs/product/shell.md, "Timings"). */
 const NOTICE_MS = 1000
 
 const getNextPath = (): string => parseSignInTarget(location.hash) ?? PATHS.home
@@ -15,7 +15,7 @@ const getNextPath = (): string => parseSignInTarget(location.hash) ?? PATHS.home
 export type SignInMethod = 'login' | 'registration' | Provider
 
 /**
- * Signs in by any method (docs/product.md, "Login form"). A success shows a notice and returns to the page that asked
+ * Signs in by any method (docs/product/people.md, "Login form"). A success shows a notice and returns to the page that asked
  * for the sign-in, or else to `/home`, unless the visitor has left by then. A failure shows the same notice whatever
  * its cause.
  */

@@ -1,7 +1,7 @@
 import './sign-in-layout.css'
 import { welcomeTexts } from '#content/texts/people/identity.ts'
 
-/** The banner is shown from 768 px up (docs/product.md, "Sign-in screen"). */
+/** The banner is shown from 768 px up (docs/product/people.md, "Sign-in screen"). */
 export function WelcomeBanner() {
   return (
     <aside className="welcome-banner" aria-label={welcomeTexts.heading}>

@@ -22,7 +22,7 @@ function runWhenIdle(callback: () => void): () => void {
 
 /**
  * Shows the letter of the account, or NA, and leads to the settings or to the sign-in
- * (docs/product.md, "Header"). A session is resumed once the
+ * (docs/product/shell.md, "Header"). A session is resumed once the
  * page is idle, so that it stays fresh, and ends if it was revoked elsewhere.
  */
 export function AccountAvatar() {

@@ -23,7 +23,7 @@ interface HeaderProps {
 
 /**
  * The header of every screen except `/` and `/404`. It slides out while the footer is in view, unless it has focus
- * (docs/product.md, "Header").
+ * (docs/product/shell.md, "Header").
  */
 export function Header({ hidden, tools, currency, menuTools, menuCurrency, avatar }: HeaderProps) {
   return (

@@ -8,7 +8,7 @@ import { mainLinks, shellTexts } from '#content/texts/site/shell.ts'
 
 export const MENU_ID = 'mobile-menu'
 
-/** A popover, because it works without JavaScript (docs/product.md, "Mobile menu"). */
+/** A popover, because it works without JavaScript (docs/product/shell.md, "Mobile menu"). */
 export function MobileMenu({ tools, currency }: { tools: ReactNode; currency: ReactNode }) {
   const menu = useRef<HTMLElement>(null)
   useCloseOnChange(menu, useLocation().key)

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
 import { mainLinks, shellTexts } from '#content/texts/site/shell.ts'
 
-/** The links of the wide header (docs/product.md, "Header"). */
+/** The links of the wide header (docs/product/shell.md, "Header"). */
 export function Navigation() {
   return (
     <nav aria-label={shellTexts.navigation} className="hidden md:block">

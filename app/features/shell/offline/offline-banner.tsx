@@ -26,7 +26,7 @@ function takeWorkersStrip(): void {
   recordPageFetch(path, { asOf: readAt, connection: isBroken ? 'broken' : 'slow' }, isBroken)
 }
 
-/** Says that there is no connection, or when the page was read (docs/product.md, "Without a connection"). */
+/** Says that there is no connection, or when the page was read (docs/product/shell.md, "Without a connection"). */
 export function OfflineBanner() {
   const { path, reading, isBroken, isGood } = usePageFetch()
   const { revalidate } = useRevalidator()

@@ -13,7 +13,7 @@ const SENT_NOTICE_MS = 4_000
 /** A server that answered may not have taken a form, for example because it was busy. */
 const RETRY_MS = 60_000
 
-/** Everything that a page does to work without a connection (docs/product.md, "Without a connection"). */
+/** Everything that a page does to work without a connection (docs/product/shell.md, "Without a connection"). */
 export function Offline() {
   const { path, isBroken } = usePageFetch()
   const notify = useNotify()

@@ -12,7 +12,7 @@ const ThemeContext = createContext(false)
 
 const toggle = () => storedDarkMode.update((dark) => !dark)
 
-/** Provides the theme and sets the root's `dark` class (docs/product.md, "Theme"). */
+/** Provides the theme and sets the root's `dark` class (docs/product/shell.md, "Theme"). */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const isDark = useStoredValue(storedDarkMode)
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { formatTelUrl } from '#domain/site/contact/phone.ts'
 /** Exported because the route loads its placeholder. */
 export const INTRO_PICTURE = '/pictures/cities/kyiv-1080x720.jpg'
 
-/** docs/product.md, "About page". */
+/** docs/product/site.md, "About page". */
 export function Intro({ phone, placeholder }: { phone: string; placeholder: string | undefined }) {
   return (
     <section className="page about-intro">

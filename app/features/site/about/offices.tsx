@@ -17,7 +17,7 @@ interface OfficesProps {
   readonly map: (selected: SelectedOffice | null) => ReactNode
 }
 
-/** A map next to a list of the offices (docs/product.md, "About page"). */
+/** A map next to a list of the offices (docs/product/site.md, "About page"). */
 export function Offices({ offices, map }: OfficesProps) {
   const [selected, setSelected] = useState<SelectedOffice | null>(null)
   return (

@@ -22,7 +22,7 @@ function ProfileLink({ member: { name, socialNetwork } }: { member: TeamMember }
   )
 }
 
-/** docs/product.md, "About page". */
+/** docs/product/site.md, "About page". */
 export function Team({ members }: { members: readonly TeamMember[] }) {
   return (
     <section className="page" aria-labelledby="team">

@@ -5,7 +5,7 @@ import { contactDetails } from '#content/contact-details.ts'
 import { contactTexts } from '#content/texts/site/contact.ts'
 import { formatTelUrl } from '#domain/site/contact/phone.ts'
 
-/** docs/product.md, "Contact page". */
+/** docs/product/site.md, "Contact page". */
 export function ContactDetails() {
   const { phone, email } = contactDetails
   return (

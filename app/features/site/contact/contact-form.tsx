@@ -37,7 +37,7 @@ interface ContactFormProps {
   readonly wasSent?: boolean
 }
 
-/** Without JavaScript, the browser posts it to the route's action (docs/product.md, "Contact form"). */
+/** Without JavaScript, the browser posts it to the route's action (docs/product/site.md, "Contact form"). */
 export function ContactForm({ rejected, wasSent = false }: ContactFormProps) {
   const notify = useNotify()
   /** Withdraws the notice about a saved message, which is wrong once that message is withdrawn. */

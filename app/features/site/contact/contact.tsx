@@ -17,7 +17,7 @@ interface ContactProps {
   readonly rejected?: RejectedContactForm | undefined
 }
 
-/** docs/product.md, "Contact page". */
+/** docs/product/site.md, "Contact page". */
 export function Contact({ outcome, rejected }: ContactProps) {
   return (
     <div className="page contact">

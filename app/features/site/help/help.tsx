@@ -58,7 +58,7 @@ function Support() {
   )
 }
 
-/** docs/product.md, "Legal and help pages". */
+/** docs/product/site.md, "Legal and help pages". */
 export function Help() {
   return (
     <div className="page help">

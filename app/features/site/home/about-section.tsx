@@ -6,7 +6,7 @@ import { quietButton } from '#app/ui/button.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { claims, homeTexts } from '#content/texts/site/home.ts'
 
-/** docs/product.md, "Home page". */
+/** docs/product/site.md, "Home page". */
 export function AboutSection() {
   return (
     <section className="home-band" aria-labelledby="about">

@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<AdvantageIcon, string>> = {
   efficient: timer,
 }
 
-/** docs/product.md, "Home page". */
+/** docs/product/site.md, "Home page". */
 export function Advantages() {
   return (
     <section className="page home-section" aria-labelledby="advantages">

@@ -6,7 +6,7 @@ import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { homeTexts } from '#content/texts/site/home.ts'
 
-/** docs/product.md, "Sizes and counts". */
+/** docs/product/shell.md, "Sizes and counts". */
 const THRESHOLD_PX = 300
 
 function subscribe(onScroll: () => void): () => void {
@@ -15,7 +15,7 @@ function subscribe(onScroll: () => void): () => void {
 }
 
 /**
- * A floating button (docs/product.md, "Home page"). It disappears at the top, so the focus moves to
+ * A floating button (docs/product/site.md, "Home page"). It disappears at the top, so the focus moves to
  * the start of the page first.
  */
 export function ScrollToTop() {

@@ -6,7 +6,7 @@ import { quietButton } from '#app/ui/button.ts'
 import { TESTIMONIALS } from '#content/testimonials.ts'
 import { homeTexts } from '#content/texts/site/home.ts'
 
-/** docs/product.md, "Home page". */
+/** docs/product/site.md, "Home page". */
 export function Testimonials() {
   return (
     <section className="page home-section" aria-labelledby="testimonials">

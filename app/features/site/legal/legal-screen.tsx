@@ -6,7 +6,7 @@ import { type LegalDocument, legalTexts } from '#content/legal/document.ts'
 import { LegalBlock } from './block.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 
-/** docs/product.md, "Legal and help pages". */
+/** docs/product/site.md, "Legal and help pages". */
 export function LegalScreen({ document }: { document: LegalDocument }) {
   const { title, lead, updated, sections } = document
   return (

@@ -6,7 +6,7 @@ import './lifestyle.css'
 import { getTabId, LifestyleTabs, PANEL_ID } from './tabs.tsx'
 import { useLifestyle } from './use-lifestyle.ts'
 
-/** docs/product.md, "Lifestyle page". */
+/** docs/product/site.md, "Lifestyle page". */
 export function LifestyleScreen() {
   const { lifestyle, loading, select } = useLifestyle()
   const { lead, cities, gallery } = lifestyle

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { LIFESTYLES, type Lifestyle } from '#content/lifestyles.ts'
 
-/** docs/product.md, "Timings". */
+/** docs/product/shell.md, "Timings". */
 const LOADING_MS = 400
 
 /** The search parameter of the selected tab. */
@@ -14,7 +14,7 @@ interface LifestyleSelection {
   readonly select: (lifestyle: Lifestyle) => void
 }
 
-/** An unknown value selects the first tab (docs/product.md, "Lifestyle page"). */
+/** An unknown value selects the first tab (docs/product/site.md, "Lifestyle page"). */
 export function useLifestyle(): LifestyleSelection {
   const query = new URLSearchParams(useLocation().search)
   const navigate = useNavigate()

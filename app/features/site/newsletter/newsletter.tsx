@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { newsletterTexts } from '#content/texts/site/newsletter.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-/** The newsletter, in the footer of every page (docs/product.md, "Footer"). */
+/** The newsletter, in the footer of every page (docs/product/shell.md, "Footer"). */
 export function Newsletter() {
   const id = useId()
   return (

@@ -12,7 +12,7 @@ import { LAST_REVIEW_ID } from './review-list.tsx'
 import { useReviewDraft } from './use-review-draft.ts'
 
 /**
- * Opens the review dialog (docs/product.md, "Review form"). A review is appended to the list; publishing the first
+ * Opens the review dialog (docs/product/site.md, "Review form"). A review is appended to the list; publishing the first
  * one also stores the sample reviews.
  */
 export function LeaveReview() {

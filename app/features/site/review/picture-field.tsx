@@ -7,7 +7,7 @@ interface PictureFieldProps {
   readonly onChange: (picture: File | null) => void
 }
 
-/** The reviewer's picture, optional: image files only (docs/product.md, "Review form"). */
+/** The reviewer's picture, optional: image files only (docs/product/site.md, "Review form"). */
 export function PictureField({ picture, onChange }: PictureFieldProps) {
   const [isRefused, setIsRefused] = useState(false)
   function choose(file: File) {

@@ -6,7 +6,7 @@ import type { Review } from '#domain/site/review/review.ts'
 import { toStarCount } from '#domain/site/review/stars.ts'
 import { ReviewerPicture } from './reviewer-picture.tsx'
 
-/** Preserves line breaks and shows markup as text (docs/product.md, "Reviews page"). */
+/** Preserves line breaks and shows markup as text (docs/product/site.md, "Reviews page"). */
 export function ReviewCard({ review }: { review: Review }) {
   const { ava, name, surname, date } = review
   const count = toStarCount(review.stars)

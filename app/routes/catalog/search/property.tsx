@@ -66,7 +66,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   ...(loaderData ? getSearchLinks(loaderData.query, loaderData.results?.pages ?? 1) : []),
 ]
 
-/** `/property` (docs/product.md, "Property page"). */
+/** `/property` (docs/product/catalog.md, "Property page"). */
 export default function Property({ loaderData }: Route.ComponentProps) {
   const { query, ignored, results, tiles, placeholders, rateAgeDays } = loaderData
   const { isSwitching, selectType } = useEstateType(query)

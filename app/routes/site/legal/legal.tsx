@@ -9,7 +9,7 @@ export const meta = () => [
   { name: 'description', content: legalNotice.description },
 ]
 
-/** `/legal` (docs/product.md, "Legal and help pages"). */
+/** `/legal` (docs/product/site.md, "Legal and help pages"). */
 export default function Legal() {
   return <LegalScreen document={legalNotice} />
 }

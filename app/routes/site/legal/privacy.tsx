@@ -9,7 +9,7 @@ export const meta = () => [
   { name: 'description', content: privacy.description },
 ]
 
-/** `/privacy` (docs/product.md, "Legal and help pages"). */
+/** `/privacy` (docs/product/site.md, "Legal and help pages"). */
 export default function Privacy() {
   return <LegalScreen document={privacy} />
 }

@@ -9,7 +9,7 @@ export const meta = () => [
   { name: 'description', content: terms.description },
 ]
 
-/** `/terms` (docs/product.md, "Legal and help pages"). */
+/** `/terms` (docs/product/site.md, "Legal and help pages"). */
 export default function Terms() {
   return <LegalScreen document={terms} />
 }

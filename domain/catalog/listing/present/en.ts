@@ -94,7 +94,7 @@ export function formatPriceText(dollars: number, unit = choosePriceUnit(dollars)
   return parsePrice(short) === dollars ? short : String(dollars)
 }
 
-/** Prefixes a dollar sign, and groups the digits of a plain number (docs/product.md, "Listing card"). */
+/** Prefixes a dollar sign, and groups the digits of a plain number (docs/product/catalog.md, "Listing card"). */
 export function formatPrice(price: string): string {
   return `$${/^\d{4,15}$/.test(price) ? formatNumber(Number(price)) : price}`
 }

@@ -1,6 +1,6 @@
 /**
  * A `k` in the text means thousands, else an `m` means millions; otherwise the digits are the number.
- * Currency signs, words and separators are ignored (docs/product.md, "Price text").
+ * Currency signs, words and separators are ignored (docs/product/catalog.md, "Price text").
  *
  * @returns whole dollars, at least 0; `null` if the text contains no number
  */

@@ -20,7 +20,7 @@ export interface MarkedText {
   readonly marked: readonly WordCondition[]
 }
 
-/** "balcony" in quotes asks for the whole word, -studio leaves it out (docs/product.md, "Search text"). */
+/** "balcony" in quotes asks for the whole word, -studio leaves it out (docs/product/catalog.md, "Search text"). */
 export function readMarkedWords(text: string): MarkedText {
   const marked: WordCondition[] = []
   const plain = withoutOpenQuote(text).replace(

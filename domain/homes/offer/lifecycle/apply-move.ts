@@ -19,7 +19,7 @@ interface Step {
   readonly reason?: string | null | undefined
 }
 
-/** An offer after an action that `state.ts` allows (docs/product.md, "States of an offer"). */
+/** An offer after an action that `state.ts` allows (docs/product/homes.md, "States of an offer"). */
 export const applyMove = <Content>(
   offer: Movable<Content>,
   step: Step,

@@ -1,4 +1,4 @@
-/** States of a home that its owner puts up (docs/product.md, "States of an offer"). */
+/** States of a home that its owner puts up (docs/product/homes.md, "States of an offer"). */
 export const OFFER_STATES = [
   'draft',
   'waiting',
@@ -35,7 +35,7 @@ export const awaitsDecision = ({
   readonly isReported?: boolean
 }): boolean => state === 'waiting' || (isVisible(state) && (isReported || !isApproved))
 
-/** `claim`: a moderator who decides about another owner's claim (docs/product.md, "Claims"). */
+/** `claim`: a moderator who decides about another owner's claim (docs/product/moderation.md, "Claims"). */
 export const ACTORS = ['owner', 'moderator', 'claim', 'system'] as const
 export type Actor = (typeof ACTORS)[number]
 

@@ -49,7 +49,7 @@ const SIGN_IN_CALLS: ReadonlySet<ToolkitCall> = new Set([
   resetPassword,
 ])
 
-/** The policy in the format of the Identity Toolkit (docs/product.md, "Password policy"). */
+/** The policy in the format of the Identity Toolkit (docs/product/people.md, "Password policy"). */
 const formatPasswordPolicy = ({ minLength }: PasswordPolicy) => ({
   customStrengthOptions: { minPasswordLength: minLength, maxPasswordLength: MAX_PASSWORD_LENGTH },
   enforcementState: 'ENFORCE',

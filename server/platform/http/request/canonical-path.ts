@@ -11,7 +11,7 @@ const canDecode = (path: string): boolean => {
 }
 
 /**
- * One slash at the start, none at the end (docs/product.md, "Routes"). Repeated slashes become one:
+ * One slash at the start, none at the end (docs/product/shell.md, "Routes"). Repeated slashes become one:
  * a path that starts with two would name another host in a redirect.
  */
 export function toCanonicalPath(path: string): string {

@@ -4,7 +4,7 @@ import './listing-card.css'
 import { FactList } from '#app/features/catalog/listing/fact-list.tsx'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
 
-/** docs/product.md, "Listing card". */
+/** docs/product/catalog.md, "Listing card". */
 export function CardFacts({ listing }: { listing: Listing }) {
   return (
     <FactList

@@ -14,7 +14,7 @@ interface HideButtonProps {
   readonly listing: Listing
 }
 
-/** docs/product.md, "Hidden homes". */
+/** docs/product/catalog.md, "Hidden homes". */
 export function HideButton({ type, listing: { id, address } }: HideButtonProps) {
   const isHidden = isListingHidden(useStoredValue(storedHiddenListings), type, id)
   const notify = useNotify()

@@ -17,7 +17,7 @@ interface BackToListProps {
 
 /**
  * Its URL is the search page, but a click returns to the very search that the listing was opened from
- * (docs/product.md, "Back to list").
+ * (docs/product/catalog.md, "Back to list").
  */
 export function BackToList({ id }: BackToListProps) {
   const navigate = useNavigate()

@@ -6,7 +6,9 @@ import { laterTexts } from '#content/texts/catalog/deferred-parts.ts'
 
 const getPageUrl = () => window.location.href.replace(/#.*$/, '')
 
-/** Copies the page's URL without its fragment, or opens the system's share sheet (docs/product.md, "Detail page"). */
+/**
+ * Copies the page's URL without its fragment, or opens the system's share sheet (docs/product/catalog.md, "Detail page").
+ */
 export function CopyLink() {
   const notify = useNotify()
   async function share() {

@@ -14,7 +14,7 @@ interface PlaceSectionProps {
   readonly map: ReactNode | null
 }
 
-/** docs/product.md, "Detail page". */
+/** docs/product/catalog.md, "Detail page". */
 export function PlaceSection({ address, city, isWithheld = false, map }: PlaceSectionProps) {
   return (
     <section aria-labelledby="place" className="listing-place">

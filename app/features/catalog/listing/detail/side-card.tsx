@@ -33,7 +33,7 @@ interface SideCardProps {
   readonly copyLink: ReactNode
 }
 
-/** docs/product.md, "Detail page". */
+/** docs/product/catalog.md, "Detail page". */
 export function SideCard({
   type,
   listing,

@@ -12,7 +12,7 @@ import { useMarkerRefs } from './use-marker-refs.ts'
 // Texts come as props: a module of content/ that this chunk shares with its screen would move into the chunk of all
 // screens.
 
-/** Kyiv (docs/product.md, "Sizes and counts"). */
+/** Kyiv (docs/product/shell.md, "Sizes and counts"). */
 const INITIAL_VIEW = { center: [50.4501, 30.5234], zoom: 10 } satisfies {
   center: [number, number]
   zoom: number

@@ -28,7 +28,7 @@ interface EstateTypePickerProps {
 
 /**
  * Two cards: buy or rent. Selecting one clears the filters but keeps the search text and the
- * sort order (docs/product.md, "Estate type"). Without JavaScript the form submits the selection.
+ * sort order (docs/product/catalog.md, "Estate type"). Without JavaScript the form submits the selection.
  */
 export function EstateTypePicker({ query, placeholders, onSelect }: EstateTypePickerProps) {
   const { type: selected } = query

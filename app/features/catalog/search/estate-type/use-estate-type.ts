@@ -6,12 +6,12 @@ import { searchPath } from '#domain/catalog/search/search-paths.ts'
 import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 
-/** docs/product.md, "Timings" */
+/** docs/product/shell.md, "Timings" */
 const MIN_SPINNER_MS = 400
 
 /**
  * Keeps the estate type in the URL and in storage in sync. The URL wins and is stored; a URL without a
- * type is replaced by one with the stored type (docs/product.md, "Estate type").
+ * type is replaced by one with the stored type (docs/product/catalog.md, "Estate type").
  */
 export function useEstateType(query: SearchQuery) {
   const navigate = useNavigate()

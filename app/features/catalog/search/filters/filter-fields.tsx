@@ -41,7 +41,7 @@ interface FilterFieldsProps {
   readonly draft: Filters
   /** `null` before an estate type is selected. */
   readonly facets: Facets | null
-  /** Rented apartments have no price per m² (docs/product.md, "Listing card"). */
+  /** Rented apartments have no price per m² (docs/product/catalog.md, "Listing card"). */
   readonly hasPricePerSquare: boolean
 }
 

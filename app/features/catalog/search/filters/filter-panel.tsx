@@ -32,7 +32,7 @@ interface FilterPanelProps {
 
 /**
  * A plain GET form: its fields are the draft, the URL has the applied filters
- * (docs/product.md, "Filters"). Next to the results on wide screens, a popover on narrow ones. Works
+ * (docs/product/catalog.md, "Filters"). Next to the results on wide screens, a popover on narrow ones. Works
  * without JavaScript.
  */
 export function FilterPanel({ query, facets, panel, onSearch }: FilterPanelProps) {

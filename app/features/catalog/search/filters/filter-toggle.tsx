@@ -14,7 +14,7 @@ interface FilterToggleProps {
   readonly onChange?: ChangeEventHandler<HTMLInputElement>
 }
 
-/** A checkbox that looks like a button: a second click unsets it (docs/product.md, "Filters"). */
+/** A checkbox that looks like a button: a second click unsets it (docs/product/catalog.md, "Filters"). */
 export function FilterToggle({
   name,
   value,

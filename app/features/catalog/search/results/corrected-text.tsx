@@ -9,7 +9,7 @@ interface CorrectedTextProps {
   readonly text: string | null
 }
 
-/** Says which text the results are for if a word was misspelled (docs/product.md, "Search text"). */
+/** Says which text the results are for if a word was misspelled (docs/product/catalog.md, "Search text"). */
 export function CorrectedText({ query, text }: CorrectedTextProps) {
   if (text === null) return null
   return (

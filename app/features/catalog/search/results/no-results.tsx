@@ -14,7 +14,7 @@ interface NoResultsProps {
   readonly onSearch: () => void
 }
 
-/** Offers searches with one filter fewer that have matches (docs/product.md, "Property page"). */
+/** Offers searches with one filter fewer that have matches (docs/product/catalog.md, "Property page"). */
 export function NoResults({ query, relaxedSearches, onSearch }: NoResultsProps) {
   const hasFilters = getAppliedFilters(query).length > 0
   return (
