@@ -31,7 +31,7 @@ export const pageCacheLookups = new Counter({
 
 export const limitsHit = new Counter({
   name: 'homiq_limit_hits_total',
-  help: 'Requests over a limit, by the limit of server/platform/http/limits/limits.ts.',
+  help: 'Requests over a limit, by the name in the limits.ts of a district.',
   labelNames: ['limit'] as const,
   registers,
 })
@@ -58,7 +58,6 @@ export const mailReplies = new Counter({
 })
 
 // Exported from the start, or the first one would not show up as an increase.
-requestsShed.inc({ reason: 'search-queue' }, 0)
 databaseErrors.inc({ code: 'other' }, 0)
 
 /** A gauge whose value is read when metrics are collected. */

@@ -1,9 +1,4 @@
-import {
-  type FactName,
-  mapWordedFacts,
-  type WordedFact,
-  type WordedValuesOf,
-} from '#domain/catalog/listing/facts.ts'
+import type { FactName, WordedFact, WordedValuesOf } from '#domain/catalog/listing/facts.ts'
 
 interface FactTexts<Value extends string> {
   readonly name: string
@@ -51,5 +46,7 @@ export const factNames: Readonly<Record<FactName, string>> = {
   condition: 'Condition',
   heating: 'Heating',
   walls: 'Walls',
-  ...mapWordedFacts((fact) => wordedFactTexts[fact].name),
+  pets: wordedFactTexts.pets.name,
+  furnished: wordedFactTexts.furnished.name,
+  commission: wordedFactTexts.commission.name,
 }

@@ -1,5 +1,5 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { mapWordedFacts } from '#domain/catalog/listing/facts.ts'
+import type { WordedFact } from '#domain/catalog/listing/facts.ts'
 import type { FilterName } from '#domain/catalog/search/applied-filters.ts'
 import type { Sort } from '#domain/catalog/search/sort.ts'
 import { formatNumber } from '#domain/platform/text/format-number.ts'
@@ -50,16 +50,17 @@ export const sortTexts = {
   nearestToMap: 'Nearest to the middle of the map',
 } as const
 
-const RELAXED_SEARCH_LABELS: Record<FilterName, string> = {
+const RELAXED_SEARCH_LABELS: Record<Exclude<FilterName, WordedFact>, string> = {
   text: 'Anywhere',
   price: 'Any price',
   area: 'Any area',
   pricePerSquare: 'Any price per m²',
   rooms: 'Any number of rooms',
   renovation: 'Renovated or not',
-  ...mapWordedFacts((fact) => wordedFactTexts[fact].any),
   box: 'Whole map',
 }
+
+const isWorded = (name: FilterName): name is WordedFact => name in wordedFactTexts
 
 /** "1 home for sale", "9 homes for rent". */
 export function formatResultCount(total: number, type: EstateType): string {
@@ -68,7 +69,10 @@ export function formatResultCount(total: number, type: EstateType): string {
 
 /** "Any price: 12 homes". */
 export function formatRelaxedSearch(filterName: FilterName, total: number): string {
-  return `${RELAXED_SEARCH_LABELS[filterName]}: ${formatListingCount(total)}`
+  const label = isWorded(filterName)
+    ? wordedFactTexts[filterName].any
+    : RELAXED_SEARCH_LABELS[filterName]
+  return `${label}: ${formatListingCount(total)}`
 }
 
 /** "Nearest to the center of Kyiv". */

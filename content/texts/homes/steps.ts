@@ -1,5 +1,5 @@
 import { factNames } from '#content/texts/catalog/facts.ts'
-import { AMOUNT_FACTS, type FactName } from '#domain/catalog/listing/facts.ts'
+import type { FactName } from '#domain/catalog/listing/facts.ts'
 import type { OfferField, OfferStep } from '#domain/homes/offer/content.ts'
 
 export const stepNames: Readonly<Record<OfferStep | 'preview', string>> = {
@@ -45,14 +45,13 @@ export const formatFieldLabel = (field: OfferField): string =>
   OPTIONAL.includes(field) ? `${fieldNames[field]} (optional)` : fieldNames[field]
 
 export const fieldHints: Readonly<Partial<Record<OfferField, string>>> = {
-  ...Object.fromEntries(
-    AMOUNT_FACTS.map((fact) => [fact, 'In the currency of the price; 0 is none.']),
-  ),
   point:
     'Latitude and longitude, as a map copies them: 50.4501, 30.5234. Needed only where Homiq does not know the city.',
   description:
     'What a visitor would ask: light, noise, furniture, transport, terms. No phone numbers and no links, please.',
 }
+
+export const amountHint = 'In the currency of the price; 0 is none.'
 
 /** The period of a price. */
 export const priceHints = {

@@ -117,7 +117,7 @@ export type FactColumns = {
 
 export const FACT_NAMES = Object.keys(FACTS) as FactName[]
 
-const isAmountFact = (fact: FactName): fact is AmountFact => FACTS[fact].kind === 'amount'
+export const isAmountFact = (fact: FactName): fact is AmountFact => FACTS[fact].kind === 'amount'
 export const isNumberFact = (fact: FactName): fact is NumberFact =>
   FACTS[fact].kind === 'number' || isAmountFact(fact)
 export const isChoiceFact = (fact: FactName): fact is ChoiceFact => FACTS[fact].kind === 'choice'

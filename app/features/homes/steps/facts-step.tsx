@@ -1,9 +1,10 @@
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
-import { fieldHints, formatFieldLabel } from '#content/texts/homes/steps.ts'
+import { amountHint, formatFieldLabel } from '#content/texts/homes/steps.ts'
 import {
   FACT_NAMES,
   type FactName,
+  isAmountFact,
   isNumberFact,
   type NumberFact,
 } from '#domain/catalog/listing/facts.ts'
@@ -36,7 +37,7 @@ export function FactsStep({ names, ...step }: FactsStepProps) {
                 key={fact}
                 {...field(fact)}
                 label={formatFieldLabel(fact)}
-                hint={fieldHints[fact]}
+                hint={isAmountFact(fact) ? amountHint : undefined}
                 inputMode={getInputMode(fact)}
               />
             ) : (
