@@ -108,15 +108,15 @@ test('the first page soon uses our fonts, and the next ones from the start', {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-const WIDER_FONT =
-  'node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2'
+const NARROWER_FONT =
+  'node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2'
 
 test('our fonts wait for the next page if they would move what is being read', {
   tag: '@phone',
 }, async ({ page, visit }) => {
-  // A font wider than Onest, which stands for a line that breaks elsewhere.
+  // A font narrower than Onest, which stands for a line that breaks elsewhere.
   await page.route(/onest-latin-wght-normal-[\w-]{8}\.woff2$/, (route) =>
-    route.fulfill({ path: WIDER_FONT }),
+    route.fulfill({ path: NARROWER_FONT }),
   )
   await visit('/about')
   await page.waitForLoadState('networkidle')
