@@ -1,5 +1,3 @@
-import '#app/ui/touch-link.css'
-import '#app/ui/menu/menu.css'
 import './offer-card.css'
 import { Link, useNavigation } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'

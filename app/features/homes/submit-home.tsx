@@ -1,4 +1,3 @@
-import '#app/ui/card/panel.css'
 import './submit-home.css'
 import { Form } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'

@@ -1,4 +1,3 @@
-import '#app/ui/card/panel.css'
 import './check-form.css'
 import './decision-form.css'
 import { Form } from 'react-router'

@@ -1,4 +1,3 @@
-import '#app/ui/card/panel.css'
 import './decision-form.css'
 import { Form, useFetcher } from 'react-router'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'

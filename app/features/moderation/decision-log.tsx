@@ -1,4 +1,3 @@
-import '#app/ui/touch-link.css'
 import './moderation-table.css'
 import './decision-log.css'
 import { Link } from 'react-router'

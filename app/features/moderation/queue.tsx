@@ -1,4 +1,3 @@
-import '#app/ui/touch-link.css'
 import './queue.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'

@@ -1,4 +1,3 @@
-import '#app/ui/touch-link.css'
 import { Link, redirect, useActionData, useLocation } from 'react-router'
 import { ReportForm, type ReportResult } from '#app/features/safety/report-form.tsx'
 import { SentReport } from '#app/features/safety/sent-report.tsx'

@@ -1,5 +1,3 @@
-import '#app/ui/touch-link.css'
-import '#app/ui/card/panel.css'
 import './copies-view.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'

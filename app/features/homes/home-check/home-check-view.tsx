@@ -1,5 +1,4 @@
-import '#app/ui/card/panel.css'
-import '#app/features/homes/pictures/upload-form.css'
+import '#app/features/homes/send-pictures.css'
 import './home-check-view.css'
 import { Form, Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'

@@ -1,5 +1,3 @@
-import '#app/ui/card/panel.css'
-import '#app/ui/touch-link.css'
 import './phone-view.css'
 import { useState } from 'react'
 import { Form, Link, useFetcher } from 'react-router'

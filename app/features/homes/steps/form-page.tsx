@@ -1,5 +1,4 @@
-import '#app/ui/touch-link.css'
-import './step-form.css'
+import '#app/features/homes/step-form.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { UploadNote } from '#app/features/homes/pictures/uploading/upload-note.tsx'

@@ -1,4 +1,3 @@
-import '#app/ui/touch-link.css'
 import './conversation-list.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,5 +1,3 @@
-import '#app/ui/touch-link.css'
-import '#app/ui/card/panel.css'
 import './conversation-page.css'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'

@@ -1,5 +1,3 @@
-import '#app/ui/touch-link.css'
-import '#app/ui/card/panel.css'
 import './viewing-panel.css'
 import './viewings-page.css'
 import type { ReactNode } from 'react'

@@ -1,5 +1,3 @@
-import '#app/ui/touch-link.css'
-import '#app/ui/card/panel.css'
 import './claim-view.css'
 import '#app/features/moderation/moderation-table.css'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
+import './contact.css'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { contactTexts } from '#content/texts/site/contact.ts'
-import './contact.css'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactForm, type RejectedContactForm } from './contact-form.tsx'
 

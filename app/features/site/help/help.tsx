@@ -1,10 +1,10 @@
+import './help.css'
 import { Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { socialLinks } from '#content/social-links.ts'
 import { helpTexts } from '#content/texts/site/help.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import './help.css'
 
 function Questions() {
   return (

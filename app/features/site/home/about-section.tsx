@@ -1,10 +1,10 @@
-import { PATHS } from '#domain/platform/paths.ts'
 import './home.css'
 import './about-section.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { claims, homeTexts } from '#content/texts/site/home.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 
 /** docs/product/site.md, "Home page". */
 export function AboutSection() {

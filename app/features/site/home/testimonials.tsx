@@ -1,10 +1,10 @@
-import { PATHS } from '#domain/platform/paths.ts'
 import './home.css'
 import './testimonials.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { TESTIMONIALS } from '#content/testimonials.ts'
 import { homeTexts } from '#content/texts/site/home.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 
 /** docs/product/site.md, "Home page". */
 export function Testimonials() {

@@ -1,8 +1,8 @@
-import { PATHS } from '#domain/platform/paths.ts'
 import './legal-screen.css'
 import { Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
 import { type LegalDocument, legalTexts } from '#content/legal/document.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import { LegalBlock } from './block.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 

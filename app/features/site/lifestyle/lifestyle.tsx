@@ -1,8 +1,8 @@
+import './lifestyle.css'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { lifestyleTexts } from '#content/texts/site/lifestyle.ts'
 import { CityTile } from './city-tile.tsx'
 import { Gallery } from './gallery.tsx'
-import './lifestyle.css'
 import { getTabId, LifestyleTabs, PANEL_ID } from './tabs.tsx'
 import { useLifestyle } from './use-lifestyle.ts'
 

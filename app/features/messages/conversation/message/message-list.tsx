@@ -1,4 +1,4 @@
-import './message-list.css'
+import '#app/features/messages/conversation/message-list.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatRemoval } from '#content/texts/messages/findings.ts'
