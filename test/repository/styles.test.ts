@@ -87,6 +87,13 @@ describe('a stylesheet beside a component', () => {
     expect(foreign).toEqual([])
   })
 
+  it('has a class of one word only in app/styles/ and app/ui/', () => {
+    const short = stylesheets
+      .filter(({ path }) => !/^app\/(ui|styles)\//.test(path))
+      .flatMap(({ text }) => [...findOwnClasses(text)].filter((name) => !name.includes('-')))
+    expect(short).toEqual([])
+  })
+
   it('is fetched with every module that writes its classes', () => {
     const owners = new Map<string, string[]>()
     for (const { path, text } of stylesheets)

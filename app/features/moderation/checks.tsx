@@ -25,7 +25,7 @@ export function Checks({ checks }: { readonly checks: readonly SentCheck[] }) {
         {checkModerationTexts.heading}
       </h2>
       <p className="mt-2 mb-6 max-w-prose text-ink-soft">{checkModerationTexts.hint}</p>
-      <ul className="queue" data-section="checks">
+      <ul className="moderation-queue" data-section="checks">
         {checks.map(({ id, address, cover, sentOn }) => (
           <li key={id} className="queue-entry" data-entry={id} tabIndex={-1}>
             <QueueCover cover={cover} />

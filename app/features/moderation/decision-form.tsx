@@ -35,7 +35,7 @@ export function DecisionForm({ revision, flags, outcome }: DecisionFormProps) {
       fetcher.submit({ intent: 'reject', reason, revision: String(revision) }, { method: 'post' }),
   })
   return (
-    <section aria-labelledby="decision" className="panel decision">
+    <section aria-labelledby="decision" className="panel decision-form">
       <h2 id="decision">{moderationTexts.decision}</h2>
       <ReviewFlagList flags={flags} />
       {last?.problem !== undefined && <FormProblem problem={last.problem} />}

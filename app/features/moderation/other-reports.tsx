@@ -31,7 +31,7 @@ export function OtherReports({ things }: { readonly things: readonly ReportedIte
         {moderationTexts.others}
       </h2>
       <p className="mt-2 mb-6 max-w-prose text-ink-soft">{moderationTexts.othersHint}</p>
-      <ul className="queue" data-section="other-reports">
+      <ul className="moderation-queue" data-section="other-reports">
         {things.map((thing) => (
           <li
             key={`${thing.kind} ${thing.target}`}

@@ -107,7 +107,7 @@ export function Queue(props: QueueProps) {
           <p>{moderationTexts.empty}</p>
         </div>
       )}
-      <ul id="ranked" data-section="ranked" className="queue">
+      <ul id="ranked" data-section="ranked" className="moderation-queue">
         {entries.map((entry) => (
           <li key={entry.id} className="queue-entry" data-entry={entry.id} tabIndex={-1}>
             <QueueCover cover={entry.cover} />

@@ -32,7 +32,7 @@ export const meta = () => [
 export default function About({ loaderData }: Route.ComponentProps) {
   const { tiles, placeholders } = loaderData
   return (
-    <div className="about">
+    <div className="about-page">
       <Intro phone={contactDetails.phone} placeholder={placeholders[INTRO_PICTURE]} />
       <Principles />
       <Team members={TEAM} />

@@ -19,7 +19,7 @@ export function Comparison({ favorites }: { favorites: readonly Favorite[] }) {
   const differing = rows.filter(({ differs }) => differs)
   const shown = isShort ? differing : rows
   return (
-    <div id="comparison" tabIndex={-1} className="comparison">
+    <div id="comparison" tabIndex={-1} className="home-comparison">
       <header>
         <h2 id="comparison-title" className="text-3xl">
           {comparisonTexts.title}

@@ -25,7 +25,7 @@ export function Facts({ listing, condition }: FactsProps) {
         {laterTexts.facts}
       </h2>
       <FactList
-        className="facts"
+        className="listing-facts"
         facts={[
           ['scaling', formatArea(listing.area)],
           ['bed', listing.countRooms],

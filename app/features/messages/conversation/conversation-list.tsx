@@ -63,7 +63,7 @@ export function ConversationList(props: ConversationListProps) {
           </Link>
         </div>
       )}
-      <ul className="conversations">
+      <ul className="conversation-list">
         {conversations.map((conversation) => (
           <Entry key={conversation.id} conversation={conversation} />
         ))}

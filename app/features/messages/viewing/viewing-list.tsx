@@ -17,7 +17,7 @@ interface ViewingListProps {
 /** Viewings, each with the actions that the person can take. */
 export function ViewingList({ id, viewings }: ViewingListProps) {
   return (
-    <ul className="viewings">
+    <ul className="viewing-list">
       {viewings.map((viewing) => (
         <li
           key={viewing.id}

@@ -20,7 +20,7 @@ interface ContactProps {
 /** docs/product/site.md, "Contact page". */
 export function Contact({ outcome, rejected }: ContactProps) {
   return (
-    <div className="page contact">
+    <div className="page contact-page">
       <div className="contact-head">
         <h1>{contactTexts.heading}</h1>
         <p>{contactTexts.lead}</p>

@@ -61,7 +61,7 @@ function Support() {
 /** docs/product/site.md, "Legal and help pages". */
 export function Help() {
   return (
-    <div className="page help">
+    <div className="page help-page">
       <header className="help-head">
         <h1>{helpTexts.title}</h1>
         <p>{helpTexts.lead}</p>

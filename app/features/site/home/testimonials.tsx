@@ -27,10 +27,10 @@ export function Testimonials() {
           <span className="sr-only">{homeTexts.learnMoreReviews}</span>
         </Link>
       </div>
-      <ul className="testimonials">
+      <ul className="home-testimonials">
         {TESTIMONIALS.map(({ title, text, avatar, name, position }) => (
           <li key={name}>
-            <figure className="testimonial">
+            <figure className="home-testimonial">
               <blockquote>
                 <h3 className="text-2xl">{title}</h3>
                 <p className="mt-3">{text}</p>

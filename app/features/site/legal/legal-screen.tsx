@@ -10,7 +10,7 @@ import { TableOfContents } from './table-of-contents.tsx'
 export function LegalScreen({ document }: { document: LegalDocument }) {
   const { title, lead, updated, sections } = document
   return (
-    <article className="page legal">
+    <article className="page legal-page">
       <header className="legal-head">
         <h1>{title}</h1>
         <p className="legal-lead">{lead}</p>

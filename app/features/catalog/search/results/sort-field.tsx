@@ -44,7 +44,7 @@ export function SortField({ query, city }: SortFieldProps) {
     return city === null ? sortTexts.nearestToMap : nearestToCity(city)
   }
   return (
-    <form action={PATHS.search} className="sort">
+    <form action={PATHS.search} className="sort-field">
       <HiddenSearchFields query={{ ...query, sort: DEFAULT_SORT }} />
       <label className="sort-label">
         <span className="max-sm:sr-only">{sortTexts.label}</span>

@@ -32,7 +32,7 @@ export function MessageList(props: MessageListProps) {
   const { id, messages, other, openingSeq, getReportPath, readByOther = null, outgoing } = props
   const readSeq = findReadMessage(messages, readByOther)
   return (
-    <ol className="messages">
+    <ol className="message-list">
       {messages.map((message, index) => {
         const day = getDay(message)
         const before = messages[index - 1]
