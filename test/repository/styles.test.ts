@@ -134,6 +134,11 @@ describe('a width where the layout changes', () => {
   })
 })
 
+it('has a name for each layer that other components share', () => {
+  const literal = /z-index: (?!-?[12];|var\(--layer-)/
+  expect(stylesheets.filter(({ text }) => literal.test(text)).map(({ path }) => path)).toEqual([])
+})
+
 describe('a utility that app.css leaves out', () => {
   const app = readFileSync(join(ROOT, 'app/styles/app.css'), 'utf8')
   const [, list = ''] = /@source not inline\("\{(.+)\}"\)/.exec(app) ?? []

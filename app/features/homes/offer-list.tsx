@@ -69,7 +69,7 @@ export function OfferList(props: OfferListProps) {
   })).filter((group) => group.offers.length > 0)
   const active = offers.filter(({ state }) => ACTIVE_STATES.includes(state)).length
   return (
-    <div className="page py-10 md:py-14">
+    <div className="page page-overview">
       <div className="offer-list-head">
         <div>
           <h1>{myListingsTexts.title}</h1>

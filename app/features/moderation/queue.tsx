@@ -81,7 +81,7 @@ export function Queue(props: QueueProps) {
       ref={queue}
       onClickCapture={onLeave}
       onSubmitCapture={onLeave}
-      className="page py-10 md:py-14"
+      className="page page-overview"
     >
       <h1 tabIndex={-1}>{moderationTexts.title}</h1>
       {parts.length > 0 && (

@@ -60,7 +60,7 @@ export default function FavoritePage() {
     )
   }
   return (
-    <div className="page py-10 md:py-14">
+    <div className="page page-overview">
       <h1>{favoriteTexts.title}</h1>
       <p className="mt-2 mb-8 text-ink-soft">{favoriteTexts.lead}</p>
       <noscript>

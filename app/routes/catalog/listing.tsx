@@ -162,7 +162,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
     if (id !== undefined) recordListingView(type, id, isOfferedByOwner)
   }, [type, id, isOfferedByOwner])
   return (
-    <div className="page py-6 md:py-10">
+    <div className="page page-detail">
       <BackToList key={`${params.type} ${params.id}`} id={params.id} />
       {listing === null ? (
         <ListingNotFound type={type} texts={loaderData.texts} />
@@ -222,7 +222,7 @@ export function ErrorBoundary() {
   const favorite = findFavorite(useStoredValue(storedFavorites), type, params.id ?? '')
   if (favorite === undefined) throw error
   return (
-    <div className="page py-6 md:py-10">
+    <div className="page page-detail">
       <title>{favorite.address}</title>
       <BackToList id={params.id ?? ''} />
       <p className="callout mb-6">

@@ -140,7 +140,7 @@ export default function DecidePage({ loaderData }: Route.ComponentProps) {
 }
 
 const Decided = (props: ComponentProps<typeof DecisionFailed>) => (
-  <div className="page py-6 md:py-10">
+  <div className="page page-detail">
     <Link to={PATHS.moderation} className="text-link touch-link mb-4" data-shortcut="back">
       {moderationTexts.back}
     </Link>
@@ -155,7 +155,7 @@ type HomeData = Extract<Route.ComponentProps['loaderData'], { kind: 'home' }>
 function DecideHome(props: HomeData & { readonly outcome: DecisionOutcome | undefined }) {
   const { isShown, home, queued, check, outcome } = props
   return (
-    <div className="page py-6 md:py-10">
+    <div className="page page-detail">
       <Link to={PATHS.moderation} className="text-link touch-link mb-4" data-shortcut="back">
         {moderationTexts.back}
       </Link>

@@ -65,7 +65,7 @@ export default function Settings() {
   }
 
   return (
-    <div className="page py-10 md:py-14">
+    <div className="page page-overview">
       <h1>{settingsTexts.title}</h1>
       <p className="mt-2 mb-8 text-ink-soft">{settingsTexts.lead}</p>
       <div className="settings-layout">

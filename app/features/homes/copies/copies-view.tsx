@@ -47,7 +47,7 @@ export function CopiesView({ place, copies, done, ...claiming }: CopiesViewProps
   const shown = useClaimConfirmation(done)
   const isShown = copies.some(({ shown }) => shown !== null)
   return (
-    <div className="page py-6 md:py-10">
+    <div className="page page-detail">
       <Link to={PATHS.myListings} className="text-link touch-link mb-3">
         {stepTexts.all}
       </Link>

@@ -21,7 +21,7 @@ export function OfferStatsView({ place, numbers, searchPath }: OfferStatsViewPro
   const { days, heartsNow, conversations, similar, position } = numbers
   const views = days.reduce((sum, day) => sum + day.views, 0)
   return (
-    <div className="page py-6 md:py-10">
+    <div className="page page-detail">
       <div className="offer-stats">
         <div>
           <Link to={PATHS.myListings} className="text-link mb-3">

@@ -21,7 +21,7 @@ interface FormPageProps {
 /** The frame of all steps. */
 export function FormPage({ id, current, lead, reason, finished, children }: FormPageProps) {
   return (
-    <div className="page py-6 md:py-10" onClickCapture={useSaveBeforeLeaving()}>
+    <div className="page page-detail" onClickCapture={useSaveBeforeLeaving()}>
       <div className="offer-form-page">
         <div>
           <Link to={PATHS.myListings} className="text-link touch-link mb-3">

@@ -15,7 +15,7 @@ interface ContactPageProps {
 
 /** The frame of the pages for contacting the owner of a home. */
 export const ContactPage = ({ title, address, homePath, children }: ContactPageProps) => (
-  <div className="page py-6 md:py-10">
+  <div className="page page-detail">
     <div className="conversation-page">
       <Link to={homePath} className="text-link touch-link">
         {writeTexts.back}

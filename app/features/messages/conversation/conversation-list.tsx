@@ -40,7 +40,7 @@ export function ConversationList(props: ConversationListProps) {
   const { conversations, viewings, newerPath, olderPath, mails, sendsReadReceipts } = props
   const { ban, refused, blocked, isModerator } = props
   return (
-    <div className="page py-10 md:py-14">
+    <div className="page page-overview">
       <h1>{messagesTexts.title}</h1>
       <p className="mt-3 mb-8 max-w-prose text-ink-soft text-lg">{messagesTexts.lead}</p>
       {isModerator && (

@@ -32,7 +32,7 @@ export function ConversationPage(props: ConversationPageProps) {
   const { home, standing } = conversation
   const obstacle = findObstacle(standing)
   return (
-    <div className="page py-6 md:py-10">
+    <div className="page page-detail">
       <div className="conversation-page">
         <Link to={PATHS.messages} className="text-link touch-link">
           {messagesTexts.all}

@@ -28,7 +28,7 @@ export function ViewingsPage(props: ViewingsPageProps) {
   const { id, home, other, viewings, problem, done, form } = props
   const { mayOffer, viewings: list } = viewings
   return (
-    <div className="page py-6 md:py-10">
+    <div className="page page-detail">
       <div className="viewings-page">
         <Link to={viewingsInConversationPath(id)} className="text-link touch-link">
           {viewingTexts.back}

@@ -48,7 +48,7 @@ export interface ClaimViewProps {
 export function ClaimView(props: ClaimViewProps) {
   const { words, claimedOn, isShown, revision, flags, recusal, outcome } = props
   return (
-    <div className="page py-6 md:py-10">
+    <div className="page page-detail">
       <Link to={PATHS.moderation} className="text-link touch-link mb-4" data-shortcut="back">
         {moderationTexts.back}
       </Link>

@@ -72,7 +72,7 @@ export function ListingCard({
         <Price type={type} listing={listing} size="small" />
         {priceNote}
         <h3 className="listing-card-address">{listing.address}</h3>
-        <p className="text-[0.9375rem] text-ink-soft leading-relaxed">
+        <p className="text-label text-ink-soft leading-relaxed">
           {createExcerpt(listing.description)}
         </p>
         <CardFacts listing={listing} />
