@@ -65,7 +65,7 @@ export function BanList({ bans, isOpen, refused }: BanListProps) {
 const Bans = ({ bans, refused, section }: AppealListProps & { readonly section: string }) => (
   <ul className="moderation-queue" data-section={section}>
     {bans.map((ban) => (
-      <li key={ban.id} className="queue-entry ban-entry" data-entry={ban.id} tabIndex={-1}>
+      <li key={ban.id} className="panel queue-entry ban-entry" data-entry={ban.id} tabIndex={-1}>
         <Ban ban={ban} refused={refused?.ban === ban.id ? refused : undefined} />
       </li>
     ))}
@@ -101,7 +101,7 @@ function Ban({ ban, refused }: BanProps) {
         <BanForm id={ban.id} decisions={decisions} refused={refused} />
       ) : (
         decisions.includes('lift') && (
-          <details className="ban-question" open={refused !== undefined}>
+          <details className="no-marker ban-question" open={refused !== undefined}>
             <summary className={quietButton} data-shortcut="reject">
               {banDecisionNames.lift}
             </summary>

@@ -35,7 +35,7 @@ export function OtherReports({ things }: { readonly things: readonly ReportedIte
         {things.map((thing) => (
           <li
             key={`${thing.kind} ${thing.target}`}
-            className="queue-entry"
+            className="panel queue-entry"
             data-entry={`${thing.kind} ${thing.target}`}
             tabIndex={-1}
           >
@@ -156,7 +156,7 @@ function ReportDecision({ kind, target, name, reason }: ReportDecisionProps) {
 
 /** Says what a ban does before the button that issues it, with or without scripts. */
 const BanQuestion = () => (
-  <details className="ban-question">
+  <details className="no-marker ban-question">
     <summary className={dangerButton}>{moderationTexts.acts.person}</summary>
     <p>{formatBanQuestion(BAN_DAYS)}</p>
     <button type="submit" name="intent" value="act" className={dangerButton}>

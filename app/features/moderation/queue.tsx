@@ -109,7 +109,7 @@ export function Queue(props: QueueProps) {
       )}
       <ul id="ranked" data-section="ranked" className="moderation-queue">
         {entries.map((entry) => (
-          <li key={entry.id} className="queue-entry" data-entry={entry.id} tabIndex={-1}>
+          <li key={entry.id} className="panel queue-entry" data-entry={entry.id} tabIndex={-1}>
             <QueueCover cover={entry.cover} />
             <div className="queue-words">
               <h2>

@@ -76,7 +76,7 @@ export default function Settings() {
           {state.status === 'failed' && <AccountUnreachable onRetry={retry} />}
           {state.status === 'ready' && state.account !== null && (
             <>
-              <section aria-labelledby="settings-account" className="settings-group">
+              <section aria-labelledby="settings-account" className="panel settings-group">
                 <h2 id="settings-account">{settingsTexts.account}</h2>
                 <HomesSetting />
                 <EmailSetting account={state.account} />
@@ -84,7 +84,7 @@ export default function Settings() {
                   <PasswordSetting email={state.account.email ?? ''} />
                 )}
               </section>
-              <section aria-labelledby="settings-appearance" className="settings-group">
+              <section aria-labelledby="settings-appearance" className="panel settings-group">
                 <h2 id="settings-appearance">{settingsTexts.appearance}</h2>
                 <Switch
                   label={settingsTexts.darkMode}
@@ -93,14 +93,14 @@ export default function Settings() {
                   onToggle={toggle}
                 />
               </section>
-              <section aria-labelledby="settings-session" className="settings-group">
+              <section aria-labelledby="settings-session" className="panel settings-group">
                 <h2 id="settings-session">{settingsTexts.session}</h2>
                 <SessionSettings
                   account={state.account}
                   canSignOutEverywhere={state.canSignOutEverywhere}
                 />
               </section>
-              <section aria-labelledby="settings-data" className="settings-group">
+              <section aria-labelledby="settings-data" className="panel settings-group">
                 <h2 id="settings-data">{settingsTexts.data}</h2>
                 <DataSetting />
                 <DeleteAccount account={state.account} onDeleted={onAccountDeleted} />

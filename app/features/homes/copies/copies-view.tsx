@@ -84,13 +84,13 @@ function Copy({ copy, canClaim, left, refused, isConfirmed }: CopyProps) {
           alt=""
           sizes="(width >= 768px) 12rem, 90vw"
           placeholder={shown.cover.placeholder}
-          className="copy-cover"
+          className="picture-fill copy-cover"
         />
       )}
       <div>
         <h2 tabIndex={-1}>{address}</h2>
         {isConfirmed && (
-          <p role="status" className="copy-done">
+          <p role="status" className="mt-1 font-medium text-brand">
             {claimTexts.sent}
           </p>
         )}

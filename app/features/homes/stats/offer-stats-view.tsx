@@ -22,7 +22,7 @@ export function OfferStatsView({ place, numbers, searchPath }: OfferStatsViewPro
   const views = days.reduce((sum, day) => sum + day.views, 0)
   return (
     <div className="page page-detail">
-      <div className="offer-stats">
+      <div className="page-column touch-links">
         <div>
           <Link to={PATHS.myListings} className="text-link mb-3">
             {stepTexts.all}

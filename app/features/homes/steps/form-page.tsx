@@ -22,7 +22,7 @@ interface FormPageProps {
 export function FormPage({ id, current, lead, reason, finished, children }: FormPageProps) {
   return (
     <div className="page page-detail" onClickCapture={useSaveBeforeLeaving()}>
-      <div className="offer-form-page">
+      <div className="page-column touch-links">
         <div>
           <Link to={PATHS.myListings} className="text-link touch-link mb-3">
             {stepTexts.all}

@@ -112,7 +112,7 @@ function Mails({ mails }: Pick<ConversationListProps, 'mails'>) {
 function Entry({ conversation }: { readonly conversation: MyConversation }) {
   const { id, home, unread, lastMessage } = conversation
   return (
-    <li className="conversation-entry" data-unread={unread > 0 || undefined}>
+    <li className="panel conversation-entry" data-unread={unread > 0 || undefined}>
       <h2>
         <Link to={`${conversationPath(id)}#write`}>{nameHome(conversation)}</Link>
       </h2>

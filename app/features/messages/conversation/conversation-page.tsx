@@ -1,3 +1,4 @@
+import '#app/features/messages/messages-page.css'
 import './conversation-page.css'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
@@ -33,7 +34,7 @@ export function ConversationPage(props: ConversationPageProps) {
   const obstacle = findObstacle(standing)
   return (
     <div className="page page-detail">
-      <div className="conversation-page">
+      <div className="page-column messages-page">
         <Link to={PATHS.messages} className="text-link touch-link">
           {messagesTexts.all}
         </Link>

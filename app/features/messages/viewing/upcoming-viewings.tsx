@@ -19,7 +19,7 @@ export function UpcomingViewings({ viewings }: UpcomingViewingsProps) {
       <h2 id="upcoming-viewings">{viewingTexts.upcoming}</h2>
       <ul className="viewing-list">
         {viewings.map((viewing) => (
-          <li key={viewing.id} className="viewing-entry" data-state={viewing.state}>
+          <li key={viewing.id} className="panel viewing-entry" data-state={viewing.state}>
             <ViewingFacts viewing={viewing} />
             <Link to={viewingsInConversationPath(viewing.conversation)} className={quietButton}>
               {viewingTexts.open}

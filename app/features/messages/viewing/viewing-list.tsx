@@ -21,7 +21,7 @@ export function ViewingList({ id, viewings }: ViewingListProps) {
       {viewings.map((viewing) => (
         <li
           key={viewing.id}
-          className="viewing-entry"
+          className="panel viewing-entry"
           data-state={viewing.state}
           data-viewing={viewing.id}
           tabIndex={-1}

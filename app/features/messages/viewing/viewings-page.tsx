@@ -1,5 +1,5 @@
 import './viewing-panel.css'
-import './viewings-page.css'
+import '#app/features/messages/messages-page.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { viewingTexts } from '#content/texts/messages/viewing.ts'
@@ -29,7 +29,7 @@ export function ViewingsPage(props: ViewingsPageProps) {
   const { mayOffer, viewings: list } = viewings
   return (
     <div className="page page-detail">
-      <div className="viewings-page">
+      <div className="page-column messages-page">
         <Link to={viewingsInConversationPath(id)} className="text-link touch-link">
           {viewingTexts.back}
         </Link>

@@ -15,7 +15,7 @@ export function AboutSection() {
           src="/pictures/heroes/auth-1600x1000.jpg"
           alt=""
           sizes="(min-width: 84rem) 38rem, (min-width: 64rem) 46vw, 88vw"
-          className="home-about-picture"
+          className="picture-fill home-photo home-about-picture"
         />
         <div>
           <h2 id="about" className="home-heading">

@@ -30,7 +30,7 @@ export function Testimonials() {
       <ul className="home-testimonials">
         {TESTIMONIALS.map(({ title, text, avatar, name, position }) => (
           <li key={name}>
-            <figure className="home-testimonial">
+            <figure className="panel home-testimonial">
               <blockquote>
                 <h3 className="text-2xl">{title}</h3>
                 <p className="mt-3">{text}</p>
