@@ -75,7 +75,7 @@ export function OfferList(props: OfferListProps) {
           <h1>{myListingsTexts.title}</h1>
           <p className="mt-3 max-w-prose text-ink-soft text-lg">{myListingsTexts.lead}</p>
         </div>
-        <Form method="post" className="offer-list-ways">
+        <Form method="post" className="flex flex-wrap gap-3">
           <input type="hidden" name="key" value={createKey} />
           <Link to={PATHS.messages} className={quietButton}>
             {formatMessages(unread)}

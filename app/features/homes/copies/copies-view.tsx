@@ -97,7 +97,7 @@ function Copy({ copy, canClaim, left, refused, isConfirmed }: CopyProps) {
         {shown !== null && <p className="text-ink-soft">{shown.price}</p>}
         {claim !== null && <ClaimResult {...claim} />}
         {shown !== null && (
-          <div className="copy-actions">
+          <div className="mt-4 flex flex-wrap gap-2">
             <Link
               to={shown.path}
               className={quietButton}
