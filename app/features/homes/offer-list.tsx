@@ -69,13 +69,13 @@ export function OfferList(props: OfferListProps) {
   })).filter((group) => group.offers.length > 0)
   const active = offers.filter(({ state }) => ACTIVE_STATES.includes(state)).length
   return (
-    <div className="page py-10 md:py-14">
+    <div className="page page-overview">
       <div className="offer-list-head">
         <div>
           <h1>{myListingsTexts.title}</h1>
           <p className="mt-3 max-w-prose text-ink-soft text-lg">{myListingsTexts.lead}</p>
         </div>
-        <Form method="post" className="offer-list-ways">
+        <Form method="post" className="flex flex-wrap gap-3">
           <input type="hidden" name="key" value={createKey} />
           <Link to={PATHS.messages} className={quietButton}>
             {formatMessages(unread)}

@@ -1,4 +1,3 @@
-import '#app/ui/card/panel.css'
 import './check-form.css'
 import './decision-form.css'
 import { Form } from 'react-router'
@@ -22,7 +21,7 @@ interface CheckFormProps {
 /** Whether the owner was in the home: the picture with the code, and the decision. */
 export function CheckForm({ picturePath, code, isOwn, refused }: CheckFormProps) {
   return (
-    <section aria-labelledby="check" className="panel decision">
+    <section aria-labelledby="check" className="panel decision-form">
       <h2 id="check">{checkModerationTexts.title}</h2>
       <p>{checkModerationTexts.ask}</p>
       <p className="check-code">{code}</p>

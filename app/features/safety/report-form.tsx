@@ -1,4 +1,3 @@
-import '#app/ui/card/panel.css'
 import './report-form.css'
 import { useFetcher } from 'react-router'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'

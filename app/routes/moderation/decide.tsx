@@ -1,6 +1,4 @@
-import { moderatedOfferPath } from '#domain/moderation/links.ts'
-import '#app/ui/touch-link.css'
-import '#app/features/moderation/decided-home.css'
+import './decided-home.css'
 import type { ComponentProps } from 'react'
 import { data, Link, redirect, useActionData } from 'react-router'
 import { PresentedHome } from '#app/features/homes/presented-home.tsx'
@@ -23,6 +21,7 @@ import { isDecision, isVisible, needsReason } from '#domain/homes/offer/lifecycl
 import { checkPicturePath } from '#domain/homes/offer/links.ts'
 import { readRevision } from '#domain/homes/offer/revision.ts'
 import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
+import { moderatedOfferPath } from '#domain/moderation/links.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { PATHS, withParameters } from '#domain/platform/paths.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
@@ -141,7 +140,7 @@ export default function DecidePage({ loaderData }: Route.ComponentProps) {
 }
 
 const Decided = (props: ComponentProps<typeof DecisionFailed>) => (
-  <div className="page py-6 md:py-10">
+  <div className="page page-detail">
     <Link to={PATHS.moderation} className="text-link touch-link mb-4" data-shortcut="back">
       {moderationTexts.back}
     </Link>
@@ -156,7 +155,7 @@ type HomeData = Extract<Route.ComponentProps['loaderData'], { kind: 'home' }>
 function DecideHome(props: HomeData & { readonly outcome: DecisionOutcome | undefined }) {
   const { isShown, home, queued, check, outcome } = props
   return (
-    <div className="page py-6 md:py-10">
+    <div className="page page-detail">
       <Link to={PATHS.moderation} className="text-link touch-link mb-4" data-shortcut="back">
         {moderationTexts.back}
       </Link>

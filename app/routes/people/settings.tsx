@@ -1,5 +1,3 @@
-import { PATHS } from '#domain/platform/paths.ts'
-import '#app/features/people/account-settings/settings.css'
 import { data, useNavigate } from 'react-router'
 import { AccountUnreachable } from '#app/features/people/account-settings/account-unreachable.tsx'
 import { DataSetting } from '#app/features/people/account-settings/data-setting.tsx'
@@ -21,6 +19,7 @@ import { Switch } from '#app/ui/fields/switch.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { settingsTexts } from '#content/texts/people/settings.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import { visitorContext } from '#server/people/session/visitor.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
 import type { Route } from './+types/settings.ts'
@@ -66,7 +65,7 @@ export default function Settings() {
   }
 
   return (
-    <div className="page py-10 md:py-14">
+    <div className="page page-overview">
       <h1>{settingsTexts.title}</h1>
       <p className="mt-2 mb-8 text-ink-soft">{settingsTexts.lead}</p>
       <div className="settings-layout">
@@ -77,7 +76,7 @@ export default function Settings() {
           {state.status === 'failed' && <AccountUnreachable onRetry={retry} />}
           {state.status === 'ready' && state.account !== null && (
             <>
-              <section aria-labelledby="settings-account" className="settings-group">
+              <section aria-labelledby="settings-account" className="panel settings-group">
                 <h2 id="settings-account">{settingsTexts.account}</h2>
                 <HomesSetting />
                 <EmailSetting account={state.account} />
@@ -85,7 +84,7 @@ export default function Settings() {
                   <PasswordSetting email={state.account.email ?? ''} />
                 )}
               </section>
-              <section aria-labelledby="settings-appearance" className="settings-group">
+              <section aria-labelledby="settings-appearance" className="panel settings-group">
                 <h2 id="settings-appearance">{settingsTexts.appearance}</h2>
                 <Switch
                   label={settingsTexts.darkMode}
@@ -94,14 +93,14 @@ export default function Settings() {
                   onToggle={toggle}
                 />
               </section>
-              <section aria-labelledby="settings-session" className="settings-group">
+              <section aria-labelledby="settings-session" className="panel settings-group">
                 <h2 id="settings-session">{settingsTexts.session}</h2>
                 <SessionSettings
                   account={state.account}
                   canSignOutEverywhere={state.canSignOutEverywhere}
                 />
               </section>
-              <section aria-labelledby="settings-data" className="settings-group">
+              <section aria-labelledby="settings-data" className="panel settings-group">
                 <h2 id="settings-data">{settingsTexts.data}</h2>
                 <DataSetting />
                 <DeleteAccount account={state.account} onDeleted={onAccountDeleted} />

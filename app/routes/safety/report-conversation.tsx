@@ -1,4 +1,3 @@
-import '#app/ui/touch-link.css'
 import { Link, redirect, useActionData, useLocation } from 'react-router'
 import { ReportForm, type ReportResult } from '#app/features/safety/report-form.tsx'
 import { SentReport } from '#app/features/safety/sent-report.tsx'
@@ -65,7 +64,7 @@ export default function ReportConversationPage({ loaderData }: Route.ComponentPr
   const rejected = useActionData<ReportResult>()
   const isSent = sent !== null
   return (
-    <div className="page py-10 md:py-14">
+    <div className="page page-overview">
       <Link to={openingPath(id)} className="text-link touch-link mb-4">
         {conversationReportTexts.back}
       </Link>

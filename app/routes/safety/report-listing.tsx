@@ -1,4 +1,3 @@
-import '#app/ui/touch-link.css'
 import { Link, redirect, useActionData, useLocation } from 'react-router'
 import { ReportForm, type ReportResult } from '#app/features/safety/report-form.tsx'
 import { SentReport } from '#app/features/safety/sent-report.tsx'
@@ -55,7 +54,7 @@ export default function ReportListingPage({ loaderData }: Route.ComponentProps) 
   const sent = new URLSearchParams(useLocation().search).get(SENT_PARAM)
   const rejected = useActionData<ReportResult>()
   return (
-    <div className="page py-10 md:py-14">
+    <div className="page page-overview">
       {sent === null && (
         <Link to={listingPath({ type, id })} className="text-link touch-link mb-4">
           {reportTexts.back}

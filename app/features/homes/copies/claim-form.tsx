@@ -28,7 +28,7 @@ interface ClaimFormProps {
 /** An owner may claim a home once. */
 export function ClaimForm({ target, home, left, refused }: ClaimFormProps) {
   return (
-    <details className="copies-claim" open={refused !== undefined}>
+    <details className="no-marker mt-3" open={refused !== undefined}>
       <summary className={quietButton} aria-label={actionLabel(claimTexts.open, home)}>
         {claimTexts.open}
       </summary>

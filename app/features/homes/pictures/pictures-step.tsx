@@ -1,5 +1,4 @@
-import '#app/ui/card/panel.css'
-import '#app/features/homes/steps/step-form.css'
+import '#app/features/homes/step-form.css'
 import './pictures-step.css'
 import { Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'

@@ -1,5 +1,4 @@
-import '#app/ui/card/panel.css'
-import './step-form.css'
+import '#app/features/homes/step-form.css'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Link, useNavigate, useNavigation } from 'react-router'
 import { SaveStatusLine } from '#app/features/homes/saving/save-status.tsx'

@@ -1,4 +1,3 @@
-import '#app/ui/card/panel.css'
 import './my-ban.css'
 import { Form } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'

@@ -25,7 +25,7 @@ export function ViewingConfirmationLine({ done }: { readonly done: ViewingConfir
   })
   return (
     shown !== null && (
-      <p role="status" className="viewing-done">
+      <p role="status" className="font-medium text-brand">
         {viewingDoneTexts[shown.action]}
       </p>
     )

@@ -32,7 +32,7 @@ export function ClaimDecision({ revision, flags, outcome }: ClaimDecisionProps) 
           required
         />
         {outcome?.problem !== undefined && <FormProblem problem={outcome.problem} />}
-        <div className="claim-decision-buttons">
+        <div className="flex flex-wrap gap-3">
           <button
             type="submit"
             name="intent"
