@@ -7,6 +7,7 @@ import {
 } from '#content/texts/messages/messages.ts'
 import { conversationReportTexts } from '#content/texts/safety/conversation-report.ts'
 import { reportTexts } from '#content/texts/safety/report.ts'
+import { lostConnectionTexts } from '#content/texts/site/lost-connection.ts'
 import { shellTexts } from '#content/texts/site/shell.ts'
 import { MESSAGE_EVENTS_PATH } from '#domain/messages/conversation/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'
@@ -63,7 +64,7 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(writeTitles.owner)
   await page.context().setOffline(true)
   await send(page, 'Is it free? Call 050 123 45 67')
-  await expect(page.getByText(messagesTexts.unsent)).toBeVisible()
+  await expect(page.getByText(lostConnectionTexts.notSent)).toBeVisible()
   await page.context().setOffline(false)
   await button(page, messagesTexts.send).click()
   await expect(page.getByText(messagesTexts.redactedOwn)).toBeVisible()

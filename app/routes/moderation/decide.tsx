@@ -1,3 +1,4 @@
+import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { moderatedOfferPath } from '#domain/moderation/links.ts'
 import '#app/ui/touch-link.css'
 import '#app/features/moderation/decided-home.css'
@@ -122,10 +123,12 @@ async function decide({ context, posted, id, uid }: Posted) {
   return redirect(decisionConfirmationPath({ decision, kind: 'offer' }), 303)
 }
 
+export const clientAction = keepOnLostConnection()
+
 /** `/moderation/:id`, for a home or a claim (docs/product/moderation.md, "Moderation", "Claims"). */
 export default function DecidePage({ loaderData }: Route.ComponentProps) {
   const outcome = useActionData<DecisionOutcome>()
-  const typed = outcome?.form.values.reason || outcome?.check?.reason || ''
+  const typed = outcome?.form?.values.reason || outcome?.check?.reason || ''
   const problem = outcome?.problem ?? outcome?.check?.problem ?? moderationTexts.gone
   if (loaderData.kind === 'decided') return <Decided problem={problem} reason={typed} />
   if (loaderData.kind === 'home') return <DecideHome {...loaderData} outcome={outcome} />
@@ -168,7 +171,9 @@ function DecideHome(props: HomeData & { readonly outcome: DecisionOutcome | unde
         </div>
         <div>
           {!check && outcome?.check && <DecisionFailed {...outcome.check} />}
-          {check && <CheckForm {...check} refused={outcome?.check} />}
+          {check && (
+            <CheckForm {...check} refused={outcome?.check ?? (queued ? undefined : outcome)} />
+          )}
           {queued && (
             <>
               <ChangeTable changes={queued.changes} />
@@ -177,7 +182,10 @@ function DecideHome(props: HomeData & { readonly outcome: DecisionOutcome | unde
               {queued.recusal !== null ? (
                 <>
                   {outcome?.problem !== undefined && (
-                    <DecisionFailed problem={outcome.problem} reason={outcome.form.values.reason} />
+                    <DecisionFailed
+                      problem={outcome.problem}
+                      reason={outcome.form?.values.reason}
+                    />
                   )}
                   <p className="callout">{recusalTexts[queued.recusal]}</p>
                 </>

@@ -2,7 +2,9 @@ import '#app/ui/touch-link.css'
 import { Link, redirect, useActionData, useLocation } from 'react-router'
 import { ReportForm, type ReportResult } from '#app/features/safety/report-form.tsx'
 import { SentReport } from '#app/features/safety/sent-report.tsx'
+import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { reportTexts } from '#content/texts/safety/report.ts'
+import { lostConnectionTexts } from '#content/texts/site/lost-connection.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { withParameters } from '#domain/platform/paths.ts'
@@ -48,6 +50,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if ('rejected' in result) return result.rejected
   throw redirect(withParameters(reportListingPath(listing), { [SENT_PARAM]: result.sent }), 303)
 }
+
+export const clientAction = keepOnLostConnection(lostConnectionTexts.notSent)
 
 /** `/report/listing/:type/:id` (docs/product/safety.md, "Reports"). */
 export default function ReportListingPage({ loaderData }: Route.ComponentProps) {
