@@ -7,7 +7,7 @@ import {
 } from '#app/features/messages/viewing/offer-viewing-form.tsx'
 import { ViewingsPage } from '#app/features/messages/viewing/viewings-page.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
-import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
+import { parsePostedForm, readPostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
 import { formatObstacle, type Reader } from '#content/texts/messages/messages.ts'
 import {
   formatMoveRefusal,
@@ -61,17 +61,14 @@ export async function action({ request, params: { id }, context }: Route.ActionA
     const problem = explain(refused.refusal, formatMoveRefusal, conversation)
     return data<OfferViewingOutcome>({ problem }, { status: STATUS[refused.refusal] ?? 409 })
   }
-  const { values, errors, data: valid } = await parsePostedForm(posted, schema)
-  if (errors) return data<OfferViewingOutcome>({ form: { values, errors } }, { status: 400 })
-  const refused = await viewings.offer(uid, id, valid)
+  const parsed = await parsePostedForm(posted, schema)
+  if (parsed.errors) return refuseForm(400, parsed)
+  const refused = await viewings.offer(uid, id, parsed.data)
   if (refused === null && posted.has(STAY_PARAM))
     return data<OfferViewingOutcome>({ offered: true })
   if (refused === null) return redirect(`${viewingsPath(id)}#${VIEWINGS_ANCHOR}`, 303)
   const problem = explain(refused.refusal, formatOfferRefusal, conversation)
-  return data<OfferViewingOutcome>(
-    { form: { values, errors: {} }, problem },
-    { status: STATUS[refused.refusal] ?? 409 },
-  )
+  return refuseForm(STATUS[refused.refusal] ?? 409, parsed, problem)
 }
 
 /** 409 for all others. */

@@ -38,7 +38,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     )
   }
   const isSignedOut = await context.get(visitorContext).signOutEverywhere()
-  return data<SignOutEverywhereOutcome>(isSignedOut ? {} : { problem: settingsTexts.noSession })
+  return data<SignOutEverywhereOutcome>(
+    isSignedOut ? { ended: true } : { problem: settingsTexts.noSession },
+  )
 }
 
 export const clientAction = keepOnLostConnection(settingsTexts.everywhereFailed)

@@ -56,8 +56,8 @@ export async function action(args: Route.ActionArgs) {
     message === null ? { party: getCounterpart(party), seq: 0 } : { party: null, seq: message.seq }
   const target = formatConversationTarget({ conversation: id, ...reported })
   const result = await sendPostedReport({ request, context, kind, target, person })
-  if ('rejected' in result) return result.rejected
-  throw redirect(reportConversationPath(id, message?.seq, { [SENT_PARAM]: result.sent }), 303)
+  if ('refused' in result) return result.refused
+  return redirect(reportConversationPath(id, message?.seq, { [SENT_PARAM]: result.sent }), 303)
 }
 
 export const clientAction = keepOnLostConnection(lostConnectionTexts.notSent)

@@ -47,8 +47,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const person = await context.get(visitorContext).person()
   const target = formatListingTarget(listing)
   const result = await sendPostedReport({ request, context, kind: 'listing', target, person })
-  if ('rejected' in result) return result.rejected
-  throw redirect(withParameters(reportListingPath(listing), { [SENT_PARAM]: result.sent }), 303)
+  if ('refused' in result) return result.refused
+  return redirect(withParameters(reportListingPath(listing), { [SENT_PARAM]: result.sent }), 303)
 }
 
 export const clientAction = keepOnLostConnection(lostConnectionTexts.notSent)

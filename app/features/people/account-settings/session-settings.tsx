@@ -38,9 +38,9 @@ export function SessionSettings({ account, canSignOutEverywhere }: SessionSettin
     }
   }
 
-  useActionResult(fetcher.data, ({ problem }) => {
-    if (problem === undefined) logout()
-    else notify(problem, 'error')
+  useActionResult(fetcher.data, (outcome) => {
+    if ('ended' in outcome) logout()
+    else notify(outcome.problem, 'error')
   })
 
   return (
