@@ -66,7 +66,7 @@ const Bans = ({ bans, refused, section }: AppealListProps & { readonly section: 
   <ul className="moderation-queue" data-section={section}>
     {bans.map((ban) => (
       <li key={ban.id} className="panel queue-entry ban-entry" data-entry={ban.id} tabIndex={-1}>
-        <Ban ban={ban} refused={refused?.ban === ban.id ? refused : undefined} />
+        <Ban ban={ban} refused={refused?.id === ban.id ? refused : undefined} />
       </li>
     ))}
   </ul>

@@ -15,7 +15,7 @@ interface CheckFormProps {
   /** Whether it is the moderator's own home. */
   readonly isOwn: boolean
   /** Why the last decision was refused, and what was typed. */
-  readonly refused: DecisionOutcome['check']
+  readonly refused: Partial<NonNullable<DecisionOutcome['check']>> | undefined
 }
 
 /** Whether the owner was in the home: the picture with the code, and the decision. */
@@ -28,7 +28,7 @@ export function CheckForm({ picturePath, code, isOwn, refused }: CheckFormProps)
       <a href={picturePath} target="_blank" rel="noreferrer">
         <img src={picturePath} alt={checkModerationTexts.picture} className="check-picture" />
       </a>
-      {refused && <FormProblem problem={refused.problem} />}
+      {refused?.problem !== undefined && <FormProblem problem={refused.problem} />}
       {isOwn ? (
         <p className="callout">{recusalTexts.own}</p>
       ) : (

@@ -13,7 +13,7 @@ import { ReviewFlagList } from './review-flag-list.tsx'
 const schema = reasonSchema(reasonMessages)
 
 export interface DecisionOutcome {
-  readonly form: RejectedForm<'reason'>
+  readonly form?: RejectedForm<'reason'>
   readonly problem?: string
   /** The refused decision about a check, which has a form of its own. */
   readonly check?: { readonly problem: string; readonly reason: string }

@@ -67,7 +67,7 @@ export function Queue(props: QueueProps) {
   const { entries, total, claims, others, checks, bans, decided, refused } = props
   const { shown, queue, onLeave } = useDecisionConfirmation(refused ? null : decided)
   // The form of that ban shows the refusal itself, so the page must not repeat it.
-  const isInForm = bans.some((ban) => ban.id === refused?.ban && isDecidable(ban))
+  const isInForm = bans.some((ban) => ban.id === refused?.id && isDecidable(ban))
   const appeals = bans.filter(isAppealWaiting)
   const ranked = [total > 0 && formatHomes(total), claims > 0 && formatClaims(claims)]
   const parts = [

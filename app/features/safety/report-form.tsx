@@ -12,7 +12,7 @@ import { reportSchema, type TypedReport } from '#domain/safety/report/report-sch
 
 /** What the action returns. */
 export interface ReportResult {
-  readonly form: RejectedForm<keyof TypedReport>
+  readonly form?: RejectedForm<keyof TypedReport>
   readonly problem?: string
 }
 

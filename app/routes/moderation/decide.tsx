@@ -10,6 +10,7 @@ import { DecisionFailed } from '#app/features/moderation/decision-failed.tsx'
 import { DecisionForm, type DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
 import { ReportList } from '#app/features/moderation/report-list.tsx'
 import { Shortcuts } from '#app/features/moderation/shortcuts/shortcuts.tsx'
+import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
 import {
   moderationTexts,
@@ -121,10 +122,12 @@ async function decide({ context, posted, id, uid }: Posted) {
   return redirect(decisionConfirmationPath({ decision, kind: 'offer' }), 303)
 }
 
+export const clientAction = keepOnLostConnection()
+
 /** `/moderation/:id`, for a home or a claim (docs/product/moderation.md, "Moderation", "Claims"). */
 export default function DecidePage({ loaderData }: Route.ComponentProps) {
   const outcome = useActionData<DecisionOutcome>()
-  const typed = outcome?.form.values.reason || outcome?.check?.reason || ''
+  const typed = outcome?.form?.values.reason || outcome?.check?.reason || ''
   const problem = outcome?.problem ?? outcome?.check?.problem ?? moderationTexts.gone
   if (loaderData.kind === 'decided') return <Decided problem={problem} reason={typed} />
   if (loaderData.kind === 'home') return <DecideHome {...loaderData} outcome={outcome} />
@@ -167,7 +170,9 @@ function DecideHome(props: HomeData & { readonly outcome: DecisionOutcome | unde
         </div>
         <div>
           {!check && outcome?.check && <DecisionFailed {...outcome.check} />}
-          {check && <CheckForm {...check} refused={outcome?.check} />}
+          {check && (
+            <CheckForm {...check} refused={outcome?.check ?? (queued ? undefined : outcome)} />
+          )}
           {queued && (
             <>
               <ChangeTable changes={queued.changes} />
@@ -176,7 +181,10 @@ function DecideHome(props: HomeData & { readonly outcome: DecisionOutcome | unde
               {queued.recusal !== null ? (
                 <>
                   {outcome?.problem !== undefined && (
-                    <DecisionFailed problem={outcome.problem} reason={outcome.form.values.reason} />
+                    <DecisionFailed
+                      problem={outcome.problem}
+                      reason={outcome.form?.values.reason}
+                    />
                   )}
                   <p className="callout">{recusalTexts[queued.recusal]}</p>
                 </>

@@ -9,10 +9,11 @@ import { SessionSettings } from '#app/features/people/account-settings/session-s
 import { SettingsMenu } from '#app/features/people/account-settings/settings-menu.tsx'
 import {
   SIGN_OUT_EVERYWHERE,
-  type SignOutEverywhereResult,
+  type SignOutEverywhereOutcome,
 } from '#app/features/people/account-settings/sign-out-everywhere.ts'
 import { useRequiredAccount } from '#app/features/people/account-settings/use-required-account.ts'
 import { useTheme } from '#app/features/shell/theme/theme-provider.tsx'
+import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
@@ -26,26 +27,22 @@ import type { Route } from './+types/settings.ts'
 
 export const headers = publicPage
 
-interface ActionResult {
-  readonly outcome: SignOutEverywhereResult
-}
-
 /** Signs the person out in every browser. Any other form is a 400 and changes nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readPostedForm(request)
   if (form.get('intent') !== SIGN_OUT_EVERYWHERE.intent) {
-    return data<ActionResult>({ outcome: 'failed' }, { status: 400 })
+    return data<SignOutEverywhereOutcome>(
+      { problem: settingsTexts.everywhereFailed },
+      { status: 400 },
+    )
   }
   const isSignedOut = await context.get(visitorContext).signOutEverywhere()
-  return data<ActionResult>({ outcome: isSignedOut ? 'ended' : 'no session' })
+  return data<SignOutEverywhereOutcome>(
+    isSignedOut ? { ended: true } : { problem: settingsTexts.noSession },
+  )
 }
 
-/** A failed request becomes a result, not an error page. */
-export async function clientAction({
-  serverAction,
-}: Route.ClientActionArgs): Promise<ActionResult> {
-  return serverAction().catch(() => ({ outcome: 'failed' }))
-}
+export const clientAction = keepOnLostConnection(settingsTexts.everywhereFailed)
 
 export const meta = () => [
   { title: settingsTexts.title },

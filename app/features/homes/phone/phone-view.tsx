@@ -12,7 +12,7 @@ import { PATHS } from '#domain/platform/paths.ts'
 
 /** What the action returns if nothing was changed. */
 export interface PhoneRejection {
-  readonly form: RejectedForm<keyof TypedPhone>
+  readonly form?: RejectedForm<keyof TypedPhone>
   readonly problem?: string
 }
 

@@ -16,10 +16,10 @@ import { createStepSchema } from '#domain/homes/offer/step-schema.ts'
 
 /** What the action returns if a step was not saved. */
 export interface StepOutcome {
-  readonly form: RejectedForm<OfferField>
+  readonly form?: RejectedForm<OfferField>
   readonly problem?: string
   /** Revision of the stored draft. */
-  readonly revision: number
+  readonly revision?: number
 }
 
 export interface StepProps {

@@ -31,6 +31,8 @@ interface ConversationListProps {
   readonly ban: MyBan | null
   /** An appeal against the ban that was not accepted. */
   readonly refused: RefusedAppeal | undefined
+  /** Why a setting was not changed. */
+  readonly problem: string | undefined
   readonly blocked: readonly BlockedPerson[]
   readonly isModerator: boolean
 }
@@ -38,7 +40,7 @@ interface ConversationListProps {
 /** docs/product/messages.md, "Messages". */
 export function ConversationList(props: ConversationListProps) {
   const { conversations, viewings, newerPath, olderPath, mails, sendsReadReceipts } = props
-  const { ban, refused, blocked, isModerator } = props
+  const { ban, refused, problem, blocked, isModerator } = props
   return (
     <div className="page page-overview">
       <h1>{messagesTexts.title}</h1>
@@ -80,6 +82,11 @@ export function ConversationList(props: ConversationListProps) {
           </Link>
         )}
       </nav>
+      {problem !== undefined && (
+        <p role="alert" className="callout mt-8">
+          {problem}
+        </p>
+      )}
       <Mails mails={mails} />
       <ReadReceiptsSetting isTold={sendsReadReceipts} />
       <BlockedPeople people={blocked} />

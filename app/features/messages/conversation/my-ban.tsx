@@ -10,7 +10,7 @@ import { type MyBan, mayAppeal } from '#domain/safety/ban.ts'
 
 /** An appeal that was not accepted. */
 export interface RefusedAppeal {
-  readonly text: string
+  readonly reason: string
   readonly problem: string | undefined
 }
 
@@ -58,7 +58,7 @@ function AppealForm({ refused }: Pick<MyBanPanelProps, 'refused'>) {
         label={ownBanTexts.label}
         hint={ownBanTexts.hint}
         message={refused?.problem}
-        defaultValue={refused?.text}
+        defaultValue={refused?.reason}
         rows={4}
       />
       <button type="submit" name="intent" value="appeal" className={quietButton}>

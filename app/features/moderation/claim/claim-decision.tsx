@@ -28,7 +28,7 @@ export function ClaimDecision({ revision, flags, outcome }: ClaimDecisionProps) 
           data-shortcut="reject"
           label={claimModerationTexts.reasonLabel}
           hint={claimModerationTexts.reasonHint}
-          defaultValue={outcome?.form.values.reason}
+          defaultValue={outcome?.form?.values.reason}
           required
         />
         {outcome?.problem !== undefined && <FormProblem problem={outcome.problem} />}

@@ -83,7 +83,7 @@ export function ClaimView(props: ClaimViewProps) {
       ) : (
         <div className="panel claim-panel">
           {outcome?.problem !== undefined && (
-            <DecisionFailed problem={outcome.problem} reason={outcome.form.values.reason} />
+            <DecisionFailed problem={outcome.problem} reason={outcome.form?.values.reason} />
           )}
           <ReviewFlagList flags={flags} />
           <p className="callout mt-4">{recusalTexts[recusal]}</p>

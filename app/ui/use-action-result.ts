@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Announces what was just done with an entry of a list.
+ * Handles each result of an action or a fetcher once.
  *
- * @param done a new object after each action; `null` while there is nothing to announce
+ * @param result a new object after each action; `undefined` while there is none
  */
-export function useActionConfirmation<Confirmation extends object>(
-  done: Confirmation | null,
-  announce: (done: Confirmation) => void,
+export function useActionResult<Result extends object>(
+  result: Result | undefined,
+  onResult: (result: Result) => void,
 ): void {
-  const announceNow = useEffectEvent(announce)
+  const handle = useEffectEvent(onResult)
   useEffect(() => {
-    if (done !== null) announceNow(done)
-  }, [done])
+    if (result !== undefined) handle(result)
+  }, [result])
 }
 
 /**
- * Does what `useActionConfirmation` does, for pages whose document itself shows the result, because there may be no
+ * Announces what was just done with an entry of a list, for pages whose document itself shows the result, because there may be no
  * scripts.
  *
  * @param isOpened whether the page was loaded or returned to (`useNavigationType() === 'POP'`), so that no button
@@ -28,7 +28,7 @@ export function useConfirmationLine<Confirmation extends object>(
   isOpened: boolean,
   announce: (done: Confirmation) => void,
 ): Confirmation | null {
-  useActionConfirmation(isOpened ? null : done, announce)
+  useActionResult(isOpened || done === null ? undefined : done, announce)
   return isOpened ? done : null
 }
 
