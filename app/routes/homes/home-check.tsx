@@ -25,14 +25,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const refused = new URL(request.url).searchParams.getAll(REFUSED_PARAM)
   return {
     id,
-    state,
+    place: formatOfferPlace(content) || myListingsTexts.unnamed,
     isConfirmed: emailVerified,
     canCheck: CHECKED_STATES.includes(offer.state),
-    place: formatOfferPlace(content) || myListingsTexts.unnamed,
-    code: check?.code ?? '',
-    codeUntil: check === null ? '' : formatLongDate(getLastCodeDay(check.askedAt)),
-    holdsUntil: check?.decidedAt ? formatDay(addDays(check.decidedAt, CHECK_DAYS - 1)) : '',
-    reason: check?.reason ?? null,
+    check: {
+      state,
+      code: check?.code ?? '',
+      codeUntil: check === null ? '' : formatLongDate(getLastCodeDay(check.askedAt)),
+      holdsUntil: check?.decidedAt ? formatDay(addDays(check.decidedAt, CHECK_DAYS - 1)) : '',
+      reason: check?.reason ?? null,
+    },
     refused: refused.filter(isPictureProblem),
   }
 }

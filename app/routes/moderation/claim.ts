@@ -44,20 +44,24 @@ export async function getClaimData(context: PostedDecision['context'], id: strin
   const { original, copy, queued, alike, isTextAlike, words, createdAt } = claim
   return {
     kind: 'claim' as const,
-    words,
-    isTextAlike,
-    claimedOn: formatDay(createdAt),
-    revision: queued.offer.revision,
-    flags: queued.flags,
-    recusal: queued.recusal,
-    isShown: isVisible(queued.offer.state),
-    facts: { original: presentFacts(original), copy: presentFacts(copy) },
-    alike: alike.map(
-      (pair): SimilarPair => ({
-        original: presentPicture(pair.original),
-        copy: presentPicture(pair.copy),
-      }),
-    ),
+    claim: {
+      words,
+      isTextAlike,
+      claimedOn: formatDay(createdAt),
+      facts: { original: presentFacts(original), copy: presentFacts(copy) },
+      alike: alike.map(
+        (pair): SimilarPair => ({
+          original: presentPicture(pair.original),
+          copy: presentPicture(pair.copy),
+        }),
+      ),
+    },
+    claimed: {
+      revision: queued.offer.revision,
+      flags: queued.flags,
+      recusal: queued.recusal,
+      isShown: isVisible(queued.offer.state),
+    },
     homes: { original: original.home, copy: copy.home },
   }
 }

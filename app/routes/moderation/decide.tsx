@@ -69,10 +69,11 @@ export default function DecidePage({ loaderData, actionData: outcome }: Route.Co
   const problem = outcome?.problem ?? outcome?.check?.problem ?? moderationTexts.gone
   if (loaderData.kind === 'decided') return <Decided problem={problem} reason={typed} />
   if (loaderData.kind === 'home') return <DecideHome {...loaderData} outcome={outcome} />
-  const { homes, kind: _kind, ...claim } = loaderData
+  const { claim, claimed, homes } = loaderData
   return (
     <ClaimView
-      {...claim}
+      claim={claim}
+      claimed={claimed}
       original={<PresentedHome {...homes.original} />}
       copy={<PresentedHome {...homes.copy} />}
       outcome={outcome}
