@@ -1,3 +1,4 @@
+import '#app/ui/dialog/full-screen.css'
 import './picture-viewer.css'
 import { useRef, useState } from 'react'
 import Pictures, { type ControllerRef, type Labels } from 'yet-another-react-lightbox'
@@ -39,9 +40,9 @@ export function PictureViewer(props: ViewerProps) {
       heading={props.heading}
       closeLabel={props.closeLabel}
       onClose={onClose}
-      className="viewer"
+      className="full-screen viewer"
     >
-      <p className="viewer-position">
+      <p className="full-screen-position">
         {index + 1} / {pictures.length}
         <span>{pictures[index]?.alt}</span>
       </p>

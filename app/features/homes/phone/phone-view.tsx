@@ -17,7 +17,7 @@ export interface PhoneRejection {
   readonly problem?: string
 }
 
-export interface PhoneViewProps {
+interface PhoneViewProps {
   readonly place: string
   /** The number shown to visitors; `null` for none. */
   readonly phone: string | null

@@ -28,7 +28,7 @@ export interface HomeFacts {
   readonly accountSince: string | null
 }
 
-export interface ShownClaim {
+interface ShownClaim {
   readonly words: string
   readonly claimedOn: string
   readonly facts: { readonly original: HomeFacts; readonly copy: HomeFacts }
@@ -37,7 +37,7 @@ export interface ShownClaim {
 }
 
 /** The home that is claimed to be a copy. */
-export interface ClaimedHome {
+interface ClaimedHome {
   readonly isShown: boolean
   readonly revision: number
   readonly flags: readonly ReviewFlag[]

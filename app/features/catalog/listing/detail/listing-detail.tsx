@@ -10,7 +10,7 @@ import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
 import { reportListingPath } from '#domain/safety/report/links.ts'
 import { Carousel } from './carousel.tsx'
 
-export interface Publication {
+interface Publication {
   /** For example "2025-07-11". */
   readonly day: string
   /** When its feed or its owner last confirmed that it is offered. */

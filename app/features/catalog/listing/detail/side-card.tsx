@@ -18,7 +18,7 @@ import type { Market } from '#domain/catalog/search/search-results.ts'
 import { RealtorPerson } from './realtor-person.tsx'
 
 /** Who offers a home, and what its price is compared with. */
-export interface HomeOffer {
+interface HomeOffer {
   readonly verification?: Verification | undefined
   /** Set if the owner offers the home directly. */
   readonly owner?: OwnerLink | undefined
