@@ -25,6 +25,8 @@ interface SchemaFormOptions<Name extends string, Output> {
    * before hydration.
    */
   readonly defaultValues?: Readonly<Record<Name, string>>
+  /** Rendered into the document. */
+  readonly initialValues?: Readonly<Record<Name, string>>
   /** From `useActionData` or a fetcher. */
   readonly rejected?: RejectedForm<Name> | undefined
 }
@@ -37,6 +39,7 @@ export function useSchemaForm<Name extends string, Output>({
   schema,
   onValid,
   defaultValues,
+  initialValues,
   rejected,
 }: SchemaFormOptions<Name, Output>) {
   const { register, handleSubmit, setError, reset, getValues, clearErrors, formState } = useForm<
@@ -53,6 +56,7 @@ export function useSchemaForm<Name extends string, Output>({
   const [problem, setProblem] = useState<string>()
   // A rejection is rendered into the document; later ones become errors of the form library.
   const [initialRejected] = useState(rejected)
+  const [initial] = useState(rejected?.values ?? initialValues)
   const [wasReset, setWasReset] = useState(false)
 
   const submit = handleSubmit(async (values) => {
@@ -94,9 +98,9 @@ export function useSchemaForm<Name extends string, Output>({
       return {
         ...register(name),
         message: errors[name]?.message ?? (isChecked ? undefined : initialRejected?.errors[name]),
-        ...(initialRejected && {
-          defaultValue: initialRejected.values[name],
-          autoFocus: name === getErrors(initialRejected)[0]?.[0],
+        ...(initial && {
+          defaultValue: initial[name],
+          autoFocus: initialRejected && name === getErrors(initialRejected)[0]?.[0],
         }),
       }
     },

@@ -12,7 +12,7 @@ export const HOME_DECISIONS = [
 
 /** What a moderator decides about the picture of a check. */
 const CHECK_DECISIONS = ['approve-check', 'reject-check'] as const
-type CheckDecision = (typeof CHECK_DECISIONS)[number]
+export type CheckDecision = (typeof CHECK_DECISIONS)[number]
 
 export const isCheckDecision = (text: unknown): text is CheckDecision =>
   CHECK_DECISIONS.some((decision) => decision === text)

@@ -211,6 +211,7 @@ export const OFFER_REQUESTS: readonly OfferRequestRow[] = [
       statuses: [404, 404, 404, 404, 404],
     }),
   ),
+  { what: 'numbers', home: 'waiting', path: (id) => offerStepPath(id, 'numbers'), statuses: OWN },
   { what: 'a number', home: 'waiting', path: (id) => offerStepPath(id, 'phone'), statuses: OWN },
   ...[
     [{ phone: '044 123 45 67' }, 303],

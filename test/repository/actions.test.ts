@@ -11,7 +11,10 @@ it('every action keeps the page and what was typed if the connection is lost', (
   )
   expect(routes.length).toBeGreaterThan(15)
   const losing = routes.filter(
-    (file) => !/^export const clientAction =[^;]*?keepOnLostConnection\(/m.test(read(file)),
+    (file) =>
+      !/^export const clientAction =[^;]*?keepOnLostConnection(?:<typeof action>)?\(/m.test(
+        read(file),
+      ),
   )
   expect(losing.sort()).toEqual(WITHOUT_SCRIPTS)
 })

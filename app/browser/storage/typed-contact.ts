@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { hasFields, isText } from '#domain/platform/json/shape.ts'
 import type { ContactMessage } from '#domain/site/contact/contact-message.ts'
 import { signedOutAt } from './signed-out-at.ts'
@@ -72,8 +72,7 @@ function isNewPage(): boolean {
 
 /** Stores what is typed into the contact form, and restores it later. Of two tabs, the text typed last is kept. */
 export function useTypedContact({ form, show, posted }: TypedContactOptions): void {
-  const latest = useRef(show)
-  latest.current = show
+  const showNow = useEffectEvent(show)
 
   // A layout effect, so that a client navigation paints the form with its draft.
   useLayoutEffect(() => {
@@ -83,13 +82,13 @@ export function useTypedContact({ form, show, posted }: TypedContactOptions): vo
     const draft = getTypedContact()
     // The text was typed before this ran, restored by the browser, or rejected by the server.
     if (!isContactEmpty(shown)) keepTypedContact(shown)
-    else if (draft !== null) latest.current(draft)
+    else if (draft !== null) showNow(draft)
   }, [form, posted])
 
   useSignOut(() => {
     // This tab may have stored it just after it was deleted.
     if (form.current !== null) forgetTypedContact(readContactForm(form.current))
-    latest.current(EMPTY_CONTACT)
+    show(EMPTY_CONTACT)
   })
 
   // Chromium restores fields after `load`, and hydration may come before that.
@@ -98,7 +97,7 @@ export function useTypedContact({ form, show, posted }: TypedContactOptions): vo
     const undoRestored = () => {
       const draft = getTypedContact() ?? EMPTY_CONTACT
       if (signedOutAt.get() === 0 || form.current === null) return
-      if (!isContactSame(readContactForm(form.current), draft)) latest.current(draft)
+      if (!isContactSame(readContactForm(form.current), draft)) showNow(draft)
     }
     window.addEventListener('pageshow', undoRestored, { once: true })
     return () => window.removeEventListener('pageshow', undoRestored)

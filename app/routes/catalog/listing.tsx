@@ -8,6 +8,7 @@ import { BackToList } from '#app/features/catalog/listing/detail/back-to-list.ts
 import { CopyLink } from '#app/features/catalog/listing/detail/copy-link.tsx'
 import { ListingDetail } from '#app/features/catalog/listing/detail/listing-detail.tsx'
 import { ListingNotFound } from '#app/features/catalog/listing/detail/listing-not-found.tsx'
+import { SideCard } from '#app/features/catalog/listing/detail/side-card.tsx'
 import { Facts } from '#app/features/catalog/listing/facts.tsx'
 import { pageMeta } from '#app/features/catalog/listing/page-meta.ts'
 import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
@@ -61,43 +62,48 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...listing
   } = published
   const { similar, similarity, market } = await catalog.findSurroundings(published)
+  const { rates, siteUrl, tiles } = context.get(pageContext)
+  // Valid for as long as caches may show the page.
+  const isVerifiedNow = verification && isVerified(verification, Date.now() + MAX_PAGE_AGE_MS)
   return data({
     type,
     listing,
     similar,
     similarity,
-    market,
-    // Sent only for these homes, because no other page needs the text.
-    ...(isOfferedByOwner && { owner: { to: writePath(published), label: writeTitles.owner } }),
-    ...(showsPhone && {
-      otherWay: { to: ownerPhonePath(published), label: ownerPhoneTexts.link },
-    }),
-    ...(isRepresented && {
-      otherWay: { to: writePath(published), label: writeTitles.realtor },
-    }),
-    mapPath: getMapPath(published),
-    url: `${context.get(pageContext).siteUrl}${listingPath({ type, id: listing.id })}`,
-    // Valid for as long as caches may show the page.
-    ...(verification && isVerified(verification, Date.now() + MAX_PAGE_AGE_MS) && { verification }),
-    rateAgeDays: getRateAge(
-      listing.asked?.ratedOn ?? context.get(pageContext).rates.date,
-      new Date(),
-    ),
-    city,
+    offer: {
+      verification: isVerifiedNow ? verification : undefined,
+      // The texts of links come from here, because few pages need them.
+      owner: isOfferedByOwner ? { to: writePath(published), label: writeTitles.owner } : undefined,
+      otherWay: isRepresented
+        ? { to: writePath(published), label: writeTitles.realtor }
+        : showsPhone
+          ? { to: ownerPhonePath(published), label: ownerPhoneTexts.link }
+          : undefined,
+      rateAgeDays: getRateAge(listing.asked?.ratedOn ?? rates.date, new Date()),
+      market,
+    },
+    publication: {
+      day: toCalendarDay(publishedAt),
+      confirmed:
+        confirmedAt === undefined
+          ? null
+          : presentConfirmation({ publishedAt, confirmedAt, isOfferedByOwner }, new Date()),
+      mapPath: getMapPath(published),
+      url: `${siteUrl}${listingPath({ type, id: listing.id })}`,
+    },
+    place: {
+      city,
+      point: lat === undefined || lng === undefined ? null : { lat, lng },
+      radius: placeRadius,
+      tiles,
+    },
     condition: facts.conditionText,
-    point: lat === undefined || lng === undefined ? null : { lat, lng },
-    ...(placeRadius !== undefined && { placeRadius }),
-    tiles: context.get(pageContext).tiles,
-    publishedOn: toCalendarDay(publishedAt),
-    ...(confirmedAt && {
-      confirmed: presentConfirmation({ publishedAt, confirmedAt, isOfferedByOwner }, new Date()),
-    }),
     // Built on the server: mostly for search engines, and every browser would load the code.
     meta: pageMeta({
       listing: { ...listing, type, city, lat, lng, placeRadius, facts },
       publishedAt: publishedAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
-      origin: context.get(pageContext).siteUrl,
+      origin: siteUrl,
     }),
     placeholders: await catalog.findPlaceholders([
       ...listing.images,
@@ -156,7 +162,7 @@ export const shouldRevalidate = ({
 /** `/{type}/{id}` (docs/product/catalog.md, "Detail page"). */
 export default function ListingPage({ loaderData, params }: Route.ComponentProps) {
   const { type, listing } = loaderData
-  const isOfferedByOwner = listing !== null && loaderData.owner !== undefined
+  const isOfferedByOwner = listing !== null && loaderData.offer.owner !== undefined
   const id = listing?.id
   useEffect(() => {
     if (id !== undefined) recordListingView(type, id, isOfferedByOwner)
@@ -173,29 +179,20 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
             key={`${type} ${listing.id}`}
             type={type}
             listing={listing}
-            verification={loaderData.verification}
-            owner={loaderData.owner}
-            otherWay={loaderData.otherWay}
-            rateAgeDays={loaderData.rateAgeDays}
-            market={loaderData.market}
-            publishedOn={loaderData.publishedOn}
-            confirmed={loaderData.confirmed}
-            mapPath={loaderData.mapPath}
-            isPlaceWithheld={loaderData.placeRadius !== undefined}
-            url={loaderData.url}
+            publication={loaderData.publication}
             placeholders={loaderData.placeholders}
-            favoriteButton={renderFavoriteButton(type, listing)}
-            copyLink={<CopyLink />}
-            facts={<Facts listing={listing} condition={loaderData.condition} />}
-            place={
-              <PlaceOnMap
-                address={listing.address}
-                city={loaderData.city}
-                point={loaderData.point}
-                radius={loaderData.placeRadius}
-                tiles={loaderData.tiles}
+            side={
+              <SideCard
+                type={type}
+                listing={listing}
+                offer={loaderData.offer}
+                isPlaceWithheld={loaderData.place.radius !== undefined}
+                favoriteButton={renderFavoriteButton(type, listing)}
+                copyLink={<CopyLink />}
               />
             }
+            facts={<Facts listing={listing} condition={loaderData.condition} />}
+            place={<PlaceOnMap address={listing.address} {...loaderData.place} />}
           />
         </>
       )}
@@ -232,8 +229,14 @@ export function ErrorBoundary() {
         type={type}
         listing={favorite}
         placeholders={{}}
-        favoriteButton={renderFavoriteButton(type, favorite)}
-        copyLink={<CopyLink />}
+        side={
+          <SideCard
+            type={type}
+            listing={favorite}
+            favoriteButton={renderFavoriteButton(type, favorite)}
+            copyLink={<CopyLink />}
+          />
+        }
         facts={<Facts listing={favorite} />}
       />
     </div>

@@ -37,7 +37,7 @@ import { moderationContext } from '#server/moderation/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import type { Route } from './+types/my-listings.ts'
-import { REFUSAL_STATUS, requireMyOffer } from './require-my-offer.ts'
+import { REFUSAL_STATUS } from './require-my-offer.ts'
 
 const schema = reasonSchema(reasonMessages)
 
@@ -111,8 +111,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const offers = context.get(homesContext).offers
   const limits = await offers.getLimits(uid)
   if (intent === 'create' || intent === 'copy') {
-    const copied =
-      intent === 'copy' ? (await requireMyOffer(context, id, PATHS.myListings)).offer : undefined
+    const copied = intent === 'copy' ? await offers.find(uid, id) : undefined
+    if (copied === null) throw createPageError(404)
     const key = String(form.get('key') ?? '')
     const content = copied?.content ?? {}
     const created = await offers.create(uid, content, { copied, key })

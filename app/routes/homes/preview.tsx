@@ -12,22 +12,17 @@ import { previewTexts, stepNames } from '#content/texts/homes/steps.ts'
 import { joinTexts, STEP_FIELDS, TEXT_STEPS } from '#domain/homes/offer/content.ts'
 import { findFinishedSteps } from '#domain/homes/offer/finished-steps.ts'
 import { isNearLimit } from '#domain/homes/offer/limits.ts'
-import { offerStepPath } from '#domain/homes/offer/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { hasContactData } from '#domain/platform/text/contact-data.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import type { Route } from './+types/preview.ts'
-import { findFormattedPhone } from './phone.ts'
+import { findFormattedPhone } from './formatted-phone.ts'
 import { REFUSAL_STATUS, requireMyOffer } from './require-my-offer.ts'
 
 export const meta = () => [{ title: stepNames.preview }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { owner, offers, offer } = await requireMyOffer(
-    context,
-    params.id,
-    offerStepPath(params.id, 'preview'),
-  )
+  const { owner, offers, offer } = await requireMyOffer(context, params.id, 'preview')
   if (offer.state !== 'draft') throw redirect(PATHS.myListings)
   const found = offers.findProblems(offer)
   const problems = TEXT_STEPS.flatMap((step): MissingField[] =>
@@ -58,11 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Hands the home in. A repeated request finds it handed in. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const { owner, offers } = await requireMyOffer(
-    context,
-    params.id,
-    offerStepPath(params.id, 'preview'),
-  )
+  const { owner, offers } = await requireMyOffer(context, params.id, 'preview')
   const refusal = await offers.act(owner, params.id, 'submit')
   if (refusal === 'not found') throw createPageError(404)
   const isHandedIn =

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { offerStepPath } from '#domain/homes/offer/links.ts'
 import type { Offer } from '#server/homes/offer/offered-rows.ts'
 import type { OfferRefusal, Offers } from '#server/homes/offer/offers.ts'
 import { homesContext } from '#server/homes/open.ts'
@@ -21,16 +22,16 @@ export const REFUSAL_STATUS = {
 } as const satisfies Record<OfferRefusal, number>
 
 /**
- * @param next the path of the page, to which the sign-in page leads back
+ * @param step the page, to which the sign-in page leads back
  * @throws a redirect to the sign-in page when nobody is signed in; 404 for offers of others too, so that their
  * existence is not revealed
  */
 export async function requireMyOffer(
   context: Pick<Readonly<RouterContextProvider>, 'get'>,
   id: string,
-  next: string,
+  step: string,
 ): Promise<MyOffer> {
-  const { uid: owner } = await requirePerson(context, next)
+  const { uid: owner } = await requirePerson(context, offerStepPath(id, step))
   const offers = context.get(homesContext).offers
   const offer = await offers.find(owner, id)
   if (offer === null) throw createPageError(404)

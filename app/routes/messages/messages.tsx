@@ -1,6 +1,6 @@
 import { data, redirect, useActionData } from 'react-router'
 import { ConversationList } from '#app/features/messages/conversation/conversation-list.tsx'
-import type { RefusedAppeal } from '#app/features/messages/conversation/my-ban.tsx'
+import { MyBanPanel, type RefusedAppeal } from '#app/features/messages/conversation/my-ban.tsx'
 import { UpcomingViewings } from '#app/features/messages/viewing/upcoming-viewings.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
@@ -34,9 +34,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     viewings: await context.get(messagesContext).viewings.listUpcoming(uid),
     ban: await context.get(safetyContext).bans.findOwn(uid),
     isModerator: roles.includes('moderator'),
-    blocked: await service.listBlocked(uid),
-    sendsReadReceipts: await service.sendsReadReceipts(uid),
-    mails: emailVerified ? mails : ('unconfirmed' as const),
+    settings: {
+      blocked: await service.listBlocked(uid),
+      sendsReadReceipts: await service.sendsReadReceipts(uid),
+      mails: emailVerified ? mails : ('unconfirmed' as const),
+    },
     newerPath: page > 1 ? getPath(page - 1) : null,
     olderPath: total > page * PAGE_SIZE ? getPath(page + 1) : null,
   }
@@ -69,15 +71,17 @@ export const clientAction = keepOnLostConnection()
 
 /** `/messages` (docs/product/messages.md, "Messages"). */
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
-  const { viewings, ...list } = loaderData
+  const { viewings, ban, ...list } = loaderData
   const outcome = useActionData<RefusedAppeal | { readonly problem: string }>()
   const isAppeal = outcome !== undefined && 'reason' in outcome
   return (
-    <ConversationList
-      {...list}
-      refused={isAppeal ? outcome : undefined}
-      problem={isAppeal ? undefined : outcome?.problem}
-      viewings={<UpcomingViewings viewings={viewings} />}
-    />
+    <ConversationList {...list} problem={isAppeal ? undefined : outcome?.problem}>
+      {ban !== null && (
+        <div className="mb-6">
+          <MyBanPanel ban={ban} refused={isAppeal ? outcome : undefined} />
+        </div>
+      )}
+      <UpcomingViewings viewings={viewings} />
+    </ConversationList>
   )
 }

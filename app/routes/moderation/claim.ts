@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { HomeFacts } from '#app/features/moderation/claim/claim-view.tsx'
 import type { SimilarPair } from '#app/features/moderation/claim/similar-pictures.tsx'
 import { parsePostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
@@ -10,11 +10,10 @@ import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
 import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
-import { findClaimOutcome, getClaimDecision } from '#domain/safety/claim-outcome.ts'
+import { type ClaimOutcome, getClaimDecision } from '#domain/safety/claim-outcome.ts'
 import type { ComparedHome } from '#server/moderation/claim/present-claim.ts'
 import { moderationContext } from '#server/moderation/open.ts'
-
-type Context = Pick<Readonly<RouterContextProvider>, 'get'>
+import type { PostedDecision } from './home.ts'
 
 const formatDay = (day: Date) => formatLongDate(toCalendarDay(day))
 const formatKnownDay = (day: Date | null) => (day === null ? null : formatDay(day))
@@ -38,45 +37,40 @@ const presentPicture = ({ firstAt, ...picture }: HomePicture & { readonly firstA
  *
  * @param uid of the moderator
  */
-export async function getClaimData(context: Context, id: string, uid: string) {
+export async function getClaimData(context: PostedDecision['context'], id: string, uid: string) {
   const claim = await context.get(moderationContext).claims.find(id, uid)
   if (claim === null) return null
   const { original, copy, queued, alike, isTextAlike, words, createdAt } = claim
   return {
     kind: 'claim' as const,
-    words,
-    isTextAlike,
-    claimedOn: formatDay(createdAt),
-    revision: queued.offer.revision,
-    flags: queued.flags,
-    recusal: queued.recusal,
-    isShown: isVisible(queued.offer.state),
-    facts: { original: presentFacts(original), copy: presentFacts(copy) },
-    alike: alike.map(
-      (pair): SimilarPair => ({
-        original: presentPicture(pair.original),
-        copy: presentPicture(pair.copy),
-      }),
-    ),
+    claim: {
+      words,
+      isTextAlike,
+      claimedOn: formatDay(createdAt),
+      facts: { original: presentFacts(original), copy: presentFacts(copy) },
+      alike: alike.map(
+        (pair): SimilarPair => ({
+          original: presentPicture(pair.original),
+          copy: presentPicture(pair.copy),
+        }),
+      ),
+    },
+    claimed: {
+      revision: queued.offer.revision,
+      flags: queued.flags,
+      recusal: queued.recusal,
+      isShown: isVisible(queued.offer.state),
+    },
     homes: { original: original.home, copy: copy.home },
   }
 }
 
 const schema = reasonSchema(claimReasonMessages)
 
-interface PostedDecision {
-  readonly context: Context
-  readonly posted: FormData
-  /** Id of the claim. */
-  readonly id: string
-  /** Uid of the moderator. */
-  readonly uid: string
-}
-
-/** @returns `null` if the form decides no claim */
-export async function decideClaim({ context, posted, id, uid }: PostedDecision) {
-  const outcome = findClaimOutcome(posted.get('intent'))
-  if (outcome === null) return null
+export async function decideClaim(
+  { context, posted, id, uid }: PostedDecision,
+  outcome: ClaimOutcome,
+) {
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)
   const refuse = (status: number, problem: string) => refuseForm(status, { values }, problem)
   if (errors) return refuse(400, errors.reason ?? claimReasonMessages.short)

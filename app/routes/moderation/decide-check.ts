@@ -1,27 +1,19 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
 import { parsePostedForm } from '#app/routes/shell/posted-form.ts'
 import { moderationTexts, reasonMessages } from '#content/texts/moderation/moderation.ts'
 import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
-import { isCheckDecision } from '#domain/safety/logged-decision.ts'
+import type { CheckDecision } from '#domain/safety/logged-decision.ts'
 import { moderationContext } from '#server/moderation/open.ts'
+import type { PostedDecision } from './home.ts'
 
 const schema = reasonSchema(reasonMessages)
 
-interface CheckDecision {
-  readonly context: Pick<Readonly<RouterContextProvider>, 'get'>
-  readonly posted: FormData
-  /** Id of the home. */
-  readonly id: string
-  /** Uid of the moderator. */
-  readonly uid: string
-}
-
-/** @returns `null` if the form decides no check */
-export async function decideCheck({ context, posted, id, uid }: CheckDecision) {
-  const intent = posted.get('intent')
-  if (!isCheckDecision(intent)) return null
+export async function decideCheck(
+  { context, posted, id, uid }: PostedDecision,
+  intent: CheckDecision,
+) {
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)
   const refuse = (status: number, problem: string) =>
     data<DecisionOutcome>(

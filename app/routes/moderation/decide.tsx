@@ -1,6 +1,6 @@
 import './decided-home.css'
 import type { ComponentProps } from 'react'
-import { data, Link, redirect, useActionData } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { PresentedHome } from '#app/features/homes/presented-home.tsx'
 import { Appeal } from '#app/features/moderation/appeal.tsx'
 import { ChangeTable } from '#app/features/moderation/change-table.tsx'
@@ -11,33 +11,21 @@ import { DecisionForm, type DecisionOutcome } from '#app/features/moderation/dec
 import { ReportList } from '#app/features/moderation/report-list.tsx'
 import { Shortcuts } from '#app/features/moderation/shortcuts/shortcuts.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
-import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
-import {
-  moderationTexts,
-  reasonMessages,
-  recusalTexts,
-} from '#content/texts/moderation/moderation.ts'
-import { findChanges } from '#domain/homes/offer/changes.ts'
-import { isDecision, isVisible, needsReason } from '#domain/homes/offer/lifecycle/state.ts'
-import { checkPicturePath } from '#domain/homes/offer/links.ts'
-import { readRevision } from '#domain/homes/offer/revision.ts'
-import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
+import { readPostedForm } from '#app/routes/shell/posted-form.ts'
+import { moderationTexts, recusalTexts } from '#content/texts/moderation/moderation.ts'
 import { moderatedOfferPath } from '#domain/moderation/links.ts'
-import { reasonSchema } from '#domain/moderation/reason.ts'
 import { PATHS, withParameters } from '#domain/platform/paths.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
-import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
-import type { QueuedHome } from '#server/moderation/desk/queued-homes.ts'
-import { moderationContext } from '#server/moderation/open.ts'
+import { findClaimOutcome } from '#domain/safety/claim-outcome.ts'
+import { isCheckDecision } from '#domain/safety/logged-decision.ts'
 import { requireRole } from '#server/people/session/require-person.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import type { Route } from './+types/decide.ts'
 import { decideClaim, getClaimData } from './claim.ts'
 import { decideCheck } from './decide-check.ts'
 import { GONE_PARAM } from './gone.ts'
-import { findRefusal, refusedContext } from './refusal.ts'
-
-const schema = reasonSchema(reasonMessages)
+import { decideHome, getHomeData } from './home.ts'
+import { refusedContext } from './refusal.ts'
 
 export const meta = () => [{ title: moderationTexts.title }, { name: 'robots', content: 'noindex' }]
 
@@ -50,38 +38,11 @@ function requireId({ id }: { readonly id: string }): string {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { uid } = await requireRole(context, 'moderator', moderatedOfferPath(params.id))
   const id = requireId(params)
-  const queued = await context.get(moderationContext).desk.find(id, uid)
-  const checked = await context.get(moderationContext).checks.findToDecide(id, uid)
-  const found = queued ?? checked
-  const claim = found === null ? await getClaimData(context, id, uid) : null
-  if (claim !== null) return claim
-  if (found === null && context.get(refusedContext)) return { kind: 'decided' as const }
+  const found = (await getHomeData(context, id, uid)) ?? (await getClaimData(context, id, uid))
+  if (found !== null) return found
+  if (context.get(refusedContext)) return { kind: 'decided' as const }
   // Decided by another moderator, or withdrawn, since the list was shown.
-  if (found === null) throw redirect(withParameters(PATHS.moderation, { [GONE_PARAM]: '' }))
-  const { offer, home } = found
-  return {
-    kind: 'home' as const,
-    isShown: isVisible(offer.state),
-    home,
-    queued: queued && presentQueued(queued),
-    check: checked && {
-      code: checked.code,
-      isOwn: checked.isOwn,
-      picturePath: checkPicturePath(id),
-    },
-  }
-}
-
-function presentQueued({ offer, flags, recusal, ...found }: QueuedHome) {
-  const { approvedContent, content, appeal, reason } = offer
-  const changes = approvedContent === null ? [] : findChanges(approvedContent, content)
-  const reports = found.reports.map(({ id, reason, words, createdAt }) => ({
-    id,
-    reason,
-    words,
-    on: formatLongDate(toCalendarDay(createdAt)),
-  }))
-  return { revision: offer.revision, flags, recusal, reports, changes, appeal, reason }
+  throw redirect(withParameters(PATHS.moderation, { [GONE_PARAM]: '' }))
 }
 
 /** A form without a known decision is a 400 and changes nothing. */
@@ -89,52 +50,33 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { uid } = await requireRole(context, 'moderator', moderatedOfferPath(params.id))
   const id = requireId(params)
   const posted = await readPostedForm(request)
-  const answer = await decide({ context, posted, id, uid })
+  const intent = posted.get('intent')
+  const outcome = findClaimOutcome(intent)
+  const decision = { context, posted, id, uid }
+  const answer = isCheckDecision(intent)
+    ? await decideCheck(decision, intent)
+    : outcome !== null
+      ? await decideClaim(decision, outcome)
+      : await decideHome(decision)
   if (answer instanceof Response) return answer
   context.set(refusedContext, true)
   return answer
 }
 
-interface Posted {
-  readonly context: Route.ActionArgs['context']
-  readonly posted: FormData
-  /** Id of a home or of a claim. */
-  readonly id: string
-  /** Uid of the moderator. */
-  readonly uid: string
-}
-
-async function decide({ context, posted, id, uid }: Posted) {
-  const checked = await decideCheck({ context, posted, id, uid })
-  const claimed = checked ?? (await decideClaim({ context, posted, id, uid }))
-  if (claimed !== null) return claimed
-  const [decision, revision] = [posted.get('intent'), readRevision(posted.get('revision'))]
-  const { values, errors, data: valid } = await parsePostedForm(posted, schema)
-  const refuse = (status: number, outcome: Partial<DecisionOutcome>) =>
-    data<DecisionOutcome>({ form: { values, errors: {} }, ...outcome }, { status })
-  if (!isDecision(decision) || revision === null)
-    return refuse(400, { problem: moderationTexts.gone })
-  if (needsReason(decision) && errors) return refuse(400, { form: { values, errors } })
-  const isDone = await context
-    .get(moderationContext)
-    .desk.decide({ id, revision, decision, uid, ...(needsReason(decision) && valid) })
-  if (!isDone) return refuse(409, { problem: await findRefusal({ context, id, uid }) })
-  return redirect(decisionConfirmationPath({ decision, kind: 'offer' }), 303)
-}
-
-export const clientAction = keepOnLostConnection()
+export const clientAction = keepOnLostConnection<typeof action>()
 
 /** `/moderation/:id`, for a home or a claim (docs/product/moderation.md, "Moderation", "Claims"). */
-export default function DecidePage({ loaderData }: Route.ComponentProps) {
-  const outcome = useActionData<DecisionOutcome>()
+export default function DecidePage({ loaderData, actionData }: Route.ComponentProps) {
+  const outcome: DecisionOutcome | undefined = actionData
   const typed = outcome?.form?.values.reason || outcome?.check?.reason || ''
   const problem = outcome?.problem ?? outcome?.check?.problem ?? moderationTexts.gone
   if (loaderData.kind === 'decided') return <Decided problem={problem} reason={typed} />
   if (loaderData.kind === 'home') return <DecideHome {...loaderData} outcome={outcome} />
-  const { homes, kind: _kind, ...claim } = loaderData
+  const { claim, claimed, homes } = loaderData
   return (
     <ClaimView
-      {...claim}
+      claim={claim}
+      claimed={claimed}
       original={<PresentedHome {...homes.original} />}
       copy={<PresentedHome {...homes.copy} />}
       outcome={outcome}

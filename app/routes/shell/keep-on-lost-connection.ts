@@ -10,14 +10,17 @@ interface Posted {
  * Creates the `clientAction` of a route. If the connection is lost, the outcome is the posted fields and a problem, so
  * that the page and what was typed stay; otherwise the error screen would replace them.
  *
+ * @typeParam Action the action of the route, for the type of its outcome
  * @param problem shown by the form
  */
 export const keepOnLostConnection =
-  (problem: string = lostConnectionTexts.notDone) =>
+  <Action extends (...parameters: never[]) => unknown>(
+    problem: string = lostConnectionTexts.notDone,
+  ) =>
   async ({ request, serverAction }: Posted) => {
     const copy = request.clone()
     try {
-      return await serverAction()
+      return (await serverAction()) as Awaited<ReturnType<Action>>
     } catch (error) {
       // `fetch` rejects with a TypeError.
       if (!(error instanceof TypeError)) throw error

@@ -2,7 +2,7 @@ import './picture-viewer.css'
 import { useRef, useState } from 'react'
 import Pictures, { type ControllerRef, type Labels } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
-import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { FullScreenDialog } from '#app/ui/dialog/full-screen-dialog.tsx'
 import type { PictureFormat } from '#domain/catalog/listing/picture.ts'
 import { inDialog } from './in-dialog.tsx'
 import { Thumbnails } from './thumbnails.tsx'
@@ -35,13 +35,13 @@ export function PictureViewer(props: ViewerProps) {
   const last = pictures.length - 1
   useViewerKeys(controller, last, setIndex)
   return (
-    <Dialog
+    <FullScreenDialog
       heading={props.heading}
       closeLabel={props.closeLabel}
       onClose={onClose}
       className="viewer"
     >
-      <p className="viewer-position">
+      <p className="full-screen-position">
         {index + 1} / {pictures.length}
         <span>{pictures[index]?.alt}</span>
       </p>
@@ -75,6 +75,6 @@ export function PictureViewer(props: ViewerProps) {
           onSelect={setIndex}
         />
       )}
-    </Dialog>
+    </FullScreenDialog>
   )
 }

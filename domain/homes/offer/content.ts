@@ -112,8 +112,5 @@ export const toOfferContent = (stored: Readonly<Partial<OfferContent>>): OfferCo
   ...stored,
 })
 
-export const isOfferStep = (text: unknown): text is OfferStep =>
-  OFFER_STEPS.some((step) => step === text)
-
 export const isTextStep = (text: unknown): text is TextStep =>
   TEXT_STEPS.some((step) => step === text)

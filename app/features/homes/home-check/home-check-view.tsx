@@ -14,20 +14,24 @@ import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
 import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 
-export interface HomeCheckViewProps {
-  readonly id: string
-  readonly place: string
+interface ShownCheck {
   readonly state: CheckState
-  /** Whether the person's email address is confirmed. */
-  readonly isConfirmed: boolean
-  /** Whether homes in its state can be checked. */
-  readonly canCheck: boolean
   readonly code: string
   /** For example "November 24, 2026". */
   readonly codeUntil: string
   readonly holdsUntil: string
   /** Why it was rejected. */
   readonly reason: string | null
+}
+
+interface HomeCheckViewProps {
+  readonly id: string
+  readonly place: string
+  readonly check: ShownCheck
+  /** Whether the person's email address is confirmed. */
+  readonly isConfirmed: boolean
+  /** Whether homes in its state can be checked. */
+  readonly canCheck: boolean
   /** Why the last picture was not accepted. */
   readonly refused: readonly PictureProblem[]
   /** Why there is no code. */
@@ -36,7 +40,8 @@ export interface HomeCheckViewProps {
 
 /** docs/product/moderation.md, "Check of a person". */
 export function HomeCheckView(props: HomeCheckViewProps) {
-  const { id, place, state, refused, problem } = props
+  const { id, place, check, refused, problem } = props
+  const { state } = check
   const sentences = refused.map((it) => formatPictureProblem(it, PICTURE_LIMITS))
   return (
     <div className="page page-detail home-check">
@@ -69,8 +74,8 @@ export function HomeCheckView(props: HomeCheckViewProps) {
   )
 }
 
-function CheckStep(props: HomeCheckViewProps) {
-  const { id, state, isConfirmed, canCheck, code, codeUntil, holdsUntil, reason } = props
+function CheckStep({ id, check, isConfirmed, canCheck }: HomeCheckViewProps) {
+  const { state, holdsUntil, reason } = check
   if (state === 'holds')
     return (
       <p>
@@ -88,7 +93,7 @@ function CheckStep(props: HomeCheckViewProps) {
         </Link>
       </p>
     )
-  if (state === 'asked') return <SendPicture id={id} code={code} codeUntil={codeUntil} />
+  if (state === 'asked') return <SendPicture id={id} check={check} />
   return (
     <>
       {state === 'rejected' && (
@@ -106,16 +111,12 @@ function CheckStep(props: HomeCheckViewProps) {
   )
 }
 
-function SendPicture({
-  id,
-  code,
-  codeUntil,
-}: Pick<HomeCheckViewProps, 'id' | 'code' | 'codeUntil'>) {
+function SendPicture({ id, check }: Pick<HomeCheckViewProps, 'id' | 'check'>) {
   return (
     <>
       <h2>{homeCheckTexts.codeHeading}</h2>
-      <p className="home-check-code">{code}</p>
-      <p className="text-ink-soft text-sm">{formatCodeUntil(codeUntil)}</p>
+      <p className="home-check-code">{check.code}</p>
+      <p className="text-ink-soft text-sm">{formatCodeUntil(check.codeUntil)}</p>
       <ol className="home-check-steps">
         {homeCheckTexts.how.map((step) => (
           <li key={step}>{step}</li>

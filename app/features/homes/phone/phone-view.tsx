@@ -1,5 +1,4 @@
 import './phone-view.css'
-import { useState } from 'react'
 import { Form, Link, useFetcher } from 'react-router'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
@@ -16,7 +15,7 @@ export interface PhoneRejection {
   readonly problem?: string
 }
 
-export interface PhoneViewProps {
+interface PhoneViewProps {
   readonly place: string
   /** The number shown to visitors; `null` for none. */
   readonly phone: string | null
@@ -60,10 +59,10 @@ export function PhoneView(props: PhoneViewProps) {
 function PhoneForm({ phone, rejected }: PhoneViewProps) {
   const fetcher = useFetcher<PhoneRejection>()
   const last = fetcher.data ?? rejected
-  const [shown] = useState(last?.form ?? { values: { phone: phone ?? '' }, errors: {} })
   const { form, field, isSubmitting } = useSchemaForm<keyof TypedPhone, TypedPhone>({
     schema,
-    rejected: last?.form ?? shown,
+    initialValues: { phone: phone ?? '' },
+    rejected: last?.form,
     onValid: (typed) => fetcher.submit(typed, { method: 'post' }),
   })
   return (

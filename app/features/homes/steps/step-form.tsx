@@ -4,13 +4,19 @@ import { Link, useNavigate, useNavigation } from 'react-router'
 import { SaveStatusLine } from '#app/features/homes/saving/save-status.tsx'
 import { UnsavedDraftPrompt } from '#app/features/homes/saving/unsaved-draft-prompt.tsx'
 import { useDraftSaver } from '#app/features/homes/saving/use-draft-saver.ts'
+import { useUnsavedDraft } from '#app/features/homes/saving/use-unsaved-draft.ts'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { formatProblem } from '#content/texts/homes/problems.ts'
 import { stepNames, stepTexts } from '#content/texts/homes/steps.ts'
-import type { OfferContent, OfferField, TextStep } from '#domain/homes/offer/content.ts'
+import {
+  type OfferContent,
+  type OfferField,
+  STEP_FIELDS,
+  type TextStep,
+} from '#domain/homes/offer/content.ts'
 import type { TypedValues } from '#domain/homes/offer/draft.ts'
 import { createStepSchema } from '#domain/homes/offer/step-schema.ts'
 
@@ -47,53 +53,60 @@ interface StepFormProps extends StepProps {
   ) => ReactNode
 }
 
+const pick = (step: TextStep, values: TypedValues): TypedValues =>
+  Object.fromEntries(STEP_FIELDS[step].map((field) => [field, values[field] ?? '']))
+
 /** One step of the form of a home, saved while it is typed into. Without scripts it posts to the route's action. */
 export function StepForm(props: StepFormProps) {
   const { id, step, values, currentYear, outcome, backPath, nextPath, children } = props
   const navigate = useNavigate()
   const isLeaving = useNavigation().state !== 'idle'
   const [isAsked, setIsAsked] = useState(false)
-  const [shown] = useState(outcome?.form ?? { values, errors: {} })
-  const [typed, setTyped] = useState<TypedValues>(shown.values)
+  const [shown] = useState(outcome?.form?.values ?? values)
+  const [typed, setTyped] = useState<TypedValues>(shown)
   const revision = outcome?.revision ?? props.revision
   const schema = useMemo(
     () => createStepSchema(step, formatProblem, currentYear),
     [step, currentYear],
   )
+  const { saver, status } = useDraftSaver(id, step, revision)
   const { form, field, isSubmitting, ...fields } = useSchemaForm<OfferField, OfferContent>({
     schema,
-    rejected: shown,
+    initialValues: shown,
+    rejected: outcome?.form,
     async onValid(valid) {
       setIsAsked(true)
-      if ((await saving.save(valid)) === 'saved') await navigate(nextPath)
+      if ((await saver.save(pick(step, valid))) === 'saved') await navigate(nextPath)
     },
   })
-  const saving = useDraftSaver({
+  const getTyped = () => pick(step, fields.getValues())
+  const unsaved = useUnsavedDraft({
     id,
     step,
     revision,
-    values: shown.values,
-    getTyped: fields.getValues,
+    shown: pick(step, shown),
+    getTyped,
     show(values) {
-      fields.reset({ ...shown.values, ...values })
-      setTyped({ ...shown.values, ...values })
+      fields.reset({ ...shown, ...values })
+      setTyped({ ...shown, ...values })
     },
+    save: saver.change,
   })
   const noteChange = () => {
     setIsAsked(false)
     setTyped(fields.getValues())
-    saving.noteChange()
+    saver.change(getTyped())
   }
   const place = (coordinates: string) => {
-    fields.reset({ ...shown.values, ...fields.getValues(), point: coordinates })
+    fields.reset({ ...shown, ...fields.getValues(), point: coordinates })
     noteChange()
   }
   const isBusy = isSubmitting || isLeaving
   return (
     <form {...form} onChange={noteChange} className="panel step-form">
       <h2>{stepNames[step]}</h2>
-      {saving.left !== null && (
-        <UnsavedDraftPrompt onPutBack={saving.putBack} onDiscard={saving.discard} />
+      {unsaved.left !== null && (
+        <UnsavedDraftPrompt onPutBack={unsaved.putBack} onDiscard={unsaved.discard} />
       )}
       <input type="hidden" name="revision" value={revision} />
       <div className="step-fields">{children(field, { typed, place })}</div>
@@ -106,7 +119,7 @@ export function StepForm(props: StepFormProps) {
           {isBusy ? stepTexts.saving : stepTexts.next}
         </BusyButton>
       </div>
-      <SaveStatusLine status={saving.status} isAsked={isAsked} hasProblems={fields.hasErrors} />
+      <SaveStatusLine status={status} isAsked={isAsked} hasProblems={fields.hasErrors} />
     </form>
   )
 }

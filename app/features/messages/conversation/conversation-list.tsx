@@ -13,34 +13,33 @@ import type {
 import { PATHS } from '#domain/platform/paths.ts'
 import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
 import { formatKyivTime, toKyivDay } from '#domain/platform/time/kyiv-time.ts'
-import type { MyBan } from '#domain/safety/ban.ts'
 import { BlockedPeople } from './blocked-people.tsx'
-import { MyBanPanel, type RefusedAppeal } from './my-ban.tsx'
 import { nameCounterpart, nameHome } from './name-counterpart.ts'
 import { OnOffChoice } from './on-off-choice.tsx'
 import { ReadReceiptsSetting } from './read-receipts-setting.tsx'
 
 interface ConversationListProps {
   readonly conversations: readonly MyConversation[]
-  readonly viewings: ReactNode
   readonly newerPath: string | null
   readonly olderPath: string | null
+  readonly settings: MessageSettings
+  /** Why a setting was not changed. */
+  readonly problem: string | undefined
+  readonly isModerator: boolean
+  /** What is shown first. */
+  readonly children: ReactNode
+}
+
+interface MessageSettings {
   readonly mails: 'on' | 'off' | 'unconfirmed'
   /** Whether read receipts are on: the person sends them and gets them. */
   readonly sendsReadReceipts: boolean
-  readonly ban: MyBan | null
-  /** An appeal against the ban that was not accepted. */
-  readonly refused: RefusedAppeal | undefined
-  /** Why a setting was not changed. */
-  readonly problem: string | undefined
   readonly blocked: readonly BlockedPerson[]
-  readonly isModerator: boolean
 }
 
 /** docs/product/messages.md, "Messages". */
 export function ConversationList(props: ConversationListProps) {
-  const { conversations, viewings, newerPath, olderPath, mails, sendsReadReceipts } = props
-  const { ban, refused, problem, blocked, isModerator } = props
+  const { conversations, newerPath, olderPath, settings, problem, isModerator, children } = props
   return (
     <div className="page page-overview">
       <h1>{messagesTexts.title}</h1>
@@ -50,12 +49,7 @@ export function ConversationList(props: ConversationListProps) {
           {messagesTexts.moderation}
         </Link>
       )}
-      {ban !== null && (
-        <div className="mb-6">
-          <MyBanPanel ban={ban} refused={refused} />
-        </div>
-      )}
-      {viewings}
+      {children}
       {conversations.length === 0 && (
         <div className="empty-state mb-3">
           <h2>{messagesTexts.empty}</h2>
@@ -87,15 +81,15 @@ export function ConversationList(props: ConversationListProps) {
           {problem}
         </p>
       )}
-      <Mails mails={mails} />
-      <ReadReceiptsSetting isTold={sendsReadReceipts} />
-      <BlockedPeople people={blocked} />
+      <Mails mails={settings.mails} />
+      <ReadReceiptsSetting isTold={settings.sendsReadReceipts} />
+      <BlockedPeople people={settings.blocked} />
     </div>
   )
 }
 
 /** Whether new messages are announced by mail. */
-function Mails({ mails }: Pick<ConversationListProps, 'mails'>) {
+function Mails({ mails }: Pick<MessageSettings, 'mails'>) {
   const { mailsOn, mailsOff, mailsUnconfirmed, stopMails, getMails } = messagesTexts
   const texts = { on: mailsOn, off: mailsOff, unconfirmed: mailsUnconfirmed }
   const labels = { on: stopMails, off: getMails, unconfirmed: null }

@@ -26,18 +26,26 @@ export interface HomeFacts {
   readonly accountSince: string | null
 }
 
-export interface ClaimViewProps {
+interface ShownClaim {
   readonly words: string
   readonly claimedOn: string
+  readonly facts: { readonly original: HomeFacts; readonly copy: HomeFacts }
+  readonly alike: readonly SimilarPair[]
+  readonly isTextAlike: boolean
+}
+
+/** The home that is claimed to be a copy. */
+interface ClaimedHome {
   readonly isShown: boolean
-  /** Revision of the claimed home. */
   readonly revision: number
   readonly flags: readonly ReviewFlag[]
   /** Why this moderator may not decide. */
   readonly recusal: RecusalReason | null
-  readonly facts: { readonly original: HomeFacts; readonly copy: HomeFacts }
-  readonly alike: readonly SimilarPair[]
-  readonly isTextAlike: boolean
+}
+
+interface ClaimViewProps {
+  readonly claim: ShownClaim
+  readonly claimed: ClaimedHome
   /** Both homes as visitors see them. */
   readonly original: ReactNode
   readonly copy: ReactNode
@@ -45,8 +53,9 @@ export interface ClaimViewProps {
 }
 
 /** docs/product/moderation.md, "Claims": both homes side by side. */
-export function ClaimView(props: ClaimViewProps) {
-  const { words, claimedOn, isShown, revision, flags, recusal, outcome } = props
+export function ClaimView({ claim, claimed, original, copy, outcome }: ClaimViewProps) {
+  const { words, claimedOn, facts, alike, isTextAlike } = claim
+  const { isShown, revision, flags, recusal } = claimed
   return (
     <div className="page page-detail">
       <Link to={PATHS.moderation} className="text-link touch-link mb-4" data-shortcut="back">
@@ -60,22 +69,22 @@ export function ClaimView(props: ClaimViewProps) {
         <p className="text-ink-soft text-sm">{formatClaimedOn(claimedOn)}</p>
         <p className="mt-2 whitespace-pre-line">{words}</p>
       </section>
-      <FactTable facts={props.facts} />
+      <FactTable facts={facts} />
       <section aria-labelledby="claim-alike" className="panel claim-panel">
         <h2 id="claim-alike">{claimModerationTexts.alike}</h2>
-        <SimilarPictures pairs={props.alike} />
+        <SimilarPictures pairs={alike} />
         <p className="mt-4">
-          {props.isTextAlike ? claimModerationTexts.textAlike : claimModerationTexts.textDiffers}
+          {isTextAlike ? claimModerationTexts.textAlike : claimModerationTexts.textDiffers}
         </p>
       </section>
       <div className="claim-homes">
         <section aria-labelledby="claim-original">
           <p id="claim-original">{claimModerationTexts.original}</p>
-          {props.original}
+          {original}
         </section>
         <section aria-labelledby="claim-copy">
           <p id="claim-copy">{claimModerationTexts.copy}</p>
-          {props.copy}
+          {copy}
         </section>
       </div>
       {recusal === null ? (
@@ -106,7 +115,7 @@ const ROWS: readonly (readonly [string, (facts: HomeFacts) => string])[] = [
   [claimModerationTexts.account, ({ accountSince }) => accountSince ?? unknown],
 ]
 
-function FactTable({ facts }: Pick<ClaimViewProps, 'facts'>) {
+function FactTable({ facts }: Pick<ShownClaim, 'facts'>) {
   return (
     <section aria-labelledby="claim-facts" className="panel claim-panel">
       <h2 id="claim-facts">{claimModerationTexts.facts}</h2>

@@ -1,5 +1,5 @@
-import { use, useEffect, useRef } from 'react'
-import { UNSAFE_DataRouterContext, useBlocker, useLocation } from 'react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useBlocker, useLocation, useNavigate } from 'react-router'
 import { reportConnection } from '#app/browser/network/page-fetch.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { offlineTexts } from '#content/texts/site/offline.ts'
@@ -27,7 +27,7 @@ const isSureToFail = () => !navigator.onLine && !navigator.serviceWorker?.contro
 
 /** When a navigation fails because there is no connection, stays on the current page and shows a notice. */
 export function useStayOnPage(): void {
-  const router = use(UNSAFE_DataRouterContext)?.router
+  const navigate = useNavigate()
   const location = useLocation()
   const { pathname: shownPath } = location
   const notify = useNotify()
@@ -47,26 +47,24 @@ export function useStayOnPage(): void {
   }, [blocker, shownPath, notify])
   useEffect(preventReload, [])
 
-  useEffect(() => {
-    onBrokenConnection(async (path) => {
-      if (router === undefined || (await hasFavoriteCopy(path))) return false
-      reportConnection(true)
-      const { location: shown } = router.state
-      if (path !== shown.pathname + shown.search)
-        notify(getNotice(path.replace(/\?.*/, ''), shown.pathname), 'error', NOTICE_MS)
-      const index = getHistoryIndex()
-      if (shownIndex.current !== null && index !== null && index !== shownIndex.current) {
-        // Back or Forward has already changed the URL. Going back requests the data of the current page, which
-        // fails too and ends in the branch below.
-        window.history.go(shownIndex.current - index)
-      } else {
-        router.navigate(shown, {
-          replace: true,
-          preventScrollReset: true,
-          defaultShouldRevalidate: false,
-        })
-      }
-      return true
-    })
-  }, [router, notify])
+  const stay = useEffectEvent(async (path: string) => {
+    if (await hasFavoriteCopy(path)) return false
+    reportConnection(true)
+    if (path !== shownPath + location.search)
+      notify(getNotice(path.replace(/\?.*/, ''), shownPath), 'error', NOTICE_MS)
+    const index = getHistoryIndex()
+    if (shownIndex.current !== null && index !== null && index !== shownIndex.current) {
+      // Back or Forward has already changed the URL. Going back requests the data of the current page, which fails too
+      // and ends in the branch below.
+      window.history.go(shownIndex.current - index)
+    } else {
+      navigate(location, {
+        replace: true,
+        preventScrollReset: true,
+        defaultShouldRevalidate: false,
+      })
+    }
+    return true
+  })
+  useEffect(() => onBrokenConnection((path) => stay(path)), [])
 }

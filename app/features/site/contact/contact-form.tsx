@@ -1,16 +1,14 @@
 import './contact-form.css'
 import { useEffect, useRef } from 'react'
-import { preloadFormQueue, sendOrStore } from '#app/browser/form-queue/send-or-store.ts'
-import { signedOutAt } from '#app/browser/storage/signed-out-at.ts'
+import { preloadFormQueue } from '#app/browser/form-queue/send-or-store.ts'
 import {
   EMPTY_CONTACT,
-  forgetTypedContact,
   isContactSame,
   keepTypedContact,
   readContactForm,
   useTypedContact,
 } from '#app/browser/storage/typed-contact.ts'
-import { preloadMail, sendContactMessage } from '#app/clients/mail/send-mail.ts'
+import { preloadMail } from '#app/clients/mail/send-mail.ts'
 import { QueuedFormList } from '#app/forms/queued-form-list.tsx'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
@@ -24,6 +22,7 @@ import { waitingTexts } from '#content/texts/site/offline.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { type ContactMessage, contactMessageSchema } from '#domain/site/contact/contact-message.ts'
 import { mergeMessages } from '#domain/site/contact/merge-messages.ts'
+import { sendContact } from './send-contact.ts'
 
 const schema = contactMessageSchema(contactMessages)
 /** Longer than other notices, because it says more. */
@@ -47,20 +46,13 @@ export function ContactForm({ rejected, wasSent = false }: ContactFormProps) {
     rejected,
     async onValid(message) {
       const sent = readForm()
-      const signOut = signedOutAt.get()
-      const send = (key: string) => sendContactMessage(message, key)
-      const forget = () => forgetTypedContact(sent)
-      const outcome = await sendOrStore(PATHS.contact, message, send, forget)
-      if (outcome === 'failed') notify(contactNotices.failure, 'error')
-      else if (outcome === 'stored')
-        withdrawNotice.current = notify(waitingTexts.stored, 'success', WAITING_NOTICE_MS)
-      else notify(contactNotices.success)
-      // The page may have been left, and the draft deleted when the message was saved.
+      const outcome = await sendContact(message, sent, () => form.ref.current !== null)
       if (outcome === 'failed') {
-        if (form.ref.current === null && signedOutAt.get() === signOut) keepTypedContact(sent)
+        notify(contactNotices.failure, 'error')
         return keepTyped()
       }
-      forget()
+      if (outcome === 'sent') notify(contactNotices.success)
+      else withdrawNotice.current = notify(waitingTexts.stored, 'success', WAITING_NOTICE_MS)
       // The fields stay if another message was begun while this one was being sent.
       if (isContactSame(readForm(), sent)) reset(EMPTY_CONTACT)
     },

@@ -17,35 +17,32 @@ import type { Verification } from '#domain/catalog/listing/trust/verification.ts
 import type { Market } from '#domain/catalog/search/search-results.ts'
 import { RealtorPerson } from './realtor-person.tsx'
 
-interface SideCardProps {
-  readonly type: EstateType
-  readonly listing: Listing
+/** Who offers a home, and what its price is compared with. */
+interface HomeOffer {
   readonly verification?: Verification | undefined
   /** Set if the owner offers the home directly. */
   readonly owner?: OwnerLink | undefined
   /** Next to the first way to contact whoever offers the home. */
   readonly otherWay?: OwnerLink | undefined
-  readonly rateAgeDays?: number | undefined
+  readonly rateAgeDays?: number
   /** Prices that the price per m² is compared with. */
-  readonly market?: Market | null | undefined
-  readonly isPlaceWithheld?: boolean | undefined
+  readonly market?: Market | null
+}
+
+interface SideCardProps {
+  readonly type: EstateType
+  readonly listing: Listing
+  readonly offer?: HomeOffer
+  /** Whether its owner hides the exact place. */
+  readonly isPlaceWithheld?: boolean
   readonly favoriteButton: ReactNode
   readonly copyLink: ReactNode
 }
 
 /** docs/product/catalog.md, "Detail page". */
-export function SideCard({
-  type,
-  listing,
-  verification,
-  owner,
-  otherWay,
-  rateAgeDays,
-  market,
-  isPlaceWithheld,
-  favoriteButton,
-  copyLink,
-}: SideCardProps) {
+export function SideCard(props: SideCardProps) {
+  const { type, listing, offer = {}, isPlaceWithheld, favoriteButton, copyLink } = props
+  const { verification, owner, otherWay, rateAgeDays, market } = offer
   return (
     <aside className="panel side-card" aria-label={listingTexts.realtor}>
       <Price type={type} listing={listing} size="large" rateAgeDays={rateAgeDays} />
@@ -87,7 +84,7 @@ export function SideCard({
 function SideCardBreak({
   isOfferedByOwner,
   verification,
-}: Pick<SideCardProps, 'verification'> & { readonly isOfferedByOwner: boolean }) {
+}: Pick<HomeOffer, 'verification'> & { readonly isOfferedByOwner: boolean }) {
   if (!isOfferedByOwner) return <hr className="my-6 border-line" />
   return (
     <div className="my-6 border-line border-y py-4">

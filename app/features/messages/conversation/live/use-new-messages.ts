@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { listenToMessages } from '#app/browser/message-events.ts'
 import { appendMessages } from '#domain/messages/conversation/message/append-messages.ts'
 import { getLastSeq } from '#domain/messages/conversation/message/last-seq.ts'
@@ -28,7 +28,9 @@ export function useNewMessages({ conversation, loaded, reload }: NewMessagesOpti
   const [newMessages, setNewMessages] = useState<readonly MyMessage[]>([])
   const messages = useMemo(() => appendMessages(loaded, newMessages), [loaded, newMessages])
   const now = useRef({ conversation, messages, reload })
-  now.current = { conversation, messages, reload }
+  useLayoutEffect(() => {
+    now.current = { conversation, messages, reload }
+  })
   const { id } = conversation
   const asking = useRef({ isRunning: false, isDue: false })
   const retry = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import {
   forgetTypedMessage,
   getTypedMessage,
@@ -17,8 +17,7 @@ interface TypedMessageOptions {
 export function useTypedMessage({ place, form, show }: TypedMessageOptions) {
   /** What this tab last stored. */
   const kept = useRef('')
-  const latest = useRef(show)
-  latest.current = show
+  const showNow = useEffectEvent(show)
 
   const keep = (text: string): void => {
     if (text === '') forgetTypedMessage(place, kept.current)
@@ -36,14 +35,14 @@ export function useTypedMessage({ place, form, show }: TypedMessageOptions) {
       keepTypedMessage(place, field.value)
       kept.current = field.value
     } else if (field.value === '' && draft !== undefined) {
-      latest.current(draft)
+      showNow(draft)
       kept.current = draft
     }
   }, [place, form])
 
   useSignOut(() => {
     kept.current = ''
-    latest.current('')
+    show('')
   })
 
   return keep

@@ -1,7 +1,8 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { RefusedClaim } from '#app/features/homes/copies/claim-form.tsx'
 import type { ClaimResultProps } from '#app/features/homes/copies/claim-result.tsx'
-import type { ShownCopy } from '#app/features/homes/copies/copies-view.tsx'
+import { CopiesView, type ShownCopy } from '#app/features/homes/copies/copies-view.tsx'
+import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { claimMessages, claimRefusals, copiesTexts } from '#content/texts/homes/copies.ts'
 import { myListingsTexts } from '#content/texts/homes/list.ts'
@@ -14,11 +15,10 @@ import { reportListingPath } from '#domain/safety/report/links.ts'
 import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
 import type { MadeClaim } from '#server/moderation/claim/claims.ts'
 import { moderationContext } from '#server/moderation/open.ts'
-import type { MyOffer } from './require-my-offer.ts'
+import type { Route } from './+types/copies.ts'
+import { requireMyOffer } from './require-my-offer.ts'
 
-// Part of the route of the steps: a route of its own would add to the list of routes that every page loads.
-
-type Context = Pick<Readonly<RouterContextProvider>, 'get'>
+export const meta = () => [{ title: copiesTexts.title }, { name: 'robots', content: 'noindex' }]
 
 const formatDay = (day: Date) => formatLongDate(toCalendarDay(day))
 
@@ -30,11 +30,8 @@ const presentClaim = ({ state, createdAt, decidedAt, reason }: MadeClaim): Claim
 })
 
 /** Homes that show this one's pictures, as visitors see them, and the owner's claims. */
-export async function getCopiesData(
-  context: Context,
-  { owner, offers, offer }: MyOffer,
-  request: Request,
-) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { owner, offers, offer } = await requireMyOffer(context, params.id, 'copies')
   const { content, id } = offer
   const claims = await context.get(moderationContext).claims.list(owner, id)
   const shown = (await offers.listCopies(owner, id)).flatMap((copy): ShownCopy[] => {
@@ -71,7 +68,6 @@ export async function getCopiesData(
   const claimed = readClaimConfirmation(new URL(request.url).searchParams)
   const isTrue = copies.some(({ target, claim }) => target === claimed && claim !== null)
   return {
-    step: 'copies' as const,
     done: claimed !== null && isTrue ? { target: claimed } : null,
     place: formatOfferPlace(content) || myListingsTexts.unnamed,
     canClaim: offer.approvedContent !== null,
@@ -83,7 +79,9 @@ export async function getCopiesData(
 const schema = reasonSchema(claimMessages)
 const STATUS = { 'not now': 409, 'never approved': 409, 'too many': 429 } as const
 
-export async function claimCopy(context: Context, { owner, offer }: MyOffer, request: Request) {
+/** Claims a copy. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { owner, offer } = await requireMyOffer(context, params.id, 'copies')
   const posted = await readPostedForm(request)
   const target = String(posted.get('target') ?? '')
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)
@@ -96,4 +94,12 @@ export async function claimCopy(context: Context, { owner, offer }: MyOffer, req
   if (refusal === null || refusal === 'claimed')
     return redirect(claimConfirmationPath(offer.id, target), 303)
   return refuse(STATUS[refusal], claimRefusals[refusal])
+}
+
+export const clientAction = keepOnLostConnection<typeof action>()
+
+/** `/my/listings/:id/copies` (docs/product/moderation.md, "Copies of a home", "Claims"). */
+export default function CopiesPage({ loaderData, actionData }: Route.ComponentProps) {
+  // After a lost connection it has the posted fields, which are those of a refused claim.
+  return <CopiesView {...loaderData} refused={actionData as RefusedClaim | undefined} />
 }

@@ -1,5 +1,6 @@
-import { type RouterContextProvider, redirect } from 'react-router'
-import type { PhoneViewProps } from '#app/features/homes/phone/phone-view.tsx'
+import { redirect } from 'react-router'
+import { PhoneView } from '#app/features/homes/phone/phone-view.tsx'
+import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
 import { myListingsTexts } from '#content/texts/homes/list.ts'
 import { phoneTexts } from '#content/texts/homes/phone.ts'
@@ -7,29 +8,21 @@ import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
 import { readOwnerPhone } from '#domain/messages/phone/owner-phone.ts'
 import { ownerPhoneSchema } from '#domain/messages/phone/owner-phone-schema.ts'
-import { formatPhone } from '#domain/site/contact/phone.ts'
 import type { Offer } from '#server/homes/offer/offered-rows.ts'
 import { messagesContext } from '#server/messages/open.ts'
-import type { MyOffer } from './require-my-offer.ts'
+import type { Route } from './+types/phone.ts'
+import { findFormattedPhone } from './formatted-phone.ts'
+import { requireMyOffer } from './require-my-offer.ts'
 
-// Part of the route of the steps: a route of its own would add to the list of routes that every page loads.
+export const meta = () => [{ title: phoneTexts.title }, { name: 'robots', content: 'noindex' }]
 
-type Context = Pick<Readonly<RouterContextProvider>, 'get'>
-
-/** Formatted for the owner; `null` for none. */
-export async function findFormattedPhone(context: Context, owner: string, id: string) {
-  const phone = await context.get(messagesContext).phones.find(owner, id)
-  return phone === null ? null : formatPhone(phone)
-}
-
-export async function getPhoneData(context: Context, { owner, offer }: MyOffer) {
-  const { id, content } = offer
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { owner, offer } = await requireMyOffer(context, params.id, 'phone')
   return {
-    step: 'phone' as const,
-    place: formatOfferPlace(content) || myListingsTexts.unnamed,
-    phone: await findFormattedPhone(context, owner, id),
+    place: formatOfferPlace(offer.content) || myListingsTexts.unnamed,
+    phone: await findFormattedPhone(context, owner, offer.id),
     backPath: getBackPath(offer),
-  } satisfies { step: 'phone' } & PhoneViewProps
+  }
 }
 
 const getBackPath = ({ id, state }: Offer) =>
@@ -39,7 +32,8 @@ const STATUS = { 'not found': 409, 'too fast': 429 } as const
 const SENTENCES = { 'not found': phoneTexts.ended, 'too fast': phoneTexts.tooFast } as const
 
 /** Changes or removes the number that is shown. */
-export async function changePhone(context: Context, { owner, offer }: MyOffer, request: Request) {
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { owner, offer } = await requireMyOffer(context, params.id, 'phone')
   const posted = await readPostedForm(request)
   const { id } = offer
   const isHidden = posted.get('intent') === 'hide'
@@ -50,4 +44,11 @@ export async function changePhone(context: Context, { owner, offer }: MyOffer, r
   const refusal = await context.get(messagesContext).phones.change({ owner, id, phone })
   if (refusal === null) return redirect(getBackPath(offer) ?? offerStepPath(id, 'phone'), 303)
   return refuseForm(STATUS[refusal], { values }, SENTENCES[refusal])
+}
+
+export const clientAction = keepOnLostConnection<typeof action>()
+
+/** `/my/listings/:id/phone` (docs/product/homes.md, "Number of an owner"). */
+export default function PhonePage({ loaderData, actionData }: Route.ComponentProps) {
+  return <PhoneView key={loaderData.phone} {...loaderData} rejected={actionData} />
 }

@@ -1,5 +1,6 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
-import type { HomeCheckViewProps } from '#app/features/homes/home-check/home-check-view.tsx'
+import { data, redirect } from 'react-router'
+import { HomeCheckView } from '#app/features/homes/home-check/home-check-view.tsx'
+import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { homeCheckTexts } from '#content/texts/homes/home-check.ts'
 import { myListingsTexts } from '#content/texts/homes/list.ts'
 import { CHECK_DAYS, CHECKED_STATES, getLastCodeDay } from '#domain/homes/home-check/home-check.ts'
@@ -8,34 +9,35 @@ import { homeCheckPath, REFUSED_PARAM } from '#domain/homes/offer/links.ts'
 import { isPictureProblem } from '#domain/homes/picture/picture-problem.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
 import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
-import type { Offer } from '#server/homes/offer/offered-rows.ts'
 import { moderationContext } from '#server/moderation/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
+import type { Route } from './+types/home-check.ts'
+import { requireMyOffer } from './require-my-offer.ts'
 
-// Part of the route of the steps: a route of its own would add to the list of routes that every page loads.
-
-type Context = Pick<Readonly<RouterContextProvider>, 'get'>
+export const meta = () => [{ title: homeCheckTexts.title }, { name: 'robots', content: 'noindex' }]
 
 const formatDay = (day: Date) => formatLongDate(toCalendarDay(day))
 
-export async function getHomeCheckData(context: Context, offer: Offer, request: Request) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { offer } = await requireMyOffer(context, params.id, 'check')
   const { emailVerified } = await requirePerson(context, homeCheckPath(offer.id))
   const { state, check } = await context.get(moderationContext).checks.find(offer)
   const { content, id } = offer
   const refused = new URL(request.url).searchParams.getAll(REFUSED_PARAM)
   return {
-    step: 'check' as const,
     id,
-    state,
+    place: formatOfferPlace(content) || myListingsTexts.unnamed,
     isConfirmed: emailVerified,
     canCheck: CHECKED_STATES.includes(offer.state),
-    place: formatOfferPlace(content) || myListingsTexts.unnamed,
-    code: check?.code ?? '',
-    codeUntil: check === null ? '' : formatLongDate(getLastCodeDay(check.askedAt)),
-    holdsUntil: check?.decidedAt ? formatDay(addDays(check.decidedAt, CHECK_DAYS - 1)) : '',
-    reason: check?.reason ?? null,
+    check: {
+      state,
+      code: check?.code ?? '',
+      codeUntil: check === null ? '' : formatLongDate(getLastCodeDay(check.askedAt)),
+      holdsUntil: check?.decidedAt ? formatDay(addDays(check.decidedAt, CHECK_DAYS - 1)) : '',
+      reason: check?.reason ?? null,
+    },
     refused: refused.filter(isPictureProblem),
-  } satisfies { step: 'check' } & HomeCheckViewProps
+  }
 }
 
 const STATUS = { 'not now': 409, unverified: 403, 'too fast': 429 } as const
@@ -45,9 +47,18 @@ const SENTENCES = {
   'too fast': homeCheckTexts.tooFast,
 } as const
 
-export async function askForCode(context: Context, offer: Offer) {
+/** Asks for a code. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const { offer } = await requireMyOffer(context, params.id, 'check')
   const person = await requirePerson(context, homeCheckPath(offer.id))
   const refusal = await context.get(moderationContext).checks.ask(person, offer.id)
   if (refusal === null) return redirect(homeCheckPath(offer.id), 303)
   return data({ problem: SENTENCES[refusal] }, { status: STATUS[refusal] })
+}
+
+export const clientAction = keepOnLostConnection<typeof action>()
+
+/** `/my/listings/:id/check` (docs/product/moderation.md, "Check of a person"). */
+export default function HomeCheckPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <HomeCheckView {...loaderData} problem={actionData?.problem} />
 }

@@ -1,0 +1,23 @@
+import { OFFER_STEPS, type OfferStep } from '#domain/homes/offer/content.ts'
+import { findFinishedSteps } from '#domain/homes/offer/finished-steps.ts'
+import { offerStepPath } from '#domain/homes/offer/links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import type { MyOffer } from './require-my-offer.ts'
+
+export const getNextPath = (id: string, step: OfferStep): string =>
+  offerStepPath(id, OFFER_STEPS[OFFER_STEPS.indexOf(step) + 1] ?? 'preview')
+
+/** What every step of the form of a home shows. */
+export function getStepFrame({ offers, offer }: MyOffer, step: OfferStep) {
+  const { id, reason, state } = offer
+  const before = OFFER_STEPS[OFFER_STEPS.indexOf(step) - 1]
+  return {
+    id,
+    reason,
+    finished: findFinishedSteps(offer, offers.findProblems(offer)),
+    // False if handed in elsewhere; what was typed here stays visible.
+    isDraft: state === 'draft',
+    backPath: before === undefined ? PATHS.myListings : offerStepPath(id, before),
+    nextPath: getNextPath(id, step),
+  }
+}

@@ -1,0 +1,77 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
+import { parsePostedForm } from '#app/routes/shell/posted-form.ts'
+import { moderationTexts, reasonMessages } from '#content/texts/moderation/moderation.ts'
+import { findChanges } from '#domain/homes/offer/changes.ts'
+import { isDecision, isVisible, needsReason } from '#domain/homes/offer/lifecycle/state.ts'
+import { checkPicturePath } from '#domain/homes/offer/links.ts'
+import { readRevision } from '#domain/homes/offer/revision.ts'
+import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
+import { reasonSchema } from '#domain/moderation/reason.ts'
+import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
+import type { QueuedHome } from '#server/moderation/desk/queued-homes.ts'
+import { moderationContext } from '#server/moderation/open.ts'
+import { findRefusal } from './refusal.ts'
+
+/** A form posted by a moderator. */
+export interface PostedDecision {
+  readonly context: Pick<Readonly<RouterContextProvider>, 'get'>
+  readonly posted: FormData
+  /** Id of the home or the claim. */
+  readonly id: string
+  /** Uid of the moderator. */
+  readonly uid: string
+}
+
+/**
+ * `null` unless such a home, or a check of its owner, is waiting.
+ *
+ * @param uid of the moderator
+ */
+export async function getHomeData(context: PostedDecision['context'], id: string, uid: string) {
+  const queued = await context.get(moderationContext).desk.find(id, uid)
+  const checked = await context.get(moderationContext).checks.findToDecide(id, uid)
+  const found = queued ?? checked
+  if (found === null) return null
+  return {
+    kind: 'home' as const,
+    isShown: isVisible(found.offer.state),
+    home: found.home,
+    queued: queued && presentQueued(queued),
+    check: checked && {
+      code: checked.code,
+      isOwn: checked.isOwn,
+      picturePath: checkPicturePath(id),
+    },
+  }
+}
+
+function presentQueued({ offer, flags, recusal, ...found }: QueuedHome) {
+  const { approvedContent, content, appeal, reason } = offer
+  const changes = approvedContent === null ? [] : findChanges(approvedContent, content)
+  const reports = found.reports.map(({ id, reason, words, createdAt }) => ({
+    id,
+    reason,
+    words,
+    on: formatLongDate(toCalendarDay(createdAt)),
+  }))
+  return { revision: offer.revision, flags, recusal, reports, changes, appeal, reason }
+}
+
+const schema = reasonSchema(reasonMessages)
+
+/** A form without a known decision is a 400. */
+export async function decideHome({ context, posted, id, uid }: PostedDecision) {
+  const [decision, revision] = [posted.get('intent'), readRevision(posted.get('revision'))]
+  const { values, errors, data: valid } = await parsePostedForm(posted, schema)
+  const refuse = (status: number, outcome: Partial<DecisionOutcome>) =>
+    data<DecisionOutcome>({ form: { values, errors: {} }, ...outcome }, { status })
+  if (!isDecision(decision) || revision === null)
+    return refuse(400, { problem: moderationTexts.gone })
+  if (needsReason(decision) && errors) return refuse(400, { form: { values, errors } })
+  const isDone = await context
+    .get(moderationContext)
+    .desk.decide({ id, revision, decision, uid, ...(needsReason(decision) && valid) })
+  if (!isDone) return refuse(409, { problem: await findRefusal({ context, id, uid }) })
+  return redirect(decisionConfirmationPath({ decision, kind: 'offer' }), 303)
+}
