@@ -24,7 +24,8 @@ export const keepOnLostConnection =
     } catch (error) {
       // `fetch` rejects with a TypeError.
       if (!(error instanceof TypeError)) throw error
-      const fields = Object.fromEntries(await copy.formData())
+      // The body of a form without fields is empty, which browsers do not parse.
+      const fields = Object.fromEntries(await copy.formData().catch(() => new FormData()))
       // An error status keeps the router from revalidating the page, which would fail too.
       return data({ ...fields, problem }, { status: 503 })
     }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useBlocker, useLocation, useNavigate } from 'react-router'
+import { createPath, useBlocker, useLocation, useNavigate } from 'react-router'
 import { reportConnection } from '#app/browser/network/page-fetch.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { offlineTexts } from '#content/texts/site/offline.ts'
@@ -37,7 +37,12 @@ export function useStayOnPage(): void {
     shownIndex.current = getHistoryIndex()
   }, [location])
 
-  const blocker = useBlocker(() => hasFailedChunk() || isSureToFail())
+  // A form that posts to its own page says itself that there is no connection (`keepOnLostConnection`).
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      createPath(currentLocation) !== createPath(nextLocation) &&
+      (hasFailedChunk() || isSureToFail()),
+  )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     const { pathname, search, hash } = blocker.location
