@@ -19,7 +19,7 @@ import { HOME_LIMITS } from '#server/homes/limits.ts'
 import { listPictures, listPicturesOf } from '#server/homes/pictures/queries.ts'
 import { getRoles } from '#server/people/role/queries.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { changeDraft, createOffer, type DraftChange } from './commands.ts'
 import { findByLink } from './confirmation/queries.ts'
@@ -112,10 +112,10 @@ export function createOffers(options: OffersOptions): Offers {
   const findAllProblems = ({ content }: Offer) =>
     findOpenProblems(content, { currentYear: now().getUTCFullYear(), findCity })
 
-  const getLimits = async (owner: string, queryable = db) =>
+  const getLimits = async (queryable: Queryable, owner: string) =>
     getOfferLimits(await getRoles(queryable, owner))
 
-  const find = async (owner: string, id: string, queryable = db) => {
+  const find = async (queryable: Queryable, owner: string, id: string) => {
     const row = await findOwnOffer(queryable, owner, id)
     return row && toOffer(row, await listPictures(queryable, row.id))
   }
@@ -124,14 +124,14 @@ export function createOffers(options: OffersOptions): Offers {
    * A home always waits for a moderator if it was rejected, is its owner's first, or its owner lost
    * a claim.
    */
-  const isShownAtOnce = async (owner: string, { reason }: Offer, queryable = db) =>
+  const isShownAtOnce = async (queryable: Queryable, owner: string, { reason }: Offer) =>
     moderation === 'after' &&
     reason === null &&
     (await hasApprovedOffer(queryable, owner)) &&
     !(await hasLostClaim(queryable, owner))
 
   async function findRefusal(
-    transaction: Queryable,
+    transaction: Transaction,
     owner: string,
     offer: Offer,
     action: OwnerAction,
@@ -140,7 +140,7 @@ export function createOffers(options: OffersOptions): Offers {
     if (!SHOWING.includes(action)) return null
     if (Object.keys(findAllProblems(offer)).length > 0) return 'incomplete'
     const others = await countOtherActive(transaction, owner, offer.id)
-    return others >= (await getLimits(owner, transaction)).maxActive ? 'too many' : null
+    return others >= (await getLimits(transaction, owner)).maxActive ? 'too many' : null
   }
 
   async function act(owner: string, id: string, action: OwnerAction, reason?: string) {
@@ -148,14 +148,14 @@ export function createOffers(options: OffersOptions): Offers {
     const tools = { rates: rates(), now: now() }
     return db.transaction(async (transaction) => {
       await lockAccount(transaction, owner)
-      const offer = await find(owner, id, transaction)
+      const offer = await find(transaction, owner, id)
       if (offer === null) return 'not found'
       const refusal = await findRefusal(transaction, owner, offer, action)
       if (refusal !== null) return refusal
       const { revision } = offer
       const request = { id, action, actor: 'owner', revision, reason } as const
       if (!(await moveOffer(transaction, request, tools))) return 'not now'
-      if (action === 'submit' && (await isShownAtOnce(owner, offer, transaction)))
+      if (action === 'submit' && (await isShownAtOnce(transaction, owner, offer)))
         await moveOffer(transaction, { id, action: 'publish', actor: 'system' }, tools)
       return null
     })
@@ -170,7 +170,7 @@ export function createOffers(options: OffersOptions): Offers {
       )
       return rows.map((row) => toOffer(row, pictures.get(row.id)))
     },
-    find: (owner, id) => find(owner, id),
+    find: (owner, id) => find(db, owner, id),
     async listCopied(owner) {
       return new Set((await listCopyPairs(db, owner)).map(({ original }) => original))
     },
@@ -182,23 +182,23 @@ export function createOffers(options: OffersOptions): Offers {
     },
     findProblems: findAllProblems,
     present: (offer) => presentOffer(offer, rates()),
-    isShownAtOnce: (owner, offer) => isShownAtOnce(owner, offer),
+    isShownAtOnce: (owner, offer) => isShownAtOnce(db, owner, offer),
     countOtherActive: (owner, id) => countOtherActive(db, owner, id),
-    getLimits: (owner) => getLimits(owner),
+    getLimits: (owner) => getLimits(db, owner),
     async create(owner, content, { copied, key } = {}) {
       if (!(await writes.take(owner))) return { refusal: 'too fast' }
-      const { maxOffers: max } = await getLimits(owner)
+      const { maxOffers: max } = await getLimits(db, owner)
       const id = await createOffer(db, owner, content, now(), { max, key, copiedFrom: copied?.id })
       return id === null ? { refusal: 'too many' } : { id }
     },
     async save(change) {
       if (!(await writes.take(change.owner))) return { refusal: 'too fast' }
       const { type } = change.values
-      const before = type === undefined ? null : await find(change.owner, change.id)
+      const before = type === undefined ? null : await find(db, change.owner, change.id)
       const values = before ? withUsualCurrency(change.values, before.content) : change.values
       const revision = await changeDraft(db, { ...change, values }, now())
       if (revision !== null) return { revision }
-      const offer = await find(change.owner, change.id)
+      const offer = await find(db, change.owner, change.id)
       if (offer === null) return { refusal: 'not found' }
       if (offer.state !== 'draft') return { refusal: 'not now' }
       // A browser that lost the response sends the same text again.
@@ -216,7 +216,7 @@ export function createOffers(options: OffersOptions): Offers {
       if (row === null) return { refusal: 'not found', limits: getOfferLimits([]) }
       const action = getAnswerAction(row.state, answer)
       const refusal = action === null ? 'not now' : await act(row.owner, row.id, action)
-      return refusal && { refusal, limits: await getLimits(row.owner) }
+      return refusal && { refusal, limits: await getLimits(db, row.owner) }
     },
   }
 }

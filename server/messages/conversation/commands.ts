@@ -19,7 +19,7 @@ import {
   mailStops,
   messages,
 } from '#server/messages/tables.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { isIdempotencyKeyUsed } from '#server/platform/idempotency/queries.ts'
 import { hashSecret } from '#server/platform/secret.ts'
 import { idempotencyKeys } from '#server/platform/tables.ts'
@@ -60,7 +60,7 @@ export type Addition =
 
 /** @param unanswered how many messages the seeker may send before the owner answers */
 export async function addMessage(
-  transaction: Queryable,
+  transaction: Transaction,
   { uid, id, text, pictures = [], key }: NewMessage,
   unanswered: number,
   now: Date,
@@ -91,7 +91,7 @@ export async function addMessage(
 
 /** Adds an automatic message of one party, even if the two can no longer write to each other. */
 export async function addAutomaticMessage(
-  transaction: Queryable,
+  transaction: Transaction,
   { id, sender, text }: { readonly id: string; readonly sender: Party; readonly text: string },
   now: Date,
 ): Promise<void> {
@@ -111,7 +111,7 @@ export async function addAutomaticMessage(
  * @returns `false` for a repeated key
  */
 async function insertMessage(
-  transaction: Queryable,
+  transaction: Transaction,
   { conversation, seq, sender, text, sentAt }: Omit<MessageRow, 'removedFor'>,
   form: string | null,
 ): Promise<boolean> {
@@ -144,7 +144,7 @@ export interface NewConversation {
  * left.
  */
 export async function openConversation(
-  transaction: Queryable,
+  transaction: Transaction,
   { seeker, owner, type, listingId }: NewConversation,
   now: Date,
 ): Promise<string> {
@@ -266,24 +266,28 @@ async function eraseConversationReports(db: Queryable, uid: string): Promise<voi
 }
 
 /** Deletes what an account wrote; messages of others stay with them until they leave. */
-export async function eraseConversations(db: Queryable, uid: string, now: Date): Promise<void> {
-  await eraseConversationReports(db, uid)
-  await db.delete(blocks).where(or(eq(blocks.blocker, uid), eq(blocks.blocked, uid)))
-  await db.delete(mailRefusals).where(eq(mailRefusals.uid, uid))
-  await db.delete(mailStops).where(eq(mailStops.uid, uid))
-  await setReadReceipts(db, uid, false, now)
+export async function eraseConversations(
+  transaction: Transaction,
+  uid: string,
+  now: Date,
+): Promise<void> {
+  await eraseConversationReports(transaction, uid)
+  await transaction.delete(blocks).where(or(eq(blocks.blocker, uid), eq(blocks.blocked, uid)))
+  await transaction.delete(mailRefusals).where(eq(mailRefusals.uid, uid))
+  await transaction.delete(mailStops).where(eq(mailStops.uid, uid))
+  await setReadReceipts(transaction, uid, false, now)
   for (const party of ['seeker', 'owner'] as const) {
     const isTheirs = eq(conversations[party], uid)
-    const ids = db.select({ id: conversations.id }).from(conversations).where(isTheirs)
-    await erasePictures(db, sql`${ids}`, party)
-    await eraseReplyAddresses(db, sql`${ids}`, party)
-    await db
+    const ids = transaction.select({ id: conversations.id }).from(conversations).where(isTheirs)
+    await erasePictures(transaction, sql`${ids}`, party)
+    await eraseReplyAddresses(transaction, sql`${ids}`, party)
+    await transaction
       .update(messages)
       .set({ text: null, removedFor: null })
       .where(and(eq(messages.sender, party), sql`${messages.conversation} in ${ids}`))
     const leaving: Partial<ConversationRow> =
       party === 'seeker' ? { seeker: null, seekerLeftAt: now } : { owner: null, ownerLeftAt: now }
-    await db.update(conversations).set(leaving).where(isTheirs)
+    await transaction.update(conversations).set(leaving).where(isTheirs)
   }
 }
 

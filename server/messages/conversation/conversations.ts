@@ -15,7 +15,7 @@ import { getSpamPoints, SPAM_POINTS } from '#domain/messages/conversation/spam.t
 import { isInvisibleText } from '#domain/platform/text/invisible-text.ts'
 import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { mapInTurns } from '#server/platform/runtime/map-in-turns.ts'
 import { isBanned } from '#server/safety/ban/queries.ts'
@@ -151,7 +151,7 @@ export function createConversations(options: ConversationsOptions): Conversation
     mustConfirmEmail({ isConfirmed: await isConfirmedAccount(db, uid), areMailsDelivered })
 
   async function isSpam(
-    transaction: Queryable,
+    transaction: Transaction,
     { uid, text, isNew }: { readonly uid: string; readonly text: string; readonly isNew: boolean },
     without: string | null,
   ) {

@@ -20,7 +20,7 @@ import {
 } from '#server/messages/conversation/queries.ts'
 import type { ViewingRow } from '#server/messages/tables.ts'
 import { lockAccounts } from '#server/platform/db/lock-account.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Transaction } from '#server/platform/db/open.ts'
 import type { RateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { isBanned } from '#server/safety/ban/queries.ts'
 import { moveViewing } from './commands.ts'
@@ -91,7 +91,7 @@ export async function changeViewing(
 }
 
 async function refuseToTake(
-  transaction: Queryable,
+  transaction: Transaction,
   { row: { owner, seeker }, isShown }: FoundConversation,
   viewing: ViewingRow,
   now: Date,

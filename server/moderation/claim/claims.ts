@@ -35,7 +35,7 @@ import { listAsQueued } from '#server/moderation/desk/queue/queries.ts'
 import { presentHomes, type QueuedHome, rankHomes } from '#server/moderation/desk/queued-homes.ts'
 import { findMailAddress } from '#server/people/account/mail-addresses.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { logDecision } from '#server/safety/decision-log.ts'
 import { type ComparedHomes, compareHomes } from './present-claim.ts'
@@ -159,7 +159,7 @@ export function createClaims(options: ClaimsOptions): Claims {
   }
 
   /** Another owner's home under the name `target` with pictures of this one. */
-  async function findCopy(transaction: Queryable, { owner, id, target }: WantedClaim) {
+  async function findCopy(transaction: Transaction, { owner, id, target }: WantedClaim) {
     const pairs = await listCopyPairs(transaction, owner)
     const ids = pairs.filter(({ original }) => original === id).map(({ copy }) => copy)
     const copies = await listOffersById(transaction, ids)
@@ -168,7 +168,7 @@ export function createClaims(options: ClaimsOptions): Claims {
 
   /** Rejects the copy, and clears the true owner of suspicions that the copy caused. */
   async function rejectCopy(
-    transaction: Queryable,
+    transaction: Transaction,
     decided: { copy: string; owner: string; uid: string; reason: string },
   ) {
     const { copy, owner, uid, reason } = decided
@@ -180,7 +180,7 @@ export function createClaims(options: ClaimsOptions): Claims {
   }
 
   async function tellClaimer(
-    transaction: Queryable,
+    transaction: Transaction,
     { owner, id }: Pick<OfferRow, 'owner' | 'id'>,
     outcome: ClaimOutcome,
   ) {

@@ -190,7 +190,7 @@ it('shows moderators only the reported message, removes it, and bans a reported 
     ['message act insult', 'person act insult'],
   )
   expect(JSON.stringify(about)).not.toContain(seeker)
-  await eraseConversations(database.orm, seeker, now())
+  await database.orm.transaction((transaction) => eraseConversations(transaction, seeker, now()))
   const { rows } = await database.pool.query('select 1 from reports where target like $1', [
     `${id}/%`,
   ])

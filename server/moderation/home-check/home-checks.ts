@@ -31,7 +31,7 @@ import { type Offer, presentOffer, toOffer } from '#server/homes/offer/offered-r
 import { listPictures } from '#server/homes/pictures/queries.ts'
 import type { OfferRow } from '#server/homes/tables.ts'
 import type { Person } from '#server/people/session/person.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import type { PictureReader } from '#server/platform/picture/intake/picture-reader.ts'
 import type { PictureSender } from '#server/platform/picture/intake/picture-sender.ts'
@@ -120,7 +120,7 @@ export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
   }
 
   /** The owner's home, locked, if it can be checked now. */
-  async function lockOwn(transaction: Queryable, owner: string, id: string) {
+  async function lockOwn(transaction: Transaction, owner: string, id: string) {
     const row = isUuid(id) ? await lockOffer(transaction, id) : null
     return row?.owner === owner && CHECKED_STATES.includes(row.state) ? row : null
   }

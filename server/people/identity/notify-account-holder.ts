@@ -17,7 +17,7 @@ export async function notifyAccountHolder(
 ): Promise<void> {
   try {
     if (!(await throttle.allowsAccountMail(emailKey))) return
-    await mailer.send({ to: email, ...(deleteWithAccount && { account: uid }), ...text })
+    await mailer.send({ to: email, ...(deleteWithAccount && { account: uid }), ...text }, null)
   } catch (err) {
     log.error({ err }, 'The owner of an account could not be told.')
   }

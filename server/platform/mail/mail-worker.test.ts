@@ -54,7 +54,7 @@ const emptied = () => expect.poll(spooled, { timeout: 20_000 }).toEqual([])
 
 describe('a mail server', () => {
   it('receives a mail with user and password, in any alphabet', async () => {
-    await open().mailer.send(MAIL)
+    await open().mailer.send(MAIL, null)
     await emptied()
     const [{ from, to, raw } = { from: '', to: [], raw: '' }] = server.received
     expect([from, to]).toEqual(['no-reply@homiq.example', ['olena@example.com']])
@@ -66,7 +66,7 @@ describe('a mail server', () => {
 
   it('that rejects our login is tried again, and nothing is lost', async () => {
     const wrong = server.url.replace('letter%20box', 'guess')
-    await open(smtp(wrong)).mailer.send(MAIL)
+    await open(smtp(wrong)).mailer.send(MAIL, null)
     await expect.poll(async () => (await spooled())[0]?.problem).toMatch(/Wrong user or password/)
     expect(server.received).toEqual([])
   })
@@ -75,7 +75,7 @@ describe('a mail server', () => {
     const { port } = server
     await server.stop()
     const { mailer } = open()
-    await mailer.send(MAIL)
+    await mailer.send(MAIL, null)
     await expect.poll(async () => (await spooled())[0]?.problem).toMatch(/ECONNREFUSED/)
     server = await startFakeSmtpServer(port)
     // The next attempt comes after half a minute, not before.
@@ -93,7 +93,7 @@ describe('a mail server', () => {
     server.onMail = () => {
       throw new Error('No room')
     }
-    await open().mailer.send(MAIL)
+    await open().mailer.send(MAIL, null)
     await expect.poll(async () => (await spooled())[0]?.problem).toMatch(/No room/)
     clock += 6 * 24 * 3_600_000
     await expect.poll(async () => (await spooled())[0]?.dueAt).toBe(null)
@@ -113,9 +113,9 @@ describe('a mail server that never answers for one recipient', () => {
 
   it('does not delay mails to others', async () => {
     const { mailer } = open()
-    await mailer.send(SLOW)
+    await mailer.send(SLOW, null)
     await expect.poll(() => server.connections()).toBe(1)
-    for (let n = 0; n < 10; n += 1) await mailer.send(MAIL)
+    for (let n = 0; n < 10; n += 1) await mailer.send(MAIL, null)
     await expect.poll(() => server.received.length).toBe(10)
     await expect.poll(spooled).toMatchObject([{ mail: SLOW, tries: 1, problem: null }])
     goOn()
@@ -124,7 +124,7 @@ describe('a mail server that never answers for one recipient', () => {
 
   it('receives four mails at a time, then the others', async () => {
     const { mailer } = open()
-    for (let n = 0; n < 6; n += 1) await mailer.send(SLOW)
+    for (let n = 0; n < 6; n += 1) await mailer.send(SLOW, null)
     await expect.poll(() => server.connections()).toBe(4)
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(server.connections()).toBe(4)
@@ -134,7 +134,7 @@ describe('a mail server that never answers for one recipient', () => {
   })
 
   it('loses the attempt after a deadline, and is tried again later', async () => {
-    await open(undefined, 1_000).mailer.send(SLOW)
+    await open(undefined, 1_000).mailer.send(SLOW, null)
     await expect.poll(async () => (await spooled())[0]?.problem).toBe('It took more than 1000 ms.')
     await expect.poll(() => server.connections()).toBe(0)
     goOn()
@@ -149,7 +149,7 @@ it("causes no log line with a person's email address, whatever it says", async (
   server.onRecipient = async (address) => {
     throw new Error(`No mailbox here by the name of ${address}`)
   }
-  await open().mailer.send(MAIL)
+  await open().mailer.send(MAIL, null)
   await expect.poll(async () => (await spooled())[0]?.problem).toContain(MAIL.to)
   await expect.poll(() => JSON.stringify(logged.mock.calls)).toContain('EENVELOPE')
   expect(JSON.stringify(logged.mock.calls)).not.toContain('olena')
@@ -158,7 +158,7 @@ it("causes no log line with a person's email address, whatever it says", async (
 it('receives mails that an ended process left', async () => {
   const stuck: Delivery = { deliver: () => new Promise(() => {}), close: () => {} }
   const ended = startMailWorker({ db: database.orm, delivery: stuck, now: () => new Date(clock) })
-  await ended.mailer.send(MAIL)
+  await ended.mailer.send(MAIL, null)
   await expect.poll(async () => (await spooled())[0]?.tries).toBe(1)
   // The process never reports its result; after two minutes any other may take the mail.
   open()
@@ -173,7 +173,7 @@ it('receives each mail once from two processes', async () => {
   const [one, two] = [open(), open()]
   await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
-      (n % 2 ? one : two).mailer.send({ ...MAIL, subject: `Letter ${n}` }),
+      (n % 2 ? one : two).mailer.send({ ...MAIL, subject: `Letter ${n}` }, null),
     ),
   )
   await emptied()

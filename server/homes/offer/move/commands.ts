@@ -23,7 +23,7 @@ import { offerToListing } from '#server/homes/offer/listing/to-listing.ts'
 import { IS_REPORTED, isReportedBy } from '#server/homes/offer/reported.ts'
 import { type OfferRow, offers } from '#server/homes/tables.ts'
 import { listModerators } from '#server/people/role/queries.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { logDecision } from '#server/safety/decision-log.ts'
 import { toDecidingModerator } from './deciding-moderator.ts'
 import { DECIDED_BY } from './queries.ts'
@@ -112,7 +112,7 @@ async function mustRecuse(db: Queryable, home: DecidedHome, uid: string | undefi
  * reasons.
  */
 async function storeMove(
-  transaction: Queryable,
+  transaction: Transaction,
   offer: OfferRow,
   step: Pick<MoveRequest, 'action' | 'reason'>,
   now: Date,
@@ -132,7 +132,7 @@ async function storeMove(
  * @returns them as they were
  */
 export async function moveOffers(
-  transaction: Queryable,
+  transaction: Transaction,
   action: 'suspend' | 'return-to-draft' | 'expire',
   condition: SQL | undefined,
   now: Date,
