@@ -19,6 +19,7 @@ import {
   mailStops,
   messages,
 } from '#server/messages/tables.ts'
+import { one } from '#server/platform/db/one.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { isIdempotencyKeyUsed } from '#server/platform/idempotency/queries.ts'
 import { hashSecret } from '#server/platform/secret.ts'
@@ -148,7 +149,7 @@ export async function openConversation(
   { seeker, owner, type, listingId }: NewConversation,
   now: Date,
 ): Promise<string> {
-  const [row] = await transaction
+  const rows = await transaction
     .insert(conversations)
     .values({
       id: randomUUID(),
@@ -168,7 +169,7 @@ export async function openConversation(
       set: { seekerLeftAt: null },
     })
     .returning({ id: conversations.id })
-  return row?.id ?? ''
+  return one(rows).id
 }
 
 /** Replaces a message and its pictures with a fixed sentence. */

@@ -9,6 +9,7 @@ import { listings } from '#server/catalog/tables.ts'
 import { findHomeVerification } from '#server/homes/checked-homes/queries.ts'
 import { listPictures } from '#server/homes/pictures/queries.ts'
 import type { OfferRow } from '#server/homes/tables.ts'
+import { one } from '#server/platform/db/one.ts'
 import type { Transaction } from '#server/platform/db/open.ts'
 import { retargetReports } from '#server/safety/report/commands.ts'
 
@@ -71,7 +72,7 @@ async function createListingId(transaction: Transaction): Promise<number> {
   const { rows } = await transaction.execute<{ id: string }>(
     sql`select nextval('listing_id') as id`,
   )
-  return Number(rows[0]?.id)
+  return Number(one(rows).id)
 }
 
 export async function withdrawListing(

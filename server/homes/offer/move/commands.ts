@@ -3,7 +3,6 @@ import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
 import { toOfferContent } from '#domain/homes/offer/content.ts'
 import { applyMove } from '#domain/homes/offer/lifecycle/apply-move.ts'
 import {
-  type Actor,
   awaitsDecision,
   getNextState,
   isVisible,
@@ -33,12 +32,16 @@ interface MoveTools {
   readonly now: Date
 }
 
-export interface MoveRequest {
+/** A moderator's move names the moderator. */
+export type MoveRequest = RequestedStep &
+  (
+    | { readonly actor: 'moderator' | 'claim'; readonly uid: string }
+    | { readonly actor: 'owner' | 'system' }
+  )
+
+interface RequestedStep {
   readonly id: string
   readonly action: OfferAction
-  readonly actor: Actor
-  /** The moderator. */
-  readonly uid?: string
   readonly reason?: string | undefined
   /** The revision that was seen: with another one, nothing is done. */
   readonly revision?: number
@@ -56,6 +59,7 @@ export function moveOffer(
   { rates, now }: MoveTools,
 ): Promise<boolean> {
   const { id, action, actor, reason = null, revision } = request
+  const moderator = request.actor === 'moderator' || request.actor === 'claim' ? request.uid : null
   return db.transaction(async (transaction) => {
     const [found] = await transaction
       .select({
@@ -63,7 +67,7 @@ export function moveOffer(
         isReported: IS_REPORTED,
         decidedBy: DECIDED_BY,
         claimers: CLAIMERS,
-        hasReported: isReportedBy(request.uid ?? ''),
+        hasReported: isReportedBy(moderator),
       })
       .from(offers)
       .where(eq(offers.id, id))
@@ -71,7 +75,7 @@ export function moveOffer(
     if (found === undefined) return false
     const { offer, isReported, ...relations } = found
     if (revision !== undefined && revision !== offer.revision) return false
-    if (actor === 'moderator') {
+    if (request.actor === 'moderator') {
       if (!awaitsDecision({ ...offer, isReported })) return false
       if (await mustRecuse(transaction, { ...offer, ...relations }, request.uid)) return false
     }
@@ -87,8 +91,9 @@ export function moveOffer(
     await storeMove(transaction, offer, request, now, listing)
     const decision = HOME_DECISIONS.find((one) => one === action)
     if (decision !== undefined) {
-      const decided = { kind: 'offer', target: id, decision } as const
-      await logDecision(transaction, { ...decided, reason, uid: request.uid ?? '' }, now)
+      if (moderator === null) throw new Error(`No moderator is named for ${decision}.`)
+      const decided = { kind: 'offer', target: id, decision, reason, uid: moderator } as const
+      await logDecision(transaction, decided, now)
     }
     if (action === 'approve' && offer.appeal !== null) await overturnClaims(transaction, id, now)
     return true
@@ -100,8 +105,7 @@ const toListing =
   (id: number) =>
     offerToListing(toOfferContent(content), id, rates)
 
-async function mustRecuse(db: Queryable, home: DecidedHome, uid: string | undefined) {
-  if (uid === undefined) return true
+async function mustRecuse(db: Queryable, home: DecidedHome, uid: string) {
   const parties = [home.owner, ...home.claimers]
   const moderator = toDecidingModerator(uid, parties, await listModerators(db))
   return findRecusalReason(home, moderator) !== null
