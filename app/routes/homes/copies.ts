@@ -9,6 +9,7 @@ import { listingPath } from '#domain/catalog/links.ts'
 import { claimConfirmationPath, readClaimConfirmation } from '#domain/homes/claim/confirmation.ts'
 import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
+import { getRefusalStatus } from '#domain/platform/result.ts'
 import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import { reportListingPath } from '#domain/safety/report/links.ts'
 import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
@@ -81,7 +82,6 @@ export async function getCopiesData(
 }
 
 const schema = reasonSchema(claimMessages)
-const STATUS = { 'not now': 409, 'never approved': 409, 'too many': 429 } as const
 
 export async function claimCopy(context: Context, { owner, offer }: MyOffer, request: Request) {
   const posted = await readPostedForm(request)
@@ -91,9 +91,9 @@ export async function claimCopy(context: Context, { owner, offer }: MyOffer, req
     data<RefusedClaim>({ target, words: values.reason, problem }, { status })
   if (errors) return refuse(400, errors.reason ?? claimMessages.short)
   const wanted = { owner, id: offer.id, target, words: valid.reason }
-  const refusal = await context.get(moderationContext).claims.make(wanted)
+  const refusal = (await context.get(moderationContext).claims.make(wanted))?.refusal
   // Sent twice, it counts once.
-  if (refusal === null || refusal === 'claimed')
+  if (refusal === undefined || refusal === 'claimed')
     return redirect(claimConfirmationPath(offer.id, target), 303)
-  return refuse(STATUS[refusal], claimRefusals[refusal])
+  return refuse(getRefusalStatus(refusal), claimRefusals[refusal])
 }

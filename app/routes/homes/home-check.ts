@@ -6,6 +6,7 @@ import { CHECK_DAYS, CHECKED_STATES, getLastCodeDay } from '#domain/homes/home-c
 import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { homeCheckPath, REFUSED_PARAM } from '#domain/homes/offer/links.ts'
 import { isPictureProblem } from '#domain/homes/picture/picture-problem.ts'
+import { getRefusalStatus } from '#domain/platform/result.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
 import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import type { Offer } from '#server/homes/offer/offered-rows.ts'
@@ -38,7 +39,6 @@ export async function getHomeCheckData(context: Context, offer: Offer, request: 
   } satisfies { step: 'check' } & HomeCheckViewProps
 }
 
-const STATUS = { 'not now': 409, unverified: 403, 'too fast': 429 } as const
 const SENTENCES = {
   'not now': homeCheckTexts.notNow,
   unverified: homeCheckTexts.unverified,
@@ -47,7 +47,8 @@ const SENTENCES = {
 
 export async function askForCode(context: Context, offer: Offer) {
   const person = await requirePerson(context, homeCheckPath(offer.id))
-  const refusal = await context.get(moderationContext).checks.ask(person, offer.id)
-  if (refusal === null) return redirect(homeCheckPath(offer.id), 303)
-  return data({ problem: SENTENCES[refusal] }, { status: STATUS[refusal] })
+  const asked = await context.get(moderationContext).checks.ask(person, offer.id)
+  if (asked === null) return redirect(homeCheckPath(offer.id), 303)
+  const { refusal } = asked
+  return data({ problem: SENTENCES[refusal] }, { status: getRefusalStatus(refusal) })
 }

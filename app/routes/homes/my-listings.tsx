@@ -27,6 +27,7 @@ import { viewingsInConversationPath } from '#domain/messages/viewing/links.ts'
 import { listViewingsOfHiddenHomes } from '#domain/messages/viewing/viewings-of-hidden-homes.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { getRefusalStatus } from '#domain/platform/result.ts'
 import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import type { Offer } from '#server/homes/offer/offered-rows.ts'
 import type { Offers } from '#server/homes/offer/offers.ts'
@@ -37,7 +38,7 @@ import { moderationContext } from '#server/moderation/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import type { Route } from './+types/my-listings.ts'
-import { REFUSAL_STATUS, requireMyOffer } from './require-my-offer.ts'
+import { requireMyOffer } from './require-my-offer.ts'
 
 const schema = reasonSchema(reasonMessages)
 
@@ -127,11 +128,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ id: null, text: formatRefusal('not now', limits) }, { status: 400 })
   const appeal = intent === 'appeal' ? await parsePostedForm(form, schema) : null
   if (appeal?.errors) return data({ id, text: reasonMessages.short }, { status: 400 })
-  const refusal = await offers.act(uid, id, intent, appeal?.data.reason)
+  const refusal = (await offers.act(uid, id, intent, appeal?.data.reason))?.refusal
   if (refusal === 'not found') throw createPageError(404)
-  if (refusal !== null) {
+  if (refusal !== undefined) {
     const text = formatRefusal(refusal, limits)
-    return data({ id, text }, { status: REFUSAL_STATUS[refusal] })
+    return data({ id, text }, { status: getRefusalStatus(refusal) })
   }
   const next =
     intent === 'revise'

@@ -7,6 +7,7 @@ import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
 import { readOwnerPhone } from '#domain/messages/phone/owner-phone.ts'
 import { ownerPhoneSchema } from '#domain/messages/phone/owner-phone-schema.ts'
+import { getRefusalStatus } from '#domain/platform/result.ts'
 import { formatPhone } from '#domain/site/contact/phone.ts'
 import type { Offer } from '#server/homes/offer/offered-rows.ts'
 import { messagesContext } from '#server/messages/open.ts'
@@ -35,8 +36,7 @@ export async function getPhoneData(context: Context, { owner, offer }: MyOffer) 
 const getBackPath = ({ id, state }: Offer) =>
   state === 'draft' ? offerStepPath(id, 'preview') : null
 
-const STATUS = { 'not found': 409, 'too fast': 429 } as const
-const SENTENCES = { 'not found': phoneTexts.ended, 'too fast': phoneTexts.tooFast } as const
+const SENTENCES = { ended: phoneTexts.ended, 'too fast': phoneTexts.tooFast } as const
 
 /** Changes or removes the number that is shown. */
 export async function changePhone(context: Context, { owner, offer }: MyOffer, request: Request) {
@@ -47,10 +47,10 @@ export async function changePhone(context: Context, { owner, offer }: MyOffer, r
   if (errors && !isHidden)
     return data<PhoneRejection>({ form: { values, errors } }, { status: 400 })
   const phone = isHidden ? null : readOwnerPhone(values.phone)
-  const refusal = await context.get(messagesContext).phones.change({ owner, id, phone })
-  if (refusal === null) return redirect(getBackPath(offer) ?? offerStepPath(id, 'phone'), 303)
+  const changed = await context.get(messagesContext).phones.change({ owner, id, phone })
+  if (changed === null) return redirect(getBackPath(offer) ?? offerStepPath(id, 'phone'), 303)
   return data<PhoneRejection>(
-    { form: { values, errors: {} }, problem: SENTENCES[refusal] },
-    { status: STATUS[refusal] },
+    { form: { values, errors: {} }, problem: SENTENCES[changed.refusal] },
+    { status: getRefusalStatus(changed.refusal) },
   )
 }

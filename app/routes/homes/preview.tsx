@@ -13,11 +13,12 @@ import { findFinishedSteps } from '#domain/homes/offer/finished-steps.ts'
 import { isNearLimit } from '#domain/homes/offer/limits.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { getRefusalStatus } from '#domain/platform/result.ts'
 import { hasContactData } from '#domain/platform/text/contact-data.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import type { Route } from './+types/preview.ts'
 import { findFormattedPhone } from './phone.ts'
-import { REFUSAL_STATUS, requireMyOffer } from './require-my-offer.ts'
+import { requireMyOffer } from './require-my-offer.ts'
 
 export const meta = () => [{ title: stepNames.preview }, { name: 'robots', content: 'noindex' }]
 
@@ -62,14 +63,14 @@ export async function action({ params, context }: Route.ActionArgs) {
     params.id,
     offerStepPath(params.id, 'preview'),
   )
-  const refusal = await offers.act(owner, params.id, 'submit')
+  const refusal = (await offers.act(owner, params.id, 'submit'))?.refusal
   if (refusal === 'not found') throw createPageError(404)
   const isHandedIn =
-    refusal === null ||
+    refusal === undefined ||
     (refusal === 'not now' && (await offers.find(owner, params.id))?.state !== 'draft')
   if (isHandedIn) return redirect(PATHS.myListings, 303)
   const problem = formatRefusal(refusal, await offers.getLimits(owner))
-  return data({ problem }, { status: REFUSAL_STATUS[refusal] })
+  return data({ problem }, { status: getRefusalStatus(refusal) })
 }
 
 /** `/my/listings/:id/preview` (docs/product/homes.md, "Form of a home"). */

@@ -3,6 +3,7 @@ import type { PhoneOutcome } from '#app/features/messages/conversation/owner-pho
 import { listingPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { ownerPhonePath, writePath } from '#domain/messages/conversation/links.ts'
+import { getRefusalStatus } from '#domain/platform/result.ts'
 import { formatPhone, formatTelUrl } from '#domain/site/contact/phone.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import { messagesContext } from '#server/messages/open.ts'
@@ -39,8 +40,6 @@ export async function getOwnerPhoneData(context: Context, home: Home) {
   }
 }
 
-const STATUS = { unverified: 403, refused: 403, 'too fast': 429 } as const
-
 export async function showOwnerPhone(context: Context, home: Home) {
   const person = await requirePerson(context, ownerPhonePath(home))
   const { clientIp } = context.get(pageContext)
@@ -49,5 +48,5 @@ export async function showOwnerPhone(context: Context, home: Home) {
   if (!('refusal' in read))
     return data<PhoneOutcome>({ phone: formatPhone(read.phone), url: formatTelUrl(read.phone) })
   if (read.refusal === 'not found') throw createPageError(404)
-  return data<PhoneOutcome>(read, { status: STATUS[read.refusal] })
+  return data<PhoneOutcome>(read, { status: getRefusalStatus(read.refusal) })
 }

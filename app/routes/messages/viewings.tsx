@@ -21,6 +21,7 @@ import { VIEWING_LIMITS, type ViewingLimits } from '#domain/messages/viewing/lim
 import { VIEWINGS_ANCHOR, viewingsPath } from '#domain/messages/viewing/links.ts'
 import { isViewingAction } from '#domain/messages/viewing/state.ts'
 import { viewingSchema } from '#domain/messages/viewing/viewing-schema.ts'
+import { getRefusalStatus } from '#domain/platform/result.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
 import { DAY_MS } from '#domain/platform/time/durations.ts'
 import { toKyivDay } from '#domain/platform/time/kyiv-time.ts'
@@ -58,7 +59,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
     if (refused === null)
       return redirect(viewingConfirmationPath(id, { action: intent, id: known }), 303)
     const problem = explain(refused.refusal, formatMoveRefusal, conversation)
-    return data<OfferViewingOutcome>({ problem }, { status: STATUS[refused.refusal] ?? 409 })
+    return data<OfferViewingOutcome>({ problem }, { status: getRefusalStatus(refused.refusal) })
   }
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)
   if (errors) return data<OfferViewingOutcome>({ form: { values, errors } }, { status: 400 })
@@ -69,17 +70,8 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const problem = explain(refused.refusal, formatOfferRefusal, conversation)
   return data<OfferViewingOutcome>(
     { form: { values, errors: {} }, problem },
-    { status: STATUS[refused.refusal] ?? 409 },
+    { status: getRefusalStatus(refused.refusal) },
   )
-}
-
-/** 409 for all others. */
-const STATUS: Readonly<Record<string, number>> = {
-  'not found': 404,
-  'no such time': 400,
-  past: 400,
-  'too far': 400,
-  'too fast': 429,
 }
 
 function explain<Reason extends string>(

@@ -13,6 +13,7 @@ import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
 import { findOpenProblems, type OfferProblems } from '#domain/homes/offer/problem.ts'
 import { withUsualCurrency } from '#domain/homes/offer/usual-currency.ts'
 import type { ModerationMode } from '#domain/moderation/moderation-mode.ts'
+import type { Refused, Result } from '#domain/platform/result.ts'
 import { findCity } from '#server/catalog/listing/to-search-criteria.ts'
 import { hasLostClaim } from '#server/homes/claimed-homes/queries.ts'
 import { HOME_LIMITS } from '#server/homes/limits.ts'
@@ -31,10 +32,9 @@ import { countOtherActive, findOwnOffer, hasApprovedOffer, listOffers } from './
 export type OfferRefusal = 'not found' | 'not now' | 'incomplete' | 'too many' | 'too fast'
 
 type SavedDraft =
-  | { readonly revision: number }
-  /** `conflict`: another browser saved in the meantime; `revision` is its revision. */
-  | { readonly refusal: 'conflict'; readonly revision: number }
-  | { readonly refusal: 'not found' | 'not now' | 'too fast' }
+  | Result<{ readonly revision: number }, 'not found' | 'not now' | 'too fast'>
+  /** Another browser saved in the meantime; `revision` is its revision. */
+  | (Refused<'conflict'> & { readonly revision: number })
 
 /**
  * What owners do with their homes. Every call acts for one owner and reaches no homes of others.
@@ -65,32 +65,28 @@ export interface Offers {
     owner: string,
     content: Partial<OfferContent>,
     options?: { readonly copied?: Pick<Offer, 'id'> | undefined; readonly key?: string },
-  ) => Promise<{ id: string } | { refusal: 'too many' | 'too fast' }>
+  ) => Promise<Result<{ readonly id: string }, 'too many' | 'too fast'>>
   /** How many other homes of the owner are shown or wait to be. */
   readonly countOtherActive: (owner: string, id: string) => Promise<number>
   /** The limits of the account, which depend on its roles. */
   readonly getLimits: (owner: string) => Promise<OfferLimits>
   readonly save: (change: DraftChange) => Promise<SavedDraft>
-  /** @returns `null` when it was done */
   readonly act: (
     owner: string,
     id: string,
     action: OwnerAction,
     /** The text of an appeal. */
     reason?: string,
-  ) => Promise<OfferRefusal | null>
+  ) => Promise<Result<null, OfferRefusal>>
   /** The home that a mailed link names; `null` if the link is unknown or too old. */
   readonly findByLink: (token: string) => Promise<Offer | null>
   /**
    * Answers through a mailed link whether a home is still free.
-   *
-   * @returns `null` when the answer was stored
    */
   readonly answer: (token: string, answer: HomeAnswer) => Promise<RefusedAnswer | null>
 }
 
-export interface RefusedAnswer {
-  readonly refusal: OfferRefusal
+interface RefusedAnswer extends Refused<OfferRefusal> {
   /** The owner's limits; those of an ordinary account if the link names none. */
   readonly limits: OfferLimits
 }
@@ -135,7 +131,7 @@ export function createOffers(options: OffersOptions): Offers {
     owner: string,
     offer: Offer,
     action: OwnerAction,
-  ) {
+  ): Promise<OfferRefusal | null> {
     if (getNextState(offer.state, action, 'owner') === null) return 'not now'
     if (!SHOWING.includes(action)) return null
     if (Object.keys(findAllProblems(offer)).length > 0) return 'incomplete'
@@ -143,18 +139,23 @@ export function createOffers(options: OffersOptions): Offers {
     return others >= (await getLimits(transaction, owner)).maxActive ? 'too many' : null
   }
 
-  async function act(owner: string, id: string, action: OwnerAction, reason?: string) {
-    if (!(await writes.take(owner))) return 'too fast'
+  async function act(
+    owner: string,
+    id: string,
+    action: OwnerAction,
+    reason?: string,
+  ): Promise<Result<null, OfferRefusal>> {
+    if (!(await writes.take(owner))) return { refusal: 'too fast' }
     const tools = { rates: rates(), now: now() }
-    return db.transaction(async (transaction) => {
+    return db.transaction(async (transaction): Promise<Result<null, OfferRefusal>> => {
       await lockAccount(transaction, owner)
       const offer = await find(transaction, owner, id)
-      if (offer === null) return 'not found'
+      if (offer === null) return { refusal: 'not found' }
       const refusal = await findRefusal(transaction, owner, offer, action)
-      if (refusal !== null) return refusal
+      if (refusal !== null) return { refusal }
       const { revision } = offer
       const request = { id, action, actor: 'owner', revision, reason } as const
-      if (!(await moveOffer(transaction, request, tools))) return 'not now'
+      if (await moveOffer(transaction, request, tools)) return { refusal: 'not now' }
       if (action === 'submit' && (await isShownAtOnce(transaction, owner, offer)))
         await moveOffer(transaction, { id, action: 'publish', actor: 'system' }, tools)
       return null
@@ -215,8 +216,9 @@ export function createOffers(options: OffersOptions): Offers {
       const row = await findByLink(db, token, now())
       if (row === null) return { refusal: 'not found', limits: getOfferLimits([]) }
       const action = getAnswerAction(row.state, answer)
-      const refusal = action === null ? 'not now' : await act(row.owner, row.id, action)
-      return refusal && { refusal, limits: await getLimits(db, row.owner) }
+      const done: Result<null, OfferRefusal> =
+        action === null ? { refusal: 'not now' } : await act(row.owner, row.id, action)
+      return done && { ...done, limits: await getLimits(db, row.owner) }
     },
   }
 }

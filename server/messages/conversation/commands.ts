@@ -9,6 +9,7 @@ import {
   maySendPictures,
   type Obstacle,
 } from '#domain/messages/conversation/permission.ts'
+import type { Result } from '#domain/platform/result.ts'
 import type { WritingReason } from '#domain/safety/report/report.ts'
 import {
   blocks,
@@ -53,11 +54,7 @@ export interface AddedMessage {
   readonly sentAt?: string
 }
 
-export type Addition =
-  | AddedMessage
-  | {
-      readonly refusal: 'not found' | 'unanswered' | 'no pictures yet' | 'pictures full' | Obstacle
-    }
+type AddRefusal = 'not found' | 'unanswered' | 'no pictures yet' | 'pictures full' | Obstacle
 
 /** @param unanswered how many messages the seeker may send before the owner answers */
 export async function addMessage(
@@ -65,7 +62,7 @@ export async function addMessage(
   { uid, id, text, pictures = [], key }: NewMessage,
   unanswered: number,
   now: Date,
-): Promise<Addition> {
+): Promise<Result<AddedMessage, AddRefusal>> {
   const found = await lockConversationStatus(transaction, uid, id)
   if (found === null) return { refusal: 'not found' }
   const { row, party } = found

@@ -12,6 +12,7 @@ import { getCounterpart, type Party } from '#domain/messages/conversation/party.
 import { type ConversationAction, mayAct } from '#domain/messages/conversation/permission.ts'
 import type { SendRefusal } from '#domain/messages/conversation/send-refusal.ts'
 import { getSpamPoints, SPAM_POINTS } from '#domain/messages/conversation/spam.ts'
+import type { Result } from '#domain/platform/result.ts'
 import { isInvisibleText } from '#domain/platform/text/invisible-text.ts'
 import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
@@ -57,7 +58,7 @@ interface SentResult extends AddedMessage {
   readonly id: string
 }
 
-type SendResult = SentResult | { readonly refusal: SendRefusal }
+type SendResult = Result<SentResult, SendRefusal>
 
 /** A home on the page where somebody begins to write about it. */
 export interface HomeToWriteAbout {

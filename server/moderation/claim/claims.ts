@@ -8,6 +8,7 @@ import {
   getClaimsLeft,
 } from '#domain/homes/claim/claim.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
+import type { Result } from '#domain/platform/result.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
 import {
   type ClaimOutcome,
@@ -93,8 +94,7 @@ export interface Claims {
   /** Ids of the owner's homes with claims. */
   readonly listClaiming: (owner: string) => Promise<ReadonlySet<string>>
   readonly countLeft: (owner: string) => Promise<number>
-  /** @returns why no claim was made; `null` if one exists now */
-  readonly make: (wanted: WantedClaim) => Promise<ClaimRefusal | null>
+  readonly make: (wanted: WantedClaim) => Promise<Result<null, ClaimRefusal>>
   /**
    * The oldest waiting claims.
    *
@@ -173,7 +173,7 @@ export function createClaims(options: ClaimsOptions): Claims {
   ) {
     const { copy, owner, uid, reason } = decided
     const move = { id: copy, action: 'grant-claim', actor: 'claim', uid, reason } as const
-    if (!(await moveOffer(transaction, move, { rates: rates(), now: now() })))
+    if (await moveOffer(transaction, move, { rates: rates(), now: now() }))
       throw new Error('A claimed home was locked, and could not be taken off.')
     await reviewCopies(transaction, owner)
     await closeReports({ db: transaction, mailer }, copy, 'acted', now())
@@ -201,11 +201,11 @@ export function createClaims(options: ClaimsOptions): Claims {
     countLeft: (owner) => countLeft(db, owner),
     make(wanted) {
       const { owner, id, words } = wanted
-      return db.transaction(async (transaction) => {
+      return db.transaction(async (transaction): Promise<Result<null, ClaimRefusal>> => {
         await lockAccount(transaction, owner)
         const original = await findOwnOffer(transaction, owner, id)
         const copy = await findCopy(transaction, wanted)
-        if (original === null || copy === null) return 'not now'
+        if (original === null || copy === null) return { refusal: 'not now' }
         const pair = { original: original.id, copy: copy.id }
         const refusal = findClaimRefusal({
           original: original.state,
@@ -214,8 +214,9 @@ export function createClaims(options: ClaimsOptions): Claims {
           isClaimed: await isPairClaimed(transaction, pair),
           left: await countLeft(transaction, owner),
         })
-        if (refusal === null) await createClaim(transaction, { ...pair, words }, now())
-        return refusal
+        if (refusal !== null) return { refusal }
+        await createClaim(transaction, { ...pair, words }, now())
+        return null
       })
     },
     async listOpen(moderator) {

@@ -150,8 +150,8 @@ export function createDesk(options: DeskOptions): Desk {
       const withReason = { ...request, ...(reason !== undefined && { reason }) }
       return db.transaction(async (transaction) => {
         const tools = { rates: rates(), now: now() }
-        const isDone = await moveOffer(transaction, withReason, tools)
-        if (!isDone) return isJustDone(transaction, request)
+        const refused = await moveOffer(transaction, withReason, tools)
+        if (refused) return isJustDone(transaction, request)
         const outcome = decision === 'reject' ? 'acted' : 'dismissed'
         await closeReports({ db: transaction, mailer }, id, outcome, now())
         return true

@@ -11,6 +11,7 @@ import {
 import { toOfferContent } from '#domain/homes/offer/content.ts'
 import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
 import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
+import type { Result } from '#domain/platform/result.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
 import {
   askForCheck,
@@ -63,15 +64,13 @@ interface CheckDecision {
   readonly code: string
 }
 
+type CodeRefusal = 'not now' | 'unverified' | 'too fast'
+
 /** Owners prove with a picture that they have access to their homes. */
 export interface HomeChecks {
   /** @param offer the asking person's */
   readonly find: (offer: Offer) => Promise<FoundCheck>
-  /** @returns why no code was issued; `null` if there is one now */
-  readonly ask: (
-    person: Person,
-    id: string,
-  ) => Promise<'not now' | 'unverified' | 'too fast' | null>
+  readonly ask: (person: Person, id: string) => Promise<Result<null, CodeRefusal>>
   /** @throws {QueueBusyError} */
   readonly send: (
     sender: PictureSender,
@@ -138,15 +137,15 @@ export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
       return { state, check }
     },
     async ask({ uid, emailVerified }, id) {
-      if (!emailVerified) return 'unverified'
-      if (!(await takes.take(uid))) return 'too fast'
-      return db.transaction(async (transaction) => {
+      if (!emailVerified) return { refusal: 'unverified' }
+      if (!(await takes.take(uid))) return { refusal: 'too fast' }
+      return db.transaction(async (transaction): Promise<Result<null, CodeRefusal>> => {
         const row = await lockOwn(transaction, uid, id)
-        if (row === null) return 'not now'
+        if (row === null) return { refusal: 'not now' }
         const { state } = await findState(transaction, row)
         // Asked for twice, a code stays the same while it is valid.
         if (state === 'asked') return null
-        if (state === 'sent' || state === 'holds') return 'not now'
+        if (state === 'sent' || state === 'holds') return { refusal: 'not now' }
         await askForCheck(transaction, id, createCheckCode(toRandom), now())
         return null
       })

@@ -72,7 +72,7 @@ async function createHome(
     for (const { action, actor, daysAgo, reason } of moves) {
       const at = { rates: RATES, now: addDays(now, -Math.max(0, daysAgo)) }
       const request = { id, action, actor, uid: people.colleague, reason }
-      if (!(await moveOffer(db, request, at)))
+      if (await moveOffer(db, request, at))
         throw new Error(`A home of the demo could not ${action}.`)
     }
     const original = copied === null ? null : (homes[copied]?.id ?? null)

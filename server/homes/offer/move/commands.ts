@@ -10,6 +10,7 @@ import {
   type OfferAction,
 } from '#domain/homes/offer/lifecycle/state.ts'
 import { type DecidedHome, findRecusalReason } from '#domain/moderation/may-decide.ts'
+import type { Result } from '#domain/platform/result.ts'
 import { HOME_DECISIONS } from '#domain/safety/logged-decision.ts'
 import { overturnClaims } from '#server/homes/claimed-homes/commands.ts'
 import { CLAIMERS } from '#server/homes/claimed-homes/queries.ts'
@@ -32,6 +33,12 @@ interface MoveTools {
   readonly now: Date
 }
 
+/**
+ * `changed`: the owner changed the home after the revision that was seen; `not now`: its state no longer allows the
+ * action, or a moderator decided first.
+ */
+type MoveRefusal = 'not found' | 'changed' | 'recused' | 'not now'
+
 /** A moderator's move names the moderator. */
 export type MoveRequest = RequestedStep &
   (
@@ -49,18 +56,15 @@ interface RequestedStep {
 
 /**
  * Moves an offer, and puts up or withdraws its listing in the same transaction.
- *
- * @returns whether it was moved: not if its state no longer allows the action, or a moderator
- * decided first
  */
 export function moveOffer(
   db: Queryable,
   request: MoveRequest,
   { rates, now }: MoveTools,
-): Promise<boolean> {
+): Promise<Result<null, MoveRefusal>> {
   const { id, action, actor, reason = null, revision } = request
   const moderator = request.actor === 'moderator' || request.actor === 'claim' ? request.uid : null
-  return db.transaction(async (transaction) => {
+  return db.transaction(async (transaction): Promise<Result<null, MoveRefusal>> => {
     const [found] = await transaction
       .select({
         offer: offers,
@@ -72,16 +76,18 @@ export function moveOffer(
       .from(offers)
       .where(eq(offers.id, id))
       .for('update', { of: offers })
-    if (found === undefined) return false
+    if (found === undefined) return { refusal: 'not found' }
     const { offer, isReported, ...relations } = found
-    if (revision !== undefined && revision !== offer.revision) return false
+    if (revision !== undefined && revision !== offer.revision) return { refusal: 'changed' }
     if (request.actor === 'moderator') {
-      if (!awaitsDecision({ ...offer, isReported })) return false
-      if (await mustRecuse(transaction, { ...offer, ...relations }, request.uid)) return false
+      if (!awaitsDecision({ ...offer, isReported })) return { refusal: 'not now' }
+      if (await mustRecuse(transaction, { ...offer, ...relations }, request.uid))
+        return { refusal: 'recused' }
     }
-    if (action === 'appeal' && (offer.appeal !== null || reason === null)) return false
+    if (action === 'appeal' && (offer.appeal !== null || reason === null))
+      return { refusal: 'not now' }
     const state = getNextState(offer.state, action, actor)
-    if (state === null) return false
+    if (state === null) return { refusal: 'not now' }
     // Only drafts can be changed, so what is shown stays as it is.
     const isShown = action === 'approve' && isVisible(offer.state)
     const isPutUp = isVisible(state) && !isShown
@@ -96,7 +102,7 @@ export function moveOffer(
       await logDecision(transaction, decided, now)
     }
     if (action === 'approve' && offer.appeal !== null) await overturnClaims(transaction, id, now)
-    return true
+    return null
   })
 }
 
