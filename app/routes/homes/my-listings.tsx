@@ -47,20 +47,26 @@ export const meta = () => [{ title: myListingsTexts.title }, { name: 'robots', c
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { uid, roles } = await requirePerson(context, PATHS.myListings)
   const offers = context.get(homesContext).offers
-  const copied = await offers.listCopied(uid)
-  const claiming = await context.get(moderationContext).claims.listClaiming(uid)
-  const viewings = await context.get(messagesContext).viewings.listUpcoming(uid)
+  const { conversations, viewings: service } = context.get(messagesContext)
+  const [own, copied, claiming, viewings, unread, limits] = await Promise.all([
+    offers.list(uid),
+    offers.listCopied(uid),
+    context.get(moderationContext).claims.listClaiming(uid),
+    service.listUpcoming(uid),
+    conversations.countUnread(uid),
+    offers.getLimits(uid),
+  ])
   return {
-    unread: await context.get(messagesContext).conversations.countUnread(uid),
+    unread,
     viewings,
     isModerator: roles.includes('moderator'),
-    offers: (await offers.list(uid)).map((offer) => ({
+    offers: own.map((offer) => ({
       ...summarize(offer, offers),
       hasCopies: copied.has(offer.id),
       isClaiming: claiming.has(offer.id),
       stillAgreed: listViewingsOfHiddenHomes(viewings, offer).map(presentAgreed),
     })),
-    limits: await offers.getLimits(uid),
+    limits,
     createKey: crypto.randomUUID(),
     doneBefore: readActionConfirmation(new URL(request.url).searchParams),
   }

@@ -38,10 +38,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   )
   const { id, reason, content } = offer
   const finished = findFinishedSteps(offer, found)
-  const isShownAtOnce = await offers.isShownAtOnce(owner, offer)
   const home = problems.length > 0 ? null : offers.present(offer)
-  const limits = await offers.getLimits(owner)
-  const active = await offers.countOtherActive(owner, offer.id)
+  const [isShownAtOnce, limits, active, phone] = await Promise.all([
+    offers.isShownAtOnce(owner, offer),
+    offers.getLimits(owner),
+    offers.countOtherActive(owner, id),
+    findFormattedPhone(context, owner, id),
+  ])
   const limit = isNearLimit(active, limits.maxActive) ? formatActiveLimit(active, limits) : null
   return {
     id,
@@ -51,7 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     limit,
     problems,
     home,
-    phone: await findFormattedPhone(context, owner, id),
+    phone,
     hasContactData: hasContactData(joinTexts(content)),
   }
 }

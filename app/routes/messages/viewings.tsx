@@ -37,11 +37,14 @@ export const meta = () => [{ title: viewingTexts.title }, { name: 'robots', cont
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
   const { uid, conversation } = await requireMyConversation(context, id, viewingsPath(id))
   const now = Date.now()
-  const viewings = await context.get(messagesContext).viewings.list(uid, id)
+  const [viewings, done] = await Promise.all([
+    context.get(messagesContext).viewings.list(uid, id),
+    findViewingDone({ context, request, conversation: id }),
+  ])
   return {
     conversation,
     viewings,
-    done: await findViewingDone({ context, request, conversation: id }),
+    done,
     firstDay: toKyivDay(new Date(now)),
     lastDay: toKyivDay(new Date(now + VIEWING_LIMITS.daysAhead * DAY_MS)),
   }

@@ -50,8 +50,8 @@ function requireId({ id }: { readonly id: string }): string {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { uid } = await requireRole(context, 'moderator', moderatedOfferPath(params.id))
   const id = requireId(params)
-  const queued = await context.get(moderationContext).desk.find(id, uid)
-  const checked = await context.get(moderationContext).checks.findToDecide(id, uid)
+  const { desk, checks } = context.get(moderationContext)
+  const [queued, checked] = await Promise.all([desk.find(id, uid), checks.findToDecide(id, uid)])
   const found = queued ?? checked
   const claim = found === null ? await getClaimData(context, id, uid) : null
   if (claim !== null) return claim

@@ -27,9 +27,14 @@ export const meta = () => [{ title: moderationTexts.title }, { name: 'robots', c
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { uid } = await requireRole(context, 'moderator', PATHS.moderation)
-  const moderation = context.get(moderationContext).desk
-  const { homes, total, others } = await moderation.list(uid)
-  const claims = await context.get(moderationContext).claims.listOpen(uid)
+  const moderation = context.get(moderationContext)
+  const [{ homes, total, others }, claims, waiting, bans, last] = await Promise.all([
+    moderation.desk.list(uid),
+    moderation.claims.listOpen(uid),
+    moderation.checks.list(uid),
+    context.get(safetyContext).bans.list(uid),
+    moderation.desk.findJustDecided(uid),
+  ])
   const ranked = [
     ...homes.map((home) => ({ ...home, id: home.offer.id, isClaim: false })),
     ...claims.map(({ id, createdAt, copy }) => ({ ...copy, id, since: createdAt, isClaim: true })),
@@ -47,17 +52,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isShown: isVisible(offer.state),
     }),
   )
-  const checks = (await context.get(moderationContext).checks.list(uid)).map(
-    ({ offer, home, sentAt }) => ({
-      id: offer.id,
-      address: home.address,
-      cover: home.pictures[0] ?? null,
-      sentOn: formatLongDate(toCalendarDay(sentAt)),
-    }),
-  )
-  const bans = await context.get(safetyContext).bans.list(uid)
+  const checks = waiting.map(({ offer, home, sentAt }) => ({
+    id: offer.id,
+    address: home.address,
+    cover: home.pictures[0] ?? null,
+    sentOn: formatLongDate(toCalendarDay(sentAt)),
+  }))
   const said = readDecisionConfirmation(new URL(request.url).searchParams)
-  const isTrue = said && isJustDecided(said, await moderation.findJustDecided(uid))
+  const isTrue = said && isJustDecided(said, last)
   const decided = isTrue ? said : null
   return { entries, total, claims: claims.length, others, checks, bans, decided }
 }

@@ -43,6 +43,7 @@ import {
   findSending,
   listBlocks,
   listConversations,
+  lockConversationStatus,
   wantsMessageMails,
 } from './queries.ts'
 import { addReceipt, setReadReceipts } from './receipts/commands.ts'
@@ -178,8 +179,11 @@ export function createConversations(options: ConversationsOptions): Conversation
 
   return {
     async list(uid, page) {
-      const conversations = await toOwn(uid, await listConversations(db, uid, page))
-      return { conversations, total: await countConversations(db, uid) }
+      const [rows, total] = await Promise.all([
+        listConversations(db, uid, page),
+        countConversations(db, uid),
+      ])
+      return { conversations: await toOwn(uid, rows), total }
     },
     async find(uid, id) {
       const found = await findConversation(db, uid, id)
@@ -252,15 +256,18 @@ export function createConversations(options: ConversationsOptions): Conversation
       return sent
     },
     async act(uid, id, action) {
-      const found = await findConversation(db, uid, id)
-      if (found === null || !mayAct(action, found.party, toConversationStatus(found))) return false
-      const other = found.row[getCounterpart(found.party)]
-      if (action === 'leave') await leaveConversation(db, id, found.party, now())
-      else if (other === null) return false
-      else if (action === 'block') await addBlock(db, uid, other, now())
-      else await removeBlock(db, uid, other)
-      tell([uid, other], id, found.row.lastSeq)
-      return true
+      const done = await db.transaction(async (transaction) => {
+        const found = await lockConversationStatus(transaction, uid, id)
+        if (found === null || !mayAct(action, found.party, toConversationStatus(found))) return null
+        const other = found.row[getCounterpart(found.party)]
+        if (action === 'leave') await leaveConversation(transaction, id, found.party, now())
+        else if (other === null) return null
+        else if (action === 'block') await addBlock(transaction, uid, other, now())
+        else await removeBlock(transaction, uid, other)
+        return { other, seq: found.row.lastSeq }
+      })
+      if (done !== null) tell([uid, done.other], id, done.seq)
+      return done !== null
     },
     listBlocked: async (uid) =>
       (await listBlocks(db, uid)).map(({ blockedAt, found }) => ({

@@ -131,10 +131,13 @@ export function createDesk(options: DeskOptions): Desk {
 
   return {
     async list(moderator) {
-      const [queue, total] = [await listQueue(db, MAX_RANKED), await countQueue(db)]
+      const [queue, total, reported] = await Promise.all([
+        listQueue(db, MAX_RANKED),
+        countQueue(db),
+        listOtherReports(db, { moderator, limit: QUEUE_LENGTH }, now()),
+      ])
       const ranked = (await rankHomes(db, queue, moderator, rates())).sort(compareByRisk)
       const homes = await presentHomes(db, ranked.slice(0, QUEUE_LENGTH), rates())
-      const reported = await listOtherReports(db, { moderator, limit: QUEUE_LENGTH }, now())
       const others = await withMessages(db, await withAddresses(db, reported))
       return { homes, total, others }
     },
