@@ -81,11 +81,14 @@ async function createFederatedAccount(
 ): Promise<AccountRow | NeedConfirmation> {
   const { email, emailVerified } = profile
   const isTaken = (await findAccountByEmail(db, normalizeEmail(email))) !== null
-  if (isTaken) return { needConfirmation: true, email }
-  return db.transaction(async (transaction) => {
-    const account = await createAccount(transaction, { email, emailVerified, profile }, now)
-    if (account === null) return { needConfirmation: true, email }
-    if (emailVerified) await hooks.onEmailConfirmed(transaction, account, now)
-    return account
-  })
+  const created = isTaken
+    ? null
+    : await db.transaction(async (transaction) => {
+        const account = await createAccount(transaction, { email, emailVerified, profile }, now)
+        if (account && emailVerified) await hooks.onEmailConfirmed(transaction, account, now)
+        return account
+      })
+  // A concurrent sign-in of the same person may have created the account.
+  const account = created ?? (await findAccountByProvider(db, profile.provider, profile.subject))
+  return account ?? { needConfirmation: true, email }
 }
