@@ -88,7 +88,7 @@ const TABLE = [
     name: 'styles-are-the-look',
     from: ['app/styles'],
     mayImport: ['app/styles'],
-    packages: [],
+    packages: ['@fontsource-variable/onest', '@fontsource-variable/source-serif-4'],
     otherwise:
       'app/styles/ has the look of the site and the list of its fonts: what uses them belongs in app/head/, what shows something in app/ui/ or app/features/.',
   },
@@ -270,12 +270,12 @@ const RULES = [
   {
     name: 'only-packages-that-are-there',
     comment:
-      'What is served needs its packages at run time: put the package under "dependencies", or do this while building, in scripts/. (A picture is part of the bundle already.)',
+      'What is served needs its packages at run time: put the package under "dependencies", or do this while building, in scripts/. (A picture or a font is part of the bundle already.)',
     from: { path: SHIPPED, pathNot: [...TESTS, ...BUILD_TIME, ...BROWSER_ONLY] },
     to: {
       dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
       dependencyTypesNot: ['type-only'],
-      pathNot: '\\.svg$',
+      pathNot: '\\.(svg|woff2)$',
     },
   },
   {

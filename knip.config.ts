@@ -43,7 +43,5 @@ export default {
     'dependency-cruiser',
     // dependency-cruiser parses TypeScript with it.
     '@swc/core',
-    // scripts/build-fonts.ts reads their files.
-    '@fontsource-variable/.*',
   ],
 } satisfies KnipConfig

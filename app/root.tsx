@@ -1,6 +1,6 @@
+import './styles/app.css'
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet } from 'react-router'
-import './styles/app.css'
 import { formatDisplayRates } from '#domain/catalog/money/display-rates.ts'
 import { CurrencyProvider } from './currency/currency-provider.tsx'
 import { RatesContext } from './currency/page-rates.ts'

@@ -10,7 +10,7 @@ function run(script: string): void {
 
 // Benchmarks run one at a time, so that they do not disturb each other.
 run('scripts/prepare.mjs')
-for (const name of ['bytes', 'identity-bytes', 'throughput', 'sign-in', 'start']) {
+for (const name of ['bytes', 'throughput', 'sign-in', 'start']) {
   console.log(`## ${name}\n`)
   run(`bench/${name}.ts`)
 }

@@ -34,10 +34,7 @@ function* createLines(homes: number): Generator<string> {
  *
  * @throws {Error} if one is rejected
  */
-export async function fillCatalog(
-  homes: number,
-  variables: FilledDatabase['variables'],
-): Promise<void> {
+async function fillCatalog(homes: number, variables: FilledDatabase['variables']): Promise<void> {
   using folder = createTemporaryFolder()
   const file = join(folder.path, 'homes.ndjson')
   await pipeline(Readable.from(createLines(homes)), createWriteStream(file))
@@ -62,16 +59,4 @@ export async function createFilledPostgres(homes: number): Promise<FilledDatabas
     throw error
   }
   return { variables, [Symbol.asyncDispose]: postgres.stop }
-}
-
-export async function createFilledEmbedded(homes: number): Promise<FilledDatabase> {
-  const folder = createTemporaryFolder()
-  const variables = { DATA_DIR: folder.path }
-  try {
-    await fillCatalog(homes, variables)
-  } catch (error) {
-    folder[Symbol.dispose]()
-    throw error
-  }
-  return { variables, [Symbol.asyncDispose]: async () => folder[Symbol.dispose]() }
 }

@@ -41,9 +41,3 @@ export async function signUp(url: string, { email, ip }: Login): Promise<string>
     await setTimeout(TRY_AGAIN_MS)
   }
 }
-
-/** @returns the status of the response */
-export async function signIn(url: string, { email, ip }: Login): Promise<number> {
-  const body = { email, password: PASSWORD }
-  return (await identityCall(url, 'signInWithPassword', ip, body)).status
-}

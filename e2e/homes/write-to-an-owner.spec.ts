@@ -21,8 +21,9 @@ import {
 } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 import { OFFLINE_ERRORS } from '#e2e/support/network/service-worker.ts'
+import { createRequests, openAs } from '#e2e/support/people/signed-in-page.ts'
 import { createOwnerForms } from '#test/homes/owner-forms.ts'
-import { type SignedIn, signIn } from '#test/site/sign-in.ts'
+import { signIn } from '#test/site/sign-in.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
@@ -40,10 +41,7 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
 }) => {
   test.slow()
   errors.allowError(OFFLINE_ERRORS)
-  const app = {
-    request: (path: string, init?: RequestInit) =>
-      fetch(new URL(path, site.url), { ...init, redirect: 'manual' }),
-  }
+  const app = createRequests(site.url)
   const forms = createOwnerForms(app)
   const owner = await signIn(app, createEmail())
   const moderatorEmail = createEmail()
@@ -61,14 +59,10 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await fillSignInForm(page, createEmail(), PASSWORD)
   await button(page, 'Register').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(writeTitles.owner)
-  await page.context().setOffline(true)
   await send(page, 'Is it free? Call 050 123 45 67')
-  await expect(page.getByText(messagesTexts.unsent)).toBeVisible()
-  await page.context().setOffline(false)
-  await button(page, messagesTexts.send).click()
   await expect(page.getByText(messagesTexts.redactedOwn)).toBeVisible()
 
-  const other = await openAs(owner)
+  const other = await openAs(browser, site.url, owner)
   await visit(PATHS.messages, other)
   await expect(other.getByText('1 new')).toBeVisible()
   await expectAccessibleInBothThemes(other)
@@ -134,14 +128,4 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await expect(other.getByText('You block this person.')).toBeVisible()
   await expect(page.getByText('does not take messages from you')).toBeVisible()
   await other.context().close()
-
-  async function openAs({ cookie }: SignedIn): Promise<Page> {
-    const [name = '', value = ''] = cookie.split('=')
-    const context = await browser.newContext({
-      baseURL: site.url,
-      extraHTTPHeaders: createUniqueIpHeaders(),
-    })
-    await context.addCookies([{ name, value, url: site.url }])
-    return context.newPage()
-  }
 })

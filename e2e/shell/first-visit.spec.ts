@@ -89,7 +89,7 @@ test('the type of a search is stored even if nobody touches the page', { tag: '@
 /** Whether the browser shows the text of a page in our fonts; the page may have Latin letters only. */
 const hasOurFonts = (page: Page) =>
   page.evaluate(() =>
-    ['Onest', 'Homiq Serif'].every((family) =>
+    ['Onest', 'Source Serif 4'].every((family) =>
       // Chromium quotes names of two words.
       [...document.fonts].some(
         (face) => face.family.replaceAll('"', '') === family && face.status === 'loaded',
@@ -108,12 +108,15 @@ test('the first page soon uses our fonts, and the next ones from the start', {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
+const NARROWER_FONT =
+  'node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2'
+
 test('our fonts wait for the next page if they would move what is being read', {
   tag: '@phone',
 }, async ({ page, visit }) => {
-  // A font wider than Onest, which stands for a line that breaks elsewhere.
-  await page.route(/onest-latin-[\w-]{8}\.woff2$/, (route) =>
-    route.fulfill({ path: 'app/styles/fonts/homiq-serif-latin.woff2' }),
+  // A font narrower than Onest, which stands for a line that breaks elsewhere.
+  await page.route(/onest-latin-wght-normal-[\w-]{8}\.woff2$/, (route) =>
+    route.fulfill({ path: NARROWER_FONT }),
   )
   await visit('/about')
   await page.waitForLoadState('networkidle')

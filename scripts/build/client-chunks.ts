@@ -13,7 +13,7 @@ export const MEMBERS_PREFIX = 'members'
 
 /** The styles of every page. */
 const FRAME_STYLES =
-  /\/app\/(?:styles|ui|forms|features\/(?:shell|catalog\/currency|site\/newsletter))\/.*\.css$/
+  /\/app\/(?:styles|ui|forms|routes\/shell|features\/(?:shell|catalog\/currency|site\/newsletter))\/.*\.css$/
 
 /** A module with all that it leads to. */
 function follow(

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest'
 import { getShellAssets } from './shell-assets.ts'
 
-const FONTS = ['homiq-serif-latin-BT3-HV6q.woff2', 'onest-latin--74XOD_P.woff2']
+const FONTS = [
+  'onest-latin-wght-normal--74XOD_P.woff2',
+  'source-serif-4-latin-wght-normal-BT3-HV6q.woff2',
+]
 
 it('includes code and the two fonts of our alphabet, whatever their hashes', () => {
   const others = [
-    'homiq-serif-latin-ext-o0arwkcN.woff2',
-    'onest-latin-ext-Cs-DyHXo.woff2',
-    'onest-cyrillic-e0vc0DK7.woff2',
+    'source-serif-4-latin-ext-wght-normal-o0arwkcN.woff2',
+    'onest-latin-ext-wght-normal-Cs-DyHXo.woff2',
+    'onest-cyrillic-wght-normal-e0vc0DK7.woff2',
     'map-code-1f2e3d4c.js',
     'members-step-1f2e3d4c.js',
     'home-1f2e3d4c.js.br',
@@ -21,7 +24,9 @@ it('includes code and the two fonts of our alphabet, whatever their hashes', () 
 
 it('refuses a build without one of the fonts, or with two of one name', () => {
   expect(() => getShellAssets(FONTS.slice(1))).toThrow('Not 2 fonts')
-  expect(() => getShellAssets([...FONTS, 'onest-latin-B74XODIP.woff2'])).toThrow('Not 2 fonts')
+  expect(() => getShellAssets([...FONTS, 'onest-latin-wght-normal-B74XODIP.woff2'])).toThrow(
+    'Not 2 fonts',
+  )
 })
 
 it('refuses more than a fifth of the cache, which has to hold five builds', () => {

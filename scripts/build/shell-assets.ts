@@ -9,8 +9,8 @@ const NEEDS_SERVER = new RegExp(
   `^(${MEMBERS_PREFIX}|map-code|open-identity|open-firebase|get-upload-queue|office-map|layers|marker-icon)`,
 )
 
-/** Fonts of the alphabet of our texts. The hash may contain "-"; `onest-latin-ext-…` is another font. */
-const FONT = /^(onest-latin|homiq-serif-latin)-[\w-]{8}\.woff2$/
+/** Fonts of the alphabet of our texts. The hash may contain "-". */
+const FONT = /^(onest|source-serif-4)-latin-wght-normal-[\w-]{8}\.woff2$/
 const FONTS = 2
 
 /** Stored documents belong to up to this many builds, whose files must all fit. */

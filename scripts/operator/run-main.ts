@@ -1,8 +1,8 @@
-import { speedUpImports } from '#server/platform/runtime/fast-imports.ts'
+import { cacheCompiledModules } from '#server/platform/runtime/compile-cache.ts'
 
 /** Prints the message of an error, and exits with status 1. */
 export async function runMain(run: (args: string[]) => Promise<unknown>): Promise<void> {
-  speedUpImports()
+  cacheCompiledModules()
   // This is set before modules that log are imported.
   process.env.LOG_STREAM = 'stderr'
   try {

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 export const BUILD_PACKAGES = [
   '@firebase/app',
   '@firebase/auth',
+  '@fontsource-variable/onest',
+  '@fontsource-variable/source-serif-4',
   '@iconify-json/lucide',
   '@react-router/dev',
   '@tailwindcss/vite',

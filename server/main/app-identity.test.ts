@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { settingsTexts } from '#content/texts/people/settings.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
@@ -90,7 +91,7 @@ describe('signing out everywhere', () => {
     const response = await ask({ Cookie: mine, Origin: 'http://localhost' })
     expect(await response.text()).toContain('"ended"')
     expect(await (await ask({ Cookie: mine, Origin: 'http://localhost' })).text()).toContain(
-      '"no session"',
+      settingsTexts.noSession,
     )
     const other = await ask({ Cookie: theirs, Origin: 'http://localhost' })
     expect(await other.text()).toContain('"ended"')

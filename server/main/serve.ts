@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { expectCurrentBuild } from '#server/platform/runtime/built-sources.ts'
-import { speedUpImports } from '#server/platform/runtime/fast-imports.ts'
+import { cacheCompiledModules } from '#server/platform/runtime/compile-cache.ts'
 import { run } from './run.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -15,7 +15,7 @@ const BUILD = join(ROOT, 'build')
  * @param options.isDemo serves the folder of a demo, which is refused otherwise
  */
 export function serve({ isDemo = false } = {}): void {
-  speedUpImports()
+  cacheCompiledModules()
 
   run(async (onStop) => {
     const { readProcessEnv } = await import('#server/platform/config/env.ts')

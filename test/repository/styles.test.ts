@@ -37,18 +37,33 @@ function findClassNames(source: string): Set<string> {
   return new Set(text.match(/[a-z][\w-]*/g))
 }
 
-/** Paths from the root. */
-const findImportedStyles = ({ path, text }: { path: string; text: string }) =>
-  Array.from(text.matchAll(/import '([^']+\.css)'/g), ([, file = '']) =>
-    file.startsWith('#') ? file.slice(1) : normalize(join(dirname(path), file)),
-  )
+type Module = (typeof modules)[number]
 
-/** Whether a module, or every module that imports it, imports a stylesheet. */
-function loadsStyles(module: { path: string; text: string }, sheet: string): boolean {
-  if (findImportedStyles(module).includes(sheet)) return true
-  const name = `/${module.path.split('/').at(-1)}'`
-  const users = modules.filter(({ text }) => text.includes(name))
-  return users.length > 0 && users.every((user) => findImportedStyles(user).includes(sheet))
+/** Paths from the root. */
+const findImports = ({ path, text }: Module) =>
+  Array.from(text.matchAll(/^(?!import type).*?\bfrom '([^']+)'|^import '([^']+)'/gm), (match) => {
+    const file = match[1] ?? match[2] ?? ''
+    return file.startsWith('#') ? file.slice(1) : normalize(join(dirname(path), file))
+  })
+
+const findImportedStyles = (module: Module) =>
+  findImports(module).filter((path) => path.endsWith('.css'))
+
+const byPath = new Map(modules.map((module) => [module.path, module]))
+
+/** Whether a module, or one that it renders, imports a stylesheet. */
+function imports(module: Module, sheet: string): boolean {
+  const found = new Set([module.path])
+  for (const path of found)
+    for (const other of findImports(byPath.get(path) ?? { path, text: '' })) found.add(other)
+  return found.has(sheet)
+}
+
+/** Whether a stylesheet comes with a module, or with every module that imports it. */
+function loadsStyles(module: Module, sheet: string): boolean {
+  if (imports(module, sheet)) return true
+  const users = modules.filter((user) => findImports(user).includes(module.path))
+  return users.length > 0 && users.every((user) => imports(user, sheet))
 }
 
 const OF_LIBRARIES = /^leaflet-/
@@ -61,6 +76,22 @@ describe('a stylesheet beside a component', () => {
     const imported = new Set(modules.flatMap(findImportedStyles))
     const unused = stylesheets.filter(({ path }) => !isShared(path) && !imported.has(path))
     expect(unused.map(({ path }) => path)).toEqual([])
+  })
+
+  it('is imported only in its folder and below', () => {
+    const foreign = modules.flatMap((module) =>
+      findImportedStyles(module)
+        .filter((sheet) => !isShared(sheet) && !module.path.startsWith(`${dirname(sheet)}/`))
+        .map((sheet) => `${module.path}: ${sheet}`),
+    )
+    expect(foreign).toEqual([])
+  })
+
+  it('has a class of one word only in app/styles/ and app/ui/', () => {
+    const short = stylesheets
+      .filter(({ path }) => !/^app\/(ui|styles)\//.test(path))
+      .flatMap(({ text }) => [...findOwnClasses(text)].filter((name) => !name.includes('-')))
+    expect(short).toEqual([])
   })
 
   it('is fetched with every module that writes its classes', () => {
@@ -101,6 +132,11 @@ describe('a width where the layout changes', () => {
     const [, width] = new RegExp(`--breakpoint-${name}: (.+);`).exec(tokens) ?? []
     expect(query).toBe(`(min-width: ${width})`)
   })
+})
+
+it('has a name for each layer that other components share', () => {
+  const literal = /z-index: (?!-?[12];|var\(--layer-)/
+  expect(stylesheets.filter(({ text }) => literal.test(text)).map(({ path }) => path)).toEqual([])
 })
 
 describe('a utility that app.css leaves out', () => {

@@ -10,17 +10,30 @@ const PACKAGES = Object.keys({
   ...JSON.parse(read('package.json')).devDependencies,
 })
 
-/** Cells of the table, without its heading. */
-const ROWS = read('docs/upgrade-checklist.md')
-  .split('\n')
-  .filter((line) => line.startsWith('|'))
-  .slice(2)
-  .map((line) => line.split('|').map((cell) => cell.trim()))
+const TEXT = read('docs/upgrade-checklist.md')
 
-it.each(ROWS)('%s%s: %s has its file and its test', (_, name = '', __, file = '', test = '') => {
-  expect(PACKAGES).toContain(name.replaceAll('`', ''))
-  expect(existsSync(join(ROOT, file.replaceAll('`', '')))).toBe(true)
-  const [, testFile = '', title] = /^`([^`]+)`(?: "([^"]+)")?$/.exec(test) ?? []
-  const text = read(testFile)
+/** What is relied on, each with its package, file, test and perhaps the title of the test. */
+const ENTRIES = Array.from(
+  TEXT.replaceAll('\n  ', ' ').matchAll(
+    /^- `([^`]+)`: (.+)\. `([^`]+)`, `([^`]+)`(?: "([^"]+)")?$/gm,
+  ),
+  ([, name = '', what = '', file = '', test = '', title]) => ({
+    name,
+    what,
+    file,
+    test,
+    title,
+  }),
+)
+
+it('every entry has a package, a file and a test', () => {
+  expect(ENTRIES.length).toBeGreaterThan(10)
+  expect(ENTRIES).toHaveLength(TEXT.match(/^- `/gm)?.length ?? 0)
+})
+
+it.each(ENTRIES)('$name: $what has its file and its test', ({ name, file, test, title }) => {
+  expect(PACKAGES).toContain(name)
+  expect(existsSync(join(ROOT, file))).toBe(true)
+  const text = read(test)
   if (title !== undefined) expect(text).toContain(title)
 })

@@ -16,7 +16,7 @@ interface AppealFormProps {
 export function AppealForm({ id, home }: AppealFormProps) {
   const intent: OwnerAction = 'appeal'
   return (
-    <details className="appeal">
+    <details className="no-marker mt-3">
       <summary className={quietButton} aria-label={actionLabel(myListingsTexts.appeal, home)}>
         {myListingsTexts.appeal}
       </summary>

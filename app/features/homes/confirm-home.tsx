@@ -40,7 +40,7 @@ export function ConfirmHome({ home, answer, isAnswered, problem }: ConfirmHomePr
       <h1>{heading}</h1>
       {text !== '' && <p role={isAnswered ? 'status' : undefined}>{text}</p>}
       {problem !== null && <FormProblem problem={problem} />}
-      <div className="confirm-home-actions">
+      <div className="flex flex-wrap gap-3">
         {choices.map((choice, index) => (
           <Form key={choice} method="post" ref={choice === 'free' ? form : undefined}>
             <input type="hidden" name="answer" value={choice} />

@@ -1,4 +1,3 @@
-import '#app/ui/menu/menu.css'
 import { useState } from 'react'
 import { dangerButton } from '#app/ui/button.ts'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'

@@ -1,4 +1,3 @@
-import '#app/ui/card/panel.css'
 import './missing-fields.css'
 import { Link } from 'react-router'
 import { fieldNames, previewTexts } from '#content/texts/homes/steps.ts'

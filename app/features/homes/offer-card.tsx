@@ -1,5 +1,3 @@
-import '#app/ui/touch-link.css'
-import '#app/ui/menu/menu.css'
 import './offer-card.css'
 import { Link, useNavigation } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
@@ -101,20 +99,20 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
     </Link>
   )
   return (
-    <li className="offer-card" id={homeAnchor(id)}>
+    <li className="panel offer-card" id={homeAnchor(id)}>
       {cover !== null && (
         <Picture
           src={homePictureUrl(cover)}
           alt=""
           sizes="(width >= 768px) 8rem, 90vw"
           placeholder={cover.placeholder}
-          className="offer-card-cover"
+          className="picture-fill offer-card-cover"
         />
       )}
       <div className="offer-card-text">
         <h3 tabIndex={-1}>{name}</h3>
         {done !== undefined && (
-          <p role="status" className="offer-done">
+          <p role="status" className="mt-1 font-medium text-brand">
             {formatHomeDone(done, type)}
           </p>
         )}
@@ -153,7 +151,7 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
           </p>
         ))}
         {problem !== undefined && (
-          <p role="alert" className="offer-problem">
+          <p role="alert" className="mt-2 text-alert">
             {problem}
           </p>
         )}

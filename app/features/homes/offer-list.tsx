@@ -40,6 +40,11 @@ const RANKS: Readonly<Record<OfferState, number>> = {
 }
 const ORDER = [...OFFER_STATES].sort((one, other) => RANKS[one] - RANKS[other])
 
+export interface RefusedAction {
+  readonly id?: string | undefined
+  readonly problem: string
+}
+
 interface OfferListProps {
   readonly offers: readonly OfferSummary[]
   readonly limits: OfferLimits
@@ -50,10 +55,10 @@ interface OfferListProps {
   readonly isModerator: boolean
   /** Upcoming viewings. */
   readonly viewings: ReactNode
-  /** Why the last action failed; `id` is `null` if it was about no particular home. */
-  readonly refused: { readonly id: string | null; readonly text: string } | null
+  /** Why the last action failed, and with which home. */
+  readonly refused: RefusedAction | undefined
   /** What was just done on this page. */
-  readonly done: ActionConfirmation | null
+  readonly done: ActionConfirmation | undefined
   /** What was just done, if no script announces it. */
   readonly doneBefore: ActionConfirmation | null
 }
@@ -69,13 +74,13 @@ export function OfferList(props: OfferListProps) {
   })).filter((group) => group.offers.length > 0)
   const active = offers.filter(({ state }) => ACTIVE_STATES.includes(state)).length
   return (
-    <div className="page py-10 md:py-14">
+    <div className="page page-overview">
       <div className="offer-list-head">
         <div>
           <h1>{myListingsTexts.title}</h1>
           <p className="mt-3 max-w-prose text-ink-soft text-lg">{myListingsTexts.lead}</p>
         </div>
-        <Form method="post" className="offer-list-ways">
+        <Form method="post" className="flex flex-wrap gap-3">
           <input type="hidden" name="key" value={createKey} />
           <Link to={PATHS.messages} className={quietButton}>
             {formatMessages(unread)}
@@ -92,9 +97,9 @@ export function OfferList(props: OfferListProps) {
         </Form>
       </div>
       {viewings}
-      {refused?.id === null && (
+      {refused !== undefined && refused.id === undefined && (
         <p role="alert" className="callout mb-6">
-          {refused.text}
+          {refused.problem}
         </p>
       )}
       {isNearLimit(active, limits.maxActive) && (
@@ -118,7 +123,7 @@ export function OfferList(props: OfferListProps) {
               <OfferCard
                 key={offer.id}
                 offer={offer}
-                problem={refused?.id === offer.id ? refused.text : undefined}
+                problem={refused?.id === offer.id ? refused.problem : undefined}
                 done={
                   doneBefore !== null && isStillTrue(doneBefore, offer)
                     ? doneBefore.action

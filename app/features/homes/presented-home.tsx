@@ -1,4 +1,3 @@
-import '#app/ui/card/panel.css'
 import './presented-home.css'
 import { useId } from 'react'
 import { formatAlsoFoundBy, typeNames } from '#content/texts/homes/steps.ts'

@@ -16,7 +16,7 @@ export function PresentedPictures({ pictures }: { readonly pictures: readonly Ho
               alt={formatPictureName(index + 1, pictures.length)}
               sizes="(width >= 768px) 15rem, 45vw"
               placeholder={picture.placeholder}
-              className="presented-picture"
+              className="picture-fill aspect-3/2 rounded-sm"
             />
           </a>
         </li>

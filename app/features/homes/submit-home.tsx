@@ -1,5 +1,3 @@
-import '#app/ui/card/panel.css'
-import './submit-home.css'
 import { Form } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
@@ -18,7 +16,7 @@ interface SubmitHomeProps {
 
 export function SubmitHome({ isShownAtOnce, hasContactData, limit, problem }: SubmitHomeProps) {
   return (
-    <Form method="post" className="panel submit-home">
+    <Form method="post" className="panel grid justify-items-start gap-4">
       <p>{isShownAtOnce ? previewTexts.atOnce : previewTexts.before}</p>
       {hasContactData && <p className="callout">{contactDataWarning}</p>}
       {limit !== null && <p className="callout">{limit}</p>}

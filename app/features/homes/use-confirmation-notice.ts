@@ -1,6 +1,6 @@
 import { useSubmit } from 'react-router'
 import { useNotify } from '#app/ui/notice.tsx'
-import { focusIfLost, useActionConfirmation } from '#app/ui/use-action-confirmation.ts'
+import { focusIfLost, useActionResult } from '#app/ui/use-action-result.ts'
 import { actionNames, formatHomeDone } from '#content/texts/homes/list.ts'
 import {
   type ActionConfirmation,
@@ -20,13 +20,13 @@ const UNDO_NOTICE_MS = 8_000
  * @param done a new object after each action
  */
 export function useConfirmationNotice(
-  done: ActionConfirmation | null,
+  done: ActionConfirmation | undefined,
   offers: readonly OfferSummary[],
 ): void {
   const notify = useNotify()
   const submit = useSubmit()
-  const isListed = done !== null && offers.some((offer) => isStillTrue(done, offer))
-  useActionConfirmation(isListed ? done : null, ({ action, id }) => {
+  const isListed = done !== undefined && offers.some((offer) => isStillTrue(done, offer))
+  useActionResult(isListed ? done : undefined, ({ action, id }) => {
     const type = offers.find((offer) => offer.id === id)?.type ?? null
     const text = formatHomeDone(action, type)
     focusIfLost(document.querySelector<HTMLElement>(`#${homeAnchor(id)} h3`))

@@ -1,4 +1,3 @@
-import '#app/ui/card/panel.css'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 
 interface AppealProps {

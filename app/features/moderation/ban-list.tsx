@@ -52,7 +52,7 @@ interface BanListProps extends AppealListProps {
 export function BanList({ bans, isOpen, refused }: BanListProps) {
   if (bans.length === 0) return null
   return (
-    <details id="bans" className="bans" open={isOpen}>
+    <details id="bans" className="ban-list" open={isOpen}>
       <summary>
         <h2>{formatBans(bans.length)}</h2>
       </summary>
@@ -63,10 +63,10 @@ export function BanList({ bans, isOpen, refused }: BanListProps) {
 }
 
 const Bans = ({ bans, refused, section }: AppealListProps & { readonly section: string }) => (
-  <ul className="queue" data-section={section}>
+  <ul className="moderation-queue" data-section={section}>
     {bans.map((ban) => (
-      <li key={ban.id} className="queue-entry ban" data-entry={ban.id} tabIndex={-1}>
-        <Ban ban={ban} refused={refused?.ban === ban.id ? refused : undefined} />
+      <li key={ban.id} className="panel queue-entry ban-entry" data-entry={ban.id} tabIndex={-1}>
+        <Ban ban={ban} refused={refused?.id === ban.id ? refused : undefined} />
       </li>
     ))}
   </ul>
@@ -101,7 +101,7 @@ function Ban({ ban, refused }: BanProps) {
         <BanForm id={ban.id} decisions={decisions} refused={refused} />
       ) : (
         decisions.includes('lift') && (
-          <details className="ban-question" open={refused !== undefined}>
+          <details className="no-marker ban-question" open={refused !== undefined}>
             <summary className={quietButton} data-shortcut="reject">
               {banDecisionNames.lift}
             </summary>

@@ -1,4 +1,3 @@
-import '#app/ui/card/panel.css'
 import './moderation-table.css'
 import { fieldNames } from '#content/texts/homes/steps.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'

@@ -1,4 +1,3 @@
-import '#app/ui/card/panel.css'
 import './check-form.css'
 import './decision-form.css'
 import { Form } from 'react-router'
@@ -16,20 +15,20 @@ interface CheckFormProps {
   /** Whether it is the moderator's own home. */
   readonly isOwn: boolean
   /** Why the last decision was refused, and what was typed. */
-  readonly refused: DecisionOutcome['check']
+  readonly refused: Partial<NonNullable<DecisionOutcome['check']>> | undefined
 }
 
 /** Whether the owner was in the home: the picture with the code, and the decision. */
 export function CheckForm({ picturePath, code, isOwn, refused }: CheckFormProps) {
   return (
-    <section aria-labelledby="check" className="panel decision">
+    <section aria-labelledby="check" className="panel decision-form">
       <h2 id="check">{checkModerationTexts.title}</h2>
       <p>{checkModerationTexts.ask}</p>
       <p className="check-code">{code}</p>
       <a href={picturePath} target="_blank" rel="noreferrer">
         <img src={picturePath} alt={checkModerationTexts.picture} className="check-picture" />
       </a>
-      {refused && <FormProblem problem={refused.problem} />}
+      {refused?.problem !== undefined && <FormProblem problem={refused.problem} />}
       {isOwn ? (
         <p className="callout">{recusalTexts.own}</p>
       ) : (

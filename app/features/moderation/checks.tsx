@@ -25,9 +25,9 @@ export function Checks({ checks }: { readonly checks: readonly SentCheck[] }) {
         {checkModerationTexts.heading}
       </h2>
       <p className="mt-2 mb-6 max-w-prose text-ink-soft">{checkModerationTexts.hint}</p>
-      <ul className="queue" data-section="checks">
+      <ul className="moderation-queue" data-section="checks">
         {checks.map(({ id, address, cover, sentOn }) => (
-          <li key={id} className="queue-entry" data-entry={id} tabIndex={-1}>
+          <li key={id} className="panel queue-entry" data-entry={id} tabIndex={-1}>
             <QueueCover cover={cover} />
             <div className="queue-words">
               <h3>

@@ -1,4 +1,3 @@
-import '#app/ui/card/panel.css'
 import './decision-form.css'
 import { Form, useFetcher } from 'react-router'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
@@ -14,7 +13,7 @@ import { ReviewFlagList } from './review-flag-list.tsx'
 const schema = reasonSchema(reasonMessages)
 
 export interface DecisionOutcome {
-  readonly form: RejectedForm<'reason'>
+  readonly form?: RejectedForm<'reason'>
   readonly problem?: string
   /** The refused decision about a check, which has a form of its own. */
   readonly check?: { readonly problem: string; readonly reason: string }
@@ -36,7 +35,7 @@ export function DecisionForm({ revision, flags, outcome }: DecisionFormProps) {
       fetcher.submit({ intent: 'reject', reason, revision: String(revision) }, { method: 'post' }),
   })
   return (
-    <section aria-labelledby="decision" className="panel decision">
+    <section aria-labelledby="decision" className="panel decision-form">
       <h2 id="decision">{moderationTexts.decision}</h2>
       <ReviewFlagList flags={flags} />
       {last?.problem !== undefined && <FormProblem problem={last.problem} />}

@@ -1,4 +1,3 @@
-import '#app/ui/touch-link.css'
 import './moderation-table.css'
 import './decision-log.css'
 import { Link } from 'react-router'
@@ -34,7 +33,7 @@ interface DecisionLogProps {
 /** docs/product/moderation.md, "Moderation". */
 export function DecisionLog({ entries, last }: DecisionLogProps) {
   return (
-    <div className="page py-10 md:py-14">
+    <div className="page page-overview">
       <Link to={PATHS.moderation} className="text-link touch-link mb-4">
         {moderationTexts.back}
       </Link>

@@ -31,11 +31,11 @@ export function OtherReports({ things }: { readonly things: readonly ReportedIte
         {moderationTexts.others}
       </h2>
       <p className="mt-2 mb-6 max-w-prose text-ink-soft">{moderationTexts.othersHint}</p>
-      <ul className="queue" data-section="other-reports">
+      <ul className="moderation-queue" data-section="other-reports">
         {things.map((thing) => (
           <li
             key={`${thing.kind} ${thing.target}`}
-            className="queue-entry"
+            className="panel queue-entry"
             data-entry={`${thing.kind} ${thing.target}`}
             tabIndex={-1}
           >
@@ -156,7 +156,7 @@ function ReportDecision({ kind, target, name, reason }: ReportDecisionProps) {
 
 /** Says what a ban does before the button that issues it, with or without scripts. */
 const BanQuestion = () => (
-  <details className="ban-question">
+  <details className="no-marker ban-question">
     <summary className={dangerButton}>{moderationTexts.acts.person}</summary>
     <p>{formatBanQuestion(BAN_DAYS)}</p>
     <button type="submit" name="intent" value="act" className={dangerButton}>

@@ -1,4 +1,3 @@
-import '#app/ui/touch-link.css'
 import './queue.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
@@ -68,7 +67,7 @@ export function Queue(props: QueueProps) {
   const { entries, total, claims, others, checks, bans, decided, refused } = props
   const { shown, queue, onLeave } = useDecisionConfirmation(refused ? null : decided)
   // The form of that ban shows the refusal itself, so the page must not repeat it.
-  const isInForm = bans.some((ban) => ban.id === refused?.ban && isDecidable(ban))
+  const isInForm = bans.some((ban) => ban.id === refused?.id && isDecidable(ban))
   const appeals = bans.filter(isAppealWaiting)
   const ranked = [total > 0 && formatHomes(total), claims > 0 && formatClaims(claims)]
   const parts = [
@@ -82,7 +81,7 @@ export function Queue(props: QueueProps) {
       ref={queue}
       onClickCapture={onLeave}
       onSubmitCapture={onLeave}
-      className="page py-10 md:py-14"
+      className="page page-overview"
     >
       <h1 tabIndex={-1}>{moderationTexts.title}</h1>
       {parts.length > 0 && (
@@ -108,9 +107,9 @@ export function Queue(props: QueueProps) {
           <p>{moderationTexts.empty}</p>
         </div>
       )}
-      <ul id="ranked" data-section="ranked" className="queue">
+      <ul id="ranked" data-section="ranked" className="moderation-queue">
         {entries.map((entry) => (
-          <li key={entry.id} className="queue-entry" data-entry={entry.id} tabIndex={-1}>
+          <li key={entry.id} className="panel queue-entry" data-entry={entry.id} tabIndex={-1}>
             <QueueCover cover={entry.cover} />
             <div className="queue-words">
               <h2>

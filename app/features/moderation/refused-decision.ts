@@ -2,7 +2,7 @@
 export interface RefusedDecision {
   readonly problem: string
   /** The id of the ban that it was about. */
-  readonly ban: string | null
+  readonly id?: string
   /** What was typed. */
-  readonly reason: string
+  readonly reason?: string
 }

@@ -1,4 +1,3 @@
-import '#app/ui/card/panel.css'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { reportReasonNames } from '#content/texts/safety/report.ts'
 import type { ReportReason } from '#domain/safety/report/report.ts'

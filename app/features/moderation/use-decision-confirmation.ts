@@ -1,7 +1,7 @@
 import { type RefObject, type SyntheticEvent, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import { useNotify } from '#app/ui/notice.tsx'
-import { focusIfLost, useConfirmationLine } from '#app/ui/use-action-confirmation.ts'
+import { focusIfLost, useConfirmationLine } from '#app/ui/use-action-result.ts'
 import { formatDecided } from '#content/texts/moderation/done.ts'
 import { type DecisionConfirmation, getSection } from '#domain/moderation/confirmation.ts'
 import { findNextEntry, rememberQueuePosition } from './queue-position.ts'

@@ -1,4 +1,3 @@
-import '#app/ui/card/panel.css'
 import './report-form.css'
 import { useFetcher } from 'react-router'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
@@ -13,7 +12,7 @@ import { reportSchema, type TypedReport } from '#domain/safety/report/report-sch
 
 /** What the action returns. */
 export interface ReportResult {
-  readonly form: RejectedForm<keyof TypedReport>
+  readonly form?: RejectedForm<keyof TypedReport>
   readonly problem?: string
 }
 

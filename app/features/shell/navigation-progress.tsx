@@ -12,8 +12,7 @@ const SLOW_AFTER_MS = 8_000
 const FRAME: CSSProperties = {
   position: 'fixed',
   inset: '0 0 auto',
-  // The header has z-index 40.
-  zIndex: 46,
+  zIndex: 'var(--layer-progress)',
   pointerEvents: 'none',
 }
 const TRACK: CSSProperties = { height: 4, overflow: 'hidden', background: 'var(--line-strong)' }

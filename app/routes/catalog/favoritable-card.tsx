@@ -1,4 +1,3 @@
-import '#app/features/catalog/favorite/favorite-button.css'
 import type { ComponentProps } from 'react'
 import { FavoriteButton } from '#app/features/catalog/favorite/favorite-button.tsx'
 import { ListingCard } from '#app/features/catalog/listing/card/listing-card.tsx'

@@ -1,7 +1,3 @@
-import { PATHS } from '#domain/platform/paths.ts'
-import '#app/features/catalog/favorite/compare-choice.css'
-import '#app/features/catalog/favorite/favorite-order-select.css'
-import '#app/features/catalog/listing/card/listing-card.css'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { storedFavorites } from '#app/browser/listings/favorites.ts'
@@ -23,6 +19,7 @@ import {
   type FavoriteOrder,
   sortFavorites,
 } from '#domain/catalog/listing/favorite/favorite-order.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
 import { FavoritableCard } from './favoritable-card.tsx'
 
@@ -63,7 +60,7 @@ export default function FavoritePage() {
     )
   }
   return (
-    <div className="page py-10 md:py-14">
+    <div className="page page-overview">
       <h1>{favoriteTexts.title}</h1>
       <p className="mt-2 mb-8 text-ink-soft">{favoriteTexts.lead}</p>
       <noscript>

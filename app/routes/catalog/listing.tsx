@@ -1,7 +1,3 @@
-import { listingPath } from '#domain/catalog/links.ts'
-import { ownerPhonePath, writePath } from '#domain/messages/conversation/links.ts'
-import '#app/features/catalog/listing/detail/listing-detail.css'
-import '#app/features/catalog/listing/detail/listing-print.css'
 import { useEffect } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useParams, useRouteError } from 'react-router'
 import { storedFavorites } from '#app/browser/listings/favorites.ts'
@@ -20,6 +16,7 @@ import { listingTexts } from '#content/texts/catalog/listing.ts'
 import { getAbsenceTexts, missingTexts } from '#content/texts/catalog/missing.ts'
 import { writeTitles } from '#content/texts/messages/messages.ts'
 import { ownerPhoneTexts } from '#content/texts/messages/owner-phone.ts'
+import { listingPath } from '#domain/catalog/links.ts'
 import { type EstateType, parseEstateTypeSegment } from '#domain/catalog/listing/estate-type.ts'
 import { findFavorite } from '#domain/catalog/listing/favorite.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
@@ -28,6 +25,7 @@ import { isVerified } from '#domain/catalog/listing/trust/verification.ts'
 import { getRateAge } from '#domain/catalog/money/exchange-rates.ts'
 import { getMapPath } from '#domain/catalog/search/map-path.ts'
 import { getAbsenceStatus } from '#domain/homes/offer/lifecycle/off-market.ts'
+import { ownerPhonePath, writePath } from '#domain/messages/conversation/links.ts'
 import { toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import type { Catalog } from '#server/catalog/listing/catalog.ts'
 import { catalogContext } from '#server/catalog/open.ts'
@@ -164,7 +162,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
     if (id !== undefined) recordListingView(type, id, isOfferedByOwner)
   }, [type, id, isOfferedByOwner])
   return (
-    <div className="page py-6 md:py-10">
+    <div className="page page-detail">
       <BackToList key={`${params.type} ${params.id}`} id={params.id} />
       {listing === null ? (
         <ListingNotFound type={type} texts={loaderData.texts} />
@@ -224,7 +222,7 @@ export function ErrorBoundary() {
   const favorite = findFavorite(useStoredValue(storedFavorites), type, params.id ?? '')
   if (favorite === undefined) throw error
   return (
-    <div className="page py-6 md:py-10">
+    <div className="page page-detail">
       <title>{favorite.address}</title>
       <BackToList id={params.id ?? ''} />
       <p className="callout mb-6">

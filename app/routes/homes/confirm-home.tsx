@@ -1,5 +1,6 @@
-import { data } from 'react-router'
+import { data, useActionData } from 'react-router'
 import { ConfirmHome, type HomeToConfirm } from '#app/features/homes/confirm-home.tsx'
+import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { confirmHomeTexts } from '#content/texts/homes/confirm.ts'
 import { formatRefusal } from '#content/texts/homes/list.ts'
@@ -60,14 +61,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ problem: formatRefusal(refusal, limits) }, { status })
 }
 
+export const clientAction = keepOnLostConnection()
+
 /** `/my/listings/confirm` (docs/product/homes.md, "Confirmation"). */
-export default function ConfirmHomePage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ConfirmHomePage({ loaderData }: Route.ComponentProps) {
+  const outcome = useActionData<typeof action>()
   return (
     <ConfirmHome
       home={loaderData.home}
       answer={loaderData.answer}
-      isAnswered={actionData !== undefined}
-      problem={actionData?.problem ?? null}
+      isAnswered={outcome?.problem === null}
+      problem={outcome?.problem ?? null}
     />
   )
 }

@@ -88,7 +88,7 @@ export async function claimCopy(context: Context, { owner, offer }: MyOffer, req
   const target = String(posted.get('target') ?? '')
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)
   const refuse = (status: number, problem: string) =>
-    data<RefusedClaim>({ target, words: values.reason, problem }, { status })
+    data<RefusedClaim>({ target, reason: values.reason, problem }, { status })
   if (errors) return refuse(400, errors.reason ?? claimMessages.short)
   const wanted = { owner, id: offer.id, target, words: valid.reason }
   const refusal = (await context.get(moderationContext).claims.make(wanted))?.refusal

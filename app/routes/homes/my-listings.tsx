@@ -1,9 +1,9 @@
 import { data, redirect, useActionData } from 'react-router'
-import { OfferList } from '#app/features/homes/offer-list.tsx'
+import { OfferList, type RefusedAction } from '#app/features/homes/offer-list.tsx'
 import type { OfferSummary } from '#app/features/homes/offer-summary.ts'
 import { UpcomingViewings } from '#app/features/messages/viewing/upcoming-viewings.tsx'
+import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
-import { withoutConnection } from '#app/routes/shell/without-connection.ts'
 import { formatRefusal, formatTooMany, myListingsTexts } from '#content/texts/homes/list.ts'
 import { stepNames } from '#content/texts/homes/steps.ts'
 import { reasonMessages } from '#content/texts/moderation/moderation.ts'
@@ -124,22 +124,19 @@ export async function action({ request, context }: Route.ActionArgs) {
     const content = copied?.content ?? {}
     const created = await offers.create(uid, content, { copied, key })
     if ('id' in created) return redirect(offerStepPath(created.id, 'place'), 303)
-    const text =
+    const problem =
       created.refusal === 'too many'
         ? formatTooMany(limits)
         : formatRefusal(created.refusal, limits)
-    return data({ id: intent === 'copy' ? id : null, text }, { status: 429 })
+    return refuse(429, { id: copied?.id, problem })
   }
-  if (!isOwnerAction(intent))
-    return data({ id: null, text: formatRefusal('not now', limits) }, { status: 400 })
+  if (!isOwnerAction(intent)) return refuse(400, { problem: formatRefusal('not now', limits) })
   const appeal = intent === 'appeal' ? await parsePostedForm(form, schema) : null
-  if (appeal?.errors) return data({ id, text: reasonMessages.short }, { status: 400 })
+  if (appeal?.errors) return refuse(400, { id, problem: reasonMessages.short })
   const refusal = (await offers.act(uid, id, intent, appeal?.data.reason))?.refusal
   if (refusal === 'not found') throw createPageError(404)
-  if (refusal !== undefined) {
-    const text = formatRefusal(refusal, limits)
-    return data({ id, text }, { status: getRefusalStatus(refusal) })
-  }
+  if (refusal !== undefined)
+    return refuse(getRefusalStatus(refusal), { id, problem: formatRefusal(refusal, limits) })
   const next =
     intent === 'revise'
       ? offerStepPath(id, 'place')
@@ -147,10 +144,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(next, 303)
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  serverAction()
-    .catch(stayOnPage)
-    .catch(withoutConnection({ id: null, text: myListingsTexts.notDone }))
+const refuse = (status: number, refused: RefusedAction) => data(refused, { status })
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepOnLostConnection()({ request, serverAction: () => serverAction().catch(stayOnPage) })
 
 /** An open list announces the action itself; its URL does not change. */
 function stayOnPage(answer: unknown): { readonly done: ActionConfirmation } {
@@ -163,14 +160,13 @@ function stayOnPage(answer: unknown): { readonly done: ActionConfirmation } {
 /** `/my/listings` (docs/product/homes.md, "My homes"). */
 export default function MyListings({ loaderData }: Route.ComponentProps) {
   const { viewings, ...list } = loaderData
-  const outcome = useActionData<typeof action | typeof clientAction>()
-  const done = outcome && 'done' in outcome ? outcome.done : null
-  const refused = outcome && 'text' in outcome ? outcome : null
+  const outcome = useActionData<RefusedAction | ReturnType<typeof stayOnPage>>()
+  const isDone = outcome !== undefined && 'done' in outcome
   return (
     <OfferList
       {...list}
-      refused={refused}
-      done={done}
+      refused={isDone ? undefined : outcome}
+      done={isDone ? outcome.done : undefined}
       viewings={<UpcomingViewings viewings={viewings} />}
     />
   )

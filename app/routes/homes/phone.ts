@@ -1,6 +1,6 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
-import type { PhoneRejection, PhoneViewProps } from '#app/features/homes/phone/phone-view.tsx'
-import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
+import { type RouterContextProvider, redirect } from 'react-router'
+import type { PhoneViewProps } from '#app/features/homes/phone/phone-view.tsx'
+import { parsePostedForm, readPostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
 import { myListingsTexts } from '#content/texts/homes/list.ts'
 import { phoneTexts } from '#content/texts/homes/phone.ts'
 import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
@@ -43,14 +43,12 @@ export async function changePhone(context: Context, { owner, offer }: MyOffer, r
   const posted = await readPostedForm(request)
   const { id } = offer
   const isHidden = posted.get('intent') === 'hide'
-  const { values, errors } = await parsePostedForm(posted, ownerPhoneSchema(phoneTexts.invalid))
-  if (errors && !isHidden)
-    return data<PhoneRejection>({ form: { values, errors } }, { status: 400 })
+  const parsed = await parsePostedForm(posted, ownerPhoneSchema(phoneTexts.invalid))
+  if (parsed.errors && !isHidden) return refuseForm(400, parsed)
+  const { values } = parsed
   const phone = isHidden ? null : readOwnerPhone(values.phone)
   const changed = await context.get(messagesContext).phones.change({ owner, id, phone })
   if (changed === null) return redirect(getBackPath(offer) ?? offerStepPath(id, 'phone'), 303)
-  return data<PhoneRejection>(
-    { form: { values, errors: {} }, problem: SENTENCES[changed.refusal] },
-    { status: getRefusalStatus(changed.refusal) },
-  )
+  const { refusal } = changed
+  return refuseForm(getRefusalStatus(refusal), { values }, SENTENCES[refusal])
 }

@@ -5,6 +5,7 @@ import { ContactOptions } from '#app/features/homes/phone/contact-options.tsx'
 import { PresentedHome } from '#app/features/homes/presented-home.tsx'
 import { FormPage } from '#app/features/homes/steps/form-page.tsx'
 import { SubmitHome } from '#app/features/homes/submit-home.tsx'
+import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { formatActiveLimit, formatRefusal } from '#content/texts/homes/list.ts'
 import { formatProblem } from '#content/texts/homes/problems.ts'
 import { previewTexts, stepNames } from '#content/texts/homes/steps.ts'
@@ -75,6 +76,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   const problem = formatRefusal(refusal, await offers.getLimits(owner))
   return data({ problem }, { status: getRefusalStatus(refusal) })
 }
+
+export const clientAction = keepOnLostConnection()
 
 /** `/my/listings/:id/preview` (docs/product/homes.md, "Form of a home"). */
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {

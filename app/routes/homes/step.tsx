@@ -12,6 +12,7 @@ import { FormPage } from '#app/features/homes/steps/form-page.tsx'
 import { PlaceStep } from '#app/features/homes/steps/place-step.tsx'
 import { PriceStep } from '#app/features/homes/steps/price-step.tsx'
 import type { StepOutcome } from '#app/features/homes/steps/step-form.tsx'
+import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { CITIES } from '#content/cities.ts'
 import { wordedFactTexts } from '#content/texts/catalog/facts.ts'
@@ -129,6 +130,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return reject(409, { problem: stepTexts.notNow })
 }
 
+export const clientAction = keepOnLostConnection()
+
 /**
  * `/my/listings/:id/:step` (docs/product/homes.md, "Form of a home", "Numbers of a home" and "Number of an owner";
  * docs/product/moderation.md, "Check of a person", "Copies of a home" and "Claims").
@@ -153,7 +156,7 @@ export default function StepPage({ loaderData }: Route.ComponentProps) {
     <FormPage id={id} reason={reason} finished={finished} current={step} lead={stepTexts.lead}>
       {!loaderData.isDraft && <p className="callout">{stepTexts.notNow}</p>}
       {loaderData.step === 'pictures' ? (
-        <PicturesStep key={id} {...loaderData} />
+        <PicturesStep key={id} {...loaderData} problem={problem} />
       ) : (
         <Step key={`${id} ${step} ${loaderData.revision}`} data={loaderData} />
       )}

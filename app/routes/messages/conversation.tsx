@@ -11,10 +11,12 @@ import {
 } from '#app/features/messages/conversation/message/message-form.tsx'
 import { nameCounterpart, nameHome } from '#app/features/messages/conversation/name-counterpart.ts'
 import { ViewingPanel } from '#app/features/messages/viewing/viewing-panel.tsx'
+import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
-import { withoutConnection } from '#app/routes/shell/without-connection.ts'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { messagePictureTexts } from '#content/texts/messages/message-pictures.ts'
 import { messagesTexts, quickReplyTexts } from '#content/texts/messages/messages.ts'
+import { lostConnectionTexts } from '#content/texts/site/lost-connection.ts'
 import { conversationPath, openingPath } from '#domain/messages/conversation/links.ts'
 import { getLastSeq } from '#domain/messages/conversation/message/last-seq.ts'
 import { listQuickReplies } from '#domain/messages/conversation/message/quick-reply.ts'
@@ -76,8 +78,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`${path}#write`, 303)
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  serverAction().catch(withoutConnection<MessageOutcome>({ problem: messagesTexts.unsent }))
+export const clientAction = keepOnLostConnection(lostConnectionTexts.notSent)
 
 /** `/messages/:id` (docs/product/messages.md, "Messages"). */
 export default function Conversation(props: Route.ComponentProps) {
@@ -120,7 +121,10 @@ function OpenConversation({ loaderData }: Pick<Route.ComponentProps, 'loaderData
         viewings={<ViewingPanel id={conversation.id} {...viewings} done={done} />}
         form={
           ban !== null ? (
-            <BanCallout ban={ban} />
+            <>
+              {outcome?.problem !== undefined && <FormProblem problem={outcome.problem} />}
+              <BanCallout ban={ban} />
+            </>
           ) : (
             <MessageForm
               place={`${conversation.id}/${conversation.party}`}

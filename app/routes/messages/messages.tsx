@@ -2,6 +2,7 @@ import { data, redirect, useActionData } from 'react-router'
 import { ConversationList } from '#app/features/messages/conversation/conversation-list.tsx'
 import type { RefusedAppeal } from '#app/features/messages/conversation/my-ban.tsx'
 import { UpcomingViewings } from '#app/features/messages/viewing/upcoming-viewings.tsx'
+import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { messagesTexts } from '#content/texts/messages/messages.ts'
 import { banReasonMessages } from '#content/texts/moderation/bans.ts'
@@ -64,22 +65,26 @@ export async function action({ request, context }: Route.ActionArgs) {
     await service.setReadReceipts(uid, reading === 'on')
   else if (posted.get('intent') === 'appeal') {
     const { values, errors, data: valid } = await parsePostedForm(posted, appealSchema)
-    const refused: RefusedAppeal = { text: values.reason, problem: errors?.reason }
-    if (errors) return data(refused, { status: 400 })
+    if (errors)
+      return data<RefusedAppeal>({ reason: values.reason, problem: errors.reason }, { status: 400 })
     // A second appeal changes nothing; the page shows what became of the first.
     await context.get(safetyContext).bans.appeal(uid, valid.reason)
   } else return data(null, { status: 400 })
   return redirect(PATHS.messages, 303)
 }
 
+export const clientAction = keepOnLostConnection()
+
 /** `/messages` (docs/product/messages.md, "Messages"). */
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const { viewings, ...list } = loaderData
-  const refused = useActionData<typeof action>() ?? undefined
+  const outcome = useActionData<RefusedAppeal | { readonly problem: string }>()
+  const isAppeal = outcome !== undefined && 'reason' in outcome
   return (
     <ConversationList
       {...list}
-      refused={refused}
+      refused={isAppeal ? outcome : undefined}
+      problem={isAppeal ? undefined : outcome?.problem}
       viewings={<UpcomingViewings viewings={viewings} />}
     />
   )

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { PhoneOutcome } from '#app/features/messages/conversation/owner-phone.tsx'
+import { phoneRefusalSentences } from '#content/texts/messages/owner-phone.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { ownerPhonePath, writePath } from '#domain/messages/conversation/links.ts'
@@ -48,5 +49,8 @@ export async function showOwnerPhone(context: Context, home: Home) {
   if (!('refusal' in read))
     return data<PhoneOutcome>({ phone: formatPhone(read.phone), url: formatTelUrl(read.phone) })
   if (read.refusal === 'not found') throw createPageError(404)
-  return data<PhoneOutcome>(read, { status: getRefusalStatus(read.refusal) })
+  return data<PhoneOutcome>(
+    { problem: phoneRefusalSentences[read.refusal] },
+    { status: getRefusalStatus(read.refusal) },
+  )
 }

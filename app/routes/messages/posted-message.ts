@@ -1,6 +1,5 @@
-import { data } from 'react-router'
 import type { MessageOutcome } from '#app/features/messages/conversation/message/message-form.tsx'
-import { parsePostedForm } from '#app/routes/shell/posted-form.ts'
+import { parsePostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
 import { formatMessagePictureProblems } from '#content/texts/messages/message-pictures.ts'
 import {
   formatSendRefusal,
@@ -44,10 +43,9 @@ export function readQuickReply(request: Request, party: Party): MessageOutcome |
 export async function readPostedMessage(posted: FormData) {
   const typedKey = posted.get('key')
   const key = typeof typedKey === 'string' ? typedKey.slice(0, CONVERSATION_LIMITS.keyLength) : ''
-  const { values, errors, data: valid } = await parsePostedForm(posted, schema)
-  if (errors)
-    return { rejected: data<MessageOutcome>({ form: { values, errors } }, { status: 400 }) }
-  return { message: { text: valid.text, key } }
+  const parsed = await parsePostedForm(posted, schema)
+  if (parsed.errors) return { rejected: refuseForm(400, parsed) }
+  return { message: { text: parsed.data.text, key } }
 }
 
 /** The response to a form whose pictures were refused in transit; `null` for every other form. */
@@ -59,12 +57,11 @@ export function refusePictures(posted: FormData, reader: Reader) {
   const refused = posted.getAll(PICTURE_PROBLEM_FIELD).filter(isPictureProblem)
   if (refused.length === 0) return null
   const problem = formatMessagePictureProblems(refused, CONVERSATION_LIMITS, PICTURE_LIMITS)
-  return data<MessageOutcome>({ form: { values: { text }, errors: {} }, problem }, { status: 400 })
+  return refuseForm(400, { values: { text } }, problem)
 }
 
 /** Returns what was typed, so that it stays in the form. */
 export function refuseMessage({ text }: PostedMessage, refusal: SendRefusal, reader: Reader) {
-  const form = { values: { text }, errors: {} }
   const problem = formatSendRefusal(refusal, reader, CONVERSATION_LIMITS)
-  return data<MessageOutcome>({ form, problem }, { status: getRefusalStatus(refusal) })
+  return refuseForm(getRefusalStatus(refusal), { values: { text } }, problem)
 }

@@ -6,15 +6,16 @@ import {
   STAY_PARAM,
 } from '#app/features/messages/viewing/offer-viewing-form.tsx'
 import { ViewingsPage } from '#app/features/messages/viewing/viewings-page.tsx'
-import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
-import { withoutConnection } from '#app/routes/shell/without-connection.ts'
-import { formatObstacle, messagesTexts, type Reader } from '#content/texts/messages/messages.ts'
+import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
+import { parsePostedForm, readPostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
+import { formatObstacle, type Reader } from '#content/texts/messages/messages.ts'
 import {
   formatMoveRefusal,
   formatOfferRefusal,
   viewingMessages,
   viewingTexts,
 } from '#content/texts/messages/viewing.ts'
+import { lostConnectionTexts } from '#content/texts/site/lost-connection.ts'
 import { isObstacle, type Obstacle } from '#domain/messages/conversation/permission.ts'
 import { viewingConfirmationPath } from '#domain/messages/viewing/confirmation.ts'
 import { VIEWING_LIMITS, type ViewingLimits } from '#domain/messages/viewing/limits.ts'
@@ -64,17 +65,14 @@ export async function action({ request, params: { id }, context }: Route.ActionA
     const problem = explain(refused.refusal, formatMoveRefusal, conversation)
     return data<OfferViewingOutcome>({ problem }, { status: getRefusalStatus(refused.refusal) })
   }
-  const { values, errors, data: valid } = await parsePostedForm(posted, schema)
-  if (errors) return data<OfferViewingOutcome>({ form: { values, errors } }, { status: 400 })
-  const refused = await viewings.offer(uid, id, valid)
+  const parsed = await parsePostedForm(posted, schema)
+  if (parsed.errors) return refuseForm(400, parsed)
+  const refused = await viewings.offer(uid, id, parsed.data)
   if (refused === null && posted.has(STAY_PARAM))
-    return data<OfferViewingOutcome>({ offered: crypto.randomUUID() })
+    return data<OfferViewingOutcome>({ offered: true })
   if (refused === null) return redirect(`${viewingsPath(id)}#${VIEWINGS_ANCHOR}`, 303)
   const problem = explain(refused.refusal, formatOfferRefusal, conversation)
-  return data<OfferViewingOutcome>(
-    { form: { values, errors: {} }, problem },
-    { status: getRefusalStatus(refused.refusal) },
-  )
+  return refuseForm(getRefusalStatus(refused.refusal), parsed, problem)
 }
 
 function explain<Reason extends string>(
@@ -86,8 +84,7 @@ function explain<Reason extends string>(
   return format(refusal as Reason, VIEWING_LIMITS)
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  serverAction().catch(withoutConnection<OfferViewingOutcome>({ problem: messagesTexts.unsent }))
+export const clientAction = keepOnLostConnection(lostConnectionTexts.notSent)
 
 /** `/messages/:id/viewings` (docs/product/messages.md, "Viewings"). */
 export default function Viewings({ loaderData }: Route.ComponentProps) {

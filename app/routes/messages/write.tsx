@@ -7,10 +7,11 @@ import {
 } from '#app/features/messages/conversation/message/message-form.tsx'
 import { OwnerPhone, type PhoneOutcome } from '#app/features/messages/conversation/owner-phone.tsx'
 import { ConfirmFirst } from '#app/features/people/email-confirmation/confirm-first.tsx'
+import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
-import { withoutConnection } from '#app/routes/shell/without-connection.ts'
-import { messagesTexts, writeTitles } from '#content/texts/messages/messages.ts'
+import { writeTitles } from '#content/texts/messages/messages.ts'
 import { ownerPhoneTexts } from '#content/texts/messages/owner-phone.ts'
+import { lostConnectionTexts } from '#content/texts/site/lost-connection.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { parseListingId } from '#domain/catalog/listing/listing-id.ts'
@@ -81,8 +82,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`${conversationPath(sent.id)}#write`, 303)
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  serverAction().catch(withoutConnection<MessageOutcome>({ problem: messagesTexts.unsent }))
+export const clientAction = keepOnLostConnection(lostConnectionTexts.notSent)
 
 /** `/messages/new/:type/:id/:way?` (docs/product/messages.md, "Messages"; docs/product/homes.md, "Number of an owner"). */
 export default function WritePage({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,7 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { type RouterContextProvider, redirect } from 'react-router'
 import type { HomeFacts } from '#app/features/moderation/claim/claim-view.tsx'
 import type { SimilarPair } from '#app/features/moderation/claim/similar-pictures.tsx'
-import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
-import { parsePostedForm } from '#app/routes/shell/posted-form.ts'
+import { parsePostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
 import { claimReasonMessages } from '#content/texts/moderation/claims.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { isVisible } from '#domain/homes/offer/lifecycle/state.ts'
@@ -79,8 +78,7 @@ export async function decideClaim({ context, posted, id, uid }: PostedDecision) 
   const outcome = findClaimOutcome(posted.get('intent'))
   if (outcome === null) return null
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)
-  const refuse = (status: number, problem: string) =>
-    data<DecisionOutcome>({ form: { values, errors: {} }, problem }, { status })
+  const refuse = (status: number, problem: string) => refuseForm(status, { values }, problem)
   if (errors) return refuse(400, errors.reason ?? claimReasonMessages.short)
   const revision = readRevision(posted.get('revision'))
   if (revision === null) return refuse(400, moderationTexts.gone)

@@ -23,7 +23,7 @@ export async function decideBan({ context, posted, uid }: PostedBanDecision) {
   if (!isBanDecision(decision)) return null
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)
   const refuse = (status: number, problem: string) =>
-    data<RefusedDecision>({ problem, ban: id, reason: values.reason }, { status })
+    data<RefusedDecision>({ problem, id, reason: values.reason }, { status })
   if (errors) return refuse(400, errors.reason ?? banReasonMessages.short)
   const { reason } = valid
   const bans = context.get(safetyContext).bans

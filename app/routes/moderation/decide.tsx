@@ -1,6 +1,4 @@
-import { moderatedOfferPath } from '#domain/moderation/links.ts'
-import '#app/ui/touch-link.css'
-import '#app/features/moderation/decided-home.css'
+import './decided-home.css'
 import type { ComponentProps } from 'react'
 import { data, Link, redirect, useActionData } from 'react-router'
 import { PresentedHome } from '#app/features/homes/presented-home.tsx'
@@ -12,6 +10,7 @@ import { DecisionFailed } from '#app/features/moderation/decision-failed.tsx'
 import { DecisionForm, type DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
 import { ReportList } from '#app/features/moderation/report-list.tsx'
 import { Shortcuts } from '#app/features/moderation/shortcuts/shortcuts.tsx'
+import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
 import {
   moderationTexts,
@@ -23,6 +22,7 @@ import { isDecision, isVisible, needsReason } from '#domain/homes/offer/lifecycl
 import { checkPicturePath } from '#domain/homes/offer/links.ts'
 import { readRevision } from '#domain/homes/offer/revision.ts'
 import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
+import { moderatedOfferPath } from '#domain/moderation/links.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { PATHS, withParameters } from '#domain/platform/paths.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
@@ -122,10 +122,12 @@ async function decide({ context, posted, id, uid }: Posted) {
   return redirect(decisionConfirmationPath({ decision, kind: 'offer' }), 303)
 }
 
+export const clientAction = keepOnLostConnection()
+
 /** `/moderation/:id`, for a home or a claim (docs/product/moderation.md, "Moderation", "Claims"). */
 export default function DecidePage({ loaderData }: Route.ComponentProps) {
   const outcome = useActionData<DecisionOutcome>()
-  const typed = outcome?.form.values.reason || outcome?.check?.reason || ''
+  const typed = outcome?.form?.values.reason || outcome?.check?.reason || ''
   const problem = outcome?.problem ?? outcome?.check?.problem ?? moderationTexts.gone
   if (loaderData.kind === 'decided') return <Decided problem={problem} reason={typed} />
   if (loaderData.kind === 'home') return <DecideHome {...loaderData} outcome={outcome} />
@@ -141,7 +143,7 @@ export default function DecidePage({ loaderData }: Route.ComponentProps) {
 }
 
 const Decided = (props: ComponentProps<typeof DecisionFailed>) => (
-  <div className="page py-6 md:py-10">
+  <div className="page page-detail">
     <Link to={PATHS.moderation} className="text-link touch-link mb-4" data-shortcut="back">
       {moderationTexts.back}
     </Link>
@@ -156,7 +158,7 @@ type HomeData = Extract<Route.ComponentProps['loaderData'], { kind: 'home' }>
 function DecideHome(props: HomeData & { readonly outcome: DecisionOutcome | undefined }) {
   const { isShown, home, queued, check, outcome } = props
   return (
-    <div className="page py-6 md:py-10">
+    <div className="page page-detail">
       <Link to={PATHS.moderation} className="text-link touch-link mb-4" data-shortcut="back">
         {moderationTexts.back}
       </Link>
@@ -168,7 +170,9 @@ function DecideHome(props: HomeData & { readonly outcome: DecisionOutcome | unde
         </div>
         <div>
           {!check && outcome?.check && <DecisionFailed {...outcome.check} />}
-          {check && <CheckForm {...check} refused={outcome?.check} />}
+          {check && (
+            <CheckForm {...check} refused={outcome?.check ?? (queued ? undefined : outcome)} />
+          )}
           {queued && (
             <>
               <ChangeTable changes={queued.changes} />
@@ -177,7 +181,10 @@ function DecideHome(props: HomeData & { readonly outcome: DecisionOutcome | unde
               {queued.recusal !== null ? (
                 <>
                   {outcome?.problem !== undefined && (
-                    <DecisionFailed problem={outcome.problem} reason={outcome.form.values.reason} />
+                    <DecisionFailed
+                      problem={outcome.problem}
+                      reason={outcome.form?.values.reason}
+                    />
                   )}
                   <p className="callout">{recusalTexts[queued.recusal]}</p>
                 </>

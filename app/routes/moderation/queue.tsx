@@ -1,6 +1,7 @@
 import { data, redirect, useActionData, useLocation } from 'react-router'
 import { Queue, type QueueEntry } from '#app/features/moderation/queue.tsx'
 import type { RefusedDecision } from '#app/features/moderation/refused-decision.ts'
+import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { isVisible } from '#domain/homes/offer/lifecycle/state.ts'
@@ -79,20 +80,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (reason === null && intent !== 'dismiss') throw createPageError(400)
   const result = await context.get(moderationContext).desk.resolve({ kind, target, reason, uid })
   if (result === 'not here')
-    return data<RefusedDecision>(
-      { problem: moderationTexts.gone, ban: null, reason: '' },
-      { status: 409 },
-    )
+    return data<RefusedDecision>({ problem: moderationTexts.gone }, { status: 409 })
   if (result === 'gone')
     return redirect(withParameters(PATHS.moderation, { [GONE_PARAM]: '' }), 303)
   const decision = reason === null ? 'dismiss' : 'act'
   return redirect(decisionConfirmationPath({ decision, kind }), 303)
 }
 
+export const clientAction = keepOnLostConnection()
+
 /** `/moderation` (docs/product/moderation.md, "Moderation"). */
 export default function QueuePage({ loaderData }: Route.ComponentProps) {
   const query = new URLSearchParams(useLocation().search)
-  const refused = useActionData<typeof action>()
-  const gone = { problem: moderationTexts.gone, ban: null, reason: '' }
-  return <Queue {...loaderData} refused={refused ?? (query.has(GONE_PARAM) ? gone : undefined)} />
+  const gone = query.has(GONE_PARAM) ? { problem: moderationTexts.gone } : undefined
+  return <Queue {...loaderData} refused={useActionData<RefusedDecision>() ?? gone} />
 }

@@ -1,5 +1,3 @@
-import { PATHS } from '#domain/platform/paths.ts'
-import '#app/features/people/account-settings/settings.css'
 import { data, useNavigate } from 'react-router'
 import { AccountUnreachable } from '#app/features/people/account-settings/account-unreachable.tsx'
 import { DataSetting } from '#app/features/people/account-settings/data-setting.tsx'
@@ -11,42 +9,40 @@ import { SessionSettings } from '#app/features/people/account-settings/session-s
 import { SettingsMenu } from '#app/features/people/account-settings/settings-menu.tsx'
 import {
   SIGN_OUT_EVERYWHERE,
-  type SignOutEverywhereResult,
+  type SignOutEverywhereOutcome,
 } from '#app/features/people/account-settings/sign-out-everywhere.ts'
 import { useRequiredAccount } from '#app/features/people/account-settings/use-required-account.ts'
 import { useTheme } from '#app/features/shell/theme/theme-provider.tsx'
+import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { settingsTexts } from '#content/texts/people/settings.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import { visitorContext } from '#server/people/session/visitor.ts'
 import { publicPage } from '#server/platform/http/pages/cache-control.ts'
 import type { Route } from './+types/settings.ts'
 
 export const headers = publicPage
 
-interface ActionResult {
-  readonly outcome: SignOutEverywhereResult
-}
-
 /** Signs the person out in every browser. Any other form is a 400 and changes nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readPostedForm(request)
   if (form.get('intent') !== SIGN_OUT_EVERYWHERE.intent) {
-    return data<ActionResult>({ outcome: 'failed' }, { status: 400 })
+    return data<SignOutEverywhereOutcome>(
+      { problem: settingsTexts.everywhereFailed },
+      { status: 400 },
+    )
   }
   const isSignedOut = await context.get(visitorContext).signOutEverywhere()
-  return data<ActionResult>({ outcome: isSignedOut ? 'ended' : 'no session' })
+  return data<SignOutEverywhereOutcome>(
+    isSignedOut ? { ended: true } : { problem: settingsTexts.noSession },
+  )
 }
 
-/** A failed request becomes a result, not an error page. */
-export async function clientAction({
-  serverAction,
-}: Route.ClientActionArgs): Promise<ActionResult> {
-  return serverAction().catch(() => ({ outcome: 'failed' }))
-}
+export const clientAction = keepOnLostConnection(settingsTexts.everywhereFailed)
 
 export const meta = () => [
   { title: settingsTexts.title },
@@ -66,7 +62,7 @@ export default function Settings() {
   }
 
   return (
-    <div className="page py-10 md:py-14">
+    <div className="page page-overview">
       <h1>{settingsTexts.title}</h1>
       <p className="mt-2 mb-8 text-ink-soft">{settingsTexts.lead}</p>
       <div className="settings-layout">
@@ -77,7 +73,7 @@ export default function Settings() {
           {state.status === 'failed' && <AccountUnreachable onRetry={retry} />}
           {state.status === 'ready' && state.account !== null && (
             <>
-              <section aria-labelledby="settings-account" className="settings-group">
+              <section aria-labelledby="settings-account" className="panel settings-group">
                 <h2 id="settings-account">{settingsTexts.account}</h2>
                 <HomesSetting />
                 <EmailSetting account={state.account} />
@@ -85,7 +81,7 @@ export default function Settings() {
                   <PasswordSetting email={state.account.email ?? ''} />
                 )}
               </section>
-              <section aria-labelledby="settings-appearance" className="settings-group">
+              <section aria-labelledby="settings-appearance" className="panel settings-group">
                 <h2 id="settings-appearance">{settingsTexts.appearance}</h2>
                 <Switch
                   label={settingsTexts.darkMode}
@@ -94,14 +90,14 @@ export default function Settings() {
                   onToggle={toggle}
                 />
               </section>
-              <section aria-labelledby="settings-session" className="settings-group">
+              <section aria-labelledby="settings-session" className="panel settings-group">
                 <h2 id="settings-session">{settingsTexts.session}</h2>
                 <SessionSettings
                   account={state.account}
                   canSignOutEverywhere={state.canSignOutEverywhere}
                 />
               </section>
-              <section aria-labelledby="settings-data" className="settings-group">
+              <section aria-labelledby="settings-data" className="panel settings-group">
                 <h2 id="settings-data">{settingsTexts.data}</h2>
                 <DataSetting />
                 <DeleteAccount account={state.account} onDeleted={onAccountDeleted} />

@@ -1,10 +1,11 @@
-import '#app/ui/touch-link.css'
 import { Link, redirect, useActionData, useLocation } from 'react-router'
 import { ReportForm, type ReportResult } from '#app/features/safety/report-form.tsx'
 import { SentReport } from '#app/features/safety/sent-report.tsx'
 import { requireMyConversation } from '#app/routes/messages/require-my-conversation.ts'
+import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { conversationReportTexts } from '#content/texts/safety/conversation-report.ts'
 import { reportTexts } from '#content/texts/safety/report.ts'
+import { lostConnectionTexts } from '#content/texts/site/lost-connection.ts'
 import { formatConversationTarget } from '#domain/messages/conversation/conversation-target.ts'
 import {
   conversationPath,
@@ -54,9 +55,11 @@ export async function action(args: Route.ActionArgs) {
     message === null ? { party: getCounterpart(party), seq: 0 } : { party: null, seq: message.seq }
   const target = formatConversationTarget({ conversation: id, ...reported })
   const result = await sendPostedReport({ request, context, kind, target, person })
-  if ('rejected' in result) return result.rejected
-  throw redirect(reportConversationPath(id, message?.seq, { [SENT_PARAM]: result.sent }), 303)
+  if ('refused' in result) return result.refused
+  return redirect(reportConversationPath(id, message?.seq, { [SENT_PARAM]: result.sent }), 303)
 }
+
+export const clientAction = keepOnLostConnection(lostConnectionTexts.notSent)
 
 /** `/messages/:id/report` (docs/product/safety.md, "Reports"). */
 export default function ReportConversationPage({ loaderData }: Route.ComponentProps) {
@@ -65,7 +68,7 @@ export default function ReportConversationPage({ loaderData }: Route.ComponentPr
   const rejected = useActionData<ReportResult>()
   const isSent = sent !== null
   return (
-    <div className="page py-10 md:py-14">
+    <div className="page page-overview">
       <Link to={openingPath(id)} className="text-link touch-link mb-4">
         {conversationReportTexts.back}
       </Link>

@@ -1,8 +1,9 @@
-import '#app/ui/touch-link.css'
 import { Link, redirect, useActionData, useLocation } from 'react-router'
 import { ReportForm, type ReportResult } from '#app/features/safety/report-form.tsx'
 import { SentReport } from '#app/features/safety/sent-report.tsx'
+import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { reportTexts } from '#content/texts/safety/report.ts'
+import { lostConnectionTexts } from '#content/texts/site/lost-connection.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import { isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { withParameters } from '#domain/platform/paths.ts'
@@ -45,9 +46,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const person = await context.get(visitorContext).person()
   const target = formatListingTarget(listing)
   const result = await sendPostedReport({ request, context, kind: 'listing', target, person })
-  if ('rejected' in result) return result.rejected
-  throw redirect(withParameters(reportListingPath(listing), { [SENT_PARAM]: result.sent }), 303)
+  if ('refused' in result) return result.refused
+  return redirect(withParameters(reportListingPath(listing), { [SENT_PARAM]: result.sent }), 303)
 }
+
+export const clientAction = keepOnLostConnection(lostConnectionTexts.notSent)
 
 /** `/report/listing/:type/:id` (docs/product/safety.md, "Reports"). */
 export default function ReportListingPage({ loaderData }: Route.ComponentProps) {
@@ -55,7 +58,7 @@ export default function ReportListingPage({ loaderData }: Route.ComponentProps) 
   const sent = new URLSearchParams(useLocation().search).get(SENT_PARAM)
   const rejected = useActionData<ReportResult>()
   return (
-    <div className="page py-10 md:py-14">
+    <div className="page page-overview">
       {sent === null && (
         <Link to={listingPath({ type, id })} className="text-link touch-link mb-4">
           {reportTexts.back}

@@ -1,6 +1,5 @@
-import { data, type RouterContextProvider } from 'react-router'
-import type { ReportResult } from '#app/features/safety/report-form.tsx'
-import { parsePostedForm } from '#app/routes/shell/posted-form.ts'
+import type { RouterContextProvider } from 'react-router'
+import { parsePostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
 import { reportMessages, reportTexts } from '#content/texts/safety/report.ts'
 import { isReportReason, type ReportKind, type ReportReason } from '#domain/safety/report/report.ts'
 import { reportSchema } from '#domain/safety/report/report-schema.ts'
@@ -20,13 +19,9 @@ interface PostedReport {
 /** @returns the value of `SENT_PARAM`, or the response to a form that was not accepted */
 export async function sendPostedReport({ request, context, kind, target, person }: PostedReport) {
   const posted = await parsePostedForm(request, reportSchema(kind, reportMessages))
-  const { values, errors, data: report } = posted
-  const reject = (status: number, result: Partial<ReportResult>) => ({
-    rejected: data<ReportResult>({ form: { values, errors: {} }, ...result }, { status }),
-  })
-  if (errors) return reject(400, { form: { values, errors } })
-  const { reason, words } = report
-  const wantsOutcome = person?.emailVerified === true && report.answer === 'mail'
+  if (posted.errors) return { refused: refuseForm(400, posted) }
+  const { reason, words, answer } = posted.data
+  const wantsOutcome = person?.emailVerified === true && answer === 'mail'
   const sent = {
     kind,
     target,
@@ -37,7 +32,7 @@ export async function sendPostedReport({ request, context, kind, target, person 
   }
   const { clientIp } = context.get(pageContext)
   const refusal = await context.get(safetyContext).reports.send(sent, clientIp)
-  if (refusal === 'too fast') return reject(429, { problem: reportTexts.tooMany })
-  if (refusal === 'full') return reject(409, { problem: reportTexts.full })
+  if (refusal === 'too fast') return { refused: refuseForm(429, posted, reportTexts.tooMany) }
+  if (refusal === 'full') return { refused: refuseForm(409, posted, reportTexts.full) }
   return { sent: wantsOutcome ? 'mail' : '' }
 }

@@ -1,4 +1,3 @@
-import '#app/features/shell/offline/offline-banner.css'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { ignoreDoubleClicks } from '#app/browser/ignore-double-clicks.ts'

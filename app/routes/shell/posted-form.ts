@@ -1,6 +1,7 @@
-import { type RouterContextProvider, redirect } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import type * as z from 'zod/mini'
 import { getFieldMessages } from '#app/forms/field-messages.ts'
+import type { RejectedForm } from '#app/forms/use-schema-form.ts'
 import { IDEMPOTENCY_KEY } from '#domain/platform/idempotency-key.ts'
 import { SENT_PARAM } from '#domain/site/sent-param.ts'
 import { pageContext } from '#server/main/page-context.ts'
@@ -45,10 +46,25 @@ export async function parsePostedForm<Shape extends Record<string, z.ZodMiniType
     const value = form.get(name)
     values[name] = typeof value === 'string' ? value : ''
   }
-  const { data, error } = schema.safeParse(values)
-  if (error === undefined) return { values, data }
-  return { values, errors: getFieldMessages(error) as Partial<Record<Name, string>> }
+  const parsed = schema.safeParse(values)
+  if (parsed.success) return { values, data: parsed.data }
+  return { values, errors: getFieldMessages(parsed.error) as Partial<Record<Name, string>> }
 }
+
+/**
+ * The response to a form that was not accepted. It returns what was typed, so that it stays in the form.
+ *
+ * @param problem one that no single field caused
+ */
+export const refuseForm = <Name extends string>(
+  status: number,
+  { values, errors }: Pick<RejectedForm<Name>, 'values'> & Partial<RejectedForm<Name>>,
+  problem?: string,
+) =>
+  data(
+    { form: { values, errors: errors ?? {} }, ...(problem !== undefined && { problem }) },
+    { status },
+  )
 
 /**
  * Leads to the page of a form that was accepted, with a parameter, so that a reload does not post it again. By the

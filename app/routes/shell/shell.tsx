@@ -1,5 +1,4 @@
-import '#app/features/shell/footer.css'
-import '#app/features/shell/skip-link.css'
+import './skip-link.css'
 import { useRef } from 'react'
 import { Outlet } from 'react-router'
 import { CurrencySelect } from '#app/features/catalog/currency/currency-select.tsx'

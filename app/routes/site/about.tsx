@@ -1,4 +1,3 @@
-import '#app/features/site/about/about.css'
 import { OfficeMapFrame } from '#app/features/catalog/map/office-map-frame.tsx'
 import { INTRO_PICTURE, Intro } from '#app/features/site/about/intro.tsx'
 import { Offices } from '#app/features/site/about/offices.tsx'
@@ -33,7 +32,7 @@ export const meta = () => [
 export default function About({ loaderData }: Route.ComponentProps) {
   const { tiles, placeholders } = loaderData
   return (
-    <div className="about">
+    <div className="about-page">
       <Intro phone={contactDetails.phone} placeholder={placeholders[INTRO_PICTURE]} />
       <Principles />
       <Team members={TEAM} />

@@ -1,7 +1,11 @@
-import { data, useActionData, useLocation } from 'react-router'
+import { useActionData, useLocation } from 'react-router'
 import { Contact, type ContactOutcome } from '#app/features/site/contact/contact.tsx'
-import type { RejectedContactForm } from '#app/features/site/contact/contact-form.tsx'
-import { parsePostedForm, redirectAfterForm, sendFormMail } from '#app/routes/shell/posted-form.ts'
+import {
+  parsePostedForm,
+  redirectAfterForm,
+  refuseForm,
+  sendFormMail,
+} from '#app/routes/shell/posted-form.ts'
 import { contactMessages, contactNotices, contactTexts } from '#content/texts/site/contact.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { contactMessageSchema } from '#domain/site/contact/contact-message.ts'
@@ -18,24 +22,17 @@ export const meta = () => [
   { name: 'description', content: contactTexts.description },
 ]
 
-interface RejectedSubmission {
-  readonly form: RejectedContactForm
-  readonly problem?: string
-}
-
 /** The form posts here without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { values, errors, data: message } = await parsePostedForm(request, schema)
-  const reject = (status: number, refusal: Partial<RejectedSubmission>) =>
-    data<RejectedSubmission>({ form: { values, errors: {} }, ...refusal }, { status })
-  if (errors) return reject(400, { form: { values, errors } })
+  const posted = await parsePostedForm(request, schema)
+  if (posted.errors) return refuseForm(400, posted)
   const status = await sendFormMail(
     { request, context },
-    (mail, form) => mail.contact(message, form),
+    (mail, form) => mail.contact(posted.data, form),
     'A message could not be taken.',
   )
-  if (status === 429) return reject(status, { problem: contactTexts.tooMany })
-  if (status === 503) return reject(status, { problem: contactNotices.failure })
+  if (status === 429) return refuseForm(status, posted, contactTexts.tooMany)
+  if (status === 503) return refuseForm(status, posted, contactNotices.failure)
   return redirectAfterForm(PATHS.contact)
 }
 

@@ -13,7 +13,7 @@ export const meta = () => [
 /** `/reviews` (docs/product/site.md, "Reviews page"). */
 export default function Reviews() {
   return (
-    <div className="page py-10 md:py-14">
+    <div className="page page-overview">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 md:mb-12">
         <div>
           <h1>{reviewTexts.title}</h1>

@@ -3,7 +3,6 @@ import type { OfferState, OwnerAction } from '#domain/homes/offer/lifecycle/stat
 import type { OfferLimits } from '#domain/homes/offer/limits.ts'
 
 export const myListingsTexts = {
-  notDone: 'There is no connection, so nothing was done. Try again later.',
   title: 'My homes',
   lead: 'Put up a home in five minutes. It is free, and your phone number is not asked for.',
   empty: 'Nothing here yet',

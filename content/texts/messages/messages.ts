@@ -34,8 +34,6 @@ export const messagesTexts = {
   label: 'Your message',
   send: 'Send',
   sending: 'Sending…',
-  unsent:
-    'There is no connection, so nothing was sent. What you typed is still here: send it again later.',
   quick: 'Quick answers',
   notSent: 'Not sent.',
   notSentYet: 'This could not be sent. Check the connection and try again.',

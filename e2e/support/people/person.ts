@@ -6,6 +6,7 @@ import { skipToContent } from '#e2e/support/keyboard.ts'
 import { open } from '#e2e/support/open.ts'
 import { signIn } from '#test/site/sign-in.ts'
 import { createKeyboard, type InputMethod, pointer } from './input-method.ts'
+import { createRequests } from './signed-in-page.ts'
 
 export type InputMode = 'keyboard' | 'no script'
 
@@ -50,8 +51,7 @@ export async function createPerson(options: NewPerson): Promise<Person> {
   const page = await context.newPage()
   const email = createEmail()
   if (mode === 'no script') {
-    const request = (path: string, init?: RequestInit) => fetch(new URL(path, siteUrl), init)
-    const [name = '', value = ''] = (await signIn({ request }, email)).cookie.split('=')
+    const [name = '', value = ''] = (await signIn(createRequests(siteUrl), email)).cookie.split('=')
     await context.addCookies([{ name, value, url: siteUrl }])
   }
   return {

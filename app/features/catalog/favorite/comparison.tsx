@@ -1,4 +1,3 @@
-import { wordedFactTexts } from '#content/texts/catalog/facts.ts'
 import './comparison.css'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -6,6 +5,7 @@ import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import { quietButton } from '#app/ui/button.ts'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { comparisonTexts, formatDifferenceCount } from '#content/texts/catalog/comparison.ts'
+import { wordedFactTexts } from '#content/texts/catalog/facts.ts'
 import type { Favorite } from '#domain/catalog/listing/favorite.ts'
 import { compareFavorites } from '#domain/catalog/listing/present/compare-favorites.ts'
 import { PATHS } from '#domain/platform/paths.ts'
@@ -19,7 +19,7 @@ export function Comparison({ favorites }: { favorites: readonly Favorite[] }) {
   const differing = rows.filter(({ differs }) => differs)
   const shown = isShort ? differing : rows
   return (
-    <div id="comparison" tabIndex={-1} className="comparison">
+    <div id="comparison" tabIndex={-1} className="home-comparison">
       <header>
         <h2 id="comparison-title" className="text-3xl">
           {comparisonTexts.title}

@@ -1,5 +1,8 @@
+import './facts.css'
+import { laterTexts } from '#content/texts/catalog/deferred-parts.ts'
 import { wordedFactTexts } from '#content/texts/catalog/facts.ts'
 import { WORDED_FACTS } from '#domain/catalog/listing/facts.ts'
+import type { Listing } from '#domain/catalog/listing/listing.ts'
 import {
   formatArea,
   formatFloor,
@@ -7,9 +10,6 @@ import {
   formatYearBuilt,
 } from '#domain/catalog/listing/present/en.ts'
 import { formatFact } from '#domain/catalog/listing/present/format-fact.ts'
-import './facts.css'
-import { laterTexts } from '#content/texts/catalog/deferred-parts.ts'
-import type { Listing } from '#domain/catalog/listing/listing.ts'
 import { FactList } from './fact-list.tsx'
 
 interface FactsProps {
@@ -25,7 +25,7 @@ export function Facts({ listing, condition }: FactsProps) {
         {laterTexts.facts}
       </h2>
       <FactList
-        className="facts"
+        className="listing-facts"
         facts={[
           ['scaling', formatArea(listing.area)],
           ['bed', listing.countRooms],

@@ -22,7 +22,7 @@ export function VerifiedBadge({ verification }: { readonly verification: Verific
     [verificationTexts.until, formatLongDate(verification.until)],
   ] as const
   return (
-    <details className="verified">
+    <details className="no-marker verified-badge">
       <summary>
         <Icon name="badge-check" />
         {listingTexts.verified}

@@ -11,7 +11,7 @@ import { REASON_FIELD } from '#domain/moderation/reason-length.ts'
 /** A claim that was not accepted, with what was typed. */
 export interface RefusedClaim {
   readonly target: string
-  readonly words: string
+  readonly reason: string
   readonly problem: string
 }
 
@@ -28,7 +28,7 @@ interface ClaimFormProps {
 /** An owner may claim a home once. */
 export function ClaimForm({ target, home, left, refused }: ClaimFormProps) {
   return (
-    <details className="copies-claim" open={refused !== undefined}>
+    <details className="no-marker mt-3" open={refused !== undefined}>
       <summary className={quietButton} aria-label={actionLabel(claimTexts.open, home)}>
         {claimTexts.open}
       </summary>
@@ -42,7 +42,7 @@ export function ClaimForm({ target, home, left, refused }: ClaimFormProps) {
               {...REASON_FIELD}
               label={claimTexts.label}
               hint={claimTexts.hint}
-              defaultValue={refused?.words}
+              defaultValue={refused?.reason}
               rows={4}
               required
             />

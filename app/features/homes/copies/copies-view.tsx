@@ -1,5 +1,3 @@
-import '#app/ui/touch-link.css'
-import '#app/ui/card/panel.css'
 import './copies-view.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
@@ -49,7 +47,7 @@ export function CopiesView({ place, copies, done, ...claiming }: CopiesViewProps
   const shown = useClaimConfirmation(done)
   const isShown = copies.some(({ shown }) => shown !== null)
   return (
-    <div className="page py-6 md:py-10">
+    <div className="page page-detail">
       <Link to={PATHS.myListings} className="text-link touch-link mb-3">
         {stepTexts.all}
       </Link>
@@ -86,20 +84,20 @@ function Copy({ copy, canClaim, left, refused, isConfirmed }: CopyProps) {
           alt=""
           sizes="(width >= 768px) 12rem, 90vw"
           placeholder={shown.cover.placeholder}
-          className="copy-cover"
+          className="picture-fill copy-cover"
         />
       )}
       <div>
         <h2 tabIndex={-1}>{address}</h2>
         {isConfirmed && (
-          <p role="status" className="copy-done">
+          <p role="status" className="mt-1 font-medium text-brand">
             {claimTexts.sent}
           </p>
         )}
         {shown !== null && <p className="text-ink-soft">{shown.price}</p>}
         {claim !== null && <ClaimResult {...claim} />}
         {shown !== null && (
-          <div className="copy-actions">
+          <div className="mt-4 flex flex-wrap gap-2">
             <Link
               to={shown.path}
               className={quietButton}

@@ -1,6 +1,6 @@
 import { useNavigationType } from 'react-router'
 import { useNotify } from '#app/ui/notice.tsx'
-import { focusIfLost, useConfirmationLine } from '#app/ui/use-action-confirmation.ts'
+import { focusIfLost, useConfirmationLine } from '#app/ui/use-action-result.ts'
 import { claimTexts } from '#content/texts/homes/copies.ts'
 import { copyAnchor } from '#domain/homes/claim/confirmation.ts'
 

@@ -1,5 +1,4 @@
-import '#app/ui/card/panel.css'
-import '#app/features/homes/pictures/upload-form.css'
+import '#app/features/homes/send-pictures.css'
 import './home-check-view.css'
 import { Form, Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
@@ -40,7 +39,7 @@ export function HomeCheckView(props: HomeCheckViewProps) {
   const { id, place, state, refused, problem } = props
   const sentences = refused.map((it) => formatPictureProblem(it, PICTURE_LIMITS))
   return (
-    <div className="page home-check py-6 md:py-10">
+    <div className="page page-detail home-check">
       <Link to={PATHS.myListings} className="text-link mb-3">
         {homeCheckTexts.back}
       </Link>

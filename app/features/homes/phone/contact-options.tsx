@@ -1,4 +1,3 @@
-import '#app/ui/card/panel.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { formatWaysToReach, phoneTexts } from '#content/texts/homes/phone.ts'

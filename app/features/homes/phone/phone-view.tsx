@@ -1,5 +1,3 @@
-import '#app/ui/card/panel.css'
-import '#app/ui/touch-link.css'
 import './phone-view.css'
 import { useState } from 'react'
 import { Form, Link, useFetcher } from 'react-router'
@@ -14,7 +12,7 @@ import { PATHS } from '#domain/platform/paths.ts'
 
 /** What the action returns if nothing was changed. */
 export interface PhoneRejection {
-  readonly form: RejectedForm<keyof TypedPhone>
+  readonly form?: RejectedForm<keyof TypedPhone>
   readonly problem?: string
 }
 
@@ -33,7 +31,7 @@ const schema = ownerPhoneSchema(phoneTexts.invalid)
 export function PhoneView(props: PhoneViewProps) {
   const { place, phone, backPath } = props
   return (
-    <div className="page phone-view py-6 md:py-10">
+    <div className="page page-detail phone-view">
       <Link to={backPath ?? PATHS.myListings} className="text-link touch-link mb-3">
         {backPath === null ? phoneTexts.toList : phoneTexts.toPreview}
       </Link>

@@ -52,7 +52,7 @@ export function PictureList({ id, pictures, canChange }: PictureListProps) {
             alt={formatPictureName(index + 1, pictures.length)}
             sizes={SIZES}
             placeholder={picture.placeholder}
-            className="home-picture-image"
+            className="picture-fill home-picture-image"
           />
           {index === 0 && <span className="home-picture-cover">{pictureTexts.cover}</span>}
           {canChange && (

@@ -1,8 +1,8 @@
-import '#app/ui/card/panel.css'
-import '#app/features/homes/steps/step-form.css'
+import '#app/features/homes/step-form.css'
 import './pictures-step.css'
 import { Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import {
   formatPictureCount,
   formatPictureHint,
@@ -21,6 +21,8 @@ interface PicturesStepProps {
   readonly pictures: readonly HomePicture[]
   /** Why the files sent last were not accepted. */
   readonly refused: readonly PictureProblem[]
+  /** Why the order was not changed, or a picture not removed. */
+  readonly problem: string | undefined
   readonly isDraft: boolean
   readonly backPath: string
   readonly nextPath: string
@@ -28,7 +30,7 @@ interface PicturesStepProps {
 
 /** docs/product/homes.md, "Pictures of a home". */
 export function PicturesStep(props: PicturesStepProps) {
-  const { id, pictures, refused, isDraft, backPath, nextPath } = props
+  const { id, pictures, refused, problem, isDraft, backPath, nextPath } = props
   const sentences = new Set(refused.map((it) => formatPictureProblem(it, PICTURE_LIMITS)))
   return (
     <section aria-labelledby="pictures" className="panel step-form">
@@ -50,6 +52,7 @@ export function PicturesStep(props: PicturesStepProps) {
       {isDraft && pictures.length > 1 && (
         <p className="drag-hint text-ink-soft">{pictureTexts.order}</p>
       )}
+      {problem !== undefined && <FormProblem problem={problem} />}
       <PictureList id={id} pictures={pictures} canChange={isDraft} />
       {isDraft && <PictureUploader id={id} count={pictures.length} />}
       <div className="step-buttons">

@@ -1,4 +1,4 @@
-import './upload-form.css'
+import '#app/features/homes/send-pictures.css'
 import { type DragEvent, useEffect, useRef } from 'react'
 import { quietButton } from '#app/ui/button.ts'
 import { pictureTexts } from '#content/texts/homes/pictures.ts'

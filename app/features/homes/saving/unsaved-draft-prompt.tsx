@@ -11,7 +11,7 @@ export function UnsavedDraftPrompt({ onPutBack, onDiscard }: UnsavedDraftPromptP
   return (
     <div role="alert" className="callout unsaved-draft">
       <p>{leftTexts.lead}</p>
-      <div className="unsaved-draft-buttons">
+      <div className="flex flex-wrap gap-3">
         <button type="button" className={quietButton} onClick={onPutBack}>
           {leftTexts.putBack}
         </button>

@@ -1,11 +1,10 @@
-import { formatNumber } from '#domain/platform/text/format-number.ts'
-import '#app/ui/card/panel.css'
 import './offer-stats-view.css'
 import { Link } from 'react-router'
 import { formatPlaceInSearch, formatSimilar, numbersTexts } from '#content/texts/homes/stats.ts'
 import { stepTexts } from '#content/texts/homes/steps.ts'
 import type { OfferStats } from '#domain/homes/offer/stats.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { formatNumber } from '#domain/platform/text/format-number.ts'
 import { DailyBarChart } from './daily-bar-chart.tsx'
 import { DayTable } from './day-table.tsx'
 
@@ -22,8 +21,8 @@ export function OfferStatsView({ place, numbers, searchPath }: OfferStatsViewPro
   const { days, heartsNow, conversations, similar, position } = numbers
   const views = days.reduce((sum, day) => sum + day.views, 0)
   return (
-    <div className="page py-6 md:py-10">
-      <div className="offer-stats">
+    <div className="page page-detail">
+      <div className="page-column touch-links">
         <div>
           <Link to={PATHS.myListings} className="text-link mb-3">
             {stepTexts.all}

@@ -1,5 +1,4 @@
-import '#app/ui/touch-link.css'
-import './step-form.css'
+import '#app/features/homes/step-form.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { UploadNote } from '#app/features/homes/pictures/uploading/upload-note.tsx'
@@ -22,8 +21,8 @@ interface FormPageProps {
 /** The frame of all steps. */
 export function FormPage({ id, current, lead, reason, finished, children }: FormPageProps) {
   return (
-    <div className="page py-6 md:py-10" onClickCapture={useSaveBeforeLeaving()}>
-      <div className="offer-form-page">
+    <div className="page page-detail" onClickCapture={useSaveBeforeLeaving()}>
+      <div className="page-column touch-links">
         <div>
           <Link to={PATHS.myListings} className="text-link touch-link mb-3">
             {stepTexts.all}

@@ -1,4 +1,3 @@
-import '#app/ui/fields/field.css'
 import './place-pin.css'
 import type { ReactNode } from 'react'
 import { pinTexts } from '#content/texts/homes/pin.ts'

@@ -1,5 +1,4 @@
-import '#app/ui/card/panel.css'
-import './step-form.css'
+import '#app/features/homes/step-form.css'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Link, useNavigate, useNavigation } from 'react-router'
 import { SaveStatusLine } from '#app/features/homes/saving/save-status.tsx'
@@ -17,10 +16,10 @@ import { createStepSchema } from '#domain/homes/offer/step-schema.ts'
 
 /** What the action returns if a step was not saved. */
 export interface StepOutcome {
-  readonly form: RejectedForm<OfferField>
+  readonly form?: RejectedForm<OfferField>
   readonly problem?: string
   /** Revision of the stored draft. */
-  readonly revision: number
+  readonly revision?: number
 }
 
 export interface StepProps {

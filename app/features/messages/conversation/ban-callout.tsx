@@ -1,4 +1,3 @@
-import '#app/ui/touch-link.css'
 import { Link } from 'react-router'
 import { formatBan } from '#content/texts/messages/findings.ts'
 import { ownBanTexts } from '#content/texts/safety/my-ban.ts'

@@ -14,7 +14,7 @@ const nameBlocked = (person: BlockedPerson) =>
 export function BlockedPeople({ people }: { readonly people: readonly BlockedPerson[] }) {
   if (people.length === 0) return null
   return (
-    <section className="blocked-people" aria-labelledby="blocked">
+    <section className="conversation-section blocked-people" aria-labelledby="blocked">
       <h2 id="blocked">{messagesTexts.blocked}</h2>
       <ul>
         {people.map((person) => (

@@ -1,6 +1,4 @@
-import '#app/ui/touch-link.css'
-import '#app/ui/card/panel.css'
-import './conversation-page.css'
+import '#app/features/messages/messages-page.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
@@ -17,8 +15,8 @@ interface ContactPageProps {
 
 /** The frame of the pages for contacting the owner of a home. */
 export const ContactPage = ({ title, address, homePath, children }: ContactPageProps) => (
-  <div className="page py-6 md:py-10">
-    <div className="conversation-page">
+  <div className="page page-detail">
+    <div className="page-column messages-page">
       <Link to={homePath} className="text-link touch-link">
         {writeTexts.back}
       </Link>

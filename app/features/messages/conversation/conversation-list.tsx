@@ -1,4 +1,3 @@
-import '#app/ui/touch-link.css'
 import './conversation-list.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -32,6 +31,8 @@ interface ConversationListProps {
   readonly ban: MyBan | null
   /** An appeal against the ban that was not accepted. */
   readonly refused: RefusedAppeal | undefined
+  /** Why a setting was not changed. */
+  readonly problem: string | undefined
   readonly blocked: readonly BlockedPerson[]
   readonly isModerator: boolean
 }
@@ -39,9 +40,9 @@ interface ConversationListProps {
 /** docs/product/messages.md, "Messages". */
 export function ConversationList(props: ConversationListProps) {
   const { conversations, viewings, newerPath, olderPath, mails, sendsReadReceipts } = props
-  const { ban, refused, blocked, isModerator } = props
+  const { ban, refused, problem, blocked, isModerator } = props
   return (
-    <div className="page py-10 md:py-14">
+    <div className="page page-overview">
       <h1>{messagesTexts.title}</h1>
       <p className="mt-3 mb-8 max-w-prose text-ink-soft text-lg">{messagesTexts.lead}</p>
       {isModerator && (
@@ -64,7 +65,7 @@ export function ConversationList(props: ConversationListProps) {
           </Link>
         </div>
       )}
-      <ul className="conversations">
+      <ul className="conversation-list">
         {conversations.map((conversation) => (
           <Entry key={conversation.id} conversation={conversation} />
         ))}
@@ -81,6 +82,11 @@ export function ConversationList(props: ConversationListProps) {
           </Link>
         )}
       </nav>
+      {problem !== undefined && (
+        <p role="alert" className="callout mt-8">
+          {problem}
+        </p>
+      )}
       <Mails mails={mails} />
       <ReadReceiptsSetting isTold={sendsReadReceipts} />
       <BlockedPeople people={blocked} />
@@ -113,7 +119,7 @@ function Mails({ mails }: Pick<ConversationListProps, 'mails'>) {
 function Entry({ conversation }: { readonly conversation: MyConversation }) {
   const { id, home, unread, lastMessage } = conversation
   return (
-    <li className="conversation-entry" data-unread={unread > 0 || undefined}>
+    <li className="panel conversation-entry" data-unread={unread > 0 || undefined}>
       <h2>
         <Link to={`${conversationPath(id)}#write`}>{nameHome(conversation)}</Link>
       </h2>

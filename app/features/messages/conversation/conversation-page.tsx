@@ -1,5 +1,4 @@
-import '#app/ui/touch-link.css'
-import '#app/ui/card/panel.css'
+import '#app/features/messages/messages-page.css'
 import './conversation-page.css'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
@@ -34,8 +33,8 @@ export function ConversationPage(props: ConversationPageProps) {
   const { home, standing } = conversation
   const obstacle = findObstacle(standing)
   return (
-    <div className="page py-6 md:py-10">
-      <div className="conversation-page">
+    <div className="page page-detail">
+      <div className="page-column messages-page">
         <Link to={PATHS.messages} className="text-link touch-link">
           {messagesTexts.all}
         </Link>

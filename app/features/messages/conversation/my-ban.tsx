@@ -1,4 +1,3 @@
-import '#app/ui/card/panel.css'
 import './my-ban.css'
 import { Form } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
@@ -11,7 +10,7 @@ import { type MyBan, mayAppeal } from '#domain/safety/ban.ts'
 
 /** An appeal that was not accepted. */
 export interface RefusedAppeal {
-  readonly text: string
+  readonly reason: string
   readonly problem: string | undefined
 }
 
@@ -59,7 +58,7 @@ function AppealForm({ refused }: Pick<MyBanPanelProps, 'refused'>) {
         label={ownBanTexts.label}
         hint={ownBanTexts.hint}
         message={refused?.problem}
-        defaultValue={refused?.text}
+        defaultValue={refused?.reason}
         rows={4}
       />
       <button type="submit" name="intent" value="appeal" className={quietButton}>

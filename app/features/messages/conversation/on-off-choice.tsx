@@ -14,7 +14,7 @@ interface OnOffChoiceProps {
 }
 
 export const OnOffChoice = ({ name, title, isOn, label, children }: OnOffChoiceProps) => (
-  <section className="conversation-mails" aria-labelledby={name}>
+  <section className="conversation-section conversation-mails" aria-labelledby={name}>
     <h2 id={name}>{title}</h2>
     {children}
     {label !== null && (

@@ -6,14 +6,13 @@ import {
   ownerPhoneTexts,
   phoneRefusalSentences,
 } from '#content/texts/messages/owner-phone.ts'
-import type { PhoneRefusal } from '#domain/messages/phone/phone-refusal.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { ContactPage, SignInFirst } from './contact-page.tsx'
 
 /** A number as text and as a `tel:` link, or why there is none. */
 export type PhoneOutcome =
   | { readonly phone: string; readonly url: string }
-  | { readonly refusal: PhoneRefusal }
+  | { readonly problem: string }
 
 interface OwnerPhoneProps {
   readonly address: string
@@ -85,9 +84,9 @@ function Content(props: Omit<OwnerPhoneProps, 'address' | 'homePath'>) {
           {ownerPhoneTexts.write}
         </Link>
       </div>
-      {outcome !== undefined && 'refusal' in outcome && (
+      {outcome !== undefined && 'problem' in outcome && (
         <div className="mt-4">
-          <FormProblem problem={phoneRefusalSentences[outcome.refusal]} />
+          <FormProblem problem={outcome.problem} />
         </div>
       )}
     </>

@@ -15,7 +15,7 @@ const intent: ViewingAction = 'cancel'
 
 /** Canceling cannot be undone, so it asks first, with or without scripts. */
 export const CancelViewing = ({ id, viewing }: CancelViewingProps) => (
-  <details className="cancel-viewing">
+  <details className="no-marker cancel-viewing">
     <summary className={dangerButton}>{viewingTexts.cancel}</summary>
     <ViewingForm id={id} viewing={viewing.id}>
       <p>

@@ -1,5 +1,4 @@
 import './offer-viewing-form.css'
-import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
@@ -8,6 +7,7 @@ import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
+import { useActionResult } from '#app/ui/use-action-result.ts'
 import { formatMinutes, viewingMessages, viewingTexts } from '#content/texts/messages/viewing.ts'
 import { DEFAULT_MINUTES, VIEWING_MINUTES } from '#domain/messages/viewing/limits.ts'
 import { type TypedViewing, viewingSchema } from '#domain/messages/viewing/viewing-schema.ts'
@@ -19,8 +19,8 @@ export const STAY_PARAM = 'stay'
 
 /** What the action returns if it failed, or if the page stays. */
 export interface OfferViewingOutcome {
-  /** Differs for each offered time. */
-  readonly offered?: string
+  /** Whether the time is offered. */
+  readonly offered?: true
   readonly form?: RejectedForm<keyof TypedViewing>
   readonly problem?: string
 }
@@ -49,14 +49,12 @@ export function OfferViewingForm({
     onValid: (typed) => fetcher.submit({ ...typed, [STAY_PARAM]: 'on' }, { method: 'post' }),
   })
 
-  const offered = fetcher.data?.offered
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each offered time
-  useEffect(() => {
+  useActionResult(fetcher.data, ({ offered }) => {
     if (offered === undefined) return
     notify(viewingTexts.isOffered)
     reset({ day: '', time: '', minutes: String(DEFAULT_MINUTES), place: 'shown' })
     form.ref.current?.querySelector('input')?.focus({ preventScroll: true })
-  }, [offered])
+  })
 
   const place = field('place')
   const { message: _message, autoFocus: _autoFocus, ...hiddenPlace } = place

@@ -17,9 +17,9 @@ export function UpcomingViewings({ viewings }: UpcomingViewingsProps) {
   return (
     <section className="viewing-panel mb-8 max-w-[50rem]" aria-labelledby="upcoming-viewings">
       <h2 id="upcoming-viewings">{viewingTexts.upcoming}</h2>
-      <ul className="viewings">
+      <ul className="viewing-list">
         {viewings.map((viewing) => (
-          <li key={viewing.id} className="viewing-entry" data-state={viewing.state}>
+          <li key={viewing.id} className="panel viewing-entry" data-state={viewing.state}>
             <ViewingFacts viewing={viewing} />
             <Link to={viewingsInConversationPath(viewing.conversation)} className={quietButton}>
               {viewingTexts.open}

@@ -2,7 +2,7 @@ import './viewing-list.css'
 import { useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { useNotify } from '#app/ui/notice.tsx'
-import { focusIfLost, useConfirmationLine } from '#app/ui/use-action-confirmation.ts'
+import { focusIfLost, useConfirmationLine } from '#app/ui/use-action-result.ts'
 import { viewingDoneTexts } from '#content/texts/messages/viewing.ts'
 import type { ViewingConfirmation } from '#domain/messages/viewing/confirmation.ts'
 import { VIEWINGS_ANCHOR } from '#domain/messages/viewing/links.ts'
@@ -25,7 +25,7 @@ export function ViewingConfirmationLine({ done }: { readonly done: ViewingConfir
   })
   return (
     shown !== null && (
-      <p role="status" className="viewing-done">
+      <p role="status" className="font-medium text-brand">
         {viewingDoneTexts[shown.action]}
       </p>
     )

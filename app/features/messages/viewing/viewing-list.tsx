@@ -17,11 +17,11 @@ interface ViewingListProps {
 /** Viewings, each with the actions that the person can take. */
 export function ViewingList({ id, viewings }: ViewingListProps) {
   return (
-    <ul className="viewings">
+    <ul className="viewing-list">
       {viewings.map((viewing) => (
         <li
           key={viewing.id}
-          className="viewing-entry"
+          className="panel viewing-entry"
           data-state={viewing.state}
           data-viewing={viewing.id}
           tabIndex={-1}

@@ -1,3 +1,4 @@
+import './viewing-panel.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { viewingTexts } from '#content/texts/messages/viewing.ts'
@@ -6,7 +7,6 @@ import { VIEWINGS_ANCHOR, viewingsPath } from '#domain/messages/viewing/links.ts
 import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
 import { ViewingConfirmationLine } from './viewing-confirmation.tsx'
 import { ViewingList } from './viewing-list.tsx'
-import './viewing-panel.css'
 
 interface ViewingPanelProps {
   /** Id of the conversation. */

@@ -1,7 +1,5 @@
-import '#app/ui/touch-link.css'
-import '#app/ui/card/panel.css'
 import './viewing-panel.css'
-import './viewings-page.css'
+import '#app/features/messages/messages-page.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { viewingTexts } from '#content/texts/messages/viewing.ts'
@@ -30,8 +28,8 @@ export function ViewingsPage(props: ViewingsPageProps) {
   const { id, home, other, viewings, problem, done, form } = props
   const { mayOffer, viewings: list } = viewings
   return (
-    <div className="page py-6 md:py-10">
-      <div className="viewings-page">
+    <div className="page page-detail">
+      <div className="page-column messages-page">
         <Link to={viewingsInConversationPath(id)} className="text-link touch-link">
           {viewingTexts.back}
         </Link>

@@ -28,11 +28,11 @@ export function ClaimDecision({ revision, flags, outcome }: ClaimDecisionProps) 
           data-shortcut="reject"
           label={claimModerationTexts.reasonLabel}
           hint={claimModerationTexts.reasonHint}
-          defaultValue={outcome?.form.values.reason}
+          defaultValue={outcome?.form?.values.reason}
           required
         />
         {outcome?.problem !== undefined && <FormProblem problem={outcome.problem} />}
-        <div className="claim-decision-buttons">
+        <div className="flex flex-wrap gap-3">
           <button
             type="submit"
             name="intent"

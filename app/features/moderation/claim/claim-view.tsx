@@ -1,5 +1,3 @@
-import '#app/ui/touch-link.css'
-import '#app/ui/card/panel.css'
 import './claim-view.css'
 import '#app/features/moderation/moderation-table.css'
 import type { ReactNode } from 'react'
@@ -50,7 +48,7 @@ export interface ClaimViewProps {
 export function ClaimView(props: ClaimViewProps) {
   const { words, claimedOn, isShown, revision, flags, recusal, outcome } = props
   return (
-    <div className="page py-6 md:py-10">
+    <div className="page page-detail">
       <Link to={PATHS.moderation} className="text-link touch-link mb-4" data-shortcut="back">
         {moderationTexts.back}
       </Link>
@@ -85,7 +83,7 @@ export function ClaimView(props: ClaimViewProps) {
       ) : (
         <div className="panel claim-panel">
           {outcome?.problem !== undefined && (
-            <DecisionFailed problem={outcome.problem} reason={outcome.form.values.reason} />
+            <DecisionFailed problem={outcome.problem} reason={outcome.form?.values.reason} />
           )}
           <ReviewFlagList flags={flags} />
           <p className="callout mt-4">{recusalTexts[recusal]}</p>

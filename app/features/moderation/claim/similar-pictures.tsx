@@ -33,7 +33,7 @@ export function SimilarPictures({ pairs }: { readonly pairs: readonly SimilarPai
                   alt={formatAlikePicture(claimModerationTexts[side], index + 1, pairs.length)}
                   sizes="(width >= 768px) 24rem, 45vw"
                   placeholder={pair[side].picture.placeholder}
-                  className="similar-picture"
+                  className="picture-fill aspect-3/2 rounded-sm"
                 />
               </a>
               <figcaption>

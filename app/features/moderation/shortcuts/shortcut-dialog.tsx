@@ -12,7 +12,7 @@ export function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
   const { title, close, enter, enabled, enabledHint } = shortcutTexts
   return (
     <Dialog heading={title} closeLabel={close} onClose={onClose}>
-      <dl className="shortcuts">
+      <dl className="shortcut-list">
         {SHORTCUTS.map((shortcut) => (
           <div key={shortcut}>
             <dt>

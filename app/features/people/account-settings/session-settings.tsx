@@ -1,5 +1,5 @@
 import logOut from 'virtual:lucide/log-out'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Account } from '#app/clients/identity/contract/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
@@ -7,19 +7,15 @@ import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
+import { useActionResult } from '#app/ui/use-action-result.ts'
 import { settingsTexts } from '#content/texts/people/settings.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { OtherSignIns } from './other-sign-ins.tsx'
 import { Setting } from './setting.tsx'
-import { SIGN_OUT_EVERYWHERE, type SignOutEverywhereResult } from './sign-out-everywhere.ts'
+import { SIGN_OUT_EVERYWHERE, type SignOutEverywhereOutcome } from './sign-out-everywhere.ts'
 
 /** docs/product/shell.md, "Timings". */
 const LOGOUT_FAILED_NOTICE_MS = 1000
-
-const FAILURE_TEXTS = {
-  'no session': settingsTexts.noSession,
-  failed: settingsTexts.everywhereFailed,
-} as const satisfies Record<Exclude<SignOutEverywhereResult, 'ended'>, string>
 
 interface SessionSettingsProps {
   readonly account: Account
@@ -29,9 +25,8 @@ interface SessionSettingsProps {
 /** Once signed out, `useRequiredAccount` redirects to `/` (docs/product/people.md, "Settings page"). */
 export function SessionSettings({ account, canSignOutEverywhere }: SessionSettingsProps) {
   const notify = useNotify()
-  const fetcher = useFetcher<{ readonly outcome: SignOutEverywhereResult }>()
+  const fetcher = useFetcher<SignOutEverywhereOutcome>()
   const [isLoggingOut, setIsLoggingOut] = useState(false)
-  const { data } = fetcher
 
   async function logout() {
     setIsLoggingOut(true)
@@ -43,11 +38,10 @@ export function SessionSettings({ account, canSignOutEverywhere }: SessionSettin
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each result is handled once
-  useEffect(() => {
-    if (data?.outcome === 'ended') logout()
-    else if (data) notify(FAILURE_TEXTS[data.outcome], 'error')
-  }, [data])
+  useActionResult(fetcher.data, (outcome) => {
+    if ('ended' in outcome) logout()
+    else notify(outcome.problem, 'error')
+  })
 
   return (
     <>

@@ -1,5 +1,3 @@
-import { PATHS } from '#domain/platform/paths.ts'
-import '#app/ui/card/card.css'
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { isUnreachable } from '#app/clients/identity/contract/identity.ts'
@@ -8,6 +6,7 @@ import { primaryButton } from '#app/ui/button.ts'
 import { CardHeading } from '#app/ui/card/card-heading.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { emailActionTexts } from '#content/texts/people/password-reset.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 type Step =

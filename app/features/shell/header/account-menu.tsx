@@ -1,4 +1,3 @@
-import '#app/ui/menu/menu.css'
 import './account-menu.css'
 import gavel from 'virtual:lucide/gavel'
 import keyRound from 'virtual:lucide/key-round'

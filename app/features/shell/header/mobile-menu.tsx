@@ -27,7 +27,7 @@ export function MobileMenu({ tools, currency }: { tools: ReactNode; currency: Re
         id={MENU_ID}
         popover="auto"
         aria-label={shellTexts.navigation}
-        className="mobile-menu"
+        className="panel mobile-menu"
       >
         <ul>
           {mainLinks.map(({ to, label }) => (

@@ -1,4 +1,3 @@
-import { PATHS } from '#domain/platform/paths.ts'
 import './contact-form.css'
 import { useEffect, useRef } from 'react'
 import { preloadFormQueue, sendOrStore } from '#app/browser/form-queue/send-or-store.ts'
@@ -22,6 +21,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { contactMessages, contactNotices, contactTexts } from '#content/texts/site/contact.ts'
 import { waitingTexts } from '#content/texts/site/offline.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import { type ContactMessage, contactMessageSchema } from '#domain/site/contact/contact-message.ts'
 import { mergeMessages } from '#domain/site/contact/merge-messages.ts'
 

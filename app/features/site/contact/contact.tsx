@@ -1,6 +1,7 @@
+import '#app/features/site/reading-page.css'
+import './contact.css'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { contactTexts } from '#content/texts/site/contact.ts'
-import './contact.css'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactForm, type RejectedContactForm } from './contact-form.tsx'
 
@@ -20,12 +21,12 @@ interface ContactProps {
 /** docs/product/site.md, "Contact page". */
 export function Contact({ outcome, rejected }: ContactProps) {
   return (
-    <div className="page contact">
+    <div className="page reading-page contact-page">
       <div className="contact-head">
         <h1>{contactTexts.heading}</h1>
         <p>{contactTexts.lead}</p>
       </div>
-      <div className="contact-card">
+      <div className="panel contact-card">
         {outcome && (
           <p role="status" className="contact-outcome" data-tone={outcome.tone}>
             {outcome.text}

@@ -1,10 +1,11 @@
+import '#app/features/site/reading-page.css'
+import './help.css'
 import { Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { socialLinks } from '#content/social-links.ts'
 import { helpTexts } from '#content/texts/site/help.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import './help.css'
 
 function Questions() {
   return (
@@ -13,7 +14,7 @@ function Questions() {
         {helpTexts.questions}
       </h2>
       {helpTexts.questionList.map(({ id, question, answer }) => (
-        <details key={id} className="help-question">
+        <details key={id} className="no-marker help-question">
           <summary>
             <h3>{question}</h3>
             <Icon name="chevron-down" />
@@ -61,10 +62,10 @@ function Support() {
 /** docs/product/site.md, "Legal and help pages". */
 export function Help() {
   return (
-    <div className="page help">
-      <header className="help-head">
+    <div className="page reading-page help-page">
+      <header className="reading-head">
         <h1>{helpTexts.title}</h1>
-        <p>{helpTexts.lead}</p>
+        <p className="reading-lead">{helpTexts.lead}</p>
       </header>
       <Questions />
       <Support />

@@ -1,10 +1,10 @@
-import { PATHS } from '#domain/platform/paths.ts'
 import './home.css'
 import './about-section.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { claims, homeTexts } from '#content/texts/site/home.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 
 /** docs/product/site.md, "Home page". */
 export function AboutSection() {
@@ -15,7 +15,7 @@ export function AboutSection() {
           src="/pictures/heroes/auth-1600x1000.jpg"
           alt=""
           sizes="(min-width: 84rem) 38rem, (min-width: 64rem) 46vw, 88vw"
-          className="home-about-picture"
+          className="picture-fill home-photo home-about-picture"
         />
         <div>
           <h2 id="about" className="home-heading">

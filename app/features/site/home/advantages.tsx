@@ -25,7 +25,7 @@ export function Advantages() {
       <h2 id="advantages" className="home-heading">
         {homeTexts.advantages}
       </h2>
-      <ul className="advantages">
+      <ul className="home-advantages">
         {advantages.map(({ icon, name, text }) => (
           <li key={name}>
             <Icon shapes={ICONS[icon]} className="icon advantage-icon" />

@@ -1,10 +1,10 @@
-import { typePath } from '#domain/catalog/links.ts'
-import { PATHS } from '#domain/platform/paths.ts'
 import './home.css'
 import './call-to-action.css'
 import { Link } from 'react-router'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { homeTexts } from '#content/texts/site/home.ts'
+import { typePath } from '#domain/catalog/links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 
 const LINKS = [
   {
@@ -34,7 +34,7 @@ export function CallToAction() {
                 src={picture}
                 alt=""
                 sizes="(min-width: 84rem) 39rem, (min-width: 40rem) 50vw, 88vw"
-                className="cta-link-picture"
+                className="picture-fill home-photo cta-link-picture"
               />
               <span className="cta-link-label">{label}</span>
             </Link>

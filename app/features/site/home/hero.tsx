@@ -1,3 +1,4 @@
+import './home.css'
 import './hero.css'
 import type { ReactNode } from 'react'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -12,7 +13,7 @@ export function Hero({ search }: { search: ReactNode }) {
         alt=""
         sizes="(min-width: 84rem) 79rem, 88vw"
         loading="priority"
-        className="home-hero-picture"
+        className="picture-fill home-photo home-hero-picture"
       />
       <div className="home-hero-card">
         <h1>{homeTexts.hero}</h1>

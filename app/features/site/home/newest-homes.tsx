@@ -28,13 +28,13 @@ export function NewestHomes({ listings }: { listings: readonly NewListing[] }) {
       <ul className="newest-homes">
         {listings.map(({ type, path, cover, price, address, facts }) => (
           <li key={path}>
-            <Link to={path} prefetch="intent" className="newest-home">
+            <Link to={path} prefetch="intent" className="panel newest-home">
               {cover !== undefined && (
                 <Picture
                   src={cover}
                   alt=""
                   sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 88vw"
-                  className="newest-home-picture"
+                  className="picture-fill newest-home-picture"
                 />
               )}
               <span>{homeTexts.types[type]}</span>

@@ -1,10 +1,10 @@
-import { PATHS } from '#domain/platform/paths.ts'
 import './home.css'
 import './testimonials.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { TESTIMONIALS } from '#content/testimonials.ts'
 import { homeTexts } from '#content/texts/site/home.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 
 /** docs/product/site.md, "Home page". */
 export function Testimonials() {
@@ -27,10 +27,10 @@ export function Testimonials() {
           <span className="sr-only">{homeTexts.learnMoreReviews}</span>
         </Link>
       </div>
-      <ul className="testimonials">
+      <ul className="home-testimonials">
         {TESTIMONIALS.map(({ title, text, avatar, name, position }) => (
           <li key={name}>
-            <figure className="testimonial">
+            <figure className="panel home-testimonial">
               <blockquote>
                 <h3 className="text-2xl">{title}</h3>
                 <p className="mt-3">{text}</p>

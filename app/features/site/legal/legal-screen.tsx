@@ -1,8 +1,9 @@
-import { PATHS } from '#domain/platform/paths.ts'
+import '#app/features/site/reading-page.css'
 import './legal-screen.css'
 import { Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
 import { type LegalDocument, legalTexts } from '#content/legal/document.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import { LegalBlock } from './block.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 
@@ -10,10 +11,10 @@ import { TableOfContents } from './table-of-contents.tsx'
 export function LegalScreen({ document }: { document: LegalDocument }) {
   const { title, lead, updated, sections } = document
   return (
-    <article className="page legal">
-      <header className="legal-head">
+    <article className="page reading-page legal-page">
+      <header className="reading-head">
         <h1>{title}</h1>
-        <p className="legal-lead">{lead}</p>
+        <p className="reading-lead">{lead}</p>
         {updated !== undefined && <p className="legal-updated">{updated}</p>}
       </header>
       <TableOfContents sections={sections} />

@@ -18,7 +18,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
       <h2 id="gallery" className="mb-6 text-3xl">
         {lifestyleTexts.gallery}
       </h2>
-      <ul className="gallery">
+      <ul className="lifestyle-gallery">
         {pictures.map(({ url, caption }, index) => (
           <li key={url}>
             <a

@@ -1,8 +1,8 @@
+import './lifestyle.css'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { lifestyleTexts } from '#content/texts/site/lifestyle.ts'
 import { CityTile } from './city-tile.tsx'
 import { Gallery } from './gallery.tsx'
-import './lifestyle.css'
 import { getTabId, LifestyleTabs, PANEL_ID } from './tabs.tsx'
 import { useLifestyle } from './use-lifestyle.ts'
 
@@ -11,7 +11,7 @@ export function LifestyleScreen() {
   const { lifestyle, loading, select } = useLifestyle()
   const { lead, cities, gallery } = lifestyle
   return (
-    <div className="page lifestyle">
+    <div className="page lifestyle-page">
       <header className="lifestyle-head">
         <h1>{lifestyleTexts.title}</h1>
         <p>{lifestyleTexts.subtitle}</p>
@@ -31,7 +31,7 @@ export function LifestyleScreen() {
         ) : (
           <>
             <h2 className="lifestyle-lead">{lead}</h2>
-            <ul className="cities">
+            <ul className="lifestyle-cities">
               {cities.map((city, index) => (
                 <li key={city.title}>
                   <CityTile city={city} isFirst={index === 0} />

@@ -33,7 +33,7 @@ export function Lightbox({ pictures, startIndex, onClose }: LightboxProps) {
   return (
     <dialog
       ref={dialog}
-      className="lightbox"
+      className="lifestyle-lightbox"
       aria-label={lifestyleTexts.gallery}
       data-lenis-prevent
       onCancel={onClose}

@@ -1,8 +1,8 @@
-import { PATHS } from '#domain/platform/paths.ts'
 import './tabs.css'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { LIFESTYLES, type Lifestyle } from '#content/lifestyles.ts'
 import { lifestyleTexts } from '#content/texts/site/lifestyle.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import { LIFESTYLE_PARAM } from './use-lifestyle.ts'
 
 /** The `id` of the tab panel. */

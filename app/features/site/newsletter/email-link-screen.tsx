@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { newsletterPageTexts } from '#content/texts/site/newsletter-pages.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { NewsletterScreen } from './newsletter-screen.tsx'
@@ -14,29 +15,36 @@ interface EmailLinkTexts {
   readonly unknown: string
 }
 
-export type EmailLinkStep = 'question' | 'done' | 'unknown'
+/** What the action returns: a problem if it was not reached. */
+export type EmailLinkOutcome = { readonly isDone: boolean } | { readonly problem: string }
+
+interface EmailLinkScreenProps {
+  readonly texts: EmailLinkTexts
+  readonly outcome: EmailLinkOutcome | undefined
+}
 
 /**
  * The page that a mailed link opens. It acts only on a click, because mail scanners open links too. Its button
  * posts to the same URL.
  */
-export function EmailLinkScreen({ texts, step }: { texts: EmailLinkTexts; step: EmailLinkStep }) {
-  if (step === 'question') {
+export function EmailLinkScreen({ texts, outcome }: EmailLinkScreenProps) {
+  if (outcome === undefined || 'problem' in outcome) {
     return (
       <NewsletterScreen heading={texts.title} text={texts.question}>
-        <form method="post">
+        {outcome && <FormProblem problem={outcome.problem} />}
+        <Form method="post">
           <button type="submit" className={primaryButton}>
             {texts.submit}
           </button>
-        </form>
+        </Form>
       </NewsletterScreen>
     )
   }
-  const done = step === 'done'
+  const { isDone } = outcome
   return (
     <NewsletterScreen
-      heading={done ? texts.doneHeading : texts.unknownHeading}
-      text={done ? texts.done : texts.unknown}
+      heading={isDone ? texts.doneHeading : texts.unknownHeading}
+      text={isDone ? texts.done : texts.unknown}
     >
       <Link to={PATHS.home} className={primaryButton}>
         {newsletterPageTexts.home}

@@ -1,4 +1,3 @@
-import { PATHS } from '#domain/platform/paths.ts'
 import './newsletter.css'
 import { QueuedFormList } from '#app/forms/queued-form-list.tsx'
 import type { RejectedForm } from '#app/forms/use-schema-form.ts'
@@ -6,6 +5,7 @@ import { primaryButton } from '#app/ui/button.ts'
 import { EmailField } from '#app/ui/fields/email-field.tsx'
 import { newsletterTexts } from '#content/texts/site/newsletter.ts'
 import { waitingTexts } from '#content/texts/site/offline.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import { useNewsletterForm } from './use-newsletter-form.ts'
 
 interface NewsletterFormProps {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import './newsletter-screen.css'
+import type { ReactNode } from 'react'
 
 interface NewsletterScreenProps {
   readonly heading: string

@@ -7,7 +7,7 @@ import { NewsletterForm } from './newsletter-form.tsx'
 export function Newsletter() {
   const id = useId()
   return (
-    <section className="newsletter" aria-labelledby={id}>
+    <section className="newsletter-signup" aria-labelledby={id}>
       <div>
         <h2 id={id}>{newsletterTexts.heading}</h2>
         <p className="newsletter-lead">{newsletterTexts.lead}</p>

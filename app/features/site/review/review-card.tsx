@@ -11,7 +11,7 @@ export function ReviewCard({ review }: { review: Review }) {
   const { ava, name, surname, date } = review
   const count = toStarCount(review.stars)
   return (
-    <article className="review-card">
+    <article className="panel review-card">
       <header className="flex items-center gap-4">
         <ReviewerPicture ava={ava} name={name} surname={surname} />
         <div className="min-w-0">

@@ -1,5 +1,4 @@
-import '#app/features/catalog/listing/card/listing-card.css'
-import '#app/features/catalog/search/results/shown-notes.css'
+import './shown-notes.css'
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { readLastOpened } from '#app/browser/listings/opened-listing.ts'

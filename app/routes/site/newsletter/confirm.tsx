@@ -1,5 +1,9 @@
 import { data, useActionData } from 'react-router'
-import { EmailLinkScreen } from '#app/features/site/newsletter/email-link-screen.tsx'
+import {
+  type EmailLinkOutcome,
+  EmailLinkScreen,
+} from '#app/features/site/newsletter/email-link-screen.tsx'
+import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { confirmTexts } from '#content/texts/site/newsletter-pages.ts'
 import { siteContext } from '#server/site/open.ts'
 import type { Route } from './+types/confirm'
@@ -12,14 +16,14 @@ export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export async function action({ request, context }: Route.ActionArgs) {
   const token = getToken(request)
-  if (token === '') return data({ known: false }, { status: 400 })
-  const known = await context.get(siteContext).formMail.confirm(token)
-  return data({ known }, { status: known ? 200 : 404 })
+  if (token === '') return data({ isDone: false }, { status: 400 })
+  const isDone = await context.get(siteContext).formMail.confirm(token)
+  return data({ isDone }, { status: isDone ? 200 : 404 })
 }
+
+export const clientAction = keepOnLostConnection()
 
 /** `/newsletter/confirm`: the page of the mailed link that confirms a subscription. */
 export default function ConfirmPage() {
-  const result = useActionData<typeof action>()
-  const step = result === undefined ? 'question' : result.known ? 'done' : 'unknown'
-  return <EmailLinkScreen texts={confirmTexts} step={step} />
+  return <EmailLinkScreen texts={confirmTexts} outcome={useActionData<EmailLinkOutcome>()} />
 }

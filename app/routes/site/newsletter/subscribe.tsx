@@ -1,7 +1,12 @@
-import { data, useActionData, useLocation } from 'react-router'
+import { useActionData, useLocation } from 'react-router'
 import { NewsletterForm } from '#app/features/site/newsletter/newsletter-form.tsx'
 import { NewsletterScreen } from '#app/features/site/newsletter/newsletter-screen.tsx'
-import { parsePostedForm, redirectAfterForm, sendFormMail } from '#app/routes/shell/posted-form.ts'
+import {
+  parsePostedForm,
+  redirectAfterForm,
+  refuseForm,
+  sendFormMail,
+} from '#app/routes/shell/posted-form.ts'
 import {
   newsletterMessages,
   newsletterNotices,
@@ -24,17 +29,17 @@ export const meta = () => [
 
 /** The footer's form posts here without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { values, errors, data: form } = await parsePostedForm(request, schema)
-  const reject = (status: number, message: string | undefined) =>
-    data({ values, errors: { newsletter: message } }, { status })
-  if (errors) return reject(400, errors.newsletter)
+  const posted = await parsePostedForm(request, schema)
+  if (posted.errors) return refuseForm(400, posted)
+  const refuse = (status: number, newsletter: string) =>
+    refuseForm(status, { ...posted, errors: { newsletter } })
   const status = await sendFormMail(
     { request, context },
-    (mail, sent) => mail.subscribe(form.newsletter, sent),
+    (mail, sent) => mail.subscribe(posted.data.newsletter, sent),
     'A subscription could not be taken.',
   )
-  if (status === 429) return reject(status, newsletterPageTexts.tooMany)
-  if (status === 503) return reject(status, newsletterNotices.failure)
+  if (status === 429) return refuse(status, newsletterPageTexts.tooMany)
+  if (status === 503) return refuse(status, newsletterNotices.failure)
   return redirectAfterForm(PATHS.newsletter)
 }
 
@@ -49,7 +54,7 @@ export default function NewsletterPage() {
   }
   return (
     <NewsletterScreen heading={newsletterPageTexts.title} text={newsletterTexts.lead}>
-      <NewsletterForm rejected={rejected} />
+      <NewsletterForm rejected={rejected?.form} />
     </NewsletterScreen>
   )
 }

@@ -1,5 +1,9 @@
 import { data, useActionData } from 'react-router'
-import { EmailLinkScreen } from '#app/features/site/newsletter/email-link-screen.tsx'
+import {
+  type EmailLinkOutcome,
+  EmailLinkScreen,
+} from '#app/features/site/newsletter/email-link-screen.tsx'
+import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { unsubscribeTexts } from '#content/texts/site/newsletter-pages.ts'
 import { siteContext } from '#server/site/open.ts'
 import type { Route } from './+types/unsubscribe'
@@ -16,14 +20,14 @@ export const headers = () => ({ 'Cache-Control': 'no-store' })
 /** Posted by the page's button, or by a mail provider's one-click unsubscribe (RFC 8058). */
 export async function action({ request, context }: Route.ActionArgs) {
   const token = getToken(request)
-  if (token === '') return data({ done: false }, { status: 400 })
+  if (token === '') return data({ isDone: false }, { status: 400 })
   await context.get(siteContext).formMail.unsubscribe(token)
-  return data({ done: true })
+  return data({ isDone: true })
 }
+
+export const clientAction = keepOnLostConnection()
 
 /** `/newsletter/unsubscribe`: the page of the mailed link that ends a subscription. */
 export default function UnsubscribePage() {
-  const result = useActionData<typeof action>()
-  const step = result === undefined ? 'question' : result.done ? 'done' : 'unknown'
-  return <EmailLinkScreen texts={unsubscribeTexts} step={step} />
+  return <EmailLinkScreen texts={unsubscribeTexts} outcome={useActionData<EmailLinkOutcome>()} />
 }

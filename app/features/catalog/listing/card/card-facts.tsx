@@ -1,8 +1,8 @@
-import { wordedFactTexts } from '#content/texts/catalog/facts.ts'
-import { formatArea, formatFloor, formatRenovation } from '#domain/catalog/listing/present/en.ts'
 import './listing-card.css'
 import { FactList } from '#app/features/catalog/listing/fact-list.tsx'
+import { wordedFactTexts } from '#content/texts/catalog/facts.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
+import { formatArea, formatFloor, formatRenovation } from '#domain/catalog/listing/present/en.ts'
 
 /** docs/product/catalog.md, "Listing card". */
 export function CardFacts({ listing }: { listing: Listing }) {

@@ -1,4 +1,3 @@
-import { listingPath } from '#domain/catalog/links.ts'
 import './listing-card.css'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -8,6 +7,7 @@ import { quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { listingTexts } from '#content/texts/catalog/listing.ts'
+import { listingPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
 import { createExcerpt } from '#domain/platform/text/excerpt.ts'
@@ -72,7 +72,7 @@ export function ListingCard({
         <Price type={type} listing={listing} size="small" />
         {priceNote}
         <h3 className="listing-card-address">{listing.address}</h3>
-        <p className="text-[0.9375rem] text-ink-soft leading-relaxed">
+        <p className="text-label text-ink-soft leading-relaxed">
           {createExcerpt(listing.description)}
         </p>
         <CardFacts listing={listing} />

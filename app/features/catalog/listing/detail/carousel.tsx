@@ -46,7 +46,7 @@ export function Carousel({ address, images, placeholders }: CarouselProps) {
     <section
       aria-roledescription="carousel"
       aria-label={listingTexts.carousel}
-      className="carousel"
+      className="listing-carousel"
       onKeyDown={slides.onKeyDown}
     >
       {count > 1 && (

@@ -47,7 +47,7 @@ export function SideCard({
   copyLink,
 }: SideCardProps) {
   return (
-    <aside className="side-card" aria-label={listingTexts.realtor}>
+    <aside className="panel side-card" aria-label={listingTexts.realtor}>
       <Price type={type} listing={listing} size="large" rateAgeDays={rateAgeDays} />
       {market && (
         <p className="mt-1 text-ink-soft text-sm">

@@ -1,4 +1,4 @@
-import '#app/features/catalog/map/place/place-map.css'
+import '#app/features/catalog/map/place-circle.css'
 import { useEffect } from 'react'
 import { Circle, useMap, useMapEvents } from 'react-leaflet'
 import { FINE_POINTER } from '#app/browser/media-queries.ts'

@@ -1,4 +1,4 @@
-import './place-map.css'
+import '#app/features/catalog/map/place-circle.css'
 import { Icon } from 'leaflet'
 import { Circle, Marker } from 'react-leaflet'
 import { FINE_POINTER } from '#app/browser/media-queries.ts'

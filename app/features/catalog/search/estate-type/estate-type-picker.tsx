@@ -58,7 +58,7 @@ export function EstateTypePicker({ query, placeholders, onSelect }: EstateTypePi
                 sizes={selected === null ? '(min-width: 84rem) 39rem, 50vw' : '20rem'}
                 loading={selected !== null ? 'low' : type === 'sale' ? 'priority' : 'eager'}
                 placeholder={placeholders[ESTATE_TYPE_PICTURES[type]]}
-                className="type-card-picture"
+                className="picture-fill type-card-picture"
               />
               <div className="type-card-text">
                 <h2>{propertyTexts.types[type].heading}</h2>

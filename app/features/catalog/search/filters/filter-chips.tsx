@@ -22,10 +22,14 @@ export function FilterChips({ query, onSearch }: FilterChipsProps) {
   if (appliedFilters.length === 0) return null
   const linkProps = { preventScrollReset: true, onClick: onSearch } as const
   return (
-    <ul aria-label={filterTexts.applied} className="chips">
+    <ul aria-label={filterTexts.applied} className="filter-chips">
       {appliedFilters.map((filter) => (
         <li key={filter}>
-          <Link to={searchPath(withoutFilter(query, filter))} {...linkProps} className="chip">
+          <Link
+            to={searchPath(withoutFilter(query, filter))}
+            {...linkProps}
+            className="filter-chip"
+          >
             <span className="sr-only">{filterTexts.remove} </span>
             <span className="truncate">{getAppliedFilterLabel(filter, query, display)}</span>
             <Icon name="x" />
@@ -37,7 +41,7 @@ export function FilterChips({ query, onSearch }: FilterChipsProps) {
           <Link
             to={searchPath({ ...query, text: '', filters: NO_FILTERS, box: null, page: 1 })}
             {...linkProps}
-            className="chip-all"
+            className="filter-chip-all"
           >
             {filterTexts.clearAll}
           </Link>

@@ -119,7 +119,7 @@ function FactFieldset({ fact, applied, facets }: FactFieldsetProps) {
   return (
     <fieldset className="mt-3">
       <legend className="filter-legend">{factFilterTexts[fact].name}</legend>
-      <div className={values.length === 3 ? 'grid grid-cols-3 gap-2' : 'grid grid-cols-2 gap-2'}>
+      <div className="flex flex-wrap gap-2 *:grow">
         {values.map((value, index) => (
           <FilterToggle
             key={value}

@@ -1,4 +1,3 @@
-import { PATHS } from '#domain/platform/paths.ts'
 import './filter-panel.css'
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { MIN_WIDTH_MD } from '#app/browser/media-queries.ts'
@@ -13,6 +12,7 @@ import { filterTexts } from '#content/texts/catalog/filters.ts'
 import { NO_FILTERS } from '#domain/catalog/search/filters.ts'
 import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
 import type { Facets } from '#domain/catalog/search/search-results.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import { DraftCount } from './draft-count.tsx'
 import { FilterFields } from './filter-fields.tsx'
 

@@ -29,7 +29,7 @@ export function Pager({ query, pageCount, onPageChange }: PagerProps) {
     }) as const
   return (
     <nav aria-label={propertyTexts.pages} className="@container mt-12">
-      <ul className="pager">
+      <ul className="results-pager">
         {page > 1 && (
           <>
             <li>

@@ -1,4 +1,3 @@
-import { PATHS } from '#domain/platform/paths.ts'
 import './sort-field.css'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
@@ -14,6 +13,7 @@ import { nearestToCity, sortTexts } from '#content/texts/catalog/property.ts'
 import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
 import { DEFAULT_SORT, type Sort } from '#domain/catalog/search/sort.ts'
 import { getUsableSorts } from '#domain/catalog/search/usable-sort.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 
 interface SortFieldProps {
   readonly query: SearchQuery
@@ -44,7 +44,7 @@ export function SortField({ query, city }: SortFieldProps) {
     return city === null ? sortTexts.nearestToMap : nearestToCity(city)
   }
   return (
-    <form action={PATHS.search} className="sort">
+    <form action={PATHS.search} className="sort-field">
       <HiddenSearchFields query={{ ...query, sort: DEFAULT_SORT }} />
       <label className="sort-label">
         <span className="max-sm:sr-only">{sortTexts.label}</span>

@@ -1,4 +1,3 @@
-import { PATHS } from '#domain/platform/paths.ts'
 import './search-field.css'
 import magnifier from 'virtual:lucide/search'
 import { type ComponentType, type SubmitEvent, useId, useState } from 'react'
@@ -12,6 +11,7 @@ import { primaryButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { searchTexts } from '#content/texts/catalog/property.ts'
 import { MAX_SEARCH_TEXT_LENGTH, type SearchQuery } from '#domain/catalog/search/search-query.ts'
+import { PATHS } from '#domain/platform/paths.ts'
 import type { SuggestionsProps } from './suggestions.tsx'
 
 interface SearchFieldProps {

@@ -110,7 +110,7 @@ export function Suggestions({ input, type }: SuggestionsProps) {
         role="listbox"
         aria-label={suggestionTexts.places}
         hidden={!expanded}
-        className="suggestions"
+        className="panel search-suggestions"
         data-lenis-prevent
       >
         {places.map((place, index) => (

@@ -1,4 +1,4 @@
-import '#app/features/messages/conversation/message/message-list.css'
+import '#app/features/messages/conversation/message-list.css'
 import { messagesTexts } from '#content/texts/messages/messages.ts'
 import type { OutgoingMessage } from '#domain/messages/conversation/message/outgoing.ts'
 

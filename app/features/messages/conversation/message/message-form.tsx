@@ -1,11 +1,11 @@
 import './message-form.css'
-import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { type RejectedForm, type SubmitFailure, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import { useActionResult } from '#app/ui/use-action-result.ts'
 import {
   messageMessages,
   messagesTexts,
@@ -75,11 +75,7 @@ export function MessageForm(props: MessageFormProps) {
   const keep = useTypedMessage({ place, form: form.ref, show: (text) => reset({ text }) })
   const isBusy = isSubmitting || fetcher.state !== 'idle'
 
-  const refused = fetcher.data
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each response
-  useEffect(() => {
-    if (refused !== undefined) keep(getValues().text ?? '')
-  }, [refused])
+  useActionResult(fetcher.data, () => keep(getValues().text ?? ''))
 
   function fill(text: string): void {
     reset({ text })

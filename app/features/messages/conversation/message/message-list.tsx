@@ -1,4 +1,4 @@
-import './message-list.css'
+import '#app/features/messages/conversation/message-list.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatRemoval } from '#content/texts/messages/findings.ts'
@@ -32,7 +32,7 @@ export function MessageList(props: MessageListProps) {
   const { id, messages, other, openingSeq, getReportPath, readByOther = null, outgoing } = props
   const readSeq = findReadMessage(messages, readByOther)
   return (
-    <ol className="messages">
+    <ol className="message-list">
       {messages.map((message, index) => {
         const day = getDay(message)
         const before = messages[index - 1]

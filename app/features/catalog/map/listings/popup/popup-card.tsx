@@ -1,4 +1,3 @@
-import { formatArea, formatFloor } from '#domain/catalog/listing/present/en.ts'
 import './popup-card.css'
 import { Link, useLocation } from 'react-router'
 import { getListingLinkProps } from '#app/browser/listings/opened-listing.ts'
@@ -9,6 +8,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { joinFacts, listingsMapTexts } from '#content/texts/catalog/listings-map.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
+import { formatArea, formatFloor } from '#domain/catalog/listing/present/en.ts'
 import { formatListedPrice } from '#domain/catalog/listing/present/en-price.ts'
 
 interface PopupCardProps {

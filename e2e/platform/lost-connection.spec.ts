@@ -1,0 +1,251 @@
+import type { Locator, Page } from '@playwright/test'
+import { myListingsTexts } from '#content/texts/homes/list.ts'
+import { phoneTexts } from '#content/texts/homes/phone.ts'
+import { pictureActionLabel, pictureTexts } from '#content/texts/homes/pictures.ts'
+import { previewTexts } from '#content/texts/homes/steps.ts'
+import { messagesTexts } from '#content/texts/messages/messages.ts'
+import { readingTexts } from '#content/texts/messages/read-receipts.ts'
+import { viewingTexts } from '#content/texts/messages/viewing.ts'
+import { banDecisionNames, banTexts, formatBans } from '#content/texts/moderation/bans.ts'
+import { moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { settingsTexts } from '#content/texts/people/settings.ts'
+import { ownBanTexts } from '#content/texts/safety/my-ban.ts'
+import { reportTexts } from '#content/texts/safety/report.ts'
+import { lostConnectionTexts } from '#content/texts/site/lost-connection.ts'
+import { confirmTexts, unsubscribeTexts } from '#content/texts/site/newsletter-pages.ts'
+import { offerStepPath } from '#domain/homes/offer/links.ts'
+import { formatConversationTarget } from '#domain/messages/conversation/conversation-target.ts'
+import {
+  conversationPath,
+  reportConversationPath,
+  writePath,
+} from '#domain/messages/conversation/links.ts'
+import { viewingsPath } from '#domain/messages/viewing/links.ts'
+import { moderatedOfferPath } from '#domain/moderation/links.ts'
+import { PATHS } from '#domain/platform/paths.ts'
+import { DAY_MS } from '#domain/platform/time/durations.ts'
+import { toKyivDay } from '#domain/platform/time/kyiv-time.ts'
+import { reportListingPath } from '#domain/safety/report/links.ts'
+import { withOwnSite as test } from '#e2e/fixtures/own-site.ts'
+import { expect } from '#e2e/fixtures.ts'
+import { button, createEmail, createUniqueIpHeaders, register } from '#e2e/support/account.ts'
+import { OFFLINE_ERRORS } from '#e2e/support/network/service-worker.ts'
+import { createRequests, openAs } from '#e2e/support/people/signed-in-page.ts'
+import { createOwnerForms } from '#test/homes/owner-forms.ts'
+import { drawPicture } from '#test/picture/draw-picture.ts'
+import { type SignedIn, signIn } from '#test/site/sign-in.ts'
+
+test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
+
+const WORDS = 'Typed before the connection was lost.'
+
+type Who = 'owner' | 'banned' | 'stranger' | 'moderator' | 'account'
+
+interface Lost {
+  /** The route module in `app/routes/`, and which of its forms. */
+  readonly form: string
+  readonly who: Who
+  readonly path: string
+  /** Fills in the form. */
+  readonly prepare?: (page: Page) => Promise<unknown>
+  /** The field that keeps `WORDS`. */
+  readonly typed?: (page: Page) => Locator
+  readonly press: (page: Page) => Locator
+  /** By default, that nothing was done. */
+  readonly sentence?: string
+}
+
+const field = (label: string) => (page: Page) => page.getByLabel(label, { exact: true })
+const press = (name: string) => (page: Page) => button(page, name)
+const openDetails = (page: Page, text: string) => page.locator('summary', { hasText: text }).click()
+
+// The page of `homes/confirm-home` needs a link that is mailed a month after a home was put up.
+test('every form keeps its page and what was typed when the connection is lost', {
+  tag: '@phone',
+}, async ({ page, browser, site, visit, errors }) => {
+  test.setTimeout(300_000)
+  errors.allowError(OFFLINE_ERRORS)
+  const app = createRequests(site.url)
+  const forms = createOwnerForms(app)
+  const owner = await signIn(app, createEmail())
+  const seeker = await signIn(app, createEmail())
+  const banned = await signIn(app, createEmail())
+  const stranger = await signIn(app, createEmail())
+  const moderatorEmail = createEmail()
+  const moderator = await signIn(app, moderatorEmail)
+  await site.grantModerator(moderatorEmail)
+  await register(page, createEmail())
+
+  const draft = await forms.createDraft(owner)
+  await forms.fill(owner, draft)
+  await forms.sendPictures(owner, draft, [await drawPicture({ seed: 1 })])
+  const waiting = await forms.createWaiting(owner)
+  const rejected = await forms.createWaiting(owner)
+  await forms.decide(moderator, rejected, { intent: 'reject', reason: WORDS })
+  const shown = await forms.createWaiting(owner)
+  await forms.decide(moderator, shown, { intent: 'approve' })
+  const homes = await (await forms.get(PATHS.myListings, owner.cookie)).text()
+  const listing = { type: 'rent', id: Number(/\/rent\/(\d+)/.exec(homes)?.[1]) } as const
+  const begin = async ({ cookie }: SignedIn) => {
+    const begun = await forms.post(writePath(listing), { text: WORDS }, cookie)
+    return /messages\/([^/#]+)#write$/.exec(begun.headers.get('location') ?? '')?.[1] ?? ''
+  }
+  const conversation = await begin(seeker)
+  const reported = await begin(banned)
+  const report = { reason: 'insult', words: '', answer: 'none' }
+  await forms.post(reportConversationPath(reported), report, owner.cookie)
+  const target = formatConversationTarget({ conversation: reported, party: 'seeker', seq: 0 })
+  const ban = { intent: 'act', kind: 'person', target, reason: 'insult' }
+  expect((await forms.post(PATHS.moderation, ban, moderator.cookie)).status).toBe(303)
+
+  const pages: Record<Who, Page> = {
+    owner: await openAs(browser, site.url, owner),
+    banned: await openAs(browser, site.url, banned),
+    stranger: await openAs(browser, site.url, stranger),
+    moderator: await openAs(browser, site.url, moderator),
+    account: page,
+  }
+  const all: readonly Lost[] = [
+    {
+      form: 'homes/my-listings',
+      who: 'owner',
+      path: PATHS.myListings,
+      prepare: (page) => openDetails(page, myListingsTexts.appeal),
+      typed: field(myListingsTexts.appealLabel),
+      press: press(myListingsTexts.appealSend),
+    },
+    {
+      form: 'homes/preview',
+      who: 'owner',
+      path: offerStepPath(draft, 'preview'),
+      press: press(previewTexts.submit),
+    },
+    {
+      form: 'homes/step, pictures',
+      who: 'owner',
+      path: offerStepPath(draft, 'pictures'),
+      press: press(pictureActionLabel(pictureTexts.remove, 1)),
+    },
+    {
+      form: 'homes/step, phone',
+      who: 'owner',
+      path: offerStepPath(draft, 'phone'),
+      prepare: (page) => field(phoneTexts.label)(page).fill('+380 44 123 45 67'),
+      press: press(phoneTexts.show),
+    },
+    {
+      form: 'messages/conversation',
+      who: 'owner',
+      path: conversationPath(conversation),
+      prepare: (page) => page.getByText(messagesTexts.more, { exact: true }).click(),
+      typed: field(messagesTexts.label),
+      press: press(messagesTexts.block),
+      sentence: lostConnectionTexts.notSent,
+    },
+    {
+      form: 'messages/messages, appeal',
+      who: 'banned',
+      path: PATHS.messages,
+      typed: field(ownBanTexts.label),
+      press: press(ownBanTexts.send),
+    },
+    {
+      form: 'messages/messages, settings',
+      who: 'owner',
+      path: PATHS.messages,
+      press: (page) => page.getByRole('region', { name: readingTexts.title }).getByRole('button'),
+    },
+    {
+      form: 'messages/viewings',
+      who: 'owner',
+      path: viewingsPath(conversation),
+      async prepare(page) {
+        await field(viewingTexts.day)(page).fill(toKyivDay(new Date(Date.now() + DAY_MS)))
+        await field(viewingTexts.time)(page).fill('18:30')
+      },
+      press: press(viewingTexts.offer),
+      sentence: lostConnectionTexts.notSent,
+    },
+    {
+      form: 'messages/write',
+      who: 'stranger',
+      path: writePath(listing),
+      typed: field(messagesTexts.label),
+      press: press(messagesTexts.send),
+      sentence: lostConnectionTexts.notSent,
+    },
+    {
+      form: 'moderation/decide',
+      who: 'moderator',
+      path: moderatedOfferPath(waiting),
+      typed: field(moderationTexts.reasonLabel),
+      press: press(moderationTexts.reject),
+    },
+    {
+      form: 'moderation/queue',
+      who: 'moderator',
+      path: PATHS.moderation,
+      async prepare(page) {
+        await openDetails(page, formatBans(1))
+        await openDetails(page, banDecisionNames.lift)
+      },
+      typed: field(banTexts.liftReason),
+      press: press(banDecisionNames.lift),
+    },
+    {
+      form: 'people/settings',
+      who: 'account',
+      path: PATHS.settings,
+      prepare: (page) => expect(button(page, settingsTexts.everywhere)).toBeVisible(),
+      press: press(settingsTexts.everywhere),
+      sentence: settingsTexts.everywhereFailed,
+    },
+    {
+      form: 'safety/report-conversation',
+      who: 'owner',
+      path: reportConversationPath(conversation),
+      prepare: (page) => field(reportTexts.reason)(page).selectOption('insult'),
+      typed: field(reportTexts.words),
+      press: press(reportTexts.send),
+      sentence: lostConnectionTexts.notSent,
+    },
+    {
+      form: 'safety/report-listing',
+      who: 'stranger',
+      path: reportListingPath(listing),
+      prepare: (page) => field(reportTexts.reason)(page).selectOption('fraud'),
+      typed: field(reportTexts.words),
+      press: press(reportTexts.send),
+      sentence: lostConnectionTexts.notSent,
+    },
+    {
+      form: 'site/newsletter/confirm',
+      who: 'stranger',
+      path: `${PATHS.confirmSubscription}?token=x`,
+      press: press(confirmTexts.submit),
+    },
+    {
+      form: 'site/newsletter/unsubscribe',
+      who: 'stranger',
+      path: `${PATHS.unsubscribe}?token=x`,
+      press: press(unsubscribeTexts.submit),
+    },
+  ]
+
+  for (const { form, who, path, prepare, typed, press, sentence } of all)
+    await test.step(form, async () => {
+      const page = pages[who]
+      await visit(path, page)
+      const heading = page.getByRole('heading', { level: 1 }).first()
+      const title = await heading.textContent()
+      await prepare?.(page)
+      await typed?.(page).fill(WORDS)
+      await page.context().setOffline(true)
+      await press(page).click()
+      await expect(page.getByText(sentence ?? lostConnectionTexts.notDone)).toBeVisible()
+      await expect(heading).toHaveText(title ?? '')
+      if (typed) await expect(typed(page)).toHaveValue(WORDS)
+      await page.context().setOffline(false)
+    })
+  for (const page of Object.values(pages)) if (page !== pages.account) await page.context().close()
+})
