@@ -27,7 +27,7 @@ export function OtherSignIns({ account }: { account: Account }) {
 
   function onEnded() {
     setEnding(null)
-    notify(signInTexts.ended)
+    notify.success(signInTexts.ended)
     reload()
   }
 

@@ -1,3 +1,4 @@
+import { NOTICE_MS } from '#app/ui/notice-durations.ts'
 import './contact-form.css'
 import { useEffect, useRef } from 'react'
 import { preloadFormQueue, sendOrStore } from '#app/browser/form-queue/send-or-store.ts'
@@ -26,9 +27,6 @@ import { type ContactMessage, contactMessageSchema } from '#domain/site/contact/
 import { mergeMessages } from '#domain/site/contact/merge-messages.ts'
 
 const schema = contactMessageSchema(contactMessages)
-/** Longer than other notices, because it says more. */
-const WAITING_NOTICE_MS = 4_000
-
 export type RejectedContactForm = RejectedForm<keyof ContactMessage>
 
 interface ContactFormProps {
@@ -51,10 +49,10 @@ export function ContactForm({ rejected, wasSent = false }: ContactFormProps) {
       const send = (key: string) => sendContactMessage(message, key)
       const forget = () => forgetTypedContact(sent)
       const outcome = await sendOrStore(PATHS.contact, message, send, forget)
-      if (outcome === 'failed') notify(contactNotices.failure, 'error')
+      if (outcome === 'failed') notify.error(contactNotices.failure)
       else if (outcome === 'stored')
-        withdrawNotice.current = notify(waitingTexts.stored, 'success', WAITING_NOTICE_MS)
-      else notify(contactNotices.success)
+        withdrawNotice.current = notify.success(waitingTexts.stored, NOTICE_MS.queued)
+      else notify.success(contactNotices.success)
       // The page may have been left, and the draft deleted when the message was saved.
       if (outcome === 'failed') {
         if (form.ref.current === null && signedOutAt.get() === signOut) keepTypedContact(sent)
