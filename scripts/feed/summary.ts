@@ -1,8 +1,8 @@
+import { formatNumber } from '#domain/platform/text/format-number.ts'
 import type { ImportCounts } from '#server/feeds/import/import-feed.ts'
 import type { ImportReport, ReportedRow } from '#server/feeds/import/import-report.ts'
 
-const formatCount = (number: number) => number.toLocaleString('en-US')
-const formatRowCount = (number: number) => (number === 1 ? '1 row' : `${formatCount(number)} rows`)
+const formatRowCount = (number: number) => (number === 1 ? '1 row' : `${formatNumber(number)} rows`)
 
 /** Lines about rows that were rejected or imported with changes. */
 export function formatProblems(
@@ -18,7 +18,7 @@ export function formatProblems(
     ...(odd.length > 0 ? ['', 'Imported, and worth a look:'] : []),
     ...odd.map((row) => `${countedBy} ${formatOddRow(row)}`),
     ...(byCount.length > 0 ? ['', 'How often:'] : []),
-    ...byCount.map(([reason, times]) => `${formatCount(times).padStart(9)} × ${reason}`),
+    ...byCount.map(([reason, times]) => `${formatNumber(times).padStart(9)} × ${reason}`),
   ]
 }
 
@@ -36,16 +36,16 @@ export function formatResult(counts: ImportCounts, dryRun: boolean): string[] {
   const parts = dryRun
     ? [`${formatRowCount(valid)} can be imported`]
     : [
-        `${formatCount(added)} added`,
-        `${formatCount(changed)} changed`,
-        `${formatCount(unchanged)} unchanged`,
-        ...(withdrawn > 0 ? [`${formatCount(withdrawn)} withdrawn`] : []),
+        `${formatNumber(added)} added`,
+        `${formatNumber(changed)} changed`,
+        `${formatNumber(unchanged)} unchanged`,
+        ...(withdrawn > 0 ? [`${formatNumber(withdrawn)} withdrawn`] : []),
       ]
   return [
     ...(duplicates > 0
       ? [`Of ${formatRowCount(duplicates)} the key had come before: the last counts.`]
       : []),
-    `${formatRowCount(counts.rows)}: ${parts.join(', ')}, ${formatCount(rejected)} rejected.`,
+    `${formatRowCount(counts.rows)}: ${parts.join(', ')}, ${formatNumber(rejected)} rejected.`,
     ...formatEnding(counts.endsEarly, dryRun),
   ]
 }

@@ -10,7 +10,7 @@ import { ENDED_STATES, isVisible } from '#domain/homes/offer/lifecycle/state.ts'
 import { isHomeAnswer } from '#domain/homes/offer/links.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
-import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
+import { formatDay } from '#domain/platform/time/calendar-day.ts'
 import type { Offer } from '#server/homes/offer/offered-rows.ts'
 import { homesContext } from '#server/homes/open.ts'
 import type { Route } from './+types/confirm-home.ts'
@@ -43,7 +43,7 @@ function summarize(offer: Offer): HomeToConfirm {
     name: formatOfferPlace(content),
     isRental: listing?.type === 'rent',
     state: isVisible(state) ? 'shown' : ENDED_STATES.includes(state) ? 'ended' : 'held',
-    until: formatLongDate(toCalendarDay(getExpiry(getLastConfirmed(offer)))),
+    until: formatDay(getExpiry(getLastConfirmed(offer))),
   }
 }
 

@@ -10,7 +10,7 @@ import { claimConfirmationPath, readClaimConfirmation } from '#domain/homes/clai
 import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
-import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
+import { formatDay } from '#domain/platform/time/calendar-day.ts'
 import { reportListingPath } from '#domain/safety/report/links.ts'
 import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
 import type { MadeClaim } from '#server/moderation/claim/claims.ts'
@@ -20,8 +20,6 @@ import type { MyOffer } from './require-my-offer.ts'
 // Part of the route of the steps: a route of its own would add to the list of routes that every page loads.
 
 type Context = Pick<Readonly<RouterContextProvider>, 'get'>
-
-const formatDay = (day: Date) => formatLongDate(toCalendarDay(day))
 
 const presentClaim = ({ state, createdAt, decidedAt, reason }: MadeClaim): ClaimResultProps => ({
   state,

@@ -8,7 +8,7 @@ import { homeCheckPath, REFUSED_PARAM } from '#domain/homes/offer/links.ts'
 import { isPictureProblem } from '#domain/homes/picture/picture-problem.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
-import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
+import { formatDay, formatLongDate } from '#domain/platform/time/calendar-day.ts'
 import type { Offer } from '#server/homes/offer/offered-rows.ts'
 import { moderationContext } from '#server/moderation/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
@@ -16,8 +16,6 @@ import { requirePerson } from '#server/people/session/require-person.ts'
 // Part of the route of the steps: a route of its own would add to the list of routes that every page loads.
 
 type Context = Pick<Readonly<RouterContextProvider>, 'get'>
-
-const formatDay = (day: Date) => formatLongDate(toCalendarDay(day))
 
 export async function getHomeCheckData(context: Context, offer: Offer, request: Request) {
   const { emailVerified } = await requirePerson(context, homeCheckPath(offer.id))

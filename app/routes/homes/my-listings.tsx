@@ -28,7 +28,7 @@ import { listViewingsOfHiddenHomes } from '#domain/messages/viewing/viewings-of-
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { getRefusalStatus } from '#domain/platform/result.ts'
-import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
+import { formatDay } from '#domain/platform/time/calendar-day.ts'
 import type { Offer } from '#server/homes/offer/offered-rows.ts'
 import type { Offers } from '#server/homes/offer/offers.ts'
 import { homesContext } from '#server/homes/open.ts'
@@ -99,7 +99,7 @@ function summarize(
     path: isVisible(state) && listing !== null ? listingPath(listing) : null,
     left: open.map((step) => stepNames[step]),
     nextPath: offerStepPath(id, open[0] ?? 'preview'),
-    until: end && formatLongDate(toCalendarDay(end)),
+    until: end && formatDay(end),
     isLate: isLate(offer, new Date()),
   }
 }

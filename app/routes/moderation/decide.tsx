@@ -26,7 +26,7 @@ import { moderatedOfferPath } from '#domain/moderation/links.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { PATHS, withParameters } from '#domain/platform/paths.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
-import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
+import { formatDay } from '#domain/platform/time/calendar-day.ts'
 import type { QueuedHome } from '#server/moderation/desk/queued-homes.ts'
 import { moderationContext } from '#server/moderation/open.ts'
 import { requireRole } from '#server/people/session/require-person.ts'
@@ -79,7 +79,7 @@ function presentQueued({ offer, flags, recusal, ...found }: QueuedHome) {
     id,
     reason,
     words,
-    on: formatLongDate(toCalendarDay(createdAt)),
+    on: formatDay(createdAt),
   }))
   return { revision: offer.revision, flags, recusal, reports, changes, appeal, reason }
 }

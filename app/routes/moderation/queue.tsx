@@ -13,7 +13,7 @@ import {
 import { compareByRisk } from '#domain/moderation/risk.ts'
 import { PATHS, withParameters } from '#domain/platform/paths.ts'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
-import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
+import { formatDay } from '#domain/platform/time/calendar-day.ts'
 import { parseListingTarget } from '#domain/safety/report/listing-target.ts'
 import { isReportKind, isReportReason } from '#domain/safety/report/report.ts'
 import { moderationContext } from '#server/moderation/open.ts'
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       flags,
       price: home.price,
       cover: home.pictures[0] ?? null,
-      since: formatLongDate(toCalendarDay(since)),
+      since: formatDay(since),
       isShown: isVisible(offer.state),
     }),
   )
@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     id: offer.id,
     address: home.address,
     cover: home.pictures[0] ?? null,
-    sentOn: formatLongDate(toCalendarDay(sentAt)),
+    sentOn: formatDay(sentAt),
   }))
   const said = readDecisionConfirmation(new URL(request.url).searchParams)
   const isTrue = said && isJustDecided(said, last)
