@@ -179,7 +179,7 @@ export function createClaims(options: ClaimsOptions): Claims {
     await closeReports({ db: transaction, mailer }, copy, 'acted', now())
   }
 
-  async function tellClaimer(
+  async function mailClaimer(
     transaction: Transaction,
     { owner, id }: Pick<OfferRow, 'owner' | 'id'>,
     outcome: ClaimOutcome,
@@ -260,7 +260,7 @@ export function createClaims(options: ClaimsOptions): Claims {
           const decision = getClaimDecision(outcome)
           await logDecision(transaction, { ...decided, decision }, now())
         }
-        await tellClaimer(transaction, original, outcome)
+        await mailClaimer(transaction, original, outcome)
         return true
       })
     },

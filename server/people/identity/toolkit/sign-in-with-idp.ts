@@ -5,7 +5,7 @@ import { createAccount, updateAccount } from '#server/people/account/commands.ts
 import type { FederatedProfile } from '#server/people/account/federated-profile.ts'
 import { findAccountByEmail, findAccountByProvider } from '#server/people/account/queries.ts'
 import { signInAndIssueTokens } from '#server/people/identity/issue-tokens.ts'
-import { notifyIfNewDevice } from '#server/people/identity/notify-new-device.ts'
+import { mailIfNewDevice } from '#server/people/identity/mail-new-device.ts'
 import { requireEnabledAccount } from '#server/people/identity/require-enabled-account.ts'
 import type { IdentityService, ToolkitCall } from '#server/people/identity/service.ts'
 import { ToolkitError } from '#server/people/identity/toolkit-error.ts'
@@ -59,7 +59,7 @@ export const signInWithIdp: ToolkitCall = async (service, body, caller) => {
   )
   const event = found === null ? 'sign-up.succeeded' : 'sign-in.succeeded'
   securityEvent(event, { uid: account.uid, way: profile.provider })
-  await notifyIfNewDevice(service, account, caller, { expected: found === null })
+  await mailIfNewDevice(service, account, caller, { expected: found === null })
   return {
     ...tokens,
     localId: account.uid,

@@ -9,7 +9,7 @@ import type { IdentityService } from './service.ts'
  *
  * @param deleteWithAccount whether deleting the account also deletes the unsent mail
  */
-export async function notifyAccountHolder(
+export async function mailAccountHolder(
   { mailer, throttle }: Pick<IdentityService, 'mailer' | 'throttle'>,
   { uid, email, emailKey }: Pick<AccountRow, 'uid' | 'email' | 'emailKey'>,
   text: MailText,
