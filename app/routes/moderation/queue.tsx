@@ -78,10 +78,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const given = form.get('reason')
   const reason = intent === 'act' && isReportReason(kind, given) ? given : null
   if (reason === null && intent !== 'dismiss') throw createPageError(400)
-  const result = await context.get(moderationContext).desk.resolve({ kind, target, reason, uid })
-  if (result === 'not here')
+  const refused = await context.get(moderationContext).desk.resolve({ kind, target, reason, uid })
+  if (refused?.refusal === 'not here')
     return data<RefusedDecision>({ problem: moderationTexts.gone }, { status: 409 })
-  if (result === 'gone')
+  if (refused?.refusal === 'gone')
     return redirect(withParameters(PATHS.moderation, { [GONE_PARAM]: '' }), 303)
   const decision = reason === null ? 'dismiss' : 'act'
   return redirect(decisionConfirmationPath({ decision, kind }), 303)

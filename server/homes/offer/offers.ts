@@ -29,7 +29,7 @@ import { moveOffer } from './move/commands.ts'
 import { type Offer, presentOffer, toOffer } from './offered-rows.ts'
 import { countOtherActive, findOwnOffer, hasApprovedOffer, listOffers } from './queries.ts'
 
-export type OfferRefusal = 'not found' | 'not now' | 'incomplete' | 'too many' | 'too fast'
+type OfferRefusal = 'not found' | 'not now' | 'incomplete' | 'too many' | 'too fast'
 
 type SavedDraft =
   | Result<{ readonly revision: number }, 'not found' | 'not now' | 'too fast'>

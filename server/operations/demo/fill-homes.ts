@@ -67,7 +67,8 @@ async function createHome(
     const created = addDays(now, -createdDaysAgo)
     const own = choosePictures(planned)
     shown.push(own)
-    const id = (await createOffer(db, owner, content, created, { max: 500 })) ?? ''
+    const id = await createOffer(db, owner, content, created, { max: 500 })
+    if (id === null) throw new Error('An owner of the demo has too many homes.')
     await insertPictures(db, id, own, { isCopied: copied !== null, now: created })
     for (const { action, actor, daysAgo, reason } of moves) {
       const at = { rates: RATES, now: addDays(now, -Math.max(0, daysAgo)) }
