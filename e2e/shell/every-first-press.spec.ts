@@ -34,10 +34,10 @@ for (const [index, press] of FIRST_PRESSES.entries()) {
     }
   })
 
-  // A slow processor is simulated by keeping a fast one busy. Each control gets one input here, and all of them in the
-  // benchmark.
+  // A slow processor is simulated by keeping a fast one busy, so every third control gets one input here. The benchmark
+  // has all of them.
   const way = ways[index % ways.length]
-  if (way === undefined) continue
+  if (way === undefined || index % 3 > 0) continue
   test(`the first press counts on a slow phone and connection: ${press.name}, by ${way.input}`, {
     tag: '@desktop',
   }, async ({ browser, baseURL }) => {
