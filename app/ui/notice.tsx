@@ -1,8 +1,7 @@
 import './notice.css'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { Icon } from './icon/icon.tsx'
-
-export type NoticeTone = 'success' | 'error'
+import { NOTICE_MS } from './notice-durations.ts'
 
 /** A button such as 'Undo'; pressing it closes the notice. */
 interface NoticeAction {
@@ -12,32 +11,36 @@ interface NoticeAction {
 
 interface Notice {
   readonly text: string
-  readonly tone: NoticeTone
+  readonly tone: 'success' | 'error'
   readonly durationMs: number
-  readonly action: NoticeAction | undefined
+  readonly action?: NoticeAction
 }
 
-/** Returns a function that withdraws the notice if it is still shown. */
-type Notify = (
-  text: string,
-  tone?: NoticeTone,
-  durationMs?: number,
-  action?: NoticeAction,
-) => () => void
+/** Each returns a function that withdraws the notice if it is still shown. */
+export interface Notify {
+  readonly success: (text: string, durationMs?: number) => () => void
+  readonly error: (text: string, durationMs?: number) => () => void
+  /** A success with a button that takes it back. */
+  readonly undo: (text: string, action: NoticeAction) => () => void
+}
 
-/** docs/product/shell.md, "Timings" */
-const NOTICE_MS = 2000
+const toNotify = (show: (notice: Notice) => () => void): Notify => ({
+  success: (text, durationMs = NOTICE_MS.usual) => show({ text, tone: 'success', durationMs }),
+  error: (text, durationMs = NOTICE_MS.usual) => show({ text, tone: 'error', durationMs }),
+  undo: (text, action) => show({ text, tone: 'success', durationMs: NOTICE_MS.undo, action }),
+})
 
-const NoticeContext = createContext<Notify>(() => () => {})
+const NoticeContext = createContext(toNotify(() => () => {}))
 
 /** Shows one notice at a time: a new one replaces the old one and restarts the timer. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice | null>(null)
-  const notify = useCallback<Notify>((text, tone = 'success', durationMs = NOTICE_MS, action) => {
-    const own = { text, tone, durationMs, action }
-    setNotice(own)
-    return () => setNotice((shown) => (shown === own ? null : shown))
-  }, [])
+  const [notify] = useState(() =>
+    toNotify((own) => {
+      setNotice(own)
+      return () => setNotice((shown) => (shown === own ? null : shown))
+    }),
+  )
   const action = notice?.action
   useEffect(() => {
     if (notice === null) return

@@ -1,4 +1,5 @@
 import { SingleBar } from 'cli-progress'
+import { formatNumber } from '#domain/platform/text/format-number.ts'
 
 /** Shows progress on standard error, if that is a terminal. */
 export function createProgressBar(size: number) {
@@ -15,8 +16,8 @@ export function createProgressBar(size: number) {
     show(bytes: number, rows: number) {
       const speed = Math.round((rows / (performance.now() - start)) * 1_000)
       bar.update(bytes, {
-        rows: rows.toLocaleString('en-US'),
-        speed: speed.toLocaleString('en-US'),
+        rows: formatNumber(rows),
+        speed: formatNumber(speed),
       })
     },
     stop: () => bar.stop(),

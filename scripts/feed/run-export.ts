@@ -3,6 +3,7 @@ import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { formatNumber } from '#domain/platform/text/format-number.ts'
 import { withDatabaseSnapshot } from '#scripts/operator/with-database.ts'
 import { EXPORT_FORMATS, type ExportFormat } from '#server/feeds/export/export-formats.ts'
 import { exportListings } from '#server/feeds/export/export-listings.ts'
@@ -59,7 +60,7 @@ async function exportFile(path: string, format: ExportFormat): Promise<void> {
     await pipeline(Readable.from(texts), path === '-' ? process.stdout : createWriteStream(path))
   })
   const lost = [...leftOut.values()].reduce((sum, count) => sum + count, 0)
-  console.error(`${(homes - lost).toLocaleString('en-US')} homes as ${format}.`)
+  console.error(`${formatNumber(homes - lost)} homes as ${format}.`)
   for (const [reason, count] of leftOut)
-    console.error(`${count.toLocaleString('en-US')} left out: ${reason}.`)
+    console.error(`${formatNumber(count)} left out: ${reason}.`)
 }

@@ -1,8 +1,6 @@
+import { formatCount, formatNumber } from '#domain/platform/text/format-number.ts'
 import type { ImportCounts } from '#server/feeds/import/import-feed.ts'
 import type { ImportReport, ReportedRow } from '#server/feeds/import/import-report.ts'
-
-const formatCount = (number: number) => number.toLocaleString('en-US')
-const formatRowCount = (number: number) => (number === 1 ? '1 row' : `${formatCount(number)} rows`)
 
 /** Lines about rows that were rejected or imported with changes. */
 export function formatProblems(
@@ -10,7 +8,7 @@ export function formatProblems(
   rejected: number,
 ): string[] {
   const shown = new Set(first.map(({ line }) => line)).size
-  const more = rejected > shown ? [`… and ${formatRowCount(rejected - shown)} more.`] : []
+  const more = rejected > shown ? [`… and ${formatCount(rejected - shown, 'row')} more.`] : []
   const byCount = [...reasons].toSorted(([, a], [, b]) => b - a)
   return [
     ...first.map((row) => `${countedBy} ${formatProblem(row)}`),
@@ -18,7 +16,7 @@ export function formatProblems(
     ...(odd.length > 0 ? ['', 'Imported, and worth a look:'] : []),
     ...odd.map((row) => `${countedBy} ${formatOddRow(row)}`),
     ...(byCount.length > 0 ? ['', 'How often:'] : []),
-    ...byCount.map(([reason, times]) => `${formatCount(times).padStart(9)} × ${reason}`),
+    ...byCount.map(([reason, times]) => `${formatNumber(times).padStart(9)} × ${reason}`),
   ]
 }
 
@@ -34,18 +32,18 @@ const formatOddRow = ({ line, key, reason, found }: ReportedRow): string =>
 export function formatResult(counts: ImportCounts, dryRun: boolean): string[] {
   const { valid, added, changed, unchanged, withdrawn, rejected, duplicates } = counts
   const parts = dryRun
-    ? [`${formatRowCount(valid)} can be imported`]
+    ? [`${formatCount(valid, 'row')} can be imported`]
     : [
-        `${formatCount(added)} added`,
-        `${formatCount(changed)} changed`,
-        `${formatCount(unchanged)} unchanged`,
-        ...(withdrawn > 0 ? [`${formatCount(withdrawn)} withdrawn`] : []),
+        `${formatNumber(added)} added`,
+        `${formatNumber(changed)} changed`,
+        `${formatNumber(unchanged)} unchanged`,
+        ...(withdrawn > 0 ? [`${formatNumber(withdrawn)} withdrawn`] : []),
       ]
   return [
     ...(duplicates > 0
-      ? [`Of ${formatRowCount(duplicates)} the key had come before: the last counts.`]
+      ? [`Of ${formatCount(duplicates, 'row')} the key had come before: the last counts.`]
       : []),
-    `${formatRowCount(counts.rows)}: ${parts.join(', ')}, ${formatCount(rejected)} rejected.`,
+    `${formatCount(counts.rows, 'row')}: ${parts.join(', ')}, ${formatNumber(rejected)} rejected.`,
     ...formatEnding(counts.endsEarly, dryRun),
   ]
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/platform/text/format-number.ts'
 import type { AccountsResult } from '#server/operations/operator/accounts.ts'
 import type { PersonDetails, PersonSummary } from '#server/operations/operator/queries.ts'
 import {
@@ -30,7 +31,7 @@ async function listPeople(json: boolean): Promise<void> {
     count += page.people.length
     after = page.next
   }
-  if (!json) console.error(count === 1 ? '1 person.' : `${count.toLocaleString('en-US')} people.`)
+  if (!json) console.error(`${formatCount(count, 'person', 'people')}.`)
 }
 
 async function changePerson(

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { createGzip } from 'node:zlib'
+import { formatNumber } from '#domain/platform/text/format-number.ts'
 import type { ArchiveClosing } from '#server/operations/backup/archive-format.ts'
 import { readArchive } from '#server/operations/backup/read-archive.ts'
 import { writeArchive } from '#server/operations/backup/write-archive.ts'
@@ -49,7 +50,7 @@ export async function runBackup(args: string[]): Promise<void> {
       : await writeAtomically(await resolveArchivePath(path), writeArchiveTo, verifyArchive)
   const say = path === '-' ? console.error : console.log
   say(`Saved ${formatContents(closing)} into ${path === '-' ? 'standard output' : path}.`)
-  say(`${bytes.toLocaleString('en-US')} bytes, SHA-256 ${sha256}`)
+  say(`${formatNumber(bytes)} bytes, SHA-256 ${sha256}`)
 }
 
 async function verifyArchive(file: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LoggedChoice, LoggedKind } from '#domain/safety/logged-decision.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Transaction } from '#server/platform/db/open.ts'
 import { hashSecret } from '#server/platform/secret.ts'
 import { moderationDecisions } from './tables.ts'
 
@@ -16,7 +16,7 @@ interface NewDecision {
 
 /** Call it in the transaction of the decision, so that no decision lacks a log entry. */
 export async function logDecision(
-  transaction: Queryable,
+  transaction: Transaction,
   { kind, target, decision, reason, uid }: NewDecision,
   now: Date,
 ): Promise<void> {

@@ -18,7 +18,7 @@ interface ContactTools {
  *
  * @param key names the form. Of messages without one, which scripts did not send, the same is mailed once a day.
  */
-export async function sendContactMail(
+export async function mailContactMessage(
   { db, mailer, team }: ContactTools,
   message: ContactMessage,
   now: Date,

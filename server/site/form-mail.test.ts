@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/open.ts'
 import type { Mail } from '#server/platform/tables.ts'
 import { idempotencyKeys } from '#server/platform/tables.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { sendContactMail } from './contact.ts'
+import { mailContactMessage } from './contact.ts'
 import { createFormMail } from './form-mail.ts'
 import { subscriptions } from './tables.ts'
 
@@ -122,7 +122,7 @@ it('mails a form once, by whichever endpoint it comes again, and another with th
   const { contact } = formMail()
   const mailer = { send: async (mail: Mail) => void sent.push(mail) }
   const tools = { db: database.orm, mailer, team: 'team@homiq.example' }
-  await sendContactMail(tools, MESSAGE, new Date(), 'a')
+  await mailContactMessage(tools, MESSAGE, new Date(), 'a')
   for (let attempt = 0; attempt < 2; attempt += 1) expect(await contact(MESSAGE, 'a')).toBe(true)
   expect(sent).toHaveLength(1)
   expect(await contact(MESSAGE, 'b')).toBe(true)
@@ -133,14 +133,14 @@ it('mails a message without a key once though a browser posts its line breaks in
   const mailer = { send: async (mail: Mail) => void sent.push(mail) }
   const tools = { db: database.orm, mailer, team: 'team@homiq.example' }
   for (const message of ['Is it\nstill free?', 'Is it\r\nstill free?'])
-    await sendContactMail(tools, { ...MESSAGE, message }, NOW, null)
+    await mailContactMessage(tools, { ...MESSAGE, message }, NOW, null)
   expect(sent).toHaveLength(1)
 })
 
 it('does not mail a message that waited if its first attempt arrived', async () => {
   const mailer = { send: async (mail: Mail) => void sent.push(mail) }
   const tools = { db: database.orm, mailer, team: 'team@homiq.example' }
-  await sendContactMail(tools, MESSAGE, new Date(Date.now() - 29 * DAY_MS), 'waited')
+  await mailContactMessage(tools, MESSAGE, new Date(Date.now() - 29 * DAY_MS), 'waited')
   expect(await formMail().contact(MESSAGE, 'waited')).toBe(true)
   expect(sent).toHaveLength(1)
   expect(await formMail().contact(MESSAGE)).toBe(true)
@@ -159,7 +159,7 @@ it('mails the same message without a key again after a day', async () => {
   const tools = { db: database.orm, mailer, team: 'team@homiq.example' }
   const counts: number[] = []
   for (const afterMs of [0, DAY_MS - 1, DAY_MS, 2 * DAY_MS - 1]) {
-    await sendContactMail(tools, MESSAGE, new Date(NOW.getTime() + afterMs), null)
+    await mailContactMessage(tools, MESSAGE, new Date(NOW.getTime() + afterMs), null)
     counts.push(sent.length)
   }
   expect(counts).toEqual([1, 1, 2, 2])

@@ -2,7 +2,7 @@ import type { ContactMessage } from '#domain/site/contact/contact-message.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { isIdempotencyKeyUsed } from '#server/platform/idempotency/queries.ts'
 import { SITE_LIMITS } from '#server/site/limits.ts'
-import { sendContactMail } from './contact.ts'
+import { mailContactMessage } from './contact.ts'
 import {
   confirmSubscription,
   endSubscription,
@@ -47,7 +47,7 @@ export function createFormMail(
     async contact(message, { ip, key = null }) {
       if (await isTaken(key && `contact ${key}`)) return true
       if (!(await limit.take(ip))) return false
-      await sendContactMail({ ...tools, team }, message, new Date(), key)
+      await mailContactMessage({ ...tools, team }, message, new Date(), key)
       return true
     },
     async subscribe(email, { ip, key = null }) {

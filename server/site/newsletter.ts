@@ -2,7 +2,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import { subscriptionMail, welcomeMail } from '#content/texts/site/mails.ts'
 import { normalizeEmail } from '#domain/people/email.ts'
 import { confirmSubscriptionUrl, unsubscribeUrl } from '#domain/site/newsletter-links.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { claimIdempotencyKey } from '#server/platform/idempotency/commands.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { createSecret } from '#server/platform/secret.ts'
@@ -45,7 +45,7 @@ export async function requestSubscription(
 
 /** @returns `null` if no mail is due; of concurrent requests one gets the row */
 async function recordRequest(
-  transaction: Queryable,
+  transaction: Transaction,
   email: string,
   now: Date,
 ): Promise<SubscriptionRow | null> {

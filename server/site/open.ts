@@ -8,7 +8,7 @@ import type { Env } from '#server/platform/config/env.ts'
 import type { DistrictRoutes } from '#server/platform/district.ts'
 import { type MailSettings, RELAY } from '#server/platform/mail/settings.ts'
 import type { Platform } from '#server/platform/open.ts'
-import { sendContactMail } from './contact.ts'
+import { mailContactMessage } from './contact.ts'
 import { createFormMail, type FormMail } from './form-mail.ts'
 import { requestSubscription } from './newsletter.ts'
 import { mailRelay, type Template } from './relay.ts'
@@ -34,7 +34,7 @@ export function openSite(platform: Pick<Platform, 'db' | 'env' | 'mailer' | 'cli
     [
       RELAY.contactTemplateId,
       (parameters, now, key) =>
-        sendContactMail({ db, mailer, team }, contactSchema.parse(parameters), now, key),
+        mailContactMessage({ db, mailer, team }, contactSchema.parse(parameters), now, key),
     ],
     [
       RELAY.newsletterTemplateId,

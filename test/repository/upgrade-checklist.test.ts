@@ -17,7 +17,7 @@ const ENTRIES = Array.from(
   TEXT.replaceAll('\n  ', ' ').matchAll(
     /^- `([^`]+)`: (.+)\. `([^`]+)`, `([^`]+)`(?: "([^"]+)")?$/gm,
   ),
-  ([, name = '', what = '', file = '', test = '', title = '']) => ({
+  ([, name = '', what = '', file = '', test = '', title]) => ({
     name,
     what,
     file,
@@ -34,5 +34,6 @@ it('every entry has a package, a file and a test', () => {
 it.each(ENTRIES)('$name: $what has its file and its test', ({ name, file, test, title }) => {
   expect(PACKAGES).toContain(name)
   expect(existsSync(join(ROOT, file))).toBe(true)
-  expect(read(test)).toContain(title)
+  const text = read(test)
+  if (title !== undefined) expect(text).toContain(title)
 })

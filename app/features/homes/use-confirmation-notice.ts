@@ -10,9 +10,6 @@ import {
 import type { OwnerAction } from '#domain/homes/offer/lifecycle/state.ts'
 import type { OfferSummary } from './offer-summary.ts'
 
-/** Long enough to read it and press its button. */
-const UNDO_NOTICE_MS = 8_000
-
 /**
  * Announces what was done with a home once the list shows the result. If the pressed button has moved with its home,
  * focus follows it.
@@ -30,9 +27,9 @@ export function useConfirmationNotice(
     const type = offers.find((offer) => offer.id === id)?.type ?? null
     const text = formatHomeDone(action, type)
     focusIfLost(document.querySelector<HTMLElement>(`#${homeAnchor(id)} h3`))
-    if (action !== 'delete') return notify(text)
+    if (action !== 'delete') return notify.success(text)
     const intent: OwnerAction = 'restore'
-    return notify(text, 'success', UNDO_NOTICE_MS, {
+    return notify.undo(text, {
       label: actionNames.restore,
       run: () => submit({ intent, id }, { method: 'post', preventScrollReset: true }),
     })

@@ -21,7 +21,7 @@ export function useDecisionConfirmation(
   const notify = useNotify()
   const queue = useRef<HTMLDivElement>(null)
   const shown = useConfirmationLine(decided, useNavigationType() === 'POP', (done) => {
-    notify(formatDecided(done))
+    notify.success(formatDecided(done))
     if (queue.current === null) return
     const next = findNextEntry(queue.current, getSection(done))
     focusIfLost(next ?? queue.current.querySelector<HTMLElement>('h1'))

@@ -8,12 +8,12 @@ import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { getExpiry, getLastConfirmed } from '#domain/homes/offer/lifecycle/expiry.ts'
 import { ENDED_STATES, isVisible } from '#domain/homes/offer/lifecycle/state.ts'
 import { isHomeAnswer } from '#domain/homes/offer/links.ts'
+import { getRefusalStatus } from '#domain/platform/result.ts'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
-import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
+import { formatDay } from '#domain/platform/time/calendar-day.ts'
 import type { Offer } from '#server/homes/offer/offered-rows.ts'
 import { homesContext } from '#server/homes/open.ts'
 import type { Route } from './+types/confirm-home.ts'
-import { REFUSAL_STATUS } from './require-my-offer.ts'
 
 export const meta = () => [
   { title: confirmHomeTexts.title },
@@ -43,7 +43,7 @@ function summarize(offer: Offer): HomeToConfirm {
     name: formatOfferPlace(content),
     isRental: listing?.type === 'rent',
     state: isVisible(state) ? 'shown' : ENDED_STATES.includes(state) ? 'ended' : 'held',
-    until: formatLongDate(toCalendarDay(getExpiry(getLastConfirmed(offer)))),
+    until: formatDay(getExpiry(getLastConfirmed(offer))),
   }
 }
 
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refused = await context.get(homesContext).offers.answer(token, answer)
   if (refused === null) return data({ problem: null })
   const { refusal, limits } = refused
-  const status = REFUSAL_STATUS[refusal]
+  const status = getRefusalStatus(refusal)
   // Then the page shows the state of the home.
   if (refusal === 'not found' || refusal === 'not now') return data({ problem: null }, { status })
   return data({ problem: formatRefusal(refusal, limits) }, { status })

@@ -10,7 +10,8 @@ import { listingPath } from '#domain/catalog/links.ts'
 import { claimConfirmationPath, readClaimConfirmation } from '#domain/homes/claim/confirmation.ts'
 import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
-import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
+import { getRefusalStatus } from '#domain/platform/result.ts'
+import { formatDay } from '#domain/platform/time/calendar-day.ts'
 import { reportListingPath } from '#domain/safety/report/links.ts'
 import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
 import type { MadeClaim } from '#server/moderation/claim/claims.ts'
@@ -19,8 +20,6 @@ import type { Route } from './+types/copies.ts'
 import { requireMyOffer } from './require-my-offer.ts'
 
 export const meta = () => [{ title: copiesTexts.title }, { name: 'robots', content: 'noindex' }]
-
-const formatDay = (day: Date) => formatLongDate(toCalendarDay(day))
 
 const presentClaim = ({ state, createdAt, decidedAt, reason }: MadeClaim): ClaimResultProps => ({
   state,
@@ -77,7 +76,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 const schema = reasonSchema(claimMessages)
-const STATUS = { 'not now': 409, 'never approved': 409, 'too many': 429 } as const
 
 /** Claims a copy. */
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -89,11 +87,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     data<RefusedClaim>({ target, reason: values.reason, problem }, { status })
   if (errors) return refuse(400, errors.reason ?? claimMessages.short)
   const wanted = { owner, id: offer.id, target, words: valid.reason }
-  const refusal = await context.get(moderationContext).claims.make(wanted)
+  const refusal = (await context.get(moderationContext).claims.make(wanted))?.refusal
   // Sent twice, it counts once.
-  if (refusal === null || refusal === 'claimed')
+  if (refusal === undefined || refusal === 'claimed')
     return redirect(claimConfirmationPath(offer.id, target), 303)
-  return refuse(STATUS[refusal], claimRefusals[refusal])
+  return refuse(getRefusalStatus(refusal), claimRefusals[refusal])
 }
 
 export const clientAction = keepOnLostConnection<typeof action>()

@@ -7,16 +7,15 @@ import { CHECK_DAYS, CHECKED_STATES, getLastCodeDay } from '#domain/homes/home-c
 import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { homeCheckPath, REFUSED_PARAM } from '#domain/homes/offer/links.ts'
 import { isPictureProblem } from '#domain/homes/picture/picture-problem.ts'
+import { getRefusalStatus } from '#domain/platform/result.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
-import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
+import { formatDay, formatLongDate } from '#domain/platform/time/calendar-day.ts'
 import { moderationContext } from '#server/moderation/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
 import type { Route } from './+types/home-check.ts'
 import { requireMyOffer } from './require-my-offer.ts'
 
 export const meta = () => [{ title: homeCheckTexts.title }, { name: 'robots', content: 'noindex' }]
-
-const formatDay = (day: Date) => formatLongDate(toCalendarDay(day))
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { offer } = await requireMyOffer(context, params.id, 'check')
@@ -40,7 +39,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-const STATUS = { 'not now': 409, unverified: 403, 'too fast': 429 } as const
 const SENTENCES = {
   'not now': homeCheckTexts.notNow,
   unverified: homeCheckTexts.unverified,
@@ -51,9 +49,10 @@ const SENTENCES = {
 export async function action({ params, context }: Route.ActionArgs) {
   const { offer } = await requireMyOffer(context, params.id, 'check')
   const person = await requirePerson(context, homeCheckPath(offer.id))
-  const refusal = await context.get(moderationContext).checks.ask(person, offer.id)
-  if (refusal === null) return redirect(homeCheckPath(offer.id), 303)
-  return data({ problem: SENTENCES[refusal] }, { status: STATUS[refusal] })
+  const asked = await context.get(moderationContext).checks.ask(person, offer.id)
+  if (asked === null) return redirect(homeCheckPath(offer.id), 303)
+  const { refusal } = asked
+  return data({ problem: SENTENCES[refusal] }, { status: getRefusalStatus(refusal) })
 }
 
 export const clientAction = keepOnLostConnection<typeof action>()

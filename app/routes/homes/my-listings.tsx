@@ -27,7 +27,8 @@ import { viewingsInConversationPath } from '#domain/messages/viewing/links.ts'
 import { listViewingsOfHiddenHomes } from '#domain/messages/viewing/viewings-of-hidden-homes.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
+import { getRefusalStatus } from '#domain/platform/result.ts'
+import { formatDay } from '#domain/platform/time/calendar-day.ts'
 import type { Offer } from '#server/homes/offer/offered-rows.ts'
 import type { Offers } from '#server/homes/offer/offers.ts'
 import { homesContext } from '#server/homes/open.ts'
@@ -37,7 +38,6 @@ import { moderationContext } from '#server/moderation/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import type { Route } from './+types/my-listings.ts'
-import { REFUSAL_STATUS } from './require-my-offer.ts'
 
 const schema = reasonSchema(reasonMessages)
 
@@ -46,20 +46,26 @@ export const meta = () => [{ title: myListingsTexts.title }, { name: 'robots', c
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { uid, roles } = await requirePerson(context, PATHS.myListings)
   const offers = context.get(homesContext).offers
-  const copied = await offers.listCopied(uid)
-  const claiming = await context.get(moderationContext).claims.listClaiming(uid)
-  const viewings = await context.get(messagesContext).viewings.listUpcoming(uid)
+  const { conversations, viewings: service } = context.get(messagesContext)
+  const [own, copied, claiming, viewings, unread, limits] = await Promise.all([
+    offers.list(uid),
+    offers.listCopied(uid),
+    context.get(moderationContext).claims.listClaiming(uid),
+    service.listUpcoming(uid),
+    conversations.countUnread(uid),
+    offers.getLimits(uid),
+  ])
   return {
-    unread: await context.get(messagesContext).conversations.countUnread(uid),
+    unread,
     viewings,
     isModerator: roles.includes('moderator'),
-    offers: (await offers.list(uid)).map((offer) => ({
+    offers: own.map((offer) => ({
       ...summarize(offer, offers),
       hasCopies: copied.has(offer.id),
       isClaiming: claiming.has(offer.id),
       stillAgreed: listViewingsOfHiddenHomes(viewings, offer).map(presentAgreed),
     })),
-    limits: await offers.getLimits(uid),
+    limits,
     createKey: crypto.randomUUID(),
     doneBefore: readActionConfirmation(new URL(request.url).searchParams),
   }
@@ -92,7 +98,7 @@ function summarize(
     path: isVisible(state) && listing !== null ? listingPath(listing) : null,
     left: open.map((step) => stepNames[step]),
     nextPath: offerStepPath(id, open[0] ?? 'preview'),
-    until: end && formatLongDate(toCalendarDay(end)),
+    until: end && formatDay(end),
     isLate: isLate(offer, new Date()),
   }
 }
@@ -126,10 +132,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isOwnerAction(intent)) return refuse(400, { problem: formatRefusal('not now', limits) })
   const appeal = intent === 'appeal' ? await parsePostedForm(form, schema) : null
   if (appeal?.errors) return refuse(400, { id, problem: reasonMessages.short })
-  const refusal = await offers.act(uid, id, intent, appeal?.data.reason)
+  const refusal = (await offers.act(uid, id, intent, appeal?.data.reason))?.refusal
   if (refusal === 'not found') throw createPageError(404)
-  if (refusal !== null)
-    return refuse(REFUSAL_STATUS[refusal], { id, problem: formatRefusal(refusal, limits) })
+  if (refusal !== undefined)
+    return refuse(getRefusalStatus(refusal), { id, problem: formatRefusal(refusal, limits) })
   const next =
     intent === 'revise'
       ? offerStepPath(id, 'place')

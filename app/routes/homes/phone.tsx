@@ -8,6 +8,7 @@ import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
 import { readOwnerPhone } from '#domain/messages/phone/owner-phone.ts'
 import { ownerPhoneSchema } from '#domain/messages/phone/owner-phone-schema.ts'
+import { getRefusalStatus } from '#domain/platform/result.ts'
 import type { Offer } from '#server/homes/offer/offered-rows.ts'
 import { messagesContext } from '#server/messages/open.ts'
 import type { Route } from './+types/phone.ts'
@@ -28,8 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 const getBackPath = ({ id, state }: Offer) =>
   state === 'draft' ? offerStepPath(id, 'preview') : null
 
-const STATUS = { 'not found': 409, 'too fast': 429 } as const
-const SENTENCES = { 'not found': phoneTexts.ended, 'too fast': phoneTexts.tooFast } as const
+const SENTENCES = { ended: phoneTexts.ended, 'too fast': phoneTexts.tooFast } as const
 
 /** Changes or removes the number that is shown. */
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -41,9 +41,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (parsed.errors && !isHidden) return refuseForm(400, parsed)
   const { values } = parsed
   const phone = isHidden ? null : readOwnerPhone(values.phone)
-  const refusal = await context.get(messagesContext).phones.change({ owner, id, phone })
-  if (refusal === null) return redirect(getBackPath(offer) ?? offerStepPath(id, 'phone'), 303)
-  return refuseForm(STATUS[refusal], { values }, SENTENCES[refusal])
+  const changed = await context.get(messagesContext).phones.change({ owner, id, phone })
+  if (changed === null) return redirect(getBackPath(offer) ?? offerStepPath(id, 'phone'), 303)
+  const { refusal } = changed
+  return refuseForm(getRefusalStatus(refusal), { values }, SENTENCES[refusal])
 }
 
 export const clientAction = keepOnLostConnection<typeof action>()

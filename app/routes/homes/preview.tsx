@@ -13,11 +13,12 @@ import { joinTexts, STEP_FIELDS, TEXT_STEPS } from '#domain/homes/offer/content.
 import { findFinishedSteps } from '#domain/homes/offer/finished-steps.ts'
 import { isNearLimit } from '#domain/homes/offer/limits.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { getRefusalStatus } from '#domain/platform/result.ts'
 import { hasContactData } from '#domain/platform/text/contact-data.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import type { Route } from './+types/preview.ts'
 import { findFormattedPhone } from './formatted-phone.ts'
-import { REFUSAL_STATUS, requireMyOffer } from './require-my-offer.ts'
+import { requireMyOffer } from './require-my-offer.ts'
 
 export const meta = () => [{ title: stepNames.preview }, { name: 'robots', content: 'noindex' }]
 
@@ -33,10 +34,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   )
   const { id, reason, content } = offer
   const finished = findFinishedSteps(offer, found)
-  const isShownAtOnce = await offers.isShownAtOnce(owner, offer)
   const home = problems.length > 0 ? null : offers.present(offer)
-  const limits = await offers.getLimits(owner)
-  const active = await offers.countOtherActive(owner, offer.id)
+  const [isShownAtOnce, limits, active, phone] = await Promise.all([
+    offers.isShownAtOnce(owner, offer),
+    offers.getLimits(owner),
+    offers.countOtherActive(owner, id),
+    findFormattedPhone(context, owner, id),
+  ])
   const limit = isNearLimit(active, limits.maxActive) ? formatActiveLimit(active, limits) : null
   return {
     id,
@@ -46,7 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     limit,
     problems,
     home,
-    phone: await findFormattedPhone(context, owner, id),
+    phone,
     hasContactData: hasContactData(joinTexts(content)),
   }
 }
@@ -54,14 +58,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Hands the home in. A repeated request finds it handed in. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { owner, offers } = await requireMyOffer(context, params.id, 'preview')
-  const refusal = await offers.act(owner, params.id, 'submit')
+  const refusal = (await offers.act(owner, params.id, 'submit'))?.refusal
   if (refusal === 'not found') throw createPageError(404)
   const isHandedIn =
-    refusal === null ||
+    refusal === undefined ||
     (refusal === 'not now' && (await offers.find(owner, params.id))?.state !== 'draft')
   if (isHandedIn) return redirect(PATHS.myListings, 303)
   const problem = formatRefusal(refusal, await offers.getLimits(owner))
-  return data({ problem }, { status: REFUSAL_STATUS[refusal] })
+  return data({ problem }, { status: getRefusalStatus(refusal) })
 }
 
 export const clientAction = keepOnLostConnection()

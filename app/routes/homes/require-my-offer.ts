@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
 import type { Offer } from '#server/homes/offer/offered-rows.ts'
-import type { OfferRefusal, Offers } from '#server/homes/offer/offers.ts'
+import type { Offers } from '#server/homes/offer/offers.ts'
 import { homesContext } from '#server/homes/open.ts'
 import { requirePerson } from '#server/people/session/require-person.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
@@ -11,15 +11,6 @@ export interface MyOffer {
   readonly offers: Offers
   readonly offer: Offer
 }
-
-/** The status of the response if an action was refused. */
-export const REFUSAL_STATUS = {
-  'not found': 404,
-  'not now': 409,
-  incomplete: 400,
-  'too many': 429,
-  'too fast': 429,
-} as const satisfies Record<OfferRefusal, number>
 
 /**
  * @param step the page, to which the sign-in page leads back

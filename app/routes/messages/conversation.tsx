@@ -46,12 +46,14 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
     id,
     openingPath(id),
   )
-  const messages = await conversations.readMessages(conversation)
+  const [messages, viewings, ban, done] = await Promise.all([
+    conversations.readMessages(conversation),
+    context.get(messagesContext).viewings.list(uid, id),
+    context.get(safetyContext).bans.findOwn(uid),
+    findViewingDone({ context, request, conversation: id }),
+  ])
   await conversations.markRead(uid, conversation, getLastSeq(messages))
   const typed = readQuickReply(request, conversation.party)
-  const viewings = await context.get(messagesContext).viewings.list(uid, id)
-  const ban = await context.get(safetyContext).bans.findOwn(uid)
-  const done = await findViewingDone({ context, request, conversation: id })
   return { conversation, messages, viewings, done, ban, typed, sendKey: crypto.randomUUID() }
 }
 

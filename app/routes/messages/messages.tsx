@@ -25,18 +25,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = Number(new URL(request.url).searchParams.get('page'))
   const page = Number.isSafeInteger(asked) && asked > 1 && asked < 1_000 ? asked : 1
   const range = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
-  const { conversations, total } = await service.list(uid, range)
+  const [{ conversations, total }, getsMails, viewings, ban, blocked, sendsReadReceipts] =
+    await Promise.all([
+      service.list(uid, range),
+      service.getsMails(uid),
+      context.get(messagesContext).viewings.listUpcoming(uid),
+      context.get(safetyContext).bans.findOwn(uid),
+      service.listBlocked(uid),
+      service.sendsReadReceipts(uid),
+    ])
   const getPath = (number: number) =>
     withParameters(PATHS.messages, number === 1 ? {} : { page: String(number) })
-  const mails = (await service.getsMails(uid)) ? ('on' as const) : ('off' as const)
+  const mails = getsMails ? ('on' as const) : ('off' as const)
   return {
     conversations,
-    viewings: await context.get(messagesContext).viewings.listUpcoming(uid),
-    ban: await context.get(safetyContext).bans.findOwn(uid),
+    viewings,
+    ban,
     isModerator: roles.includes('moderator'),
     settings: {
-      blocked: await service.listBlocked(uid),
-      sendsReadReceipts: await service.sendsReadReceipts(uid),
+      blocked,
+      sendsReadReceipts,
       mails: emailVerified ? mails : ('unconfirmed' as const),
     },
     newerPath: page > 1 ? getPath(page - 1) : null,

@@ -4,6 +4,7 @@ import { phoneRefusalSentences } from '#content/texts/messages/owner-phone.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { ownerPhonePath, writePath } from '#domain/messages/conversation/links.ts'
+import { getRefusalStatus } from '#domain/platform/result.ts'
 import { formatPhone, formatTelUrl } from '#domain/site/contact/phone.ts'
 import { pageContext } from '#server/main/page-context.ts'
 import { messagesContext } from '#server/messages/open.ts'
@@ -40,8 +41,6 @@ export async function getOwnerPhoneData(context: Context, home: Home) {
   }
 }
 
-const STATUS = { unverified: 403, refused: 403, 'too fast': 429 } as const
-
 export async function showOwnerPhone(context: Context, home: Home) {
   const person = await requirePerson(context, ownerPhonePath(home))
   const { clientIp } = context.get(pageContext)
@@ -52,6 +51,6 @@ export async function showOwnerPhone(context: Context, home: Home) {
   if (read.refusal === 'not found') throw createPageError(404)
   return data<PhoneOutcome>(
     { problem: phoneRefusalSentences[read.refusal] },
-    { status: STATUS[read.refusal] },
+    { status: getRefusalStatus(read.refusal) },
   )
 }

@@ -20,11 +20,8 @@ import {
   PICTURE_PROBLEM_FIELD,
   SEND_REFUSAL_FIELD,
 } from '#domain/messages/conversation/picture-refusal.ts'
-import {
-  getRefusalStatus,
-  isSendRefusal,
-  type SendRefusal,
-} from '#domain/messages/conversation/send-refusal.ts'
+import { isSendRefusal, type SendRefusal } from '#domain/messages/conversation/send-refusal.ts'
+import { getRefusalStatus } from '#domain/platform/result.ts'
 
 const schema = messageSchema(messageMessages)
 

@@ -22,6 +22,7 @@ import { VIEWING_LIMITS, type ViewingLimits } from '#domain/messages/viewing/lim
 import { VIEWINGS_ANCHOR, viewingsPath } from '#domain/messages/viewing/links.ts'
 import { isViewingAction } from '#domain/messages/viewing/state.ts'
 import { viewingSchema } from '#domain/messages/viewing/viewing-schema.ts'
+import { getRefusalStatus } from '#domain/platform/result.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
 import { DAY_MS } from '#domain/platform/time/durations.ts'
 import { toKyivDay } from '#domain/platform/time/kyiv-time.ts'
@@ -37,11 +38,14 @@ export const meta = () => [{ title: viewingTexts.title }, { name: 'robots', cont
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
   const { uid, conversation } = await requireMyConversation(context, id, viewingsPath(id))
   const now = Date.now()
-  const viewings = await context.get(messagesContext).viewings.list(uid, id)
+  const [viewings, done] = await Promise.all([
+    context.get(messagesContext).viewings.list(uid, id),
+    findViewingDone({ context, request, conversation: id }),
+  ])
   return {
     conversation,
     viewings,
-    done: await findViewingDone({ context, request, conversation: id }),
+    done,
     firstDay: toKyivDay(new Date(now)),
     lastDay: toKyivDay(new Date(now + VIEWING_LIMITS.daysAhead * DAY_MS)),
   }
@@ -59,7 +63,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
     if (refused === null)
       return redirect(viewingConfirmationPath(id, { action: intent, id: known }), 303)
     const problem = explain(refused.refusal, formatMoveRefusal, conversation)
-    return data<OfferViewingOutcome>({ problem }, { status: STATUS[refused.refusal] ?? 409 })
+    return data<OfferViewingOutcome>({ problem }, { status: getRefusalStatus(refused.refusal) })
   }
   const parsed = await parsePostedForm(posted, schema)
   if (parsed.errors) return refuseForm(400, parsed)
@@ -68,16 +72,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
     return data<OfferViewingOutcome>({ offered: true })
   if (refused === null) return redirect(`${viewingsPath(id)}#${VIEWINGS_ANCHOR}`, 303)
   const problem = explain(refused.refusal, formatOfferRefusal, conversation)
-  return refuseForm(STATUS[refused.refusal] ?? 409, parsed, problem)
-}
-
-/** 409 for all others. */
-const STATUS: Readonly<Record<string, number>> = {
-  'not found': 404,
-  'no such time': 400,
-  past: 400,
-  'too far': 400,
-  'too fast': 429,
+  return refuseForm(getRefusalStatus(refused.refusal), parsed, problem)
 }
 
 function explain<Reason extends string>(

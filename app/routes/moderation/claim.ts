@@ -9,13 +9,12 @@ import { readRevision } from '#domain/homes/offer/revision.ts'
 import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
 import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
-import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
+import { formatDay, formatLongDate } from '#domain/platform/time/calendar-day.ts'
 import { type ClaimOutcome, getClaimDecision } from '#domain/safety/claim-outcome.ts'
 import type { ComparedHome } from '#server/moderation/claim/present-claim.ts'
 import { moderationContext } from '#server/moderation/open.ts'
 import type { PostedDecision } from './home.ts'
 
-const formatDay = (day: Date) => formatLongDate(toCalendarDay(day))
 const formatKnownDay = (day: Date | null) => (day === null ? null : formatDay(day))
 
 const presentFacts = ({ begunAt, approvedAt, verifiedUntil, accountSince }: ComparedHome) =>

@@ -8,7 +8,7 @@ import { checkPicturePath } from '#domain/homes/offer/links.ts'
 import { readRevision } from '#domain/homes/offer/revision.ts'
 import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
-import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
+import { formatDay } from '#domain/platform/time/calendar-day.ts'
 import type { QueuedHome } from '#server/moderation/desk/queued-homes.ts'
 import { moderationContext } from '#server/moderation/open.ts'
 import { findRefusal } from './refusal.ts'
@@ -29,8 +29,8 @@ export interface PostedDecision {
  * @param uid of the moderator
  */
 export async function getHomeData(context: PostedDecision['context'], id: string, uid: string) {
-  const queued = await context.get(moderationContext).desk.find(id, uid)
-  const checked = await context.get(moderationContext).checks.findToDecide(id, uid)
+  const { desk, checks } = context.get(moderationContext)
+  const [queued, checked] = await Promise.all([desk.find(id, uid), checks.findToDecide(id, uid)])
   const found = queued ?? checked
   if (found === null) return null
   return {
@@ -53,7 +53,7 @@ function presentQueued({ offer, flags, recusal, ...found }: QueuedHome) {
     id,
     reason,
     words,
-    on: formatLongDate(toCalendarDay(createdAt)),
+    on: formatDay(createdAt),
   }))
   return { revision: offer.revision, flags, recusal, reports, changes, appeal, reason }
 }

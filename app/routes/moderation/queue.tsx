@@ -13,7 +13,7 @@ import {
 import { compareByRisk } from '#domain/moderation/risk.ts'
 import { PATHS, withParameters } from '#domain/platform/paths.ts'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
-import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
+import { formatDay } from '#domain/platform/time/calendar-day.ts'
 import { parseListingTarget } from '#domain/safety/report/listing-target.ts'
 import { isReportKind, isReportReason } from '#domain/safety/report/report.ts'
 import { moderationContext } from '#server/moderation/open.ts'
@@ -28,9 +28,14 @@ export const meta = () => [{ title: moderationTexts.title }, { name: 'robots', c
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { uid } = await requireRole(context, 'moderator', PATHS.moderation)
-  const moderation = context.get(moderationContext).desk
-  const { homes, total, others } = await moderation.list(uid)
-  const claims = await context.get(moderationContext).claims.listOpen(uid)
+  const moderation = context.get(moderationContext)
+  const [{ homes, total, others }, claims, waiting, bans, last] = await Promise.all([
+    moderation.desk.list(uid),
+    moderation.claims.listOpen(uid),
+    moderation.checks.list(uid),
+    context.get(safetyContext).bans.list(uid),
+    moderation.desk.findJustDecided(uid),
+  ])
   const ranked = [
     ...homes.map((home) => ({ ...home, id: home.offer.id, isClaim: false })),
     ...claims.map(({ id, createdAt, copy }) => ({ ...copy, id, since: createdAt, isClaim: true })),
@@ -44,21 +49,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       flags,
       price: home.price,
       cover: home.pictures[0] ?? null,
-      since: formatLongDate(toCalendarDay(since)),
+      since: formatDay(since),
       isShown: isVisible(offer.state),
     }),
   )
-  const checks = (await context.get(moderationContext).checks.list(uid)).map(
-    ({ offer, home, sentAt }) => ({
-      id: offer.id,
-      address: home.address,
-      cover: home.pictures[0] ?? null,
-      sentOn: formatLongDate(toCalendarDay(sentAt)),
-    }),
-  )
-  const bans = await context.get(safetyContext).bans.list(uid)
+  const checks = waiting.map(({ offer, home, sentAt }) => ({
+    id: offer.id,
+    address: home.address,
+    cover: home.pictures[0] ?? null,
+    sentOn: formatDay(sentAt),
+  }))
   const said = readDecisionConfirmation(new URL(request.url).searchParams)
-  const isTrue = said && isJustDecided(said, await moderation.findJustDecided(uid))
+  const isTrue = said && isJustDecided(said, last)
   const decided = isTrue ? said : null
   return { entries, total, claims: claims.length, others, checks, bans, decided }
 }
@@ -76,10 +78,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const given = form.get('reason')
   const reason = intent === 'act' && isReportReason(kind, given) ? given : null
   if (reason === null && intent !== 'dismiss') throw createPageError(400)
-  const result = await context.get(moderationContext).desk.resolve({ kind, target, reason, uid })
-  if (result === 'not here')
+  const refused = await context.get(moderationContext).desk.resolve({ kind, target, reason, uid })
+  if (refused?.refusal === 'not here')
     return data<RefusedDecision>({ problem: moderationTexts.gone }, { status: 409 })
-  if (result === 'gone')
+  if (refused?.refusal === 'gone')
     return redirect(withParameters(PATHS.moderation, { [GONE_PARAM]: '' }), 303)
   const decision = reason === null ? 'dismiss' : 'act'
   return redirect(decisionConfirmationPath({ decision, kind }), 303)

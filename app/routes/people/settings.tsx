@@ -57,7 +57,7 @@ export default function Settings() {
   const notify = useNotify()
 
   function onAccountDeleted() {
-    notify(settingsTexts.deleted)
+    notify.success(settingsTexts.deleted)
     navigate(PATHS.signIn, { replace: true })
   }
 

@@ -1,5 +1,5 @@
-import { formatListingCount } from './listing-count.ts'
+import { formatCount } from '#domain/platform/text/format-number.ts'
 
 /** "12 homes with these filters". */
 export const formatDraftCount = (total: number): string =>
-  `${formatListingCount(total)} with these filters`
+  `${formatCount(total, 'home')} with these filters`

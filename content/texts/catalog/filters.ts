@@ -1,8 +1,7 @@
 import type { RoomOption } from '#domain/catalog/listing/rooms.ts'
 import type { IgnoredParameter } from '#domain/catalog/search/search-query.ts'
-import { formatNumber } from '#domain/platform/text/format-number.ts'
+import { formatCount, formatNumber } from '#domain/platform/text/format-number.ts'
 import { lazyFormatter } from '#domain/platform/text/lazy-formatter.ts'
-import { formatListingCount } from './listing-count.ts'
 import { formatRoomOption } from './room-options.ts'
 
 export const filterTexts = {
@@ -76,7 +75,7 @@ export function formatCompactCount(total: number): string {
 
 /** "2 rooms, 37 homes"; without the count if it is unknown. */
 export function withListingCount(name: string, total: number | undefined): string {
-  return total === undefined ? name : `${name}, ${formatListingCount(total)}`
+  return total === undefined ? name : `${name}, ${formatCount(total, 'home')}`
 }
 
 /** "Up to 500 $/m² (37)"; without the count if it is unknown. */

@@ -1,4 +1,4 @@
-import { formatListingCount } from './listing-count.ts'
+import { formatCount } from '#domain/platform/text/format-number.ts'
 
 /** Loaded with the map's code. */
 export const listingsMapTexts = {
@@ -25,14 +25,14 @@ export const formatCompact = (value: number) => compactFormat.format(value).toLo
 
 /** "37 homes here". */
 export const formatListingsInView = (total: number) =>
-  total === 0 ? listingsMapTexts.none : `${formatListingCount(total)} here`
+  total === 0 ? listingsMapTexts.none : `${formatCount(total, 'home')} here`
 
 /** Accessible name of a cluster: "12 homes, zoom in". */
-export const cellLabel = (count: number) => `${formatListingCount(count)}, zoom in`
+export const cellLabel = (count: number) => `${formatCount(count, 'home')}, zoom in`
 
 /** Accessible name of a group of overlapping pins: "3 homes from $96.5k". */
 export const pinGroupLabel = (count: number, price: string) =>
-  `${formatListingCount(count)} from ${price}`
+  `${formatCount(count, 'home')} from ${price}`
 
 /** Accessible name of a pin: "Home for $120k, 2 rooms, 12 Street, Kyiv, approximate place, in favorites". */
 export function pinLabel(

@@ -2,9 +2,8 @@ import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { WordedFact } from '#domain/catalog/listing/facts.ts'
 import type { FilterName } from '#domain/catalog/search/applied-filters.ts'
 import type { Sort } from '#domain/catalog/search/sort.ts'
-import { formatNumber } from '#domain/platform/text/format-number.ts'
+import { formatCount, formatNumber } from '#domain/platform/text/format-number.ts'
 import { wordedFactTexts } from './facts.ts'
-import { formatListingCount } from './listing-count.ts'
 
 export const propertyTexts = {
   title: 'Property',
@@ -64,7 +63,7 @@ const isWorded = (name: FilterName): name is WordedFact => name in wordedFactTex
 
 /** "1 home for sale", "9 homes for rent". */
 export function formatResultCount(total: number, type: EstateType): string {
-  return `${formatListingCount(total)} for ${type}`
+  return `${formatCount(total, 'home')} for ${type}`
 }
 
 /** "Any price: 12 homes". */
@@ -72,7 +71,7 @@ export function formatRelaxedSearch(filterName: FilterName, total: number): stri
   const label = isWorded(filterName)
     ? wordedFactTexts[filterName].any
     : RELAXED_SEARCH_LABELS[filterName]
-  return `${label}: ${formatListingCount(total)}`
+  return `${label}: ${formatCount(total, 'home')}`
 }
 
 /** "Nearest to the center of Kyiv". */

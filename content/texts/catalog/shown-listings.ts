@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/platform/text/format-number.ts'
 export const shownListingsTexts = {
   show: 'Show',
   hideAgain: 'Hide again',
@@ -8,5 +9,4 @@ export const formatShownCount = (shown: number, total: number): string =>
   `${shown} of ${total} shown`
 
 /** "1 hidden home", "3 hidden homes". */
-export const formatHiddenCount = (count: number): string =>
-  `${count} hidden ${count === 1 ? 'home' : 'homes'}`
+export const formatHiddenCount = (count: number): string => formatCount(count, 'hidden home')

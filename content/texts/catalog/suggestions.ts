@@ -1,5 +1,5 @@
 import type { Suggestion } from '#domain/catalog/search/search-results.ts'
-import { formatListingCount } from './listing-count.ts'
+import { formatCount } from '#domain/platform/text/format-number.ts'
 
 export const suggestionTexts = {
   places: 'Places',
@@ -15,10 +15,10 @@ const KINDS: Record<Suggestion['kind'], string> = {
 
 /** "City, 12 homes". */
 export function describeSuggestion({ kind, total }: Suggestion): string {
-  return `${KINDS[kind]}, ${formatListingCount(total)}`
+  return `${KINDS[kind]}, ${formatCount(total, 'home')}`
 }
 
 /** "1 place", "3 places". */
 export function formatPlaceCount(total: number): string {
-  return `${total} ${total === 1 ? 'place' : 'places'}`
+  return formatCount(total, 'place')
 }

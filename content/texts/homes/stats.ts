@@ -1,7 +1,4 @@
-import { formatNumber } from '#domain/platform/text/format-number.ts'
-
-const plural = (count: number, one: string, many: string) =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`
+import { formatCount, formatNumber } from '#domain/platform/text/format-number.ts'
 
 export const numbersTexts = {
   title: 'Statistics',
@@ -26,7 +23,7 @@ export const numbersTexts = {
 } as const
 
 export const formatPlaceInSearch = (place: number | null, total: number): string => {
-  const all = plural(total, 'home', 'homes')
+  const all = formatCount(total, 'home')
   return place === null
     ? `Past the first 1,000 of ${all}.`
     : `${formatNumber(place)} of ${all}, as they are sorted first.`
@@ -42,7 +39,7 @@ export const formatSimilar = ({
   readonly views: number
   readonly hearts: number
 }) =>
-  `Half of ${plural(homes, 'other home', 'other homes')} of owners in this city have more than ${plural(Math.round(views), 'view', 'views')} and ${plural(Math.round(hearts), 'heart', 'hearts')} in the same 30 days, half have fewer.`
+  `Half of ${formatCount(homes, 'other home')} of owners in this city have more than ${formatCount(Math.round(views), 'view')} and ${formatCount(Math.round(hearts), 'heart')} in the same 30 days, half have fewer.`
 
 /** The text alternative of a plot. */
 export const formatPlot = (

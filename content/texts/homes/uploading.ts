@@ -1,5 +1,6 @@
 import type { PictureLimits } from '#domain/homes/picture/limits.ts'
 import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
+import { formatCount } from '#domain/platform/text/format-number.ts'
 import { formatPictureProblem } from './pictures.ts'
 
 export const sendingTexts = {
@@ -19,20 +20,18 @@ export const formatSending = (share: number) => `Sending, ${Math.round(share * 1
 /** The accessible name of an element for one picture. */
 export const sentPictureLabel = (action: string, name: string) => `${action}: ${name}`
 
-const formatCount = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`)
-
 /** Announced once all uploads have ended. */
 export const formatSentOutcome = (added: number, failed: number) =>
   [
-    added > 0 ? `${formatCount(added)} added.` : '',
-    failed > 0 ? `${formatCount(failed)} not added.` : '',
+    added > 0 ? `${formatCount(added, 'picture')} added.` : '',
+    failed > 0 ? `${formatCount(failed, 'picture')} not added.` : '',
   ]
     .filter(Boolean)
     .join(' ')
 
 /** On the other steps of the form. */
 export const formatOnTheirWay = (count: number) =>
-  `${formatCount(count)} of this home ${count === 1 ? 'is' : 'are'} still on the way. Keep this page open until then.`
+  `${formatCount(count, 'picture')} of this home ${count === 1 ? 'is' : 'are'} still on the way. Keep this page open until then.`
 
 export function formatSendProblem(
   problem: PictureProblem | 'signed out' | 'no answer',

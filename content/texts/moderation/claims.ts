@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/platform/text/format-number.ts'
 import { reasonProblems } from './reason-problems.ts'
 export const claimModerationTexts = {
   title: 'Claim of an owner',
@@ -36,7 +37,7 @@ export const formatVerifiedUntil = (day: string) => `until ${day}`
 export const formatFirstPutUp = (day: string) => `First put up on ${day}`
 export const formatClaimedOn = (day: string) => `Claimed on ${day}`
 
-export const formatClaims = (total: number) => (total === 1 ? '1 claim' : `${total} claims`)
+export const formatClaims = (total: number) => formatCount(total, 'claim')
 
 /**
  * The accessible name of a picture in a pair.

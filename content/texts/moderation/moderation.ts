@@ -1,5 +1,6 @@
 import type { RecusalReason } from '#domain/moderation/may-decide.ts'
 import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
+import { formatCount } from '#domain/platform/text/format-number.ts'
 import type { LoggedChoice, LoggedKind } from '#domain/safety/logged-decision.ts'
 import type { ReportRecusalReason } from '#domain/safety/report/recusal.ts'
 import { reasonProblems } from './reason-problems.ts'
@@ -127,7 +128,7 @@ export const reviewFlagNames: Readonly<Record<ReviewFlag, string>> = {
 
 export const formatReports = (total: number) => (total === 1 ? '1 report' : `${total} reports`)
 export const formatHomes = (total: number) => (total === 1 ? '1 home' : `${total} homes`)
-export const formatChecks = (total: number) => (total === 1 ? '1 check' : `${total} checks`)
+export const formatChecks = (total: number) => formatCount(total, 'check')
 /** Asked before a moderator bans a person. */
 export const formatBanQuestion = (days: number) =>
   `The person cannot write to anybody for ${days} days, reads the reason and can object once. You can take it back.`

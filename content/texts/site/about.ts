@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/platform/text/format-number.ts'
 /** The typo in the map's heading is intended (docs/product/site.md, "About page"). */
 export const aboutTexts = {
   title: 'About us',
@@ -56,8 +57,7 @@ export const profileLabel = (name: string, network: string) => `${name} on ${net
 export const directionsLabel = (name: string) => `${aboutTexts.directions}: ${name}`
 
 /** "1.2 km", "468 km". */
-export const formatDistance = (km: number) =>
-  `${km.toLocaleString('en-US', { maximumFractionDigits: km < 10 ? 1 : 0 })} km`
+export const formatDistance = (km: number) => `${formatNumber(km, km < 10 ? 1 : 0)} km`
 
 /** "Nearest: Homiq Opera, 1.2 km." */
 export const nearestOffice = (name: string, km: number) =>

@@ -59,6 +59,8 @@ describe('a pattern', () => {
   it('matches any text quickly', () => {
     const match = compilePattern('{city}, {}, {address}')
     fc.assert(fc.property(fc.string(), (text) => void match(text)))
+    const start = performance.now()
     expect(match(`${', '.repeat(100_000)}x`)).toBeNull()
+    expect(performance.now() - start).toBeLessThan(1_000)
   })
 })

@@ -1,5 +1,3 @@
-import type { Obstacle } from '#domain/messages/conversation/permission.ts'
-
 /** Why a time was not offered, in addition to obstacles to writing. */
 export type OfferViewingRefusal =
   | 'not found'
@@ -23,5 +21,3 @@ export type ViewingActionRefusal =
   | 'too many'
   | 'too fast'
   | 'banned'
-
-export type Refused<Reason> = { readonly refusal: Reason | Obstacle }

@@ -12,3 +12,7 @@ export function formatNumber(value: number, maxFractionDigits = 3): string {
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
+
+/** "1 home", "1,234 homes". */
+export const formatCount = (count: number, thing: string, things = `${thing}s`): string =>
+  `${formatNumber(count)} ${count === 1 ? thing : things}`

@@ -33,3 +33,6 @@ export function formatLongDate(day: string): string {
   const [year, month, date] = day.split('-').map(Number)
   return `${MONTHS[Number(month) - 1]} ${date}, ${year}`
 }
+
+/** The day of a moment in UTC: "July 11, 2025". */
+export const formatDay = (moment: Date): string => formatLongDate(toCalendarDay(moment))

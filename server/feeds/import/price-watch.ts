@@ -4,6 +4,7 @@ import {
   getQuartiles,
   type Quartiles,
 } from '#domain/catalog/listing/price/price-fence.ts'
+import { formatNumber } from '#domain/platform/text/format-number.ts'
 import { PriceList } from './price-list.ts'
 
 /** A market in which prices are compared: a city and a kind of deal. */
@@ -73,5 +74,4 @@ export class PriceWatch {
 export const toMarketName = ({ type, city }: CityMarket): string => `${type} ${city}`
 
 /** Rents have fractions that matter. */
-const format = (price: number): string =>
-  price.toLocaleString('en-US', { maximumFractionDigits: price < 20 ? 1 : 0 })
+const format = (price: number): string => formatNumber(price, price < 20 ? 1 : 0)

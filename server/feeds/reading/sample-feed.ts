@@ -1,5 +1,6 @@
 import { createFieldFinder } from '#domain/feeds/fields.ts'
 import type { FeedSample } from '#domain/feeds/recognize/sample.ts'
+import { formatNumber } from '#domain/platform/text/format-number.ts'
 import { isOwnExport } from './csv/csv-columns.ts'
 import { type FeedSource, openFeedSource } from './feed-source.ts'
 import type { FeedFile } from './open-feed.ts'
@@ -32,7 +33,7 @@ export async function sampleFeed(file: FeedFile): Promise<FeedSample | null> {
   const columns = source.columns ?? [...new Set(names)]
   if (columns.length > MAX_COLUMNS)
     throw new Error(
-      `The file ${file.path} has ${columns.length.toLocaleString('en-US')} columns; at most ${MAX_COLUMNS} can be recognized. Say with --profile which are read.`,
+      `The file ${file.path} has ${formatNumber(columns.length)} columns; at most ${MAX_COLUMNS} can be recognized. Say with --profile which are read.`,
     )
   const rows = records.map((cells) =>
     cells instanceof Map ? columns.map((name) => cells.get(name)) : (cells as readonly string[]),

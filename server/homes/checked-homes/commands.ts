@@ -3,11 +3,11 @@ import { toOfferContent } from '#domain/homes/offer/content.ts'
 import { toVerificationColumns } from '#server/catalog/listing/verification/columns.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { homeChecks, type OfferRow, offers } from '#server/homes/tables.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { findHomeVerification } from './queries.ts'
 
 /** Locks the home. `null` if there is none with this id. */
-export async function lockOffer(transaction: Queryable, id: string): Promise<OfferRow | null> {
+export async function lockOffer(transaction: Transaction, id: string): Promise<OfferRow | null> {
   const [row] = await transaction.select().from(offers).where(eq(offers.id, id)).for('update')
   return row ?? null
 }
@@ -24,7 +24,7 @@ const BLANK = {
 
 /** Begins a check, and forgets an earlier one of the home. */
 export async function askForCheck(
-  transaction: Queryable,
+  transaction: Transaction,
   offer: string,
   code: string,
   now: Date,
@@ -37,7 +37,7 @@ export async function askForCheck(
 }
 
 export async function saveCheckPicture(
-  transaction: Queryable,
+  transaction: Transaction,
   offer: string,
   picture: { readonly bytes: Buffer<ArrayBuffer>; readonly place: string },
   now: Date,
@@ -49,7 +49,7 @@ export async function saveCheckPicture(
 }
 
 export async function saveCheckDecision(
-  transaction: Queryable,
+  transaction: Transaction,
   offer: string,
   decision: {
     readonly outcome: 'approved' | 'rejected'
@@ -67,7 +67,7 @@ export async function saveCheckDecision(
 
 /** Shows on a home's page what was checked. */
 export async function showVerification(
-  transaction: Queryable,
+  transaction: Transaction,
   row: OfferRow,
   now: Date,
 ): Promise<void> {

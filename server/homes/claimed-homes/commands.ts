@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNull, not, sql } from 'drizzle-orm'
 import { type ClaimOutcome, OUTCOMES_AGAINST_COPY } from '#domain/safety/claim-outcome.ts'
 import { type ClaimRow, homeClaims, offers } from '#server/homes/tables.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Transaction } from '#server/platform/db/open.ts'
 
 /** Does nothing if the two homes already have a claim. */
 export async function createClaim(
-  db: Queryable,
+  transaction: Transaction,
   claim: Pick<ClaimRow, 'original' | 'copy' | 'words'>,
   now: Date,
 ): Promise<void> {
-  await db
+  await transaction
     .insert(homeClaims)
     .values({ id: randomUUID(), ...claim, createdAt: now })
     .onConflictDoNothing()
 }
 
 /** Locks homes in id order, so that two decisions never deadlock. */
-export async function lockHomes(transaction: Queryable, ids: readonly string[]): Promise<void> {
+export async function lockHomes(transaction: Transaction, ids: readonly string[]): Promise<void> {
   await transaction
     .select({ id: offers.id })
     .from(offers)
@@ -28,12 +28,12 @@ export async function lockHomes(transaction: Queryable, ids: readonly string[]):
 
 /** @returns whether it was still undecided */
 export async function closeClaim(
-  db: Queryable,
+  transaction: Transaction,
   id: string,
   decision: { readonly outcome: ClaimOutcome; readonly reason: string },
   now: Date,
 ): Promise<boolean> {
-  const closed = await db
+  const closed = await transaction
     .update(homeClaims)
     .set({ ...decision, decidedAt: now })
     .where(and(eq(homeClaims.id, id), isNull(homeClaims.decidedAt)))
@@ -45,7 +45,7 @@ export async function closeClaim(
  * Overturns claims that the home lost, after an appeal decided for its owner. Claims from before a
  * later rejection stay: the appeal was against that rejection.
  */
-export async function overturnClaims(transaction: Queryable, copy: string, now: Date) {
+export async function overturnClaims(transaction: Transaction, copy: string, now: Date) {
   const isRejectedSince = sql`exists (
     select from moderation_decisions
     where offer = ${homeClaims.copy} and decision = 'reject' and moderation_decisions.decided_at > ${homeClaims.decidedAt}

@@ -7,7 +7,7 @@ import { copyPictures } from '#server/homes/pictures/commands.ts'
 import { offers } from '#server/homes/tables.ts'
 import { accounts } from '#server/people/tables.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { eraseReports } from '#server/safety/report/commands.ts'
 import { anonymizeListing, anonymizeListings } from './listing/commands.ts'
 
@@ -87,10 +87,10 @@ export async function changeDraft(
 }
 
 /** Erases all offers of an account. */
-export async function eraseOffers(db: Queryable, owner: string, now: Date): Promise<void> {
-  await eraseReports(db, owner)
-  await anonymizeListings(db, owner, now)
-  await db.delete(offers).where(eq(offers.owner, owner))
+export async function eraseOffers(transaction: Transaction, owner: string, now: Date) {
+  await eraseReports(transaction, owner)
+  await anonymizeListings(transaction, owner, now)
+  await transaction.delete(offers).where(eq(offers.owner, owner))
 }
 
 /** Deletes drafts that never were on the site, of accounts whose email address is not confirmed. */

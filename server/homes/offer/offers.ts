@@ -13,13 +13,14 @@ import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
 import { findOpenProblems, type OfferProblems } from '#domain/homes/offer/problem.ts'
 import { withUsualCurrency } from '#domain/homes/offer/usual-currency.ts'
 import type { ModerationMode } from '#domain/moderation/moderation-mode.ts'
+import type { Refused, Result } from '#domain/platform/result.ts'
 import { findCity } from '#server/catalog/listing/to-search-criteria.ts'
 import { hasLostClaim } from '#server/homes/claimed-homes/queries.ts'
 import { HOME_LIMITS } from '#server/homes/limits.ts'
 import { listPictures, listPicturesOf } from '#server/homes/pictures/queries.ts'
 import { getRoles } from '#server/people/role/queries.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { changeDraft, createOffer, type DraftChange } from './commands.ts'
 import { findByLink } from './confirmation/queries.ts'
@@ -28,13 +29,12 @@ import { moveOffer } from './move/commands.ts'
 import { type Offer, presentOffer, toOffer } from './offered-rows.ts'
 import { countOtherActive, findOwnOffer, hasApprovedOffer, listOffers } from './queries.ts'
 
-export type OfferRefusal = 'not found' | 'not now' | 'incomplete' | 'too many' | 'too fast'
+type OfferRefusal = 'not found' | 'not now' | 'incomplete' | 'too many' | 'too fast'
 
 type SavedDraft =
-  | { readonly revision: number }
-  /** `conflict`: another browser saved in the meantime; `revision` is its revision. */
-  | { readonly refusal: 'conflict'; readonly revision: number }
-  | { readonly refusal: 'not found' | 'not now' | 'too fast' }
+  | Result<{ readonly revision: number }, 'not found' | 'not now' | 'too fast'>
+  /** Another browser saved in the meantime; `revision` is its revision. */
+  | (Refused<'conflict'> & { readonly revision: number })
 
 /**
  * What owners do with their homes. Every call acts for one owner and reaches no homes of others.
@@ -65,32 +65,28 @@ export interface Offers {
     owner: string,
     content: Partial<OfferContent>,
     options?: { readonly copied?: Pick<Offer, 'id'> | undefined; readonly key?: string },
-  ) => Promise<{ id: string } | { refusal: 'too many' | 'too fast' }>
+  ) => Promise<Result<{ readonly id: string }, 'too many' | 'too fast'>>
   /** How many other homes of the owner are shown or wait to be. */
   readonly countOtherActive: (owner: string, id: string) => Promise<number>
   /** The limits of the account, which depend on its roles. */
   readonly getLimits: (owner: string) => Promise<OfferLimits>
   readonly save: (change: DraftChange) => Promise<SavedDraft>
-  /** @returns `null` when it was done */
   readonly act: (
     owner: string,
     id: string,
     action: OwnerAction,
     /** The text of an appeal. */
     reason?: string,
-  ) => Promise<OfferRefusal | null>
+  ) => Promise<Result<null, OfferRefusal>>
   /** The home that a mailed link names; `null` if the link is unknown or too old. */
   readonly findByLink: (token: string) => Promise<Offer | null>
   /**
    * Answers through a mailed link whether a home is still free.
-   *
-   * @returns `null` when the answer was stored
    */
   readonly answer: (token: string, answer: HomeAnswer) => Promise<RefusedAnswer | null>
 }
 
-export interface RefusedAnswer {
-  readonly refusal: OfferRefusal
+interface RefusedAnswer extends Refused<OfferRefusal> {
   /** The owner's limits; those of an ordinary account if the link names none. */
   readonly limits: OfferLimits
 }
@@ -112,10 +108,10 @@ export function createOffers(options: OffersOptions): Offers {
   const findAllProblems = ({ content }: Offer) =>
     findOpenProblems(content, { currentYear: now().getUTCFullYear(), findCity })
 
-  const getLimits = async (owner: string, queryable = db) =>
+  const getLimits = async (queryable: Queryable, owner: string) =>
     getOfferLimits(await getRoles(queryable, owner))
 
-  const find = async (owner: string, id: string, queryable = db) => {
+  const find = async (queryable: Queryable, owner: string, id: string) => {
     const row = await findOwnOffer(queryable, owner, id)
     return row && toOffer(row, await listPictures(queryable, row.id))
   }
@@ -124,38 +120,43 @@ export function createOffers(options: OffersOptions): Offers {
    * A home always waits for a moderator if it was rejected, is its owner's first, or its owner lost
    * a claim.
    */
-  const isShownAtOnce = async (owner: string, { reason }: Offer, queryable = db) =>
+  const isShownAtOnce = async (queryable: Queryable, owner: string, { reason }: Offer) =>
     moderation === 'after' &&
     reason === null &&
     (await hasApprovedOffer(queryable, owner)) &&
     !(await hasLostClaim(queryable, owner))
 
   async function findRefusal(
-    transaction: Queryable,
+    transaction: Transaction,
     owner: string,
     offer: Offer,
     action: OwnerAction,
-  ) {
+  ): Promise<OfferRefusal | null> {
     if (getNextState(offer.state, action, 'owner') === null) return 'not now'
     if (!SHOWING.includes(action)) return null
     if (Object.keys(findAllProblems(offer)).length > 0) return 'incomplete'
     const others = await countOtherActive(transaction, owner, offer.id)
-    return others >= (await getLimits(owner, transaction)).maxActive ? 'too many' : null
+    return others >= (await getLimits(transaction, owner)).maxActive ? 'too many' : null
   }
 
-  async function act(owner: string, id: string, action: OwnerAction, reason?: string) {
-    if (!(await writes.take(owner))) return 'too fast'
+  async function act(
+    owner: string,
+    id: string,
+    action: OwnerAction,
+    reason?: string,
+  ): Promise<Result<null, OfferRefusal>> {
+    if (!(await writes.take(owner))) return { refusal: 'too fast' }
     const tools = { rates: rates(), now: now() }
-    return db.transaction(async (transaction) => {
+    return db.transaction(async (transaction): Promise<Result<null, OfferRefusal>> => {
       await lockAccount(transaction, owner)
-      const offer = await find(owner, id, transaction)
-      if (offer === null) return 'not found'
+      const offer = await find(transaction, owner, id)
+      if (offer === null) return { refusal: 'not found' }
       const refusal = await findRefusal(transaction, owner, offer, action)
-      if (refusal !== null) return refusal
+      if (refusal !== null) return { refusal }
       const { revision } = offer
       const request = { id, action, actor: 'owner', revision, reason } as const
-      if (!(await moveOffer(transaction, request, tools))) return 'not now'
-      if (action === 'submit' && (await isShownAtOnce(owner, offer, transaction)))
+      if (await moveOffer(transaction, request, tools)) return { refusal: 'not now' }
+      if (action === 'submit' && (await isShownAtOnce(transaction, owner, offer)))
         await moveOffer(transaction, { id, action: 'publish', actor: 'system' }, tools)
       return null
     })
@@ -170,7 +171,7 @@ export function createOffers(options: OffersOptions): Offers {
       )
       return rows.map((row) => toOffer(row, pictures.get(row.id)))
     },
-    find: (owner, id) => find(owner, id),
+    find: (owner, id) => find(db, owner, id),
     async listCopied(owner) {
       return new Set((await listCopyPairs(db, owner)).map(({ original }) => original))
     },
@@ -182,23 +183,23 @@ export function createOffers(options: OffersOptions): Offers {
     },
     findProblems: findAllProblems,
     present: (offer) => presentOffer(offer, rates()),
-    isShownAtOnce: (owner, offer) => isShownAtOnce(owner, offer),
+    isShownAtOnce: (owner, offer) => isShownAtOnce(db, owner, offer),
     countOtherActive: (owner, id) => countOtherActive(db, owner, id),
-    getLimits: (owner) => getLimits(owner),
+    getLimits: (owner) => getLimits(db, owner),
     async create(owner, content, { copied, key } = {}) {
       if (!(await writes.take(owner))) return { refusal: 'too fast' }
-      const { maxOffers: max } = await getLimits(owner)
+      const { maxOffers: max } = await getLimits(db, owner)
       const id = await createOffer(db, owner, content, now(), { max, key, copiedFrom: copied?.id })
       return id === null ? { refusal: 'too many' } : { id }
     },
     async save(change) {
       if (!(await writes.take(change.owner))) return { refusal: 'too fast' }
       const { type } = change.values
-      const before = type === undefined ? null : await find(change.owner, change.id)
+      const before = type === undefined ? null : await find(db, change.owner, change.id)
       const values = before ? withUsualCurrency(change.values, before.content) : change.values
       const revision = await changeDraft(db, { ...change, values }, now())
       if (revision !== null) return { revision }
-      const offer = await find(change.owner, change.id)
+      const offer = await find(db, change.owner, change.id)
       if (offer === null) return { refusal: 'not found' }
       if (offer.state !== 'draft') return { refusal: 'not now' }
       // A browser that lost the response sends the same text again.
@@ -215,8 +216,9 @@ export function createOffers(options: OffersOptions): Offers {
       const row = await findByLink(db, token, now())
       if (row === null) return { refusal: 'not found', limits: getOfferLimits([]) }
       const action = getAnswerAction(row.state, answer)
-      const refusal = action === null ? 'not now' : await act(row.owner, row.id, action)
-      return refusal && { refusal, limits: await getLimits(row.owner) }
+      const done: Result<null, OfferRefusal> =
+        action === null ? { refusal: 'not now' } : await act(row.owner, row.id, action)
+      return done && { ...done, limits: await getLimits(db, row.owner) }
     },
   }
 }

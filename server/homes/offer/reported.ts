@@ -11,7 +11,7 @@ export const IS_REPORTED = sql<boolean>`exists (
 )`
 
 /** SQL condition: this person reported the offer's listing, and nobody has looked at it. */
-export const isReportedBy = (uid: string) => sql<boolean>`exists (
+export const isReportedBy = (uid: string | null) => sql<boolean>`exists (
   select from reports
   where reports.kind = 'listing' and reports.target = ${offerTarget} and reports.resolved_at is null
     and reports.reporter = ${uid}

@@ -6,7 +6,7 @@ import {
   offers,
   removedPictures,
 } from '#server/homes/tables.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import {
   findFirstUpload,
   listPictures,
@@ -36,7 +36,7 @@ function changePictures<Result>(
   db: Queryable,
   { owner, id }: DraftKey,
   now: Date,
-  change: (transaction: Queryable) => Promise<Result | false>,
+  change: (transaction: Transaction) => Promise<Result | false>,
 ): Promise<Result | false | null> {
   return db.transaction(async (transaction) => {
     const [draft] = await transaction

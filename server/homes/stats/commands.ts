@@ -14,19 +14,13 @@ export async function countOffer(
   { what, type, id }: { readonly what: Counted; readonly type: EstateType; readonly id: number },
   day: string,
 ): Promise<void> {
-  const [offer] = await db
-    .select({ id: offers.id })
-    .from(offers)
-    .where(and(eq(offers.listingType, type), eq(offers.listingId, id), IS_PUBLISHED))
-  if (offer === undefined) return
-  const column = COLUMNS[what]
-  await db
-    .insert(offerCounts)
-    .values({ offer: offer.id, day, [column]: 1 })
-    .onConflictDoUpdate({
-      target: [offerCounts.offer, offerCounts.day],
-      set: { [column]: sql`${offerCounts[column]} + 1` },
-    })
+  const column = sql.identifier(COLUMNS[what])
+  const isItsOffer = and(eq(offers.listingType, type), eq(offers.listingId, id), IS_PUBLISHED)
+  // One statement, so that the offer still exists when it is counted.
+  await db.execute(sql`
+    insert into ${offerCounts} (offer, day, ${column})
+    select ${offers.id}, ${day}::date, 1 from ${offers} where ${isItsOffer} for key share
+    on conflict (offer, day) do update set ${column} = ${offerCounts}.${column} + 1`)
 }
 
 export interface OfferDayCount extends DayCount {

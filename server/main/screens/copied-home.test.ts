@@ -205,11 +205,11 @@ it('gives the reason of a dismissed claim, decides about paused homes, but not a
     original,
   ])
   const wanted = { owner: claimer.uid, id: original, target, words: WORDS }
-  expect(await claims.make(wanted)).toBe('never approved')
+  expect(await claims.make(wanted)).toEqual({ refusal: 'never approved' })
   await tools.database.pool.query('update offers set first_approved_at = now() where id = $1', [
     original,
   ])
-  expect(await claims.make({ ...wanted, owner: other.uid })).toBe('not now')
+  expect(await claims.make({ ...wanted, owner: other.uid })).toEqual({ refusal: 'not now' })
   expect(await claims.make(wanted)).toBeNull()
   expect(await claims.countLeft(claimer.uid)).toBe(CLAIM_LIMITS.maxPerDay - 1)
 

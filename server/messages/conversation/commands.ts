@@ -9,6 +9,7 @@ import {
   maySendPictures,
   type Obstacle,
 } from '#domain/messages/conversation/permission.ts'
+import type { Result } from '#domain/platform/result.ts'
 import type { WritingReason } from '#domain/safety/report/report.ts'
 import {
   blocks,
@@ -19,7 +20,8 @@ import {
   mailStops,
   messages,
 } from '#server/messages/tables.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import { one } from '#server/platform/db/one.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { isIdempotencyKeyUsed } from '#server/platform/idempotency/queries.ts'
 import { hashSecret } from '#server/platform/secret.ts'
 import { idempotencyKeys } from '#server/platform/tables.ts'
@@ -52,19 +54,15 @@ export interface AddedMessage {
   readonly sentAt?: string
 }
 
-export type Addition =
-  | AddedMessage
-  | {
-      readonly refusal: 'not found' | 'unanswered' | 'no pictures yet' | 'pictures full' | Obstacle
-    }
+type AddRefusal = 'not found' | 'unanswered' | 'no pictures yet' | 'pictures full' | Obstacle
 
 /** @param unanswered how many messages the seeker may send before the owner answers */
 export async function addMessage(
-  transaction: Queryable,
+  transaction: Transaction,
   { uid, id, text, pictures = [], key }: NewMessage,
   unanswered: number,
   now: Date,
-): Promise<Addition> {
+): Promise<Result<AddedMessage, AddRefusal>> {
   const found = await lockConversationStatus(transaction, uid, id)
   if (found === null) return { refusal: 'not found' }
   const { row, party } = found
@@ -91,7 +89,7 @@ export async function addMessage(
 
 /** Adds an automatic message of one party, even if the two can no longer write to each other. */
 export async function addAutomaticMessage(
-  transaction: Queryable,
+  transaction: Transaction,
   { id, sender, text }: { readonly id: string; readonly sender: Party; readonly text: string },
   now: Date,
 ): Promise<void> {
@@ -111,7 +109,7 @@ export async function addAutomaticMessage(
  * @returns `false` for a repeated key
  */
 async function insertMessage(
-  transaction: Queryable,
+  transaction: Transaction,
   { conversation, seq, sender, text, sentAt }: Omit<MessageRow, 'removedFor'>,
   form: string | null,
 ): Promise<boolean> {
@@ -144,11 +142,11 @@ export interface NewConversation {
  * left.
  */
 export async function openConversation(
-  transaction: Queryable,
+  transaction: Transaction,
   { seeker, owner, type, listingId }: NewConversation,
   now: Date,
 ): Promise<string> {
-  const [row] = await transaction
+  const rows = await transaction
     .insert(conversations)
     .values({
       id: randomUUID(),
@@ -168,7 +166,7 @@ export async function openConversation(
       set: { seekerLeftAt: null },
     })
     .returning({ id: conversations.id })
-  return row?.id ?? ''
+  return one(rows).id
 }
 
 /** Replaces a message and its pictures with a fixed sentence. */
@@ -266,24 +264,28 @@ async function eraseConversationReports(db: Queryable, uid: string): Promise<voi
 }
 
 /** Deletes what an account wrote; messages of others stay with them until they leave. */
-export async function eraseConversations(db: Queryable, uid: string, now: Date): Promise<void> {
-  await eraseConversationReports(db, uid)
-  await db.delete(blocks).where(or(eq(blocks.blocker, uid), eq(blocks.blocked, uid)))
-  await db.delete(mailRefusals).where(eq(mailRefusals.uid, uid))
-  await db.delete(mailStops).where(eq(mailStops.uid, uid))
-  await setReadReceipts(db, uid, false, now)
+export async function eraseConversations(
+  transaction: Transaction,
+  uid: string,
+  now: Date,
+): Promise<void> {
+  await eraseConversationReports(transaction, uid)
+  await transaction.delete(blocks).where(or(eq(blocks.blocker, uid), eq(blocks.blocked, uid)))
+  await transaction.delete(mailRefusals).where(eq(mailRefusals.uid, uid))
+  await transaction.delete(mailStops).where(eq(mailStops.uid, uid))
+  await setReadReceipts(transaction, uid, false, now)
   for (const party of ['seeker', 'owner'] as const) {
     const isTheirs = eq(conversations[party], uid)
-    const ids = db.select({ id: conversations.id }).from(conversations).where(isTheirs)
-    await erasePictures(db, sql`${ids}`, party)
-    await eraseReplyAddresses(db, sql`${ids}`, party)
-    await db
+    const ids = transaction.select({ id: conversations.id }).from(conversations).where(isTheirs)
+    await erasePictures(transaction, sql`${ids}`, party)
+    await eraseReplyAddresses(transaction, sql`${ids}`, party)
+    await transaction
       .update(messages)
       .set({ text: null, removedFor: null })
       .where(and(eq(messages.sender, party), sql`${messages.conversation} in ${ids}`))
     const leaving: Partial<ConversationRow> =
       party === 'seeker' ? { seeker: null, seekerLeftAt: now } : { owner: null, ownerLeftAt: now }
-    await db.update(conversations).set(leaving).where(isTheirs)
+    await transaction.update(conversations).set(leaving).where(isTheirs)
   }
 }
 

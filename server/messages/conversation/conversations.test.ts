@@ -232,7 +232,9 @@ describe('a conversation ends', () => {
   it('when an account is erased, with its words', async () => {
     const { seeker, owner, id } = await begin('I am Olena')
     await conversations.send(owner, id, draft('Yes.'))
-    await eraseConversations(database.orm, seeker, new Date())
+    await database.orm.transaction((transaction) =>
+      eraseConversations(transaction, seeker, new Date()),
+    )
     const { texts, conversation } = await read(owner, id)
     expect(texts).toEqual([null, 'Yes.'])
     expect(conversation.standing).toMatchObject({ isOtherErased: true, hasOtherLeft: true })

@@ -12,10 +12,11 @@ import { getCounterpart, type Party } from '#domain/messages/conversation/party.
 import { type ConversationAction, mayAct } from '#domain/messages/conversation/permission.ts'
 import type { SendRefusal } from '#domain/messages/conversation/send-refusal.ts'
 import { getSpamPoints, SPAM_POINTS } from '#domain/messages/conversation/spam.ts'
+import type { Result } from '#domain/platform/result.ts'
 import { isInvisibleText } from '#domain/platform/text/invisible-text.ts'
 import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { mapInTurns } from '#server/platform/runtime/map-in-turns.ts'
 import { isBanned } from '#server/safety/ban/queries.ts'
@@ -42,6 +43,7 @@ import {
   findSending,
   listBlocks,
   listConversations,
+  lockConversationStatus,
   wantsMessageMails,
 } from './queries.ts'
 import { addReceipt, setReadReceipts } from './receipts/commands.ts'
@@ -57,7 +59,7 @@ interface SentResult extends AddedMessage {
   readonly id: string
 }
 
-type SendResult = SentResult | { readonly refusal: SendRefusal }
+type SendResult = Result<SentResult, SendRefusal>
 
 /** A home on the page where somebody begins to write about it. */
 export interface HomeToWriteAbout {
@@ -151,7 +153,7 @@ export function createConversations(options: ConversationsOptions): Conversation
     mustConfirmEmail({ isConfirmed: await isConfirmedAccount(db, uid), areMailsDelivered })
 
   async function isSpam(
-    transaction: Queryable,
+    transaction: Transaction,
     { uid, text, isNew }: { readonly uid: string; readonly text: string; readonly isNew: boolean },
     without: string | null,
   ) {
@@ -177,8 +179,11 @@ export function createConversations(options: ConversationsOptions): Conversation
 
   return {
     async list(uid, page) {
-      const conversations = await toOwn(uid, await listConversations(db, uid, page))
-      return { conversations, total: await countConversations(db, uid) }
+      const [rows, total] = await Promise.all([
+        listConversations(db, uid, page),
+        countConversations(db, uid),
+      ])
+      return { conversations: await toOwn(uid, rows), total }
     },
     async find(uid, id) {
       const found = await findConversation(db, uid, id)
@@ -251,15 +256,18 @@ export function createConversations(options: ConversationsOptions): Conversation
       return sent
     },
     async act(uid, id, action) {
-      const found = await findConversation(db, uid, id)
-      if (found === null || !mayAct(action, found.party, toConversationStatus(found))) return false
-      const other = found.row[getCounterpart(found.party)]
-      if (action === 'leave') await leaveConversation(db, id, found.party, now())
-      else if (other === null) return false
-      else if (action === 'block') await addBlock(db, uid, other, now())
-      else await removeBlock(db, uid, other)
-      tell([uid, other], id, found.row.lastSeq)
-      return true
+      const done = await db.transaction(async (transaction) => {
+        const found = await lockConversationStatus(transaction, uid, id)
+        if (found === null || !mayAct(action, found.party, toConversationStatus(found))) return null
+        const other = found.row[getCounterpart(found.party)]
+        if (action === 'leave') await leaveConversation(transaction, id, found.party, now())
+        else if (other === null) return null
+        else if (action === 'block') await addBlock(transaction, uid, other, now())
+        else await removeBlock(transaction, uid, other)
+        return { other, seq: found.row.lastSeq }
+      })
+      if (done !== null) tell([uid, done.other], id, done.seq)
+      return done !== null
     },
     listBlocked: async (uid) =>
       (await listBlocks(db, uid)).map(({ blockedAt, found }) => ({

@@ -16,7 +16,7 @@ import {
   viewings,
 } from '#server/messages/tables.ts'
 import { accounts } from '#server/people/tables.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { isBannedPerson } from '#server/safety/ban/queries.ts'
 import { readByOther } from './receipts/queries.ts'
 
@@ -130,7 +130,7 @@ export async function findConversation(
 
 /** Does what `findConversation` does, and locks the conversation until the end of the transaction. */
 export async function lockConversation(
-  transaction: Queryable,
+  transaction: Transaction,
   uid: string,
   id: string,
 ): Promise<FoundConversation | null> {
@@ -141,7 +141,7 @@ export async function lockConversation(
 }
 
 /** Locks a conversation for an automatic change, whoever is still in it. */
-export async function lockConversationById(transaction: Queryable, id: string): Promise<void> {
+export async function lockConversationById(transaction: Transaction, id: string): Promise<void> {
   await transaction
     .select({ id: conversations.id })
     .from(conversations)
@@ -151,7 +151,7 @@ export async function lockConversationById(transaction: Queryable, id: string): 
 
 /** Does what `lockConversation` does, without columns that sending does not need. */
 export async function lockConversationStatus(
-  transaction: Queryable,
+  transaction: Transaction,
   uid: string,
   id: string,
 ): Promise<FoundConversationStatus | null> {

@@ -1,5 +1,6 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { PhoneRefusal } from '#domain/messages/phone/phone-refusal.ts'
+import type { Result } from '#domain/platform/result.ts'
 import { HOME_LIMITS } from '#server/homes/limits.ts'
 import { isBlockedBetween } from '#server/messages/conversation/starting/queries.ts'
 import { MESSAGE_LIMITS } from '#server/messages/limits.ts'
@@ -19,8 +20,7 @@ interface Home {
 export interface OwnerPhones {
   /** The number of a home, for its owner; `null` for none. */
   readonly find: (owner: string, id: string) => Promise<string | null>
-  /** @returns `null` when it was done */
-  readonly change: (change: PhoneChange) => Promise<'not found' | 'too fast' | null>
+  readonly change: (change: PhoneChange) => Promise<Result<null, 'ended' | 'too fast'>>
   /** `null` unless visitors see the home and its owner shows a number. */
   readonly findHome: (
     /** `null` for a visitor who is not signed in. */
@@ -31,7 +31,7 @@ export interface OwnerPhones {
     person: Pick<Person, 'uid' | 'emailVerified'>,
     home: Home,
     ip: string,
-  ) => Promise<{ readonly phone: string } | { readonly refusal: PhoneRefusal }>
+  ) => Promise<Result<{ readonly phone: string }, PhoneRefusal>>
 }
 
 /** Rate-limited by account and by client IP, so that nobody harvests numbers. */
@@ -45,8 +45,8 @@ export function createOwnerPhones(db: Queryable): OwnerPhones {
   return {
     find: (owner, id) => findOwnPhone(db, owner, id),
     async change(change) {
-      if (!(await changes.take(change.owner))) return 'too fast'
-      return (await setOfferPhone(db, change, new Date())) ? null : 'not found'
+      if (!(await changes.take(change.owner))) return { refusal: 'too fast' }
+      return (await setOfferPhone(db, change, new Date())) ? null : { refusal: 'ended' }
     },
     async findHome(uid, { type, id }) {
       const shown = await findShownPhone(db, type, id)

@@ -1,16 +1,18 @@
 import { canceledMessage, takenMessage, withdrawnMessage } from '#content/texts/messages/viewing.ts'
 import { getCounterpart } from '#domain/messages/conversation/party.ts'
+import type { Obstacle } from '#domain/messages/conversation/permission.ts'
 import { findObstacle } from '#domain/messages/conversation/permission.ts'
 import { formatViewingTime } from '#domain/messages/viewing/format-viewing-time.ts'
 import { VIEWING_LIMITS } from '#domain/messages/viewing/limits.ts'
 import { findTakeRefusal } from '#domain/messages/viewing/may-take-viewing.ts'
-import type { Refused, ViewingActionRefusal } from '#domain/messages/viewing/refusal.ts'
+import type { ViewingActionRefusal } from '#domain/messages/viewing/refusal.ts'
 import { getReminderStage } from '#domain/messages/viewing/reminder.ts'
 import {
   findViewingActionRefusal,
   VIEWING_MOVES,
   type ViewingAction,
 } from '#domain/messages/viewing/state.ts'
+import type { Result } from '#domain/platform/result.ts'
 import { addAutomaticMessage, markMailed } from '#server/messages/conversation/commands.ts'
 import { toConversationStatus } from '#server/messages/conversation/conversation-status.ts'
 import {
@@ -20,7 +22,7 @@ import {
 } from '#server/messages/conversation/queries.ts'
 import type { ViewingRow } from '#server/messages/tables.ts'
 import { lockAccounts } from '#server/platform/db/lock-account.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Transaction } from '#server/platform/db/open.ts'
 import type { RateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import { isBanned } from '#server/safety/ban/queries.ts'
 import { moveViewing } from './commands.ts'
@@ -52,46 +54,48 @@ interface ViewingChange {
 export async function changeViewing(
   { options, changes, now: readClock }: ChangeTools,
   { uid, conversation, id, action }: ViewingChange,
-): Promise<Refused<ViewingActionRefusal> | null> {
+): Promise<Result<null, ViewingActionRefusal | Obstacle>> {
   const { db } = options
   const outside = await findConversation(db, uid, conversation)
   if (outside === null) return { refusal: 'not found' }
   const { owner, seeker } = outside.row
   const people = [owner, seeker].filter((uid) => uid !== null)
   if (!(await changes.take(uid))) return { refusal: 'too fast' }
-  return db.transaction(async (transaction): Promise<Refused<ViewingActionRefusal> | null> => {
-    // Serializes changes per person. Locks accounts before the conversation, as sending does.
-    await lockAccounts(transaction, people)
-    const found = await lockConversation(transaction, uid, conversation)
-    const viewing = await findViewing(transaction, conversation, id)
-    if (found === null || viewing === null) return { refusal: 'not found' }
-    // Waiting for locks takes time.
-    const now = readClock()
-    const { party } = found
-    const obstacle = findObstacle(toConversationStatus(found))
-    const refusal =
-      findViewingActionRefusal(action, viewing, { party, obstacle, now }) ??
-      (action === 'take' ? await refuseToTake(transaction, found, viewing, now) : null)
-    if (refusal !== null) return { refusal }
-    const reminded = getReminderStage(viewing.startsAt, now)
-    const { to } = VIEWING_MOVES[action]
-    const moved = await moveViewing(transaction, viewing, to, { now, reminded })
-    if (moved === null) return { refusal: 'changed' }
-    const text = MESSAGES[action](formatViewingTime(moved))
-    await addAutomaticMessage(transaction, { id: conversation, sender: party, text }, now)
-    // An offered time is in nobody's calendar, and the message is mailed like any other.
-    if (action === 'withdraw') return null
-    const news = action === 'take' ? 'taken' : 'canceled'
-    const told = { viewing: moved, conversation: found.row }
-    const mailed = await mailViewing(transaction, options, told, news)
-    const other = getCounterpart(party)
-    if (mailed.includes(other)) await markMailed(transaction, { id: conversation, party: other })
-    return null
-  })
+  return db.transaction(
+    async (transaction): Promise<Result<null, ViewingActionRefusal | Obstacle>> => {
+      // Serializes changes per person. Locks accounts before the conversation, as sending does.
+      await lockAccounts(transaction, people)
+      const found = await lockConversation(transaction, uid, conversation)
+      const viewing = await findViewing(transaction, conversation, id)
+      if (found === null || viewing === null) return { refusal: 'not found' }
+      // Waiting for locks takes time.
+      const now = readClock()
+      const { party } = found
+      const obstacle = findObstacle(toConversationStatus(found))
+      const refusal =
+        findViewingActionRefusal(action, viewing, { party, obstacle, now }) ??
+        (action === 'take' ? await refuseToTake(transaction, found, viewing, now) : null)
+      if (refusal !== null) return { refusal }
+      const reminded = getReminderStage(viewing.startsAt, now)
+      const { to } = VIEWING_MOVES[action]
+      const moved = await moveViewing(transaction, viewing, to, { now, reminded })
+      if (moved === null) return { refusal: 'changed' }
+      const text = MESSAGES[action](formatViewingTime(moved))
+      await addAutomaticMessage(transaction, { id: conversation, sender: party, text }, now)
+      // An offered time is in nobody's calendar, and the message is mailed like any other.
+      if (action === 'withdraw') return null
+      const news = action === 'take' ? 'taken' : 'canceled'
+      const told = { viewing: moved, conversation: found.row }
+      const mailed = await mailViewing(transaction, options, told, news)
+      const other = getCounterpart(party)
+      if (mailed.includes(other)) await markMailed(transaction, { id: conversation, party: other })
+      return null
+    },
+  )
 }
 
 async function refuseToTake(
-  transaction: Queryable,
+  transaction: Transaction,
   { row: { owner, seeker }, isShown }: FoundConversation,
   viewing: ViewingRow,
   now: Date,

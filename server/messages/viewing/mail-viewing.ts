@@ -9,7 +9,7 @@ import { getUnsubscribeToken } from '#server/messages/conversation/mail-preferen
 import { findConversation, wantsMessageMails } from '#server/messages/conversation/queries.ts'
 import type { ConversationRow, ViewingRow } from '#server/messages/tables.ts'
 import { findMailAddress } from '#server/people/account/mail-addresses.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { formatCalendarFile, getMailMethod } from './calendar-file.ts'
 import { findViewedHome } from './home/queries.ts'
@@ -34,7 +34,7 @@ export interface ViewingTools {
  * @returns who got one
  */
 export async function mailViewing(
-  transaction: Queryable,
+  transaction: Transaction,
   { mailer, siteUrl, from }: Omit<ViewingTools, 'db'>,
   { viewing, conversation }: ViewingWithConversation,
   news: ViewingNews,

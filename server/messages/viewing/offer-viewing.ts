@@ -1,5 +1,6 @@
 import { offeredMessage } from '#content/texts/messages/viewing.ts'
 import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
+import type { Obstacle } from '#domain/messages/conversation/permission.ts'
 import { findObstacle, isObstacle } from '#domain/messages/conversation/permission.ts'
 import { formatViewingTime } from '#domain/messages/viewing/format-viewing-time.ts'
 import { VIEWING_LIMITS } from '#domain/messages/viewing/limits.ts'
@@ -8,8 +9,9 @@ import {
   findStartRefusal,
   isViewingOfferedAlready,
 } from '#domain/messages/viewing/may-offer-viewing.ts'
-import type { OfferViewingRefusal, Refused } from '#domain/messages/viewing/refusal.ts'
+import type { OfferViewingRefusal } from '#domain/messages/viewing/refusal.ts'
 import type { TypedViewing } from '#domain/messages/viewing/viewing-schema.ts'
+import type { Result } from '#domain/platform/result.ts'
 import { MINUTE_MS } from '#domain/platform/time/durations.ts'
 import { HOMES_TIME_ZONE } from '#domain/platform/time/kyiv-time.ts'
 import { findMoment } from '#domain/platform/time/zoned-time.ts'
@@ -35,7 +37,7 @@ export async function offerViewing(
   uid: string,
   conversation: string,
   { day, time, minutes, place }: TypedViewing,
-): Promise<Refused<OfferViewingRefusal> | null> {
+): Promise<Result<null, OfferViewingRefusal | Obstacle>> {
   const found = await findConversation(db, uid, conversation)
   if (found === null || found.party !== 'owner') return { refusal: 'not found' }
   const obstacle = findObstacle(toConversationStatus(found))
@@ -61,7 +63,7 @@ const store = (
   uid: string,
   viewing: NewViewing,
   now: () => Date,
-): Promise<Refused<OfferViewingRefusal> | null> =>
+): Promise<Result<null, OfferViewingRefusal | Obstacle>> =>
   db.transaction(async (transaction) => {
     await lockAccount(transaction, uid)
     const all = await listOwnersViewings(transaction, uid, now())

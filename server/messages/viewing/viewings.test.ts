@@ -216,7 +216,11 @@ describe('ends a viewing and tells the other when one', () => {
   it.each([
     ['leaves', (uid: string, id: string) => site.conversations.act(uid, id, 'leave')],
     ['blocks', (uid: string, id: string) => site.conversations.act(uid, id, 'block')],
-    ['is erased', (uid: string) => eraseConversations(database.orm, uid, site.now())],
+    [
+      'is erased',
+      (uid: string) =>
+        database.orm.transaction((transaction) => eraseConversations(transaction, uid, site.now())),
+    ],
   ] as const)('%s', async (_, end) => {
     const { owner, seeker, id, viewing } = await site.agree()
     await end(seeker.uid, id)

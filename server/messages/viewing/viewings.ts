@@ -1,17 +1,15 @@
 import { messagesTexts } from '#content/texts/messages/messages.ts'
 import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
 import { openingPath } from '#domain/messages/conversation/links.ts'
+import type { Obstacle } from '#domain/messages/conversation/permission.ts'
 import { findObstacle } from '#domain/messages/conversation/permission.ts'
 import { isViewingDone, type ViewingConfirmation } from '#domain/messages/viewing/confirmation.ts'
 import { getDisclosedPlace } from '#domain/messages/viewing/disclosed-place.ts'
 import type { MyViewing } from '#domain/messages/viewing/my-viewing.ts'
-import type {
-  OfferViewingRefusal,
-  Refused,
-  ViewingActionRefusal,
-} from '#domain/messages/viewing/refusal.ts'
+import type { OfferViewingRefusal, ViewingActionRefusal } from '#domain/messages/viewing/refusal.ts'
 import type { ViewingAction } from '#domain/messages/viewing/state.ts'
 import type { TypedViewing } from '#domain/messages/viewing/viewing-schema.ts'
+import type { Result } from '#domain/platform/result.ts'
 import { toConversationStatus } from '#server/messages/conversation/conversation-status.ts'
 import type { MessageHub } from '#server/messages/conversation/message-hub.ts'
 import { type FoundConversation, findConversation } from '#server/messages/conversation/queries.ts'
@@ -50,13 +48,13 @@ export interface Viewings {
     uid: string,
     conversation: string,
     typed: TypedViewing,
-  ) => Promise<Refused<OfferViewingRefusal> | null>
+  ) => Promise<Result<null, OfferViewingRefusal | Obstacle>>
   readonly act: (
     uid: string,
     conversation: string,
     id: string,
     action: ViewingAction,
-  ) => Promise<Refused<ViewingActionRefusal> | null>
+  ) => Promise<Result<null, ViewingActionRefusal | Obstacle>>
   /**
    * Whether this was done, and nothing since.
    *

@@ -8,6 +8,7 @@ import {
   getClaimsLeft,
 } from '#domain/homes/claim/claim.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
+import type { Result } from '#domain/platform/result.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
 import {
   type ClaimOutcome,
@@ -35,7 +36,7 @@ import { listAsQueued } from '#server/moderation/desk/queue/queries.ts'
 import { presentHomes, type QueuedHome, rankHomes } from '#server/moderation/desk/queued-homes.ts'
 import { findMailAddress } from '#server/people/account/mail-addresses.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { logDecision } from '#server/safety/decision-log.ts'
 import { type ComparedHomes, compareHomes } from './present-claim.ts'
@@ -93,8 +94,7 @@ export interface Claims {
   /** Ids of the owner's homes with claims. */
   readonly listClaiming: (owner: string) => Promise<ReadonlySet<string>>
   readonly countLeft: (owner: string) => Promise<number>
-  /** @returns why no claim was made; `null` if one exists now */
-  readonly make: (wanted: WantedClaim) => Promise<ClaimRefusal | null>
+  readonly make: (wanted: WantedClaim) => Promise<Result<null, ClaimRefusal>>
   /**
    * The oldest waiting claims.
    *
@@ -159,7 +159,7 @@ export function createClaims(options: ClaimsOptions): Claims {
   }
 
   /** Another owner's home under the name `target` with pictures of this one. */
-  async function findCopy(transaction: Queryable, { owner, id, target }: WantedClaim) {
+  async function findCopy(transaction: Transaction, { owner, id, target }: WantedClaim) {
     const pairs = await listCopyPairs(transaction, owner)
     const ids = pairs.filter(({ original }) => original === id).map(({ copy }) => copy)
     const copies = await listOffersById(transaction, ids)
@@ -168,19 +168,19 @@ export function createClaims(options: ClaimsOptions): Claims {
 
   /** Rejects the copy, and clears the true owner of suspicions that the copy caused. */
   async function rejectCopy(
-    transaction: Queryable,
+    transaction: Transaction,
     decided: { copy: string; owner: string; uid: string; reason: string },
   ) {
     const { copy, owner, uid, reason } = decided
     const move = { id: copy, action: 'grant-claim', actor: 'claim', uid, reason } as const
-    if (!(await moveOffer(transaction, move, { rates: rates(), now: now() })))
+    if (await moveOffer(transaction, move, { rates: rates(), now: now() }))
       throw new Error('A claimed home was locked, and could not be taken off.')
     await reviewCopies(transaction, owner)
     await closeReports({ db: transaction, mailer }, copy, 'acted', now())
   }
 
-  async function tellClaimer(
-    transaction: Queryable,
+  async function mailClaimer(
+    transaction: Transaction,
     { owner, id }: Pick<OfferRow, 'owner' | 'id'>,
     outcome: ClaimOutcome,
   ) {
@@ -201,11 +201,11 @@ export function createClaims(options: ClaimsOptions): Claims {
     countLeft: (owner) => countLeft(db, owner),
     make(wanted) {
       const { owner, id, words } = wanted
-      return db.transaction(async (transaction) => {
+      return db.transaction(async (transaction): Promise<Result<null, ClaimRefusal>> => {
         await lockAccount(transaction, owner)
         const original = await findOwnOffer(transaction, owner, id)
         const copy = await findCopy(transaction, wanted)
-        if (original === null || copy === null) return 'not now'
+        if (original === null || copy === null) return { refusal: 'not now' }
         const pair = { original: original.id, copy: copy.id }
         const refusal = findClaimRefusal({
           original: original.state,
@@ -214,8 +214,9 @@ export function createClaims(options: ClaimsOptions): Claims {
           isClaimed: await isPairClaimed(transaction, pair),
           left: await countLeft(transaction, owner),
         })
-        if (refusal === null) await createClaim(transaction, { ...pair, words }, now())
-        return refusal
+        if (refusal !== null) return { refusal }
+        await createClaim(transaction, { ...pair, words }, now())
+        return null
       })
     },
     async listOpen(moderator) {
@@ -259,7 +260,7 @@ export function createClaims(options: ClaimsOptions): Claims {
           const decision = getClaimDecision(outcome)
           await logDecision(transaction, { ...decided, decision }, now())
         }
-        await tellClaimer(transaction, original, outcome)
+        await mailClaimer(transaction, original, outcome)
         return true
       })
     },

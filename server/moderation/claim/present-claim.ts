@@ -58,6 +58,8 @@ async function presentHome({ db, rates, now }: Tools, row: OfferRow): Promise<Co
   }
 }
 
+const getDescription = (row: OfferRow) => toOfferContent(getContent(row)).description
+
 /** @param ids of offers */
 export async function compareHomes(
   tools: Tools,
@@ -66,9 +68,10 @@ export async function compareHomes(
   const rows = await listOffersById(tools.db, [ids.original, ids.copy])
   const [original, copy] = [ids.original, ids.copy].map((id) => rows.find((row) => row.id === id))
   if (original === undefined || copy === undefined) return null
-  const [text, copied] = [original, copy].map((row) => toOfferContent(getContent(row)).description)
+  const text = getDescription(original)
+  const copied = getDescription(copy)
   const { add, isCopied } = createCopiedTextDetector()
-  add({ owner: original.owner, text: text ?? '' })
+  add({ owner: original.owner, text })
   return {
     original: await presentHome(tools, original),
     copy: await presentHome(tools, copy),
@@ -76,6 +79,6 @@ export async function compareHomes(
     // Short texts are alike by chance, so they must be equal.
     isTextAlike:
       (text !== '' && text === copied) ||
-      isCopied({ owner: copy.owner, text: copied ?? '', approved: '' }),
+      isCopied({ owner: copy.owner, text: copied, approved: '' }),
   }
 }

@@ -1,13 +1,13 @@
 import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
 import type { ReportOutcome } from '#domain/safety/report/report.ts'
 import { findListingKey } from '#server/homes/offer/queries.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Transaction } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { resolveReports } from '#server/safety/report/commands.ts'
 
 /** Closes the reports of a home that a decision about it answers. */
 export async function closeReports(
-  tools: { readonly db: Queryable; readonly mailer: Mailer },
+  tools: { readonly db: Transaction; readonly mailer: Mailer },
   offer: string,
   outcome: ReportOutcome,
   now: Date,

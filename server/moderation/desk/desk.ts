@@ -3,6 +3,7 @@ import type { Decision } from '#domain/homes/offer/lifecycle/state.ts'
 import { parseConversationTarget } from '#domain/messages/conversation/conversation-target.ts'
 import type { DecisionConfirmation } from '#domain/moderation/confirmation.ts'
 import { compareByRisk } from '#domain/moderation/risk.ts'
+import type { Result } from '#domain/platform/result.ts'
 import type { ReportedItem, ReportKind, ReportReason } from '#domain/safety/report/report.ts'
 import { moveOffer } from '#server/homes/offer/move/commands.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
@@ -53,11 +54,8 @@ interface ResolutionRequest {
   readonly uid: string
 }
 
-/**
- * Nothing changes unless it is `done`: `gone` without open reports, `not here` if they are decided
- * elsewhere or by another moderator.
- */
-type ResolutionResult = 'done' | 'gone' | 'not here'
+/** `gone`: it has no open reports; `not here`: they are decided elsewhere or by another moderator. */
+type ResolutionRefusal = 'gone' | 'not here'
 
 interface DescribedDecision extends LoggedDecision {
   /** The street address of a feed's listing; `null` once nothing is left of it. */
@@ -100,7 +98,7 @@ export interface Desk {
    */
   readonly log: (after: string | null) => Promise<DescribedDecision[]>
   /** Closes reports of what no owner put up; upholding one withdraws a feed's listing. */
-  readonly resolve: (request: ResolutionRequest) => Promise<ResolutionResult>
+  readonly resolve: (request: ResolutionRequest) => Promise<Result<null, ResolutionRefusal>>
 }
 
 interface Pressed {
@@ -131,10 +129,13 @@ export function createDesk(options: DeskOptions): Desk {
 
   return {
     async list(moderator) {
-      const [queue, total] = [await listQueue(db, MAX_RANKED), await countQueue(db)]
+      const [queue, total, reported] = await Promise.all([
+        listQueue(db, MAX_RANKED),
+        countQueue(db),
+        listOtherReports(db, { moderator, limit: QUEUE_LENGTH }, now()),
+      ])
       const ranked = (await rankHomes(db, queue, moderator, rates())).sort(compareByRisk)
       const homes = await presentHomes(db, ranked.slice(0, QUEUE_LENGTH), rates())
-      const reported = await listOtherReports(db, { moderator, limit: QUEUE_LENGTH }, now())
       const others = await withMessages(db, await withAddresses(db, reported))
       return { homes, total, others }
     },
@@ -150,8 +151,8 @@ export function createDesk(options: DeskOptions): Desk {
       const withReason = { ...request, ...(reason !== undefined && { reason }) }
       return db.transaction(async (transaction) => {
         const tools = { rates: rates(), now: now() }
-        const isDone = await moveOffer(transaction, withReason, tools)
-        if (!isDone) return isJustDone(transaction, request)
+        const refused = await moveOffer(transaction, withReason, tools)
+        if (refused) return isJustDone(transaction, request)
         const outcome = decision === 'reject' ? 'acted' : 'dismissed'
         await closeReports({ db: transaction, mailer }, id, outcome, now())
         return true
@@ -168,15 +169,15 @@ export function createDesk(options: DeskOptions): Desk {
       return decisions.map((it) => ({ ...it, address: addresses.get(it.target ?? '') ?? null }))
     },
     resolve({ kind, target, reason, uid }) {
-      return db.transaction(async (transaction) => {
+      return db.transaction(async (transaction): Promise<Result<null, ResolutionRefusal>> => {
         // Offers are decided with `decide`, and a target that names nothing cannot be upheld.
         const isHere =
           kind === 'listing'
             ? !(await isOffered(transaction, target))
             : reason === null || parseConversationTarget(target) !== null
-        if (!isHere) return 'not here'
+        if (!isHere) return { refusal: 'not here' }
         const { targets, recusal } = await findSameReports(transaction, { kind, target }, uid)
-        if (recusal !== null) return 'not here'
+        if (recusal !== null) return { refusal: 'not here' }
         // Comes first: of two concurrent moderators, one finds no open reports and changes nothing.
         const resolution = {
           kind,
@@ -184,11 +185,11 @@ export function createDesk(options: DeskOptions): Desk {
           outcome: reason === null ? 'dismissed' : 'acted',
         } as const
         const total = await resolveReports({ db: transaction, mailer }, resolution, now())
-        if (total === 0) return 'gone'
+        if (total === 0) return { refusal: 'gone' }
         if (reason !== null) await actOnReport(transaction, { kind, target, reason, uid }, now())
         const decision = reason === null ? 'dismiss' : 'act'
         await logDecision(transaction, { kind, target, decision, reason, uid }, now())
-        return 'done'
+        return null
       })
     },
   }

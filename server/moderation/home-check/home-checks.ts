@@ -11,6 +11,7 @@ import {
 import { toOfferContent } from '#domain/homes/offer/content.ts'
 import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
 import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
+import type { Result } from '#domain/platform/result.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
 import {
   askForCheck,
@@ -31,7 +32,7 @@ import { type Offer, presentOffer, toOffer } from '#server/homes/offer/offered-r
 import { listPictures } from '#server/homes/pictures/queries.ts'
 import type { OfferRow } from '#server/homes/tables.ts'
 import type { Person } from '#server/people/session/person.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
 import type { PictureReader } from '#server/platform/picture/intake/picture-reader.ts'
 import type { PictureSender } from '#server/platform/picture/intake/picture-sender.ts'
@@ -63,15 +64,13 @@ interface CheckDecision {
   readonly code: string
 }
 
+type CodeRefusal = 'not now' | 'unverified' | 'too fast'
+
 /** Owners prove with a picture that they have access to their homes. */
 export interface HomeChecks {
   /** @param offer the asking person's */
   readonly find: (offer: Offer) => Promise<FoundCheck>
-  /** @returns why no code was issued; `null` if there is one now */
-  readonly ask: (
-    person: Person,
-    id: string,
-  ) => Promise<'not now' | 'unverified' | 'too fast' | null>
+  readonly ask: (person: Person, id: string) => Promise<Result<null, CodeRefusal>>
   /** @throws {QueueBusyError} */
   readonly send: (
     sender: PictureSender,
@@ -120,7 +119,7 @@ export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
   }
 
   /** The owner's home, locked, if it can be checked now. */
-  async function lockOwn(transaction: Queryable, owner: string, id: string) {
+  async function lockOwn(transaction: Transaction, owner: string, id: string) {
     const row = isUuid(id) ? await lockOffer(transaction, id) : null
     return row?.owner === owner && CHECKED_STATES.includes(row.state) ? row : null
   }
@@ -138,15 +137,15 @@ export function createHomeChecks(options: HomeChecksOptions): HomeChecks {
       return { state, check }
     },
     async ask({ uid, emailVerified }, id) {
-      if (!emailVerified) return 'unverified'
-      if (!(await takes.take(uid))) return 'too fast'
-      return db.transaction(async (transaction) => {
+      if (!emailVerified) return { refusal: 'unverified' }
+      if (!(await takes.take(uid))) return { refusal: 'too fast' }
+      return db.transaction(async (transaction): Promise<Result<null, CodeRefusal>> => {
         const row = await lockOwn(transaction, uid, id)
-        if (row === null) return 'not now'
+        if (row === null) return { refusal: 'not now' }
         const { state } = await findState(transaction, row)
         // Asked for twice, a code stays the same while it is valid.
         if (state === 'asked') return null
-        if (state === 'sent' || state === 'holds') return 'not now'
+        if (state === 'sent' || state === 'holds') return { refusal: 'not now' }
         await askForCheck(transaction, id, createCheckCode(toRandom), now())
         return null
       })

@@ -29,8 +29,8 @@ export async function fillChecks(
   async function send({ id, owner }: FilledHome) {
     const person = { uid: owner, email: null, emailVerified: true, signInId: null, roles: [] }
     const sender = { uid: owner, ip: LOOPBACK, isConfirmed: true }
-    const refusal = await checks(ASKED).ask(person, id)
-    const problem = refusal ?? (await checks(SENT).send(sender, id, file))
+    const refused = await checks(ASKED).ask(person, id)
+    const problem = refused?.refusal ?? (await checks(SENT).send(sender, id, file))
     if (problem !== null) throw new Error(`A home of the demo could not be checked: ${problem}.`)
   }
 

@@ -28,8 +28,8 @@ export async function fillClaims(
     })
   async function make({ original, listing }: FilledHome, words: string) {
     const target = listing === null ? '' : formatListingTarget(listing)
-    const refusal = await claims(MADE).make({ owner, id: original ?? '', target, words })
-    if (refusal !== null) throw new Error(`A copy of the demo could not be claimed: ${refusal}.`)
+    const refused = await claims(MADE).make({ owner, id: original ?? '', target, words })
+    if (refused) throw new Error(`A copy of the demo could not be claimed: ${refused.refusal}.`)
   }
   async function decide(home: FilledHome, outcome: 'granted' | 'dismissed') {
     const { words, reason } = DEMO_CLAIMS[outcome]

@@ -67,12 +67,13 @@ async function createHome(
     const created = addDays(now, -createdDaysAgo)
     const own = choosePictures(planned)
     shown.push(own)
-    const id = (await createOffer(db, owner, content, created, { max: 500 })) ?? ''
+    const id = await createOffer(db, owner, content, created, { max: 500 })
+    if (id === null) throw new Error('An owner of the demo has too many homes.')
     await insertPictures(db, id, own, { isCopied: copied !== null, now: created })
     for (const { action, actor, daysAgo, reason } of moves) {
       const at = { rates: RATES, now: addDays(now, -Math.max(0, daysAgo)) }
       const request = { id, action, actor, uid: people.colleague, reason }
-      if (!(await moveOffer(db, request, at)))
+      if (await moveOffer(db, request, at))
         throw new Error(`A home of the demo could not ${action}.`)
     }
     const original = copied === null ? null : (homes[copied]?.id ?? null)

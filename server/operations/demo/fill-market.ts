@@ -72,7 +72,7 @@ export async function fillMarket({
   const shown = homes.filter(({ fate }) => fate === 'shown' || fate === 'late')
   const conversations = await fillConversations({ db, random, people, now }, shown)
   await fillStats({ db, random, now }, shown)
-  const mailer: Mailer = { send: (mail, transaction = db) => spoolMail(transaction, mail, now) }
+  const mailer: Mailer = { send: (mail, transaction) => spoolMail(transaction ?? db, mail, now) }
   const tools = { db, people, mailer, siteUrl, now }
   await fillReports(tools, homes)
   await fillDecidedReports(tools, homes)

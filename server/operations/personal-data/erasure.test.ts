@@ -17,7 +17,7 @@ import { getUnsubscribeToken } from '#server/messages/conversation/mail-preferen
 import { issueTicket } from '#server/people/oauth/tickets.ts'
 import { grantRole } from '#server/people/role/commands.ts'
 import { accounts } from '#server/people/tables.ts'
-import type { Database, Queryable } from '#server/platform/db/open.ts'
+import type { Database, Transaction } from '#server/platform/db/open.ts'
 import { getSchemaObjects } from '#server/platform/db/schema-objects.ts'
 import { deleteDeliveredMail, spoolMail } from '#server/platform/mail/commands.ts'
 import type { Mail } from '#server/platform/tables.ts'
@@ -53,7 +53,8 @@ let database: Database
 let server: IdentityServer
 const browsers: SdkClient[] = []
 const mailer = {
-  send: (mail: Mail, transaction: Queryable = database.orm) => spoolMail(transaction, mail, NOW),
+  send: (mail: Mail, transaction: Transaction | null) =>
+    spoolMail(transaction ?? database.orm, mail, NOW),
 }
 beforeAll(async () => {
   database = await freshDatabase()

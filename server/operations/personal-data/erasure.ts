@@ -4,7 +4,7 @@ import { eraseOffers } from '#server/homes/offer/commands.ts'
 import { eraseConversations } from '#server/messages/conversation/commands.ts'
 import type { AccountProviderRow } from '#server/people/tables.ts'
 import { accountRoles, federatedTickets, sessions } from '#server/people/tables.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Transaction } from '#server/platform/db/open.ts'
 import { mailSpool } from '#server/platform/tables.ts'
 import { eraseBan } from '#server/safety/ban/commands.ts'
 import { subscriptions } from '#server/site/tables.ts'
@@ -21,29 +21,29 @@ export interface ErasedPerson {
 
 /** Deletes a person's data from the tables that do not reference accounts. */
 export async function erasePersonalData(
-  db: Queryable,
+  transaction: Transaction,
   person: ErasedPerson,
   now: Date,
 ): Promise<void> {
   const { uid, emailKey, providers = [] } = person
-  await db.delete(sessions).where(eq(sessions.uid, uid))
-  await eraseConversations(db, uid, now)
-  await eraseBan(db, uid)
-  await eraseOffers(db, uid, now)
-  await db.delete(representatives).where(eq(representatives.uid, uid))
-  await db.delete(accountRoles).where(eq(accountRoles.uid, uid))
+  await transaction.delete(sessions).where(eq(sessions.uid, uid))
+  await eraseConversations(transaction, uid, now)
+  await eraseBan(transaction, uid)
+  await eraseOffers(transaction, uid, now)
+  await transaction.delete(representatives).where(eq(representatives.uid, uid))
+  await transaction.delete(accountRoles).where(eq(accountRoles.uid, uid))
   for (const { provider, subject } of providers) {
-    await db
+    await transaction
       .delete(federatedTickets)
       .where(and(eq(federatedTickets.provider, provider), eq(federatedTickets.subject, subject)))
   }
   const belongsToAccount = sql`${uid} in (${mailSpool.mail} ->> 'account', ${mailSpool.mail} ->> 'writer')`
   if (emailKey === null) {
-    await db.delete(mailSpool).where(belongsToAccount)
+    await transaction.delete(mailSpool).where(belongsToAccount)
     return
   }
   const isPersonsEmail = (address: SQL) => sql`lower(trim(${address})) = ${emailKey}`
-  await db
+  await transaction
     .delete(mailSpool)
     .where(
       or(
@@ -52,6 +52,6 @@ export async function erasePersonalData(
         isPersonsEmail(sql`${mailSpool.mail} ->> 'replyTo'`),
       ),
     )
-  await db.delete(federatedTickets).where(isPersonsEmail(sql`${federatedTickets.email}`))
-  await db.delete(subscriptions).where(eq(subscriptions.emailKey, emailKey))
+  await transaction.delete(federatedTickets).where(isPersonsEmail(sql`${federatedTickets.email}`))
+  await transaction.delete(subscriptions).where(eq(subscriptions.emailKey, emailKey))
 }

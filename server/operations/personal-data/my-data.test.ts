@@ -8,7 +8,7 @@ import { createDesk } from '#server/moderation/desk/desk.ts'
 import { confirmAccountEmail, createAccount } from '#server/people/account/commands.ts'
 import { grantRole } from '#server/people/role/commands.ts'
 import { accounts } from '#server/people/tables.ts'
-import type { Database, Queryable } from '#server/platform/db/open.ts'
+import type { Database, Transaction } from '#server/platform/db/open.ts'
 import { spoolMail } from '#server/platform/mail/commands.ts'
 import { hashSecret } from '#server/platform/secret.ts'
 import type { Mail } from '#server/platform/tables.ts'
@@ -28,9 +28,9 @@ let database: Database
 let server: IdentityServer
 let mails: Mail[] = []
 const mailer = {
-  async send(mail: Mail, transaction: Queryable = database.orm) {
+  async send(mail: Mail, transaction: Transaction | null) {
     mails.push(mail)
-    await spoolMail(transaction, mail, new Date())
+    await spoolMail(transaction ?? database.orm, mail, new Date())
   },
 }
 let browsers: SdkClient[] = []
@@ -211,7 +211,7 @@ describe('GET /my/data', () => {
     await database.orm
       .insert(subscriptions)
       .values({ emailKey: email, email, token, askedAt: new Date(), confirmedAt: new Date() })
-    await mailer.send({ to: email, subject: 'For the account holder alone', text: 'x' })
+    await mailer.send({ to: email, subject: 'For the account holder alone', text: 'x' }, null)
     expect(await (await ask({ Cookie: cookie })).json()).toMatchObject({
       subscription: null,
       messagesOnTheirWay: [],

@@ -60,7 +60,7 @@ export function myDataRoutes(options: MyDataOptions): Hono {
     const text = deletionMail({ at, link: `${siteUrl}${PATHS.contact}` })
     // The data is already gone, so an error must not keep the browser from deleting the account.
     if (email !== null) {
-      await mailer.send({ to: email, ...text }).catch((error: unknown) => {
+      await mailer.send({ to: email, ...text }, null).catch((error: unknown) => {
         log.error({ err: error }, 'The mail about a deleted account could not be stored.')
       })
     }

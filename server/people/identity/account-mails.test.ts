@@ -156,7 +156,8 @@ describe('an account holder', () => {
     })
     const credentials = { email: newEmail(), password: PASSWORD }
     await browser(broken.url).call('signUp', credentials)
-    await browser(broken.url).call('signInWithPassword', credentials)
+    const { idToken } = await browser(broken.url).call('signInWithPassword', credentials)
+    expect(idToken).toBeDefined()
     await broken.stop()
   })
 })

@@ -1,5 +1,5 @@
 import { findAccountByUid } from '#server/people/account/queries.ts'
-import { findSignIn } from '#server/people/sign-in/commands.ts'
+import { findSignIn } from '#server/people/sign-in/queries.ts'
 import type { AccountRow, SignInRow } from '#server/people/tables.ts'
 import type { IdentityService } from './service.ts'
 import {

@@ -4,7 +4,8 @@ import { createAccount } from '#server/people/account/commands.ts'
 import { signIns } from '#server/people/tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { endSignIn, findSignIn, MAX_SIGN_INS, rotateRefreshToken, startSignIn } from './commands.ts'
+import { endSignIn, MAX_SIGN_INS, rotateRefreshToken, startSignIn } from './commands.ts'
+import { findSignIn } from './queries.ts'
 
 const NOW = new Date('2026-03-02T10:00:00Z')
 const later = (days: number) => new Date(NOW.getTime() + days * 24 * 3_600_000)

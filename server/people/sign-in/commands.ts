@@ -93,11 +93,6 @@ export async function rotateRefreshToken(
   return rotated
 }
 
-export async function findSignIn(db: Queryable, id: string): Promise<SignInRow | null> {
-  const [row] = await db.select().from(signIns).where(eq(signIns.id, id))
-  return row ?? null
-}
-
 export async function endSignIn(db: Queryable, id: string): Promise<void> {
   await db.delete(signIns).where(eq(signIns.id, id))
 }

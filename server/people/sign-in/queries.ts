@@ -18,3 +18,8 @@ export function listSignIns(
     .where(eq(signIns.uid, uid))
     .orderBy(desc(signIns.usedAt))
 }
+
+export async function findSignIn(db: Queryable, id: string): Promise<SignInRow | null> {
+  const [row] = await db.select().from(signIns).where(eq(signIns.id, id))
+  return row ?? null
+}

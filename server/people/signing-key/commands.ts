@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { type SigningKeyRow, signingKeys } from '#server/people/tables.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 
 /** Any number that nothing else locks; the same in every process that renews keys. */
 const ADVISORY_LOCK = 4_660_919
@@ -18,7 +18,7 @@ export async function replaceSigningKeys(
 /** Runs `work` in a transaction while no other process renews keys. */
 export const withSigningKeysLocked = (
   db: Queryable,
-  work: (transaction: Queryable) => Promise<void>,
+  work: (transaction: Transaction) => Promise<void>,
 ): Promise<void> =>
   db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`)

@@ -13,6 +13,9 @@ import { openPostgres } from './postgres.ts'
 /** The database or a transaction. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT>
 
+/** What changes together, or locks until the end, takes a transaction and not the database. */
+export type Transaction = Parameters<Parameters<Queryable['transaction']>[0]>[0]
+
 export interface Database {
   readonly pool: pg.Pool
   readonly orm: NodePgDatabase

@@ -1,6 +1,6 @@
 import { lte } from 'drizzle-orm'
 import { TAKEN_FORM_MS } from '#domain/platform/idempotency-key.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Transaction } from '#server/platform/db/open.ts'
 import { hashSecret } from '#server/platform/secret.ts'
 import { idempotencyKeys } from '#server/platform/tables.ts'
 
@@ -12,7 +12,7 @@ import { idempotencyKeys } from '#server/platform/tables.ts'
  * @returns `false` if it was already taken
  */
 export async function claimIdempotencyKey(
-  transaction: Queryable,
+  transaction: Transaction,
   key: string,
   now: Date,
   validMs: number = TAKEN_FORM_MS,

@@ -49,15 +49,3 @@ export async function recordMailFailure(
   await db.update(mailSpool).set({ dueAt, problem }).where(eq(mailSpool.id, id))
   return dueAt
 }
-
-export async function countSpool(
-  db: Queryable,
-): Promise<{ readonly waiting: number; readonly undeliverable: number }> {
-  const [counts] = await db
-    .select({
-      waiting: sql<number>`count(${mailSpool.dueAt})::integer`,
-      undeliverable: sql<number>`(count(*) - count(${mailSpool.dueAt}))::integer`,
-    })
-    .from(mailSpool)
-  return counts ?? { waiting: 0, undeliverable: 0 }
-}

@@ -98,11 +98,11 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
   timer.unref()
   return {
     mailer: {
-      async send(mail, transaction = db) {
-        await spoolMail(transaction, mail, now())
+      async send(mail, transaction) {
+        await spoolMail(transaction ?? db, mail, now())
         wake()
         // The mail becomes visible only when the transaction is committed.
-        if (transaction !== db) setTimeout(wake, COMMIT_MS).unref()
+        if (transaction !== null) setTimeout(wake, COMMIT_MS).unref()
       },
     },
     async stop() {

@@ -1,13 +1,14 @@
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Transaction } from '#server/platform/db/open.ts'
 import type { Mail } from '#server/platform/tables.ts'
 
 export interface Mailer {
   /**
    * Resolves once the mail is stored; it is delivered later.
    *
-   * @param transaction stores the mail together with what it reports: both or neither
+   * @param transaction stores the mail together with what it reports: both or neither; `null` if it
+   * stands alone
    */
-  readonly send: (mail: Mail, transaction?: Queryable) => Promise<void>
+  readonly send: (mail: Mail, transaction: Transaction | null) => Promise<void>
 }
 
 export interface Delivery {

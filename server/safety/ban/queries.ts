@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { type BanRow, bans } from '#server/safety/tables.ts'
 
 /** SQL condition: the ban has not ended. Ended bans are stored until they are swept. */
@@ -22,7 +22,7 @@ export const isBanned = async (db: Queryable, uid: string, now: Date): Promise<b
 
 /** Locks the ban until the end of the transaction. */
 export async function lockBan(
-  transaction: Queryable,
+  transaction: Transaction,
   id: string,
   now: Date,
 ): Promise<BanRow | null> {

@@ -28,7 +28,7 @@ export function FavoriteButton({ type, listing, className, onRemoved }: Favorite
     storedFavorites.update((favorites) => toggleFavorite(favorites, type, listing))
     withdrawNotice.current()
     if (isFavorite(storedFavorites.get(), type, listing.id))
-      withdrawNotice.current = notify(ADDED_TO_FAVORITES)
+      withdrawNotice.current = notify.success(ADDED_TO_FAVORITES)
     else onRemoved?.(currentTarget, before)
     updateFavoriteTime(type, listing.id)
   }

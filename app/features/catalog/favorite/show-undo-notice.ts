@@ -1,7 +1,7 @@
 import { focusNextOnceGone } from '#app/browser/focus-next-card.ts'
 import { restoreFavoriteTime, storedFavoriteTimes } from '#app/browser/listings/favorite-times.ts'
 import { storedFavorites } from '#app/browser/listings/favorites.ts'
-import type { useNotify } from '#app/ui/notice.tsx'
+import type { Notify } from '#app/ui/notice.tsx'
 import { favoriteTexts } from '#content/texts/catalog/favorite.ts'
 import { favoriteButtonLabel } from '#content/texts/catalog/favorite-button.ts'
 import { restoreFavorite } from '#domain/catalog/listing/favorite/restore-favorite.ts'
@@ -13,11 +13,8 @@ interface OfferUndoOptions {
   readonly before: readonly Favorite[]
   /** The pressed favorite button. */
   readonly button: Element
-  readonly notify: ReturnType<typeof useNotify>
+  readonly notify: Notify
 }
-
-/** Long enough to read it and press its button. */
-const NOTICE_MS = 8_000
 
 const HEART = '.favorite-button'
 
@@ -26,7 +23,7 @@ export function showUndoNotice({ removed, before, button, notify }: OfferUndoOpt
   focusNextOnceGone(button, HEART, '.empty-state a')
   // Read now, before the times of removed favorites are deleted.
   const times = storedFavoriteTimes.get()
-  notify(favoriteTexts.removed, 'success', NOTICE_MS, {
+  notify.undo(favoriteTexts.removed, {
     label: favoriteTexts.undo,
     run: () => {
       storedFavorites.update((now) => restoreFavorite(before, now, removed))

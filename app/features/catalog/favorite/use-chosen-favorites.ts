@@ -19,7 +19,7 @@ export function useChosenFavorites(favorites: readonly Favorite[]) {
   function toggle(favorite: Favorite) {
     const next = toggleChosenFavorite(chosen, favorite)
     if (next === null) {
-      notify(favoriteTexts.tooMany, 'error')
+      notify.error(favoriteTexts.tooMany)
       return
     }
     const search = next.length === 0 ? '' : `?${PARAMETER}=${formatChosenFavorites(next)}`

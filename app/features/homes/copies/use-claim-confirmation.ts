@@ -17,7 +17,7 @@ export interface ClaimConfirmation {
 export function useClaimConfirmation(claimed: ClaimConfirmation | null): ClaimConfirmation | null {
   const notify = useNotify()
   return useConfirmationLine(claimed, useNavigationType() === 'POP', ({ target }) => {
-    notify(claimTexts.sent)
+    notify.success(claimTexts.sent)
     focusIfLost(document.querySelector<HTMLElement>(`#${copyAnchor(target)} h2`))
   })
 }

@@ -51,7 +51,7 @@ export function OfferViewingForm({
 
   useActionResult(fetcher.data, ({ offered }) => {
     if (offered === undefined) return
-    notify(viewingTexts.isOffered)
+    notify.success(viewingTexts.isOffered)
     reset({ day: '', time: '', minutes: String(DEFAULT_MINUTES), place: 'shown' })
     form.ref.current?.querySelector('input')?.focus({ preventScroll: true })
   })

@@ -19,7 +19,7 @@ export function ViewingConfirmationLine({ done }: { readonly done: ViewingConfir
     // It was announced already: the page reloads its data whenever a message arrives.
     if (announcedAt.current === key) return
     announcedAt.current = key
-    notify(viewingDoneTexts[action])
+    notify.success(viewingDoneTexts[action])
     const section = document.getElementById(VIEWINGS_ANCHOR)
     focusIfLost(section?.querySelector<HTMLElement>(`[data-viewing="${id}"]`) ?? section)
   })

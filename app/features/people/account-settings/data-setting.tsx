@@ -21,7 +21,7 @@ export function DataSetting() {
     setIsLoading(true)
     const result = await downloadData()
     setIsLoading(false)
-    if (result !== 'saved') notify(FAILURE_TEXTS[result], 'error')
+    if (result !== 'saved') notify.error(FAILURE_TEXTS[result])
   }
 
   return (

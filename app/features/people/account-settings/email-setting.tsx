@@ -19,9 +19,9 @@ export function EmailSetting({ account }: { account: Account }) {
     setIsSending(true)
     try {
       await withIdentity((identity) => identity.sendConfirmationEmail())
-      notify(settingsTexts.confirmSent)
+      notify.success(settingsTexts.confirmSent)
     } catch {
-      notify(settingsTexts.confirmFailed, 'error')
+      notify.error(settingsTexts.confirmFailed)
     } finally {
       setIsSending(false)
     }

@@ -4,11 +4,9 @@ import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { endSignInTexts, signInTexts } from '#content/texts/people/settings.ts'
-import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
+import { formatDay } from '#domain/platform/time/calendar-day.ts'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 import { Setting } from './setting.tsx'
-
-const formatDay = (timestamp: string): string => formatLongDate(timestamp.slice(0, 10))
 
 /** The account's sessions in other browsers, each with a button to end it. */
 export function OtherSignIns({ account }: { account: Account }) {
@@ -27,7 +25,7 @@ export function OtherSignIns({ account }: { account: Account }) {
 
   function onEnded() {
     setEnding(null)
-    notify(signInTexts.ended)
+    notify.success(signInTexts.ended)
     reload()
   }
 
@@ -39,7 +37,10 @@ export function OtherSignIns({ account }: { account: Account }) {
           <Setting
             key={signIn.id}
             label={device}
-            hint={signInTexts.times(formatDay(signIn.createdAt), formatDay(signIn.usedAt))}
+            hint={signInTexts.times(
+              formatDay(new Date(signIn.createdAt)),
+              formatDay(new Date(signIn.usedAt)),
+            )}
           >
             <button
               type="button"

@@ -11,7 +11,7 @@ export function PasswordSetting({ email }: { email: string }) {
 
   function onChanged() {
     setOpen(false)
-    notify(changePasswordTexts.changed)
+    notify.success(changePasswordTexts.changed)
   }
   return (
     <Setting label={settingsTexts.password} hint={settingsTexts.passwordHint}>

@@ -7,15 +7,13 @@ import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
+import { NOTICE_MS } from '#app/ui/notice-durations.ts'
 import { useActionResult } from '#app/ui/use-action-result.ts'
 import { settingsTexts } from '#content/texts/people/settings.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { OtherSignIns } from './other-sign-ins.tsx'
 import { Setting } from './setting.tsx'
 import { SIGN_OUT_EVERYWHERE, type SignOutEverywhereOutcome } from './sign-out-everywhere.ts'
-
-/** docs/product/shell.md, "Timings". */
-const LOGOUT_FAILED_NOTICE_MS = 1000
 
 interface SessionSettingsProps {
   readonly account: Account
@@ -33,14 +31,14 @@ export function SessionSettings({ account, canSignOutEverywhere }: SessionSettin
     try {
       await withIdentity((identity) => identity.signOut())
     } catch {
-      notify(settingsTexts.logoutFailed, 'error', LOGOUT_FAILED_NOTICE_MS)
+      notify.error(settingsTexts.logoutFailed, NOTICE_MS.brief)
       setIsLoggingOut(false)
     }
   }
 
   useActionResult(fetcher.data, (outcome) => {
     if ('ended' in outcome) logout()
-    else notify(outcome.problem, 'error')
+    else notify.error(outcome.problem)
   })
 
   return (

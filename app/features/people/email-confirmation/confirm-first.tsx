@@ -17,9 +17,9 @@ export function ConfirmFirst() {
     setIsSending(true)
     try {
       await withIdentity((identity) => identity.sendConfirmationEmail())
-      notify(confirmFirstTexts.sent)
+      notify.success(confirmFirstTexts.sent)
     } catch {
-      notify(confirmFirstTexts.failed, 'error')
+      notify.error(confirmFirstTexts.failed)
     } finally {
       setIsSending(false)
     }

@@ -3,12 +3,10 @@ import { useNavigate } from 'react-router'
 import type { IdentityClient, Provider } from '#app/clients/identity/contract/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { useNotify } from '#app/ui/notice.tsx'
+import { NOTICE_MS } from '#app/ui/notice-durations.ts'
 import { loginNotices, registrationNotices } from '#content/texts/people/identity.ts'
 import { parseSignInTarget } from '#domain/people/sign-in-target.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-
-/** How long a notice shows, and the delay of the redirect (docs/product/shell.md, "Timings"). */
-const NOTICE_MS = 1000
 
 const getNextPath = (): string => parseSignInTarget(location.hash) ?? PATHS.home
 
@@ -56,12 +54,15 @@ export function useSignIn() {
       if (!current.isMounted || current.isRedirecting) return
       current.isRedirecting = true
       setIsRedirecting(true)
-      notify(notices.success, 'success', NOTICE_MS)
+      notify.success(notices.success, NOTICE_MS.brief)
       // The back button should not lead to the sign-in page again.
-      current.timer = window.setTimeout(() => navigate(getNextPath(), { replace: true }), NOTICE_MS)
+      current.timer = window.setTimeout(
+        () => navigate(getNextPath(), { replace: true }),
+        NOTICE_MS.brief,
+      )
     } catch (error) {
       if (!current.isMounted || current.isRedirecting) return
-      notify(notices.failure, 'error', NOTICE_MS)
+      notify.error(notices.failure, NOTICE_MS.brief)
       onFailure(error)
     } finally {
       current.pendingMethods.delete(method)

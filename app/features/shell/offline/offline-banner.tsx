@@ -52,7 +52,7 @@ export function OfflineBanner() {
   if (isGood) return null
 
   const retry = () =>
-    revalidatePage(path, revalidate).catch(() => notify(offlineTexts.stillBroken, 'error'))
+    revalidatePage(path, revalidate).catch(() => notify.error(offlineTexts.stillBroken))
   // Until its data is read again, the page counts as read over a broken connection.
   const state = isBroken || reading.connection === 'broken' ? 'broken' : 'slow'
   const time = formatAsOf(new Date(reading.asOf), new Date())

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { sendIfQueued } from '#app/browser/form-queue/send-if-queued.ts'
 import { whenServerIsBack } from '#app/browser/network/when-server-is-back.ts'
 import { useNotify } from '#app/ui/notice.tsx'
+import { NOTICE_MS } from '#app/ui/notice-durations.ts'
 import { waitingTexts } from '#content/texts/site/offline.ts'
 import { keepFavoritesSoon } from './keep-favorites-soon.ts'
 import { keepPageSoon } from './keep-page-soon.ts'
@@ -9,7 +10,6 @@ import { OfflineBanner } from './offline-banner.tsx'
 import { useStayOnPage } from './stay-on-page.ts'
 import { usePageFetch } from './use-page-fetch.ts'
 
-const SENT_NOTICE_MS = 4_000
 /** A server that answered may not have taken a form, for example because it was busy. */
 const RETRY_MS = 60_000
 
@@ -27,7 +27,7 @@ export function Offline() {
     const send = async () => {
       stopWaiting()
       const { sent, waiting } = await sendIfQueued()
-      if (sent > 0) notify(waitingTexts.sent, 'success', SENT_NOTICE_MS)
+      if (sent > 0) notify.success(waitingTexts.sent, NOTICE_MS.queued)
       // Another call may have started waiting in the meantime.
       stopWaiting()
       if (waiting > 0 && !isStopped) stopWaiting = whenServerIsBack(send, RETRY_MS)

@@ -2,12 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { createPath, useBlocker, useLocation, useNavigate } from 'react-router'
 import { reportConnection } from '#app/browser/network/page-fetch.ts'
 import { useNotify } from '#app/ui/notice.tsx'
+import { NOTICE_MS } from '#app/ui/notice-durations.ts'
 import { offlineTexts } from '#content/texts/site/offline.ts'
 import { hasFailedChunk, openDocument, preventReload } from './failed-chunks.ts'
 import { onBrokenConnection } from './fetch-or-stay.ts'
-
-/** Longer than other notices, because the visitor expected another page and must notice why it did not open. */
-const NOTICE_MS = 5_000
 
 /** React Router stores the index of each history entry. */
 const getHistoryIndex = (): number | null => window.history.state?.idx ?? null
@@ -48,7 +46,7 @@ export function useStayOnPage(): void {
     const { pathname, search, hash } = blocker.location
     blocker.reset()
     const text = getNotice(pathname, shownPath)
-    openDocument(pathname + search + hash).catch(() => notify(text, 'error', NOTICE_MS))
+    openDocument(pathname + search + hash).catch(() => notify.error(text, NOTICE_MS.pageStays))
   }, [blocker, shownPath, notify])
   useEffect(preventReload, [])
 
@@ -56,7 +54,7 @@ export function useStayOnPage(): void {
     if (await hasFavoriteCopy(path)) return false
     reportConnection(true)
     if (path !== shownPath + location.search)
-      notify(getNotice(path.replace(/\?.*/, ''), shownPath), 'error', NOTICE_MS)
+      notify.error(getNotice(path.replace(/\?.*/, ''), shownPath), NOTICE_MS.pageStays)
     const index = getHistoryIndex()
     if (shownIndex.current !== null && index !== null && index !== shownIndex.current) {
       // Back or Forward has already changed the URL. Going back requests the data of the current page, which fails too

@@ -1,3 +1,4 @@
+import { NOTICE_MS } from '#app/ui/notice-durations.ts'
 import './contact-form.css'
 import { useEffect, useRef } from 'react'
 import { preloadFormQueue } from '#app/browser/form-queue/send-or-store.ts'
@@ -25,9 +26,6 @@ import { mergeMessages } from '#domain/site/contact/merge-messages.ts'
 import { sendContact } from './send-contact.ts'
 
 const schema = contactMessageSchema(contactMessages)
-/** Longer than other notices, because it says more. */
-const WAITING_NOTICE_MS = 4_000
-
 export type RejectedContactForm = RejectedForm<keyof ContactMessage>
 
 interface ContactFormProps {
@@ -48,11 +46,11 @@ export function ContactForm({ rejected, wasSent = false }: ContactFormProps) {
       const sent = readForm()
       const outcome = await sendContact(message, sent, () => form.ref.current !== null)
       if (outcome === 'failed') {
-        notify(contactNotices.failure, 'error')
+        notify.error(contactNotices.failure)
         return keepTyped()
       }
-      if (outcome === 'sent') notify(contactNotices.success)
-      else withdrawNotice.current = notify(waitingTexts.stored, 'success', WAITING_NOTICE_MS)
+      if (outcome === 'sent') notify.success(contactNotices.success)
+      else withdrawNotice.current = notify.success(waitingTexts.stored, NOTICE_MS.queued)
       // The fields stay if another message was begun while this one was being sent.
       if (isContactSame(readForm(), sent)) reset(EMPTY_CONTACT)
     },

@@ -3,13 +3,11 @@ import { preloadFormQueue, sendOrStore } from '#app/browser/form-queue/send-or-s
 import { useSignOut } from '#app/browser/storage/use-sign-out.ts'
 import { preloadMail, subscribe } from '#app/clients/mail/send-mail.ts'
 import { useNotify } from '#app/ui/notice.tsx'
+import { NOTICE_MS } from '#app/ui/notice-durations.ts'
 import { newsletterMessages, newsletterNotices } from '#content/texts/site/newsletter.ts'
 import { waitingTexts } from '#content/texts/site/offline.ts'
 import { findEmailProblem } from '#domain/people/email.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-
-/** Longer than other notices, because it says more. */
-const WAITING_NOTICE_MS = 4_000
 
 /**
  * Does for the newsletter's one field what `useSchemaForm` does for other forms. The field is on every page, so the
@@ -56,12 +54,12 @@ export function useNewsletterForm(returnedMessage: string | undefined) {
         subscribe(newsletter, key),
       )
       if (outcome === 'failed') {
-        notify(newsletterNotices.failure, 'error')
+        notify.error(newsletterNotices.failure)
         return
       }
       if (outcome === 'stored')
-        withdrawNotice.current = notify(waitingTexts.stored, 'success', WAITING_NOTICE_MS)
-      else notify(newsletterNotices.success)
+        withdrawNotice.current = notify.success(waitingTexts.stored, NOTICE_MS.queued)
+      else notify.success(newsletterNotices.success)
       // The field stays if the page was left, or another email address was typed meanwhile.
       if (ref.current !== null && getInput().value.trim() === newsletter) getInput().value = ''
       isValidated.current = false

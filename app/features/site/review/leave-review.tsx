@@ -31,7 +31,7 @@ export function LeaveReview() {
     storedReviews.update((stored) => [...selectReviews(stored, SEED_REVIEWS), review])
     setOpen(false)
     setPublished(true)
-    notify(reviewTexts.added)
+    notify.success(reviewTexts.added)
   }
   return (
     <div data-needs-script={!hydrated || undefined}>

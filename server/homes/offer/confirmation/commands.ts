@@ -13,7 +13,7 @@ import { OFFER_LIMITS } from '#domain/homes/offer/limits.ts'
 import { confirmHomeUrl } from '#domain/homes/offer/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { toSingleLine } from '#domain/platform/text/single-line.ts'
-import { formatLongDate, toCalendarDay } from '#domain/platform/time/calendar-day.ts'
+import { formatDay } from '#domain/platform/time/calendar-day.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
 import { moveOffers } from '#server/homes/offer/move/commands.ts'
@@ -99,7 +99,7 @@ function remindOwner(
     const text = confirmHomeMail({
       home: getName(offer),
       isRental: offer.listingType === 'rent',
-      end: formatLongDate(toCalendarDay(getExpiry(confirmedAt))),
+      end: formatDay(getExpiry(confirmedAt)),
       isLast: isLastReminder(day),
       freeLink: confirmHomeUrl(siteUrl, 'free', token),
       closedLink: confirmHomeUrl(siteUrl, 'closed', token),

@@ -9,7 +9,8 @@ import { listings } from '#server/catalog/tables.ts'
 import { findHomeVerification } from '#server/homes/checked-homes/queries.ts'
 import { listPictures } from '#server/homes/pictures/queries.ts'
 import type { OfferRow } from '#server/homes/tables.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import { one } from '#server/platform/db/one.ts'
+import type { Transaction } from '#server/platform/db/open.ts'
 import { retargetReports } from '#server/safety/report/commands.ts'
 
 // What visitors see of an offer.
@@ -25,55 +26,67 @@ const isListing = ({ listingType, listingId }: ListingKey) =>
  * @param toListing makes the listing under an id
  */
 export async function publishListing(
-  db: Queryable,
+  transaction: Transaction,
   offer: OfferRow,
   toListing: (id: number) => StoredListing,
   now: Date,
 ): Promise<ListingKey> {
   const content = toOfferContent(offer.content)
   const isSame = offer.listingId !== null && offer.listingType === content.type
-  if (!isSame) await withdrawListing(db, offer, now)
-  const id = isSame ? (offer.listingId as number) : await createListingId(db)
+  if (!isSame) await withdrawListing(transaction, offer, now)
+  const id = isSame ? (offer.listingId as number) : await createListingId(transaction)
   const { publishedAt, ...row } = {
     ...toRow(toListing(id), { publishedAt: now, updatedAt: now }),
     owner: offer.owner,
     isLate: false,
     deletedAt: null,
     // A verification holds for the street address that was checked.
-    ...toVerificationColumns(await findHomeVerification(db, { id: offer.id, content }, now)),
-    images: (await listPictures(db, offer.id)).map(homePictureUrl),
+    ...toVerificationColumns(
+      await findHomeVerification(transaction, { id: offer.id, content }, now),
+    ),
+    images: (await listPictures(transaction, offer.id)).map(homePictureUrl),
   }
-  await db
+  await transaction
     .insert(listings)
     .values({ ...row, publishedAt })
     .onConflictDoUpdate({ target: [listings.type, listings.id], set: row })
   const key = { listingType: row.type, listingId: id }
-  if (!isSame) await moveReports(db, offer, key)
+  if (!isSame) await moveReports(transaction, offer, key)
   return key
 }
 
 /** Reports of a home outlive its URL. */
-async function moveReports(db: Queryable, from: ListingKey, to: ListingKey): Promise<void> {
+async function moveReports(
+  transaction: Transaction,
+  from: ListingKey,
+  to: ListingKey,
+): Promise<void> {
   const [last, next] = [getTarget(from), getTarget(to)]
-  if (last !== null && next !== null) await retargetReports(db, last, next)
+  if (last !== null && next !== null) await retargetReports(transaction, last, next)
 }
 
 const getTarget = ({ listingType: type, listingId: id }: ListingKey) =>
   type === null || id === null ? null : formatListingTarget({ type, id })
 
-async function createListingId(db: Queryable): Promise<number> {
-  const { rows } = await db.execute<{ id: string }>(sql`select nextval('listing_id') as id`)
-  return Number(rows[0]?.id)
+async function createListingId(transaction: Transaction): Promise<number> {
+  const { rows } = await transaction.execute<{ id: string }>(
+    sql`select nextval('listing_id') as id`,
+  )
+  return Number(one(rows).id)
 }
 
-export async function withdrawListing(db: Queryable, offer: ListingKey, now: Date): Promise<void> {
+export async function withdrawListing(
+  transaction: Transaction,
+  offer: ListingKey,
+  now: Date,
+): Promise<void> {
   if (offer.listingId === null) return
-  await db.update(listings).set({ deletedAt: now, updatedAt: now }).where(isListing(offer))
+  await transaction.update(listings).set({ deletedAt: now, updatedAt: now }).where(isListing(offer))
 }
 
 /** Withdraws all listings of an account. */
-export const withdrawListings = (db: Queryable, owner: string, now: Date) =>
-  db
+export const withdrawListings = (transaction: Transaction, owner: string, now: Date) =>
+  transaction
     .update(listings)
     .set({ deletedAt: now, updatedAt: now })
     .where(and(eq(listings.owner, owner), isNull(listings.deletedAt)))
@@ -94,11 +107,15 @@ const blank = (now: Date) => ({
   updatedAt: now,
 })
 
-export async function anonymizeListing(db: Queryable, offer: ListingKey, now: Date): Promise<void> {
+export async function anonymizeListing(
+  transaction: Transaction,
+  offer: ListingKey,
+  now: Date,
+): Promise<void> {
   if (offer.listingId === null) return
-  await db.update(listings).set(blank(now)).where(isListing(offer))
+  await transaction.update(listings).set(blank(now)).where(isListing(offer))
 }
 
 /** Blanks all listings of an account. */
-export const anonymizeListings = (db: Queryable, owner: string, now: Date) =>
-  db.update(listings).set(blank(now)).where(eq(listings.owner, owner))
+export const anonymizeListings = (transaction: Transaction, owner: string, now: Date) =>
+  transaction.update(listings).set(blank(now)).where(eq(listings.owner, owner))

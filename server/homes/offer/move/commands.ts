@@ -3,7 +3,6 @@ import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
 import { toOfferContent } from '#domain/homes/offer/content.ts'
 import { applyMove } from '#domain/homes/offer/lifecycle/apply-move.ts'
 import {
-  type Actor,
   awaitsDecision,
   getNextState,
   isVisible,
@@ -11,6 +10,7 @@ import {
   type OfferAction,
 } from '#domain/homes/offer/lifecycle/state.ts'
 import { type DecidedHome, findRecusalReason } from '#domain/moderation/may-decide.ts'
+import type { Result } from '#domain/platform/result.ts'
 import { HOME_DECISIONS } from '#domain/safety/logged-decision.ts'
 import { overturnClaims } from '#server/homes/claimed-homes/commands.ts'
 import { CLAIMERS } from '#server/homes/claimed-homes/queries.ts'
@@ -23,7 +23,7 @@ import { offerToListing } from '#server/homes/offer/listing/to-listing.ts'
 import { IS_REPORTED, isReportedBy } from '#server/homes/offer/reported.ts'
 import { type OfferRow, offers } from '#server/homes/tables.ts'
 import { listModerators } from '#server/people/role/queries.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { logDecision } from '#server/safety/decision-log.ts'
 import { toDecidingModerator } from './deciding-moderator.ts'
 import { DECIDED_BY } from './queries.ts'
@@ -33,12 +33,22 @@ interface MoveTools {
   readonly now: Date
 }
 
-export interface MoveRequest {
+/**
+ * `changed`: the owner changed the home after the revision that was seen; `not now`: its state no longer allows the
+ * action, or a moderator decided first.
+ */
+type MoveRefusal = 'not found' | 'changed' | 'recused' | 'not now'
+
+/** A moderator's move names the moderator. */
+export type MoveRequest = RequestedStep &
+  (
+    | { readonly actor: 'moderator' | 'claim'; readonly uid: string }
+    | { readonly actor: 'owner' | 'system' }
+  )
+
+interface RequestedStep {
   readonly id: string
   readonly action: OfferAction
-  readonly actor: Actor
-  /** The moderator. */
-  readonly uid?: string
   readonly reason?: string | undefined
   /** The revision that was seen: with another one, nothing is done. */
   readonly revision?: number
@@ -46,38 +56,38 @@ export interface MoveRequest {
 
 /**
  * Moves an offer, and puts up or withdraws its listing in the same transaction.
- *
- * @returns whether it was moved: not if its state no longer allows the action, or a moderator
- * decided first
  */
 export function moveOffer(
   db: Queryable,
   request: MoveRequest,
   { rates, now }: MoveTools,
-): Promise<boolean> {
+): Promise<Result<null, MoveRefusal>> {
   const { id, action, actor, reason = null, revision } = request
-  return db.transaction(async (transaction) => {
+  const moderator = request.actor === 'moderator' || request.actor === 'claim' ? request.uid : null
+  return db.transaction(async (transaction): Promise<Result<null, MoveRefusal>> => {
     const [found] = await transaction
       .select({
         offer: offers,
         isReported: IS_REPORTED,
         decidedBy: DECIDED_BY,
         claimers: CLAIMERS,
-        hasReported: isReportedBy(request.uid ?? ''),
+        hasReported: isReportedBy(moderator),
       })
       .from(offers)
       .where(eq(offers.id, id))
       .for('update', { of: offers })
-    if (found === undefined) return false
+    if (found === undefined) return { refusal: 'not found' }
     const { offer, isReported, ...relations } = found
-    if (revision !== undefined && revision !== offer.revision) return false
-    if (actor === 'moderator') {
-      if (!awaitsDecision({ ...offer, isReported })) return false
-      if (await mustRecuse(transaction, { ...offer, ...relations }, request.uid)) return false
+    if (revision !== undefined && revision !== offer.revision) return { refusal: 'changed' }
+    if (request.actor === 'moderator') {
+      if (!awaitsDecision({ ...offer, isReported })) return { refusal: 'not now' }
+      if (await mustRecuse(transaction, { ...offer, ...relations }, request.uid))
+        return { refusal: 'recused' }
     }
-    if (action === 'appeal' && (offer.appeal !== null || reason === null)) return false
+    if (action === 'appeal' && (offer.appeal !== null || reason === null))
+      return { refusal: 'not now' }
     const state = getNextState(offer.state, action, actor)
-    if (state === null) return false
+    if (state === null) return { refusal: 'not now' }
     // Only drafts can be changed, so what is shown stays as it is.
     const isShown = action === 'approve' && isVisible(offer.state)
     const isPutUp = isVisible(state) && !isShown
@@ -87,11 +97,12 @@ export function moveOffer(
     await storeMove(transaction, offer, request, now, listing)
     const decision = HOME_DECISIONS.find((one) => one === action)
     if (decision !== undefined) {
-      const decided = { kind: 'offer', target: id, decision } as const
-      await logDecision(transaction, { ...decided, reason, uid: request.uid ?? '' }, now)
+      if (moderator === null) throw new Error(`No moderator is named for ${decision}.`)
+      const decided = { kind: 'offer', target: id, decision, reason, uid: moderator } as const
+      await logDecision(transaction, decided, now)
     }
     if (action === 'approve' && offer.appeal !== null) await overturnClaims(transaction, id, now)
-    return true
+    return null
   })
 }
 
@@ -100,8 +111,7 @@ const toListing =
   (id: number) =>
     offerToListing(toOfferContent(content), id, rates)
 
-async function mustRecuse(db: Queryable, home: DecidedHome, uid: string | undefined) {
-  if (uid === undefined) return true
+async function mustRecuse(db: Queryable, home: DecidedHome, uid: string) {
   const parties = [home.owner, ...home.claimers]
   const moderator = toDecidingModerator(uid, parties, await listModerators(db))
   return findRecusalReason(home, moderator) !== null
@@ -112,7 +122,7 @@ async function mustRecuse(db: Queryable, home: DecidedHome, uid: string | undefi
  * reasons.
  */
 async function storeMove(
-  transaction: Queryable,
+  transaction: Transaction,
   offer: OfferRow,
   step: Pick<MoveRequest, 'action' | 'reason'>,
   now: Date,
@@ -132,7 +142,7 @@ async function storeMove(
  * @returns them as they were
  */
 export async function moveOffers(
-  transaction: Queryable,
+  transaction: Transaction,
   action: 'suspend' | 'return-to-draft' | 'expire',
   condition: SQL | undefined,
   now: Date,

@@ -28,9 +28,12 @@ it('tells listeners once of messages of other processes, and not again of its ow
   onTestFinished(follower.stop)
   await elsewhere.send(owner, id, { text: 'Elsewhere', key: '2' })
   await expect.poll(() => told.length).toBe(2)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  // What is told twice would be told before this one.
+  await elsewhere.send(owner, id, { text: 'Elsewhere again', key: '3' })
+  await expect.poll(() => told.length).toBeGreaterThan(2)
   expect(told.map(({ conversation, seq }) => [conversation, seq])).toEqual([
     [id, 1],
     [id, 2],
+    [id, 3],
   ])
 })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { mailRefusals, mailStops } from '#server/messages/tables.ts'
+import { one } from '#server/platform/db/one.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { createSecret } from '#server/platform/secret.ts'
 
@@ -15,13 +16,13 @@ export async function setMailPreference(
 
 /** The token of the link that turns mails off; the same in all mails to a person. */
 export async function getUnsubscribeToken(db: Queryable, uid: string): Promise<string> {
-  const [row] = await db
+  const rows = await db
     .insert(mailStops)
     .values({ uid, token: createSecret() })
     // PostgreSQL returns an existing row only if it is updated.
     .onConflictDoUpdate({ target: mailStops.uid, set: { uid } })
     .returning({ token: mailStops.token })
-  return row?.token ?? ''
+  return one(rows).token
 }
 
 /** @returns whether the token is known */

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Party } from '#domain/messages/conversation/party.ts'
 import { messagePictures, messages } from '#server/messages/tables.ts'
-import type { Queryable } from '#server/platform/db/open.ts'
+import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 
 export interface MessagePicture {
   readonly bytes: Buffer<ArrayBuffer>
@@ -17,7 +17,7 @@ interface MessageKey {
 }
 
 export async function addMessagePictures(
-  transaction: Queryable,
+  transaction: Transaction,
   { conversation, seq }: MessageKey,
   pictures: readonly MessagePicture[],
 ): Promise<void> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Party } from '#domain/messages/conversation/party.ts'
 import { replyAddresses } from '#server/messages/tables.ts'
+import { one } from '#server/platform/db/one.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
 const TOKEN_BYTES = 20
@@ -13,7 +14,7 @@ export async function getReplyToken(
   party: Party,
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('hex')
-  const [row] = await db
+  const rows = await db
     .insert(replyAddresses)
     .values({ token, conversation, party })
     // PostgreSQL returns an existing row only if it is updated.
@@ -22,7 +23,7 @@ export async function getReplyToken(
       set: { party },
     })
     .returning({ token: replyAddresses.token })
-  return row?.token ?? ''
+  return one(rows).token
 }
 
 /** Deletes the reply addresses of one party in these conversations. */

@@ -11,7 +11,7 @@ import {
   PICTURE_PROBLEM_FIELD,
   SEND_REFUSAL_FIELD,
 } from '#domain/messages/conversation/picture-refusal.ts'
-import { getRefusalStatus } from '#domain/messages/conversation/send-refusal.ts'
+import { getRefusalStatus } from '#domain/platform/result.ts'
 import { createFormReceiver } from '#server/homes/uploads/form/receive-form.ts'
 import { createSenderFinder } from '#server/homes/uploads/receiving/find-sender.ts'
 import type { Conversations } from '#server/messages/conversation/conversations.ts'

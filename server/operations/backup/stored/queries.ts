@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
 import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
+import { formatCount } from '#domain/platform/text/format-number.ts'
 import { toStoredListing } from '#server/catalog/listing/rows.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { listTables, quoteIdentifier } from '#server/operations/backup/queries.ts'
@@ -46,6 +47,3 @@ async function countListingsBesideSamples(client: PoolClient): Promise<number> {
   )
   return rows[0].n - unchanged.length
 }
-
-const formatCount = (n: number, thing: string) =>
-  n === 1 ? `1 ${thing}` : `${n.toLocaleString('en-US')} ${thing}s`

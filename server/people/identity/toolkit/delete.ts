@@ -3,7 +3,7 @@ import { deletionMail } from '#content/texts/people/mails.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { storableTextSchema } from '#domain/platform/text/storable-text.ts'
 import { authenticateBearer, requireRecentSignIn } from '#server/people/identity/bearer.ts'
-import { notifyAccountHolder } from '#server/people/identity/notify-account-holder.ts'
+import { mailAccountHolder } from '#server/people/identity/mail-account-holder.ts'
 import type { ToolkitCall } from '#server/people/identity/service.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
 
@@ -16,6 +16,6 @@ export const deleteBearer: ToolkitCall = async (service, body, { now }) => {
   await service.hooks.deleteAccount(service.db, bearer.account.uid, now)
   securityEvent('account.deleted', { uid: bearer.account.uid })
   const text = deletionMail({ at: now, link: `${service.siteUrl}${PATHS.contact}` })
-  await notifyAccountHolder(service, bearer.account, text, { deleteWithAccount: false })
+  await mailAccountHolder(service, bearer.account, text, { deleteWithAccount: false })
   return {}
 }

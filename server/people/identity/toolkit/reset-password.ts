@@ -5,8 +5,8 @@ import { storableTextSchema } from '#domain/platform/text/storable-text.ts'
 import { recoverAccount } from '#server/people/account/commands.ts'
 import { findAccountByUid } from '#server/people/account/queries.ts'
 import { consumeActionCode, findActionCode } from '#server/people/identity/action-codes.ts'
-import { notifyAccountHolder } from '#server/people/identity/notify-account-holder.ts'
-import { notifyIfNewDevice } from '#server/people/identity/notify-new-device.ts'
+import { mailAccountHolder } from '#server/people/identity/mail-account-holder.ts'
+import { mailIfNewDevice } from '#server/people/identity/mail-new-device.ts'
 import { readNewPassword } from '#server/people/identity/password-policy.ts'
 import type { ToolkitCall } from '#server/people/identity/service.ts'
 import { ToolkitError } from '#server/people/identity/toolkit-error.ts'
@@ -42,8 +42,8 @@ export const resetPassword: ToolkitCall = async (service, body, caller) => {
     await recoverAccount(transaction, account, passwordHash, { ...hooks, now })
   })
   securityEvent('password.reset', { uid: account.uid })
-  await notifyIfNewDevice(service, account, caller, { expected: true })
+  await mailIfNewDevice(service, account, caller, { expected: true })
   const facts = { at: now, link: `${service.siteUrl}${PATHS.forgotPassword}` }
-  await notifyAccountHolder(service, account, newPasswordMail(facts))
+  await mailAccountHolder(service, account, newPasswordMail(facts))
   return response
 }

@@ -56,9 +56,6 @@ async function mailLink(
 ): Promise<void> {
   const { mode, text } = MAILS[kind]
   const code = await issueActionCode(db, account.uid, kind, now)
-  await mailer.send({
-    to: account.email,
-    account: account.uid,
-    ...text(emailActionUrl(siteUrl, mode, code)),
-  })
+  const link = emailActionUrl(siteUrl, mode, code)
+  await mailer.send({ to: account.email, account: account.uid, ...text(link) }, null)
 }

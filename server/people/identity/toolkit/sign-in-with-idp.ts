@@ -5,7 +5,7 @@ import { createAccount, updateAccount } from '#server/people/account/commands.ts
 import type { FederatedProfile } from '#server/people/account/federated-profile.ts'
 import { findAccountByEmail, findAccountByProvider } from '#server/people/account/queries.ts'
 import { signInAndIssueTokens } from '#server/people/identity/issue-tokens.ts'
-import { notifyIfNewDevice } from '#server/people/identity/notify-new-device.ts'
+import { mailIfNewDevice } from '#server/people/identity/mail-new-device.ts'
 import { requireEnabledAccount } from '#server/people/identity/require-enabled-account.ts'
 import type { IdentityService, ToolkitCall } from '#server/people/identity/service.ts'
 import { ToolkitError } from '#server/people/identity/toolkit-error.ts'
@@ -59,7 +59,7 @@ export const signInWithIdp: ToolkitCall = async (service, body, caller) => {
   )
   const event = found === null ? 'sign-up.succeeded' : 'sign-in.succeeded'
   securityEvent(event, { uid: account.uid, way: profile.provider })
-  await notifyIfNewDevice(service, account, caller, { expected: found === null })
+  await mailIfNewDevice(service, account, caller, { expected: found === null })
   return {
     ...tokens,
     localId: account.uid,
@@ -81,11 +81,14 @@ async function createFederatedAccount(
 ): Promise<AccountRow | NeedConfirmation> {
   const { email, emailVerified } = profile
   const isTaken = (await findAccountByEmail(db, normalizeEmail(email))) !== null
-  if (isTaken) return { needConfirmation: true, email }
-  return db.transaction(async (transaction) => {
-    const account = await createAccount(transaction, { email, emailVerified, profile }, now)
-    if (account === null) return { needConfirmation: true, email }
-    if (emailVerified) await hooks.onEmailConfirmed(transaction, account, now)
-    return account
-  })
+  const created = isTaken
+    ? null
+    : await db.transaction(async (transaction) => {
+        const account = await createAccount(transaction, { email, emailVerified, profile }, now)
+        if (account && emailVerified) await hooks.onEmailConfirmed(transaction, account, now)
+        return account
+      })
+  // A concurrent sign-in of the same person may have created the account.
+  const account = created ?? (await findAccountByProvider(db, profile.provider, profile.subject))
+  return account ?? { needConfirmation: true, email }
 }

@@ -5,7 +5,7 @@ import { updateAccount } from '#server/people/account/commands.ts'
 import { findAccountByEmail } from '#server/people/account/queries.ts'
 import { MAX_PASSWORD_LENGTH, readEmail } from '#server/people/identity/credentials.ts'
 import { signInAndIssueTokens } from '#server/people/identity/issue-tokens.ts'
-import { notifyIfNewDevice } from '#server/people/identity/notify-new-device.ts'
+import { mailIfNewDevice } from '#server/people/identity/mail-new-device.ts'
 import { requireEnabledAccount } from '#server/people/identity/require-enabled-account.ts'
 import type { IdentityService, ToolkitCall } from '#server/people/identity/service.ts'
 import type { ThrottleKey } from '#server/people/identity/throttle.ts'
@@ -46,7 +46,7 @@ export const signInWithPassword: ToolkitCall = async (service, body, caller) => 
     now,
   )
   securityEvent('sign-in.succeeded', { uid: account.uid, way: 'password' })
-  await notifyIfNewDevice(service, account, caller)
+  await mailIfNewDevice(service, account, caller)
   return {
     localId: account.uid,
     email: account.email,

@@ -3,7 +3,7 @@ import { storableTextSchema } from '#domain/platform/text/storable-text.ts'
 import { createAccount } from '#server/people/account/commands.ts'
 import { readEmail } from '#server/people/identity/credentials.ts'
 import { signInAndIssueTokens } from '#server/people/identity/issue-tokens.ts'
-import { notifyIfNewDevice } from '#server/people/identity/notify-new-device.ts'
+import { mailIfNewDevice } from '#server/people/identity/mail-new-device.ts'
 import { readNewPassword } from '#server/people/identity/password-policy.ts'
 import type { ToolkitCall } from '#server/people/identity/service.ts'
 import { ToolkitError } from '#server/people/identity/toolkit-error.ts'
@@ -34,7 +34,7 @@ export const signUp: ToolkitCall = async (service, body, caller) => {
     now,
   )
   securityEvent('sign-up.succeeded', { uid: account.uid, way: 'password' })
-  await notifyIfNewDevice(service, account, caller, { expected: true })
+  await mailIfNewDevice(service, account, caller, { expected: true })
   return {
     // The SDK derives `isNewUser` from this.
     kind: 'identitytoolkit#SignupNewUserResponse',

@@ -11,7 +11,7 @@ import { findAccountByUid } from '#server/people/account/queries.ts'
 import { consumeActionCode, findActionCode } from '#server/people/identity/action-codes.ts'
 import { authenticateBearer, requireRecentPasswordSignIn } from '#server/people/identity/bearer.ts'
 import { signInAndIssueTokens } from '#server/people/identity/issue-tokens.ts'
-import { notifyAccountHolder } from '#server/people/identity/notify-account-holder.ts'
+import { mailAccountHolder } from '#server/people/identity/mail-account-holder.ts'
 import { readNewPassword } from '#server/people/identity/password-policy.ts'
 import type { Caller, IdentityService, ToolkitCall } from '#server/people/identity/service.ts'
 import { ToolkitError } from '#server/people/identity/toolkit-error.ts'
@@ -76,7 +76,7 @@ export const update: ToolkitCall = async (service, body, caller) => {
   await changePassword(service.db, uid, passwordHash)
   securityEvent('password.changed', { uid })
   const facts = { at: caller.now, link: `${service.siteUrl}${PATHS.forgotPassword}` }
-  await notifyAccountHolder(service, bearer.account, newPasswordMail(facts))
+  await mailAccountHolder(service, bearer.account, newPasswordMail(facts))
   // Changing the password ended every sign-in, including this one.
   const proof = { provider: 'password', device: caller.device.name }
   return {

@@ -54,21 +54,27 @@ it('refuses while a process of another user holds it, however old the lock is', 
   expect(() => acquireLock(path)).toThrow(/Process 1 already uses/)
 })
 
+function expectTakeover(): void {
+  const lock = acquireLock(path)
+  expect(readFileSync(path, 'utf8').split('\n')[0]).toBe(String(process.pid))
+  lock.release()
+}
+
 it('is taken over from a process that has ended, however young the lock is', async () => {
   writeFileSync(path, `${await endedPid()}\n\n`)
-  acquireLock(path).release()
+  expectTakeover()
 })
 
 it('is taken over if our own pid was left by an earlier boot', () => {
   writeFileSync(path, `${process.pid}\nearlier-boot/12345\n`)
-  acquireLock(path).release()
+  expectTakeover()
   writeFileSync(path, `${process.pid}\n\n`)
-  acquireLock(path).release()
+  expectTakeover()
 })
 
 it.skipIf(getProcessIdentity(1) === null)('is taken over if another process got the pid', () => {
   writeFileSync(path, '1\nearlier-boot/1\n')
-  acquireLock(path).release()
+  expectTakeover()
 })
 
 it.each(['', 'x', '-1\n\n', '0\n\n'])(

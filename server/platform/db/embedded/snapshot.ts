@@ -2,6 +2,7 @@ import { constants, rmSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { Pool } from 'pg'
+import { formatNumber } from '#domain/platform/text/format-number.ts'
 
 /** Disk space to leave free for the running site. */
 const FREE_BYTES = 64 * 1024 * 1024
@@ -118,4 +119,4 @@ async function requireFreeSpace(folder: string, disk: string): Promise<void> {
   )
 }
 
-const formatMegabytes = (bytes: number) => Math.ceil(bytes / 1_000_000).toLocaleString('en-US')
+const formatMegabytes = (bytes: number) => formatNumber(Math.ceil(bytes / 1_000_000))

@@ -40,7 +40,7 @@ it.each(['identity', 'gzip', 'br'])(
     await reader?.cancel()
     await vi.waitFor(() => expect(progress.ended).toBe(true))
     expect(progress.chunks).toBeLessThan(2_000)
-    expect(logged).not.toHaveBeenCalled()
+    expect(logged).not.toHaveBeenCalledWith(expect.anything(), 'Streaming a response failed.')
     logged.mockRestore()
   },
 )
@@ -62,7 +62,10 @@ it.each(['identity', 'gzip'])(
     }
     const response = await request(chunks, { 'accept-encoding': encoding })
     await expect(response.text()).rejects.toThrow()
-    expect(logged).toHaveBeenCalledOnce()
+    expect(logged).toHaveBeenCalledExactlyOnceWith(
+      expect.anything(),
+      'Streaming a response failed.',
+    )
     logged.mockRestore()
   },
 )

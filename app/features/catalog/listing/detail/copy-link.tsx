@@ -18,9 +18,9 @@ export function CopyLink() {
   async function copy() {
     try {
       await navigator.clipboard.writeText(getPageUrl())
-      notify(laterTexts.copied)
+      notify.success(laterTexts.copied)
     } catch {
-      notify(laterTexts.copyFailed, 'error')
+      notify.error(laterTexts.copyFailed)
     }
   }
   const canShare = useHydrated() && typeof navigator.share === 'function'

@@ -4,7 +4,7 @@ import {
   setListingHidden,
   storedHiddenListings,
 } from '#app/browser/listings/hidden-listings.ts'
-import type { useNotify } from '#app/ui/notice.tsx'
+import type { Notify } from '#app/ui/notice.tsx'
 import { undoHidingTexts } from '#content/texts/catalog/undo-hiding.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 
@@ -12,11 +12,8 @@ interface ToggleHiddenOptions {
   readonly type: EstateType
   readonly id: number
   readonly button: Element
-  readonly notify: ReturnType<typeof useNotify>
+  readonly notify: Notify
 }
-
-/** Long enough to read it and press its button. */
-const NOTICE_MS = 8_000
 
 /** Hides a listing and offers to undo it, or shows a hidden one. */
 export function toggleHidden({ type, id, button, notify }: ToggleHiddenOptions): void {
@@ -27,5 +24,5 @@ export function toggleHidden({ type, id, button, notify }: ToggleHiddenOptions):
   }
   focusNextOnceGone(button, '.hide-button', '.hidden-note button')
   setListingHidden(type, id, true)
-  notify(undoHidingTexts.hidden, 'success', NOTICE_MS, { label: undoHidingTexts.undo, run: show })
+  notify.undo(undoHidingTexts.hidden, { label: undoHidingTexts.undo, run: show })
 }

@@ -3,7 +3,7 @@ import { PATHS } from '#domain/platform/paths.ts'
 import { recordDevice } from '#server/people/device/commands.ts'
 import type { AccountRow } from '#server/people/tables.ts'
 import { securityEvent } from '#server/platform/log/security-event.ts'
-import { notifyAccountHolder } from './notify-account-holder.ts'
+import { mailAccountHolder } from './mail-account-holder.ts'
 import type { Caller, IdentityService } from './service.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { Caller, IdentityService } from './service.ts'
  *
  * @param options.expected sends no mail: the account was just created, or recovered by email
  */
-export async function notifyIfNewDevice(
+export async function mailIfNewDevice(
   service: IdentityService,
   account: AccountRow,
   { device, now }: Caller,
@@ -22,5 +22,5 @@ export async function notifyIfNewDevice(
   if (known || expected) return
   securityEvent('sign-in.new-device', { uid })
   const link = `${service.siteUrl}${PATHS.forgotPassword}`
-  await notifyAccountHolder(service, account, newDeviceMail({ device: device.name, at: now, link }))
+  await mailAccountHolder(service, account, newDeviceMail({ device: device.name, at: now, link }))
 }

@@ -9,7 +9,7 @@ import type { IdentityService } from './service.ts'
  *
  * @param deleteWithAccount whether deleting the account also deletes the unsent mail
  */
-export async function notifyAccountHolder(
+export async function mailAccountHolder(
   { mailer, throttle }: Pick<IdentityService, 'mailer' | 'throttle'>,
   { uid, email, emailKey }: Pick<AccountRow, 'uid' | 'email' | 'emailKey'>,
   text: MailText,
@@ -17,7 +17,7 @@ export async function notifyAccountHolder(
 ): Promise<void> {
   try {
     if (!(await throttle.allowsAccountMail(emailKey))) return
-    await mailer.send({ to: email, ...(deleteWithAccount && { account: uid }), ...text })
+    await mailer.send({ to: email, ...(deleteWithAccount && { account: uid }), ...text }, null)
   } catch (err) {
     log.error({ err }, 'The owner of an account could not be told.')
   }
