@@ -80,7 +80,7 @@ export const clientAction = keepOnLostConnection()
 /** `/messages` (docs/product/messages.md, "Messages"). */
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const { viewings, ban, ...list } = loaderData
-  const outcome = useActionData<RefusedAppeal | { readonly problem: string }>()
+  const outcome = useActionData<RefusedAppeal | { readonly problem: string } | null>() ?? undefined
   const isAppeal = outcome !== undefined && 'reason' in outcome
   return (
     <ConversationList {...list} problem={isAppeal ? undefined : outcome?.problem}>
