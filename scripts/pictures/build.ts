@@ -11,7 +11,7 @@ import {
   type PictureFacts,
 } from '#server/platform/picture/pictures.ts'
 import { createPlaceholder, PLACEHOLDER_VERSION } from '#server/platform/picture/placeholder.ts'
-import { mapConcurrently } from './map-concurrently.ts'
+import { mapConcurrently } from '#server/platform/runtime/map-concurrently.ts'
 import { mirrorFiles, writeIfChanged } from './mirror.ts'
 
 export interface PictureBuild {
