@@ -1,7 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import { parsePrice } from '#domain/catalog/listing/price/price.ts'
-import { CSV_COLUMNS } from '#server/feeds/reading/csv/csv-columns.ts'
-import { escapeFormula } from '#server/feeds/reading/csv/csv-formulas.ts'
+import { CSV_COLUMNS, escapeFormula } from '#server/feeds/reading/csv/csv-columns.ts'
 import type { ExportedListing, ExportWriter } from './writer/export-writer.ts'
 import { DOM_RIA_FORMAT } from './xml/dom-ria.ts'
 import { KYERO_FORMAT } from './xml/kyero.ts'
