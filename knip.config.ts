@@ -11,7 +11,7 @@ export default {
     'server/main/{index,dev}.ts!',
     'app/{root,entry.client,entry.server}.tsx!',
     'app/routes/**/*.{ts,tsx}!',
-    // scripts/build/build-worker.ts bundles it.
+    // scripts/build/worker.ts bundles it.
     'worker/service-worker.ts!',
     // Threads and child processes are started by path.
     'server/platform/db/embedded/worker.ts!',

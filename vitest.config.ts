@@ -18,10 +18,10 @@ const shared = {
   expect: { poll: { timeout: 10_000 } },
 } as const
 
-/** They start programs, or subset fonts: seconds each, which a run after every change should not cost. */
+/** They start programs, or decode pictures: seconds each, which a run after every change should not cost. */
 const PROGRAMS = [
   'scripts/{prepare,sbom}.test.ts',
-  'scripts/{fonts,pictures,prepare}/*.test.ts',
+  'scripts/{build/pictures,prepare/*}.test.ts',
   'test/repository/import-table.test.ts',
 ]
 

@@ -24,7 +24,6 @@ const SOURCES = [
   'worker',
   'scripts/build',
   'scripts/build.ts',
-  'scripts/pictures',
   'package.json',
   'package-lock.json',
   'react-router.config.ts',

@@ -1,20 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mapConcurrently } from '#server/platform/runtime/map-concurrently.ts'
 import { findMemoryFolder } from './test/memory-folder.ts'
 import { killRunning } from './test/run-package-bin.ts'
-import { runJobs } from './test/schedule.ts'
-import { BUILD, STEPS } from './test/steps.ts'
-import {
-  createFailed,
-  formatFailures,
-  formatTotals,
-  sumTotals,
-  type Totals,
-} from './test/totals.ts'
+import { BUILD, STEPS, type Step } from './test/steps.ts'
 
-// Runs all steps or the named ones: `npm test -- unit server`. A failure does not stop the others.
-// Failures are repeated at the end; the last line has the totals.
+// Runs all steps or the named ones: `npm test -- unit server`. A failure does not stop the others. Where two steps ran
+// at a time, the output of those that failed is repeated at the end; the last line has the totals.
 
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !STEPS.some((step) => step.name === name))
@@ -43,46 +34,50 @@ process.on('SIGTERM', () => {
 
 // This is for all steps, which inherit the environment.
 process.env.TMPDIR = findMemoryFolder() ?? tmpdir()
-const folder = mkdtempSync(join(tmpdir(), 'homiq-reports-'))
-const totals = new Map<string, Totals>()
 
-async function runStep(step: (typeof STEPS)[number]): Promise<void> {
-  if (stopped) return
-  console.log(`▶ ${step.title}`)
-  const started = performance.now()
-  const result = await resultOf(step)
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  const mark = result.failed > 0 ? '✗' : result.passed > 0 ? '✓' : '–'
-  console.log(`${mark} ${step.title}: ${formatTotals(result)} (${seconds} s)`)
-  const failures = result.failures.map((failure) => ({
-    ...failure,
-    title: `${step.name} │ ${failure.title}`,
-  }))
-  totals.set(step.name, { ...result, failures })
+/** Vitest and Playwright end with their failures. */
+const REPEATED_LINES = 100
+
+interface Result {
+  readonly title: string
+  readonly succeeded: boolean
+  /** The last lines; none if the program wrote to the terminal itself. */
+  readonly output: readonly string[]
 }
 
-async function resultOf(step: (typeof STEPS)[number]): Promise<Totals> {
-  if (step.needsBuild && (totals.get(BUILD)?.failed ?? 0) > 0) {
-    return createFailed(step.title, 'There is no build to test.')
+async function run({ name, title, needsBuild, run }: Step): Promise<Result> {
+  const output: string[] = []
+  const print = (line: string) => {
+    console.log(`${name} │ ${line}`)
+    output.push(line)
+    if (output.length > REPEATED_LINES) output.shift()
   }
+  console.log(`▶ ${title}`)
+  const start = performance.now()
+  let succeeded = false
   try {
-    return await step.run({ folder, prefix: width > 1 ? `${step.name} │ ` : undefined })
+    if (needsBuild && !(await results.get(BUILD))?.succeeded)
+      throw new Error('There is no build to test.')
+    succeeded = await run(width > 1 ? print : undefined)
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    console.error(message)
-    return createFailed(step.title, message)
+    print(error instanceof Error ? error.message : String(error))
   }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`${succeeded ? '✓' : '✗'} ${title} (${seconds} s)`)
+  return { title, succeeded, output }
 }
 
-const jobs = steps.map((step) => ({
-  name: step.name,
-  after: [...(step.after ?? []), ...(step.needsBuild ? [BUILD] : [])],
-  run: () => runStep(step),
-}))
-await runJobs(jobs, width)
-rmSync(folder, { recursive: true })
+/** By the name of the step. */
+const results = new Map<string, Promise<Result>>()
+await mapConcurrently(steps, width, async (step) => {
+  await results.get(step.after ?? '')
+  if (stopped) return
+  results.set(step.name, run(step))
+  await results.get(step.name)
+})
 
-const all = sumTotals([...totals.values()])
-process.exitCode = all.failed > 0 || stopped ? 1 : 0
-const failures = formatFailures(all)
-console.log(`\n${failures === '' ? '' : `${failures}\n\n`}${formatTotals(all)}`)
+const ended = await Promise.all(results.values())
+const failed = ended.filter(({ succeeded }) => !succeeded)
+for (const { title, output } of failed) console.log([`\n✗ ${title}`, ...output].join('\n'))
+console.log(`\n${ended.length - failed.length} passed, ${failed.length} failed`)
+process.exitCode = failed.length > 0 || stopped ? 1 : 0

@@ -1,2 +1,2 @@
-/** Paths of the assets of this build, inserted by `scripts/build/build-worker.ts`. */
+/** Paths of the assets of this build, inserted by `scripts/build/worker.ts`. */
 declare const SHELL_ASSETS: readonly string[]

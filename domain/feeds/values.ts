@@ -42,13 +42,6 @@ export class FeedValues {
     return this.raw(field).trim()
   }
 
-  /** The trimmed text; '' after adding a problem if it is missing. */
-  requiredText(field: FeedField, expected: string): string {
-    const text = this.text(field)
-    if (text === '') this.addProblem(field, expected)
-    return text
-  }
-
   /** `null` if the value is missing or not a number. */
   number(field: FeedField, decimal = this.decimal): number | null {
     const value = this.record[field]

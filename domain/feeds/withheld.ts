@@ -1,5 +1,5 @@
 import type { FeedValues } from './values.ts'
-import { parseYesOrNo } from './yes-or-no.ts'
+import { parseYesOrNo } from './words.ts'
 
 const EXPECTED = 'yes or no; until it says so, the exact place is not shown'
 

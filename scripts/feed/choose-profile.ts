@@ -1,10 +1,11 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import type { FeedField } from '#domain/feeds/fields.ts'
 import type { FeedProfile } from '#domain/feeds/profile/feed-profile.ts'
+import { parseProfile } from '#domain/feeds/profile/parse-profile.ts'
 import { recognizeColumns } from '#domain/feeds/recognize/recognize-columns.ts'
 import { sampleFeed } from '#server/feeds/reading/sample-feed.ts'
 import type { ImportOptions } from './import-options.ts'
-import { readProfile, saveProfile } from './profile-file.ts'
 import { formatProposal } from './proposal-text.ts'
 
 export interface ChosenProfile {
@@ -25,7 +26,7 @@ export async function chooseProfile(options: ImportOptions): Promise<ChosenProfi
   const title = basename(file.path, extname(file.path))
   const proposal = recognizeColumns({ ...sample, title, stated: new Set(Object.keys(given)) })
   const profile = withGiven(proposal.profile, given)
-  if (savePath !== undefined) await saveProfile(savePath, profile)
+  if (savePath !== undefined) await writeFile(savePath, `${JSON.stringify(profile, null, 2)}\n`)
   if (proposal.isPlain) return accepted(given.city === undefined ? undefined : profile)
 
   for (const line of formatProposal({ ...proposal, profile }, sample, file.path))
@@ -51,4 +52,17 @@ function withGiven(profile: FeedProfile, given: ImportOptions['given']): FeedPro
   )
   const city = given.city === undefined ? {} : { city: given.city }
   return { ...profile, constants: { ...Object.fromEntries(constants), ...city } }
+}
+
+/** @throws a sentence for each line of the file that is wrong */
+async function readProfile(path: string): Promise<FeedProfile> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`The profile ${path} cannot be read: ${error.code}.`)
+  })
+  const parsed = parseProfile(text)
+  if ('profile' in parsed) return parsed.profile
+  const problems = parsed.problems.toSorted((a, b) => a.line - b.line)
+  throw new Error(
+    problems.map(({ line, message }) => `${path}, line ${line}: ${message}`).join('\n'),
+  )
 }

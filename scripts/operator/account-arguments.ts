@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { isRole, ROLES, type Role } from '#domain/people/role.ts'
+import { isRole, ROLES } from '#domain/people/role.ts'
+import type { InputOf } from '#server/operations/operator/operations.ts'
 
 export const ACCOUNTS_USAGE = `npm run accounts -- COMMAND [--json]
 
@@ -21,18 +22,7 @@ const PERSON_COMMANDS = ['show', 'disable', 'enable', 'delete', 'sign-out'] as c
 const FEED_COMMANDS = ['represent', 'unrepresent'] as const
 const ROLE_COMMANDS = ['grant', 'revoke'] as const
 
-export type AccountsCommand =
-  | { readonly command: 'help' }
-  | { readonly command: 'list' }
-  | { readonly command: (typeof PERSON_COMMANDS)[number]; readonly who: string }
-  | {
-      readonly command: (typeof FEED_COMMANDS)[number]
-      readonly who: string
-      readonly feed: string
-      /** '' for all listings of the feed. */
-      readonly realtor: string
-    }
-  | { readonly command: (typeof ROLE_COMMANDS)[number]; readonly who: string; readonly role: Role }
+type AccountsCommand = { readonly command: 'help' } | InputOf<'accounts'>
 
 /** @throws one sentence about invalid arguments */
 export function parseAccountsArguments(args: string[]): {

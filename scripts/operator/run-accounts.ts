@@ -1,11 +1,8 @@
 import { formatCount } from '#domain/platform/text/format-number.ts'
 import type { AccountsResult } from '#server/operations/operator/accounts.ts'
+import type { InputOf } from '#server/operations/operator/operations.ts'
 import type { PersonDetails, PersonSummary } from '#server/operations/operator/queries.ts'
-import {
-  ACCOUNTS_USAGE,
-  type AccountsCommand,
-  parseAccountsArguments,
-} from './account-arguments.ts'
+import { ACCOUNTS_USAGE, parseAccountsArguments } from './account-arguments.ts'
 import { runOperation } from './operate.ts'
 
 /**
@@ -35,7 +32,7 @@ async function listPeople(json: boolean): Promise<void> {
 }
 
 async function changePerson(
-  command: Extract<AccountsCommand, { readonly who: string }>,
+  command: Extract<InputOf<'accounts'>, { who: string }>,
   json: boolean,
 ): Promise<void> {
   const result = await runOperation('accounts', command)

@@ -9,7 +9,7 @@ import type { ArchiveClosing } from '#server/operations/backup/archive-format.ts
 import { readArchive } from '#server/operations/backup/read-archive.ts'
 import { writeArchive } from '#server/operations/backup/write-archive.ts'
 import { formatContents } from './archive-contents.ts'
-import { resolveArchivePath, writeAtomically } from './archive-file.ts'
+import { writeAtomically } from './archive-file.ts'
 import { withDatabaseSnapshot } from './with-database.ts'
 
 const USAGE = `npm run backup -- FILE
@@ -43,11 +43,11 @@ export async function runBackup(args: string[]): Promise<void> {
   })
   if (values.help) return console.log(USAGE)
   const [path] = positionals
-  if (path === undefined || positionals.length > 1) throw new Error('Name one file to save into.')
+  if (!path || positionals.length > 1) throw new Error('Name one file to save into.')
   const { closing, bytes, sha256 } =
     path === '-'
       ? await writeArchiveTo(process.stdout)
-      : await writeAtomically(await resolveArchivePath(path), writeArchiveTo, verifyArchive)
+      : await writeAtomically(path, writeArchiveTo, verifyArchive)
   const say = path === '-' ? console.error : console.log
   say(`Saved ${formatContents(closing)} into ${path === '-' ? 'standard output' : path}.`)
   say(`${formatNumber(bytes)} bytes, SHA-256 ${sha256}`)

@@ -10,11 +10,10 @@ const NAMES = [
   'google-chrome-stable',
 ]
 
-/** Where it is installed outside of PATH. */
+/** Where macOS has it, outside of PATH. */
 const KNOWN_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
 /**

@@ -27,7 +27,7 @@ it('splits a PATH into its folders', () => {
   expect(getPathFolders(['/usr/bin', '', '/bin'].join(delimiter))).toEqual(['/usr/bin', '/bin'])
 })
 
-describe.skipIf(process.platform === 'win32')('looking for programs', () => {
+describe('looking for programs', () => {
   const path = () => [join(folder, 'a'), join(folder, 'b')]
 
   it('prefers the first name in any folder to the first folder', () => {

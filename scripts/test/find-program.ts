@@ -16,14 +16,6 @@ export function isExecutable(file: string): boolean {
 
 /** The path of the first program that exists. All folders are searched for the first name, then for the next. */
 export function findProgram(names: readonly string[], folders = getPathFolders()): string | null {
-  const endings = process.platform === 'win32' ? ['.exe', '.cmd'] : ['']
-  for (const name of names) {
-    for (const folder of folders) {
-      for (const ending of endings) {
-        const file = join(folder, name + ending)
-        if (isExecutable(file)) return file
-      }
-    }
-  }
-  return null
+  const files = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return files.find(isExecutable) ?? null
 }

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
 
 const ROOT = join(import.meta.dirname, '../..')
 const PROGRAMS = join(ROOT, 'node_modules/.bin')
@@ -11,10 +10,13 @@ const COMPILE_CACHE = join(ROOT, '.cache/compiled')
 
 const running = new Set<ChildProcess>()
 
+/** Called with each line of output. */
+export type PrintLine = (line: string) => void
+
 export interface RunOptions {
   readonly variables?: Readonly<Record<string, string>>
-  /** Prefix of each output line. Without it, the program inherits our output. */
-  readonly prefix?: string | undefined
+  /** Without it, the program inherits our output. */
+  readonly print?: PrintLine | undefined
 }
 
 /**
@@ -24,11 +26,11 @@ export interface RunOptions {
  */
 export async function runPackageBin(
   [program = '', ...args]: readonly string[],
-  { variables = {}, prefix }: RunOptions = {},
+  { variables = {}, print }: RunOptions = {},
 ): Promise<boolean> {
   const child = spawn(join(PROGRAMS, program), args, {
     cwd: ROOT,
-    stdio: prefix === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: print === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     // The project's own programs come first on PATH, above all Node.
     env: {
       ...process.env,
@@ -36,13 +38,11 @@ export async function runPackageBin(
       NODE_COMPILE_CACHE: COMPILE_CACHE,
       ...variables,
     },
-    shell: process.platform === 'win32',
   })
   running.add(child)
-  if (prefix !== undefined) {
-    forwardLines(child.stdout, process.stdout, prefix)
-    forwardLines(child.stderr, process.stderr, prefix)
-  }
+  if (print !== undefined)
+    for (const output of [child.stdout, child.stderr])
+      if (output !== null) createInterface(output).on('line', print)
   const succeeded = await new Promise<boolean>((resolve) => {
     child.once('error', (error) => {
       console.error(error.message)
@@ -52,10 +52,6 @@ export async function runPackageBin(
   })
   running.delete(child)
   return succeeded
-}
-
-function forwardLines(from: Readable | null, to: NodeJS.WritableStream, prefix: string): void {
-  if (from !== null) createInterface(from).on('line', (line) => to.write(`${prefix}${line}\n`))
 }
 
 export function killRunning(signal: NodeJS.Signals): void {

@@ -12,7 +12,6 @@ import { homesContext } from '#server/homes/open.ts'
 import { messagesContext } from '#server/messages/open.ts'
 import { moderationContext } from '#server/moderation/open.ts'
 import { visitorContext } from '#server/people/session/visitor.ts'
-import { isReachable } from '#server/platform/db/pool/is-reachable.ts'
 import type { DistrictRoutes } from '#server/platform/district.ts'
 import { mountStaticFiles } from '#server/platform/http/files/static-files.ts'
 import { instrument } from '#server/platform/http/instrument.ts'
@@ -110,7 +109,7 @@ export function createApp(platform: Platform, districts: Districts, options: App
   })
 
   const readiness = createReadiness({
-    database: () => isReachable(database.pool),
+    database: () => database.pool.query('select 1').then(() => true),
     renders: async () => !renders.isFull(),
     passwords: async () => !people.passwordQueue?.isFull(),
   })

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseHeading } from '#domain/feeds/recognize/heading.ts'
-import { CURRENCIES_WITH_WORDS } from './currency-words.ts'
-import { parseCurrency } from './price.ts'
+import { CURRENCIES_WITH_WORDS, parseCurrency } from './currency-words.ts'
 import { readPriceText } from './price-text.ts'
 
 const WORDS = CURRENCIES_WITH_WORDS.flatMap(([code, words]) =>
@@ -12,4 +11,22 @@ it.each(WORDS)('%s is %s in a price, a column of currencies and a heading', (wor
   expect(readPriceText(`5000 ${word}`, 'point')).toEqual({ amount: 5_000, currency: code })
   expect(parseCurrency(word)).toBe(code)
   expect(parseHeading(`Price, ${word}`)).toMatchObject({ words: ['price'], currency: code })
+})
+
+it.each([
+  ['UAH', 'UAH'],
+  ['eur', 'EUR'],
+  ['₴', 'UAH'],
+  ['грн.', 'UAH'],
+  ['€', 'EUR'],
+  ['US$', 'USD'],
+  ['zł', 'PLN'],
+  ['A$', 'AUD'],
+  ['у.о.', 'USD'],
+  ['евро', 'EUR'],
+  ['руб.', 'RUB'],
+  ['', null],
+  ['per month', null],
+])('reads the currency of %j as %j', (text, code) => {
+  expect(parseCurrency(text)).toBe(code)
 })

@@ -1,3 +1,5 @@
+import { isCalendarDay } from '#domain/platform/time/calendar-day.ts'
+
 /** A day or a timestamp; UTC if it has no zone. */
 const TIMESTAMP =
   /^(\d{4}-\d{2}-(\d{2}))(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?\s*(Z|[+-]\d{2}(?::?\d{2})?)?$/i
@@ -19,10 +21,4 @@ function normalizeOffset(zone: string): string {
     /^([+-]\d{2}):?(\d{2})?$/,
     (_, hours, minutes = '00') => `${hours}:${minutes}`,
   )
-}
-
-/** JavaScript parses February 30 as a day in March. */
-function isCalendarDay(day: string): boolean {
-  const start = Date.parse(`${day}T00:00Z`)
-  return !Number.isNaN(start) && new Date(start).toISOString().startsWith(day)
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseHeading } from './heading.ts'
-import { matchHeading } from './match-heading.ts'
-import { isMisspelling } from './misspelling.ts'
+import { isMisspelling, matchHeading } from './match-heading.ts'
 import { PHRASES } from './vocabulary/vocabulary.ts'
 
 const bestMeaning = (heading: string) =>

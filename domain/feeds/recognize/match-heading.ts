@@ -1,6 +1,5 @@
 import type { ParsedHeading } from './heading.ts'
 import { splitHeading } from './heading-words.ts'
-import { isMisspelling } from './misspelling.ts'
 import type { ColumnMeaning } from './vocabulary/meaning.ts'
 import { PHRASES } from './vocabulary/vocabulary.ts'
 
@@ -54,4 +53,23 @@ const isSameWord = (word: string, part: string) =>
 function splitPhraseWord(word: string): string[] {
   const parts = splitHeading(word).flatMap((part) => part.match(/\p{L}+|\d+/gu) ?? [])
   return word.endsWith('*') ? parts.with(-1, `${parts.at(-1)}*`) : parts
+}
+
+/** Shorter words are too similar: "floor" and "floors" are two fields. */
+const MIN_LENGTH = 6
+
+/** Whether two long words differ by one letter that is missing, doubled, wrong or swapped with the next. */
+export function isMisspelling(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (a === b || short.length < MIN_LENGTH || long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at += 1
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1)
+  const rest = at + 1
+  return (
+    short.slice(rest) === long.slice(rest) ||
+    (short[at] === long[rest] &&
+      short[rest] === long[at] &&
+      short.slice(rest + 1) === long.slice(rest + 1))
+  )
 }

@@ -1,7 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import { parsePrice } from '#domain/catalog/listing/price/price.ts'
-import { CSV_COLUMNS } from '#server/feeds/reading/csv/csv-columns.ts'
-import { escapeFormula } from '#server/feeds/reading/csv/csv-formulas.ts'
+import { CSV_COLUMNS, escapeFormula } from '#server/feeds/reading/csv/csv-columns.ts'
 import type { ExportedListing, ExportWriter } from './writer/export-writer.ts'
 import { DOM_RIA_FORMAT } from './xml/dom-ria.ts'
 import { KYERO_FORMAT } from './xml/kyero.ts'
@@ -66,24 +65,10 @@ function toExportObject({ listing, publishedAt, feed, feedKey, feedModifiedAt }:
   }
 }
 
+/** The writer finds the value of a column such as `Realtor.name` itself. */
 function toCsvRow(exported: ExportedListing) {
-  const { Realtor, asked, images, facts, place, ...fields } = toExportObject(exported)
-  return {
-    ...fields,
-    'asked.amount': asked?.amount,
-    'asked.currency': asked?.currency,
-    'asked.ratedOn': asked?.ratedOn,
-    'Realtor.name': Realtor?.name,
-    'Realtor.ava': Realtor?.ava,
-    'Realtor.phone': Realtor?.phone,
-    images: JSON.stringify(images),
-    'facts.conditionText': facts.conditionText,
-    'place.district': place.district,
-    'place.street': place.street,
-    'place.building': place.building,
-    'place.metro': place.metro,
-    'place.complex': place.complex,
-  }
+  const { images, ...fields } = toExportObject(exported)
+  return { ...fields, images: JSON.stringify(images) }
 }
 
 /** RESO Data Dictionary. The key is ours: `sale-12`. */

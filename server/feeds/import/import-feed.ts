@@ -17,7 +17,6 @@ import {
   raiseIdSequence,
   writeBatch,
 } from './commands.ts'
-import { GivenKeys } from './given-keys.ts'
 import { createImportRates } from './import-rates.ts'
 import type { ImportReport } from './import-report.ts'
 import { PriceWatch } from './price-watch.ts'
@@ -87,7 +86,7 @@ export async function importFeed(feed: OpenFeed, options: FeedImport): Promise<I
     unknown: 0,
   }
   const isNew = pool === null || (await beginImport(pool, name))
-  const given = options.isComplete ? new GivenKeys() : null
+  const given = options.isComplete ? new SeenKeys() : null
   const siteRates = await getSiteRates(pool)
   const watch = new PriceWatch()
   const handleRow = createRowHandler(feed, options, counts, { given, siteRates, watch })
@@ -130,7 +129,6 @@ export async function importFeed(feed: OpenFeed, options: FeedImport): Promise<I
   }
   await writing
   await prepareWrite(batch)()
-  counts.unknown = given?.unknownCount ?? 0
   if (pool !== null && given !== null && isWholeFile(counts)) {
     counts.withdrawn += await withdrawMissing(pool, name, given)
     await markFeedComplete(pool, name)
@@ -174,7 +172,8 @@ function createRowHandler(
     siteRates,
     watch,
   }: {
-    readonly given: GivenKeys | null
+    /** The listings that the file names, including those in rejected rows, which are still offered. */
+    readonly given: SeenKeys | null
     readonly siteRates: DatedRates
     readonly watch: PriceWatch
   },
@@ -206,7 +205,7 @@ function createRowHandler(
     }
     if ('broken' in row) {
       counts.rejected += 1
-      given?.addUnreadable()
+      counts.unknown += 1
       report.add({ line, kind: 'rejected', reason: row.broken })
       return
     }
@@ -236,9 +235,14 @@ function createRowHandler(
       addListing(batch, { ...read, listing: { ...listing, city } })
     } else {
       counts.rejected += 1
-      given?.addRejected(row.record)
+      const key = toKey(row.record.key) || toKey(row.record.id)
+      if (key === '') counts.unknown += 1
+      else given?.add(key)
       for (const problem of read.problems)
         report.add({ line, kind: 'rejected', ...describeProblem(feed, problem) })
     }
   }
 }
+
+const toKey = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''

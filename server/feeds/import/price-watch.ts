@@ -5,7 +5,6 @@ import {
   type Quartiles,
 } from '#domain/catalog/listing/price/price-fence.ts'
 import { formatNumber } from '#domain/platform/text/format-number.ts'
-import { PriceList } from './price-list.ts'
 
 /** A market in which prices are compared: a city and a kind of deal. */
 export interface CityMarket {
@@ -21,7 +20,9 @@ export interface OddPrice {
 
 interface MarketPrices extends CityMarket {
   /** In $/m². */
-  readonly prices: PriceList
+  readonly prices: number[]
+  /** The line of each price. */
+  readonly lines: number[]
 }
 
 /** A file may contain any number of cities; later ones are not compared. */
@@ -36,9 +37,10 @@ export class PriceWatch {
     const name = toMarketName({ type, city })
     const known = this.#markets.get(name)
     if (known === undefined && this.#markets.size >= MAX_MARKETS) return
-    const market = known ?? { type, city, prices: new PriceList() }
+    const market = known ?? { type, city, prices: [], lines: [] }
     if (known === undefined) this.#markets.set(name, market)
-    market.prices.add(line, price)
+    market.prices.push(price)
+    market.lines.push(line)
   }
 
   get cities(): string[] {
@@ -50,22 +52,23 @@ export class PriceWatch {
     return new Map(
       [...this.#markets].map(([name, { prices }]) => [
         name,
-        getQuartiles(prices.getSortedPrices()),
+        getQuartiles(Float64Array.from(prices).sort()),
       ]),
     )
   }
 
   /** @param usual by market */
   *findOddPrices(usual: ReadonlyMap<string, Quartiles>): Generator<OddPrice> {
-    for (const [name, { city, prices }] of this.#markets) {
+    for (const [name, { city, prices, lines }] of this.#markets) {
       const quartiles = usual.get(name)
       const fence = quartiles === undefined ? null : getPriceFence(quartiles)
       if (quartiles === undefined || fence === null) continue
       const range = `(${format(quartiles.lower)} to ${format(quartiles.upper)})`
-      for (const { line, price } of prices.findOutside(fence.min, fence.max)) {
+      for (const [at, price] of prices.entries()) {
+        if (price >= fence.min && price <= fence.max) continue
         const side = price < fence.min ? 'below' : 'above'
         const sentence = `${format(price)} $/m² is far ${side} what others in ${city} ask ${range}`
-        yield { line, sentence }
+        yield { line: lines[at] ?? 0, sentence }
       }
     }
   }

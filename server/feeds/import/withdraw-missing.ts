@@ -1,15 +1,15 @@
 import type { Pool } from 'pg'
 import { createBatch } from './batch.ts'
 import { prepareBatch, writeBatch } from './commands.ts'
-import type { GivenKeys } from './given-keys.ts'
 import { readOfferedKeys } from './queries.ts'
+import type { SeenKeys } from './seen-keys.ts'
 
 /**
  * Withdraws the listings of a feed that are not in a complete file of it.
  *
  * @returns how many
  */
-export async function withdrawMissing(pool: Pool, feed: string, given: GivenKeys): Promise<number> {
+export async function withdrawMissing(pool: Pool, feed: string, given: SeenKeys): Promise<number> {
   let count = 0
   for await (const keys of readOfferedKeys(pool, feed)) {
     const batch = createBatch()

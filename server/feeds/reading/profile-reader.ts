@@ -2,9 +2,8 @@ import type { FeedRecord } from '#domain/feeds/fields.ts'
 import type { FeedProfile } from '#domain/feeds/profile/feed-profile.ts'
 import { createRecordReader } from '#domain/feeds/profile/record-reader.ts'
 import { createRowFilter } from '#domain/feeds/profile/row-filter.ts'
-import type { FeedRow } from './row/feed-row.ts'
+import type { FeedRow, RowReader } from './row/feed-row.ts'
 import { getFlatMembers } from './row/flat-members.ts'
-import type { RowReader } from './row/row-reader.ts'
 
 export interface ProfiledRecord {
   readonly record: FeedRecord

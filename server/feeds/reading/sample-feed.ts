@@ -4,8 +4,8 @@ import { formatNumber } from '#domain/platform/text/format-number.ts'
 import { isOwnExport } from './csv/csv-columns.ts'
 import { type FeedSource, openFeedSource } from './feed-source.ts'
 import type { FeedFile } from './open-feed.ts'
+import type { RowReader } from './row/feed-row.ts'
 import { getFlatMembers } from './row/flat-members.ts'
-import type { RowReader } from './row/row-reader.ts'
 
 const SAMPLE_ROWS = 200
 /** Each is compared with hundreds of phrases. */

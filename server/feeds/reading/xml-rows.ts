@@ -1,8 +1,6 @@
 import type { XmlLayout } from '#domain/feeds/layouts/xml-layout.ts'
-import type { FeedRow } from './row/feed-row.ts'
-import type { RowReader } from './row/row-reader.ts'
-import { withhold } from './xml/withhold.ts'
-import { BrokenXmlError, type XmlItem, XmlItemReader } from './xml/xml-items.ts'
+import type { FeedRow, RowReader } from './row/feed-row.ts'
+import { BrokenXmlError, type XmlItem, XmlItemReader, type XmlMembers } from './xml/xml-items.ts'
 
 export async function* readXmlRows<R>(
   texts: AsyncIterable<string>,
@@ -21,4 +19,16 @@ export async function* readXmlRows<R>(
     if (!(error instanceof BrokenXmlError)) throw error
     yield [...items.takeItems().map(toRow), { line: error.line, endsEarly: error.message }]
   }
+}
+
+/** Leaves out what the owner of a listing does not want to be shown. */
+function withhold(members: XmlMembers, { withheld = [] }: XmlLayout): XmlMembers {
+  const hidden = withheld
+    .filter(({ by, values }) => {
+      const value = members[by]
+      return typeof value === 'string' && values.includes(value.toLowerCase())
+    })
+    .flatMap(({ columns }) => columns)
+  if (hidden.length === 0) return members
+  return Object.fromEntries(Object.entries(members).filter(([path]) => !hidden.includes(path)))
 }

@@ -84,25 +84,14 @@ const EXACT_TEXT_SETTINGS = `
   set local idle_in_transaction_session_timeout = 0`
 
 /** All later reads on the connection see the database as of the first statement. */
-export async function beginSnapshot(
-  client: ClientBase,
-): Promise<{ readonly end: () => Promise<void>; readonly cancel: () => Promise<void> }> {
+export async function beginSnapshot(client: ClientBase): Promise<void> {
   await client.query('begin isolation level repeatable read read only')
-  const cancel = async () => {
-    await client.query('rollback').catch(() => {})
-  }
-  try {
-    await client.query(EXACT_TEXT_SETTINGS)
-  } catch (error) {
-    await cancel()
-    throw error
-  }
-  return {
-    async end() {
-      await client.query('commit')
-    },
-    cancel,
-  }
+  await client.query(EXACT_TEXT_SETTINGS)
+}
+
+/** Never throws, so that the error before it is reported. */
+export async function endSnapshot(client: ClientBase): Promise<void> {
+  await client.query('rollback').catch(() => {})
 }
 
 export async function getServerVersion(client: ClientBase): Promise<string> {

@@ -9,7 +9,14 @@ import {
   type ArchiveHeader,
   type FileChunk,
 } from './archive-format.ts'
-import { beginSnapshot, getServerVersion, listSequences, listTables, readRows } from './queries.ts'
+import {
+  beginSnapshot,
+  endSnapshot,
+  getServerVersion,
+  listSequences,
+  listTables,
+  readRows,
+} from './queries.ts'
 import { listStateFiles } from './state-files.ts'
 
 const FILE_CHUNK_BYTES = 48 * 1024
@@ -45,12 +52,11 @@ export async function* writeArchive(source: ArchiveSource): AsyncGenerator<Buffe
     checksum.update(bytes)
     return bytes
   }
-  let isOpen = true
-  const snapshot = await beginSnapshot(client)
+  const rowCounts: Record<string, number> = {}
   try {
+    await beginSnapshot(client)
     const header = await createHeader(source)
     pending = `${JSON.stringify(header)}\n`
-    const rowCounts: Record<string, number> = {}
     for (const table of header.tables) {
       const { name } = table
       rowCounts[name] = 0
@@ -63,28 +69,21 @@ export async function* writeArchive(source: ArchiveSource): AsyncGenerator<Buffe
         }
       }
     }
-    await snapshot.end()
-    isOpen = false
-    const files = await listStateFiles(source.dataDir)
-    let fileCount = 0
-    for (const file of files) {
-      for await (const chunk of readFileChunks(source.dataDir, file)) {
-        pending += `${JSON.stringify(chunk)}\n`
-        if (chunk.last) fileCount += 1
-        if (pending.length >= CHUNK_CHARACTERS) yield takeChunk()
-      }
-    }
-    yield takeChunk()
-    const closing: ArchiveClosing = {
-      rows: rowCounts,
-      files: fileCount,
-      sha256: checksum.digest('hex'),
-    }
-    onClosing?.(closing)
-    yield Buffer.from(`${JSON.stringify(closing)}\n`)
   } finally {
-    if (isOpen) await snapshot.cancel()
+    await endSnapshot(client)
   }
+  let files = 0
+  for (const file of await listStateFiles(source.dataDir)) {
+    for await (const chunk of readFileChunks(source.dataDir, file)) {
+      pending += `${JSON.stringify(chunk)}\n`
+      if (chunk.last) files += 1
+      if (pending.length >= CHUNK_CHARACTERS) yield takeChunk()
+    }
+  }
+  yield takeChunk()
+  const closing: ArchiveClosing = { rows: rowCounts, files, sha256: checksum.digest('hex') }
+  onClosing?.(closing)
+  yield Buffer.from(`${JSON.stringify(closing)}\n`)
 }
 
 async function createHeader({ client, homiq, now }: ArchiveSource): Promise<ArchiveHeader> {

@@ -7,7 +7,7 @@ import { createDiskSpace, type DiskSpace } from './disk-space.ts'
 import { getPictureFolders, type PictureFolders } from './folders.ts'
 import { createPictureReader, type PictureReader } from './intake/picture-reader.ts'
 import { getPictureUrl, readPictures } from './pictures.ts'
-import { openPictureStorage } from './storage/open-storage.ts'
+import { createDiskStorage } from './storage/disk-storage.ts'
 import type { PictureStorage } from './storage/picture-storage.ts'
 import { createPictureVariants, deleteStaleVariants, type PictureVariants } from './variants.ts'
 
@@ -63,7 +63,7 @@ export async function openPictures(env: Env, folder: string): Promise<PictureToo
         picture.placeholder,
       ]),
     ),
-    storage: await openPictureStorage(env, folders.homes),
+    storage: await openStorage(env, folders.homes),
     encoding,
     diskSpace,
     // Two photos a second; many owners at once wait in turns.
@@ -78,4 +78,19 @@ export async function openPictures(env: Env, folder: string): Promise<PictureToo
       }),
     ),
   }
+}
+
+/** The configured bucket, else a folder. Loads the S3 client only if it is used. */
+async function openStorage(env: Env, folder: string): Promise<PictureStorage> {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = env
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    return createDiskStorage(folder)
+  const { createS3Storage } = await import('./storage/s3-storage.ts')
+  return createS3Storage({
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  })
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { log } from '#server/platform/log/log.ts'
 
-/** Written by `scripts/pictures/build.ts` next to the folders `originals` and `public`. */
+/** Written by `scripts/build/pictures.ts` next to the folders `originals` and `public`. */
 export const PICTURES_FILE = 'pictures.json'
 
 const pictureSchema = z.object({

@@ -103,20 +103,6 @@ describe('a picture', () => {
     expect(restarted.encoded()).toBe(0)
   })
 
-  it.each([
-    ['empty', Buffer.alloc(0)],
-    ['cut off', Buffer.from('ffd8ffe0', 'hex')],
-    ['something else', Buffer.from('not a picture')],
-  ])('is encoded again if the stored file is %s', async (_, bytes) => {
-    mkdirSync(join(cache, `${HALL.hash}-v1`), { recursive: true })
-    for (const file of ['320.jpg', '320.avif']) {
-      writeFileSync(join(cache, `${HALL.hash}-v1`, file), bytes)
-      const response = await site().request(`${STEM}-${file}`)
-      const { width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
-      expect(width).toBe(320)
-    }
-  })
-
   it('gets its turn before the rest of a client with many pictures', async () => {
     const { request, requestAs } = site({ maxWaiting: 50 })
     const others = ['700x467.jpg', '700.avif', '640.avif', '640.jpg', '320.jpg', '320.avif']

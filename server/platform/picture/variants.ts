@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import {
   getPictureWidths,
-  type PictureFormat,
   type PictureVariant,
   parsePictureVariant,
 } from '#domain/catalog/listing/picture.ts'
@@ -15,9 +14,6 @@ import type { DiskSpace } from './disk-space.ts'
 import { getPictureUrl, type PictureFacts, type Pictures } from './pictures.ts'
 
 const ENCODING_VERSION = 1
-
-const JPEG_START = 0xffd8
-const JPEG_END = 0xffd9
 
 type Bytes = Buffer<ArrayBuffer>
 
@@ -66,7 +62,7 @@ export function createPictureVariants(options: PictureVariantsOptions): PictureV
 
   /** Two clients may each wait for the same variant: only one encodes it. */
   async function encodeOnce(variant: PictureVariant, file: string): Promise<Bytes> {
-    const stored = await readWhole(file, variant.format)
+    const stored = await readStored(file)
     if (stored !== null) return stored
     const started = running.get(file)
     if (started !== undefined) return started
@@ -82,7 +78,7 @@ export function createPictureVariants(options: PictureVariantsOptions): PictureV
       if (!(variant && picture && isOffered(path, variant, picture))) return null
       const { width, format } = variant
       const file = join(cache, getFolderName(picture), `${width}.${format}`)
-      const stored = await readWhole(file, format)
+      const stored = await readStored(file)
       if (stored !== null) return stored
       const first = queued.get(file)
       if (first?.client === client) return first.bytes
@@ -109,18 +105,8 @@ function isOffered(path: string, variant: PictureVariant, picture: PictureFacts)
   return path === `${stem}-${width}.${format}` && getPictureWidths(picture.width).includes(width)
 }
 
-/** `null` if there is no such file, or its first or last bytes do not match its format. */
-async function readWhole(file: string, format: PictureFormat): Promise<Bytes | null> {
-  const bytes = await readFile(file).catch(() => null)
-  if (bytes === null) return null
-  const isWhole =
-    format === 'avif'
-      ? bytes.toString('latin1', 4, 8) === 'ftyp'
-      : bytes.length > 4 &&
-        bytes.readUInt16BE(0) === JPEG_START &&
-        bytes.readUInt16BE(bytes.length - 2) === JPEG_END
-  return isWhole ? bytes : null
-}
+/** `null` if there is no such file. It is whole, because it is renamed when it is complete. */
+const readStored = (file: string): Promise<Bytes | null> => readFile(file).catch(() => null)
 
 async function store(file: string, bytes: Bytes): Promise<void> {
   await mkdir(dirname(file), { recursive: true })

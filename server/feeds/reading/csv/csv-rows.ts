@@ -1,7 +1,5 @@
-import type { FeedRow } from '#server/feeds/reading/row/feed-row.ts'
-import type { RowReader } from '#server/feeds/reading/row/row-reader.ts'
-import { isOwnExport } from './csv-columns.ts'
-import { unescapeFormula } from './csv-formulas.ts'
+import type { FeedRow, RowReader } from '#server/feeds/reading/row/feed-row.ts'
+import { isOwnExport, unescapeFormula } from './csv-columns.ts'
 import { type CsvRecord, OpenQuoteError, readCsvRecords } from './csv-records.ts'
 import type { CsvTable } from './csv-table.ts'
 

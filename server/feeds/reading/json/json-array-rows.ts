@@ -1,5 +1,4 @@
-import type { FeedRow } from '#server/feeds/reading/row/feed-row.ts'
-import type { RowReader } from '#server/feeds/reading/row/row-reader.ts'
+import type { FeedRow, RowReader } from '#server/feeds/reading/row/feed-row.ts'
 import { JsonArraySplitter } from './json-array-splitter.ts'
 import { parseJsonRow } from './json-row.ts'
 

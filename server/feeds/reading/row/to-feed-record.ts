@@ -1,6 +1,6 @@
 import type { FeedField, FeedRecord } from '#domain/feeds/fields.ts'
+import type { RowReader } from './feed-row.ts'
 import { visitMembers } from './flat-members.ts'
-import type { RowReader } from './row-reader.ts'
 
 /** The field that a column name maps to. */
 export type FieldFinder = (name: string) => FeedField | undefined

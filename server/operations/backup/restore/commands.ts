@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg'
+import { type ClientBase, DatabaseError } from 'pg'
 import { ArchiveError } from '#server/operations/backup/archive-error.ts'
 import type { ArchivedSequence } from '#server/operations/backup/archive-format.ts'
 import { type ForeignKey, quoteIdentifier } from '#server/operations/backup/queries.ts'
@@ -9,20 +9,28 @@ const ADVISORY_LOCK = 4_660_920
 /** A SQLSTATE. */
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** Waits until no other restore runs. */
-export async function beginRestore(client: ClientBase): Promise<void> {
-  await client.query('begin')
-  await client.query(`set local statement_timeout = 0; set local lock_timeout = '10s'`)
-  await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
-}
-
-export async function commit(client: ClientBase): Promise<void> {
-  await client.query('commit')
-}
-
-/** Never throws, so that the error before it is reported. */
-export async function rollback(client: ClientBase): Promise<void> {
-  await client.query('rollback').catch(() => {})
+/**
+ * Waits until no other restore runs, and undoes `work` when it fails.
+ *
+ * @throws {ArchiveError} also in place of an error of the database
+ */
+export async function inTransaction<Result>(
+  client: ClientBase,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    await client.query('begin')
+    await client.query(`set local statement_timeout = 0; set local lock_timeout = '10s'`)
+    await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
+    const result = await work()
+    await client.query('commit')
+    return result
+  } catch (error) {
+    // The first error is the one to report.
+    await client.query('rollback').catch(() => {})
+    if (!(error instanceof DatabaseError)) throw error
+    throw new ArchiveError(`The database does not take it: ${error.message}.`, { cause: error })
+  }
 }
 
 export async function analyze(client: ClientBase): Promise<void> {

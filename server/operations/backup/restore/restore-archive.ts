@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { DatabaseError, type PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { ArchiveError } from '#server/operations/backup/archive-error.ts'
 import type {
   ArchiveClosing,
@@ -18,15 +18,7 @@ import { emptyTables, migrateToLatest } from '#server/operations/backup/schema/c
 import { listStoredData } from '#server/operations/backup/stored/queries.ts'
 import { applyMigrations } from '#server/platform/db/migration-steps.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import {
-  addForeignKeys,
-  analyze,
-  beginRestore,
-  commit,
-  dropForeignKeys,
-  rollback,
-  setSequence,
-} from './commands.ts'
+import { addForeignKeys, analyze, dropForeignKeys, inTransaction, setSequence } from './commands.ts'
 import { createStagedFiles, type StagedFiles } from './staged-files.ts'
 
 export interface RestoreOptions {
@@ -49,28 +41,22 @@ export async function restoreArchive(
 ): Promise<ArchiveClosing> {
   const client = await pool.connect()
   const files = await createStagedFiles(dataDir)
-  let failure: Error | undefined
-  let isCommitted = false
+  let succeeded = false
   try {
-    await beginRestore(client)
-    await requireNoOtherConnections(client)
-    await migrateToLatest(client)
-    if (!replace) await requireNothingStored(client, dataDir)
-    const closing = await restoreRecords(records, client, files, kind === 'embedded')
-    await commit(client)
-    isCommitted = true
+    const closing = await inTransaction(client, async () => {
+      await requireNoOtherConnections(client)
+      await migrateToLatest(client)
+      if (!replace) await requireNothingStored(client, dataDir)
+      return restoreRecords(records, client, files, kind === 'embedded')
+    })
     await files.install()
     // Refreshes the query planner's statistics; the embedded database has no autovacuum.
     await analyze(client)
+    succeeded = true
     return closing
-  } catch (error) {
-    failure = error instanceof Error ? error : new Error(String(error))
-    await rollback(client)
-    if (isCommitted || !(failure instanceof DatabaseError)) throw failure
-    throw new ArchiveError(`The database does not take it: ${failure.message}.`, { cause: failure })
   } finally {
     await files.remove()
-    client.release(failure)
+    client.release(!succeeded)
   }
 }
 

@@ -5,8 +5,14 @@ import { ignoreConnectionErrors } from '#server/platform/db/pool/postgres-pool.t
 import { startCheckpoints } from './checkpoint.ts'
 import { acquireLock } from './lock.ts'
 import type { SocketAddress } from './messages.ts'
-import { createSocketAddress, deleteSocketFolder, SOCKET_NUMBER } from './socket-address.ts'
-import { deleteSocketRecord, deleteStaleSocket, writeSocketRecord } from './stale-socket.ts'
+import {
+  createSocketAddress,
+  deleteSocketFolder,
+  deleteSocketRecord,
+  deleteStaleSocket,
+  SOCKET_NUMBER,
+  writeSocketRecord,
+} from './socket-address.ts'
 import { startWorker } from './start.ts'
 
 export interface EmbeddedDatabaseOptions {

@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { SocketAddress } from './messages.ts'
 
 /** The port in the name of PostgreSQL's socket, from which `pg` builds the path. */
 export const SOCKET_NUMBER = 5432
 
-export const SOCKET_NAME = `.s.PGSQL.${SOCKET_NUMBER}`
+const SOCKET_NAME = `.s.PGSQL.${SOCKET_NUMBER}`
 
-export const SOCKET_FOLDER_PREFIX = 'homiq-'
+const SOCKET_FOLDER_PREFIX = 'homiq-'
 
 /** The smaller of the limits of Linux (107) and macOS (103). */
 const MAX_SOCKET_PATH_BYTES = 103
@@ -28,3 +28,25 @@ export function createSocketAddress(temporaryFolder = tmpdir()): SocketAddress {
 export function deleteSocketFolder(socket: SocketAddress): void {
   if (socket.kind === 'unix') rmSync(socket.folder, { recursive: true, force: true })
 }
+
+// The socket is in a temporary folder, which a killed process leaves behind. Its path is recorded
+// beside the database, and the next process that has the lock deletes it.
+
+export function writeSocketRecord(recordFile: string, socket: SocketAddress): void {
+  if (socket.kind === 'unix') writeFileSync(recordFile, socket.folder, { mode: 0o600 })
+}
+
+export function deleteStaleSocket(recordFile: string): void {
+  try {
+    const folder = readFileSync(recordFile, 'utf8')
+    const isOurs =
+      basename(folder).startsWith(SOCKET_FOLDER_PREFIX) &&
+      readdirSync(folder).every((name) => name.startsWith(SOCKET_NAME))
+    if (isOurs) deleteSocketFolder({ kind: 'unix', folder, path: '' })
+  } catch {
+    // There is no record, or the folder is gone.
+  }
+  rmSync(recordFile, { force: true })
+}
+
+export const deleteSocketRecord = (recordFile: string): void => rmSync(recordFile, { force: true })

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
+import { mapConcurrently } from '#server/platform/runtime/map-concurrently.ts'
 import { syncPath } from './sync-path.ts'
 
 // A template is a folder with `postgres`, an empty closed database, and `made-by`, the version that
@@ -32,7 +33,7 @@ export function isTemplate(folder: string): boolean {
 /** Copies the database of a template into a new folder, synced to the disk. */
 export async function copyTemplate(template: string, folder: string): Promise<void> {
   const copies = await copyFolder(join(template, 'postgres'), folder, 'private')
-  await forEachConcurrently([...copies, dirname(folder)], syncPath)
+  await mapConcurrently([...copies, dirname(folder)], MAX_CONCURRENT_COPIES, syncPath)
 }
 
 /**
@@ -52,19 +53,8 @@ export async function copyFolder(
   const folders = [from, ...originals.filter((_, index) => entries[index]?.isDirectory())]
   const [folderMode, mode] = readers === 'private' ? [0o700, 0o600] : [0o755, 0o644]
   for (const path of folders) mkdirSync(copyOf(path), { recursive: true, mode: folderMode })
-  await forEachConcurrently(files, async (path) => {
+  await mapConcurrently(files, MAX_CONCURRENT_COPIES, async (path) => {
     await writeFile(copyOf(path), await readFile(path), { mode })
   })
   return [...files, ...folders].map(copyOf)
-}
-
-async function forEachConcurrently<Item>(
-  items: Item[],
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const queue = items.values()
-  const turns = Array.from({ length: MAX_CONCURRENT_COPIES }, async () => {
-    for (const item of queue) await work(item)
-  })
-  await Promise.all(turns)
 }

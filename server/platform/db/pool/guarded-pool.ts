@@ -1,13 +1,13 @@
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { log } from '#server/platform/log/log.ts'
 import { UnavailableError } from '#server/platform/runtime/unavailable.ts'
-import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
 import { isTimeout, RETRY_AFTER_SECONDS } from './unavailable.ts'
 
 const PROBE_TIMEOUT_MS = 1_000
 const PROBE_INTERVAL_MS = 500
 
-/** The breaker is open, so nothing was sent to the server. */
+/** The server did not respond to others, so nothing was sent to it. */
 class DatabaseSilentError extends UnavailableError {
   override readonly name = 'DatabaseSilentError'
   /** SQLSTATE of a connection that failed. */
@@ -29,54 +29,54 @@ type Connected = (
  * continues with new connections, because the old ones may be dead.
  */
 export class GuardedPool extends pg.Pool {
-  readonly #breaker: CircuitBreaker
-  /** Connections from before the breaker last opened. */
+  #isSilent = false
+  #hasEnded = false
+  /** Connections from before the server was last silent. */
   #stale = new WeakSet<pg.PoolClient>()
   #known = new Set<pg.PoolClient>()
   /** Callbacks of callers that wait for a connection. */
   readonly #waiting = new Set<() => void>()
+  readonly #options: pg.PoolConfig
 
   constructor(options: pg.PoolConfig) {
     super(options)
-    let silentSince = 0
-    this.#breaker = createCircuitBreaker({
-      probe: () => probe(options),
-      probeIntervalMs: PROBE_INTERVAL_MS,
-      onOpen: () => {
-        silentSince = performance.now()
-        for (const client of this.#known) this.#stale.add(client)
-        for (const giveUp of this.#waiting) giveUp()
-        log.error('The database does not answer. What needs it is 503 until it does.')
-      },
-      onClose: () => {
-        const seconds = Math.round((performance.now() - silentSince) / 1000)
-        log.warn({ seconds }, 'The database answers again.')
-      },
-    })
+    this.#options = options
     this.on('connect', (client) => this.#known.add(client))
     this.on('remove', (client) => this.#known.delete(client))
-    this.on('release', (error) => this.#openOnTimeout(error))
+    this.on('release', (error) => this.#handleError(error))
   }
 
-  #openOnTimeout(error: unknown): void {
-    if (isTimeout(error)) this.#breaker.open()
+  async #handleError(error: unknown): Promise<void> {
+    if (!isTimeout(error) || this.#isSilent || this.#hasEnded) return
+    this.#isSilent = true
+    const start = performance.now()
+    for (const client of this.#known) this.#stale.add(client)
+    for (const giveUp of this.#waiting) giveUp()
+    log.error('The database does not answer. What needs it is 503 until it does.')
+    while (this.#isSilent && !this.#hasEnded) {
+      await setTimeout(PROBE_INTERVAL_MS, undefined, { ref: false })
+      this.#isSilent = !(await isResponding(this.#options))
+    }
+    if (this.#hasEnded) return
+    const seconds = Math.round((performance.now() - start) / 1000)
+    log.warn({ seconds }, 'The database answers again.')
   }
 
   async #connectFresh(): Promise<pg.PoolClient> {
     for (;;) {
-      if (this.#breaker.isOpen()) throw new DatabaseSilentError()
-      const client = await this.#connectUnlessOpened()
+      if (this.#isSilent) throw new DatabaseSilentError()
+      const client = await this.#connectUnlessSilent()
       if (!this.#stale.has(client)) return client
       client.release(true)
     }
   }
 
-  /** @throws {DatabaseSilentError} if the breaker opens in the meantime */
-  #connectUnlessOpened(): Promise<pg.PoolClient> {
+  /** @throws {DatabaseSilentError} if the server turns out to be silent in the meantime */
+  #connectUnlessSilent(): Promise<pg.PoolClient> {
     return new Promise((resolve, reject) => {
-      let hasOpened = false
+      let hasGivenUp = false
       const giveUp = () => {
-        hasOpened = true
+        hasGivenUp = true
         reject(new DatabaseSilentError())
       }
       this.#waiting.add(giveUp)
@@ -84,11 +84,11 @@ export class GuardedPool extends pg.Pool {
         .connect()
         .then(
           (client) => {
-            if (hasOpened) client.release()
+            if (hasGivenUp) client.release()
             else resolve(client)
           },
           (error) => {
-            this.#openOnTimeout(error)
+            this.#handleError(error)
             reject(error)
           },
         )
@@ -109,13 +109,13 @@ export class GuardedPool extends pg.Pool {
   }
 
   override async end(): Promise<void> {
-    this.#breaker.stop()
+    this.#hasEnded = true
     await super.end()
   }
 }
 
 /** Any response counts, even a refusal. */
-async function probe(options: pg.PoolConfig): Promise<void> {
+async function isResponding(options: pg.PoolConfig): Promise<boolean> {
   const client = new pg.Client({
     ...options,
     connectionTimeoutMillis: PROBE_TIMEOUT_MS,
@@ -125,8 +125,9 @@ async function probe(options: pg.PoolConfig): Promise<void> {
   try {
     await client.connect()
     await client.query('select 1')
+    return true
   } catch (error) {
-    if (!(error instanceof pg.DatabaseError)) throw error
+    return error instanceof pg.DatabaseError
   } finally {
     client.end().catch(() => {})
   }

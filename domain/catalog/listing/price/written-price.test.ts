@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { formatPriceText } from '#domain/catalog/listing/present/en.ts'
 import { PRICE_UNITS, readDollars } from '#domain/catalog/listing/price/price.ts'
-import { parseCurrency } from './price.ts'
 
 it.each([
   [548, '548'],
@@ -34,22 +33,4 @@ it('reads back every price that it writes', () => {
     }),
     { numRuns: 2_000 },
   )
-})
-
-it.each([
-  ['UAH', 'UAH'],
-  ['eur', 'EUR'],
-  ['₴', 'UAH'],
-  ['грн.', 'UAH'],
-  ['€', 'EUR'],
-  ['US$', 'USD'],
-  ['zł', 'PLN'],
-  ['A$', 'AUD'],
-  ['у.о.', 'USD'],
-  ['евро', 'EUR'],
-  ['руб.', 'RUB'],
-  ['', null],
-  ['per month', null],
-])('reads the currency of %j as %j', (text, code) => {
-  expect(parseCurrency(text)).toBe(code)
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { glob, mkdir, readFile } from 'node:fs/promises'
+import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, resolve, sep } from 'node:path'
 import sharp from 'sharp'
@@ -11,8 +11,8 @@ import {
   type PictureFacts,
 } from '#server/platform/picture/pictures.ts'
 import { createPlaceholder, PLACEHOLDER_VERSION } from '#server/platform/picture/placeholder.ts'
-import { mapConcurrently } from './map-concurrently.ts'
-import { mirrorFiles, writeIfChanged } from './mirror.ts'
+import { mapConcurrently } from '#server/platform/runtime/map-concurrently.ts'
+import { writeThenRename } from '#server/platform/runtime/write-then-rename.ts'
 
 export interface PictureBuild {
   /** Folder of the originals: `**\/*.webp` in several sizes, `**\/*.svg` copied unchanged. */
@@ -21,8 +21,6 @@ export interface PictureBuild {
   readonly cache: string
   /** Folder that the server reads (`server/platform/picture/pictures.ts`). */
   readonly out: string
-  /** Called after each picture with the number done and the total. */
-  readonly onProgress?: (done: number, total: number) => void
 }
 
 export interface PictureBuildResult {
@@ -42,7 +40,6 @@ export async function buildPictures(build: PictureBuild): Promise<PictureBuildRe
   const [source, cache, out] = [resolve(build.source), resolve(build.cache), resolve(build.out)]
   const names = await listNames(source, '**/*.webp')
   await mkdir(cache, { recursive: true })
-  let done = 0
   const read = await mapConcurrently(names, availableParallelism(), async (name) => {
     const file = join(source, name)
     const stem = `/pictures/${name.replace(/\.webp$/, '')}`
@@ -50,8 +47,6 @@ export async function buildPictures(build: PictureBuild): Promise<PictureBuildRe
     if (parsePictureUrl(getPictureUrl(stem, picture)) === null) {
       throw new Error(`${file}: a picture's name has only a-z, 0-9 and hyphens`)
     }
-    done += 1
-    build.onProgress?.(done, names.length)
     return { stem, picture, decoded }
   })
 
@@ -59,9 +54,11 @@ export async function buildPictures(build: PictureBuild): Promise<PictureBuildRe
   for (const svg of await listNames(source, '**/*.svg')) {
     files.set(`public/${svg}`, join(source, svg))
   }
-  await mirrorFiles(files, out, [PICTURES_FILE])
+  await rm(out, { recursive: true, force: true })
+  for (const [name, origin] of files)
+    await cp(origin, join(out, name), { preserveTimestamps: true })
   const pictures = Object.fromEntries(read.map(({ stem, picture }) => [stem, picture]))
-  await writeIfChanged(join(out, PICTURES_FILE), `${JSON.stringify(pictures, null, 1)}\n`)
+  await writeFile(join(out, PICTURES_FILE), `${JSON.stringify(pictures, null, 1)}\n`)
   return { pictures: read.length, decoded: read.filter(({ decoded }) => decoded).length }
 }
 
@@ -81,7 +78,8 @@ async function readPicture(
     const { width, height, channels } = info
     const decoded = sharp(data, { raw: { width, height, channels } })
     const picture = { width, height, hash, placeholder: await createPlaceholder(decoded, width) }
-    await writeIfChanged(cached, JSON.stringify(picture))
+    const unfinished = `${cached}.${process.pid}`
+    await writeThenRename(Buffer.from(JSON.stringify(picture)), { unfinished, file: cached })
     return { picture, decoded: true }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
