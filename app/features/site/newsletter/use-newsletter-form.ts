@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { preloadFormQueue, sendOrStore } from '#app/browser/form-queue/send-or-store.ts'
 import { useSignOut } from '#app/browser/storage/use-sign-out.ts'
-import { preloadMail, subscribe } from '#app/clients/mail/send-mail.ts'
+import { subscribe } from '#app/clients/mail/send-mail.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { newsletterMessages, newsletterNotices } from '#content/texts/site/newsletter.ts'
 import { waitingTexts } from '#content/texts/site/offline.ts'
@@ -30,10 +30,6 @@ export function useNewsletterForm(returnedMessage: string | undefined) {
     getInput().value = ''
   })
 
-  function preload(): void {
-    preloadFormQueue()
-    preloadMail()
-  }
   /** @returns whether it is valid */
   function validate(): boolean {
     const problem = findEmailProblem(getInput().value.trim(), newsletterMessages)
@@ -71,7 +67,7 @@ export function useNewsletterForm(returnedMessage: string | undefined) {
   }
 
   return {
-    form: { ref, 'aria-busy': isSubmitting, onFocus: preload, onPointerEnter: preload, onSubmit },
+    form: { ref, 'aria-busy': isSubmitting, onFocus: preloadFormQueue, onSubmit },
     field: { message, onChange, onBlur: validate },
     isSubmitting,
     onTakenBack(email: string) {
