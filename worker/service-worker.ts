@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core/clientsClaim.js'
 import type { RouteMatchCallbackOptions } from 'workbox-core/types.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
-import { FORM_QUEUE } from '#app/browser/form-queue/may-have-queued-forms.ts'
+import { FORM_QUEUE } from '#app/browser/form-queue/queue-database.ts'
 import { sendQueuedForms } from '#app/browser/form-queue/send-queued-forms.ts'
 import { getRequestKind } from '#domain/site/offline/request-kind.ts'
 import type { WorkerMessage } from '#domain/site/offline/worker-message.ts'

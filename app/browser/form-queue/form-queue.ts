@@ -14,8 +14,7 @@ import {
   type QueuedFormState,
   type QueuedFormTimes,
 } from '#domain/site/offline/queued-form.ts'
-import { announceChange } from './announce-change.ts'
-import { FORM_QUEUE } from './may-have-queued-forms.ts'
+import { announceChange, FORM_QUEUE } from './queue-database.ts'
 
 // The service worker imports this file too, so it uses no DOM.
 

@@ -1,8 +1,7 @@
 import { signedOutAt } from '#app/browser/storage/signed-out-at.ts'
 import { QUEUED_FORM_LIMITS } from '#domain/site/offline/queued-form.ts'
-import { announceChange } from './announce-change.ts'
 import { type QueuedForm, readQueuedForms, withDatabase, withFormLock } from './form-queue.ts'
-import { FORM_QUEUE } from './may-have-queued-forms.ts'
+import { announceChange, FORM_QUEUE } from './queue-database.ts'
 
 /** Background Sync exists in Chromium only. */
 interface SyncRegistration extends ServiceWorkerRegistration {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { sendIfQueued } from '#app/browser/form-queue/send-if-queued.ts'
+import { sendIfQueued } from '#app/browser/form-queue/use-form-queue.ts'
 import { whenServerIsBack } from '#app/browser/network/when-server-is-back.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { waitingTexts } from '#content/texts/site/offline.ts'
