@@ -4,7 +4,7 @@ import { aboutTexts } from '#content/texts/site/about.ts'
 import type { Office } from '#domain/site/contact/office.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import { MapFrame } from './map-frame.tsx'
-import type { SelectedOffice } from './offices/office-map.tsx'
+import type { SelectedOffice } from './offices/marker-focus.tsx'
 
 interface OfficeMapFrameProps {
   readonly offices: readonly Office[]

@@ -2,10 +2,15 @@ import type { Map as LeafletMap, Marker } from 'leaflet'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useMapEvents } from 'react-leaflet'
 import { prefersReducedMotion } from '#app/browser/media-queries.ts'
-import type { SelectedOffice } from './office-map.tsx'
 
 /** Shows the street of the office and its neighbors. */
 const STREET_ZOOM = 16
+
+/** The office to show, and the button that selected it. A new object for each press. */
+export interface SelectedOffice {
+  readonly id: number
+  readonly opener: HTMLElement
+}
 
 /** The mounted markers by office id. */
 export type OfficeMarkers = RefObject<Map<number, Marker>>

@@ -6,7 +6,7 @@ import { BaseMap, type MapTexts } from '#app/features/catalog/map/base-map/base-
 import type { TileStatus } from '#app/features/catalog/map/base-map/use-tile-status.ts'
 import type { Office } from '#domain/site/contact/office.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
-import { MarkerFocus } from './marker-focus.tsx'
+import { MarkerFocus, type SelectedOffice } from './marker-focus.tsx'
 import markerUrl from './office-marker.svg?url'
 
 // Texts come as props: a module of content/ that this chunk shares with its screen would move into the chunk of all
@@ -30,12 +30,6 @@ const ICON = new Icon({
   iconAnchor: [16, 31],
   popupAnchor: [0, -28],
 })
-
-/** The office to show, and the button that selected it. A new object for each press. */
-export interface SelectedOffice {
-  readonly id: number
-  readonly opener: HTMLElement
-}
 
 interface OfficeMapProps {
   readonly offices: readonly Office[]
