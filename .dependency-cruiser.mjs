@@ -202,7 +202,7 @@ const TABLE = [
       'worker',
       'domain',
       'content',
-      'app/browser/form-queue/may-have-queued-forms.ts',
+      'app/browser/form-queue/queue-database.ts',
       'app/browser/form-queue/send-queued-forms.ts',
       'app/browser/network/slow-connection.ts',
       'app/features/shell/offline/missing-page-script.ts',

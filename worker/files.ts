@@ -5,7 +5,7 @@ import { CACHES } from '#domain/site/offline/caches.ts'
 import { isStorableFile } from '#domain/site/offline/expected-type.ts'
 import { getSmallPicture, isSamePicture } from '#domain/site/offline/kept-picture.ts'
 import { createExpiration } from './expiration.ts'
-import { skipForgotten } from './forget-in-flight.ts'
+import { skipForgotten } from './forget-visits.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
 
 /**

@@ -10,7 +10,7 @@ import {
   SLOW_AFTER_SECONDS,
 } from '#domain/site/offline/stored-response.ts'
 import { createExpiration } from './expiration.ts'
-import { skipForgotten } from './forget-in-flight.ts'
+import { skipForgotten } from './forget-visits.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
 import { createOfflineFallback } from './offline-fallback.ts'
 import { asStored, toStoredCopy, withHeaders } from './stored-copy.ts'

@@ -1,15 +1,14 @@
 import { clientsClaim } from 'workbox-core/clientsClaim.js'
 import type { RouteMatchCallbackOptions } from 'workbox-core/types.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
-import { FORM_QUEUE } from '#app/browser/form-queue/may-have-queued-forms.ts'
+import { FORM_QUEUE } from '#app/browser/form-queue/queue-database.ts'
 import { sendQueuedForms } from '#app/browser/form-queue/send-queued-forms.ts'
 import { getRequestKind } from '#domain/site/offline/request-kind.ts'
 import type { WorkerMessage } from '#domain/site/offline/worker-message.ts'
 import { cacheFavorites } from './cache-favorites.ts'
 import { cachePage } from './cache-page.ts'
-import { deleteVisits } from './delete-visits.ts'
 import { assets, handleForeignPicture, handlePicture } from './files.ts'
-import { forgetInFlight } from './forget-in-flight.ts'
+import { forgetVisits } from './forget-visits.ts'
 import { handleData, pages } from './pages.ts'
 import { storeShell } from './shell.ts'
 
@@ -42,10 +41,8 @@ worker.addEventListener('message', (event) => {
   // A page that opened during activation was not claimed with the others.
   event.waitUntil(worker.clients.claim())
   if (message.type === 'keep-page') event.waitUntil(cachePage(event, message.path, message.files))
-  else if (message.type === 'delete-visits') {
-    forgetInFlight()
-    event.waitUntil(deleteVisits())
-  } else event.waitUntil(cacheFavorites(message.favorites, message.format))
+  else if (message.type === 'delete-visits') event.waitUntil(forgetVisits())
+  else event.waitUntil(cacheFavorites(message.favorites, message.format))
 })
 
 /** Background Sync is in Chromium only, so it is missing in TypeScript's library. */

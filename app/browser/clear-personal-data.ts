@@ -1,6 +1,6 @@
 import { PERSONAL_CACHES } from '#domain/site/offline/caches.ts'
 import type { WorkerMessage } from '#domain/site/offline/worker-message.ts'
-import { clearFormQueue } from './form-queue/clear-form-queue.ts'
+import { clearFormQueue } from './form-queue/queue-database.ts'
 import { signedOutAt } from './storage/signed-out-at.ts'
 import { clearTypedContact } from './storage/typed-contact.ts'
 import { clearTypedHomes } from './storage/typed-homes.ts'

@@ -6,7 +6,8 @@ export const MIN_WIDTH_MD = '(min-width: 48rem)'
 /** Breakpoint `xl`: the map is next to the results. */
 export const MIN_WIDTH_XL = '(min-width: 80rem)'
 
-export const PREFERS_REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+export const prefersReducedMotion = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** A mouse or touchpad: the visitor scrolls with a wheel. */
 export const FINE_POINTER = '(pointer: fine)'

@@ -1,4 +1,4 @@
-import { PREFERS_REDUCED_MOTION } from './media-queries.ts'
+import { prefersReducedMotion } from './media-queries.ts'
 
 interface SmoothScroller {
   /** `top` in pixels. */
@@ -20,7 +20,7 @@ function scrollTo(top: number): void {
   else
     window.scrollTo({
       top,
-      behavior: window.matchMedia(PREFERS_REDUCED_MOTION).matches ? 'auto' : 'smooth',
+      behavior: prefersReducedMotion() ? 'auto' : 'smooth',
     })
 }
 

@@ -1,8 +1,8 @@
 import './queued-form-list.css'
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { QueuedForm } from '#app/browser/form-queue/form-queue.ts'
+import { SLOW_MS } from '#app/browser/form-queue/send-or-store.ts'
 import { useQueuedForms, withdrawQueuedForm } from '#app/browser/form-queue/use-form-queue.ts'
-import { SlowNote } from './slow-note.tsx'
 
 interface QueuedFormListProps {
   /** The page whose queued forms are listed. */
@@ -25,12 +25,15 @@ export function QueuedFormList(props: QueuedFormListProps) {
   const { path, texts, isSending, getLabel, onTakenBack } = props
   const forms = useQueuedForms(path)
   const id = useId()
+  const isSlow = useIsSlow(isSending)
   async function withdraw(form: QueuedForm) {
     if (await withdrawQueuedForm(form.id)) onTakenBack?.(form)
   }
   return (
     <>
-      <SlowNote isSending={isSending} text={texts.slow} />
+      <p role="status" className={isSlow ? 'mt-2' : undefined}>
+        {isSlow && texts.slow}
+      </p>
       {forms.length > 0 && (
         <section className="waiting-forms" aria-labelledby={id}>
           <p id={id} role="status">
@@ -58,4 +61,18 @@ export function QueuedFormList(props: QueuedFormListProps) {
       )}
     </>
   )
+}
+
+/** Whether a form is still being sent after a long time. */
+function useIsSlow(isSending: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    if (!isSending) return
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }, [isSending])
+  return isSlow
 }

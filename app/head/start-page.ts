@@ -1,7 +1,7 @@
 import { isServerReachable } from '#app/browser/network/ping-server.ts'
 import { whenServerIsBack } from '#app/browser/network/when-server-is-back.ts'
+import { NO_CONNECTION } from '#content/texts/site/no-connection.ts'
 import { enableButtons } from './needs-script.ts'
-import { showNoConnection } from './no-connection.ts'
 import { fetchModules, type PageModules, readPageModules, runModules } from './page-modules.ts'
 import { recordEvents } from './recorded-events.ts'
 import { whenPainted, whenParsed } from './when-painted.ts'
@@ -9,6 +9,21 @@ import { whenPainted, whenParsed } from './when-painted.ts'
 /** The first pause between attempts that fail although the server answers; it doubles after each. */
 const FIRST_PAUSE_MS = 2_000
 const MAX_PAUSE_MS = 60_000
+
+/**
+ * Says that there is no connection, in the banner of pages that the service worker has stored
+ * (`worker/stored-document.ts`).
+ *
+ * @returns a function that removes it
+ */
+function showNoConnection(): () => void {
+  const strip = document.createElement('as-of-strip')
+  strip.className = 'offline-banner'
+  strip.setAttribute('role', 'alert')
+  strip.textContent = NO_CONNECTION
+  document.body.prepend(strip)
+  return () => strip.remove()
+}
 
 /**
  * Hydrates the page once it is painted, or as soon as something is pressed or typed. Fetches the page's modules and

@@ -50,19 +50,6 @@ test('a change of type drops draft and applied filters', { tag: '@phone' }, asyn
   await expect(filterOption(emptied, '2 rooms')).not.toBeChecked()
 })
 
-test('the homes of a type are fetched ahead while a pointer rests on its button', {
-  tag: '@desktop',
-}, async ({ page, visit }) => {
-  await visit('/property')
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url())
-    if (pathname === '/property.data') asked.push(search)
-  })
-  await page.getByRole('button', { name: 'Rent', exact: true }).hover()
-  await expect.poll(() => asked).toEqual([expect.stringContaining('type=rent')])
-})
-
 test('pressing the chosen type again drops the filters too', { tag: '@phone' }, async ({
   page,
   visit,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { OFFICES } from '#content/offices.ts'
+import { mapFrameTexts } from '#content/texts/catalog/map-frame.ts'
 import { aboutTexts } from '#content/texts/site/about.ts'
 import { groupOfficesByCity } from '#domain/site/contact/office.ts'
 import { expect, test } from '#e2e/fixtures.ts'
@@ -124,7 +125,8 @@ test('a map without tiles shows a notice and its markers, and tiles can be retri
   await marker(page, 'Homiq Khreshchatyk').click()
   await expect(popup(page)).toContainText('Khreshchatyk Street')
 
-  const { mapUnreachable, retry } = aboutTexts
+  const { mapUnreachable } = aboutTexts
+  const { retry } = mapFrameTexts
   await expectTilesAfterRetry(page, officeMap(page), { note: mapUnreachable.hint, retry })
 })
 
@@ -139,7 +141,7 @@ test('if its code cannot be loaded the map shows the same notice, and the list w
   await expect(page.getByText('23 Svobody Avenue, Lviv')).toBeVisible()
 
   await context.unroute(MAP_CODE_URL)
-  await page.getByRole('button', { name: aboutTexts.retry }).click()
+  await page.getByRole('button', { name: mapFrameTexts.retry }).click()
   await expect(popup(page)).toContainText('(Homiq Opera)')
 })
 

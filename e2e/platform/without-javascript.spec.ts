@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { OFFICES } from '#content/offices.ts'
 import { SEED_REVIEWS } from '#content/seed-reviews.ts'
 import { favoriteTexts } from '#content/texts/catalog/favorite.ts'
+import { mapFrameTexts } from '#content/texts/catalog/map-frame.ts'
 import { identityTexts } from '#content/texts/people/identity.ts'
 import { settingsTexts } from '#content/texts/people/settings.ts'
 import { aboutTexts } from '#content/texts/site/about.ts'
@@ -163,7 +164,7 @@ test('every office is listed as text', { tag: '@phone' }, async ({ page }) => {
     await expect(page.getByText(address, { exact: true })).toBeVisible()
   }
   await expect(page.getByRole('button', { name: aboutTexts.showOnMap })).toHaveCount(0)
-  await expect(page.getByText(aboutTexts.mapLoading)).toBeHidden()
+  await expect(page.getByText(mapFrameTexts.loading)).toBeHidden()
 })
 
 test('the home page is complete, without buttons that need a script', { tag: '@phone' }, async ({

@@ -113,7 +113,7 @@ test('hitting the limit keeps the typed email address', {
   await expect(input(page)).toHaveValue('olha@example.com')
 })
 
-// The paths are in loading order, because the settings stay loaded.
+// The paths are in loading order.
 test('the typed email address stays when the settings or the email service cannot be reached', {
   tag: '@phone',
 }, async ({ page, visit, errors }) => {

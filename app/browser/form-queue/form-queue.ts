@@ -1,4 +1,5 @@
-import { type DBSchema, openDB } from 'idb'
+import type { DBSchema } from 'idb'
+import { createDatabase } from '#app/browser/storage/create-database.ts'
 import {
   hasFields,
   isBoolean,
@@ -14,8 +15,7 @@ import {
   type QueuedFormState,
   type QueuedFormTimes,
 } from '#domain/site/offline/queued-form.ts'
-import { announceChange } from './announce-change.ts'
-import { FORM_QUEUE } from './may-have-queued-forms.ts'
+import { announceChange, FORM_QUEUE } from './queue-database.ts'
 
 // The service worker imports this file too, so it uses no DOM.
 
@@ -32,25 +32,11 @@ interface Schema extends DBSchema {
   forms: { key: string; value: QueuedForm }
 }
 
-const open = () =>
-  openDB<Schema>(FORM_QUEUE, 1, {
-    upgrade(database) {
-      database.createObjectStore('forms', { keyPath: 'id' })
-    },
-    // So that another tab can delete the database.
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-  })
-
-export async function withDatabase<T>(
-  use: (database: Awaited<ReturnType<typeof open>>) => Promise<T>,
-): Promise<T> {
-  const database = await open()
-  try {
-    return await use(database)
-  } finally {
-    database.close()
-  }
-}
+export const withDatabase = createDatabase<Schema>({
+  name: FORM_QUEUE,
+  store: 'forms',
+  keyPath: 'id',
+})
 
 /** Runs `work` while holding the lock of a form, which everybody needs who sends or withdraws it. */
 export const withFormLock = <Result>(id: string, work: () => Promise<Result>): Promise<Result> =>

@@ -1,6 +1,7 @@
 import { createUuid } from '#app/browser/network/create-uuid.ts'
 import { reportConnection } from '#app/browser/network/page-fetch.ts'
 import { isServerReachable } from '#app/browser/network/ping-server.ts'
+import { signedOutAt } from '#app/browser/storage/signed-out-at.ts'
 import type { QueuedForm } from './form-queue.ts'
 
 /**
@@ -38,8 +39,9 @@ export async function sendOrStore(
   const form = JSON.stringify([path, values])
   const id = lastFailed?.form === form ? lastFailed.id : createUuid()
   const since = Date.now()
-  const prepared = prepareStore()
-  prepared.catch(() => {})
+  const signOut = signedOutAt.get()
+  const loading = loadStore()
+  loading.catch(() => {})
   const outcome = send(id).then(
     () => 'sent' as const,
     async () => {
@@ -52,8 +54,8 @@ export async function sendOrStore(
   const isStored = Promise.race([isUnsent, whenSlowOrHidden()])
     .then(async (mustStore) => {
       if (!mustStore) return
-      const store = await prepared.catch(prepareStore)
-      await store({ id, path, values, since, isUnsent, onStored })
+      const { storeWhileSending } = await loading.catch(loadStore)
+      await storeWhileSending({ id, path, values, since }, { signOut, isUnsent, onStored })
     })
     .then(
       () => true,
@@ -66,8 +68,6 @@ export async function sendOrStore(
 }
 
 const loadStore = () => import('./store-while-sending.ts')
-
-const prepareStore = async () => (await loadStore()).prepareStore()
 
 /** Loads the code that stores a form while there still is a connection. */
 export function preloadFormQueue(): void {

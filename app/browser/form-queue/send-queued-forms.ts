@@ -1,9 +1,8 @@
 import { isServerReachable } from '#app/browser/network/ping-server.ts'
 import { IDEMPOTENCY_KEY } from '#domain/platform/idempotency-key.ts'
 import { getFormOutcome, getQueuedFormState } from '#domain/site/offline/queued-form.ts'
-import { announceChange } from './announce-change.ts'
 import { type QueuedForm, readQueuedForms, withDatabase, withFormLock } from './form-queue.ts'
-import { FORM_QUEUE } from './may-have-queued-forms.ts'
+import { announceChange, FORM_QUEUE } from './queue-database.ts'
 
 // The service worker imports this file too, so it uses no DOM.
 

@@ -1,8 +1,8 @@
 import { getPageFetch } from '#app/browser/network/connection.ts'
 import { sendCount } from '#app/browser/network/send-count.ts'
-import { createStoredValue } from '#app/browser/storage/stored-value.ts'
+import { createStoredJson } from '#app/browser/storage/stored-value.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { isObject, isText, requireShape } from '#domain/platform/json/shape.ts'
+import { isObject, isText } from '#domain/platform/json/shape.ts'
 import { storedFavorites } from './favorites.ts'
 import { toListingKey } from './listing-keys.ts'
 
@@ -18,11 +18,10 @@ const isRecordOfDates = (value: unknown): value is FavoriteTimes =>
  * When the stored data of each favorite was read: `{"sale 12":"2026-11-22T14:05:00.000Z"}`. Kept apart from
  * the favorites because their fields are fixed. Favorites saved by older versions of the site have no time.
  */
-export const storedFavoriteTimes = createStoredValue<FavoriteTimes>({
+export const storedFavoriteTimes = createStoredJson<FavoriteTimes>({
   key: 'favoriteTimes',
   fallback: {},
-  parse: (text) => ({ value: requireShape(JSON.parse(text), isRecordOfDates), valid: true }),
-  serialize: (times) => JSON.stringify(times),
+  isValid: isRecordOfDates,
 })
 
 /**

@@ -1,6 +1,6 @@
-import { createStoredValue, type StoredValue } from '#app/browser/storage/stored-value.ts'
+import { createStoredJson, type StoredValue } from '#app/browser/storage/stored-value.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { isListOf, isText, requireShape } from '#domain/platform/json/shape.ts'
+import { isListOf, isText } from '#domain/platform/json/shape.ts'
 
 const MAX_KEYS = 500
 
@@ -15,12 +15,7 @@ const isListOfKeys = isListOf(
 
 /** Strings, so that hundreds of keys take only a few kilobytes. */
 export const createStoredListingKeys = ({ key }: { key: string }): StoredValue<ListingKeys> =>
-  createStoredValue<ListingKeys>({
-    key,
-    fallback: [],
-    parse: (text) => ({ value: requireShape(JSON.parse(text), isListOfKeys), valid: true }),
-    serialize: (keys) => JSON.stringify(keys),
-  })
+  createStoredJson<ListingKeys>({ key, fallback: [], isValid: isListOfKeys })
 
 export const withoutKey = (keys: ListingKeys, key: string) => keys.filter((other) => other !== key)
 

@@ -1,7 +1,7 @@
-import { createStoredValue } from '#app/browser/storage/stored-value.ts'
+import { createStoredJson } from '#app/browser/storage/stored-value.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { continueVisit, getNewSince, type Visit } from '#domain/catalog/listing/visit.ts'
-import { hasFields, isNumber, isOptional, requireShape } from '#domain/platform/json/shape.ts'
+import { hasFields, isNumber, isOptional } from '#domain/platform/json/shape.ts'
 
 type Visits = Partial<Record<EstateType, Visit | undefined>>
 
@@ -19,11 +19,10 @@ const isVisits = hasFields<Visits>({
  * When lists of each type were last opened: `{"sale":{"lastSeen":…,"previousEnd":…}}`. `before-list.ts` reads
  * the same key.
  */
-export const storedVisits = createStoredValue<Visits>({
+export const storedVisits = createStoredJson<Visits>({
   key: 'visits',
   fallback: {},
-  parse: (text) => ({ value: requireShape(JSON.parse(text), isVisits), valid: true }),
-  serialize: (visits) => JSON.stringify(visits),
+  isValid: isVisits,
 })
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type Guard, requireShape } from '#domain/platform/json/shape.ts'
+import type { Guard } from '#domain/platform/json/shape.ts'
+import { fetchJson } from './fetch-json.ts'
 
 interface FetchState<T> {
   /** Data of the last successful request. It is kept while others are pending, and when they fail. */
@@ -31,7 +32,7 @@ export function useFetchJson<T>(
     const { signal } = controller
     const timer = setTimeout(async () => {
       try {
-        const value = requireShape(await fetchJson(path, signal), isValid)
+        const value = await fetchJson(path, isValid, signal)
         if (signal.aborted) return
         setResult({ path, value })
         setFailed(false)
@@ -53,10 +54,4 @@ export function useFetchJson<T>(
   }, [failed])
 
   return { result, failed, retry: () => setAttempt((previous) => previous + 1) }
-}
-
-async function fetchJson(path: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(path, { signal })
-  if (!response.ok) throw new Error(`${path} failed with status ${response.status}.`)
-  return response.json()
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stubStorage } from '#test/browser/stub-storage.ts'
-import { storedDarkMode } from './dark-mode.ts'
 import { storedEstateType } from './estate-type.ts'
-import { storedSearchAsMapMoves } from './search-as-map-moves.ts'
+import { storedDarkMode, storedSearchAsMapMoves } from './stored-flags.ts'
 
 const stubbed = stubStorage()
 

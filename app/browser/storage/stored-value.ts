@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { type Guard, requireShape } from '#domain/platform/json/shape.ts'
 import { logUnreadable } from './log-unreadable.ts'
 
 export interface ParsedValue<T> {
@@ -105,6 +106,21 @@ export function createStoredValue<T>({
 
   return { get: () => load().value, update, subscribe, fallback }
 }
+
+interface StoredJsonOptions<T> {
+  readonly key: string
+  readonly fallback: T
+  readonly isValid: Guard<T>
+}
+
+/** A value that is stored as JSON, and replaced by `fallback` if it is malformed. */
+export const createStoredJson = <T>({ key, fallback, isValid }: StoredJsonOptions<T>) =>
+  createStoredValue<T>({
+    key,
+    fallback,
+    parse: (text) => ({ value: requireShape(JSON.parse(text), isValid), valid: true }),
+    serialize: (value) => JSON.stringify(value),
+  })
 
 export function useStoredValue<T>(stored: StoredValue<T>): T {
   return useSyncExternalStore(stored.subscribe, stored.get, () => stored.fallback)

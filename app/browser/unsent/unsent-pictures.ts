@@ -1,4 +1,5 @@
-import { type DBSchema, openDB } from 'idb'
+import type { DBSchema } from 'idb'
+import { createDatabase } from '#app/browser/storage/create-database.ts'
 import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
 import { UNSENT_PICTURES } from './clear-unsent-pictures.ts'
 
@@ -20,36 +21,25 @@ interface Schema extends DBSchema {
   pictures: { key: string; value: StoredPicture }
 }
 
-async function use<T>(
-  work: (database: Awaited<ReturnType<typeof openDB<Schema>>>) => Promise<T>,
-): Promise<T> {
-  const database = await openDB<Schema>(UNSENT_PICTURES, 1, {
-    upgrade(created) {
-      created.createObjectStore('pictures', { keyPath: 'key' })
-    },
-    // So that another tab can delete the database.
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-  })
-  try {
-    return await work(database)
-  } finally {
-    database.close()
-  }
-}
+const withDatabase = createDatabase<Schema>({
+  name: UNSENT_PICTURES,
+  store: 'pictures',
+  keyPath: 'key',
+})
 
 /** @throws when storage is forbidden or full */
 export const keepPicture = (picture: KeptPicture): Promise<void> =>
-  use(async (database) => {
+  withDatabase(async (database) => {
     const since = (await database.get('pictures', picture.key))?.since ?? Date.now()
     await database.put('pictures', { ...picture, since })
   })
 
 export const forgetPicture = (key: string): Promise<void> =>
-  use((database) => database.delete('pictures', key))
+  withDatabase((database) => database.delete('pictures', key))
 
 /** Reads the pictures of one home, oldest first. Deletes those that have not progressed for a day. */
 export const readUnsentPictures = (home: string): Promise<KeptPicture[]> =>
-  use(async (database) => {
+  withDatabase(async (database) => {
     const all = (await database.getAll('pictures')).toSorted((a, b) => a.since - b.since)
     const oldest = Date.now() - PICTURE_LIMITS.uploadMs
     for (const { key, since } of all) if (since < oldest) await database.delete('pictures', key)

@@ -1,25 +1,23 @@
+import { fetchJson } from '#app/browser/network/fetch-json.ts'
 import { IDEMPOTENCY_KEY } from '#domain/platform/idempotency-key.ts'
+import { hasFields, isText } from '#domain/platform/json/shape.ts'
+import { ENDPOINTS } from '#domain/platform/paths.ts'
 import type { ContactMessage } from '#domain/site/contact/contact-message.ts'
-import { fetchMailSettings, type MailClientSettings } from './mail-settings.ts'
 
 /** A stalled connection never fails on its own. */
-const TIMEOUT_MS = 15_000
+const SETTINGS_TIMEOUT_MS = 10_000
+const SEND_TIMEOUT_MS = 15_000
 
-let settings: Promise<MailClientSettings> | undefined
+const isFilled = (value: unknown): value is string => isText(value) && value !== ''
 
-/** Fetched on the first call, and again after a failure. */
-function getSettings(): Promise<MailClientSettings> {
-  settings ??= fetchMailSettings().catch((error: unknown) => {
-    settings = undefined
-    throw error
-  })
-  return settings
-}
-
-/** Ignores failures: the first use tries again. */
-export function preloadMail(): void {
-  getSettings().catch(() => {})
-}
+/** The response of `/mail/settings`. */
+const isSettings = hasFields({
+  origin: isFilled,
+  publicKey: isFilled,
+  serviceId: isFilled,
+  contactTemplateId: isFilled,
+  newsletterTemplateId: isFilled,
+})
 
 /**
  * Calls EmailJS's REST API (docs/product/site.md, "Email service").
@@ -32,9 +30,16 @@ async function send(
   parameters: Readonly<Record<string, string>>,
   key: string,
 ): Promise<void> {
-  const { origin, publicKey, serviceId, [template]: templateId } = await getSettings()
-  const isOurs = new URL(origin).origin === location.origin
-  const { ok, status } = await fetch(`${origin}/api/v1.0/email/send`, {
+  const settings = await fetchJson(
+    ENDPOINTS.mailSettings,
+    isSettings,
+    AbortSignal.timeout(SETTINGS_TIMEOUT_MS),
+  )
+  const { origin, publicKey, serviceId, [template]: templateId } = settings
+  // This server's origin is a path.
+  const url = new URL(`${origin}/api/v1.0/email/send`, location.origin)
+  const isOurs = url.origin === location.origin
+  const { ok, status } = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...(isOurs && { [IDEMPOTENCY_KEY]: key }) },
     body: JSON.stringify({
@@ -43,7 +48,7 @@ async function send(
       user_id: publicKey,
       template_params: parameters,
     }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
   })
   if (!ok) throw new Error(`The email service answered with status ${status}.`)
 }

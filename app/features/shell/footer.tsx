@@ -11,11 +11,11 @@ import { Wordmark } from './wordmark.tsx'
 function LinkColumn({ heading, links }: { heading: string; links: readonly PageLink[] }) {
   return (
     <nav aria-label={heading}>
-      <h2 className="footer-heading">{heading}</h2>
+      <h2 className="list-heading mb-2 text-footer-soft">{heading}</h2>
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} className="footer-link">
+            <Link to={to} className="list-link gap-2.5">
               {label}
             </Link>
           </li>
@@ -39,11 +39,16 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
         <LinkColumn heading={footerTexts.service} links={serviceLinks} />
         <LinkColumn heading={footerTexts.community} links={communityLinks} />
         <div>
-          <h2 className="footer-heading">{footerTexts.follow}</h2>
+          <h2 className="list-heading mb-2 text-footer-soft">{footerTexts.follow}</h2>
           <ul>
             {socialLinks.map(({ href, label, icon }) => (
               <li key={href}>
-                <a href={href} className="footer-link" target="_blank" rel="noopener noreferrer">
+                <a
+                  href={href}
+                  className="list-link gap-2.5"
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
                   <Icon name={icon} />
                   {label}
                 </a>

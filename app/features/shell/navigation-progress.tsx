@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
-import { PREFERS_REDUCED_MOTION } from '#app/browser/media-queries.ts'
+import { prefersReducedMotion } from '#app/browser/media-queries.ts'
 import { navigationTexts } from '#content/texts/site/navigation.ts'
 import { SlowNavigationNote } from './slow-navigation-note.tsx'
 
@@ -53,7 +53,7 @@ function PendingNavigation() {
 function ProgressBar() {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const frames = matchMedia(PREFERS_REDUCED_MOTION).matches ? PULSE : ADVANCE
+    const frames = prefersReducedMotion() ? PULSE : ADVANCE
     const animation = bar.current?.animate(frames, {
       duration: 1_400,
       direction: 'alternate',

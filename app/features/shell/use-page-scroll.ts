@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { FINE_POINTER, PREFERS_REDUCED_MOTION } from '#app/browser/media-queries.ts'
+import { FINE_POINTER, prefersReducedMotion } from '#app/browser/media-queries.ts'
 import { setSmoothScroller } from '#app/browser/smooth-scroll.ts'
 import { type SmoothScroll, startSmoothScroll } from './start-smooth-scroll.ts'
 
@@ -16,11 +16,7 @@ export function usePageScroll(): void {
   const smoothScroll = useRef<SmoothScroll | null>(null)
 
   useEffect(() => {
-    if (
-      window.matchMedia(PREFERS_REDUCED_MOTION).matches ||
-      !window.matchMedia(FINE_POINTER).matches
-    )
-      return
+    if (prefersReducedMotion() || !window.matchMedia(FINE_POINTER).matches) return
     let isUnmounted = false
     const listeners = new AbortController()
     function load() {

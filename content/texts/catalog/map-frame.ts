@@ -5,5 +5,6 @@ export const mapFrameTexts = {
   show: 'Show the map',
   unreachable: { text: "The map didn't load.", hint: 'Every home is in the list.' },
   tilesUnreachable: { text: "The map didn't load.", hint: 'Pins are still correct.' },
+  closeNotice: 'Close the notice',
   retry: 'Try again',
 } as const

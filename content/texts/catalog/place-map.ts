@@ -6,9 +6,6 @@ export const placeMapTexts = {
   circle: 'This home is somewhere in this circle',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  loading: 'Loading the map',
   unreachable: { text: "The map didn't load.", hint: 'The address is above.' },
-  closeNotice: 'Close the notice',
-  retry: 'Try again',
   twoFingers: 'Use two fingers to move the map.',
 } as const

@@ -4,10 +4,7 @@ export const pinTexts = {
   circle: 'What visitors see: the home is somewhere in this circle',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  loading: 'Loading the map',
   unreachable: { text: "The map didn't load.", hint: 'Type the coordinates instead.' },
-  closeNotice: 'Close the notice',
-  retry: 'Try again',
   hint: 'Drag the pin to the home, or press its place on the map. With the keyboard: arrow keys, faster with Shift. Zoom in to place it exactly.',
   withheld: 'Visitors see the circle, and never the pin.',
 } as const

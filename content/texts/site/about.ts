@@ -44,10 +44,7 @@ export const aboutTexts = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   twoFingers: 'Use two fingers to move the map.',
-  mapLoading: 'Loading the map',
   mapUnreachable: { text: "The map didn't load.", hint: 'Every address is in the list.' },
-  closeNotice: 'Close the notice',
-  retry: 'Try again',
 } as const
 
 /** Accessible name of the link to a profile. */

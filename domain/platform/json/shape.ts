@@ -3,6 +3,9 @@
 
 export type Guard<T> = (value: unknown) => value is T
 
+/** What a guard accepts. */
+export type Guarded<G> = G extends Guard<infer T> ? T : never
+
 /** One for each field; other fields are accepted. */
 export type FieldGuards<T> = { readonly [Name in keyof T]-?: Guard<T[Name]> }
 

@@ -17,11 +17,10 @@ import { clearPersonalData } from '#app/browser/clear-personal-data.ts'
 import { getErrorCode, type IdentityClient } from '#app/clients/identity/contract/identity.ts'
 import { toAccount } from './account.ts'
 import { createAccountStore } from './account-store.ts'
-import { eraseData } from './erase-data.ts'
 import type { Federation } from './federation.ts'
 import type { IdentityClientSettings } from './identity-settings.ts'
+import { eraseData, fetchSignIns, revokeSignIn } from './server-requests.ts'
 import { syncSessionCookie } from './session-cookie.ts'
-import { fetchSignIns, revokeSignIn } from './sign-ins.ts'
 
 function getSignedInUser({ currentUser }: Auth): User {
   if (currentUser === null) throw new Error('Nobody is signed in.')

@@ -1,38 +1,30 @@
 import { PASSWORD_POLICIES, type PasswordPolicyName } from '#domain/people/password-policy.ts'
-import { hasFields, isBoolean, isText, requireShape } from '#domain/platform/json/shape.ts'
+import {
+  type Guarded,
+  hasFields,
+  isBoolean,
+  isText,
+  requireShape,
+} from '#domain/platform/json/shape.ts'
 
-interface EmbeddedSettings {
-  readonly provider: 'embedded'
-  readonly projectId: string
-  readonly signOutEverywhere: boolean
-  readonly passwordPolicy: PasswordPolicyName
-}
-
-export interface FirebaseSettings {
-  readonly provider: 'firebase'
-  readonly apiKey: string
-  readonly authDomain: string
-  readonly projectId: string
-  readonly signOutEverywhere: boolean
-}
-
-export type IdentityClientSettings = EmbeddedSettings | FirebaseSettings
-
-const isEmbedded = hasFields<EmbeddedSettings>({
-  provider: (value) => value === 'embedded',
+const isEmbedded = hasFields({
+  provider: (value): value is 'embedded' => value === 'embedded',
   projectId: isText,
   signOutEverywhere: isBoolean,
   passwordPolicy: (value): value is PasswordPolicyName =>
     PASSWORD_POLICIES.some((policy) => policy === value),
 })
 
-const isFirebase = hasFields<FirebaseSettings>({
-  provider: (value) => value === 'firebase',
+const isFirebase = hasFields({
+  provider: (value): value is 'firebase' => value === 'firebase',
   apiKey: isText,
   authDomain: isText,
   projectId: isText,
   signOutEverywhere: isBoolean,
 })
+
+export type FirebaseSettings = Guarded<typeof isFirebase>
+export type IdentityClientSettings = Guarded<typeof isEmbedded> | FirebaseSettings
 
 const isSettings = (value: unknown): value is IdentityClientSettings =>
   isEmbedded(value) || isFirebase(value)

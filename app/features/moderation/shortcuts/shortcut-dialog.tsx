@@ -1,5 +1,5 @@
 import './shortcut-dialog.css'
-import { storedReviewShortcuts } from '#app/browser/storage/review-shortcuts.ts'
+import { storedReviewShortcuts } from '#app/browser/storage/stored-flags.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'

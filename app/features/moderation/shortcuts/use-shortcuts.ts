@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { storedReviewShortcuts } from '#app/browser/storage/review-shortcuts.ts'
+import { storedReviewShortcuts } from '#app/browser/storage/stored-flags.ts'
 import { findShortcut } from '#domain/moderation/shortcut.ts'
 import { followShortcut } from './follow-shortcut.ts'
 

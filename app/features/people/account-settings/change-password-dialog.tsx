@@ -11,11 +11,11 @@ import {
   getNewPasswordRules,
   getPasswordProblem,
 } from '#app/clients/identity/new-password-rules.ts'
+import { PasswordField } from '#app/features/people/password-field.tsx'
 import { type SubmitFailure, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { primaryButton } from '#app/ui/button.ts'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { DialogActions } from '#app/ui/dialog/dialog-actions.tsx'
-import { PasswordField } from '#app/ui/fields/password-field.tsx'
 import { credentialsMessages, identityTexts } from '#content/texts/people/identity.ts'
 import { changePasswordTexts } from '#content/texts/people/settings.ts'
 import { currentPasswordSchema } from '#domain/people/credentials.ts'
@@ -62,10 +62,6 @@ export function ChangePasswordDialog({ email, onClose, onChanged }: ChangePasswo
     },
   })
 
-  const shared = {
-    showLabel: identityTexts.showPassword,
-    hideLabel: identityTexts.hidePassword,
-  }
   return (
     <Dialog
       heading={changePasswordTexts.heading}
@@ -78,13 +74,11 @@ export function ChangePasswordDialog({ email, onClose, onChanged }: ChangePasswo
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           {...field('currentPassword')}
-          {...shared}
           label={changePasswordTexts.current}
           autoComplete="current-password"
         />
         <PasswordField
           {...field('newPassword')}
-          {...shared}
           label={changePasswordTexts.next}
           hint={hint}
           autoComplete="new-password"

@@ -1,10 +1,24 @@
 import { useEffect, useState } from 'react'
+import { fetchJson } from '#app/browser/network/fetch-json.ts'
 import type { Account } from '#app/clients/identity/contract/identity.ts'
 import { dangerButton } from '#app/ui/button.ts'
 import { deleteAccountTexts, settingsTexts } from '#content/texts/people/settings.ts'
-import { fetchBanNote } from './fetch-ban-note.ts'
+import { formatBanGoesOn } from '#content/texts/safety/ban-note.ts'
+import { MY_BAN_PATH } from '#domain/people/my-ban.ts'
+import { hasFields, isText } from '#domain/platform/json/shape.ts'
+import { formatLongDate } from '#domain/platform/time/calendar-day.ts'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 import { Setting } from './setting.tsx'
+
+const isOwnBan = hasFields<{ readonly until: string | null }>({
+  until: (value): value is string | null => value === null || isText(value),
+})
+
+/** What a banned person should know before deleting the account; `undefined` without a ban. */
+async function fetchBanNote(): Promise<string | undefined> {
+  const { until } = await fetchJson(MY_BAN_PATH, isOwnBan)
+  return until === null ? undefined : formatBanGoesOn(formatLongDate(until))
+}
 
 export function DeleteAccount({ account, onDeleted }: { account: Account; onDeleted: () => void }) {
   const [isOpen, setIsOpen] = useState(false)

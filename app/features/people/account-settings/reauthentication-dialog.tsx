@@ -8,11 +8,10 @@ import {
   type Provider,
 } from '#app/clients/identity/contract/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
+import { PasswordField } from '#app/features/people/password-field.tsx'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { DialogActions } from '#app/ui/dialog/dialog-actions.tsx'
-import { PasswordField } from '#app/ui/fields/password-field.tsx'
-import { identityTexts } from '#content/texts/people/identity.ts'
 import {
   type ReauthenticationTexts,
   reauthenticationTexts,
@@ -74,8 +73,6 @@ function PasswordReauthentication({ action, onDone, ...frame }: Reauthentication
         {...field('userPassword')}
         label={reauthenticationTexts.password}
         autoComplete="current-password"
-        showLabel={identityTexts.showPassword}
-        hideLabel={identityTexts.hidePassword}
       />
     </ReauthenticationForm>
   )

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { getErrorCode, isUnreachable } from '#app/clients/identity/contract/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
+import { PasswordField } from '#app/features/people/password-field.tsx'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { CardForm } from '#app/ui/card/card-form.tsx'
 import { CardHeading } from '#app/ui/card/card-heading.tsx'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
-import { PasswordField } from '#app/ui/fields/password-field.tsx'
 import { credentialsMessages, identityTexts } from '#content/texts/people/identity.ts'
 import { emailActionTexts } from '#content/texts/people/password-reset.ts'
 import { currentPasswordSchema } from '#domain/people/credentials.ts'
@@ -66,8 +66,6 @@ export function SignInToConfirm({ code, onDone, onInvalidCode }: SignInToConfirm
           {...field('userPassword')}
           label={identityTexts.userPassword}
           autoComplete="current-password"
-          showLabel={identityTexts.showPassword}
-          hideLabel={identityTexts.hidePassword}
         />
         <BusyButton type="submit" className={primaryButton} busy={isSubmitting}>
           {emailActionTexts.confirm}

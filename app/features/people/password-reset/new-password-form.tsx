@@ -6,14 +6,13 @@ import {
   getNewPasswordRules,
   getPasswordProblem,
 } from '#app/clients/identity/new-password-rules.ts'
+import { PasswordField } from '#app/features/people/password-field.tsx'
 import { type SubmitFailure, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { CardForm } from '#app/ui/card/card-form.tsx'
 import { CardHeading } from '#app/ui/card/card-heading.tsx'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
-import { PasswordField } from '#app/ui/fields/password-field.tsx'
-import { identityTexts } from '#content/texts/people/identity.ts'
 import { emailActionTexts, resetLead } from '#content/texts/people/password-reset.ts'
 
 const INVALID_CODE_ERRORS = [
@@ -65,8 +64,6 @@ export function NewPasswordForm({ code, email, onDone, onInvalidCode }: NewPassw
           label={emailActionTexts.newPassword}
           hint={hint}
           autoComplete="new-password"
-          showLabel={identityTexts.showPassword}
-          hideLabel={identityTexts.hidePassword}
         />
         <BusyButton type="submit" className={primaryButton} busy={isSubmitting}>
           {emailActionTexts.save}

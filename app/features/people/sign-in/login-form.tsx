@@ -5,12 +5,12 @@ import { useHydrated } from '#app/browser/use-hydrated.ts'
 import type { Provider } from '#app/clients/identity/contract/identity.ts'
 import { OPENS_WINDOW } from '#app/clients/identity/contract/provider-window.ts'
 import { setTypedEmail } from '#app/clients/identity/typed-email.ts'
+import { PasswordField } from '#app/features/people/password-field.tsx'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { CardForm } from '#app/ui/card/card-form.tsx'
 import { EmailField } from '#app/ui/fields/email-field.tsx'
-import { PasswordField } from '#app/ui/fields/password-field.tsx'
 import { credentialsMessages, identityTexts } from '#content/texts/people/identity.ts'
 import { credentialsSchema } from '#domain/people/credentials.ts'
 import { PATHS } from '#domain/platform/paths.ts'
@@ -90,8 +90,6 @@ export function LoginForm() {
         {...field('userPassword')}
         label={identityTexts.userPassword}
         autoComplete="current-password"
-        showLabel={identityTexts.showPassword}
-        hideLabel={identityTexts.hidePassword}
       />
       <p className="-mt-1 mb-4 text-right text-sm">
         <Link to={PATHS.forgotPassword} className="text-link" onClick={rememberEmail}>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { storedAvatarLetter } from '#app/browser/storage/avatar-letter.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
+import { whenIdle } from '#app/browser/when-idle.ts'
 import { preloadIdentity } from '#app/clients/identity/load-identity.ts'
 import { iconButton } from '#app/ui/button.ts'
 import { avatarLabel, shellTexts } from '#content/texts/site/shell.ts'
@@ -9,16 +10,6 @@ import { PATHS } from '#domain/platform/paths.ts'
 
 /** After this time the session is resumed even if the page is still busy. */
 const IDLE_TIMEOUT_MS = 4000
-
-/** @returns a function that cancels it */
-function runWhenIdle(callback: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(callback, IDLE_TIMEOUT_MS)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS })
-  return () => cancelIdleCallback(handle)
-}
 
 /**
  * Shows the letter of the account, or NA, and leads to the settings or to the sign-in
@@ -28,7 +19,7 @@ function runWhenIdle(callback: () => void): () => void {
 export function AccountAvatar() {
   const letter = useStoredValue(storedAvatarLetter)
   const signedIn = letter !== null
-  useEffect(() => (signedIn ? runWhenIdle(preloadIdentity) : undefined), [signedIn])
+  useEffect(() => (signedIn ? whenIdle(preloadIdentity, IDLE_TIMEOUT_MS) : undefined), [signedIn])
   return (
     <Link
       to={signedIn ? PATHS.settings : PATHS.signIn}

@@ -4,11 +4,27 @@ import { Link, NavLink } from 'react-router'
 import { Wordmark } from '#app/features/shell/wordmark.tsx'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { shellTexts } from '#content/texts/site/shell.ts'
+import { mainLinks, shellTexts } from '#content/texts/site/shell.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { FavoritesLink } from './favorites-link.tsx'
 import { MENU_ID, MobileMenu } from './mobile-menu.tsx'
-import { Navigation } from './navigation.tsx'
+
+/** The links of the wide header. */
+function Navigation() {
+  return (
+    <nav aria-label={shellTexts.navigation} className="hidden md:block">
+      <ul className="flex gap-1">
+        {mainLinks.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} prefetch="intent" className="nav-link">
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 interface HeaderProps {
   readonly hidden: boolean

@@ -1,14 +1,21 @@
 import './offline-banner.css'
 import { useEffect, useLayoutEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { recordDocumentAge } from '#app/browser/network/connection.ts'
-import { recordPageFetch, reportConnection } from '#app/browser/network/page-fetch.ts'
+import {
+  getDocumentFetch,
+  getPageFetch,
+  recordDocumentAge,
+} from '#app/browser/network/connection.ts'
+import {
+  getConnectionState,
+  recordPageFetch,
+  reportConnection,
+} from '#app/browser/network/page-fetch.ts'
+import { pingServer } from '#app/browser/network/ping-server.ts'
 import { whenServerIsBack } from '#app/browser/network/when-server-is-back.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { formatAsOfText, offlineTexts } from '#content/texts/site/offline.ts'
 import { formatAsOf } from '#domain/site/offline/as-of.ts'
-import { reloadBrokenPictures } from './reload-pictures.ts'
-import { revalidatePage } from './revalidate-page.ts'
 import { usePageFetch } from './use-page-fetch.ts'
 
 /**
@@ -24,6 +31,30 @@ function takeWorkersStrip(): void {
   const readAt = Date.parse(asOf)
   recordDocumentAge(readAt)
   recordPageFetch(path, { asOf: readAt, connection: isBroken ? 'broken' : 'slow' }, isBroken)
+}
+
+/** Browsers do not retry a picture that failed to load. */
+function reloadBrokenPictures(): void {
+  for (const picture of document.images) {
+    const { src } = picture
+    if (picture.complete && picture.naturalWidth === 0 && src !== '') picture.src = src
+  }
+}
+
+/**
+ * Reloads the data of a page that was read without a good connection. Typed text stays.
+ *
+ * @throws when there is no connection
+ */
+async function revalidatePage(path: string, revalidate: () => Promise<void>): Promise<void> {
+  await pingServer()
+  reportConnection(false)
+  const reading = getPageFetch(path)
+  if (reading.connection === 'good') return
+  await revalidate()
+  // A page without data does not record a fetch of its own.
+  if (getPageFetch(path) === reading && !getConnectionState().isBroken)
+    recordPageFetch(path, getDocumentFetch())
 }
 
 /** Says that there is no connection, or when the page was read (docs/product/shell.md, "Without a connection"). */

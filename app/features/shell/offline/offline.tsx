@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { sendIfQueued } from '#app/browser/form-queue/send-if-queued.ts'
+import { sendIfQueued } from '#app/browser/form-queue/use-form-queue.ts'
 import { whenServerIsBack } from '#app/browser/network/when-server-is-back.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { NOTICE_MS } from '#app/ui/notice-durations.ts'
 import { waitingTexts } from '#content/texts/site/offline.ts'
-import { keepFavoritesSoon } from './keep-favorites-soon.ts'
+import { keepFavorites } from './keep-favorites.ts'
 import { keepPageSoon } from './keep-page-soon.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { useStayOnPage } from './stay-on-page.ts'
@@ -19,7 +19,7 @@ export function Offline() {
   const notify = useNotify()
   useStayOnPage()
   useEffect(() => keepPageSoon(path), [path])
-  useEffect(keepFavoritesSoon, [])
+  useEffect(keepFavorites, [])
   useEffect(() => {
     if (isBroken) return
     let isStopped = false

@@ -1,19 +1,23 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { createPath, useBlocker, useLocation, useNavigate } from 'react-router'
+import { storedFavorites } from '#app/browser/listings/favorites.ts'
 import { reportConnection } from '#app/browser/network/page-fetch.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { NOTICE_MS } from '#app/ui/notice-durations.ts'
 import { offlineTexts } from '#content/texts/site/offline.ts'
+import { parseEstateTypeSegment } from '#domain/catalog/listing/estate-type.ts'
+import { findFavorite } from '#domain/catalog/listing/favorite.ts'
 import { hasFailedChunk, openDocument, preventReload } from './failed-chunks.ts'
 import { onBrokenConnection } from './fetch-or-stay.ts'
 
 /** React Router stores the index of each history entry. */
 const getHistoryIndex = (): number | null => window.history.state?.idx ?? null
 
-/** If this code cannot be loaded, the page cannot be shown either. */
-const hasFavoriteCopy = async (path: string): Promise<boolean> => {
-  const code = await import('./favorite-copy.ts').catch(() => null)
-  return code?.hasFavoriteCopy(path) ?? false
+/** Whether the page of a listing can be shown from its copy in local storage. */
+function hasFavoriteCopy(path: string): boolean {
+  const [, type = '', id = ''] = /^\/([^/?]+)\/(\d+)/.exec(path) ?? []
+  if (id === '') return false
+  return findFavorite(storedFavorites.get(), parseEstateTypeSegment(type), id) !== undefined
 }
 
 /** The text of the notice. Two pages with the same path differ only in filters, order or page number. */
@@ -51,7 +55,7 @@ export function useStayOnPage(): void {
   useEffect(preventReload, [])
 
   const stay = useEffectEvent(async (path: string) => {
-    if (await hasFavoriteCopy(path)) return false
+    if (hasFavoriteCopy(path)) return false
     reportConnection(true)
     if (path !== shownPath + location.search)
       notify.error(getNotice(path.replace(/\?.*/, ''), shownPath), NOTICE_MS.pageStays)

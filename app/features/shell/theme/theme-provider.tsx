@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useLayoutEffect } from 'react'
-import { storedDarkMode } from '#app/browser/storage/dark-mode.ts'
+import { storedDarkMode } from '#app/browser/storage/stored-flags.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 
 interface Theme {

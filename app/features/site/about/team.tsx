@@ -13,7 +13,7 @@ function ProfileLink({ member: { name, socialNetwork } }: { member: TeamMember }
       href={socialNetwork}
       target="_blank"
       rel="noopener noreferrer"
-      className="team-profile"
+      className="list-link min-h-11 font-medium text-brand-ink text-label"
       aria-label={profileLabel(name, label)}
     >
       <Icon name={network?.icon ?? 'link'} />

@@ -9,7 +9,6 @@ import {
   readContactForm,
   useTypedContact,
 } from '#app/browser/storage/typed-contact.ts'
-import { preloadMail } from '#app/clients/mail/send-mail.ts'
 import { QueuedFormList } from '#app/forms/queued-form-list.tsx'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
@@ -65,13 +64,7 @@ export function ContactForm({ rejected, wasSent = false }: ContactFormProps) {
   useEffect(preloadFormQueue, [])
   return (
     <>
-      <form
-        {...form}
-        action={PATHS.contact}
-        onFocus={preloadMail}
-        onInput={keepTyped}
-        className="contact-form"
-      >
+      <form {...form} action={PATHS.contact} onInput={keepTyped} className="contact-form">
         <TextField {...field('name')} label={contactTexts.name} autoComplete="name" />
         <EmailField {...field('email')} label={contactTexts.email} />
         <TextField {...field('subject')} label={contactTexts.subject} />

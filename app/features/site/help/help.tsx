@@ -39,16 +39,16 @@ function Support() {
       <Link to={PATHS.contact} prefetch="intent" className={primaryButton}>
         {helpTexts.contact}
       </Link>
-      <h3>{helpTexts.owners}</h3>
+      <h3 className="list-heading mt-3">{helpTexts.owners}</h3>
       <p>{helpTexts.ownersLead}</p>
       <Link to={PATHS.myListings} className={quietButton}>
         {helpTexts.putUpHome}
       </Link>
-      <h3>{helpTexts.follow}</h3>
+      <h3 className="list-heading mt-3">{helpTexts.follow}</h3>
       <ul>
         {socialLinks.map(({ href, label, icon }) => (
           <li key={href}>
-            <a href={href} target="_blank" rel="noopener noreferrer">
+            <a href={href} target="_blank" rel="noopener noreferrer" className="list-link">
               <Icon name={icon} />
               {label}
             </a>

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { preloadFormQueue, sendOrStore } from '#app/browser/form-queue/send-or-store.ts'
 import { useSignOut } from '#app/browser/storage/use-sign-out.ts'
-import { preloadMail, subscribe } from '#app/clients/mail/send-mail.ts'
+import { subscribe } from '#app/clients/mail/send-mail.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { NOTICE_MS } from '#app/ui/notice-durations.ts'
 import { newsletterMessages, newsletterNotices } from '#content/texts/site/newsletter.ts'
@@ -28,10 +28,6 @@ export function useNewsletterForm(returnedMessage: string | undefined) {
     getInput().value = ''
   })
 
-  function preload(): void {
-    preloadFormQueue()
-    preloadMail()
-  }
   /** @returns whether it is valid */
   function validate(): boolean {
     const problem = findEmailProblem(getInput().value.trim(), newsletterMessages)
@@ -69,7 +65,7 @@ export function useNewsletterForm(returnedMessage: string | undefined) {
   }
 
   return {
-    form: { ref, 'aria-busy': isSubmitting, onFocus: preload, onPointerEnter: preload, onSubmit },
+    form: { ref, 'aria-busy': isSubmitting, onFocus: preloadFormQueue, onSubmit },
     field: { message, onChange, onBlur: validate },
     isSubmitting,
     onTakenBack(email: string) {

@@ -1,10 +1,11 @@
 import './base-map.css'
 import type { ReactNode } from 'react'
 import { MapContainer, type MapContainerProps, ZoomControl } from 'react-leaflet'
+import { prefersReducedMotion } from '#app/browser/media-queries.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import { BaseTileLayer } from './base-tile-layer.tsx'
 import { MapBehavior } from './map-behavior.tsx'
-import { prefersReducedMotion } from './reduced-motion.ts'
+import type { TileStatus } from './use-tile-status.ts'
 
 /** Single houses; tile servers offer nothing closer. */
 export const MAX_ZOOM = 19
@@ -24,15 +25,13 @@ interface BaseMapProps {
   readonly zoomPosition: 'topleft' | 'topright'
   readonly texts: MapTexts
   readonly tiles: TileSource
-  /** A new number reloads the tiles. */
-  readonly attempt: number
-  readonly onTileStatus: (available: boolean) => void
+  readonly tileStatus: TileStatus
   readonly children: ReactNode
 }
 
 /** A street map that fills its frame. Client only: Leaflet needs `window`. */
 export function BaseMap(props: BaseMapProps) {
-  const { initialView, minZoom, dragging, zoomPosition, texts, tiles, attempt } = props
+  const { initialView, minZoom, dragging, zoomPosition, texts, tiles, tileStatus } = props
   const reducedMotion = prefersReducedMotion()
   return (
     <MapContainer
@@ -54,10 +53,10 @@ export function BaseMap(props: BaseMapProps) {
         zoomOutTitle={texts.zoomOut}
       />
       <BaseTileLayer
-        key={attempt}
+        key={tileStatus.attempt}
         tiles={tiles}
         maxZoom={MAX_ZOOM}
-        onTileStatus={props.onTileStatus}
+        onTileStatus={tileStatus.setAvailable}
       />
       {props.children}
       <MapBehavior label={texts.map} reducedMotion={reducedMotion} />

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 
-interface MapNoticeText {
+export interface MapNoticeText {
   readonly text: string
   /** Says what still works. Narrow maps have no room for it. */
   readonly hint?: string

@@ -43,7 +43,7 @@ export function ListingsMap({ frame, query, tiles, hidden, tileStatus, texts }: 
   useHighlight(frame)
 
   if (target === null) return <p className="map-loading">{texts.loading}</p>
-  const { available, attempt, setAvailable, reload } = tileStatus
+  const { available, reload } = tileStatus
   const tilesNotice = available ? null : texts.tilesUnreachable
   const { bounds, options } = toFitBounds(target)
   return (
@@ -61,8 +61,7 @@ export function ListingsMap({ frame, query, tiles, hidden, tileStatus, texts }: 
         zoomPosition="topright"
         texts={listingsMapTexts}
         tiles={tiles}
-        attempt={attempt}
-        onTileStatus={setAvailable}
+        tileStatus={tileStatus}
       >
         <ViewportController
           target={target}

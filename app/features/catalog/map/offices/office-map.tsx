@@ -1,13 +1,13 @@
-import { Icon } from 'leaflet'
+import { Icon, type Marker as PlacedMarker } from 'leaflet'
+import { useRef } from 'react'
 import { Marker, Popup } from 'react-leaflet'
 import { FINE_POINTER } from '#app/browser/media-queries.ts'
 import { BaseMap, type MapTexts } from '#app/features/catalog/map/base-map/base-map.tsx'
+import type { TileStatus } from '#app/features/catalog/map/base-map/use-tile-status.ts'
 import type { Office } from '#domain/site/contact/office.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
-import { MarkerFocus } from './marker-focus.tsx'
+import { MarkerFocus, type SelectedOffice } from './marker-focus.tsx'
 import markerUrl from './office-marker.svg?url'
-import type { SelectedOffice } from './selected-office.ts'
-import { useMarkerRefs } from './use-marker-refs.ts'
 
 // Texts come as props: a module of content/ that this chunk shares with its screen would move into the chunk of all
 // screens.
@@ -34,15 +34,13 @@ const ICON = new Icon({
 interface OfficeMapProps {
   readonly offices: readonly Office[]
   readonly tiles: TileSource
-  /** A new number reloads the tiles. */
-  readonly attempt: number
+  readonly tileStatus: TileStatus
   readonly selected: SelectedOffice | null
   readonly texts: MapTexts
-  readonly onTileStatus: (available: boolean) => void
 }
 
 export function OfficeMap({ offices, selected, ...map }: OfficeMapProps) {
-  const markers = useMarkerRefs()
+  const markers = useRef(new Map<number, PlacedMarker>())
   return (
     <BaseMap
       {...map}
@@ -55,7 +53,10 @@ export function OfficeMap({ offices, selected, ...map }: OfficeMapProps) {
       {offices.map(({ id, name, address, lat, lng }) => (
         <Marker
           key={id}
-          ref={markers.register(id)}
+          ref={(marker) => {
+            if (marker === null) markers.current.delete(id)
+            else markers.current.set(id, marker)
+          }}
           position={[lat, lng]}
           icon={ICON}
           // `MarkerFocus` pans instead.

@@ -45,8 +45,7 @@ export function PinMap(props: LoadedPinMapProps) {
       zoomPosition="topright"
       texts={pinTexts}
       tiles={tiles}
-      attempt={tileStatus.attempt}
-      onTileStatus={tileStatus.setAvailable}
+      tileStatus={tileStatus}
     >
       <PinMarker position={position} isPlaced={pin !== null} onMove={onMove} />
       {circle !== null && (

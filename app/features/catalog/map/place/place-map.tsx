@@ -45,8 +45,7 @@ export function PlaceMap({ point, radius, tiles, tileStatus, texts }: PlaceMapPr
       zoomPosition="topright"
       texts={radius === undefined ? texts : { ...texts, map: texts.area }}
       tiles={tiles}
-      attempt={tileStatus.attempt}
-      onTileStatus={tileStatus.setAvailable}
+      tileStatus={tileStatus}
     >
       {radius === undefined ? (
         <Marker

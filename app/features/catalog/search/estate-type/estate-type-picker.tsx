@@ -1,6 +1,5 @@
 import './estate-type-picker.css'
 import type { MouseEvent } from 'react'
-import { PrefetchPageLinks } from 'react-router'
 import { HiddenSearchFields } from '#app/features/catalog/search/form/hidden-search-fields.tsx'
 import { useSearchNavigation } from '#app/features/catalog/search/form/search-form.ts'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
@@ -9,11 +8,9 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { propertyTexts } from '#content/texts/catalog/property.ts'
 import { ESTATE_TYPES, type EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { NO_FILTERS } from '#domain/catalog/search/filters.ts'
-import { searchPath } from '#domain/catalog/search/search-paths.ts'
 import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
 import { toUsableSort } from '#domain/catalog/search/usable-sort.ts'
 import { PATHS } from '#domain/platform/paths.ts'
-import { usePrefetchIntent } from './use-prefetch-intent.ts'
 
 export const ESTATE_TYPE_PICTURES: Record<EstateType, string> = {
   sale: '/pictures/heroes/sale-1200x800.jpg',
@@ -33,7 +30,6 @@ interface EstateTypePickerProps {
 export function EstateTypePicker({ query, placeholders, onSelect }: EstateTypePickerProps) {
   const { type: selected } = query
   const navigate = useSearchNavigation(query)
-  const { intent, getHandlers } = usePrefetchIntent<EstateType>()
   const getQuery = (type: EstateType): SearchQuery => {
     const unfiltered = { ...query, type, filters: NO_FILTERS, box: null, page: 1 }
     return { ...unfiltered, sort: toUsableSort(unfiltered) }
@@ -68,7 +64,6 @@ export function EstateTypePicker({ query, placeholders, onSelect }: EstateTypePi
                   value={type}
                   className={`${isOther ? quietButton : primaryButton} after:absolute after:inset-0 group-data-compact:max-sm:min-h-8 group-data-compact:max-sm:px-3.5`}
                   aria-current={selected === type || undefined}
-                  {...getHandlers(type)}
                   onClick={(event) => select(event, type)}
                 >
                   {selected === type && <Icon name="check" />}
@@ -80,7 +75,6 @@ export function EstateTypePicker({ query, placeholders, onSelect }: EstateTypePi
         })}
       </ul>
       <HiddenSearchFields query={{ ...getQuery('sale'), type: null }} />
-      {intent !== null && <PrefetchPageLinks page={searchPath(getQuery(intent))} />}
     </form>
   )
 }

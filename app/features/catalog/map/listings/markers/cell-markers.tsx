@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useMap } from 'react-leaflet'
+import { prefersReducedMotion } from '#app/browser/media-queries.ts'
 import { MAX_ZOOM } from '#app/features/catalog/map/base-map/base-map.tsx'
-import { prefersReducedMotion } from '#app/features/catalog/map/base-map/reduced-motion.ts'
 import { cellLabel } from '#content/texts/catalog/listings-map.ts'
 import type { Clusters } from '#domain/catalog/search/search-results.ts'
 import { ClusterMarker } from './cluster-marker.tsx'

@@ -3,9 +3,9 @@ import { useCallback, useMemo } from 'react'
 import { useMap } from 'react-leaflet'
 import { storedFavorites } from '#app/browser/listings/favorites.ts'
 import { isListingSeen, storedSeenListings } from '#app/browser/listings/seen-listings.ts'
+import { prefersReducedMotion } from '#app/browser/media-queries.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import { MAX_ZOOM } from '#app/features/catalog/map/base-map/base-map.tsx'
-import { prefersReducedMotion } from '#app/features/catalog/map/base-map/reduced-motion.ts'
 import type {
   MapListing,
   MapResults,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFetchJson } from '#app/browser/network/use-fetch-json.ts'
-import { storedSearchAsMapMoves } from '#app/browser/storage/search-as-map-moves.ts'
+import { storedSearchAsMapMoves } from '#app/browser/storage/stored-flags.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
 import {
   formatOptionalBox,

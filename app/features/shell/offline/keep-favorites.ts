@@ -3,6 +3,9 @@ import { getPictureFormat } from '#app/browser/picture-format.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import { postToWorker } from './post-to-worker.ts'
 
+/** Leaves time for the page's own requests. */
+const DELAY_MS = 2_500
+
 async function postFavorites(): Promise<void> {
   const favorites = storedFavorites.get().map((favorite) => ({
     path: listingPath(favorite),
@@ -11,8 +14,17 @@ async function postFavorites(): Promise<void> {
   await postToWorker({ type: 'keep-favorites', favorites, format: await getPictureFormat() })
 }
 
-/** Tells the service worker which listings are favorites, now and after each change. */
-export function sendFavoritesToWorker(): () => void {
-  postFavorites()
-  return storedFavorites.subscribe(postFavorites)
+/**
+ * Tells the service worker which listings are favorites, after a delay and after each change.
+ *
+ * @returns a function that stops it
+ */
+export function keepFavorites(): () => void {
+  if (!navigator.serviceWorker) return () => {}
+  const timer = setTimeout(postFavorites, DELAY_MS)
+  const unsubscribe = storedFavorites.subscribe(postFavorites)
+  return () => {
+    clearTimeout(timer)
+    unsubscribe()
+  }
 }

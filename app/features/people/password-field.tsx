@@ -1,16 +1,11 @@
-import './field.css'
 import eye from 'virtual:lucide/eye'
 import eyeOff from 'virtual:lucide/eye-off'
 import { useState } from 'react'
+import { TextField, type TextFieldProps } from '#app/ui/fields/text-field.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { TextField, type TextFieldProps } from './text-field.tsx'
+import { identityTexts } from '#content/texts/people/identity.ts'
 
-interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
-  readonly showLabel: string
-  readonly hideLabel: string
-}
-
-export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
+export function PasswordField(field: Omit<TextFieldProps, 'type' | 'end'>) {
   const [shown, setShown] = useState(false)
   return (
     <TextField
@@ -23,7 +18,7 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
         <button
           type="button"
           className="field-button"
-          aria-label={shown ? hideLabel : showLabel}
+          aria-label={shown ? identityTexts.hidePassword : identityTexts.showPassword}
           onClick={() => setShown(!shown)}
         >
           <Icon shapes={shown ? eyeOff : eye} />

@@ -1,0 +1,22 @@
+import { isBoolean } from '#domain/platform/json/shape.ts'
+import { createStoredJson } from './stored-value.ts'
+
+export const storedDarkMode = createStoredJson({
+  key: 'darkMode',
+  fallback: false,
+  isValid: isBoolean,
+})
+
+/** Whether single-key shortcuts are on for moderators. */
+export const storedReviewShortcuts = createStoredJson({
+  key: 'reviewShortcuts',
+  fallback: true,
+  isValid: isBoolean,
+})
+
+/** Whether moving the map searches the new area. */
+export const storedSearchAsMapMoves = createStoredJson({
+  key: 'searchAsMapMoves',
+  fallback: true,
+  isValid: isBoolean,
+})
