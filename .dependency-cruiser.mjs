@@ -116,7 +116,7 @@ const TABLE = [
       'app/styles/font-faces.ts',
       'app/styles/page-font.ts',
       'content/texts/site/no-connection.ts',
-      'domain/catalog/money/currency.ts',
+      'domain/catalog/price/currency.ts',
     ],
     packages: ['react', 'react-router'],
     otherwise:
@@ -128,7 +128,7 @@ const TABLE = [
     mayImport: ['app/currency', 'app/browser', 'domain'],
     packages: ['react', 'react-router'],
     otherwise:
-      'app/currency/ knows what currency a page shows prices in: the prices themselves are shown in app/features/, and converted in domain/catalog/money/.',
+      'app/currency/ knows what currency a page shows prices in: the prices themselves are shown in app/features/, and converted in domain/catalog/price/.',
   },
   {
     name: 'clients-speak-to-one-service',

@@ -1,7 +1,7 @@
 import './styles/app.css'
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet } from 'react-router'
-import { formatDisplayRates } from '#domain/catalog/money/display-rates.ts'
+import { formatDisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { CurrencyProvider } from './currency/currency-provider.tsx'
 import { RatesContext } from './currency/page-rates.ts'
 import { ErrorScreen } from './features/shell/error-screen.tsx'

@@ -1,4 +1,4 @@
-import type { DatedRates } from '#domain/catalog/money/exchange-rates.ts'
+import type { DatedRates } from '#domain/catalog/price/exchange-rates.ts'
 
 const HRYVNIAS_PER_DOLLAR = 44.5526
 const HRYVNIAS_PER_EURO = 51.6817

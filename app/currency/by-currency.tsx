@@ -1,9 +1,9 @@
-import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '#domain/catalog/money/currency.ts'
+import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '#domain/catalog/price/currency.ts'
 import {
   type DisplayCurrency,
   DOLLARS,
   getDisplayCurrency,
-} from '#domain/catalog/money/display-currency.ts'
+} from '#domain/catalog/price/display-currency.ts'
 import { usePageCurrency } from './currency-provider.tsx'
 
 /** The currency of the page, with its rate. */

@@ -1,5 +1,5 @@
 import { CURRENCY_FIELD } from '#app/browser/currency-field.ts'
-import { DEFAULT_CURRENCY } from '#domain/catalog/money/currency.ts'
+import { DEFAULT_CURRENCY } from '#domain/catalog/price/currency.ts'
 import { usePageCurrency } from './currency-provider.tsx'
 
 /**

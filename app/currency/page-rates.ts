@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import { type DisplayRates, parseDisplayRates } from '#domain/catalog/money/display-rates.ts'
+import { type DisplayRates, parseDisplayRates } from '#domain/catalog/price/display-rates.ts'
 
 /**
  * The exchange rates that the page was rendered with, from the document: prices must be the same after

@@ -1,6 +1,6 @@
 import { CURRENCY_FIELD } from '#app/browser/currency-field.ts'
 import { logUnreadable } from '#app/browser/storage/log-unreadable.ts'
-import { DEFAULT_CURRENCY, isCurrency } from '#domain/catalog/money/currency.ts'
+import { DEFAULT_CURRENCY, isCurrency } from '#domain/catalog/price/currency.ts'
 import { whenParsed } from './when-painted.ts'
 
 /**

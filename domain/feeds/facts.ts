@@ -8,8 +8,8 @@ import {
   type NumberFact,
   toFactFields,
 } from '#domain/catalog/listing/facts.ts'
-import { getPlausibleYears, PLAUSIBLE_FLOORS } from '#domain/catalog/listing/price/plausible.ts'
 import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
+import { getPlausibleYears, PLAUSIBLE_FLOORS } from '#domain/catalog/price/plausible.ts'
 import { parseFactWord } from './fact-words.ts'
 import { parseCondition } from './terms/condition.ts'
 import { parseHeating } from './terms/heating.ts'

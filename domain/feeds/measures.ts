@@ -1,15 +1,15 @@
 import type { City } from '#domain/catalog/city/city.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { AskedPrice } from '#domain/catalog/listing/listing.ts'
+import { readRooms } from '#domain/catalog/listing/rooms.ts'
+import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
+import { convertToDollars, type DatedRates } from '#domain/catalog/price/exchange-rates.ts'
 import {
   isPlausible,
   PLAUSIBLE_AREA,
   PLAUSIBLE_PRICE,
   PLAUSIBLE_ROOMS,
-} from '#domain/catalog/listing/price/plausible.ts'
-import { readRooms } from '#domain/catalog/listing/rooms.ts'
-import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
-import { convertToDollars, type DatedRates } from '#domain/catalog/money/exchange-rates.ts'
+} from '#domain/catalog/price/plausible.ts'
 import { formatNumber } from '#domain/platform/text/format-number.ts'
 import { type AreaUnit, parseAreaUnit, toSquareMeters } from './measure/area.ts'
 import { parseCurrency } from './measure/currency-words.ts'

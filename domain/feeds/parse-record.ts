@@ -3,18 +3,10 @@ import { MAX_INT32 } from '#domain/catalog/listing/int32.ts'
 import type { AskedPrice, Realtor } from '#domain/catalog/listing/listing.ts'
 import { parseListingId } from '#domain/catalog/listing/listing-id.ts'
 import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
-import {
-  isPlausible,
-  PLAUSIBLE_PRICE,
-  type Range,
-} from '#domain/catalog/listing/price/plausible.ts'
-import {
-  calculatePricePerSquare,
-  parsePrice,
-  readDollars,
-} from '#domain/catalog/listing/price/price.ts'
 import { readRooms } from '#domain/catalog/listing/rooms.ts'
 import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
+import { isPlausible, PLAUSIBLE_PRICE, type Range } from '#domain/catalog/price/plausible.ts'
+import { calculatePricePerSquare, parsePrice, readDollars } from '#domain/catalog/price/price.ts'
 import { countCharacters } from '#domain/platform/text/count-characters.ts'
 import { isCalendarDay } from '#domain/platform/time/calendar-day.ts'
 import { readFacts, readPlausibleFacts, readTerms } from './facts.ts'

@@ -1,5 +1,5 @@
 import { MAX_INT32, MIN_INT32 } from '#domain/catalog/listing/int32.ts'
-import type { Range } from '#domain/catalog/listing/price/plausible.ts'
+import type { Range } from '#domain/catalog/price/plausible.ts'
 import type { FeedField, FeedRecord } from './fields.ts'
 import { type DecimalSign, parseFeedNumber } from './measure/number.ts'
 

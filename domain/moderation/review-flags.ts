@@ -1,4 +1,4 @@
-import { isPlausible, type Range } from '#domain/catalog/listing/price/plausible.ts'
+import { isPlausible, type Range } from '#domain/catalog/price/plausible.ts'
 import { hasPhone } from '#domain/platform/text/phone-number.ts'
 import { hasLink } from '#domain/platform/text/web-address.ts'
 

@@ -1,4 +1,4 @@
-import type { DatedRates } from '#domain/catalog/money/exchange-rates.ts'
+import type { DatedRates } from '#domain/catalog/price/exchange-rates.ts'
 
 type UnitsPerDollar = DatedRates['unitsPerDollar']
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { createContext } from 'react-router'
-import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
+import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import type { DistrictRoutes } from '#server/platform/district.ts'
 import { LIMITS } from '#server/platform/http/limits/limits.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'

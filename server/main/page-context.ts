@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
+import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 
 /** What every page knows of the request and of the site, and what its render returns besides the response. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { CURRENCIES, DEFAULT_CURRENCY } from '#domain/catalog/money/currency.ts'
+import { CURRENCIES, DEFAULT_CURRENCY } from '#domain/catalog/price/currency.ts'
 
 it.each(CURRENCIES.filter((code) => code !== DEFAULT_CURRENCY))(
   'prices in %s are shown before hydration',

@@ -1,4 +1,4 @@
-import { type Currency, DEFAULT_CURRENCY, isCurrency } from '#domain/catalog/money/currency.ts'
+import { type Currency, DEFAULT_CURRENCY, isCurrency } from '#domain/catalog/price/currency.ts'
 import { requireShape } from '#domain/platform/json/shape.ts'
 import { createStoredValue } from './stored-value.ts'
 

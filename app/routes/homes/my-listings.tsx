@@ -8,8 +8,8 @@ import { formatRefusal, formatTooMany, myListingsTexts } from '#content/texts/ho
 import { stepNames } from '#content/texts/homes/steps.ts'
 import { reasonMessages } from '#content/texts/moderation/moderation.ts'
 import { listingPath } from '#domain/catalog/links.ts'
-import { isCurrency } from '#domain/catalog/money/currency.ts'
-import { formatAmount } from '#domain/catalog/money/format-money.ts'
+import { isCurrency } from '#domain/catalog/price/currency.ts'
+import { formatAmount } from '#domain/catalog/price/format-money.ts'
 import { STEP_FIELDS, TEXT_STEPS } from '#domain/homes/offer/content.ts'
 import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Currency } from '#domain/catalog/money/currency.ts'
+import type { Currency } from '#domain/catalog/price/currency.ts'
 
 const UNITS: Readonly<Record<Currency, string>> = {
   USD: 'dollars',

@@ -1,6 +1,6 @@
+import { getPlausibleYears, PLAUSIBLE_FLOORS, type Range } from '#domain/catalog/price/plausible.ts'
 import { MAX_INT32 } from './int32.ts'
 import { omitMissing } from './omit-missing.ts'
-import { getPlausibleYears, PLAUSIBLE_FLOORS, type Range } from './price/plausible.ts'
 import { CONDITIONS, HEATINGS, WALLS } from './terms.ts'
 
 /** The fact has the same value wherever it is stored, sent or stated. */

@@ -1,5 +1,5 @@
+import type { PriceUnit } from '#domain/catalog/price/price.ts'
 import type { CatalogListing } from './listing.ts'
-import type { PriceUnit } from './price/price.ts'
 import type { Condition, Heating, Term, Walls } from './terms.ts'
 
 /** Fields that presenters make from data. */

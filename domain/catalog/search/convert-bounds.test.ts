@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { CURRENCIES } from '#domain/catalog/money/currency.ts'
+import { CURRENCIES } from '#domain/catalog/price/currency.ts'
 import { TEST_RATES } from '#test/catalog/search/test-rates.ts'
 import { type ConvertedBounds, convertBounds, type PriceBounds } from './convert-bounds.ts'
 

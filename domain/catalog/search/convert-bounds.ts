@@ -1,6 +1,6 @@
-import { parsePrice } from '#domain/catalog/listing/price/price.ts'
-import type { Currency } from '#domain/catalog/money/currency.ts'
-import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
+import type { Currency } from '#domain/catalog/price/currency.ts'
+import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
+import { parsePrice } from '#domain/catalog/price/price.ts'
 import type { RangeText } from './filters.ts'
 
 /** Price bounds as texts in a currency. */

@@ -1,4 +1,4 @@
-import { type Currency, DEFAULT_CURRENCY, isCurrency } from '#domain/catalog/money/currency.ts'
+import { type Currency, DEFAULT_CURRENCY, isCurrency } from '#domain/catalog/price/currency.ts'
 
 /**
  * The currency in a search's URL: all prices of its page are shown in the currency of its bounds.

@@ -1,6 +1,6 @@
 import { type EstateType, isEstateType } from '#domain/catalog/listing/estate-type.ts'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
-import { DEFAULT_CURRENCY, isCurrency } from '#domain/catalog/money/currency.ts'
+import { DEFAULT_CURRENCY, isCurrency } from '#domain/catalog/price/currency.ts'
 import { type BoundingBox, formatBoundingBox, parseBoundingBox } from './bounding-box.ts'
 import { type ChosenFacts, FACT_FILTER_NAMES, FACT_FILTERS, findFactValue } from './fact-filters.ts'
 import { type Filters, NO_FILTERS, PRICE_PER_SQUARE_OPTIONS } from './filters.ts'

@@ -6,7 +6,7 @@ import {
   isNumberFact,
   type NumberFact,
 } from '#domain/catalog/listing/facts.ts'
-import { CURRENCIES } from '#domain/catalog/money/currency.ts'
+import { CURRENCIES } from '#domain/catalog/price/currency.ts'
 
 /** The text fields of each step. Values are stored as typed; '' means unknown. */
 export const STEP_FIELDS = {

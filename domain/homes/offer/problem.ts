@@ -8,7 +8,7 @@ import {
   PLAUSIBLE_PRICE,
   PLAUSIBLE_ROOMS,
   type Range,
-} from '#domain/catalog/listing/price/plausible.ts'
+} from '#domain/catalog/price/plausible.ts'
 import { parseFeedNumber } from '#domain/feeds/measure/number.ts'
 import { hasBidiControls } from '#domain/platform/text/bidi-controls.ts'
 import { countCharacters } from '#domain/platform/text/count-characters.ts'

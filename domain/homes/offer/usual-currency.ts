@@ -1,5 +1,5 @@
 import { type EstateType, isEstateType } from '#domain/catalog/listing/estate-type.ts'
-import type { Currency } from '#domain/catalog/money/currency.ts'
+import type { Currency } from '#domain/catalog/price/currency.ts'
 import type { OfferContent } from './content.ts'
 
 /** The usual currencies of prices in Ukraine: dollars for sales, hryvnias for rents. */

@@ -4,9 +4,9 @@ import { parseArea } from '#domain/catalog/listing/area.ts'
 import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
 import { mapWordedFacts } from '#domain/catalog/listing/facts.ts'
 import { estateTypeSchema } from '#domain/catalog/listing/listing.ts'
-import { parsePrice } from '#domain/catalog/listing/price/price.ts'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
-import { CURRENCIES } from '#domain/catalog/money/currency.ts'
+import { CURRENCIES } from '#domain/catalog/price/currency.ts'
+import { parsePrice } from '#domain/catalog/price/price.ts'
 import { formatBoundingBox, parseBoundingBox } from '#domain/catalog/search/bounding-box.ts'
 import {
   FACT_FILTER_NAMES,

@@ -1,5 +1,5 @@
 import { SHIPPED_RATES } from '#content/exchange-rates.ts'
-import { type DisplayRates, toDisplayRates } from '#domain/catalog/money/display-rates.ts'
+import { type DisplayRates, toDisplayRates } from '#domain/catalog/price/display-rates.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { log } from '#server/platform/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/platform/runtime/run-periodically.ts'

@@ -1,5 +1,5 @@
 import { SHIPPED_RATES } from '#content/exchange-rates.ts'
-import { type DatedRates, getLaterRates } from '#domain/catalog/money/exchange-rates.ts'
+import { type DatedRates, getLaterRates } from '#domain/catalog/price/exchange-rates.ts'
 import { exchangeRates } from '#server/catalog/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 

@@ -1,4 +1,4 @@
-import { type DatedRates, parseNationalBankRates } from '#domain/catalog/money/exchange-rates.ts'
+import { type DatedRates, parseNationalBankRates } from '#domain/catalog/price/exchange-rates.ts'
 import { DAY_MS } from '#domain/platform/time/durations.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import { log } from '#server/platform/log/log.ts'

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { CatalogListing, Listing } from '#domain/catalog/listing/listing.ts'
-import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
+import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { getAppliedFilters, withoutFilter } from '#domain/catalog/search/applied-filters.ts'
 import type { BoundingBox } from '#domain/catalog/search/bounding-box.ts'
 import type { SearchQueryWithType } from '#domain/catalog/search/search-query.ts'

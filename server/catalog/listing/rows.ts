@@ -11,7 +11,6 @@ import {
   presentCatalogListing,
   presentListing,
 } from '#domain/catalog/listing/present/present-listing.ts'
-import { PRICE_UNITS } from '#domain/catalog/listing/price/price.ts'
 import { readRooms } from '#domain/catalog/listing/rooms.ts'
 import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
 import {
@@ -22,6 +21,7 @@ import {
   toRenovation,
   WALLS,
 } from '#domain/catalog/listing/terms.ts'
+import { PRICE_UNITS } from '#domain/catalog/price/price.ts'
 import { parseCondition } from '#domain/feeds/terms/condition.ts'
 import { parseHeating } from '#domain/feeds/terms/heating.ts'
 import { parseWalls } from '#domain/feeds/terms/walls.ts'

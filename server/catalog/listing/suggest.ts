@@ -1,5 +1,5 @@
 import { ESTATE_TYPES, type EstateType } from '#domain/catalog/listing/estate-type.ts'
-import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
+import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { EMPTY_SEARCH_QUERY } from '#domain/catalog/search/search-query.ts'
 import type { Suggestion } from '#domain/catalog/search/search-results.ts'
 import { readMarkedWords } from '#domain/catalog/search/text/word-condition.ts'

@@ -1,6 +1,6 @@
 import { CITIES } from '#content/cities.ts'
 import { type City, createGazetteer } from '#domain/catalog/city/city.ts'
-import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
+import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { parseFilters } from '#domain/catalog/search/filters.ts'
 import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import type { SearchQueryWithType } from '#domain/catalog/search/search-query.ts'

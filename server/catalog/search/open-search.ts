@@ -11,7 +11,7 @@ import { type BoxCriteria, findClusters } from '#search/query/find-clusters.ts'
 import { type FoundListings, findListings, type PageWindow } from '#search/query/find-listings.ts'
 import { log } from '#server/platform/log/log.ts'
 import type { YieldToEventLoop } from '#server/platform/runtime/yield-to-event-loop.ts'
-import { createFollower } from './follower.ts'
+import { createFollower } from './follow-listings.ts'
 import { createCatalogReader } from './queries.ts'
 
 /** Searches all visible listings, in memory. */

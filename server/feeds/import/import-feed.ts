@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { DatedRates } from '#domain/catalog/money/exchange-rates.ts'
+import type { DatedRates } from '#domain/catalog/price/exchange-rates.ts'
 import { MAX_IMAGE_URL_LENGTH, MAX_IMAGES } from '#domain/feeds/lengths.ts'
 import type { DecimalSign } from '#domain/feeds/measure/number.ts'
 import type { FeedConventions } from '#domain/feeds/measures.ts'

@@ -1,4 +1,4 @@
-import type { DatedRates } from '#domain/catalog/money/exchange-rates.ts'
+import type { DatedRates } from '#domain/catalog/price/exchange-rates.ts'
 import type { FeedConventions } from '#domain/feeds/measures.ts'
 import { toCalendarDay } from '#domain/platform/time/calendar-day.ts'
 

@@ -1,9 +1,5 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import {
-  getPriceFence,
-  getQuartiles,
-  type Quartiles,
-} from '#domain/catalog/listing/price/price-fence.ts'
+import { getPriceFence, getQuartiles, type Quartiles } from '#domain/catalog/price/price-fence.ts'
 import { formatNumber } from '#domain/platform/text/format-number.ts'
 
 /** A market in which prices are compared: a city and a kind of deal. */

@@ -1,4 +1,4 @@
-import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
+import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import type { OfferContent } from '#domain/homes/offer/content.ts'
 import { isSameText } from '#domain/homes/offer/draft.ts'
 import { getAnswerAction } from '#domain/homes/offer/lifecycle/answer.ts'

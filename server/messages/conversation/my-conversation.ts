@@ -1,6 +1,6 @@
 import type { MyConversation, MyMessage } from '#domain/messages/conversation/my-conversation.ts'
 import type { ReadReceipt } from '#domain/messages/conversation/read-receipt.ts'
-import { redactTexts } from '#domain/messages/conversation/redact-text.ts'
+import { redactTexts } from '#domain/messages/conversation/redact-contact-data.ts'
 import { toConversationStatus } from './conversation-status.ts'
 import type { FoundMessage } from './messages/queries.ts'
 import type { FoundConversation } from './queries.ts'

@@ -1,5 +1,5 @@
 import { claimOutcomeMail } from '#content/texts/moderation/mails.ts'
-import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
+import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import {
   type ClaimRefusal,
   type ClaimState,

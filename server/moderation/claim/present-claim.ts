@@ -1,4 +1,4 @@
-import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
+import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { toOfferContent } from '#domain/homes/offer/content.ts'
 import { ACTIVE_STATES } from '#domain/homes/offer/lifecycle/state.ts'
 import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'

@@ -1,4 +1,4 @@
-import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
+import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import type { Decision } from '#domain/homes/offer/lifecycle/state.ts'
 import { parseConversationTarget } from '#domain/messages/conversation/conversation-target.ts'
 import type { DecisionConfirmation } from '#domain/moderation/confirmation.ts'

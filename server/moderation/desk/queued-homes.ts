@@ -1,5 +1,5 @@
-import { getPriceFence, type Quartiles } from '#domain/catalog/listing/price/price-fence.ts'
-import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
+import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
+import { getPriceFence, type Quartiles } from '#domain/catalog/price/price-fence.ts'
 import { joinTexts } from '#domain/homes/offer/content.ts'
 import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
 import { createCopiedTextDetector } from '#domain/moderation/copied-text.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
+import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { createCheckCode } from '#domain/homes/home-check/code.ts'
 import {
   CHECKED_STATES,

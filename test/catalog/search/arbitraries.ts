@@ -3,9 +3,9 @@ import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
 import type { CatalogListing, Listing } from '#domain/catalog/listing/listing.ts'
 import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
 import { formatRooms } from '#domain/catalog/listing/present/en.ts'
-import { parsePrice } from '#domain/catalog/listing/price/price.ts'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
-import { CURRENCIES, type Currency } from '#domain/catalog/money/currency.ts'
+import { CURRENCIES, type Currency } from '#domain/catalog/price/currency.ts'
+import { parsePrice } from '#domain/catalog/price/price.ts'
 import {
   type ChosenFacts,
   FACT_FILTER_NAMES,

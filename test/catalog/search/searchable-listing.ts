@@ -1,5 +1,5 @@
-import { toDollars } from '#domain/catalog/listing/price/price.ts'
 import { parseRooms } from '#domain/catalog/listing/rooms.ts'
+import { toDollars } from '#domain/catalog/price/price.ts'
 import type { IndexedListing } from '#search/indexed-listing.ts'
 import { createListingIndex, type ListingIndex } from '#search/listing-index.ts'
 import { type DatedListing, getChosenFacts } from './reference-search.ts'

@@ -5,7 +5,7 @@ import { storedCurrency } from '#app/browser/storage/currency.ts'
 import { usePageCurrency } from '#app/currency/currency-provider.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { shellTexts } from '#content/texts/site/shell.ts'
-import { CURRENCIES, isCurrency } from '#domain/catalog/money/currency.ts'
+import { CURRENCIES, isCurrency } from '#domain/catalog/price/currency.ts'
 
 const loadWithCurrency = () => import('./with-currency.ts').then((code) => code.withCurrency)
 

@@ -1,5 +1,5 @@
-import type { Currency } from '#domain/catalog/money/currency.ts'
-import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
+import type { Currency } from '#domain/catalog/price/currency.ts'
+import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { type ConvertedBounds, convertBounds } from '#domain/catalog/search/convert-bounds.ts'
 import { formatSearchQuery, parseSearchQuery } from '#domain/catalog/search/search-query.ts'
 

@@ -6,7 +6,7 @@ import { citySearchLabel, formatMedianPrice, homeTexts } from '#content/texts/si
 import { citySearchPath } from '#domain/catalog/links.ts'
 import { ESTATE_TYPES, type EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { formatListedPrice } from '#domain/catalog/listing/present/en-price.ts'
-import type { DisplayCurrency } from '#domain/catalog/money/display-currency.ts'
+import type { DisplayCurrency } from '#domain/catalog/price/display-currency.ts'
 
 /** A city with the number of listings of each type. */
 export interface CityOverview extends Readonly<Record<EstateType, number>> {

@@ -18,7 +18,7 @@ import { SearchField } from '#app/features/catalog/search/search-box/search-fiel
 import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { pageTitle, propertyTexts } from '#content/texts/catalog/property.ts'
-import { getRateAge } from '#domain/catalog/money/exchange-rates.ts'
+import { getRateAge } from '#domain/catalog/price/exchange-rates.ts'
 import { searchPath } from '#domain/catalog/search/search-paths.ts'
 import { parseSearchQuery } from '#domain/catalog/search/search-query.ts'
 import { toUsableSort } from '#domain/catalog/search/usable-sort.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { wordedFactTexts } from '#content/texts/catalog/facts.ts'
 import type { Favorite } from '#domain/catalog/listing/favorite.ts'
 import { listingSchema } from '#domain/catalog/listing/listing.ts'
-import { DOLLARS } from '#domain/catalog/money/display-currency.ts'
+import { DOLLARS } from '#domain/catalog/price/display-currency.ts'
 import { catalogListing } from '#test/catalog/catalog-listing.ts'
 import { type ComparedFact, compareFavorites } from './compare-favorites.ts'
 

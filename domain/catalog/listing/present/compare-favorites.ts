@@ -1,6 +1,6 @@
 import { WORDED_FACTS, type WordedFact } from '#domain/catalog/listing/facts.ts'
 import type { Favorite } from '#domain/catalog/listing/favorite.ts'
-import type { DisplayCurrency } from '#domain/catalog/money/display-currency.ts'
+import type { DisplayCurrency } from '#domain/catalog/price/display-currency.ts'
 import { formatArea, formatFloor, formatRenovation } from './en.ts'
 import { formatListedPrice, formatPricePerSquare } from './en-price.ts'
 import { type FactWords, formatFact } from './format-fact.ts'

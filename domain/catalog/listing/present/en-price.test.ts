@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DOLLARS } from '#domain/catalog/money/display-currency.ts'
+import { DOLLARS } from '#domain/catalog/price/display-currency.ts'
 import { formatListedPrice, formatOtherPrice, formatPricePerSquare } from './en-price.ts'
 
 const HRYVNIAS = { code: 'UAH', unitsPerDollar: 44.5526 } as const

@@ -1,8 +1,8 @@
 import type { Listing } from '#domain/catalog/listing/listing.ts'
-import { toDollars } from '#domain/catalog/listing/price/price.ts'
-import { type Currency, DEFAULT_CURRENCY } from '#domain/catalog/money/currency.ts'
-import type { DisplayCurrency } from '#domain/catalog/money/display-currency.ts'
-import { formatAmount, formatConverted } from '#domain/catalog/money/format-money.ts'
+import { type Currency, DEFAULT_CURRENCY } from '#domain/catalog/price/currency.ts'
+import type { DisplayCurrency } from '#domain/catalog/price/display-currency.ts'
+import { formatAmount, formatConverted } from '#domain/catalog/price/format-money.ts'
+import { toDollars } from '#domain/catalog/price/price.ts'
 import { formatNumber } from '#domain/platform/text/format-number.ts'
 import { formatPrice } from './en.ts'
 

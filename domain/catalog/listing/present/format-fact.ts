@@ -4,8 +4,8 @@ import {
   type WordedValuesOf,
 } from '#domain/catalog/listing/facts.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
-import { DEFAULT_CURRENCY } from '#domain/catalog/money/currency.ts'
-import { formatAmount } from '#domain/catalog/money/format-money.ts'
+import { DEFAULT_CURRENCY } from '#domain/catalog/price/currency.ts'
+import { formatAmount } from '#domain/catalog/price/format-money.ts'
 
 /** The words of one language. */
 export type FactWords = {

@@ -1,7 +1,6 @@
 import { pickFacts } from '#domain/catalog/listing/facts.ts'
 import type { CatalogListing, Listing } from '#domain/catalog/listing/listing.ts'
 import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
-import type { PriceUnit } from '#domain/catalog/listing/price/price.ts'
 import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
 import {
   type Condition,
@@ -10,6 +9,7 @@ import {
   toRenovation,
   type Walls,
 } from '#domain/catalog/listing/terms.ts'
+import type { PriceUnit } from '#domain/catalog/price/price.ts'
 
 /** What a language's file provides; see `en.ts`. */
 export interface Presenter {

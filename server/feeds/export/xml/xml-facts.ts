@@ -1,5 +1,5 @@
 import type { CatalogListing } from '#domain/catalog/listing/listing.ts'
-import { toDollars } from '#domain/catalog/listing/price/price.ts'
+import { toDollars } from '#domain/catalog/price/price.ts'
 import type { ExportedListing } from '#server/feeds/export/writer/export-writer.ts'
 import { getPlaceParts, stripCity } from './place-parts.ts'
 

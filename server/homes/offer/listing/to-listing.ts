@@ -1,4 +1,4 @@
-import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
+import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import type { OfferContent } from '#domain/homes/offer/content.ts'
 import { toOfferedListing } from '#domain/homes/offer/offered-listing.ts'
 import { findCity } from '#server/catalog/listing/to-search-criteria.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
-import type { DisplayRates } from '#domain/catalog/money/display-rates.ts'
+import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { toOfferContent } from '#domain/homes/offer/content.ts'
 import { applyMove } from '#domain/homes/offer/lifecycle/apply-move.ts'
 import {

@@ -1,5 +1,5 @@
 import { and, desc, isNotNull, not, sql } from 'drizzle-orm'
-import type { Quartiles } from '#domain/catalog/listing/price/price-fence.ts'
+import type { Quartiles } from '#domain/catalog/price/price-fence.ts'
 import { IS_VISIBLE } from '#server/catalog/listing/visible.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { HAS_LOST_CLAIM } from '#server/homes/claimed-homes/queries.ts'

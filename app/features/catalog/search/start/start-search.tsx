@@ -9,7 +9,7 @@ import { formatRoomOption } from '#content/texts/catalog/room-options.ts'
 import { formatUpTo, startSearchTexts } from '#content/texts/catalog/start.ts'
 import { ESTATE_TYPES } from '#domain/catalog/listing/estate-type.ts'
 import { ROOM_OPTIONS } from '#domain/catalog/listing/rooms.ts'
-import { getCurrencySign } from '#domain/catalog/money/format-money.ts'
+import { getCurrencySign } from '#domain/catalog/price/format-money.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 
 /** Longer texts are ignored (domain/catalog/search/search-query.ts, which only the search page loads). */

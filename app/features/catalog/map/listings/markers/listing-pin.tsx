@@ -4,7 +4,7 @@ import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import type { MapListing } from '#app/features/catalog/map/listings/search/map-results.ts'
 import { createIconElement } from '#app/ui/icon/icon-element.ts'
 import { pinLabel } from '#content/texts/catalog/listings-map.ts'
-import { formatCompactAmount } from '#domain/catalog/money/format-money.ts'
+import { formatCompactAmount } from '#domain/catalog/price/format-money.ts'
 import { ButtonIcon } from './button-icon.ts'
 import { ButtonMarker } from './button-marker.tsx'
 

@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react'
 import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import { pinGroupLabel } from '#content/texts/catalog/listings-map.ts'
-import { formatCompactAmount } from '#domain/catalog/money/format-money.ts'
+import { formatCompactAmount } from '#domain/catalog/price/format-money.ts'
 import { ClusterMarker } from './cluster-marker.tsx'
 import type { PinGroup } from './group-pins.ts'
 

@@ -8,7 +8,7 @@ import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { listingsMapTexts, pinGroupLabel } from '#content/texts/catalog/listings-map.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { formatCompactAmount } from '#domain/catalog/money/format-money.ts'
+import { formatCompactAmount } from '#domain/catalog/price/format-money.ts'
 import { PopupCard } from './popup-card.tsx'
 import { usePopupPosition } from './use-popup-position.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createListingIndex } from '#search/listing-index.ts'
 import { createPlaceCollector } from '#search/place/place-collector.ts'
-import { createFollower } from './follower.ts'
+import { createFollower } from './follow-listings.ts'
 import type { CatalogReader, ChangedListing } from './queries.ts'
 
 /** A catalog in which listings are written, but their texts are not read. */

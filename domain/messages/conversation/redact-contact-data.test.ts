@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { expectEvenCost } from '#test/text/costly-texts.ts'
-import { redactTexts } from './redact-text.ts'
+import { redactTexts } from './redact-contact-data.ts'
 
 const redactText = (text: string) => redactTexts([text])[0] ?? { text: '', isRedacted: false }
 
