@@ -18,20 +18,13 @@ const input = (page: Page) => contactField(page, 'newsletter')
 const press = (page: Page, name: string = newsletterTexts.subscribe) =>
   page.getByRole('contentinfo').getByRole('button', { name, exact: true })
 
-/** Focuses the form and waits for its validation code. */
-async function turnTo(page: Page): Promise<void> {
-  const loaded = page.waitForResponse(SETTINGS_URL)
-  await input(page).focus()
-  await loaded
-}
-
 test('a subscription is asked for once, says so for 2 s, and empties the field', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   const email = createEmail()
   await installClock(page)
   await visit('/property')
-  await turnTo(page)
+  await input(page).focus()
   await input(page).fill(` ${email} `)
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
@@ -62,7 +55,7 @@ test('the field shows its errors on blur and on submit, and axe finds nothing se
 }, async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit('/legal')
-  await turnTo(page)
+  await input(page).focus()
   await press(page).click()
   await expect(input(page)).toHaveAccessibleDescription('Email is required')
   await expect(input(page)).toBeFocused()
@@ -157,7 +150,7 @@ test('the newsletter loads no form library', { tag: '@phone' }, async ({ page, v
     if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(await response.text())
   })
   await visit('/property')
-  await turnTo(page)
+  await input(page).focus()
   await page.waitForLoadState('networkidle')
   for (const word of ['shouldFocusError', '_zod'])
     expect(

@@ -19,7 +19,7 @@ const PROJECT = {
   'server/messages/unread.ts': 'export const unread = 1',
   'app/features/map/map.tsx': "import '../search/search.tsx'",
   'app/features/search/search.tsx': 'export const Search = () => <b>here</b>',
-  'stray/a.ts': '',
+  'stray/a.ts': "import '#domain/price.ts'",
 }
 
 it('refuses what its rows forbid, and says where the code belongs', () => {
@@ -40,7 +40,7 @@ it('refuses what its rows forbid, and says where the code belongs', () => {
   expect(refused?.sort()).toEqual([
     'error district-homes: server/homes/offer.ts → server/messages/unread.ts',
     'error domain-is-pure: domain/price.ts → fs',
-    'error every-file-has-a-place: stray/a.ts',
+    'error every-file-has-a-place: stray/a.ts → domain/price.ts',
     'error features-stand-alone: app/features/map/map.tsx → app/features/search/search.tsx',
   ])
 })
