@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import {
   newsletterMessages,
   newsletterNotices,
@@ -145,13 +145,14 @@ test('a subscription is sent even if storage is forbidden', { tag: '@phone' }, a
 })
 
 test('the newsletter loads no form library', { tag: '@phone' }, async ({ page, visit }) => {
-  const scripts: string[] = []
-  page.on('response', async (response) => {
-    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(await response.text())
+  const responses: Response[] = []
+  page.on('response', (response) => {
+    if (/\.js$/.test(new URL(response.url()).pathname)) responses.push(response)
   })
   await visit('/property')
   await input(page).focus()
   await page.waitForLoadState('networkidle')
+  const scripts = await Promise.all(responses.map((response) => response.text()))
   for (const word of ['shouldFocusError', '_zod'])
     expect(
       scripts.filter((script) => script.includes(word)),
