@@ -149,8 +149,8 @@ export const getWordedValues = <Fact extends WordedFact>(fact: Fact): WordedValu
   (isChoiceFact(fact) ? FACTS[fact].values : AMOUNT_VALUES) as WordedValuesOf<Fact>
 
 /** The value of a home that a search can ask for; `undefined` if it is not stated. */
-export const toWordedValue = (stated: string | number | undefined): string | undefined =>
-  typeof stated === 'number' ? (stated === 0 ? 'none' : 'some') : stated
+export const toWordedValue = (stated: string | number | null | undefined): string | undefined =>
+  typeof stated === 'number' ? (stated === 0 ? 'none' : 'some') : (stated ?? undefined)
 
 /** @param read returns nothing for a fact that is not stated */
 export const toFactFields = (

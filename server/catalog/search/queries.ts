@@ -1,5 +1,5 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { FACTS, isChoiceFact, mapWordedFacts } from '#domain/catalog/listing/facts.ts'
+import { FACTS, mapWordedFacts, toWordedValue } from '#domain/catalog/listing/facts.ts'
 import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
 import {
   type ChosenFacts,
@@ -33,15 +33,10 @@ export interface CatalogReader {
   readonly getChangesSince: (timestamp: number) => Promise<ChangedListing[]>
 }
 
-/** SQL: a value of `FACT_FILTERS`, or null where the fact is not stated. */
+/** SQL: the fact as it is stored, or null where it is not stated. */
 const FACT_COLUMNS: Readonly<Record<FactFilter, string>> = {
   renovation: 'renovation::text',
-  ...mapWordedFacts((fact) => {
-    const { column } = FACTS[fact]
-    return isChoiceFact(fact)
-      ? column
-      : `case when ${column} = 0 then 'none' when ${column} > 0 then 'some' end`
-  }),
+  ...mapWordedFacts((fact) => FACTS[fact].column),
 }
 
 const FIELDS = {
@@ -93,6 +88,9 @@ const SELECT_CHANGES = selectAsArrays(
   'updated_at >= to_timestamp($1::float8 / 1000) order by updated_at, id',
 )
 
+/** As JSON has it. */
+type StatedFact = string | number | null
+
 type Columns = Readonly<Record<keyof typeof FIELDS, readonly unknown[]>>
 
 function toRows(type: EstateType, columns: Columns & Record<string, readonly unknown[]>) {
@@ -115,7 +113,7 @@ function toRows(type: EstateType, columns: Columns & Record<string, readonly unk
         Object.fromEntries(
           FACT_FILTER_NAMES.map((fact) => [
             fact,
-            findFactValue(fact, columns[`fact ${fact}`]?.[index]),
+            findFactValue(fact, toWordedValue(columns[`fact ${fact}`]?.[index] as StatedFact)),
           ]),
         ),
       ) as ChosenFacts,
