@@ -1,9 +1,9 @@
 import {
-  AMOUNT_FACTS,
   type AmountFact,
   type ChoiceFact,
   FACTS,
   type FactFields,
+  isAmountFact,
   isChoiceFact,
   type NumberFact,
   toFactFields,
@@ -33,9 +33,11 @@ export function readPlausibleFacts(values: FeedValues, currentYear: number): Fac
     floor,
     floors,
     year: values.integer('year', `a year from ${years.min} to ${years.max}`, years),
-    ...readAmounts(values),
-  } satisfies Record<NumberFact, number | null>
-  return toFactFields((fact) => (isChoiceFact(fact) ? readChoice(values, fact) : numbers[fact]))
+  } satisfies Record<Exclude<NumberFact, AmountFact>, number | null>
+  return toFactFields((fact) => {
+    if (isChoiceFact(fact)) return readChoice(values, fact)
+    return isAmountFact(fact) ? readAmount(values, fact) : numbers[fact]
+  })
 }
 
 function readChoice(values: FeedValues, fact: ChoiceFact): string | null {
@@ -44,12 +46,6 @@ function readChoice(values: FeedValues, fact: ChoiceFact): string | null {
   if (value === null && text !== '') values.drop(fact, `one of ${FACTS[fact].values.join(', ')}`)
   return value
 }
-
-const readAmounts = (values: FeedValues) =>
-  Object.fromEntries(AMOUNT_FACTS.map((fact) => [fact, readAmount(values, fact)])) as Record<
-    AmountFact,
-    number | null
-  >
 
 function readAmount(values: FeedValues, fact: AmountFact): number | null {
   if (parseFactWord(fact, values.text(fact)) === 'none') return 0

@@ -124,7 +124,6 @@ export const isChoiceFact = (fact: FactName): fact is ChoiceFact => FACTS[fact].
 const isPlainFact = (fact: FactName): fact is PlainFact => FACTS[fact].kind !== 'term'
 
 export const PLAIN_FACTS: readonly PlainFact[] = FACT_NAMES.filter(isPlainFact)
-export const AMOUNT_FACTS: readonly AmountFact[] = FACT_NAMES.filter(isAmountFact)
 const isWordedFact = (fact: FactName): fact is WordedFact =>
   isChoiceFact(fact) || isAmountFact(fact)
 export const WORDED_FACTS: readonly WordedFact[] = FACT_NAMES.filter(isWordedFact)
