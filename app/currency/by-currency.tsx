@@ -1,18 +1,17 @@
-import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '#domain/catalog/price/currency.ts'
+import { CURRENCIES, type CurrencyChoice, LISTED } from '#domain/catalog/price/currency.ts'
 import {
+  AS_LISTED,
+  combineWithChoice,
   type DisplayCurrency,
-  DOLLARS,
   getDisplayCurrency,
 } from '#domain/catalog/price/display-currency.ts'
 import { usePageCurrency } from './currency-provider.tsx'
 
 /** The currency of the page, with its rate. */
 export function useDisplayCurrency(): DisplayCurrency {
-  const { currency, rates } = usePageCurrency()
-  return rates === null ? DOLLARS : getDisplayCurrency(currency, rates)
+  const { choice, rates } = usePageCurrency()
+  return rates === null ? AS_LISTED : getDisplayCurrency(choice, rates)
 }
-
-const OTHERS = CURRENCIES.filter((code) => code !== DEFAULT_CURRENCY)
 
 interface ByCurrencyProps {
   readonly format: (display: DisplayCurrency) => string
@@ -20,17 +19,23 @@ interface ByCurrencyProps {
 
 /**
  * A text with a price in the page's currency. Public pages are the same for everyone until hydration, so
- * where the visitor's choice matters the markup holds all currencies.
+ * the markup has the text of each choice that makes it another.
  */
 export function ByCurrency({ format }: ByCurrencyProps) {
-  const { currency, isFixed, rates } = usePageCurrency()
-  if (rates === null) return format(DOLLARS)
-  const formatIn = (code: Currency) => format(getDisplayCurrency(code, rates))
-  if (isFixed || currency !== DEFAULT_CURRENCY) return formatIn(currency)
-  const attributes = OTHERS.map((code) => [`data-${code.toLowerCase()}`, formatIn(code)])
-  return (
-    <span className="by-currency" {...Object.fromEntries(attributes)}>
-      <span>{formatIn(DEFAULT_CURRENCY)}</span>
+  const { choice, fixed, rates } = usePageCurrency()
+  if (rates === null) return format(AS_LISTED)
+  const formatFor = (chosen: CurrencyChoice) =>
+    format(getDisplayCurrency(combineWithChoice(fixed, chosen), rates))
+  const text = formatFor(choice)
+  if (choice !== LISTED) return text
+  const others = CURRENCIES.map((code) => [`data-${code.toLowerCase()}`, formatFor(code)]).filter(
+    ([, other]) => other !== text,
+  )
+  return others.length === 0 ? (
+    text
+  ) : (
+    <span className="by-currency" {...Object.fromEntries(others)}>
+      <span>{text}</span>
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { CURRENCY_FIELD } from '#app/browser/currency-field.ts'
-import { DEFAULT_CURRENCY } from '#domain/catalog/price/currency.ts'
+import { DEFAULT_CURRENCY, LISTED } from '#domain/catalog/price/currency.ts'
 import { usePageCurrency } from './currency-provider.tsx'
 
 /**
@@ -8,13 +8,13 @@ import { usePageCurrency } from './currency-provider.tsx'
  * @param early whether it follows the visitor's choice before hydration, as the text beside it must
  */
 export function CurrencyInput({ early = false }: { early?: boolean }) {
-  const { currency, isFixed } = usePageCurrency()
-  const mark = early && !isFixed ? { [CURRENCY_FIELD]: '' } : {}
+  const { choice, fixed } = usePageCurrency()
+  const mark = early && fixed === null ? { [CURRENCY_FIELD]: '' } : {}
   return (
     <input
       type="hidden"
       name="currency"
-      value={currency === DEFAULT_CURRENCY ? '' : currency}
+      value={choice === LISTED || choice === DEFAULT_CURRENCY ? '' : choice}
       {...mark}
     />
   )

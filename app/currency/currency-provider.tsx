@@ -2,16 +2,17 @@ import { createContext, type ReactNode, use, useLayoutEffect, useMemo } from 're
 import { useLocation } from 'react-router'
 import { storedCurrency } from '#app/browser/storage/currency.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
-import type { Currency } from '#domain/catalog/price/currency.ts'
+import type { Currency, CurrencyChoice } from '#domain/catalog/price/currency.ts'
+import { combineWithChoice } from '#domain/catalog/price/display-currency.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { findPageCurrency } from '#domain/catalog/search/page-currency.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { RatesContext } from './page-rates.ts'
 
 interface PageCurrency {
-  readonly currency: Currency
-  /** Whether the URL sets it, which overrides the visitor's choice. */
-  readonly isFixed: boolean
+  readonly choice: CurrencyChoice
+  /** The one that the URL sets, which overrides the visitor's choice. */
+  readonly fixed: Currency | null
   /** `null` if all prices are in dollars. */
   readonly rates: DisplayRates | null
 }
@@ -41,5 +42,5 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
 export function usePageCurrency(): PageCurrency {
   const { fixed, rates } = use(CurrencyContext)
   const chosen = useStoredValue(storedCurrency)
-  return { currency: fixed ?? chosen, isFixed: fixed !== null || rates === null, rates }
+  return { choice: combineWithChoice(fixed, chosen), fixed, rates }
 }

@@ -10,11 +10,11 @@ import { whenParsed } from './when-painted.ts'
 export function applyCurrency(): void {
   try {
     const currency = localStorage.getItem('currency')
-    if (currency === DEFAULT_CURRENCY || !isCurrency(currency)) return
+    if (!isCurrency(currency)) return
     document.documentElement.dataset.currency = currency
     whenParsed(() => {
       for (const field of document.querySelectorAll<HTMLInputElement>(`[${CURRENCY_FIELD}]`))
-        field.value = currency
+        if (currency !== DEFAULT_CURRENCY || field.type !== 'hidden') field.value = currency
     })
   } catch (error) {
     logUnreadable('currency', error)

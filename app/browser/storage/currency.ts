@@ -1,11 +1,11 @@
-import { type Currency, DEFAULT_CURRENCY, isCurrency } from '#domain/catalog/price/currency.ts'
+import { type CurrencyChoice, isCurrency, LISTED } from '#domain/catalog/price/currency.ts'
 import { requireShape } from '#domain/platform/json/shape.ts'
 import { createStoredValue } from './stored-value.ts'
 
 /** Stored as it is, not as JSON. The head script reads it too. */
-export const storedCurrency = createStoredValue<Currency>({
+export const storedCurrency = createStoredValue<CurrencyChoice>({
   key: 'currency',
-  fallback: DEFAULT_CURRENCY,
+  fallback: LISTED,
   parse: (text) => ({ value: requireShape(text, isCurrency), valid: true }),
-  serialize: (currency) => currency,
+  serialize: (currency) => (currency === LISTED ? null : currency),
 })

@@ -11,12 +11,12 @@ import { PresentedPictures } from './presented-pictures.tsx'
 export function PresentedHome(home: PresentedOffer) {
   // A page that compares two homes shows it twice.
   const headingId = useId()
-  const { type, pictures, address, price, asked, facts, alsoFoundBy, description } = home
+  const { type, pictures, address, price, otherPrice, facts, alsoFoundBy, description } = home
   return (
     <article aria-labelledby={headingId} className="panel presented-home">
       <h2 id={headingId}>{address}</h2>
       <p className="presented-price">{price}</p>
-      <p className="text-ink-soft">{[typeNames[type], asked].filter(Boolean).join(' · ')}</p>
+      <p className="text-ink-soft">{[typeNames[type], otherPrice].filter(Boolean).join(' · ')}</p>
       <ul>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>

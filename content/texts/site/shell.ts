@@ -11,6 +11,7 @@ export const shellTexts = {
   signedOut: 'NA',
   darkMode: 'Dark mode',
   currency: 'Currency',
+  asListed: 'As listed',
 } as const
 
 /** Accessible name of the avatar. It ends with the text that the avatar shows. */

@@ -4,5 +4,10 @@ export type Currency = (typeof CURRENCIES)[number]
 
 export const DEFAULT_CURRENCY: Currency = 'USD'
 
+/** As listed: a price is shown in the currency in which it was asked, and everything else in dollars. */
+export const LISTED = 'LISTED'
+/** A currency that the visitor chose, or none. */
+export type CurrencyChoice = Currency | typeof LISTED
+
 export const isCurrency = (value: unknown): value is Currency =>
   CURRENCIES.some((currency) => currency === value)

@@ -39,18 +39,9 @@ const getCompactFormat = lazyFormatter(
     }),
 )
 
-/** "$96.5k", "5.35m ₴": for a pin on the map. */
-export function formatCompactAmount(
-  dollars: number,
-  { code, unitsPerDollar }: DisplayCurrency,
-): string {
-  return formatAmount(
-    getCompactFormat()
-      .format(dollars * unitsPerDollar)
-      .toLowerCase(),
-    code,
-  )
-}
+/** "$96.5k", "5.35m ₴". */
+export const formatCompactAmount = (amount: number, currency: Currency | string): string =>
+  formatAmount(getCompactFormat().format(amount).toLowerCase(), currency)
 
 /** What a dollar is worth: "44.55 ₴". */
 export const formatRate = ({ code, unitsPerDollar }: DisplayCurrency): string =>

@@ -6,10 +6,10 @@ export interface PresentedOffer {
   readonly type: EstateType
   readonly pictures: readonly HomePicture[]
   readonly address: string
-  /** In dollars. */
+  /** As asked. */
   readonly price: string
-  /** In its original currency, if that is not the dollar. */
-  readonly asked: string | null
+  /** In dollars; '' if it was asked in them. */
+  readonly otherPrice: string
   readonly facts: readonly string[]
   /** Names that searches match but the page does not show. */
   readonly alsoFoundBy: readonly string[]

@@ -1,11 +1,8 @@
 import { feedTexts } from '#content/texts/site/feeds.ts'
 import { listingPath } from '#domain/catalog/links.ts'
-import {
-  formatArea,
-  formatFloor,
-  formatPrice,
-  formatRenovation,
-} from '#domain/catalog/listing/present/en.ts'
+import { formatArea, formatFloor, formatRenovation } from '#domain/catalog/listing/present/en.ts'
+import { formatListedPrice } from '#domain/catalog/listing/present/en-price.ts'
+import { AS_LISTED } from '#domain/catalog/price/display-currency.ts'
 import { formatSearchQuery, type SearchQuery } from '#domain/catalog/search/search-query.ts'
 import type { PublishedListing } from '#server/catalog/listing/queries.ts'
 import { escapeXml, XML_DECLARATION } from '#server/platform/http/response/xml.ts'
@@ -35,7 +32,7 @@ function renderLink(rel: string, type: string, href: string): string {
 /** "$120 k · 3 rooms · 74.5 m² · Floor 4 of 9 · Renovated", then the description. */
 function formatSummary(listing: PublishedListing): string {
   const facts = [
-    formatPrice(listing.price),
+    formatListedPrice(listing, AS_LISTED),
     listing.countRooms,
     formatArea(listing.area),
     formatFloor(listing.currentFloor, listing.totalFloor),

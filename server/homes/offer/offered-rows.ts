@@ -1,12 +1,11 @@
 import { factNames, wordedFactTexts } from '#content/texts/catalog/facts.ts'
 import { WORDED_FACTS } from '#domain/catalog/listing/facts.ts'
 import * as english from '#domain/catalog/listing/present/en.ts'
-import { formatListedPrice } from '#domain/catalog/listing/present/en-price.ts'
+import { formatListedPrice, formatOtherPrice } from '#domain/catalog/listing/present/en-price.ts'
 import { formatFact } from '#domain/catalog/listing/present/format-fact.ts'
 import { presentCatalogListing } from '#domain/catalog/listing/present/present-listing.ts'
-import { DOLLARS } from '#domain/catalog/price/display-currency.ts'
+import { AS_LISTED } from '#domain/catalog/price/display-currency.ts'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
-import { formatAmount } from '#domain/catalog/price/format-money.ts'
 import { type OfferContent, toOfferContent } from '#domain/homes/offer/content.ts'
 import type { OfferState } from '#domain/homes/offer/lifecycle/state.ts'
 import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
@@ -69,8 +68,8 @@ export function presentOffer(offer: Offer, rates: DisplayRates): PresentedOffer 
     address: listing.address,
     description: listing.description,
     pictures: offer.pictures,
-    price: formatListedPrice(listing, DOLLARS),
-    asked: listing.asked ? formatAmount(listing.asked.amount, listing.asked.currency) : null,
+    price: formatListedPrice(listing, AS_LISTED),
+    otherPrice: formatOtherPrice(listing, AS_LISTED),
     facts: [
       english.formatArea(listing.area),
       listing.countRooms,

@@ -5,32 +5,34 @@ import { storedCurrency } from '#app/browser/storage/currency.ts'
 import { usePageCurrency } from '#app/currency/currency-provider.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { shellTexts } from '#content/texts/site/shell.ts'
-import { CURRENCIES, isCurrency } from '#domain/catalog/price/currency.ts'
+import { CURRENCIES, DEFAULT_CURRENCY, isCurrency, LISTED } from '#domain/catalog/price/currency.ts'
 
 const loadWithCurrency = () => import('./with-currency.ts').then((code) => code.withCurrency)
 
 /** The visitor's currency. If the page's URL sets one, the URL is changed too. `labeled` is for menus. */
 export function CurrencySelect({ labeled = false }: { labeled?: boolean }) {
-  const { currency, isFixed, rates } = usePageCurrency()
+  const { choice, fixed, rates } = usePageCurrency()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   if (rates === null) return null
 
   async function choose({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>) {
-    if (!isCurrency(value) || rates === null) return
-    storedCurrency.update(() => value)
-    if (!isFixed) return
+    const chosen = isCurrency(value) ? value : LISTED
+    storedCurrency.update(() => chosen)
+    if (fixed === null || rates === null) return
     const withCurrency = await loadWithCurrency()
-    const path = pathname + withCurrency(search, value, rates)
+    const path =
+      pathname + withCurrency(search, chosen === LISTED ? DEFAULT_CURRENCY : chosen, rates)
     await navigate(path, { preventScrollReset: true, replace: true })
   }
 
-  const mark = isFixed ? {} : { [CURRENCY_FIELD]: '' }
+  const mark = fixed === null ? { [CURRENCY_FIELD]: '' } : {}
   return (
     <label className={labeled ? 'nav-link gap-3' : 'currency-select'}>
       <span className={labeled ? '' : 'sr-only'}>{shellTexts.currency}</span>
       <span className="currency-select-control">
-        <select value={currency} onChange={choose} {...mark}>
+        <select value={choice} onChange={choose} {...mark}>
+          <option value={LISTED}>{shellTexts.asListed}</option>
           {CURRENCIES.map((code) => (
             <option key={code} value={code}>
               {code}

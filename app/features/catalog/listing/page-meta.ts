@@ -2,12 +2,14 @@ import type { MetaDescriptor } from 'react-router'
 import { listingTexts } from '#content/texts/catalog/listing.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import { parsePictureUrl } from '#domain/catalog/listing/picture.ts'
-import { formatArea, formatFloor, formatPrice } from '#domain/catalog/listing/present/en.ts'
+import { formatArea, formatFloor } from '#domain/catalog/listing/present/en.ts'
+import { formatListedPrice } from '#domain/catalog/listing/present/en-price.ts'
 import {
   createStructuredData,
   type StructuredDataInput,
   toAbsoluteUrl,
 } from '#domain/catalog/listing/structured-data.ts'
+import { AS_LISTED } from '#domain/catalog/price/display-currency.ts'
 import { createExcerpt } from '#domain/platform/text/excerpt.ts'
 
 /** In characters. */
@@ -21,6 +23,7 @@ const property = (name: string, content: string | number): MetaDescriptor => ({
 /** "$120 k · 3 rooms · 74.5 m² · Floor 4 of 9. A bright corner flat…" */
 function createPreviewText({
   price,
+  asked,
   countRooms,
   area,
   currentFloor,
@@ -28,7 +31,7 @@ function createPreviewText({
   description,
 }: StructuredDataInput['listing']) {
   const facts = [
-    formatPrice(price),
+    formatListedPrice({ price, asked }, AS_LISTED),
     countRooms,
     formatArea(area),
     formatFloor(currentFloor, totalFloor),

@@ -1,6 +1,6 @@
 import { ByCurrency } from '#app/currency/by-currency.tsx'
 import { usePageCurrency } from '#app/currency/currency-provider.tsx'
-import { formatAskedPrice, PER_MONTH } from '#content/texts/catalog/asked-price.ts'
+import { formatOtherPriceNote, PER_MONTH } from '#content/texts/catalog/asked-price.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
 import {
@@ -44,7 +44,7 @@ export function Price({ type, listing, size, rateAgeDays }: PriceProps) {
   )
 }
 
-/** The price as asked in another currency than the shown one; takes up no space if there is none. */
+/** The price as asked, or in dollars if that is the one above; takes up no space if there is none. */
 function OtherPrice({
   listing,
   isDated,
@@ -56,10 +56,10 @@ function OtherPrice({
     <p className="text-ink-soft text-sm">
       <ByCurrency
         format={(display) => {
-          const other = formatOtherPrice(listing, display)
-          return isDated && other !== ''
-            ? formatAskedPrice(other, formatLongDate(day), rateAgeDays)
-            : other
+          const amount = formatOtherPrice(listing, display)
+          if (!isDated || amount === '') return amount
+          const isAsked = display.isAsListed !== true
+          return formatOtherPriceNote({ amount, isAsked }, formatLongDate(day), rateAgeDays)
         }}
       />
     </p>

@@ -55,10 +55,10 @@ async function fetchMapListings(
   const pinsById = new Map(pins.map((pin) => [pin.id, pin]))
   return results.flatMap(({ listings, approximateIds = [] }) =>
     listings.flatMap(
-      ({ id, price, address, countRooms, area, currentFloor, totalFloor, images }) => {
+      ({ id, price, asked, address, countRooms, area, currentFloor, totalFloor, images }) => {
         const pin = pinsById.get(id)
         if (pin === undefined) return []
-        const facts = { price, address, countRooms, area, currentFloor, totalFloor }
+        const facts = { price, asked, address, countRooms, area, currentFloor, totalFloor }
         const { lat, lng, price: dollars } = pin
         const place = { lat, lng, ...(approximateIds.includes(id) && { isApproximate: true }) }
         return { id, ...place, dollars, ...facts, cover: images[0] ?? null }

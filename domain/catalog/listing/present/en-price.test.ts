@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { DOLLARS } from '#domain/catalog/price/display-currency.ts'
-import { formatListedPrice, formatOtherPrice, formatPricePerSquare } from './en-price.ts'
+import { AS_LISTED, DOLLARS } from '#domain/catalog/price/display-currency.ts'
+import {
+  formatCompactPrice,
+  formatListedPrice,
+  formatOtherPrice,
+  formatPricePerSquare,
+} from './en-price.ts'
 
 const HRYVNIAS = { code: 'UAH', unitsPerDollar: 44.5526 } as const
 const EUROS = { code: 'EUR', unitsPerDollar: 0.8621 } as const
@@ -12,6 +17,9 @@ const inZlotys = { price: '548', asked: asked(2_000, 'PLN') }
 
 describe('a price', () => {
   it.each([
+    [inDollars, AS_LISTED, '$120 k', ''],
+    [inHryvnias, AS_LISTED, '415,000 ₴', '≈ $9,315'],
+    [inZlotys, AS_LISTED, '2,000 zł', '≈ $548'],
     [inDollars, DOLLARS, '$120 k', ''],
     [inDollars, HRYVNIAS, '≈ 5.35 m ₴', '$120 k'],
     [inDollars, EUROS, '≈ 103,000 €', '$120 k'],
@@ -22,6 +30,14 @@ describe('a price', () => {
   ])('shows %j in %j as %s, and beside it %s', (listing, display, price, other) => {
     expect(formatListedPrice(listing, display)).toBe(price)
     expect(formatOtherPrice(listing, display)).toBe(other)
+  })
+
+  it.each([
+    [AS_LISTED, '415k ₴'],
+    [DOLLARS, '$9.32k'],
+    [EUROS, '8.03k €'],
+  ])('is short on a pin in %j: %s', (display, text) => {
+    expect(formatCompactPrice({ ...inHryvnias, dollars: 9_315 }, display)).toBe(text)
   })
 
   it('shows its currency per m²', () => {

@@ -1,7 +1,11 @@
 import type { Listing } from '#domain/catalog/listing/listing.ts'
 import { type Currency, DEFAULT_CURRENCY } from '#domain/catalog/price/currency.ts'
 import type { DisplayCurrency } from '#domain/catalog/price/display-currency.ts'
-import { formatAmount, formatConverted } from '#domain/catalog/price/format-money.ts'
+import {
+  formatAmount,
+  formatCompactAmount,
+  formatConverted,
+} from '#domain/catalog/price/format-money.ts'
 import { toDollars } from '#domain/catalog/price/price.ts'
 import { formatNumber } from '#domain/platform/text/format-number.ts'
 import { formatPrice } from './en.ts'
@@ -15,17 +19,28 @@ const formatAskedAmount = ({ price, asked }: Priced): string =>
 const isAskedIn = ({ asked }: Priced, currency: Currency) =>
   (asked?.currency ?? DEFAULT_CURRENCY) === currency
 
-/** The asked price, if it is in this currency; else converted: "≈ 24,400 ₴". */
+/** The asked price, if it is in this currency or shown as listed; else converted: "≈ 24,400 ₴". */
 export function formatListedPrice(listing: Priced, display: DisplayCurrency): string {
-  if (isAskedIn(listing, display.code)) return formatAskedAmount(listing)
+  if (display.isAsListed || isAskedIn(listing, display.code)) return formatAskedAmount(listing)
   return display.code === DEFAULT_CURRENCY
     ? formatPrice(listing.price)
     : formatConverted(toDollars(listing.price), display)
 }
 
-/** The asked price, if it is not in this currency; else ''. */
-export const formatOtherPrice = (listing: Priced, { code }: DisplayCurrency): string =>
-  isAskedIn(listing, code) ? '' : formatAskedAmount(listing)
+/** The asked price, or "≈ $415" where that is the shown one; '' if it is the same. */
+export function formatOtherPrice(listing: Priced, { code, isAsListed }: DisplayCurrency): string {
+  if (isAskedIn(listing, code)) return ''
+  return isAsListed ? `≈ ${formatPrice(listing.price)}` : formatAskedAmount(listing)
+}
+
+/** "$96.5k", "18.5k ₴": for a pin on the map. */
+export const formatCompactPrice = (
+  { asked, dollars }: Pick<Listing, 'asked'> & { readonly dollars: number },
+  display: DisplayCurrency,
+): string =>
+  display.isAsListed && asked !== undefined
+    ? formatCompactAmount(asked.amount, asked.currency)
+    : formatCompactAmount(dollars * display.unitsPerDollar, display.code)
 
 /** "1,200 $/m²", "≈ 53,500 ₴/m²". */
 export function formatPricePerSquare(dollars: number, display: DisplayCurrency): string {

@@ -4,7 +4,7 @@ import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import type { MapListing } from '#app/features/catalog/map/listings/search/map-results.ts'
 import { createIconElement } from '#app/ui/icon/icon-element.ts'
 import { pinLabel } from '#content/texts/catalog/listings-map.ts'
-import { formatCompactAmount } from '#domain/catalog/price/format-money.ts'
+import { formatCompactPrice } from '#domain/catalog/listing/present/en-price.ts'
 import { ButtonIcon } from './button-icon.ts'
 import { ButtonMarker } from './button-marker.tsx'
 
@@ -29,7 +29,7 @@ export const ListingPin = memo(({ listing, order, favorite, seen, onOpen }: List
           button.dataset.order = String(order)
           button.toggleAttribute('data-seen', seen)
           button.toggleAttribute('data-approximate', listing.isApproximate === true)
-          const price = formatCompactAmount(listing.dollars, display)
+          const price = formatCompactPrice(listing, display)
           button.setAttribute('aria-label', pinLabel(listing, price, { favorite, seen }))
           button.replaceChildren(createLabel(price, favorite))
         },

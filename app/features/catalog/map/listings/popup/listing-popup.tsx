@@ -3,12 +3,15 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useMap } from 'react-leaflet'
 import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
-import type { MapListing } from '#app/features/catalog/map/listings/search/map-results.ts'
+import {
+  findCheapest,
+  type MapListing,
+} from '#app/features/catalog/map/listings/search/map-results.ts'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { listingsMapTexts, pinGroupLabel } from '#content/texts/catalog/listings-map.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { formatCompactAmount } from '#domain/catalog/price/format-money.ts'
+import { formatCompactPrice } from '#domain/catalog/listing/present/en-price.ts'
 import { PopupCard } from './popup-card.tsx'
 import { usePopupPosition } from './use-popup-position.ts'
 
@@ -20,9 +23,6 @@ interface ListingPopupProps {
   readonly portal: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
-
-const getLowestPrice = (listings: readonly MapListing[]) =>
-  Math.min(...listings.map(({ dollars }) => dollars))
 
 /** A dialog next to the marker; on narrow maps, along the lower edge. */
 export function ListingPopup({ type, listings, portal, onClose }: ListingPopupProps) {
@@ -44,11 +44,12 @@ export function ListingPopup({ type, listings, portal, onClose }: ListingPopupPr
     target.focus({ preventScroll: true })
   }
 
-  if (portal.current === null || first === undefined) return null
+  const cheapest = findCheapest(listings)
+  if (portal.current === null || first === undefined || cheapest === undefined) return null
   const name =
     listings.length === 1
       ? first.address
-      : pinGroupLabel(listings.length, formatCompactAmount(getLowestPrice(listings), display))
+      : pinGroupLabel(listings.length, formatCompactPrice(cheapest, display))
   return createPortal(
     <div
       ref={popup}

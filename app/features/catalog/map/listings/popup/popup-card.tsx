@@ -17,7 +17,7 @@ interface PopupCardProps {
 }
 
 export function PopupCard({ type, listing }: PopupCardProps) {
-  const { id, cover, price, address, countRooms, area, currentFloor, totalFloor } = listing
+  const { id, cover, price, asked, address, countRooms, area, currentFloor, totalFloor } = listing
   const { state, onClick } = getListingLinkProps(useLocation(), id)
   const handleOpen = () => markListingSeen(type, id)
   return (
@@ -27,7 +27,7 @@ export function PopupCard({ type, listing }: PopupCardProps) {
       )}
       <div className="popup-card-text">
         <p className="font-display font-medium text-xl">
-          {formatListedPrice({ price }, useDisplayCurrency())}
+          {formatListedPrice({ price, asked }, useDisplayCurrency())}
         </p>
         <Link
           to={listingPath({ type, id })}

@@ -1,5 +1,7 @@
 import { type ListingKeys, toListingKey } from '#app/browser/listings/listing-keys.ts'
 import { type EstateType, isEstateType } from '#domain/catalog/listing/estate-type.ts'
+import { isAskedPrice } from '#domain/catalog/listing/favorite.ts'
+import type { AskedPrice } from '#domain/catalog/listing/listing.ts'
 import {
   hasFields,
   isBoolean,
@@ -13,6 +15,7 @@ import {
 export interface MapListing {
   readonly id: number
   readonly price: string
+  readonly asked?: AskedPrice | undefined
   readonly address: string
   readonly countRooms: string
   readonly area: number
@@ -27,6 +30,9 @@ export interface MapListing {
   /** The first picture. */
   readonly cover: string | null
 }
+
+export const findCheapest = (listings: readonly MapListing[]): MapListing | undefined =>
+  listings.toSorted((a, b) => a.dollars - b.dollars)[0]
 
 interface Cell {
   readonly count: number
@@ -56,6 +62,7 @@ export const withoutListings = (
 const isMapListing = hasFields<MapListing>({
   id: isNumber,
   price: isText,
+  asked: isOptional(isAskedPrice),
   address: isText,
   countRooms: isText,
   area: isNumber,
