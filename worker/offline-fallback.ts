@@ -31,7 +31,7 @@ async function createLinks(): Promise<string> {
 }
 
 /** The page that is shown under the requested URL when its document is not stored, so that a reload tries again. */
-export async function createOfflineFallback(): Promise<Response> {
+export async function createOfflineFallback(hint: string): Promise<Response> {
   const html = `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -47,7 +47,7 @@ export async function createOfflineFallback(): Promise<Response> {
 <main>
 ${PLAIN_WORDMARK}
 <h1>${offlineTexts.notKept}</h1>
-<p>${offlineTexts.notKeptHint}</p>
+<p>${hint}</p>
 <p><a class="retry" href="">${offlineTexts.retry}</a></p>
 ${await createLinks()}
 </main>

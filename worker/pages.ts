@@ -1,5 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
+import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js'
+import { offlineTexts } from '#content/texts/site/offline.ts'
 import { CACHE_LIMITS, CACHES } from '#domain/site/offline/caches.ts'
 import { getPageOfData } from '#domain/site/offline/data-path.ts'
 import {
@@ -66,8 +68,12 @@ export const pages = new NetworkFirst({
     askServer,
     createExpiration('pages'),
     sayAge(withOfflineBanner),
-    { handlerDidError: createOfflineFallback },
+    { handlerDidError: () => createOfflineFallback(offlineTexts.notKeptHint) },
   ],
+})
+
+export const privatePages = new NetworkOnly({
+  plugins: [{ handlerDidError: () => createOfflineFallback(offlineTexts.privateHint) }],
 })
 
 /** Data of client navigations. */

@@ -9,7 +9,7 @@ import { cacheFavorites } from './cache-favorites.ts'
 import { cachePage } from './cache-page.ts'
 import { assets, handleForeignPicture, handlePicture } from './files.ts'
 import { forgetVisits } from './forget-visits.ts'
-import { handleData, pages } from './pages.ts'
+import { handleData, pages, privatePages } from './pages.ts'
 import { storeShell } from './shell.ts'
 
 /** TypeScript types `self` as the global of any kind of worker. */
@@ -21,6 +21,7 @@ const getKind = ({ url, request }: RouteMatchCallbackOptions) =>
     : 'other'
 
 registerRoute((options) => getKind(options) === 'page', pages)
+registerRoute((options) => getKind(options) === 'private page', privatePages)
 registerRoute((options) => getKind(options) === 'data', handleData)
 registerRoute((options) => getKind(options) === 'asset', assets)
 registerRoute((options) => getKind(options) === 'picture', handlePicture)

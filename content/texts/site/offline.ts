@@ -13,6 +13,7 @@ export const offlineTexts = {
   kept: 'Saved pages',
   notKeptHint:
     'This page is not saved in this browser. Pages that you have read lately are, and so are your favorites.',
+  privateHint: 'This page is private and not saved in this browser. What you typed on it is.',
 } as const
 
 /** @param time as the visitor reads it: "14:05" */

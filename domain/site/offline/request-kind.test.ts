@@ -14,6 +14,11 @@ describe('what the worker does with a request', () => {
     ['/assets/shared-1f2e.js', false, 'asset'],
     ['/plain-page.css', false, 'asset'],
     ['/pictures/apartments/01-living-640.avif', false, 'picture'],
+    ['/messages', true, 'private page'],
+    ['/messages/7', true, 'private page'],
+    ['/my/listings', true, 'private page'],
+    ['/moderation', true, 'private page'],
+    ['/messages.data', false, 'other'],
     // These pages are private, or have a token in the URL.
     ['/session', false, 'other'],
     ['/my/data', false, 'other'],

@@ -2,7 +2,7 @@ import { PATHS, type ScreenPath } from '#domain/platform/paths.ts'
 import { getPageOfData } from './data-path.ts'
 
 /** Decides how the service worker handles a request; it leaves `other` to the browser. */
-export type RequestKind = 'page' | 'data' | 'asset' | 'picture' | 'other'
+export type RequestKind = 'page' | 'private page' | 'data' | 'asset' | 'picture' | 'other'
 
 /** New screens must be added here. Only pages that are the same for everyone may be stored. */
 const IS_STORED: Readonly<Record<ScreenPath, boolean>> = {
@@ -33,6 +33,8 @@ const IS_STORED: Readonly<Record<ScreenPath, boolean>> = {
   [PATHS.notFound]: false,
 }
 
+/** Pages of one person are never stored, but typed text is, so without a connection they say so. */
+const PRIVATE = /^\/(?:my|messages|moderation)(?:\/|$)/
 const LISTING = /^\/[a-z]+\/\d+$/
 /** Files outside of `/assets/` that the offline page needs. */
 export const SHELL_FILES = ['/favicon.svg', '/plain-page.css']
@@ -45,6 +47,7 @@ export function getRequestKind(method: string, pathname: string, isDocument: boo
   if (method !== 'GET') return 'other'
   if (pathname.startsWith('/assets/') || SHELL_FILES.includes(pathname)) return 'asset'
   if (pathname.startsWith('/pictures/')) return 'picture'
+  if (isDocument && PRIVATE.test(pathname)) return 'private page'
   if (isDocument) return isScreen(pathname) ? 'page' : 'other'
   return isScreen(getPageOfData(pathname) ?? '') ? 'data' : 'other'
 }

@@ -111,6 +111,8 @@ test('a page that was never visited is shown as missing, under its own URL', {
   await page.getByRole('link', { name: 'Favorites' }).click()
   await expect(page).toHaveURL(/\/favorite$/)
   await expect(page.getByText('You have no saved ads.')).toBeVisible()
+  await page.goto('/messages')
+  await expect(page.getByText(offlineTexts.privateHint)).toBeVisible()
   await context.setOffline(false)
   await page.goto('/sale/2')
   await expect(page.getByRole('main').getByText('Verified person')).toBeVisible()
