@@ -2,7 +2,7 @@ import { DecisionLog, type LogEntry } from '#app/features/moderation/decision-lo
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { reportReasonNames } from '#content/texts/safety/report.ts'
 import { toOfferContent } from '#domain/homes/offer/content.ts'
-import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
+import { formatShownPlace } from '#domain/homes/offer/joined-address.ts'
 import { decisionLogPath, LOG_AFTER_PARAM } from '#domain/moderation/links.ts'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
 import { formatKyivTime, toKyivDay } from '#domain/platform/time/kyiv-time.ts'
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       id,
       kind,
       decision,
-      home: home ? formatOfferPlace(home) : address,
+      home: home ? formatShownPlace(home) : address,
       reason: decision === 'act' ? nameReason(reason) : reason,
       moment: `${toKyivDay(decidedAt)} ${formatKyivTime(decidedAt)}`,
       moderator: moderator === own ? null : moderator.slice(0, SHORT_HASH),

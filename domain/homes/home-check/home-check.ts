@@ -1,6 +1,6 @@
 import type { Verification } from '#domain/catalog/listing/trust/verification.ts'
 import type { OfferContent } from '#domain/homes/offer/content.ts'
-import { joinAddress, joinHouse } from '#domain/homes/offer/joined-address.ts'
+import { joinAddress } from '#domain/homes/offer/joined-address.ts'
 import { ACTIVE_STATES, type OfferState } from '#domain/homes/offer/lifecycle/state.ts'
 import { addDays } from '#domain/platform/time/add-days.ts'
 import { toCalendarDay } from '#domain/platform/time/calendar-day.ts'
@@ -47,9 +47,9 @@ export function getCheckState(check: HomeCheck | null, place: string, now: Date)
   return now < addDays(decidedAt, CHECK_DAYS) ? 'holds' : 'none'
 }
 
-/** The place that a check is about: another street, house or city is another home. */
-export const getCheckedPlace = ({ city, complex, ...house }: OfferContent): string =>
-  joinAddress([joinHouse(house), complex, city]).toLowerCase()
+/** The place that a check is about, as it is stored: another street, house or city is another home. */
+export const getCheckedPlace = ({ building, street, complex, city }: OfferContent): string =>
+  joinAddress([`${building.trim()} ${street.trim()}`, complex, city]).toLowerCase()
 
 /** What visitors read of an approved check. */
 export function toHomeVerification(

@@ -1,11 +1,15 @@
-/** "12 Holovna Street": the building before its street, without unknown parts. */
-export const joinHouse = ({
-  building,
-  street,
-}: {
+import type { OfferContent } from './content.ts'
+
+interface House {
   readonly building: string
   readonly street: string
-}): string => join([building, street], ' ')
+}
+
+const CYRILLIC = /\p{Script=Cyrillic}/u
+
+/** "12 Holovna Street", but "вул. Головна, 12", as each language writes it; without unknown parts. */
+export const joinHouse = ({ building, street }: House): string =>
+  CYRILLIC.test(street) ? join([street, building], ', ') : join([building, street], ' ')
 
 /** "12 Holovna Street, Sykhiv, Lviv", without unknown parts. */
 export const joinAddress = (parts: readonly string[]): string => join(parts, ', ')
@@ -20,6 +24,9 @@ const join = (parts: readonly string[], separator: string) =>
  * The name of a home for its owner and moderators only: includes the house number even if the page
  * withholds it.
  */
-export const formatOfferPlace = (
-  content: Parameters<typeof joinHouse>[0] & { readonly city: string },
-): string => joinAddress([joinHouse(content), content.city])
+export const formatOfferPlace = (content: House & Pick<OfferContent, 'city'>): string =>
+  joinAddress([joinHouse(content), content.city])
+
+/** The same as far as visitors may know it. */
+export const formatShownPlace = (content: OfferContent): string =>
+  formatOfferPlace(content.exactness === 'withheld' ? { ...content, building: '' } : content)

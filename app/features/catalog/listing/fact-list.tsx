@@ -4,7 +4,7 @@ import type { IconName } from '#app/ui/icon/sprite.ts'
 interface FactListProps {
   readonly className: string
   /** Empty texts are left out (docs/product/catalog.md, "Facts that are not stated"). */
-  readonly facts: readonly (readonly [IconName, text: string])[]
+  readonly facts: readonly (readonly [IconName, text: string, name?: string])[]
 }
 
 export function FactList({ className, facts }: FactListProps) {
@@ -12,10 +12,17 @@ export function FactList({ className, facts }: FactListProps) {
     <ul className={className}>
       {facts
         .filter(([, text]) => text !== '')
-        .map(([icon, text]) => (
+        .map(([icon, text, name]) => (
           <li key={icon}>
             <Icon name={icon} />
-            {text}
+            {name === undefined ? (
+              text
+            ) : (
+              <span>
+                <small>{name} </small>
+                <span>{text}</span>
+              </span>
+            )}
           </li>
         ))}
     </ul>

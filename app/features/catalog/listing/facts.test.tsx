@@ -10,7 +10,7 @@ const { currentFloor, totalFloor, heatingSystem, yearofConstruction, wallType, .
 const { isRenovation, Realtor, ...UNSTATED } = rest
 
 const readFacts = (html: string) =>
-  [...html.matchAll(/<\/svg>(.*?)<\/li>/g)].map(([, text]) => text)
+  [...html.matchAll(/<\/svg>(.*?)<\/li>/g)].map(([, text = '']) => text.replace(/<[^>]*>/g, ''))
 const facts = (listing: Listing) => readFacts(renderToStaticMarkup(<Facts listing={listing} />))
 const cardFacts = (listing: Listing) =>
   readFacts(renderToStaticMarkup(<CardFacts listing={listing} />))
@@ -20,9 +20,9 @@ it('says everything that is stated', () => {
     '74.5 m²',
     '3 rooms',
     'Floor 4 of 9',
-    'Central',
+    'Heating Central',
     '1987 year of construction',
-    'Brick',
+    'Walls Brick',
     'Renovated',
   ])
   expect(cardFacts(COMPLETE)).toEqual(['3 rooms', '74.5 m²', 'Floor 4 of 9', 'Renovated'])

@@ -1,6 +1,6 @@
 import './facts.css'
 import { laterTexts } from '#content/texts/catalog/deferred-parts.ts'
-import { wordedFactTexts } from '#content/texts/catalog/facts.ts'
+import { factNames, wordedFactTexts } from '#content/texts/catalog/facts.ts'
 import { WORDED_FACTS } from '#domain/catalog/listing/facts.ts'
 import type { Listing } from '#domain/catalog/listing/listing.ts'
 import {
@@ -30,9 +30,9 @@ export function Facts({ listing, condition }: FactsProps) {
           ['scaling', formatArea(listing.area)],
           ['bed', listing.countRooms],
           ['layers', formatFloor(listing.currentFloor, listing.totalFloor)],
-          ['thermometer', listing.heatingSystem ?? ''],
+          ['thermometer', listing.heatingSystem ?? '', factNames.heating],
           ['calendar', formatYearBuilt(listing.yearofConstruction)],
-          ['building', listing.wallType ?? ''],
+          ['building', listing.wallType ?? '', factNames.walls],
           ['paint-roller', condition ?? formatRenovation(listing.isRenovation)],
           ...WORDED_FACTS.map(
             (fact) => [fact, formatFact(fact, listing, wordedFactTexts)] as const,
