@@ -119,7 +119,7 @@ function FactFieldset({ fact, applied, facets }: FactFieldsetProps) {
   return (
     <fieldset className="mt-3">
       <legend className="filter-legend">{factFilterTexts[fact].name}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
+      <div className="flex flex-wrap gap-2">
         {values.map((value, index) => (
           <FilterToggle
             key={value}
