@@ -13,6 +13,13 @@ export const STREET_WORDS: ReadonlySet<string> = new Set(
     'набережна наб узвіз шосе алея проїзд'
   ).split(' '),
 )
+/** Words for kinds of places, which do not count beside their names. */
+export const PLACE_WORDS: ReadonlySet<string> = new Set([
+  ...STREET_WORDS,
+  ...'метро metro subway станція станции станция station ст район районі районе district жк'.split(
+    ' ',
+  ),
+])
 const DISTRICT_WORDS = /\s+(district|neighborhood|район)$/i
 /** Words for a metro station or a residential complex, which are separate fields of a listing. */
 const OTHER_PLACE =

@@ -7,9 +7,8 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { propertyTexts } from '#content/texts/catalog/property.ts'
 import { ESTATE_TYPES, type EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { NO_FILTERS } from '#domain/catalog/search/filters.ts'
+import { withType } from '#domain/catalog/search/applied-filters.ts'
 import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
-import { toUsableSort } from '#domain/catalog/search/usable-sort.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 
 export const ESTATE_TYPE_PICTURES: Record<EstateType, string> = {
@@ -30,15 +29,11 @@ interface EstateTypePickerProps {
 export function EstateTypePicker({ query, placeholders, onSelect }: EstateTypePickerProps) {
   const { type: selected } = query
   const navigate = useSearchNavigation(query)
-  const getQuery = (type: EstateType): SearchQuery => {
-    const unfiltered = { ...query, type, filters: NO_FILTERS, box: null, page: 1 }
-    return { ...unfiltered, sort: toUsableSort(unfiltered) }
-  }
 
   function select(event: MouseEvent, type: EstateType) {
     event.preventDefault()
     onSelect(type)
-    navigate(getQuery(type))
+    navigate(withType(query, type))
   }
 
   return (
@@ -74,7 +69,7 @@ export function EstateTypePicker({ query, placeholders, onSelect }: EstateTypePi
           )
         })}
       </ul>
-      <HiddenSearchFields query={{ ...getQuery('sale'), type: null }} />
+      <HiddenSearchFields query={{ ...withType(query, 'sale'), type: null }} />
     </form>
   )
 }
