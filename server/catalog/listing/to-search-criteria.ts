@@ -4,7 +4,7 @@ import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { parseFilters } from '#domain/catalog/search/filters.ts'
 import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import type { SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
-import { PLACE_WORDS } from '#domain/catalog/search/text/address-part.ts'
+import { PLACE_KINDS } from '#domain/catalog/search/text/address-part.ts'
 import { readMarkedWords, toWordConditions } from '#domain/catalog/search/text/word-condition.ts'
 import { toUsableSort } from '#domain/catalog/search/usable-sort.ts'
 
@@ -30,7 +30,7 @@ export const readPlainWords = (text: string): readonly string[] => readText(text
 
 /** Drops words for kinds of places, unless there are no other words. */
 function withoutPlaceWords(words: readonly string[]): readonly string[] {
-  const names = words.filter((word) => !PLACE_WORDS.has(word))
+  const names = words.filter((word) => !PLACE_KINDS.has(word))
   return names.length === 0 ? words : names
 }
 

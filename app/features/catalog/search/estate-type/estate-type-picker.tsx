@@ -16,6 +16,10 @@ export const ESTATE_TYPE_PICTURES: Record<EstateType, string> = {
   rent: '/pictures/heroes/rent-1200x800.jpg',
 }
 
+/** On phones, once a type is chosen, the whole card is the button. */
+const ON_SWITCH =
+  'group-data-compact:max-sm:min-h-0 group-data-compact:max-sm:border-0 group-data-compact:max-sm:bg-transparent group-data-compact:max-sm:p-0 group-data-compact:max-sm:text-inherit group-data-compact:max-sm:leading-tight'
+
 interface EstateTypePickerProps {
   readonly query: SearchQuery
   readonly placeholders: Readonly<Record<string, string>>
@@ -38,7 +42,7 @@ export function EstateTypePicker({ query, placeholders, onSelect }: EstateTypePi
 
   return (
     <form action={PATHS.search}>
-      <ul className="grid grid-cols-2 gap-3 md:gap-6">
+      <ul className="type-cards">
         {ESTATE_TYPES.map((type) => {
           const isOther = selected !== null && selected !== type
           return (
@@ -57,7 +61,7 @@ export function EstateTypePicker({ query, placeholders, onSelect }: EstateTypePi
                   type="submit"
                   name="type"
                   value={type}
-                  className={`${isOther ? quietButton : primaryButton} after:absolute after:inset-0 group-data-compact:max-sm:min-h-8 group-data-compact:max-sm:px-3.5`}
+                  className={`${isOther ? quietButton : primaryButton} after:absolute after:inset-0 ${ON_SWITCH}`}
                   aria-current={selected === type || undefined}
                   onClick={(event) => select(event, type)}
                 >
