@@ -29,7 +29,7 @@ export const findNamedCity = (text: string): City | null => readText(text).city
 export const readPlainWords = (text: string): readonly string[] => readText(text).words
 
 /** Drops words for kinds of places, unless there are no other words. */
-function withoutPlaceWords(words: readonly string[]): readonly string[] {
+export function withoutPlaceWords(words: readonly string[]): readonly string[] {
   const names = words.filter((word) => !PLACE_KINDS.has(word))
   return names.length === 0 ? words : names
 }
