@@ -35,11 +35,18 @@ test('Clear all is offered when removing one condition is not enough', { tag: '@
   await expectListings(page, 'sale', [1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
 
-test('removing the place or the words can be offered', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
-  await visit('/property?type=sale&q=Zanzibar')
+test('all of the city is offered first, and removing the place or the words can be', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  await visit('/property?type=sale&q=Zanzibar&priceMin=1')
   await page.getByRole('link', { name: 'Anywhere: 9 homes' }).click()
-  await expect(page).toHaveURL('/property?type=sale')
+  await expect(page).toHaveURL('/property?type=sale&priceMin=1')
+  await visit('/property?type=sale&q=Zanzibar+Київ&priceMin=1')
+  await expect(page.getByRole('main').getByRole('link', { name: / homes?$/ })).toHaveText([
+    'All of Kyiv: 3 homes',
+    'Anywhere: 9 homes',
+  ])
+  await page.getByRole('link', { name: 'All of Kyiv: 3 homes' }).click()
+  await expect(page).toHaveURL('/property?type=sale&q=Kyiv')
+  await expectListings(page, 'sale', [1, 5, 6])
 })

@@ -37,6 +37,30 @@ test('a place and words narrow the results, and the address says so; an empty te
   await expectListings(page, 'sale', [1, 5, 9])
 })
 
+test('words for rooms and the deal become filters, and the field keeps the rest', {
+  tag: '@ends',
+}, async ({ page, visit }) => {
+  await visit('/property?type=sale&q=Kyiv')
+  await searchField(page).fill('Kyiv 2 rooms')
+  await searchField(page).press('Enter')
+  await expectListings(page, 'sale', [6])
+  await expect(page).toHaveURL('/property?type=sale&q=Kyiv&rooms=2')
+  await expectChips(page, ['Kyiv', '2 rooms', 'Clear all'])
+  await expect(searchField(page)).toHaveValue('Kyiv')
+  await page.getByRole('link', { name: 'Remove: 2 rooms', exact: true }).click()
+  await expectListings(page, 'sale', IN_KYIV)
+
+  await searchField(page).fill('оренда квартири Львів')
+  await searchField(page).press('Enter')
+  await expect(page).toHaveURL('/property?type=rent&q=Львів')
+  await expectChips(page, ['Львів'])
+  await expect(searchField(page)).toHaveValue('Львів')
+  await page.goBack()
+  await expect(page).toHaveURL('/property?type=sale&q=Kyiv')
+  await expectListings(page, 'sale', IN_KYIV)
+  await expect(searchField(page)).toHaveValue('Kyiv')
+})
+
 test('the part of the map is dropped when the place changes, and kept otherwise', {
   tag: '@desktop',
 }, async ({ page, visit }) => {

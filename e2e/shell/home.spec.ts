@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TESTIMONIALS } from '#content/testimonials.ts'
-import { advantages } from '#content/texts/site/home.ts'
+import { advantages, homeTexts } from '#content/texts/site/home.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { tabTo } from '#e2e/support/keyboard.ts'
 import { WITH_MOTION } from '#e2e/support/motion.ts'
@@ -74,9 +74,22 @@ test('the home page shows the hero in the first view, and its links lead where t
   await expect(page).toHaveURL('/property?type=sale')
 })
 
-test('all of the hero is in the first view', { tag: '@phone' }, async ({ page, visit }) => {
+test('all of the hero is in the first view, and new homes follow it as a row', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
   await visit('/home')
   await expectHero(page)
+  const main = page.getByRole('main')
+  const headings = main.getByRole('heading', { level: 2 })
+  await expect(headings.nth(0)).toHaveText(homeTexts.newest)
+  await expect(headings.nth(1)).toHaveText(homeTexts.cities)
+  const homes = main.getByRole('region', { name: homeTexts.newest }).getByRole('listitem')
+  await homes.first().scrollIntoViewIfNeeded()
+  const [first, second] = [await homes.nth(0).boundingBox(), await homes.nth(1).boundingBox()]
+  expect(second?.y).toBe(first?.y)
+  await homes.last().scrollIntoViewIfNeeded()
+  await expect(homes.last()).toBeInViewport({ ratio: 0.9 })
+  expect((await homes.last().boundingBox())?.y).toBe((await homes.first().boundingBox())?.y)
 })
 
 for (const scripts of ['with', 'without']) {

@@ -21,7 +21,7 @@ import { findEnd } from '#domain/homes/offer/lifecycle/expiry.ts'
 import { isLate } from '#domain/homes/offer/lifecycle/reminder.ts'
 import { isOwnerAction, isVisible } from '#domain/homes/offer/lifecycle/state.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
-import { readNumber } from '#domain/homes/offer/problem.ts'
+import { readAmount } from '#domain/homes/offer/problem.ts'
 import { formatViewingTime } from '#domain/messages/viewing/format-viewing-time.ts'
 import { viewingsInConversationPath } from '#domain/messages/viewing/links.ts'
 import { listViewingsOfHiddenHomes } from '#domain/messages/viewing/viewings-of-hidden-homes.ts'
@@ -82,7 +82,7 @@ function summarize(
 ): Omit<OfferSummary, 'hasCopies' | 'isClaiming' | 'stillAgreed'> {
   const { id, state, content, pictures, reason, listing } = offer
   const { type, amount, currency } = content
-  const value = readNumber(amount)
+  const value = readAmount(amount)
   const open = findOpenSteps(offer, offers)
   const end = findEnd(offer)
   return {

@@ -40,11 +40,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero search={<StartSearch withLimits />} />
+      <NewestHomes listings={newest} />
+      <Cities cities={cities} />
       <Advantages />
       <AboutSection />
       <Testimonials />
-      <NewestHomes listings={newest} />
-      <Cities cities={cities} />
       <CallToAction />
       <ScrollToTop />
     </>

@@ -14,7 +14,7 @@ export const propertyTexts = {
   lead: 'One address, one price, one person to call.',
   chooseFirst: 'Choose from rent or sale above',
   notFound: 'Not found matches',
-  notFoundHint: 'No home matches all of this. Try removing one:',
+  notFoundHint: 'No home matches all of this. Try one of these:',
   notFoundAtAll: 'No home matches, whichever one is removed.',
   showingFor: 'Showing results for',
   searching: 'Looking for homes',
@@ -73,6 +73,10 @@ export function formatRelaxedSearch(filterName: FilterName, total: number): stri
     : RELAXED_SEARCH_LABELS[filterName]
   return `${label}: ${formatCount(total, 'home')}`
 }
+
+/** "All of Kyiv: 52 homes". */
+export const formatWholeCity = (city: string, total: number): string =>
+  `All of ${city}: ${formatCount(total, 'home')}`
 
 /** "Nearest to the center of Kyiv". */
 export function nearestToCity(city: string): string {

@@ -26,7 +26,9 @@ export interface Gazetteer {
 }
 
 const MAX_NAME_WORDS = 3
-const STOP_WORDS = new Set(['у', 'в', 'на', 'біля', 'та', 'і', 'in', 'at', 'near', 'and'])
+const STOP_WORDS = new Set(
+  'у в на біля та і м місто місті г город городе in at near and city'.split(' '),
+)
 
 /** Names are compared word by word, in Latin letters. */
 export function createGazetteer(cities: readonly City[]): Gazetteer {

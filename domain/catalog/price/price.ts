@@ -1,6 +1,13 @@
+/** Other words for thousands and millions, as regular expressions. */
+export const THOUSAND_WORDS = 'к|т[иы]с|т[иы]сяч\\p{L}*|tys|tsd|thousand'
+export const MILLION_WORDS = 'млн|мільйон\\p{L}*|миллион\\p{L}*'
+
+const THOUSANDS = new RegExp(`k|(?<!\\p{L})(?:${THOUSAND_WORDS})(?!\\p{L})`, 'iu')
+const MILLIONS = new RegExp(`m|(?<!\\p{L})(?:${MILLION_WORDS})(?!\\p{L})`, 'iu')
+
 /**
- * A `k` in the text means thousands, else an `m` means millions; otherwise the digits are the number.
- * Currency signs, words and separators are ignored (docs/product/catalog.md, "Price text").
+ * A `k` or a word for it in the text means thousands, else an `m` or a word for it means millions; otherwise the
+ * digits are the number. Currency signs, other words and separators are ignored (docs/product/catalog.md, "Price text").
  *
  * @returns whole dollars, at least 0; `null` if the text contains no number
  */
@@ -17,8 +24,8 @@ export function parsePrice(text: string): number | null {
 }
 
 function findUnit(text: string): PriceUnit {
-  if (/k/i.test(text)) return 1_000
-  return /m/i.test(text) ? 1_000_000 : 1
+  if (THOUSANDS.test(text)) return 1_000
+  return MILLIONS.test(text) ? 1_000_000 : 1
 }
 
 /** Whole dollars; 0 for a text without a number, which matching and sorting count as 0. */

@@ -1,6 +1,8 @@
+import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import { FACT_FILTER_NAMES, type FactFilter } from './fact-filters.ts'
 import { type Filters, NO_FILTERS } from './filters.ts'
 import { EMPTY_SEARCH_QUERY, type SearchQuery } from './search-query.ts'
+import { toUsableSort } from './usable-sort.ts'
 
 /** The parts of a search that narrow it and can be removed one by one. */
 export const FILTER_NAMES = [
@@ -54,6 +56,12 @@ export function withoutFilter(query: SearchQuery, name: FilterName): SearchQuery
     box: () => ({ box: null }),
   }
   return { ...query, ...without[name](), page: 1 }
+}
+
+/** Another estate type drops the filters and the part of the map (docs/product/catalog.md, "Estate type"). */
+export function withType(query: SearchQuery, type: EstateType): SearchQuery {
+  const unfiltered = { ...query, type, filters: NO_FILTERS, box: null, page: 1 }
+  return { ...unfiltered, sort: toUsableSort(unfiltered) }
 }
 
 /** Without the last fact, nothing is left that listings could fail to state. */

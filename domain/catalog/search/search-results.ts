@@ -42,6 +42,8 @@ export interface SearchResults {
   readonly correctedText: string | null
   /** The city that the search text names, as the catalog spells it. */
   readonly city: string | null
+  /** All listings of the type in `city`, if `total` is 0; else 0. */
+  readonly cityTotal: number
   /** Empty unless `total` is 0. Sorted by descending total; none has a total of 0. */
   readonly relaxedSearches: readonly RelaxedSearch[]
 }

@@ -1,3 +1,4 @@
+import { MILLION_WORDS, THOUSAND_WORDS } from '#domain/catalog/price/price.ts'
 import { findCurrency, listCurrencyTokens } from './currency-words.ts'
 import { type DecimalSign, parseFeedNumber } from './number.ts'
 
@@ -11,8 +12,8 @@ export interface PriceText {
 /** A single number, with or without grouped digits, between words. */
 const NUMBER = /^(\D*?)(-?\d[\d\s.,'’]*\d|-?\d)(\D*)$/u
 const MULTIPLIERS: readonly (readonly [RegExp, number])[] = [
-  [/^([kк]|т[иы]с|т[иы]сяч\p{L}*|tys|tsd|thousand|mil)$/u, 1_000],
-  [/^(m|ml?n|mio|млн|мільйон\p{L}*|миллион\p{L}*|mill?ion\p{L}*|millón|millones)$/u, 1_000_000],
+  [new RegExp(`^(k|mil|${THOUSAND_WORDS})$`, 'u'), 1_000],
+  [new RegExp(`^(m|ml?n|mio|mill?ion\\p{L}*|millón|millones|${MILLION_WORDS})$`, 'u'), 1_000_000],
 ]
 /** Words for "per month", which are ignored because a rent is monthly anyway. */
 const MONTH = /^(міс\p{L}*|мес\p{L}*|months?|monthly|mo|pcm|mies\p{L}*|monat\p{L}*|mes|mensual)$/u

@@ -52,7 +52,7 @@ it('has every fact, the asked price and the price per m²', () => {
     condition: 'renovated',
     heating: 'central',
     walls: 'brick',
-    amount: '4 000 000',
+    amount: '4 млн',
     currency: 'UAH',
     description: ' Quiet. ',
   })

@@ -13,7 +13,7 @@ import { withholdPlace } from '#domain/feeds/address/withhold-place.ts'
 import type { OfferContent } from './content.ts'
 import { joinAddress, joinHouse } from './joined-address.ts'
 import { parsePoint } from './point.ts'
-import { readNumber } from './problem.ts'
+import { readAmount, readNumber } from './problem.ts'
 
 /**
  * The listing of an offer. It names no person, because visitors write to its owner and do not call.
@@ -91,7 +91,7 @@ const trimAll = (content: OfferContent) =>
 const readOptional = (text: string) => (text.trim() === '' ? null : readNumber(text))
 
 function readPrice(content: OfferContent, { date, unitsPerDollar }: DisplayRates) {
-  const [amount, currency] = [readNumber(content.amount), content.currency as Currency]
+  const [amount, currency] = [readAmount(content.amount), content.currency as Currency]
   const dollars = Math.max(1, convertToDollars(amount, unitsPerDollar[currency]))
   const asked = currency === DEFAULT_CURRENCY ? null : { amount, currency, ratedOn: date }
   return { dollars, asked }

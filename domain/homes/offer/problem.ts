@@ -10,6 +10,7 @@ import {
   type Range,
 } from '#domain/catalog/price/plausible.ts'
 import { parseFeedNumber } from '#domain/feeds/measure/number.ts'
+import { readPriceText } from '#domain/feeds/measure/price-text.ts'
 import { hasBidiControls } from '#domain/platform/text/bidi-controls.ts'
 import { countCharacters } from '#domain/platform/text/count-characters.ts'
 import { isStorableText } from '#domain/platform/text/storable-text.ts'
@@ -46,15 +47,19 @@ export const readNumber = (text: string): number => parseFeedNumber(text, 'comma
 
 type Check = (text: string, currentYear: number) => OfferProblem | null
 
+/** Reads amounts with words for thousands and months, too: "20 тис", "1,2 млн". `NaN` for anything else. */
+export const readAmount = (text: string): number =>
+  readPriceText(text, 'comma')?.amount ?? Number.NaN
+
 const number =
   (range: Range): Check =>
   (text) =>
     isPlausible(readNumber(text), range) ? null : { kind: 'number', range }
 
 const whole =
-  (getRange: (currentYear: number) => Range): Check =>
+  (getRange: (currentYear: number) => Range, read = readNumber): Check =>
   (text, currentYear) => {
-    const [value, range] = [readNumber(text), getRange(currentYear)]
+    const [value, range] = [read(text), getRange(currentYear)]
     return Number.isInteger(value) && isPlausible(value, range)
       ? null
       : { kind: 'whole number', range }
@@ -81,7 +86,7 @@ const CHECKS: Readonly<Partial<Record<OfferField, Check>>> = {
   rooms: whole(() => ROOMS),
   area: number(PLAUSIBLE_AREA),
   ...FACT_CHECKS,
-  amount: whole(() => PLAUSIBLE_PRICE),
+  amount: whole(() => PLAUSIBLE_PRICE, readAmount),
   currency: choice(CHOICES.currency),
 }
 

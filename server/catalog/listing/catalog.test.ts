@@ -145,6 +145,26 @@ describe('search', () => {
     },
   )
 
+  it.each([
+    ['метро khreshchatyk', 'khreshchatyk'],
+    ['Khreshchatyk metro station', 'khreshchatyk'],
+    ['район khreshchatyk, м. Київ', 'khreshchatyk, Kyiv'],
+  ])('of %j finds what %j finds', async (typed, name) => {
+    const { total, listings } = await catalog.search({ ...SALE, text: name })
+    expect(total).toBeGreaterThan(0)
+    expect(await catalog.search({ ...SALE, text: typed })).toMatchObject({ total, listings })
+  })
+
+  it('counts all of the city if nothing in it matches', async () => {
+    const { total } = await catalog.search({ ...SALE, text: 'Kyiv' })
+    expect(total).toBeGreaterThan(0)
+    expect(await catalog.search({ ...SALE, text: 'Атлантида, м. Київ' })).toMatchObject({
+      total: 0,
+      city: 'Kyiv',
+      cityTotal: total,
+    })
+  })
+
   it('returns one empty page if nothing matches, with filters to remove', async () => {
     const query: SearchQueryWithType = {
       ...SALE,
@@ -173,11 +193,14 @@ it('continues after a cursor, and says where the end is', async () => {
 })
 
 describe('suggest', () => {
-  it.each(['ки', 'Kie', 'kyi'])('completes %s, and counts the listings there', async (typed) => {
-    const inKyiv = catalogListings.filter(({ city }) => city === 'Kyiv').length
-    const [first] = await catalog.suggest(typed, null)
-    expect(first).toEqual({ kind: 'city', text: 'Kyiv', total: inKyiv })
-  })
+  it.each(['ки', 'Kie', 'kyi', 'район ки'])(
+    'completes %s, and counts the listings there',
+    async (typed) => {
+      const inKyiv = catalogListings.filter(({ city }) => city === 'Kyiv').length
+      const [first] = await catalog.suggest(typed, null)
+      expect(first).toEqual({ kind: 'city', text: 'Kyiv', total: inKyiv })
+    },
+  )
 
   it.each(ESTATE_TYPES)('counts only listings of the type, as a search does: %s', async (type) => {
     const places = await catalog.suggest('kyi', type)

@@ -4,7 +4,10 @@ import type { CatalogListing, Listing } from '#domain/catalog/listing/listing.ts
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { getAppliedFilters, withoutFilter } from '#domain/catalog/search/applied-filters.ts'
 import type { BoundingBox } from '#domain/catalog/search/bounding-box.ts'
-import type { SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
+import {
+  EMPTY_SEARCH_QUERY,
+  type SearchQueryWithType,
+} from '#domain/catalog/search/search-query.ts'
 import type {
   Clusters,
   RelaxedSearch,
@@ -124,6 +127,9 @@ export function createCatalog(options: CatalogOptions): Catalog {
     return { city, ...search.find(criteria, { offset, limit }) }
   }
 
+  const countInCity = (type: EstateType, city: string) =>
+    find({ ...EMPTY_SEARCH_QUERY, type, text: city }, 0).total
+
   /** Filters whose removal gives results, most results first. */
   function findRelaxedSearches(query: SearchQueryWithType): RelaxedSearch[] {
     const relaxedSearches = getAppliedFilters(query).map((filter) => {
@@ -157,6 +163,7 @@ export function createCatalog(options: CatalogOptions): Catalog {
         facets,
         correctedText: query === typed ? null : query.text,
         city: city?.name ?? null,
+        cityTotal: total === 0 && city !== null ? countInCity(query.type, city.name) : 0,
         relaxedSearches: total === 0 ? findRelaxedSearches(query) : [],
       }
     },

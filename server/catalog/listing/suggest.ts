@@ -3,9 +3,10 @@ import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { EMPTY_SEARCH_QUERY } from '#domain/catalog/search/search-query.ts'
 import type { Suggestion } from '#domain/catalog/search/search-results.ts'
 import { readMarkedWords } from '#domain/catalog/search/text/word-condition.ts'
+import { splitWords } from '#domain/catalog/search/text/words.ts'
 import type { Place } from '#search/place/place-collector.ts'
 import type { Search } from '#server/catalog/search/open-search.ts'
-import { toSearchCriteria } from './to-search-criteria.ts'
+import { toSearchCriteria, withoutPlaceWords } from './to-search-criteria.ts'
 
 const MAX_SUGGESTIONS = 8
 /** Some of these have no listings of the type. */
@@ -27,7 +28,8 @@ export function suggest(
   const { plain } = readMarkedWords(text)
   if (plain.trim().length < MIN_TEXT_LENGTH) return []
   const types = type === null ? ESTATE_TYPES : [type]
-  const places = search.findPlaces(plain, type === null ? MAX_SUGGESTIONS : MAX_PLACES_OF_TYPE)
+  const words = withoutPlaceWords(splitWords(plain)).join(' ')
+  const places = search.findPlaces(words, type === null ? MAX_SUGGESTIONS : MAX_PLACES_OF_TYPE)
   const suggestions = places.map((place) => {
     const completed = formatPlace(place)
     const totals = types.map((one) => {

@@ -4,7 +4,7 @@ import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { parseFilters } from '#domain/catalog/search/filters.ts'
 import type { SearchCriteria } from '#domain/catalog/search/search-criteria.ts'
 import type { SearchQueryWithType } from '#domain/catalog/search/search-query.ts'
-import { STREET_WORDS } from '#domain/catalog/search/text/address-part.ts'
+import { PLACE_KINDS } from '#domain/catalog/search/text/address-part.ts'
 import { readMarkedWords, toWordConditions } from '#domain/catalog/search/text/word-condition.ts'
 import { toUsableSort } from '#domain/catalog/search/usable-sort.ts'
 
@@ -28,9 +28,9 @@ export const findNamedCity = (text: string): City | null => readText(text).city
 /** The unmarked words of a text, without those that name a city. */
 export const readPlainWords = (text: string): readonly string[] => readText(text).words
 
-/** Drops words for kinds of streets, unless there are no other words. */
-function withoutStreetWords(words: readonly string[]): readonly string[] {
-  const names = words.filter((word) => !STREET_WORDS.has(word))
+/** Drops words for kinds of places, unless there are no other words. */
+export function withoutPlaceWords(words: readonly string[]): readonly string[] {
+  const names = words.filter((word) => !PLACE_KINDS.has(word))
   return names.length === 0 ? words : names
 }
 
@@ -55,7 +55,7 @@ export function toSearchCriteria(
       type: query.type,
       filters: parseFilters(query.filters, rates.unitsPerDollar[query.filters.currency]),
       city: city?.name ?? null,
-      words: [...toWordConditions(withoutStreetWords(words)), ...marked],
+      words: [...toWordConditions(withoutPlaceWords(words)), ...marked],
       box,
       sort: toUsableSort(query, city?.name ?? null),
       near: city ?? middle,

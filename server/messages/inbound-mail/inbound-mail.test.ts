@@ -128,7 +128,7 @@ it('refuses other senders and reply addresses, and drops automatic mails', async
     ],
     [`550 ${mailReplyProblems.empty}`]: [
       { text: quote() },
-      { text: `${quote()}\n\nBelow.` },
+      { text: `${told.text}\n\nBelow.` },
       { text: '', attachments: [{ filename: 'a.txt', content: 'A' }] },
     ],
     [`550 ${mailReplyProblems.quoted}`]: [{ text: told.text.replace(/^.*\n/, '') }],

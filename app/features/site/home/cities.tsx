@@ -25,7 +25,7 @@ export function Cities({ cities }: { cities: readonly CityOverview[] }) {
       <h2 id="cities" className="home-heading">
         {homeTexts.cities}
       </h2>
-      <ul className="home-cities">
+      <ul className="home-cities swipe-row">
         {cities.map((city) => (
           <li key={city.name}>
             <h3>{city.name}</h3>

@@ -25,7 +25,7 @@ export function NewestHomes({ listings }: { listings: readonly NewListing[] }) {
       <h2 id="newest" className="home-heading">
         {homeTexts.newest}
       </h2>
-      <ul className="newest-homes">
+      <ul className="newest-homes swipe-row">
         {listings.map(({ type, path, cover, price, address, facts }) => (
           <li key={path}>
             <Link to={path} prefetch="intent" className="panel newest-home">
@@ -33,7 +33,7 @@ export function NewestHomes({ listings }: { listings: readonly NewListing[] }) {
                 <Picture
                   src={cover}
                   alt=""
-                  sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 88vw"
+                  sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 17rem"
                   className="picture-fill newest-home-picture"
                 />
               )}

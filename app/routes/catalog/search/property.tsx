@@ -1,6 +1,6 @@
 import './results-view.css'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigation } from 'react-router'
+import { redirect, useNavigation } from 'react-router'
 import { scrollToElement } from '#app/browser/smooth-scroll.ts'
 import {
   ESTATE_TYPE_PICTURES,
@@ -21,6 +21,7 @@ import { pageTitle, propertyTexts } from '#content/texts/catalog/property.ts'
 import { getRateAge } from '#domain/catalog/price/exchange-rates.ts'
 import { searchPath } from '#domain/catalog/search/search-paths.ts'
 import { parseSearchQuery } from '#domain/catalog/search/search-query.ts'
+import { understandSearch } from '#domain/catalog/search/understand-search.ts'
 import { toUsableSort } from '#domain/catalog/search/usable-sort.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { catalogContext } from '#server/catalog/open.ts'
@@ -39,6 +40,8 @@ export const headers = publicPage
 export async function loader({ request, context }: Route.LoaderArgs) {
   const catalog = context.get(catalogContext)
   const { query: searchQuery, ignored } = parseSearchQuery(new URL(request.url).searchParams)
+  const understood = understandSearch(searchQuery)
+  if (understood !== searchQuery) throw redirect(searchPath(understood))
   const { type } = searchQuery
   const results =
     type === null ? null : await withRetryAfter(context, catalog.search({ ...searchQuery, type }))

@@ -43,7 +43,7 @@ export function Results(props: ResultsProps) {
       {isSwitching ? (
         <Spinner label={propertyTexts.searching} />
       ) : results.total === 0 ? (
-        <NoResults query={query} relaxedSearches={results.relaxedSearches} onSearch={onSearch} />
+        <NoResults query={query} results={results} onSearch={onSearch} />
       ) : (
         <ul className="listing-grid">
           {shown.map(({ listing, isNew }, index) => (

@@ -6,13 +6,20 @@ export interface AddressPart {
 }
 
 /** Words for kinds of streets: listings and visitors use different ones, or none. */
-export const STREET_WORDS: ReadonlySet<string> = new Set(
+const STREET_WORDS: ReadonlySet<string> = new Set(
   (
     'street str st avenue ave lane boulevard blvd square embankment road highway descent passage ' +
     'prospect prospekt alley вулиця вул проспект просп пр бульвар бул провулок пров площа пл ' +
     'набережна наб узвіз шосе алея проїзд'
   ).split(' '),
 )
+/** Words for kinds of places, which do not count beside their names. */
+export const PLACE_KINDS: ReadonlySet<string> = new Set([
+  ...STREET_WORDS,
+  ...'метро metro subway станція станции станция station ст район районі районе district жк'.split(
+    ' ',
+  ),
+])
 const DISTRICT_WORDS = /\s+(district|neighborhood|район)$/i
 /** Words for a metro station or a residential complex, which are separate fields of a listing. */
 const OTHER_PLACE =

@@ -1,8 +1,8 @@
 import { transliterate } from './transliterate.ts'
 
 const LETTER_OR_DIGIT = /^[\p{L}\p{N}]$/u
-/** Part of Ukrainian words, but dropped here: м'який, м’який, мʼякий. */
-const APOSTROPHES = new Set(Array.from("'’ʼ`", (sign) => sign.charCodeAt(0)))
+/** Part of Ukrainian words, but dropped here: м'який, м’який, мʼякий, and what keyboards have instead. */
+const APOSTROPHES = new Set(Array.from("'’‘ʼʹ`´′＇*", (sign) => sign.charCodeAt(0)))
 
 /** Whether the code unit at `index` is a letter or a digit, or half of one. */
 function isWordCharacter(text: string, index: number): boolean {

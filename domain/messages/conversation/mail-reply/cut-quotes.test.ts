@@ -37,8 +37,18 @@ const UNDER_REPLIES = {
   'Outlook for phones': `Get Outlook for iOS<https://aka.ms/o0ukef>\n________________________________\n*From:* ${FROM}\n\n*Sent:* Monday, March 2, 2026 10:15 AM\n\n*To:* me@example.com\n${quote('')}`,
   Proton: `Sent with Proton Mail secure email.\n\nOn Monday, March 2nd, 2026 at 10:15, ${FROM} wrote:\n\n${quote('> ')}`,
   'a program that names nobody': quote(''),
-  'a program that breaks lines': `On 2026-03-02 10:15, ${FROM} wrote:\n> --- To answer by mail, write\n> above this line ---\n>\n> Come\nat six.`,
+  'a program that breaks lines': `On 2026-03-02 10:15, ${FROM} wrote:\n> --- To answer by mail, write\n> above this line ---\n>\n> The seeker asks whether the balcony is closed and may be used all\nyear round.`,
+  'a program that breaks the marker': `On 2026-03-02 10:15, ${FROM} wrote:\n> --- To answer by mail, write above\nthis line ---\n>\n> Come at six.`,
   'a program that quotes a part': `On Mon, 2 Mar 2026 at 10:15, ${FROM} wrote:\n\n> Come at six.`,
+  'Outlook, Ukrainian, for phones': `Отримати Outlook для iOS<https://aka.ms/o0ukef>\n________________________________\nВід: ${FROM}\nНадіслано: понеділок, 23 листопада 2026 р. 9:18\nКому: me@example.com\nТема: New message\n\n${quote('')}`,
+  'Outlook, broken': `Від: Homiq\n<no-reply@homiq.example>\nНадіслано: понеділок, 23 листопада 2026 р. 9:18\nКому: me@example.com\nТема: New message\n\n${quote('')}`,
+  'Outlook, German, for phones': `Outlook für Android beziehen<https://aka.ms/x>\n${quote('')}`,
+  'ukr.net': `--- Оригінальне повідомлення ---\nВід кого: "Homiq" <no-reply@homiq.example>\nДата: 23 листопада 2026, 09:18:22\n\n${quote('')}`,
+  'a program that names the sender alone': `Homiq пише:\n${quote('> ')}`,
+  'a program without a colon': `пн, 2 бер. 2026 р. о 10:15 ${FROM} пише\n${quote('> ')}`,
+  'a Samsung phone': `Надіслано з мого смартфону Samsung Galaxy.\n\n${quote('')}`,
+  'a phone without a name': `Sent from my phone. Please excuse my brevity.\n\n${quote('')}`,
+  'the mail of ukr.net': `Надіслано з пошти ukr.net\n\n${quote('')}`,
   'no quote': '',
   'a signature': '-- \nOlena\n050 123 45 67',
   'a signature and a quote': `--\nOlena\n\nOn Mon, 2 Mar 2026 at 10:15, ${FROM} wrote:\n${quote('> ')}`,
@@ -52,12 +62,19 @@ it.each(Object.entries(UNDER_REPLIES))('cuts what %s adds under a reply', (_, un
   expect(cutQuotes(under, MAIL)).toBe('')
 })
 
-it('keeps a reply between and under quoted lines, unless it is below the marker line', () => {
-  const intro = `On Mon, 2 Mar 2026 at 10:15, ${FROM} wrote:`
-  expect(cutQuotes(`${intro}\n> Come at six.\n\nYes.\n\n> And bring keys.\nI will.`, MAIL)).toBe(
-    'Yes.\n\nI will.',
-  )
-  expect(cutQuotes(`${intro}\n${quote('> ')}\n\nYes.`, MAIL)).toBe('')
+const INTRO = `On Mon, 2 Mar 2026 at 10:15, ${FROM} wrote:`
+
+it.each([
+  [`${INTRO}\n> Come at six.\n\nYes.\n\n> And bring keys.\nI will.`, 'Yes.\n\nI will.'],
+  [`${INTRO}\n${quote('> ')}\n\nYes.`, 'Yes.'],
+  [
+    `Below.\n\n${INTRO}\n\n> ${MARKER}\n> Is it free?\n\nТак, вільна.\n\n> When can I see it?\nЗавтра о шостій.`,
+    'Below.\n\nТак, вільна.\n\nЗавтра о шостій.',
+  ],
+  [`Yes.\n-- \nOlena\n\n${INTRO}\n> ${MARKER}\n> Is it free?\n\nIt is.`, 'Yes.\n\nIt is.'],
+  [`${INTRO}\n${quote('')}\n\nYes.`, ''],
+])('of %j keeps what was written, unless quoted lines have no mark', (text, written) => {
+  expect(cutQuotes(text, MAIL)).toBe(written)
 })
 
 it.each([
@@ -70,6 +87,10 @@ it.each([
   '1 < 2\n=> yes\n- a list\n- of things',
   'Sent from the bank it takes two days.',
   'Sent from the bank it takes two days.\nIs that fine?',
+  '\nНадіслано з помилкою вчора: правильно 12 000 грн, а не 10 000.',
+  '\nНадіслано із запізненням, вибачте',
+  '\nSent the papers with my sister',
+  'Homiq: two rooms\nPrice: 12 000',
 ])('keeps %j', (text) => {
   expect(cutQuotes(`Hello.\n${text}`, MAIL)).toBe(`Hello.\n${text}`)
 })

@@ -17,9 +17,24 @@ const SIGNATURE = /^--\s*$/
 const SEPARATOR = /^\s*(?:[-_=*]{3,}|-{2,}[^-]{1,40}-{2,})\s*$/
 const DATE = /\b20\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-]\d\d\b/
 const ADDRESS = /<\S+@\S+>/
+const ADDRESS_ALONE = /^\s*<\S+@\S+>\s*$/
 const HEADER = /^\s*[*_]{0,2}\p{L}[\p{L} ]{0,20}[*_]{0,2}\s?:[*_]{0,2}\s*\S/u
-const FOOTER =
-  /^(?:Sent (?:from|with|via)|Get Outlook for|Надіслано (?:з|із|за допомогою)|Відправлено (?:з|із)|Отправлено (?:с|из)|Wysłan[eo] z|Gesendet (?:von|mit)|Envoyé (?:de|depuis)) /iu
+/** Programs and devices that sign a mail by themselves. */
+const PROGRAM =
+  'iPhone|iPad|Mac|Apple|Android|Samsung|Galaxy|Huawei|Xiaomi|Redmi|Pixel|Outlook|Windows|\\w*Mail|Gmail|Yahoo|Proton|' +
+  'Thunderbird|Spark|ukr\\.net|i\\.ua|my phone|my mobile|мого (?:телефона?|мобільного)|моего (?:телефона|мобильного)'
+const SENT =
+  'Sent|Надіслано|Відправлено|Отправлено|Wysłan[eoy]|Gesendet|Envoyé|Enviado|Inviato|Odesláno|Отправлен[оа]'
+const FOOTER = new RegExp(
+  `^(?:${SENT}) (?:.{0,30}[^\\p{L}])?(?:${PROGRAM})(?!\\p{L})|^.{0,30}Outlook\\p{L}{0,2} \\p{L}{2,4} (?:iOS|Android|Mac)\\b`,
+  'iu',
+)
+const MAX_FOOTER_LENGTH = 100
+/** From this width on, mail programs break lines, and some forget to quote the rest. */
+const WRAP_WIDTH = 70
+
+const COLON = /[:：]\s*$/
+const SENDER_WROTE = /^\S+ \p{L}+[:：]\s*$/u
 
 const isBlank = (line: string) => line.trim() === ''
 const toWords = (text: string) => text.replace(/[\s>]+/g, ' ').toLowerCase()
@@ -38,12 +53,15 @@ function findMarker(lines: readonly string[], marker: string): number {
   return found === -1 ? lines.length : found
 }
 
-/** The index of the mail headers that Outlook writes above a quote. */
+/** The index of the mail headers that Outlook and others write above a quote; `From` may be on two lines. */
 function findHeaders(lines: readonly string[], isSender: (line: string) => boolean): number {
   const found = lines.findIndex((line, at) => {
     if (!HEADER.test(line) || !isSender(line)) return false
-    const next = lines.slice(at + 1, at + 6).filter((other) => !isBlank(other))
-    return next.length >= 2 && next.slice(0, 2).every((other) => HEADER.test(other))
+    const below = lines.slice(at + 1, at + 6).filter((other) => !isBlank(other))
+    const next = below.filter((other) => !ADDRESS_ALONE.test(other))
+    // Two headers are enough above the marker, where the lines end.
+    const isShort = next.length === 1 && at + 6 >= lines.length && ADDRESS.test(line)
+    return (next.length >= 2 || isShort) && next.slice(0, 2).every((other) => HEADER.test(other))
   })
   return found === -1 ? lines.length : found
 }
@@ -53,13 +71,18 @@ function dropBlankEnd(lines: string[]): void {
 }
 
 /**
- * Drops "On Mon, 2 Mar 2026 at 10:15, Homiq <…> wrote:", in any language: the sender with a date or
- * an email address, and a colon.
+ * Drops "On Mon, 2 Mar 2026 at 10:15, Homiq <…> wrote:", in any language: the sender with a date or an email address,
+ * and a colon unless it has both, or "Homiq wrote:".
  */
 function dropIntroduction(lines: string[], isSender: (line: string) => boolean): void {
   dropBlankEnd(lines)
-  for (const when of [DATE, ADDRESS]) {
-    const start = findIntroduction(lines, (text) => when.test(text) && isSender(text))
+  const kinds = [
+    (text: string) => DATE.test(text) && (COLON.test(text) || ADDRESS.test(text)),
+    (text: string) => ADDRESS.test(text) && COLON.test(text),
+    (text: string) => SENDER_WROTE.test(text),
+  ]
+  for (const isKind of kinds) {
+    const start = findIntroduction(lines, (text) => isKind(text) && isSender(text))
     if (start !== -1) {
       lines.length = start
       return
@@ -67,17 +90,24 @@ function dropIntroduction(lines: string[], isSender: (line: string) => boolean):
   }
 }
 
-/**
- * The index where the last lines that end in a colon and pass `isOne` begin; -1 if there are none.
- */
+/** The index where the last lines that pass `isOne` begin; -1 if there are none. */
 function findIntroduction(lines: readonly string[], isOne: (text: string) => boolean): number {
   for (let start = lines.length - 1; start >= lines.length - MAX_INTRODUCTION.lines; start--) {
     if (start < 0 || isBlank(lines[start] ?? '')) return -1
     const text = lines.slice(start).join(' ')
     if (text.length > MAX_INTRODUCTION.length) return -1
-    if (/[:：]\s*$/.test(text) && isOne(text)) return start
+    if (isOne(text)) return start
   }
   return -1
+}
+
+const isFooter = (line: string) => line.length <= MAX_FOOTER_LENGTH && FOOTER.test(line)
+
+/** Whether a line without a mark of its own is the end of the quoted line above it. */
+function isRestOfQuote(line: string, above: string, marker: string): boolean {
+  const [word = ''] = line.trim().split(' ', 1)
+  if (word === '' || !QUOTE.test(above)) return false
+  return above.length + word.length >= WRAP_WIDTH || marker.endsWith(line.trim())
 }
 
 function dropEnd(lines: string[], isSender: (line: string) => boolean): void {
@@ -85,22 +115,28 @@ function dropEnd(lines: string[], isSender: (line: string) => boolean): void {
     before = lines.length
     dropIntroduction(lines, isSender)
     const [last = '', above = ''] = [lines.at(-1), lines.at(-2)]
-    if (SEPARATOR.test(last) || (isBlank(above) && FOOTER.test(last.trim()))) lines.pop()
+    if (SEPARATOR.test(last) || (isBlank(above) && isFooter(last.trim()))) lines.pop()
   }
 }
 
-/** The text above the quoted mail, without the quote and without a signature. */
+/**
+ * What was written above, between and under the quoted lines, without a signature. Where the program does not mark
+ * quoted lines, everything from the marker on is quoted.
+ */
 export function cutQuotes(text: string, { marker, senders }: QuotedMail): string {
   const names = senders.map((name) => name.toLowerCase()).filter((name) => name !== '')
   const isSender = (line: string) => names.some((name) => line.toLowerCase().includes(name))
   const all = text.slice(0, MAX_LENGTH).split(/\r\n?|\n/)
-  const above = all.slice(0, findMarker(all, marker))
+  const markerAt = findMarker(all, marker)
+  const above = QUOTE.test(all[markerAt] ?? '') ? all : all.slice(0, markerAt)
   const written: string[] = []
-  for (const line of above.slice(0, findHeaders(above, isSender))) {
-    if (SIGNATURE.test(line)) break
-    const isQuoted = QUOTE.test(line)
+  let isSignature = false
+  for (const [at, line] of above.slice(0, findHeaders(above, isSender)).entries()) {
+    const isQuoted =
+      QUOTE.test(line) || (at > markerAt && isRestOfQuote(line, above[at - 1] ?? '', marker))
     if (isQuoted) dropIntroduction(written, isSender)
-    written.push(isQuoted ? '' : line.trimEnd())
+    isSignature = !isQuoted && (isSignature || SIGNATURE.test(line))
+    if (!isSignature) written.push(isQuoted ? '' : line.trimEnd())
   }
   dropEnd(written, isSender)
   return written

@@ -33,6 +33,11 @@ it.each([
   `Best regards\n${'The house is by the station and has two floors and a garden, all of it ours.'.repeat(2)}\n050 123 45 67`,
   `Best regards\n${'A line.\n'.repeat(9)}050 123 45 67`,
   'Call +380 50 123 45 67 or owner@example.com',
+  "Дякую, Олено\nЧекаю вас о 18:00 біля під'їзду 3, домофон 12.\nМій номер 050 000 00 12.",
+  'Дякую, Олено\nМій номер 050 000 00 12.',
+  "Thank you, Olena\nsix o'clock works; take the second door.\nCall me at 050 000 00 12 when you are there.",
+  'Thank you, Olena\nCall me at 050 000 00 12',
+  'Спасибо, Елена\nДо встречи в шесть\n+380 50 123 45 67\nу подъезда',
 ])('keeps %j', (text) => {
   expect(cutSignature(text)).toBe(text)
 })

@@ -35,8 +35,18 @@ const NAME_ALONE = new RegExp(`^${MARKS}${NAME}${MARKS}$`, 'u')
 /** A number of at least nine digits, an email address or a link. */
 const CONTACT = /(?:\d[\s().-]{0,2}){9}|\S@\S|\bhttps?:|\bwww\.|\bt\.me\//i
 
-/** Most non-empty lines of a signature, and the longest line. */
-const MAX = { lines: 8, length: 80 }
+/** Most non-empty lines of a signature, the longest line, and its most words, beside a contact or without one. */
+const MAX = { lines: 8, length: 80, wordsByContact: 2, words: 5 }
+const SENTENCE = /[!?;…]|[\p{Ll}\d]\.$/u
+const WORD = /^\p{L}(?!.*(?:[@/]|\.\p{L}))/u
+
+/** A name, a company, an address or a contact, and not a sentence, which somebody wrote for this mail. */
+function isSignatureLine(line: string): boolean {
+  if (line.length > MAX.length || SENTENCE.test(line)) return false
+  const words = line.split(/\s+/).filter((word) => WORD.test(word)).length
+  if (CONTACT.test(line)) return words <= MAX.wordsByContact
+  return words <= MAX.words && !/^\p{Ll}/u.test(line)
+}
 
 /** @param next the following line, if there is one */
 function isClosing(line: string, next = ''): boolean {
@@ -60,9 +70,8 @@ export function cutSignature(text: string): string {
   for (const [position, at] of last.entries()) {
     const [line = '', ...under] = last.slice(position).map((index) => (lines[index] ?? '').trim())
     if (line.length > MAX.length || !isClosing(line, under[0])) continue
-    const isSignature =
-      under.every(({ length }) => length <= MAX.length) && under.some((one) => CONTACT.test(one))
-    if (isSignature) return lines.slice(0, at).join('\n').trim()
+    if (under.every(isSignatureLine) && under.some((one) => CONTACT.test(one)))
+      return lines.slice(0, at).join('\n').trim()
   }
   return text
 }

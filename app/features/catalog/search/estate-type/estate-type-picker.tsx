@@ -7,15 +7,18 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { propertyTexts } from '#content/texts/catalog/property.ts'
 import { ESTATE_TYPES, type EstateType } from '#domain/catalog/listing/estate-type.ts'
-import { NO_FILTERS } from '#domain/catalog/search/filters.ts'
+import { withType } from '#domain/catalog/search/applied-filters.ts'
 import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
-import { toUsableSort } from '#domain/catalog/search/usable-sort.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 
 export const ESTATE_TYPE_PICTURES: Record<EstateType, string> = {
   sale: '/pictures/heroes/sale-1200x800.jpg',
   rent: '/pictures/heroes/rent-1200x800.jpg',
 }
+
+/** On phones, once a type is chosen, the whole card is the button. */
+const ON_SWITCH =
+  'group-data-compact:max-sm:min-h-0 group-data-compact:max-sm:border-0 group-data-compact:max-sm:bg-transparent group-data-compact:max-sm:p-0 group-data-compact:max-sm:text-inherit group-data-compact:max-sm:leading-tight'
 
 interface EstateTypePickerProps {
   readonly query: SearchQuery
@@ -30,20 +33,16 @@ interface EstateTypePickerProps {
 export function EstateTypePicker({ query, placeholders, onSelect }: EstateTypePickerProps) {
   const { type: selected } = query
   const navigate = useSearchNavigation(query)
-  const getQuery = (type: EstateType): SearchQuery => {
-    const unfiltered = { ...query, type, filters: NO_FILTERS, box: null, page: 1 }
-    return { ...unfiltered, sort: toUsableSort(unfiltered) }
-  }
 
   function select(event: MouseEvent, type: EstateType) {
     event.preventDefault()
     onSelect(type)
-    navigate(getQuery(type))
+    navigate(withType(query, type))
   }
 
   return (
     <form action={PATHS.search}>
-      <ul className="grid grid-cols-2 gap-3 md:gap-6">
+      <ul className="type-cards">
         {ESTATE_TYPES.map((type) => {
           const isOther = selected !== null && selected !== type
           return (
@@ -62,7 +61,7 @@ export function EstateTypePicker({ query, placeholders, onSelect }: EstateTypePi
                   type="submit"
                   name="type"
                   value={type}
-                  className={`${isOther ? quietButton : primaryButton} after:absolute after:inset-0 group-data-compact:max-sm:min-h-8 group-data-compact:max-sm:px-3.5`}
+                  className={`${isOther ? quietButton : primaryButton} after:absolute after:inset-0 ${ON_SWITCH}`}
                   aria-current={selected === type || undefined}
                   onClick={(event) => select(event, type)}
                 >
@@ -74,7 +73,7 @@ export function EstateTypePicker({ query, placeholders, onSelect }: EstateTypePi
           )
         })}
       </ul>
-      <HiddenSearchFields query={{ ...getQuery('sale'), type: null }} />
+      <HiddenSearchFields query={{ ...withType(query, 'sale'), type: null }} />
     </form>
   )
 }

@@ -1,41 +1,58 @@
 import './no-results.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
-import { formatRelaxedSearch, propertyTexts } from '#content/texts/catalog/property.ts'
+import {
+  formatRelaxedSearch,
+  formatWholeCity,
+  propertyTexts,
+} from '#content/texts/catalog/property.ts'
 import { getAppliedFilters, withoutFilter } from '#domain/catalog/search/applied-filters.ts'
 import { searchPath } from '#domain/catalog/search/search-paths.ts'
-import type { SearchQuery } from '#domain/catalog/search/search-query.ts'
-import type { RelaxedSearch } from '#domain/catalog/search/search-results.ts'
+import { EMPTY_SEARCH_QUERY, type SearchQuery } from '#domain/catalog/search/search-query.ts'
+import type { SearchResults } from '#domain/catalog/search/search-results.ts'
 
 interface NoResultsProps {
   readonly query: SearchQuery
-  readonly relaxedSearches: readonly RelaxedSearch[]
-  /** Called when a filter is removed. */
+  readonly results: Pick<SearchResults, 'city' | 'cityTotal' | 'relaxedSearches'>
+  /** Called when a wider search is chosen. */
   readonly onSearch: () => void
 }
 
-/** Offers searches with one filter fewer that have matches (docs/product/catalog.md, "Property page"). */
-export function NoResults({ query, relaxedSearches, onSearch }: NoResultsProps) {
-  const hasFilters = getAppliedFilters(query).length > 0
+/** Offers wider searches that have matches (docs/product/catalog.md, "Property page"). */
+export function NoResults({ query, results, onSearch }: NoResultsProps) {
+  const { city, cityTotal, relaxedSearches } = results
+  const wholeCity = { ...EMPTY_SEARCH_QUERY, type: query.type, text: city ?? '' }
+  const wider = [
+    ...(city !== null && cityTotal > 0
+      ? [{ label: formatWholeCity(city, cityTotal), search: wholeCity }]
+      : []),
+    ...relaxedSearches
+      // All of the city is offered already.
+      .filter(({ filter, total }) => filter === 'text' || total !== cityTotal)
+      .map(({ filter, total }) => ({
+        label: formatRelaxedSearch(filter, total),
+        search: withoutFilter(query, filter),
+      })),
+  ]
   return (
     <div className="empty-state max-sm:px-4">
       <p>{propertyTexts.notFound}</p>
-      {hasFilters && (
+      {getAppliedFilters(query).length > 0 && (
         <p className="empty-state-hint">
-          {relaxedSearches.length > 0 ? propertyTexts.notFoundHint : propertyTexts.notFoundAtAll}
+          {wider.length > 0 ? propertyTexts.notFoundHint : propertyTexts.notFoundAtAll}
         </p>
       )}
-      {relaxedSearches.length > 0 && (
+      {wider.length > 0 && (
         <ul className="relaxed-searches">
-          {relaxedSearches.map(({ filter, total }) => (
-            <li key={filter}>
+          {wider.map(({ label, search }) => (
+            <li key={label}>
               <Link
-                to={searchPath(withoutFilter(query, filter))}
+                to={searchPath(search)}
                 preventScrollReset
                 onClick={onSearch}
                 className={`${quietButton} py-2 leading-snug max-sm:w-full max-sm:px-3`}
               >
-                {formatRelaxedSearch(filter, total)}
+                {label}
               </Link>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import './search-field.css'
 import magnifier from 'virtual:lucide/search'
-import { type ComponentType, type SubmitEvent, useId, useState } from 'react'
+import { type ComponentType, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { HiddenSearchFields } from '#app/features/catalog/search/form/hidden-search-fields.tsx'
 import {
   parseSearchForm,
@@ -29,6 +29,13 @@ export function SearchField({ query, onSearch }: SearchFieldProps) {
   const input = useSyncedValue<HTMLInputElement>(query.text)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
 
+  // The text that is searched for loses the words that the server understands as filters.
+  const submitted = useRef<string | null>(null)
+  useEffect(() => {
+    if (input.current && input.current.value === submitted.current) input.current.value = query.text
+    submitted.current = null
+  }, [query, input])
+
   async function loadSuggestions() {
     if (Suggestions !== null) return
     try {
@@ -42,6 +49,7 @@ export function SearchField({ query, onSearch }: SearchFieldProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const next = parseSearchForm(event.currentTarget)
+    submitted.current = input.current?.value ?? null
     onSearch()
     navigate(next.text === query.text ? { ...next, box: query.box } : next)
   }
