@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { MailContent } from '#domain/platform/text/mail-text.ts'
 
 /** Forms of the last month, so that one that a browser sends again is not taken twice. */
 export const idempotencyKeys = pgTable(
@@ -14,11 +15,13 @@ export const idempotencyKeys = pgTable(
   (row) => [index('taken_forms_taken_at').on(row.takenAt)],
 )
 
-/** A plain-text mail to one recipient. */
+/** A mail to one recipient. */
 export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** What `text` and the HTML are made from; only mails that a person wrote have none. */
+  readonly content?: MailContent
   /** The address for replies, if it is not the sender. */
   readonly replyTo?: string
   /** Groups mails into one thread in the recipient's mail program; reveals nothing else. */

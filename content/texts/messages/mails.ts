@@ -1,4 +1,5 @@
-import type { MailText } from '#content/texts/mail-text.ts'
+import { mailReasons } from '#content/texts/mail-frame.ts'
+import { type MailCard, type MailText, writeMail } from '#domain/platform/text/mail-text.ts'
 import { mailReplyTexts } from './mail-replies.ts'
 import { messagesTexts } from './messages.ts'
 
@@ -7,29 +8,30 @@ export const messageMail = (details: {
   /** "The owner". */
   readonly sender: string
   readonly home: string
+  readonly card: MailCard | null
   readonly texts: readonly string[]
   readonly isRedacted: boolean
   /** Whether a reply to the mail reaches the conversation. */
   readonly canBeRepliedTo: boolean
   readonly link: string
   readonly settingsLink: string
-}): MailText => ({
-  subject: `${details.sender} wrote about ${details.home}`,
-  text: `${details.canBeRepliedTo ? `${mailReplyTexts.marker}\n\n` : ''}Hello,
-
-${details.sender} wrote to you on Homiq about ${details.home}:
-
-${details.texts.map((text) => text.replace(/^/gm, '> ')).join('\n\n')}
-${details.isRedacted ? `\n${messagesTexts.redactedOther}\n` : ''}
-${details.canBeRepliedTo ? 'Answer this mail, without files, and nobody sees your address. Or answer here' : 'Answer here'}:
-
-${details.link}
-
-You get no more mails about this conversation until you have opened it. If you want none at all,
-say so at the end of your messages:
-
-${details.settingsLink}
-
-Homiq
-`,
-})
+}): MailText =>
+  writeMail({
+    subject: `${details.sender} wrote about ${details.home}`,
+    headline: `${details.sender} wrote to you`,
+    ...(details.canBeRepliedTo && { replyMarker: mailReplyTexts.marker }),
+    card: details.card,
+    blocks: [
+      `${details.sender} wrote to you on Homiq about ${details.home}:`,
+      { quotes: details.texts },
+      ...(details.isRedacted ? [messagesTexts.redactedOther] : []),
+      `${details.canBeRepliedTo ? 'Answer this mail, without files, and nobody sees your address. Or answer here' : 'Answer here'}:`,
+      { button: 'Answer on Homiq', link: details.link },
+    ],
+    footer: [
+      `You get no more mails about this conversation until you have opened it. If you want none at all,
+say so at the end of your messages:`,
+      { link: details.settingsLink },
+    ],
+    reason: mailReasons.conversation,
+  })

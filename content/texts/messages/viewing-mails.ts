@@ -1,5 +1,6 @@
-import type { MailText } from '#content/texts/mail-text.ts'
+import { mailReasons } from '#content/texts/mail-frame.ts'
 import type { ViewingReminder } from '#domain/messages/viewing/reminder.ts'
+import { type MailCard, type MailText, writeMail } from '#domain/platform/text/mail-text.ts'
 
 export type ViewingNews = 'taken' | 'canceled' | ViewingReminder
 
@@ -11,10 +12,10 @@ const SUBJECTS: Readonly<Record<ViewingNews, string>> = {
 }
 
 const SENTENCES: Readonly<Record<ViewingNews, (other: string) => string>> = {
-  taken: (other) => `you have agreed on a viewing with ${other}.`,
-  canceled: (other) => `your viewing with ${other} is canceled.`,
-  day: (other) => `a reminder of your viewing with ${other}.`,
-  soon: (other) => `your viewing with ${other} begins soon.`,
+  taken: (other) => `You have agreed on a viewing with ${other}.`,
+  canceled: (other) => `Your viewing with ${other} is canceled.`,
+  day: (other) => `This is a reminder of your viewing with ${other}.`,
+  soon: (other) => `Your viewing with ${other} begins soon.`,
 }
 
 /** Reveals neither the account nor the email address of the counterpart. */
@@ -23,29 +24,37 @@ export const viewingMail = (details: {
   /** "the owner". */
   readonly other: string
   readonly home: string
+  readonly card: MailCard | null
   readonly time: string
   /** The place, as exactly as the reader may know it. */
   readonly place: string
   readonly link: string
   readonly settingsLink: string
-}): MailText => ({
-  subject: `${SUBJECTS[details.news]}: ${details.home}`,
-  text: `Hello,
-
-${SENTENCES[details.news](details.other)}
-
-Home:  ${details.home}
-When:  ${details.time} (Kyiv time)
-${details.news === 'canceled' || details.place === '' ? '' : `Where: ${details.place}\n`}
-${details.news === 'canceled' ? 'Write to each other, or agree on another time, here' : 'Write to each other, or cancel it, here'}:
-
-${details.link}
-
-Never pay before you have seen a home. If you want no mails about messages and viewings, say so at
-the end of your messages:
-
-${details.settingsLink}
-
-Homiq
-`,
-})
+}): MailText =>
+  writeMail({
+    subject: `${SUBJECTS[details.news]}: ${details.home}`,
+    headline: SUBJECTS[details.news],
+    card: details.card,
+    blocks: [
+      SENTENCES[details.news](details.other),
+      {
+        facts: [
+          ['Home', details.home],
+          ['When', `${details.time} (Kyiv time)`],
+          ...(details.news === 'canceled' || details.place === ''
+            ? []
+            : [['Where', details.place] as const]),
+        ],
+      },
+      details.news === 'canceled'
+        ? 'Write to each other, or agree on another time, here:'
+        : 'Write to each other, or cancel it, here:',
+      { button: 'Open the conversation', link: details.link },
+      'Never pay before you have seen a home.',
+    ],
+    footer: [
+      'If you want no mails about messages and viewings, say so at the end of your messages:',
+      { link: details.settingsLink },
+    ],
+    reason: mailReasons.conversation,
+  })

@@ -1,4 +1,5 @@
-import type { MailText } from '#content/texts/mail-text.ts'
+import { mailReasons } from '#content/texts/mail-frame.ts'
+import { type MailText, writeMail } from '#domain/platform/text/mail-text.ts'
 import type { ClaimOutcome } from '#domain/safety/claim-outcome.ts'
 
 const OUTCOMES: Readonly<Record<ClaimOutcome, string>> = {
@@ -14,18 +15,15 @@ const OUTCOMES: Readonly<Record<ClaimOutcome, string>> = {
 export const claimOutcomeMail = (details: {
   readonly outcome: ClaimOutcome
   readonly link: string
-}): MailText => ({
-  subject: 'What came of your claim on Homiq',
-  text: `Hello,
-
-you told us that a home of somebody else shows yours.
-
-${OUTCOMES[details.outcome]}
-
-Read more:
-
-${details.link}
-
-Homiq
-`,
-})
+}): MailText =>
+  writeMail({
+    subject: 'The result of your claim on Homiq',
+    headline: 'The result of your claim',
+    blocks: [
+      'You told us that a home of somebody else shows yours.',
+      OUTCOMES[details.outcome],
+      'Read more:',
+      { button: 'See your claim', link: details.link },
+    ],
+    reason: mailReasons.offer,
+  })

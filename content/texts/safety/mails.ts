@@ -1,4 +1,5 @@
-import type { MailText } from '#content/texts/mail-text.ts'
+import { mailReasons } from '#content/texts/mail-frame.ts'
+import { type MailText, writeMail } from '#domain/platform/text/mail-text.ts'
 import type { ReportKind, ReportOutcome } from '#domain/safety/report/report.ts'
 
 const FOLLOWED: Readonly<Record<ReportKind, string>> = {
@@ -14,10 +15,10 @@ const LEFT: Readonly<Record<ReportKind, string>> = {
 }
 
 function describeReport(kind: ReportKind, what: string): string {
-  if (kind === 'listing') return `you reported this to us: ${what}.`
+  if (kind === 'listing') return `You reported this to us: ${what}.`
   return kind === 'message'
-    ? 'you reported a message to us.'
-    : 'you reported a person to us for what they wrote.'
+    ? 'You reported a message to us.'
+    : 'You reported a person to us for what they wrote.'
 }
 
 const describeOutcome = (kind: ReportKind, outcome: ReportOutcome): string =>
@@ -31,16 +32,14 @@ export const reportOutcomeMail = (details: {
   /** The street address of a listing. */
   readonly what: string
   readonly outcome: ReportOutcome
-}): MailText => ({
-  subject: 'What came of your report to Homiq',
-  text: `Hello,
-
-${describeReport(details.kind, details.what)}
-
-${describeOutcome(details.kind, details.outcome)}
-
-Thank you for looking.
-
-Homiq
-`,
-})
+}): MailText =>
+  writeMail({
+    subject: 'The result of your report to Homiq',
+    headline: 'The result of your report',
+    blocks: [
+      describeReport(details.kind, details.what),
+      describeOutcome(details.kind, details.outcome),
+      'Thank you for looking.',
+    ],
+    reason: mailReasons.report,
+  })

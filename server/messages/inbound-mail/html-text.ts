@@ -20,6 +20,8 @@ export async function toPlainText(html: string): Promise<string> {
   const skipped = [...QUOTES, 'img'].map((selector) => ({ selector, format: 'skip' }))
   const text = convert(keepVisible(html), {
     wordwrap: false,
+    // Some programs quote a mail as a whole document; what is above its body is the reply.
+    baseElements: { selectors: [] },
     limits: { maxDepth: MAX.depth, maxChildNodes: MAX.children, ellipsis: LEFT_OUT },
     selectors: [
       { selector: 'a', options: { ignoreHref: true } },

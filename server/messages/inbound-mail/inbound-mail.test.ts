@@ -74,6 +74,8 @@ async function reply(mail: SendMailOptions): Promise<string> {
 const quote = () =>
   `On Mon, 23 Nov 2026 at 10:15, ${MAIL_FROM} wrote:\n\n${told.text.replace(/^/gm, '> ')}`
 
+const MAIL_FROM_HTML = MAIL_FROM.replace('<', '&lt;').replace('>', '&gt;')
+
 async function readTexts(): Promise<(string | null)[]> {
   const conversation = await conversations.find(told.seeker.uid, told.id)
   if (conversation === null) return []
@@ -101,6 +103,33 @@ it('adds a reply to the conversation once, without the quoted text', async () =>
   expect(await reply({ text: '', html })).toMatch(/^250/)
   expect((await readTexts()).at(-1)).toBe('Good.\n\nAnd bring\nkeys.')
 })
+
+it.each([
+  [
+    'Gmail',
+    (html: string) =>
+      `<div class="gmail_quote"><div>On Mon, ${MAIL_FROM_HTML} wrote:<br></div><blockquote>${html}</blockquote></div>`,
+  ],
+  [
+    'Outlook',
+    (html: string) =>
+      `<hr><p><b>From:</b> ${MAIL_FROM_HTML}<br><b>Sent:</b> Monday, November 23, 2026 10:15 AM<br><b>To:</b> Olha<br><b>Subject:</b> Seeker 1 wrote</p>${html}`,
+  ],
+  [
+    'a program that quotes without a mark',
+    (html: string) => `<div>2026-11-23 10:15, ${MAIL_FROM_HTML}:</div>${html}`,
+  ],
+])(
+  'cuts our HTML from a reply of %s, and refuses it without its first line',
+  async (_program, quoteHtml) => {
+    const before = await readTexts()
+    const html = `<div>Сьогодні о шостій.</div>${quoteHtml(told.html)}`
+    expect(await reply({ text: '', html })).toMatch(/^250/)
+    expect(await readTexts()).toEqual([...before, 'Сьогодні о шостій.'])
+    const unmarked = `<div>Yes.</div>${told.html.replace(mailReplyTexts.marker, '')}`
+    expect(await reply({ text: '', html: unmarked })).toBe(`550 ${mailReplyProblems.quoted}`)
+  },
+)
 
 it('refuses other senders and reply addresses, and drops automatic mails', async () => {
   const refused = {

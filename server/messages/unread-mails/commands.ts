@@ -7,6 +7,7 @@ import { formatReplyAddress } from '#domain/messages/conversation/mail-reply/rep
 import { getCounterpart, PARTIES, type Party } from '#domain/messages/conversation/party.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { toSingleLine } from '#domain/platform/text/single-line.ts'
+import { findMailCard } from '#server/catalog/listing/find-mail-card.ts'
 import { getUnsubscribeToken } from '#server/messages/conversation/mail-preference/commands.ts'
 import { listMessages } from '#server/messages/conversation/messages/queries.ts'
 import { toMyConversation, toMyMessages } from '#server/messages/conversation/my-conversation.ts'
@@ -80,6 +81,11 @@ function mailReader(
     const text = messageMail({
       sender: party === 'seeker' ? offererNames[found.offeredBy] : formatSeeker(row.seekerNumber),
       home: toSingleLine(conversation.home.address) || messagesTexts.unnamedHome,
+      card: await findMailCard(transaction, siteUrl, {
+        type: row.listingType,
+        id: row.listingId,
+        reader: uid,
+      }),
       texts: unread.map((message) => message.text || messagePictureTexts.only),
       isRedacted: unread.some(({ isRedacted }) => isRedacted),
       canBeRepliedTo: replyDomain !== null,

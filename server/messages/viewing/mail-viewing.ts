@@ -5,6 +5,7 @@ import { PARTIES, type Party } from '#domain/messages/conversation/party.ts'
 import { getDisclosedPlace } from '#domain/messages/viewing/disclosed-place.ts'
 import { formatViewingTime } from '#domain/messages/viewing/format-viewing-time.ts'
 import { PATHS } from '#domain/platform/paths.ts'
+import { findMailCard } from '#server/catalog/listing/find-mail-card.ts'
 import { getUnsubscribeToken } from '#server/messages/conversation/mail-preference/commands.ts'
 import { findConversation, wantsMessageMails } from '#server/messages/conversation/queries.ts'
 import type { ConversationRow, ViewingRow } from '#server/messages/tables.ts'
@@ -42,6 +43,7 @@ export async function mailViewing(
   const viewed = await findViewedHome(transaction, conversation)
   const home = viewed.shownPlace || messagesTexts.unnamedHome
   const place = getDisclosedPlace(viewing, viewed)
+  const { listingType: type, listingId: id } = conversation
   const link = `${siteUrl}${openingPath(conversation.id)}`
   const mailed: Party[] = []
   for (const party of PARTIES) {
@@ -60,6 +62,7 @@ export async function mailViewing(
         ...viewingMail({
           news,
           home,
+          card: await findMailCard(transaction, siteUrl, { type, id, reader: uid }),
           place,
           link,
           other:

@@ -1,4 +1,4 @@
-import type { MailText } from '#content/texts/mail-text.ts'
+import type { MailText } from '#domain/platform/text/mail-text.ts'
 import type { AccountRow } from '#server/people/tables.ts'
 import { log } from '#server/platform/log/log.ts'
 import type { IdentityService } from './service.ts'

@@ -55,13 +55,9 @@ it('says where replies go, and how to unsubscribe with one click', async () => {
   expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
 })
 
-it('groups the mails of a conversation, and stops automatic replies', async () => {
+it('groups the mails of a conversation', async () => {
   const head = await headersOf('thread', { ...MAIL, thread: 'opaque' })
-  for (const line of [
-    'In-Reply-To: <opaque@homiq>',
-    'References: <opaque@homiq>',
-    'Auto-Submitted: auto-generated',
-  ])
+  for (const line of ['In-Reply-To: <opaque@homiq>', 'References: <opaque@homiq>'])
     expect(head).toContain(`${line}\r\n`)
 })
 

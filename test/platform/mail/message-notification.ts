@@ -27,6 +27,7 @@ export interface MessageNotification {
   readonly raw: string
   readonly replyTo: string
   readonly text: string
+  readonly html: string
 }
 
 async function createPerson(database: Database) {
@@ -59,7 +60,7 @@ export async function sendMessageNotification({
   delivery.close()
   const isTo = (address: string) => address.toLowerCase() === owner.email.toLowerCase()
   const raw = outgoing.received.find(({ to }) => to.some(isTo))?.raw ?? ''
-  const { replyTo, text = '' } = await PostalMime.parse(raw)
+  const { replyTo, text = '', html = '' } = await PostalMime.parse(raw)
   const address = replyTo?.[0]?.address ?? ''
-  return { seeker, owner, id: 'id' in sent ? sent.id : '', raw, replyTo: address, text }
+  return { seeker, owner, id: 'id' in sent ? sent.id : '', raw, replyTo: address, text, html }
 }

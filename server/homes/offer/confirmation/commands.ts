@@ -14,6 +14,7 @@ import { confirmHomeUrl } from '#domain/homes/offer/links.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { toSingleLine } from '#domain/platform/text/single-line.ts'
 import { formatDay } from '#domain/platform/time/calendar-day.ts'
+import { findMailCard } from '#server/catalog/listing/find-mail-card.ts'
 import { listings } from '#server/catalog/tables.ts'
 import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
 import { moveOffers } from '#server/homes/offer/move/commands.ts'
@@ -34,6 +35,12 @@ const getName = (offer: Pick<OfferRow, 'content'>) => {
   const content = toOfferContent(offer.content)
   return toSingleLine(formatOfferPlace(content))
 }
+
+const findCard = (
+  db: Queryable,
+  siteUrl: string,
+  { listingType: type, listingId: id, owner: reader }: OfferRow,
+) => (type && id ? findMailCard(db, siteUrl, { type, id, reader }) : null)
 
 /**
  * Asks owners of homes that were not confirmed in time, once for each day.
@@ -98,6 +105,7 @@ function remindOwner(
     if (to === null) return false
     const text = confirmHomeMail({
       home: getName(offer),
+      card: await findCard(transaction, siteUrl, offer),
       isRental: offer.listingType === 'rent',
       end: formatDay(getExpiry(confirmedAt)),
       isLast: isLastReminder(day),
@@ -144,6 +152,7 @@ export function expireOffers(
       if (to === null) continue
       const text = endedHomeMail({
         home: getName(offer),
+        card: await findCard(transaction, siteUrl, offer),
         days: OFFER_LIMITS.expiryDays,
         link: `${siteUrl}${PATHS.myListings}`,
       })

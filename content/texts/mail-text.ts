@@ -1,5 +1,0 @@
-/** A mail without its recipient. */
-export interface MailText {
-  readonly subject: string
-  readonly text: string
-}

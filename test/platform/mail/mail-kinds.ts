@@ -1,0 +1,92 @@
+import { confirmHomeMail, endedHomeMail } from '#content/texts/homes/mails.ts'
+import { messageMail } from '#content/texts/messages/mails.ts'
+import { viewingMail } from '#content/texts/messages/viewing-mails.ts'
+import { claimOutcomeMail } from '#content/texts/moderation/mails.ts'
+import {
+  confirmationMail,
+  deletionMail,
+  newDeviceMail,
+  newPasswordMail,
+  passwordMail,
+} from '#content/texts/people/mails.ts'
+import { reportOutcomeMail } from '#content/texts/safety/mails.ts'
+import { subscriptionMail, welcomeMail } from '#content/texts/site/mails.ts'
+import type { MailText } from '#domain/platform/text/mail-text.ts'
+
+const SITE = 'https://homiq.test'
+const TOKEN = 'q'.repeat(43)
+
+/** What somebody typed who wants to break the mail. */
+export const TYPED = '<script>alert(1)</script><img src=x onerror="a()"> & "6" o\'clock'
+
+const home = `вул. Хрещатик, 22, Київ ${TYPED}`
+const card = {
+  title: home,
+  price: '25,000 ₴ per month',
+  link: `${SITE}/rent/7`,
+  picture: {
+    url: `${SITE}/pictures/apartments/01-living-960.jpg`,
+    width: 1440,
+    height: 960,
+  },
+}
+const portrait = { ...card.picture, width: 960, height: 1440 }
+const at = new Date('2026-11-22T10:00:00Z')
+const link = `${SITE}/email-action#mode=verifyEmail&oobCode=${TOKEN}`
+const settingsLink = `${SITE}/messages`
+const conversation = `${SITE}/messages/7d9c0a52-3f0e-4d53-8c7e-2b8e1f0a9c11#newest`
+const confirm = {
+  home,
+  card,
+  end: 'December 3, 2026',
+  freeLink: `${SITE}/my/listings/confirm?answer=free&token=${TOKEN}`,
+  closedLink: `${SITE}/my/listings/confirm?answer=closed&token=${TOKEN}`,
+}
+const message = {
+  sender: 'Seeker 1',
+  home,
+  card: { ...card, picture: portrait },
+  texts: [`Добрий день!\nЧи ще вільна? ${TYPED}`, 'w'.repeat(300)],
+  isRedacted: true,
+  canBeRepliedTo: true,
+  link: conversation,
+  settingsLink,
+}
+const viewing = {
+  other: 'the owner',
+  home,
+  card,
+  time: 'Tuesday, November 24, 2026, 10:00–10:30',
+  place: home,
+  link: conversation,
+  settingsLink,
+} as const
+
+/** Every kind of mail that the site writes. */
+export const MAIL_KINDS: Readonly<Record<string, MailText>> = {
+  'confirm a rental': confirmHomeMail({ ...confirm, isRental: true, isLast: false }),
+  'confirm a sale, last': confirmHomeMail({ ...confirm, isRental: false, isLast: true }),
+  'ended home': endedHomeMail({ home, card, days: 30, link: `${SITE}/my/listings` }),
+  message: messageMail(message),
+  'message without replies': messageMail({
+    ...message,
+    card: null,
+    isRedacted: false,
+    canBeRepliedTo: false,
+  }),
+  'viewing agreed': viewingMail({ ...viewing, news: 'taken' }),
+  'viewing canceled': viewingMail({ ...viewing, news: 'canceled' }),
+  'viewing within a day': viewingMail({ ...viewing, news: 'day' }),
+  'viewing soon': viewingMail({ ...viewing, card: { ...card, picture: null }, news: 'soon' }),
+  'claim granted': claimOutcomeMail({ outcome: 'granted', link }),
+  'claim dismissed': claimOutcomeMail({ outcome: 'dismissed', link }),
+  'new password': newPasswordMail({ at, link }),
+  'new browser': newDeviceMail({ at, device: `Firefox on Linux ${TYPED}`, link }),
+  'deleted account': deletionMail({ at, link: `${SITE}/contact` }),
+  'forgotten password': passwordMail(link),
+  'confirm an address': confirmationMail(link),
+  'reported listing': reportOutcomeMail({ kind: 'listing', what: home, outcome: 'acted' }),
+  'reported message': reportOutcomeMail({ kind: 'message', what: '', outcome: 'dismissed' }),
+  subscription: subscriptionMail(link),
+  welcome: welcomeMail(`${SITE}/newsletter/unsubscribe?token=${TOKEN}`),
+}
