@@ -1,7 +1,6 @@
 import dots from 'virtual:lucide/ellipsis-vertical'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
-import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Menu } from '#app/ui/menu/menu.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -88,7 +87,7 @@ export function PictureList({ id, pictures, canChange }: PictureListProps) {
               <Menu
                 id={`picture-${picture.hash}`}
                 label={pictureActionLabel(pictureTexts.menu, index + 1)}
-                className={`${iconButton} home-picture-menu`}
+                className="home-picture-menu"
                 opener={<Icon shapes={dots} />}
                 closeOnChange={state}
               >
