@@ -52,6 +52,7 @@ test('dots lead to their named slides, and narrow screens have no arrows', {
 
   await expect(carousel(page).getByRole('button', { name: 'Next slide' })).toBeHidden()
   await expect(carousel(page).getByRole('button', { name: 'Previous slide' })).toBeHidden()
+  await expect(page.locator('.beside-carousel')).toBeHidden()
 })
 
 test('each press of an arrow moves one slide in 500 ms and wraps around', {
@@ -68,6 +69,11 @@ test('each press of an arrow moves one slide in 500 ms and wraps around', {
   await expectSlide(page, LAST)
   await previous.click()
   await expectSlide(page, LAST - 1)
+  // The other pictures stand beside it.
+  const beside = page.locator('.beside-carousel a')
+  await beside.first().click()
+  await expectSlide(page, 2)
+  await expect(beside.last().locator('img').last()).toBeInViewport({ ratio: 0.9 })
 
   const durations = await carousel(page)
     .getByRole('button', { name: 'Next slide' })

@@ -1,12 +1,13 @@
-import type { Page } from '@playwright/test'
-import { galleryTexts, thumbnailLabel } from '#content/texts/catalog/gallery.ts'
+import type { Locator, Page } from '@playwright/test'
+import { galleryTexts } from '#content/texts/catalog/gallery.ts'
 import { allPicturesLabel, listingTexts } from '#content/texts/catalog/listing.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 import { WITH_MOTION } from '#e2e/support/motion.ts'
 import { pinch } from '#e2e/support/pinch.ts'
-import { getSampleListing } from '#e2e/support/storage.ts'
+import { createStoredFavorite, getSampleListing } from '#e2e/support/storage.ts'
 import { swipe } from '#e2e/support/swipe.ts'
+import { drawPicture } from '#test/picture/draw-picture.ts'
 
 test.use(WITH_MOTION)
 
@@ -17,7 +18,7 @@ const viewer = (page: Page) =>
   page.getByRole('dialog', { name: new RegExp(`^${listingTexts.carousel}: `) })
 const openButton = (page: Page) => page.getByRole('button', { name: allPicturesLabel(COUNT) })
 const thumbnail = (page: Page, number: number) =>
-  viewer(page).getByRole('button', { name: thumbnailLabel(number) })
+  viewer(page).getByRole('button', { name: galleryTexts.formatThumbnailLabel(number) })
 
 /** Expects that a picture is shown and has loaded. */
 async function expectPicture(page: Page, number: number, room: string): Promise<void> {
@@ -69,9 +70,9 @@ test('a keyboard looks at all pictures in full screen, and comes back', {
   }
 
   const before = await getWidth(page)
-  await page.getByRole('button', { name: labels['Zoom in'] }).click()
+  await viewer(page).getByRole('button', { name: labels['Zoom in'] }).click()
   await expect.poll(() => getWidth(page)).toBeGreaterThan(before * 1.5)
-  await page.getByRole('button', { name: labels['Zoom out'] }).click()
+  await viewer(page).getByRole('button', { name: labels['Zoom out'] }).click()
   await expect.poll(() => getWidth(page)).toBeCloseTo(before, 0)
   await shown(page).dblclick()
   await expect.poll(() => getWidth(page)).toBeGreaterThan(before * 1.5)
@@ -110,4 +111,45 @@ test('a finger opens the picture in view, swipes and pinches, and Back stays on 
   await expect(page).toHaveURL('/sale/2')
   await page.getByRole('link', { name: listingTexts.back }).click()
   await expect(page).toHaveURL('/property?type=sale')
+})
+
+/** Whether nothing of a picture is cut off. */
+const isWhole = (picture: Locator) =>
+  picture.evaluate((img: HTMLImageElement) => {
+    const { width, height } = img.getBoundingClientRect()
+    const cut = Math.abs(width / height / (img.naturalWidth / img.naturalHeight) - 1)
+    return img.naturalWidth > 0 && (cut < 0.02 || getComputedStyle(img).objectFit === 'contain')
+  })
+
+test('a portrait is whole on cards, in the carousel and in full screen, and fetched once', async ({
+  page,
+  visit,
+  seed,
+  errors,
+}) => {
+  const portrait = await drawPicture({ seed: 1, width: 600, height: 800 })
+  const [src, other] = ['/pictures/homes/a-600x800.jpg', 'https://photos.example/hall.jpg']
+  const fetched: string[] = []
+  await page.route(/\/pictures\/homes\/a-|photos\.example/, (route) => {
+    fetched.push(route.request().url())
+    return route.fulfill({ contentType: 'image/jpeg', body: portrait })
+  })
+  await seed({
+    favorites: JSON.stringify([{ ...createStoredFavorite('sale', 1), images: [src, other] }]),
+  })
+  await visit('/favorite')
+  const cover = page.getByRole('article').locator('.card-slide img').last()
+  await expect.poll(() => isWhole(cover)).toBe(true)
+  await page.route('**/*.data*', (route) => route.abort('internetdisconnected'))
+  errors.allowError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError|Load failed/)
+  await page.getByRole('link', { name: /^Show More/ }).click()
+  const slides = page
+    .getByRole('region', { name: listingTexts.carousel })
+    .locator('.slides-row > *')
+  for (const index of [0, 1])
+    await expect.poll(() => isWhole(slides.nth(index).locator('img').last())).toBe(true)
+  await page.getByRole('button', { name: allPicturesLabel(2) }).click()
+  await expect.poll(() => isWhole(shown(page))).toBe(true)
+  const external = fetched.filter((url) => url === other)
+  expect(external).toHaveLength(1)
 })

@@ -1,11 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { myListingsTexts } from '#content/texts/homes/list.ts'
 import {
+  formatMoved,
   formatPictureCount,
   formatPictureName,
+  formatPictureProblem,
+  pictureActionLabel,
+  pictureActionNames,
   pictureTexts,
 } from '#content/texts/homes/pictures.ts'
 import { stepNames } from '#content/texts/homes/steps.ts'
+import { formatSentOutcome } from '#content/texts/homes/uploading.ts'
 import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 import { expect, test } from '#e2e/fixtures.ts'
@@ -34,21 +39,24 @@ async function dragBefore(page: Page, picture: Locator): Promise<void> {
   await placed
 }
 
-test('a picture is dragged to the place of the cover, and stays there', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
+test('pictures are moved by dragging, by keys and by a menu, and stay; one that is there is not added', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
   await register(page, createEmail())
   await page.waitForLoadState('networkidle')
   await visit(PATHS.myListings)
   await button(page, myListingsTexts.add).click()
   await page.getByRole('link', { name: stepNames.pictures }).click()
   const files = await Promise.all([1, 2].map((seed) => drawPicture({ seed })))
-  await page
-    .getByLabel(pictureTexts.choose, { exact: true })
-    .setInputFiles(
-      files.map((buffer, index) => ({ name: `${index}.jpg`, mimeType: 'image/jpeg', buffer })),
+  const choose = (...names: number[]) =>
+    page.getByLabel(pictureTexts.choose, { exact: true }).setInputFiles(
+      names.map((name) => ({
+        name: `${name}.jpg`,
+        mimeType: 'image/jpeg',
+        buffer: files[name] ?? Buffer.alloc(0),
+      })),
     )
+  await choose(0, 1)
   await expect(page.getByText(formatPictureCount(2, PICTURE_LIMITS))).toBeVisible()
   const second = page.getByRole('img', { name: formatPictureName(2, 2) })
   const path = await second.evaluate((image: HTMLImageElement) => new URL(image.src).pathname)
@@ -57,4 +65,18 @@ test('a picture is dragged to the place of the cover, and stays there', { tag: '
   await expect(cover).toHaveAttribute('src', new RegExp(path))
   await page.reload()
   await expect(cover).toHaveAttribute('src', new RegExp(path))
+  const menu = (place: number) => button(page, pictureActionLabel(pictureTexts.menu, place))
+  await menu(1).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(formatMoved(2, 2))).toBeAttached()
+  await expect(menu(2)).toBeFocused()
+  await expect(cover).not.toHaveAttribute('src', new RegExp(path))
+  await menu(2).click()
+  await button(page, pictureActionLabel(pictureActionNames.first, 2)).click()
+  await expect(cover).toHaveAttribute('src', new RegExp(path))
+
+  await choose(1)
+  await expect(page.getByText(formatPictureProblem('already there', PICTURE_LIMITS))).toBeVisible()
+  await expect(page.getByText(formatPictureCount(2, PICTURE_LIMITS))).toBeVisible()
+  await expect(page.getByText(formatSentOutcome(0, 1))).toBeAttached()
 })

@@ -1,7 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { myListingsTexts } from '#content/texts/homes/list.ts'
 import { phoneTexts } from '#content/texts/homes/phone.ts'
-import { pictureActionLabel, pictureTexts } from '#content/texts/homes/pictures.ts'
+import {
+  pictureActionLabel,
+  pictureActionNames,
+  pictureTexts,
+} from '#content/texts/homes/pictures.ts'
 import { previewTexts } from '#content/texts/homes/steps.ts'
 import { messagesTexts } from '#content/texts/messages/messages.ts'
 import { readingTexts } from '#content/texts/messages/read-receipts.ts'
@@ -124,7 +128,9 @@ test('every form keeps its page and what was typed when the connection is lost',
       form: 'homes/step, pictures',
       who: 'owner',
       path: offerStepPath(draft, 'pictures'),
-      press: press(pictureActionLabel(pictureTexts.remove, 1)),
+      prepare: (page) =>
+        page.getByRole('button', { name: pictureActionLabel(pictureTexts.menu, 1) }).click(),
+      press: press(pictureActionLabel(pictureActionNames.remove, 1)),
     },
     {
       form: 'homes/step, phone',

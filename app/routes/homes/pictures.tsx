@@ -6,7 +6,7 @@ import { readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { stepNames, stepTexts } from '#content/texts/homes/steps.ts'
 import { offerPicturesPath, REFUSED_PARAM } from '#domain/homes/offer/links.ts'
 import { isPictureHash } from '#domain/homes/picture/home-picture.ts'
-import { readReorder } from '#domain/homes/picture/order.ts'
+import { REMOVE_INTENT, readReorder } from '#domain/homes/picture/order.ts'
 import { isPictureProblem } from '#domain/homes/picture/picture-problem.ts'
 import { homesContext } from '#server/homes/open.ts'
 import type { Route } from './+types/pictures.ts'
@@ -35,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const reorder = readReorder(posted)
   const isDone = reorder
     ? await pictures.reorder(draft, reorder)
-    : intent === 'remove' && isPictureHash(hash) && (await pictures.remove(draft, hash))
+    : intent === REMOVE_INTENT && isPictureHash(hash) && (await pictures.remove(draft, hash))
   if (isDone) return redirect(offerPicturesPath(offer.id), 303)
   return data(null, { status: offer.state === 'draft' ? 400 : 409 })
 }

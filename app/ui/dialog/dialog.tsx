@@ -1,12 +1,5 @@
 import './dialog.css'
-import {
-  type KeyboardEventHandler,
-  type MouseEvent,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 
@@ -18,16 +11,12 @@ interface DialogProps {
   /** While true it cannot be closed. */
   readonly busy?: boolean
   readonly className?: string
-  /** Selector of what a click does not close, if the dialog fills the screen. */
-  readonly inside?: string
-  readonly onKeyDown?: KeyboardEventHandler
   readonly children: ReactNode
 }
 
 /** A modal that is open while it is rendered. The native element traps and restores focus. */
 export function Dialog(props: DialogProps) {
   const { heading, closeLabel, onClose, busy = false, className = '', children } = props
-  const { inside, onKeyDown } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
 
@@ -44,18 +33,15 @@ export function Dialog(props: DialogProps) {
     if (!busy) onClose()
   }
   // Events on the backdrop have the dialog itself as their target.
-  const isOutside = ({ target }: MouseEvent) =>
-    inside === undefined
-      ? target === dialog.current
-      : target instanceof Element && target.closest(inside) === null
+  const isOutside = ({ target }: MouseEvent) => target === dialog.current
   const isPressedOutside = useRef(false)
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape cancels it
     <dialog
       ref={dialog}
       className={`dialog dims-page ${className}`}
       aria-labelledby={headingId}
-      onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault()
         close()

@@ -1,8 +1,8 @@
 import './picture-viewer.css'
 import { useRef, useState } from 'react'
-import Pictures, { type ControllerRef, type Labels } from 'yet-another-react-lightbox'
+import Pictures, { type ControllerRef, type Labels, type ZoomRef } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
-import { FullScreenDialog } from '#app/ui/dialog/full-screen-dialog.tsx'
+import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import type { PictureFormat } from '#domain/catalog/listing/picture.ts'
 import { inDialog } from './in-dialog.tsx'
 import { Thumbnails } from './thumbnails.tsx'
@@ -17,7 +17,7 @@ interface ViewerProps {
   readonly pictures: readonly ViewedPicture[]
   /** Format of pictures hosted by this site. */
   readonly format: PictureFormat
-  /** Zero-based. */
+  /** Zero-based; past an end it begins anew at the other. */
   readonly startIndex: number
   readonly onClose: () => void
 }
@@ -26,22 +26,25 @@ const PLUGINS = [inDialog, Zoom]
 
 const HIDDEN = () => null
 
-/** Full screen. Loads the current picture and its neighbors, at the size of the screen. */
+const getRemainder = (value: number, count: number) => ((value % count) + count) % count
+
+/** Full screen, dark in both themes. Loads the current picture and its neighbors, at the size of the screen. */
 export function PictureViewer(props: ViewerProps) {
   const { pictures, startIndex, onClose } = props
-  const [index, setIndex] = useState(startIndex)
+  const [index, setIndex] = useState(() => getRemainder(startIndex, pictures.length))
   const [slides] = useState(() => pictures.map((picture) => toSlide(picture, props.format)))
   const controller = useRef<ControllerRef>(null)
+  const zoom = useRef<ZoomRef>(null)
   const last = pictures.length - 1
-  useViewerKeys(controller, last, setIndex)
+  useViewerKeys(controller, zoom, last, setIndex)
   return (
-    <FullScreenDialog
+    <Dialog
       heading={props.heading}
       closeLabel={props.closeLabel}
       onClose={onClose}
-      className="viewer"
+      className="viewer dark"
     >
-      <p className="full-screen-position">
+      <p className="viewer-position">
         {index + 1} / {pictures.length}
         <span>{pictures[index]?.alt}</span>
       </p>
@@ -56,14 +59,20 @@ export function PictureViewer(props: ViewerProps) {
           labels={props.labels}
           toolbar={{ buttons: [] }}
           animation={{ swipe: 500, navigation: 300 }}
-          controller={{ ref: controller, aria: true, closeOnEscape: false, closeOnPullDown: true }}
+          controller={{
+            ref: controller,
+            aria: true,
+            closeOnEscape: false,
+            closeOnPullDown: true,
+            closeOnBackdropClick: true,
+          }}
           carousel={{
             preload: 1,
             padding: 0,
             finite: last === 0,
             imageProps: { referrerPolicy: 'no-referrer' },
           }}
-          zoom={{ maxZoomPixelRatio: 3 }}
+          zoom={{ ref: zoom, maxZoomPixelRatio: 3 }}
           {...(last === 0 && { render: { buttonPrev: HIDDEN, buttonNext: HIDDEN } })}
         />
       </div>
@@ -75,6 +84,6 @@ export function PictureViewer(props: ViewerProps) {
           onSelect={setIndex}
         />
       )}
-    </FullScreenDialog>
+    </Dialog>
   )
 }

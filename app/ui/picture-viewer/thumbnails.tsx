@@ -28,7 +28,7 @@ export function Thumbnails({ pictures, index, formatLabel, onSelect }: Thumbnail
           aria-current={position === index}
           onClick={() => onSelect(position)}
         >
-          <Picture src={src} alt="" sizes="90px" />
+          <Picture src={src} alt="" sizes="90px" className="picture-fill aspect-3/2" />
         </button>
       ))}
     </div>

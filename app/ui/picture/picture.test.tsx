@@ -67,3 +67,21 @@ test.each(['blob:https://homiq.example/5f1c', '/pictures/portraits/olena.svg'])(
     expect(html).not.toMatch(/<source|srcSet/i)
   },
 )
+
+test.each([
+  ['a portrait', '/pictures/homes/0123456789abcdef-960x1280.jpg'],
+  ['a panorama', '/pictures/homes/0123456789abcdef-2400x700.jpg'],
+  ['one of another site', 'https://photos.example/1.jpg'],
+])('%s is whole, in front of its placeholder or else of itself', (_, src) => {
+  const alone = renderToStaticMarkup(<Picture src={src} alt="Hall" sizes={SIZES} />)
+  expect(alone).toContain('picture-whole')
+  expect(alone.match(/<img /g)).toHaveLength(2)
+  expect(alone.match(/alt="Hall"/g)).toHaveLength(1)
+  const files = [...alone.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, file]) => file)
+  expect(new Set(files)).toEqual(new Set([src]))
+  const placed = renderToStaticMarkup(
+    <Picture src={src} alt="Hall" sizes={SIZES} placeholder={PLACEHOLDER} />,
+  )
+  expect(placed.match(/<img /g)).toHaveLength(2)
+  expect(placed).toContain(PLACEHOLDER)
+})

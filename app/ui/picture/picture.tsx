@@ -1,7 +1,11 @@
 import './picture.css'
-import { formatPictureSrcSet, parsePictureUrl } from '#domain/catalog/listing/picture.ts'
+import {
+  formatPictureSrcSet,
+  isShownWhole,
+  parsePictureUrl,
+} from '#domain/catalog/listing/picture.ts'
 
-interface PictureProps {
+interface ImageProps {
   /** Pictures hosted by this site are served in two formats and several widths. */
   readonly src: string
   readonly alt: string
@@ -14,47 +18,65 @@ interface PictureProps {
    * `priority` for the largest picture in the viewport, `eager` for others in it, `low` for those that can wait.
    */
   readonly loading?: 'priority' | 'eager' | 'low' | 'lazy'
+}
+
+interface PictureProps extends ImageProps {
   /** A tiny picture as a `data:` URL, shown while the real one loads. */
   readonly placeholder?: string | undefined
   readonly className?: string
 }
 
+const PLACEHOLDER = { className: 'picture-placeholder', 'aria-hidden': true } as const
+
 /**
- * Causes no layout shift, because the size is known from the URL. A picture of another site is shown as it is,
- * without a referrer, so that its owner does not learn which listing was viewed.
+ * Causes no layout shift, because the size is known from the URL. Where a picture fills a box (`picture-fill`), one that
+ * would lose much is shown whole in front of itself, blurred; so is one of another site, whose shape is not known. Such
+ * a picture is shown without a referrer, so that its owner does not learn which listing was viewed.
  */
-export function Picture(props: PictureProps) {
-  const { src, alt, sizes, loading = 'lazy', placeholder, className = '' } = props
-  const parts = parsePictureUrl(src)
-  const loadingProps =
-    loading === 'lazy' ? ({ loading: 'lazy', decoding: 'async' } as const) : { loading: undefined }
+export function Picture({ placeholder, className = '', ...image }: PictureProps) {
+  const parts = parsePictureUrl(image.src)
+  const isWhole = parts === null || isShownWhole(parts)
   return (
-    <div className={`picture ${className}`}>
-      {placeholder && (
-        <img src={placeholder} alt="" aria-hidden="true" className="picture-placeholder" />
-      )}
-      {parts === null ? (
-        // In an element of its own, because React asks for other pictures in the head, where a cached fragment
-        // (`app/features/shell/cached-fragment.tsx`) must not write.
-        <picture>
-          <img src={src} alt={alt} referrerPolicy="no-referrer" {...loadingProps} />
-        </picture>
+    <div className={`picture ${isWhole ? 'picture-whole ' : ''}${className}`}>
+      {placeholder ? (
+        <img src={placeholder} {...PLACEHOLDER} alt="" />
       ) : (
-        <picture>
-          <source type="image/avif" srcSet={formatPictureSrcSet(parts, 'avif')} sizes={sizes} />
-          <img
-            src={src}
-            srcSet={formatPictureSrcSet(parts, 'jpg')}
-            sizes={sizes}
-            alt={alt}
-            width={parts.width}
-            height={parts.height}
-            {...loadingProps}
-            {...(loading === 'priority' && { fetchPriority: 'high' })}
-            {...(loading === 'low' && { fetchPriority: 'low' })}
-          />
-        </picture>
+        // Browsers fetch the same file once.
+        isWhole && <Image {...image} {...PLACEHOLDER} alt="" />
       )}
+      <Image {...image} />
     </div>
+  )
+}
+
+function Image({ src, alt, sizes, loading = 'lazy', ...rest }: ImageProps) {
+  const parts = parsePictureUrl(src)
+  const props = {
+    ...rest,
+    src,
+    ...(loading === 'lazy' && ({ loading, decoding: 'async' } as const)),
+  }
+  // Without `<picture>`, React would ask for other pictures in the head, where a cached fragment
+  // (`app/features/shell/cached-fragment.tsx`) must not write.
+  if (parts === null)
+    return (
+      <picture>
+        <img alt={alt} referrerPolicy="no-referrer" {...props} />
+      </picture>
+    )
+  return (
+    <picture>
+      <source type="image/avif" srcSet={formatPictureSrcSet(parts, 'avif')} sizes={sizes} />
+      <img
+        {...props}
+        alt={alt}
+        srcSet={formatPictureSrcSet(parts, 'jpg')}
+        sizes={sizes}
+        width={parts.width}
+        height={parts.height}
+        {...(loading === 'priority' && { fetchPriority: 'high' })}
+        {...(loading === 'low' && { fetchPriority: 'low' })}
+      />
+    </picture>
   )
 }

@@ -6,13 +6,12 @@ interface SlidesProps {
   readonly slides: SlidesState
   /** For screen readers. */
   readonly label: string
-  readonly className?: string
   /** One element for each slide. */
   readonly children: ReactNode
 }
 
 /** A row of slides with CSS scroll snap, one in view at a time. Without JavaScript it has ends and a scrollbar. */
-export function Slides({ slides, label, className = '', children }: SlidesProps) {
+export function Slides({ slides, label, children }: SlidesProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
@@ -21,7 +20,7 @@ export function Slides({ slides, label, className = '', children }: SlidesProps)
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable
       tabIndex={0}
-      className={`slides ${className}`}
+      className="slides"
     >
       <div className="slides-row">{children}</div>
     </div>

@@ -30,9 +30,11 @@ export interface SlidesState {
 const REST_MS = 100
 
 /** State for `Slides`, moved by touch, wheel, keys or buttons. */
-export function useSlides(startIndex = 0): SlidesState {
+export function useSlides(): SlidesState {
   const ref = useRef<HTMLDivElement>(null)
-  const [index, setIndex] = useState(startIndex)
+  const [index, setIndex] = useState(0)
+  const shown = useRef(0)
+  const width = useRef(0)
   const isTouched = useRef(false)
   /** Whether something other than `move` is scrolling: Chromium would jump to where that scroll was going. */
   const isGliding = useRef(false)
@@ -55,14 +57,30 @@ export function useSlides(startIndex = 0): SlidesState {
     clearTimeout(timer.current)
     timer.current = setTimeout(rest, REST_MS)
   }
-  const readIndex = withScroller((scroller) => setIndex(getSlideIndex(scroller)))
+  /** A browser may then have snapped to another slide. */
+  const isResized = (scroller: HTMLElement) => scroller.clientWidth !== width.current
+  const readIndex = withScroller((scroller) => {
+    shown.current = getSlideIndex(scroller)
+    setIndex(shown.current)
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the first paint
   useLayoutEffect(() => {
-    if (startIndex > 0 && ref.current !== null) showSlide(ref.current, startIndex)
     // The visitor may have scrolled before hydration.
     readIndex()
     rest()
-    return () => clearTimeout(timer.current)
+    const { current: scroller } = ref
+    if (scroller === null) return
+    width.current = scroller.clientWidth
+    const observer = new ResizeObserver(() => {
+      if (!isResized(scroller)) return
+      width.current = scroller.clientWidth
+      showSlide(scroller, shown.current)
+    })
+    observer.observe(scroller)
+    return () => {
+      clearTimeout(timer.current)
+      observer.disconnect()
+    }
   }, [])
 
   function move(step: number) {
@@ -87,6 +105,7 @@ export function useSlides(startIndex = 0): SlidesState {
   const scroller = {
     ref,
     onScroll: withScroller((scroller) => {
+      if (isResized(scroller)) return
       if (!isSnapped(scroller)) isGliding.current = true
       readIndex()
       restLater()

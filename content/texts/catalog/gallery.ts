@@ -1,6 +1,6 @@
-/** Texts of the full-screen pictures; the keys of `labels` are those of the library. */
+/** Texts of full-screen pictures; the keys of `labels` are those of the library. */
 export const galleryTexts = {
-  close: 'Close the pictures',
+  closeLabel: 'Close the pictures',
   labels: {
     Previous: 'Previous picture',
     Next: 'Next picture',
@@ -11,7 +11,6 @@ export const galleryTexts = {
     'Photo gallery': 'Pictures',
     '{index} of {total}': 'Picture {index} of {total}',
   },
+  /** Accessible name of a small picture, which shows it large. */
+  formatThumbnailLabel: (number: number) => `Show picture ${number}`,
 } as const
-
-/** Accessible name of a small picture, which shows it large. */
-export const thumbnailLabel = (number: number) => `Show picture ${number}`

@@ -8,10 +8,10 @@ export const pictureTexts = {
   send: 'Send them',
   empty: 'No pictures yet. Homes with pictures are opened more often.',
   cover: 'Cover',
-  remove: 'Remove',
+  menu: 'Change',
   goOn: 'Go on',
   list: 'Pictures in their order',
-  order: 'Drag a picture to another place, or use its buttons.',
+  order: 'Drag a picture to another place, or use its menu or the arrow keys.',
   refused: 'Not added:',
 } as const
 
@@ -23,14 +23,18 @@ export const formatPictureHint = ({ pictures, fileBytes }: PictureLimits) =>
 export const formatPictureCount = (count: number, { pictures }: PictureLimits) =>
   `${count} of ${pictures} pictures`
 
-export const moveNames: Readonly<Record<PictureMove, string>> = {
+export const pictureActionNames: Readonly<Record<PictureMove | 'remove', string>> = {
   first: 'Make it the cover',
-  earlier: 'Earlier',
-  later: 'Later',
+  earlier: 'Move left',
+  later: 'Move right',
+  remove: 'Remove',
 }
 
 /** Alternative text, counted from 1. */
 export const formatPictureName = (number: number, count: number) => `Picture ${number} of ${count}`
+
+/** Announced when a key has moved one. */
+export const formatMoved = (place: number, count: number) => `Now picture ${place} of ${count}.`
 
 /** The accessible name of a button of one picture. */
 export const pictureActionLabel = (action: string, number: number) => `${action}: picture ${number}`
@@ -42,6 +46,8 @@ export function formatPictureProblem(problem: PictureProblem, limits: PictureLim
       return 'No file came. Choose one or more pictures, then send them.'
     case 'not a picture':
       return 'This is no picture that Homiq can read. Send a JPEG, PNG, WebP, AVIF or GIF.'
+    case 'already there':
+      return 'Already there: this home has this picture.'
     case 'drawing':
       return 'Drawings (SVG) are not taken. Send a photo, or the drawing saved as PNG.'
     case 'heic':

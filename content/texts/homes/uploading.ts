@@ -10,8 +10,10 @@ export const sendingTexts = {
   waiting: 'Waits for its turn.',
   held: 'No connection. It goes on by itself.',
   reading: 'Arrived. It is being checked.',
+  added: 'Added.',
   failed: 'Not added.',
   cancel: 'Cancel',
+  dismiss: 'Dismiss',
   tryAgain: 'Try again',
 } as const
 

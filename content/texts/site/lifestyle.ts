@@ -5,14 +5,7 @@ export const lifestyleTexts = {
   tabs: 'Ways to live',
   loading: 'Looking around',
   gallery: 'Photo Gallery',
-  close: 'Close the gallery',
-  pictures: 'Pictures',
-  previous: 'Previous picture',
-  next: 'Next picture',
 } as const
 
-/** Accessible name of the link that opens a picture in the lightbox. */
+/** Accessible name of the link that opens a picture in full screen. */
 export const enlargeLabel = (caption: string) => `Enlarge: ${caption}`
-
-/** "2 / 6"; `position` counts from 1. */
-export const formatPosition = (position: number, count: number) => `${position} / ${count}`

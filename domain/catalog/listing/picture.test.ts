@@ -4,11 +4,25 @@ import {
   formatPictureSrcSet,
   getPictureRoom,
   getPictureWidths,
+  isShownWhole,
   PICTURE_WIDTHS,
   parsePictureUrl,
 } from './picture.ts'
 
 const living = { stem: '/pictures/apartments/01-living', width: 1440, height: 960 }
+
+it.each([
+  [1_440, 960, false],
+  [1_600, 1_200, false],
+  [1_920, 1_080, false],
+  [2_000, 1_000, false],
+  [1_599, 1_200, true],
+  [1_000, 1_000, true],
+  [1_200, 1_600, true],
+  [2_400, 1_080, true],
+])('a picture of %i by %i is shown whole: %s', (width, height, isWhole) => {
+  expect(isShownWhole({ width, height })).toBe(isWhole)
+})
 
 describe('parsePictureUrl', () => {
   it('reads stem and size', () => {

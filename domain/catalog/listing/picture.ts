@@ -26,6 +26,13 @@ export function parsePictureUrl(url: string): PictureUrl | null {
   return { stem, width: Number(width), height: Number(height) }
 }
 
+/**
+ * Whether a picture would lose much of what it shows if it filled a box of 3:2: one that is narrower than 4:3, or wider
+ * than 2:1.
+ */
+export const isShownWhole = ({ width, height }: Pick<PictureUrl, 'width' | 'height'>): boolean =>
+  width * 3 < height * 4 || width > height * 2
+
 export interface PictureVariant {
   readonly stem: string
   readonly width: number

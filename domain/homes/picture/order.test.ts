@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { movePicture, placePicture, readReorder } from './order.ts'
+import { getPossibleMoves, movePicture, placePicture, readReorder } from './order.ts'
 
 it('moves a picture by one place or to the front, but not past an end', () => {
   const order = ['a', 'b', 'c']
@@ -10,6 +10,15 @@ it('moves a picture by one place or to the front, but not past an end', () => {
   expect(movePicture(order, 'a', 'earlier')).toEqual(order)
   expect(movePicture(order, 'c', 'later')).toEqual(order)
   expect(movePicture(order, 'gone', 'first')).toEqual(order)
+})
+
+it.each([
+  [0, 0, []],
+  [0, 2, ['later']],
+  [1, 2, ['first', 'earlier', 'later']],
+  [2, 2, ['first', 'earlier']],
+])('offers at place %i, the last being %i, the moves %o', (place, last, moves) => {
+  expect(getPossibleMoves(place, last)).toEqual(moves)
 })
 
 const hashes = fc.uniqueArray(fc.nat(30), { maxLength: 20 })

@@ -1,4 +1,4 @@
-export const PICTURE_MOVES = ['first', 'earlier', 'later'] as const
+const PICTURE_MOVES = ['first', 'earlier', 'later'] as const
 export type PictureMove = (typeof PICTURE_MOVES)[number]
 
 const isPictureMove = (text: unknown): text is PictureMove =>
@@ -20,8 +20,13 @@ export function placePicture<Id>(order: readonly Id[], id: Id, to: number): Id[]
   return order.filter((other) => other !== id).toSpliced(to, 0, id)
 }
 
-/** The intent of a form that puts a picture at a place. */
+/** What changes the order of a picture at a place, of which the last is `last`; both are counted from 0. */
+export const getPossibleMoves = (place: number, last: number): PictureMove[] =>
+  PICTURE_MOVES.filter((move) => (move === 'later' ? place < last : place > 0))
+
+/** The intents of forms that put a picture at a place, or remove it. */
 export const PLACE_INTENT = 'place'
+export const REMOVE_INTENT = 'remove'
 
 /** The used part of `FormData`. */
 interface PostedForm {

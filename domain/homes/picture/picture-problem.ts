@@ -5,6 +5,7 @@
 export const PICTURE_PROBLEMS = [
   'no file',
   'not a picture',
+  'already there',
   'drawing',
   'heic',
   'broken',

@@ -3,8 +3,8 @@ import { actionLabel, groupNames, myListingsTexts } from '#content/texts/homes/l
 import {
   formatPictureCount,
   formatPictureName,
-  moveNames,
   pictureActionLabel,
+  pictureActionNames,
   pictureTexts,
 } from '#content/texts/homes/pictures.ts'
 import { formatFieldLabel, previewTexts, stepNames, stepTexts } from '#content/texts/homes/steps.ts'
@@ -69,8 +69,8 @@ export async function addPictures(owner: Person): Promise<void> {
   await owner.expectAccessible()
   const second = page.getByRole('img', { name: formatPictureName(2, 2) })
   const path = await second.evaluate((image: HTMLImageElement) => new URL(image.src).pathname)
-  const earlier = pictureActionLabel(moveNames.earlier, 2)
-  await input.press(page.getByRole('button', { name: earlier }))
+  for (const name of [pictureTexts.menu, pictureActionNames.earlier])
+    await input.press(page.getByRole('button', { name: pictureActionLabel(name, 2) }))
   const cover = page.getByRole('list', { name: pictureTexts.list }).getByRole('img').first()
   await expect(cover).toHaveAttribute('src', new RegExp(path))
 }

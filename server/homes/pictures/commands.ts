@@ -1,5 +1,6 @@
 import { and, count, eq, max, sql } from 'drizzle-orm'
 import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
+import type { PictureProblem } from '#domain/homes/picture/picture-problem.ts'
 import {
   type OfferPictureRow,
   offerPictures,
@@ -56,6 +57,8 @@ function changePictures<Result>(
   })
 }
 
+type AddRefusal = Extract<PictureProblem, 'already there' | 'too many' | 'account full'>
+
 export type NewPicture = Omit<
   OfferPictureRow,
   'offer' | 'position' | 'isCopied' | 'createdAt' | 'firstAt'
@@ -72,22 +75,22 @@ export async function addPicture(
   picture: NewPicture,
   now: Date,
   maxBytes: number = PICTURE_LIMITS.accountBytes,
-): Promise<'added' | 'too many' | 'account full' | 'not now'> {
-  let refusal: 'added' | 'too many' | 'account full' = 'added'
+): Promise<'added' | AddRefusal | 'not now'> {
+  let outcome: 'added' | AddRefusal = 'added'
   const changed = await changePictures(db, draft, now, async (transaction) => {
     await shareUse(transaction)
     const isOfDraft = eq(offerPictures.offer, draft.id)
     const same = and(isOfDraft, eq(offerPictures.hash, picture.hash))
     const [known] = await transaction.select().from(offerPictures).where(same)
-    if (known !== undefined) return false
     const [row] = await transaction
       .select({ total: count(), last: max(offerPictures.position) })
       .from(offerPictures)
       .where(isOfDraft)
-    if ((row?.total ?? 0) >= PICTURE_LIMITS.pictures) refusal = 'too many'
+    if (known !== undefined) outcome = 'already there'
+    else if ((row?.total ?? 0) >= PICTURE_LIMITS.pictures) outcome = 'too many'
     else if ((await sumPictureBytes(transaction, draft.owner)) + picture.bytes > maxBytes)
-      refusal = 'account full'
-    if (refusal !== 'added') return false
+      outcome = 'account full'
+    if (outcome !== 'added') return false
     const position = (row?.last ?? 0) + 1
     const { likeness } = picture
     const firstAt = await findFirstUpload(transaction, { owner: draft.owner, likeness }, now)
@@ -97,7 +100,7 @@ export async function addPicture(
       .values({ ...picture, offer: draft.id, position, isCopied, createdAt: now, firstAt })
     return true
   })
-  return changed === null ? 'not now' : refusal
+  return changed === null ? 'not now' : outcome
 }
 
 /**

@@ -17,7 +17,7 @@ export interface OfferPictures {
   /** `null` if this owner has no such offer. */
   readonly findState: (draft: DraftKey) => Promise<OfferState | null>
   /**
-   * Adds a received file at the end of a draft; a picture that is already there changes nothing.
+   * Adds a received file at the end of a draft.
    *
    * @param sender the owner
    * @param id the offer

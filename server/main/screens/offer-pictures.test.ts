@@ -136,8 +136,9 @@ it('explains each file that is not a picture, and adds the others', async () => 
   for (const problem of ['drawing', 'broken', 'not a picture', 'too large', 'too small'] as const)
     expect(html).toContain(formatPictureProblem(problem, PICTURE_LIMITS))
   expect(await list(id)).toHaveLength(1)
-  // A picture that is sent twice is added once.
-  await site.sendPictures(owner, id, [good])
+  // A picture that is sent twice is added once, and its owner is told.
+  const again = await site.sendPictures(owner, id, [good])
+  expect(again.headers.get('location')).toBe(offerPicturesPath(id, ['already there']))
   expect(await list(id)).toHaveLength(1)
 })
 

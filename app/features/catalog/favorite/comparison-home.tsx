@@ -14,7 +14,13 @@ export function ComparisonHome({ favorite }: { favorite: Favorite }) {
         {cover === undefined ? (
           <Icon name="building" />
         ) : (
-          <Picture src={cover} alt="" sizes="(min-width: 64rem) 20rem, 11rem" loading="eager" />
+          <Picture
+            src={cover}
+            alt=""
+            sizes="(min-width: 64rem) 20rem, 11rem"
+            loading="eager"
+            className="picture-fill"
+          />
         )}
       </div>
       <Link to={listingPath(favorite)} prefetch="intent">

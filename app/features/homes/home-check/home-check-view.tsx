@@ -2,6 +2,7 @@ import '#app/features/homes/send-pictures.css'
 import './home-check-view.css'
 import { Form, Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
+import { FileChoice } from '#app/ui/fields/file-choice.tsx'
 import {
   formatCodeUntil,
   formatHoldsUntil,
@@ -128,17 +129,13 @@ function SendPicture({ id, check }: Pick<HomeCheckViewProps, 'id' | 'check'>) {
         encType="multipart/form-data"
         className="send-pictures"
       >
-        <label htmlFor="check-picture" className="font-medium">
-          {homeCheckTexts.choose}
-        </label>
         {/* HEIC is left out, so that Safari converts such pictures to JPEG. */}
-        <input
+        <FileChoice
           id="check-picture"
-          type="file"
+          label={homeCheckTexts.choose}
           name="picture"
           accept="image/jpeg,image/png,image/webp"
           required
-          className="send-pictures-input"
         />
         <button type="submit" className={primaryButton}>
           {homeCheckTexts.send}

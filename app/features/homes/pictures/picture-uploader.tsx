@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useRevalidator } from 'react-router'
+import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
 import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
 import { UploadForm } from './upload-form.tsx'
 import { UploadList } from './uploading/upload-list.tsx'
@@ -7,12 +8,12 @@ import { useUploadQueue, useUploadState } from './uploading/use-upload-queue.ts'
 
 interface PictureUploaderProps {
   readonly id: string
-  /** How many pictures the home has. */
-  readonly count: number
+  /** Those that the home has. */
+  readonly pictures: readonly HomePicture[]
 }
 
 /** Sends chosen pictures and shows them until the home has them. */
-export function PictureUploader({ id, count }: PictureUploaderProps) {
+export function PictureUploader({ id, pictures }: PictureUploaderProps) {
   const queue = useUploadQueue(id)
   const state = useUploadState(queue)
   const { revalidate } = useRevalidator()
@@ -22,6 +23,10 @@ export function PictureUploader({ id, count }: PictureUploaderProps) {
     shown.current = state.added
     revalidate()
   }, [state.added, revalidate])
+  // Without a connection, they come when the page is loaded again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they were loaded
+  useEffect(() => queue?.release(), [queue, pictures])
+  const count = pictures.length
   const onTheirWay = state.pictures.filter(({ stage }) => stage !== 'failed').length
   const room = PICTURE_LIMITS.pictures - count - onTheirWay
   const onChoose = useMemo(

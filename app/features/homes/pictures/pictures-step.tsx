@@ -54,7 +54,7 @@ export function PicturesStep(props: PicturesStepProps) {
       )}
       {problem !== undefined && <FormProblem problem={problem} />}
       <PictureList id={id} pictures={pictures} canChange={isDraft} />
-      {isDraft && <PictureUploader id={id} count={pictures.length} />}
+      {isDraft && <PictureUploader id={id} pictures={pictures} />}
       <div className="step-buttons">
         <Link to={backPath} className={quietButton}>
           {stepTexts.back}

@@ -1,6 +1,7 @@
 import '#app/features/homes/send-pictures.css'
 import { type DragEvent, useEffect, useRef } from 'react'
 import { quietButton } from '#app/ui/button.ts'
+import { FileChoice } from '#app/ui/fields/file-choice.tsx'
 import { pictureTexts } from '#content/texts/homes/pictures.ts'
 import { sendingTexts } from '#content/texts/homes/uploading.ts'
 import { sentPicturesPath } from '#domain/homes/offer/links.ts'
@@ -52,31 +53,25 @@ export function UploadForm({ id, onChoose }: UploadFormProps) {
         onChoose?.([...event.dataTransfer.files])
       }}
     >
-      <label htmlFor="new-pictures" className="font-medium">
-        {pictureTexts.choose}
-      </label>
-      <input
-        id="new-pictures"
-        type="file"
-        name="pictures"
-        accept={ACCEPTED}
-        multiple
-        className="send-pictures-input"
-      />
-      <p className="send-pictures-drop">{sendingTexts.drop}</p>
-      <div className="send-pictures-photo">
-        <label htmlFor="new-photo" className="font-medium">
-          {sendingTexts.photo}
-        </label>
-        <input
-          id="new-photo"
-          type="file"
+      <div className="send-pictures-ways">
+        <FileChoice
+          id="new-pictures"
+          label={pictureTexts.choose}
           name="pictures"
           accept={ACCEPTED}
-          capture="environment"
-          className="send-pictures-input"
+          multiple
         />
+        <div className="send-pictures-photo">
+          <FileChoice
+            id="new-photo"
+            label={sendingTexts.photo}
+            name="pictures"
+            accept={ACCEPTED}
+            capture="environment"
+          />
+        </div>
       </div>
+      <p className="send-pictures-drop">{sendingTexts.drop}</p>
       <noscript>
         <button type="submit" className={quietButton}>
           {pictureTexts.send}

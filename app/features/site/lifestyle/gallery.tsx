@@ -1,18 +1,14 @@
 import './gallery.css'
-import { type MouseEvent, useState } from 'react'
+import { isUnmodifiedClick } from '#app/browser/listings/opened-listing.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
+import { usePictureViewer } from '#app/ui/picture-viewer/use-picture-viewer.tsx'
 import type { GalleryPicture } from '#content/lifestyles.ts'
+import { galleryTexts } from '#content/texts/catalog/gallery.ts'
 import { enlargeLabel, lifestyleTexts } from '#content/texts/site/lifestyle.ts'
-import { Lightbox } from './lightbox.tsx'
 
-/** A click opens the lightbox; without JavaScript it opens the picture's URL. */
+/** A click opens the picture in full screen; without JavaScript it opens the picture's URL. */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
-  const [openIndex, setOpenIndex] = useState<number | null>(null)
-  function onClick(event: MouseEvent, index: number) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    setOpenIndex(index)
-  }
+  const viewer = usePictureViewer()
   return (
     <section aria-labelledby="gallery">
       <h2 id="gallery" className="mb-6 text-3xl">
@@ -25,7 +21,11 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
               href={url}
               aria-label={enlargeLabel(caption)}
               aria-haspopup="dialog"
-              onClick={(event) => onClick(event, index)}
+              onClick={(event) => {
+                if (!isUnmodifiedClick(event)) return
+                event.preventDefault()
+                viewer.open(index, url)
+              }}
             >
               <Picture
                 src={url}
@@ -40,9 +40,12 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
           </li>
         ))}
       </ul>
-      {openIndex !== null && (
-        <Lightbox pictures={pictures} startIndex={openIndex} onClose={() => setOpenIndex(null)} />
-      )}
+      {viewer.render({
+        ...galleryTexts,
+        heading: lifestyleTexts.gallery,
+        pictures: pictures.map(({ url, caption }) => ({ src: url, alt: caption })),
+        onClose: viewer.close,
+      })}
     </section>
   )
 }

@@ -67,7 +67,9 @@ export function CardPictures({ images, link, cover }: CardPicturesProps) {
             {index === 0 ? (
               <Picture {...cover} src={image} />
             ) : (
-              isTouched && <Picture src={image} alt="" sizes={cover.sizes} loading="eager" />
+              isTouched && (
+                <Picture {...cover} src={image} loading="eager" placeholder={undefined} />
+              )
             )}
           </div>
         ))}

@@ -54,6 +54,7 @@ export function ListingCard({
       '(min-width: 105rem) 25rem, (min-width: 84rem) 19rem, (min-width: 64rem) 26vw, (min-width: 40rem) 45vw, 88vw',
     loading: isFirst ? 'priority' : 'lazy',
     placeholder,
+    className: 'picture-fill',
   } as const
   return (
     <article className="listing-card">
@@ -64,7 +65,11 @@ export function ListingCard({
       ) : listing.images.length > 1 ? (
         <CardPictures images={listing.images} link={link} cover={coverProps} />
       ) : (
-        <Picture {...coverProps} src={cover} className="listing-card-picture" />
+        <Picture
+          {...coverProps}
+          src={cover}
+          className="picture-fill listing-card-picture aspect-3/2"
+        />
       )}
       {favoriteButton}
       <CardMark type={type} id={listing.id} isNew={isNew} />

@@ -1,25 +1,33 @@
-import { type MouseEvent, useState } from 'react'
-import { isUnmodifiedClick } from '#app/browser/listings/opened-listing.ts'
-import type { LoadedGallery } from './prepare-gallery.ts'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { readOpenedFrom } from '#app/browser/listings/opened-listing.ts'
+import { usePictureViewer } from '#app/ui/picture-viewer/use-picture-viewer.tsx'
 
-interface OpenGallery extends LoadedGallery {
-  readonly startIndex: number
-}
+/** Fragment of the viewer's history entry; the URL is otherwise that of the page. */
+const HASH = '#pictures'
 
-/** Full-screen pictures, whose code loads when they are opened. */
+/** Full-screen pictures with a history entry of their own, so that Back closes them and stays on the page. */
 export function useGallery() {
-  const [opened, setOpened] = useState<OpenGallery | null>(null)
-
-  /** @param src of the picture, which the browser opens if the code fails to load */
-  async function open(event: MouseEvent, startIndex: number, src: string) {
-    if (!isUnmodifiedClick(event)) return
-    event.preventDefault()
-    try {
-      const { prepareGallery } = await import('./prepare-gallery.ts')
-      setOpened({ ...(await prepareGallery()), startIndex })
-    } catch {
-      window.location.assign(src)
+  const { isOpen, open, close, render } = usePictureViewer()
+  const navigate = useNavigate()
+  const { search, state } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    if (!isOpen) return
+    const controller = new AbortController()
+    // Deferred because React mounts twice in development.
+    const timer = setTimeout(() => {
+      const from = readOpenedFrom(state)
+      window.addEventListener('popstate', close, { signal: controller.signal })
+      navigate(
+        { search, hash: HASH },
+        { state: from && { ...from, steps: from.steps + 1 }, preventScrollReset: true },
+      )
+    })
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
     }
-  }
-  return { opened, open, close: () => setOpened(null) }
+  }, [isOpen])
+  return { open, render, close: () => navigate(-1) }
 }

@@ -44,7 +44,12 @@ export function SeenRow({ type, ids }: SeenRowProps) {
                   <Icon name="building" />
                 </span>
               ) : (
-                <Picture src={listing.cover} alt="" sizes="11rem" className="seen-picture" />
+                <Picture
+                  src={listing.cover}
+                  alt=""
+                  sizes="11rem"
+                  className="picture-fill seen-picture"
+                />
               )}
               <strong>
                 <ByCurrency format={(display) => formatListedPrice(listing, display)} />

@@ -13,8 +13,23 @@ export class UploadError extends Error {
   }
 }
 
-/** `held`: waits for a connection and then continues. */
-export type UploadStage = 'waiting' | 'sending' | 'held' | 'reading' | 'failed'
+/** Problems that may be over when the same file is sent again. */
+const PASSING: readonly UploadProblem[] = [
+  'signed out',
+  'no answer',
+  'too many',
+  'account full',
+  'unconfirmed full',
+  'no space',
+  'too fast',
+  'cut off',
+]
+
+export const isPassing = (problem: UploadProblem | null): boolean =>
+  problem !== null && PASSING.includes(problem)
+
+/** `held`: waits for a connection and then continues. `added`: the home has it, but the page does not show it yet. */
+export type UploadStage = 'waiting' | 'sending' | 'held' | 'reading' | 'added' | 'failed'
 
 /** A picture being sent. */
 export interface PictureUpload {

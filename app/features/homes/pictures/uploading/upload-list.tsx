@@ -10,7 +10,8 @@ interface UploadListProps extends UploadState {
 /** Pictures being sent, and those that failed. */
 export function UploadList({ pictures, added, queue }: UploadListProps) {
   const isHeld = pictures.some(({ stage }) => stage === 'held')
-  const isOver = pictures.every(({ stage }) => stage === 'failed')
+  const failed = pictures.filter(({ stage }) => stage === 'failed').length
+  const isOver = pictures.every(({ stage }) => stage === 'failed' || stage === 'added')
   return (
     <>
       {pictures.length > 0 && queue && (
@@ -23,7 +24,7 @@ export function UploadList({ pictures, added, queue }: UploadListProps) {
       {/* Only results are announced, not progress. */}
       <p role="status" className="sr-only">
         {isHeld && sendingTexts.held}
-        {isOver && formatSentOutcome(added, pictures.length)}
+        {isOver && formatSentOutcome(added, failed)}
       </p>
     </>
   )

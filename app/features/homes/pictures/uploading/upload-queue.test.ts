@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
-import { UploadError } from './picture-upload.ts'
+import { PICTURE_PROBLEMS } from '#domain/homes/picture/picture-problem.ts'
+import { isPassing, UploadError } from './picture-upload.ts'
 import { createUploadQueue, type UploadSteps } from './upload-queue.ts'
 
 const files = (...names: string[]) => names.map((name) => new File([name], name))
@@ -48,13 +49,18 @@ it('sends pictures one at a time in their order, and lists the remaining ones', 
   queue.add(files('a', 'b', 'c', 'd'), 3)
   await settle()
   expect(show()).toEqual([
+    ['a', 'added', null],
     ['b', 'waiting', null],
     ['c', 'waiting', null],
     ['d', 'failed', 'too many'],
   ])
+  // The page shows the picture itself now.
+  queue.release()
+  expect(show()[0]).toEqual(['b', 'waiting', null])
   held.resolve()
   await settle()
   expect(log).toEqual(['send a', 'take /a', 'send b', 'take /b', 'send c', 'take /c'])
+  queue.release()
   expect([queue.getState().added, show()]).toEqual([3, [['d', 'failed', 'too many']]])
   expect(kept).toEqual(new Map(['a', 'b', 'c'].map((name) => [name, `/${name}`])))
   expect(changed).toHaveBeenCalled()
@@ -74,12 +80,14 @@ it('a picture that fails does not delay the others, and is sent again on request
   expect(show()).toEqual([
     ['a', 'failed', 'broken'],
     ['b', 'failed', 'no answer'],
+    ['c', 'added', null],
   ])
   expect(error).toHaveBeenCalledOnce()
   isRefused = false
   for (const { key } of queue.getState().pictures) queue.tryAgain(key)
   await settle()
-  expect([queue.getState().added, show()]).toEqual([3, []])
+  expect(queue.getState().added).toBe(3)
+  expect(show().map(([, stage]) => stage)).toEqual(['added', 'added', 'added'])
 })
 
 it('a canceled picture stops at once, and the next one is sent', async () => {
@@ -99,7 +107,7 @@ it('a canceled picture stops at once, and the next one is sent', async () => {
   queue.cancel(queue.getState().pictures[0]?.key ?? '')
   await settle()
   expect(log).toEqual(['discard /a', 'take /b'])
-  expect([queue.getState().added, show()]).toEqual([1, []])
+  expect([queue.getState().added, show()]).toEqual([1, [['b', 'added', null]]])
 })
 
 it('resumes the uploads of an earlier page where they stopped', async () => {
@@ -116,4 +124,18 @@ it('resumes the uploads of an earlier page where they stopped', async () => {
   queue.resume([kept])
   await settle()
   expect([begun, queue.getState().added]).toEqual([['/begun'], 1])
+})
+
+it('offers to try again only what may pass', () => {
+  const problems = [null, 'signed out', 'no answer', ...PICTURE_PROBLEMS] as const
+  expect(problems.filter(isPassing)).toEqual([
+    'signed out',
+    'no answer',
+    'too many',
+    'account full',
+    'unconfirmed full',
+    'no space',
+    'too fast',
+    'cut off',
+  ])
 })

@@ -82,11 +82,11 @@ export function createUploadQueue(home: string, steps: UploadSteps) {
     show(job, share === null ? { stage: 'held' } : { stage: 'sending', progress: share })
   }
 
-  function leave(job: Job, added = state.added): void {
+  function leave(job: Job): void {
     jobs = jobs.filter((other) => other !== job)
     if (job.shown.preview !== null) URL.revokeObjectURL(job.shown.preview)
     steps.forget(job.shown.key).catch(() => {})
-    publish(added)
+    publish()
   }
 
   /** Runs a step of a job, unless the job was canceled or its previous step failed. */
@@ -140,7 +140,9 @@ export function createUploadQueue(home: string, steps: UploadSteps) {
       const onProgress = (share: number | null) =>
         show(job, { stage: share === null ? 'held' : 'reading' })
       await steps.take(job.url, { signal, onProgress })
-      leave(job, state.added + 1)
+      steps.forget(job.shown.key).catch(() => {})
+      job.shown = { ...job.shown, stage: 'added' }
+      publish(state.added + 1)
     })
 
   function run(job: Job): void {
@@ -208,6 +210,10 @@ export function createUploadQueue(home: string, steps: UploadSteps) {
       job.controller.abort()
       if (job.url !== null) steps.discard(job.url)
       leave(job)
+    },
+    /** Call it when the page shows what was added. */
+    release() {
+      for (const job of jobs) if (job.shown.stage === 'added') leave(job)
     },
     tryAgain(key: string) {
       const job = find(key)

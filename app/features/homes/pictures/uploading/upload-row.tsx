@@ -6,7 +6,7 @@ import {
   sentPictureLabel,
 } from '#content/texts/homes/uploading.ts'
 import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
-import type { PictureUpload } from './picture-upload.ts'
+import { isPassing, type PictureUpload } from './picture-upload.ts'
 import type { UploadQueue } from './upload-queue.ts'
 
 interface UploadRowProps {
@@ -17,6 +17,7 @@ interface UploadRowProps {
 export function UploadRow({ picture, queue }: UploadRowProps) {
   const { key, name, preview, stage, progress, problem } = picture
   const isFailed = stage === 'failed'
+  const end = isFailed ? sendingTexts.dismiss : sendingTexts.cancel
   return (
     <li className="upload-row" data-stage={stage}>
       {preview === null ? (
@@ -28,7 +29,7 @@ export function UploadRow({ picture, queue }: UploadRowProps) {
         <p className="upload-row-name">{name}</p>
         <p className="upload-row-state">{getStateText(picture)}</p>
         {problem !== null && <p>{formatSendProblem(problem, PICTURE_LIMITS)}</p>}
-        {!isFailed && (
+        {!isFailed && stage !== 'added' && (
           <progress
             className="upload-row-progress"
             aria-label={sentPictureLabel(formatSending(progress), name)}
@@ -37,7 +38,7 @@ export function UploadRow({ picture, queue }: UploadRowProps) {
         )}
       </div>
       <div className="upload-row-buttons">
-        {isFailed && (
+        {isPassing(problem) && (
           <button
             type="button"
             className={quietButton}
@@ -47,14 +48,16 @@ export function UploadRow({ picture, queue }: UploadRowProps) {
             {sendingTexts.tryAgain}
           </button>
         )}
-        <button
-          type="button"
-          className={quietButton}
-          aria-label={sentPictureLabel(sendingTexts.cancel, name)}
-          onClick={() => queue.cancel(key)}
-        >
-          {sendingTexts.cancel}
-        </button>
+        {stage !== 'added' && (
+          <button
+            type="button"
+            className={quietButton}
+            aria-label={sentPictureLabel(end, name)}
+            onClick={() => queue.cancel(key)}
+          >
+            {end}
+          </button>
+        )}
       </div>
     </li>
   )

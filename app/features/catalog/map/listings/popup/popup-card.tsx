@@ -23,7 +23,13 @@ export function PopupCard({ type, listing }: PopupCardProps) {
   return (
     <div className="popup-card">
       {cover !== null && (
-        <Picture src={cover} alt="" sizes="18rem" loading="eager" className="popup-card-picture" />
+        <Picture
+          src={cover}
+          alt=""
+          sizes="18rem"
+          loading="eager"
+          className="picture-fill popup-card-picture"
+        />
       )}
       <div className="popup-card-text">
         <p className="font-display font-medium text-xl">
