@@ -14,7 +14,8 @@ import { parseFactWord } from './fact-words.ts'
 import { parseCondition } from './terms/condition.ts'
 import { parseHeating } from './terms/heating.ts'
 import { parseWalls } from './terms/walls.ts'
-import type { FeedValues } from './values.ts'
+import { type FeedValues, readName } from './values.ts'
+import { parseYesOrNo } from './words.ts'
 
 const FLOOR_EXPECTED = 'a whole number, the floor'
 const FLOORS_EXPECTED = 'a whole number, the floors of the building'
@@ -53,21 +54,29 @@ function readAmount(values: FeedValues, fact: AmountFact): number | null {
   return values.integer(fact, expected, FACTS[fact].getRange())
 }
 
-/** Reads facts that have standard values. Words that mean none of them are kept as they are. */
+/**
+ * Reads facts that have standard values. Words that mean none of them are kept as they are. "Yes", "no" and numbers are
+ * answers to whether a home was renovated, but no condition.
+ */
 export function readTerms(values: FeedValues): {
   [Field in 'heating' | 'walls' | 'condition']: StoredListing[Field] | undefined
 } {
+  const given = readTerm(values, 'condition')
   const [stated, renovation] = [
-    parseCondition(values.raw('condition')),
+    parseCondition(values.isOwn || parseYesOrNo(given) === null ? given : ''),
     parseCondition(values.raw('renovation')),
   ]
   return {
-    heating: parseHeating(values.raw('heating')),
-    walls: parseWalls(values.raw('walls')),
+    heating: parseHeating(readTerm(values, 'heating')),
+    walls: parseWalls(readTerm(values, 'walls')),
     condition:
       [stated, renovation].find((term) => term && term.value !== 'other') ?? stated ?? renovation,
   }
 }
+
+/** Texts of an export are kept as they are. */
+const readTerm = (values: FeedValues, field: 'heating' | 'walls' | 'condition'): string =>
+  values.isOwn || readName(values, field) !== '' ? values.raw(field) : ''
 
 /** Nobody can tell which of two contradicting numbers is wrong, so both are dropped. */
 function readFloors(values: FeedValues): { floor: number | null; floors: number | null } {

@@ -1,6 +1,5 @@
 import { FEED_FIELDS, type FeedField, isFeedField } from '#domain/feeds/fields.ts'
 import { findAddressSources } from './address-sources.ts'
-import { findApartmentWords } from './contents/kinds.ts'
 import { type ClaimsByMeaning, type FieldSource, toSource } from './field-source.ts'
 import { proposeKeyColumns } from './propose-key.ts'
 import { getAreaPatterns, getCoordinatePattern, getFloorPatterns } from './split-column.ts'
@@ -11,6 +10,7 @@ const FALLBACKS: readonly (readonly [FeedField, ColumnMeaning, string])[] = [
   ['area', 'livingArea', 'no column gives the total area'],
   ['rooms', 'bedrooms', 'no column gives the rooms: these are bedrooms'],
   ['description', 'title', 'no column has a longer text'],
+  ['kind', 'generalKind', 'only rows in which it names an apartment are read'],
 ]
 
 /** Fields whose columns are found separately. */
@@ -36,7 +36,6 @@ export function findFieldSources(byMeaning: ClaimsByMeaning, isPlain: boolean): 
     ...plain,
     ...fallbacks,
     ...findPairs(byMeaning),
-    ...(isPlain ? [] : findKindSources(byMeaning)),
   ]
 }
 
@@ -77,13 +76,4 @@ function findPairs(byMeaning: ClaimsByMeaning): FieldSource[] {
       patterns: pattern === null ? [] : [pattern],
     },
   ].filter(({ fields, claims, patterns }) => fields.length * claims.length * patterns.length > 0)
-}
-
-/** Leaves out homes that are not apartments. */
-function findKindSources(byMeaning: ClaimsByMeaning): FieldSource[] {
-  const claim = byMeaning.get('kind')
-  const only = claim === undefined ? [] : findApartmentWords(claim.column.values.texts)
-  if (claim === undefined || only.length === 0) return []
-  const note = `only rows in which "${claim.column.name}" begins with ${only.join(', ')} are read`
-  return [{ fields: [], claims: [claim], only, note }]
 }

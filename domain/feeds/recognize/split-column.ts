@@ -1,3 +1,4 @@
+import { isPlacePart } from '#domain/feeds/address/split-address.ts'
 import { compilePattern } from '#domain/feeds/profile/pattern.ts'
 import { getDistinctShare, getShare } from './contents/column-values.ts'
 import { hasLetters, isAreaTriple, isCoordinatePair } from './contents/value-kinds.ts'
@@ -63,7 +64,7 @@ export function findCityPlace({ values }: SampleColumn): CityPlace {
   if (several.length < parts.length * MIN_SHARE || several.length === 0) return null
   const first = several.map((list) => list[0] ?? '')
   const last = several.map((list) => list.at(-1) ?? '')
-  const isName = (text: string) => hasLetters(text) && !/\d/.test(text)
+  const isName = (text: string) => hasLetters(text) && !/\d/.test(text) && !isPlacePart(text)
   const canBeCity = (texts: string[]) => getShare(texts, isName) >= MIN_SHARE
   if (canBeCity(first) && (!canBeCity(last) || getDistinctShare(first) < getDistinctShare(last)))
     return isRepeated(first) ? 'first' : null

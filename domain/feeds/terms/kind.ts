@@ -1,0 +1,62 @@
+import { normalizePhrase, remember } from './phrases.ts'
+
+export type HomeKind = 'apartment' | 'other'
+
+/**
+ * What words for kinds of homes begin with, in English, Ukrainian, Russian, Polish, German, Spanish, French, Italian,
+ * Portuguese and Czech. Words that end with `.` are whole.
+ */
+const STEMS: Readonly<Record<HomeKind, string>> = {
+  apartment: `apartment flat condo studio penthouse penthaus loft maisonette duplex triplex unit. cooperative coop bedsit
+    квартир студі студи апартамент смарт пентхаус гостинк малосім малосем дуплекс лофт
+    mieszkani apartament kawalerk wohnung etagenwohnung eigentumswohnung dachgeschoss erdgeschoss souterrain terrassenwohn
+    mietwohnung maisonnette piso. pisos. apartamento estudio atico departamento depto appartement. appartements studette
+    appart. t1. t2. t3. t4. t5. f1. f2. f3. f4. appartament monolocale bilocale trilocale quadrilocale attico quartiere.
+    byt. byty. bytu. bytova cobertura. quitinete kitnet condominium`,
+  other: `house. houses. home. single multi family town villa cottage bungalow detached semi terraced room. rooms. shared.
+    land plot lot. farm garage parking office commercial industrial retail shop warehouse business building hotel
+    hostel holiday manufactured mobile cabin castle ranch chalet quadruplex barn storage
+    будин дім. доми. дач котедж таунхаус кімната кімнати частка ділянк земл гараж паркінг паркомісц комерц офіс
+    магазин склад приміщен готел подоб
+    дом. дома. домик коттедж комната комнаты доля участ паркинг машиномест коммерч офис помещен гостиниц посут здани
+    dom. domy. domek pokoj. pokoje. dzialk grunt lokal garaz biur magazyn hal. obiekt blizniak segment. szeregow
+    haus einfamilien mehrfamilien reihen doppel zweifamilien bauern zimmer. wg. grundst buro buero einzelhandel halle hallen
+    gewerbe gast park stellplatz ferien zins sonst freizeit lager wohnhaus
+    casa. casas. adosado habitacion parcela terreno local. locales. oficina garaje nave. finca cortijo solar.
+    maison pavillon chambre. terrain bureau bureaux commerce immeuble entrepot
+    stanza camera. terreno ufficio negozio villetta rustico capannone box. posto
+    moradia quarto. terreno escritorio loja armazem sobrado galpao
+    pokoj. chata chalupa pozemek kancelar garazove sklad rodinny`,
+}
+
+const toStems = (kind: HomeKind) =>
+  STEMS[kind].split(/\s+/).map((stem) => [normalizePhrase(stem), stem.endsWith('.'), kind] as const)
+const ALL = [...toStems('apartment'), ...toStems('other')]
+
+const kindOf = (word: string): HomeKind | undefined =>
+  ALL.find(([stem, isWhole]) => (isWhole ? word === stem : word.startsWith(stem)))?.[2] ??
+  (/wohnung(en)?$/.test(word) ? 'apartment' : /h[aä]user?$|haus$/.test(word) ? 'other' : undefined)
+
+/** A whole house or hotel of apartments. */
+const WHOLE = /^apartment (building|house|block|complex|hotel)|^aparthotel|^ferien|^holiday/
+
+/**
+ * The kind of home that the first known word names: "room in a flat" is none, "flat in a house" is an apartment. `null`
+ * if no word is known.
+ */
+export const parseKind = remember((text: string): HomeKind | null => {
+  const phrase = normalizePhrase(text)
+  if (WHOLE.test(phrase)) return 'other'
+  const words = phrase.split(' ')
+  // In "2-room flat" and "2-Zimmer-Wohnung" rooms are counted.
+  const named = words.filter((_, at) => !/^\d+$/.test(words[at - 1] ?? ''))
+  for (const word of named) {
+    const kind = kindOf(word)
+    if (kind !== undefined) return kind
+  }
+  return null
+})
+
+/** Whether a text for the kind names a studio, which has no separate rooms to count. */
+export const isStudio = (text: string): boolean =>
+  /^(studio|студ[иі]|estudio|studette|kawalerk|monolocale)/.test(normalizePhrase(text))
