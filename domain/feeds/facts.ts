@@ -11,6 +11,7 @@ import {
 import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
 import { getPlausibleYears, PLAUSIBLE_FLOORS } from '#domain/catalog/price/plausible.ts'
 import { parseFactWord } from './fact-words.ts'
+import { splitFloors } from './measure/floors.ts'
 import { parseCondition } from './terms/condition.ts'
 import { parseHeating } from './terms/heating.ts'
 import { parseWalls } from './terms/walls.ts'
@@ -78,11 +79,15 @@ export function readTerms(values: FeedValues): {
 const readTerm = (values: FeedValues, field: 'heating' | 'walls' | 'condition'): string =>
   values.isOwn || readName(values, field) !== '' ? values.raw(field) : ''
 
-/** Nobody can tell which of two contradicting numbers is wrong, so both are dropped. */
+/** Reads floors, also as "5/9" in one value. Nobody can tell which of two contradicting numbers is wrong, so both are dropped. */
 function readFloors(values: FeedValues): { floor: number | null; floors: number | null } {
   const { min, max } = PLAUSIBLE_FLOORS
-  const floor = values.integer('floor', `${FLOOR_EXPECTED} from ${min} to ${max}`, { min, max })
-  const floors = values.integer('floors', `${FLOORS_EXPECTED}, from 1 to ${max}`, { min: 1, max })
+  const read = splitFloors(values.text('floor')) ?? splitFloors(values.text('floors'))
+  const pair = read !== null && Math.max(read.floor, read.floors) <= max ? read : null
+  const { floor, floors } = pair ?? {
+    floor: values.integer('floor', `${FLOOR_EXPECTED} from ${min} to ${max}`, { min, max }),
+    floors: values.integer('floors', `${FLOORS_EXPECTED}, from 1 to ${max}`, { min: 1, max }),
+  }
   if (floor === null || floors === null || floor <= floors) return { floor, floors }
   values.drop('floor', `a floor within the building, which has ${floors}`)
   return { floor: null, floors: null }

@@ -29,8 +29,10 @@ const toParts = (text: string): string[] =>
 
 const withoutPlaceWord = (part: string): string => part.replace(PLACE_WORD, '').trim()
 
+/** "State Street" is neither. */
 const isCountryOrRegion = (part: string): boolean =>
-  COUNTRY_NAMES.has(part.toLowerCase()) || REGION.test(part)
+  COUNTRY_NAMES.has(part.toLowerCase()) ||
+  (REGION.test(part) && !/\p{N}/u.test(part) && !isPlacePart(part))
 
 /** Whether a part may be the name of a city: without numbers, and without a word for another kind of place. */
 const canBeCity = (part: string): boolean =>
@@ -63,9 +65,8 @@ export function findCityInAddress(address: string, findCity: FindCity): string {
 export function shortenAddress(address: string): string {
   const parts = address.split(',').map((part) => part.trim())
   const kept = parts
-    .filter((part) => !(isCountryOrRegion(part) || FLOOR.test(part)))
     .map((part) => part.replace(POSTCODE, '').replace(FLAT, '').trim())
-    .filter((part) => part !== '')
+    .filter((part) => part !== '' && !isCountryOrRegion(part) && !FLOOR.test(part))
   return kept.length === parts.length && kept.every((part, at) => part === parts[at])
     ? address
     : kept.join(', ')

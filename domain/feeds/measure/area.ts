@@ -22,6 +22,8 @@ function toSquareMeters(area: number, unit: AreaUnit): number {
 const FILLERS =
   /(?<!\p{L})(total|area|circa|ca|approx\w*|about|gross|net|living|загальн\p{L}*|площ\p{L}*|общ\p{L}*|близько|около|прибл\p{L}*|pow\w*|ok|wohnfl\p{L}*|superficie|env\w*|from|від|от|od|ab)(?!\p{L})/giu
 const AREA = /^(\D*?)(\d[\d\s.,'’]*)(.*)$/su
+/** The living area and that of the kitchen, after the total one: "54/30/9". */
+const PARTS_OF_AREA = /(?<=\d)(?:\s*\/\s*\d[\d.,]*){2}/
 
 interface AreaText {
   readonly figures: string
@@ -29,9 +31,9 @@ interface AreaText {
   readonly unit: AreaUnit | null
 }
 
-/** Reads "54,5 м²" or "approx. 1,200 sq ft"; `null` for several numbers and units of land. */
+/** Reads "54,5 м²", "54/30/9" or "approx. 1,200 sq ft"; `null` for several numbers and units of land. */
 export function readAreaText(text: string): AreaText | null {
-  const plain = text.trim().replaceAll('²', '2').replace(FILLERS, ' ')
+  const plain = text.trim().replaceAll('²', '2').replace(PARTS_OF_AREA, '').replace(FILLERS, ' ')
   const [, before = '', figures, after = ''] = AREA.exec(plain) ?? []
   if (figures === undefined || /-\s*$/.test(before)) return null
   const words = `${before} ${after}`.replace(/[^\p{L}\d]+/gu, ' ').trim()

@@ -2,7 +2,6 @@ import { FEED_FIELDS, type FeedField, isFeedField } from '#domain/feeds/fields.t
 import { findAddressSources } from './address-sources.ts'
 import { type ClaimsByMeaning, type FieldSource, toSource } from './field-source.ts'
 import { proposeKeyColumns } from './propose-key.ts'
-import { getAreaPatterns, getCoordinatePattern, getFloorPatterns } from './split-column.ts'
 import type { ColumnMeaning } from './vocabulary/meaning.ts'
 
 /** Columns that stand in for fields that have no column. */
@@ -14,7 +13,7 @@ const FALLBACKS: readonly (readonly [FeedField, ColumnMeaning, string])[] = [
 ]
 
 /** Fields whose columns are found separately. */
-const COMBINED: readonly FeedField[] = ['address', 'city', 'key', 'area']
+const COMBINED: readonly FeedField[] = ['address', 'city', 'key']
 
 /**
  * Finds the columns of each field.
@@ -32,7 +31,6 @@ export function findFieldSources(byMeaning: ClaimsByMeaning, isPlain: boolean): 
   return [
     ...findKeySources(byMeaning),
     ...findAddressSources(byMeaning, isPlain),
-    ...findAreaSources(byMeaning),
     ...plain,
     ...fallbacks,
     ...findPairs(byMeaning),
@@ -49,31 +47,15 @@ function findKeySources(byMeaning: ClaimsByMeaning): FieldSource[] {
   return own.length === 0 ? [] : [{ fields: ['key'], claims: own, note }]
 }
 
-function findAreaSources(byMeaning: ClaimsByMeaning): FieldSource[] {
-  const claim = byMeaning.get('area')
-  if (claim === undefined) return []
-  const patterns = getAreaPatterns(claim.column)
-  return patterns === null
-    ? toSource(['area'], claim)
-    : [{ fields: ['area'], claims: [claim], patterns }]
-}
-
-/** Finds columns that hold two fields each, unless both fields have columns of their own. */
+/** Finds columns that hold two fields each, which are read from either field. */
 function findPairs(byMeaning: ClaimsByMeaning): FieldSource[] {
-  const floors = byMeaning.get('floorOfFloors')
-  const point = byMeaning.get('coordinates')
-  const pattern = point === undefined ? null : getCoordinatePattern(point.column)
-  const missing = (fields: readonly FeedField[]) => fields.filter((field) => !byMeaning.has(field))
+  const floor = byMeaning.has('floor') ? 'floors' : 'floor'
   return [
-    {
-      fields: missing(['floor', 'floors']),
-      claims: floors === undefined ? [] : [floors],
-      patterns: floors === undefined ? [] : getFloorPatterns(floors.column),
-    },
-    {
-      fields: missing(['lat', 'lng']),
-      claims: point === undefined ? [] : [point],
-      patterns: pattern === null ? [] : [pattern],
-    },
-  ].filter(({ fields, claims, patterns }) => fields.length * claims.length * patterns.length > 0)
+    ...(byMeaning.has(floor)
+      ? []
+      : toSource([floor], byMeaning.get('floorOfFloors'), 'the floor and those of the building')),
+    ...(byMeaning.has('lat')
+      ? []
+      : toSource(['lat'], byMeaning.get('coordinates'), 'both coordinates')),
+  ]
 }

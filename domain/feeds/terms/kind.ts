@@ -11,17 +11,17 @@ const STEMS: Readonly<Record<HomeKind, string>> = {
     квартир студі студи апартамент смарт пентхаус гостинк малосім малосем дуплекс лофт
     mieszkani apartament kawalerk wohnung etagenwohnung eigentumswohnung dachgeschoss erdgeschoss souterrain terrassenwohn
     mietwohnung maisonnette piso. pisos. apartamento estudio atico departamento depto appartement. appartements studette
-    appart. t1. t2. t3. t4. t5. f1. f2. f3. f4. appartament monolocale bilocale trilocale quadrilocale attico quartiere.
+    appart. t1. t2. t3. t4. t5. f1. f2. f3. f4. appartament monolocale bilocale trilocale quadrilocale attico
     byt. byty. bytu. bytova cobertura. quitinete kitnet condominium`,
-  other: `house. houses. home. single multi family town villa cottage bungalow detached semi terraced room. rooms. shared.
+  other: `house. houses. home. family multifamily town. townh villa cottage bungalow detached terraced room. rooms. shared.
     land plot lot. farm garage parking office commercial industrial retail shop warehouse business building hotel
     hostel holiday manufactured mobile cabin castle ranch chalet quadruplex barn storage
-    будин дім. доми. дач котедж таунхаус кімната кімнати частка ділянк земл гараж паркінг паркомісц комерц офіс
-    магазин склад приміщен готел подоб
-    дом. дома. домик коттедж комната комнаты доля участ паркинг машиномест коммерч офис помещен гостиниц посут здани
+    будин дім. доми. дач котедж таунхаус кімната кімнати частк частин нежит готел ділянк земл гараж паркінг паркомісц комерц офіс
+    магазин склад приміщен подоб
+    дом. дома. домик коттедж комната комнаты доля част участ нежил отел паркинг машиномест коммерч офис помещен гостиниц посут здани
     dom. domy. domek pokoj. pokoje. dzialk grunt lokal garaz biur magazyn hal. obiekt blizniak segment. szeregow
-    haus einfamilien mehrfamilien reihen doppel zweifamilien bauern zimmer. wg. grundst buro buero einzelhandel halle hallen
-    gewerbe gast park stellplatz ferien zins sonst freizeit lager wohnhaus
+    haus einfamilien mehrfamilien reihen doppelhaus zweifamilien bauern zimmer. wg. grundst buro buero einzelhandel halle hallen
+    gewerbe gastgewerbe gasthaus parken parkplatz stellplatz ferien zins sonst freizeit lager wohnhaus
     casa. casas. adosado habitacion parcela terreno local. locales. oficina garaje nave. finca cortijo solar.
     maison pavillon chambre. terrain bureau bureaux commerce immeuble entrepot
     stanza camera. terreno ufficio negozio villetta rustico capannone box. posto
@@ -37,8 +37,9 @@ const kindOf = (word: string): HomeKind | undefined =>
   ALL.find(([stem, isWhole]) => (isWhole ? word === stem : word.startsWith(stem)))?.[2] ??
   (/wohnung(en)?$/.test(word) ? 'apartment' : /h[aä]user?$|haus$/.test(word) ? 'other' : undefined)
 
-/** A whole house or hotel of apartments. */
-const WHOLE = /^apartment (building|house|block|complex|hotel)|^aparthotel|^ferien|^holiday/
+/** A whole house or hotel of apartments, a holiday home or a room. */
+const WHOLE =
+  /^apartment (building|house|block|complex|hotel)|^aparthotel|^ferien|^holiday|^flat ?share/
 
 /**
  * The kind of home that the first known word names: "room in a flat" is none, "flat in a house" is an apartment. `null`
@@ -54,7 +55,8 @@ export const parseKind = remember((text: string): HomeKind | null => {
     const kind = kindOf(word)
     if (kind !== undefined) return kind
   }
-  return null
+  // "2-кімнатна" is short for a flat of two rooms.
+  return /кімнатна|комнатная/.test(phrase) ? 'apartment' : null
 })
 
 /** Whether a text for the kind names a studio, which has no separate rooms to count. */

@@ -10,9 +10,9 @@ const PHRASES: Phrases<ListingStatus> = {
   offered: `active*, available*, new*, for sale*, for rent*, to let, on market, on the market, open, live, published
     online, pending*, reserved*, under offer*, under contract*, coming soon, back on market, price change*, change, add
     current, enabled, yes, true, 1, ready to build, sale, rent, lease, for lease
-    активн*, актуальн*, в продажі, на продажу, продаж, продається, оренда, здається, в наявності, доступн*, вільн*
+    активн*, актуальн*, в продажі, на продажу, продаж, продається*, оренда*, здається*, в наявності, доступн*, вільн*
     відкрит*, опубліковано, нов*, резерв*, заброньован*, завдаток, аванс, бронь, так
-    продается, продаётся, в продаже, продажа, аренда, сдается, сдаётся, в наличии, свободн*, открыт*, опубликован*
+    продается*, продаётся*, в продаже, продажа, аренда*, сдается*, сдаётся*, в наличии, свободн*, открыт*, опубликован*
     забронирован*, задаток, да
     aktywn*, aktualn*, dostepn*, na sprzedaz, do wynajecia, nowe, opublikowan*, rezerwacja, zarezerwowan*
     aktiv, aktuell, verfugbar, frei, zu verkaufen, zu vermieten, neu, offen, online, reserviert

@@ -36,6 +36,7 @@ K;sale;60000 $;65 метрів;2;1 Sumska Street, Kharkiv;Kharkiv
 L;sale;60000 $;50-60 м²;2;1 Sumska Street, Kharkiv;Kharkiv
 M;sale;60000 $;0,5 га;2;1 Sumska Street, Kharkiv;Kharkiv
 N;sale;60000 $;60 m² + 12;2;1 Sumska Street, Kharkiv;Kharkiv
+O;sale;60000 $;54,5/30/9 м²;2;1 Sumska Street, Kharkiv;Kharkiv
 `,
     same: 'type sale | address 1 Sumska Street, Kharkiv | city Kharkiv | rooms 2 | price 60000 USD | cityId kharkiv | street Sumska Street | building 1',
     homes: `
@@ -44,6 +45,7 @@ B: area 78.97
 C: area 59.92
 D: area 69
 E: area 54.3
+O: area 54.5
 F & L & M & N: rejected: area
 G: area 54.125
 H: area 111.48

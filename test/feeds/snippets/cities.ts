@@ -112,14 +112,18 @@ B,sale,61000 $,50,2,"Sumska Street 22, apt. 5, Kharkiv"
 C,sale,61000 $,50,2,"ul. Sumska 22, m. 5, Lwów"
 D,sale,61000 $,50,2,"вул. Сумська, 22, під’їзд 2, 3 поверх, Харків"
 E,sale,61000 $,50,2,"61000, Україна, Харківська область, Харків, вул. Сумська, 22"
+F,sale,61000 $,50,2,"5 State Street, Kharkiv"
+G,sale,61000 $,50,2,"Flat 5, 22 Sumska Street, Kharkiv 61000, Ukraine"
 `,
-    same: 'type sale | rooms 2 | area 50 | price 61000 USD | building 22',
+    same: 'type sale | rooms 2 | area 50 | price 61000 USD',
     homes: `
-A: address вул. Сумська 22, Харків | city Харків | cityId kharkiv | street вул. Сумська
-B: address Sumska Street 22, Kharkiv | city Kharkiv | cityId kharkiv | street Sumska Street
-C: address ul. Sumska 22, Lwów | city Lwów | cityId lviv | street ul. Sumska
-D: address вул. Сумська, 22, Харків | city Харків | cityId kharkiv | street вул. Сумська
-E: address Харків, вул. Сумська, 22 | city Харків | cityId kharkiv | street вул. Сумська
+A: address вул. Сумська 22, Харків | city Харків | cityId kharkiv | street вул. Сумська | building 22
+B: address Sumska Street 22, Kharkiv | city Kharkiv | cityId kharkiv | street Sumska Street | building 22
+C: address ul. Sumska 22, Lwów | city Lwów | cityId lviv | street ul. Sumska | building 22
+D: address вул. Сумська, 22, Харків | city Харків | cityId kharkiv | street вул. Сумська | building 22
+E: address Харків, вул. Сумська, 22 | city Харків | cityId kharkiv | street вул. Сумська | building 22
+F: address 5 State Street, Kharkiv | city Kharkiv | cityId kharkiv | street State Street | building 5
+G: address 22 Sumska Street, Kharkiv | city Kharkiv | cityId kharkiv | street Sumska Street | building 22
 `,
   },
 ]

@@ -47,10 +47,12 @@ M,sale,Apartamento T2,61000 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
 N,sale,Byt 2+kk,61000 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
 O,sale,Condominium,61000 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
 P,sale,Flat in a house,61000 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
+Q,sale,2-кімнатна,61000 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
+R,sale,Multi-level flat,61000 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
 `,
     same: 'type sale | address 1 Sumska Street, Kharkiv | city Kharkiv | rooms 2 | area 50 | price 61000 USD | cityId kharkiv | street Sumska Street | building 1',
     homes: `
-A & B & C & D & E & F & G & H & I & J & K & L & M & N & O & P
+A & B & C & D & E & F & G & H & I & J & K & L & M & N & O & P & Q & R
 `,
   },
   {
@@ -74,9 +76,13 @@ O,sale,Pozemek,61000 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
 P,sale,Apartment building,61000 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
 Q,sale,Ferienwohnung,61000 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
 R,sale,Garage,61000 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
+S,sale,Flat share,61000 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
+T,sale,Semi-detached,61000 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
+U,sale,Single family residence,61000 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
+V,sale,Частина будинку,61000 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
 `,
     homes: `
-A & B & C & D & E & F & G & H & I & J & K & L & M & N & O & P & Q & R: not shown: kind
+A & B & C & D & E & F & G & H & I & J & K & L & M & N & O & P & Q & R & S & T & U & V: not shown: kind
 `,
   },
   {

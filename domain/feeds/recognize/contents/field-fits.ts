@@ -2,6 +2,7 @@ import { isChoiceFact, mapWordedFacts } from '#domain/catalog/listing/facts.ts'
 import { parseFactWord } from '#domain/feeds/fact-words.ts'
 import type { FeedField } from '#domain/feeds/fields.ts'
 import { parseCurrency } from '#domain/feeds/measure/currency-words.ts'
+import { splitFloors } from '#domain/feeds/measure/floors.ts'
 import { readPriceText } from '#domain/feeds/measure/price-text.ts'
 import { parseFeedTime } from '#domain/feeds/measure/time.ts'
 import type { ColumnMeaning } from '#domain/feeds/recognize/vocabulary/meaning.ts'
@@ -16,7 +17,6 @@ import {
   isCoordinatePair,
   isDegrees,
   isFloorPair,
-  isFloorPairShaped,
   isHttpUrl,
   isPhone,
   isWholeBetween,
@@ -52,7 +52,7 @@ const TESTS: Partial<Record<ColumnMeaning, Test>> = {
   livingArea: isArea,
   floor: (text) => isFloor(text) || isFloorPair(text),
   floors: isWholeBetween(1, 200),
-  floorOfFloors: (text) => isFloorPairShaped(text) || isFloor(text),
+  floorOfFloors: (text) => splitFloors(text) !== null || isFloor(text),
   images: (text) => isHttpUrl(text) || /^\[|^\/\S/.test(text),
   agentName: (text) => hasWords(text) && !/^[[{]/.test(text),
   agentPhone: isPhone,

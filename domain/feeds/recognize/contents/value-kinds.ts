@@ -1,6 +1,7 @@
 import { readAreaText } from '#domain/feeds/measure/area.ts'
 import { findCurrency, listCurrencyTokens } from '#domain/feeds/measure/currency-words.ts'
 import { splitCoordinates } from '#domain/feeds/measure/degrees.ts'
+import { splitFloors } from '#domain/feeds/measure/floors.ts'
 import { parseFeedNumber } from '#domain/feeds/measure/number.ts'
 
 /** What single values look like. */
@@ -62,15 +63,10 @@ export const isMarkedRooms = (text: string): boolean =>
   /^\d{1,2}[\s-]*(х-?|x-?)?(кімн|комн|к\.?$|к\.?\s*кв|room|pok[oó]|zimmer|habitaci)/iu.test(text) &&
   text.length < 30
 
-const FLOOR_PAIR = /^(-?\d{1,3})\s*(?:\/|\\|з|із|из|of|z|von|de)\s*(\d{1,3})$/iu
-
-/** A text such as "5/9", and also "9/3", which somebody typed in the wrong order. */
-export const isFloorPairShaped = (text: string): boolean => FLOOR_PAIR.test(text)
-
 /** A floor that is not above the last one: "5/9", "5 з 9". So "11/12" of a date or "3/2" is not a pair. */
 export const isFloorPair = (text: string): boolean => {
-  const [, floor, floors] = FLOOR_PAIR.exec(text) ?? []
-  return floor !== undefined && Number(floor) <= Number(floors) && Number(floors) > 0
+  const { floor, floors } = splitFloors(text) ?? { floor: 0, floors: 0 }
+  return floor <= floors && floors > 0
 }
 
 /** "54/30/9": total, living, kitchen. */
