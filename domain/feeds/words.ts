@@ -5,9 +5,9 @@ const SALE =
   /^(for\s*)?(sale|sell|buy)$|^residential$|^condo|прода[жєюм]|продам|sprzeda[żz]|kauf|^(en\s*)?venta$|^comprar?$|^([àa]\s*)?(vente|vendre)$|^(in\s*)?vendita$|^([àa]\s*|para\s*)?venda$|prodej/i
 const RENT =
   /rent|lease|оренд|аренд|зда[мєю]|сда[меёю]|wynaj|naj(e)?m|miet|alquil|arriend|^([àa]\s*)?(louer|location)$|affitt|alug|arrend|pron[áa]j/i
-/** Rents by the day, which listings cannot say. */
+/** Rents by the day or for a season, which listings cannot say. */
 const DAILY =
-  /подоб|посут|\bdaily\b|short.?term|holiday|vacation|ferien|короткост|краткоср|na doby/i
+  /подоб|посут|\bdaily\b|short.?term|holiday|vacation|ferien|короткост|краткоср|na doby|tempor|saison|seasonal|vacanc|vacanz/i
 
 /** Knows "For Sale", "Residential Lease" and the like; `null` for an unknown word. */
 export function parseEstateTypeWord(word: string): EstateType | null {

@@ -17,8 +17,8 @@ const STEMS: Readonly<Record<HomeKind, string>> = {
     land plot lot. farm garage parking office commercial industrial retail shop warehouse business building hotel
     hostel holiday manufactured mobile cabin castle ranch chalet quadruplex barn storage
     будин дім. доми. дач котедж таунхаус кімната кімнати частк частин нежит готел ділянк земл гараж паркінг паркомісц комерц офіс
-    магазин склад приміщен подоб
-    дом. дома. домик коттедж комната комнаты доля част участ нежил отел паркинг машиномест коммерч офис помещен гостиниц посут здани
+    магазин склад приміщен
+    дом. дома. домик коттедж комната комнаты доля част участ нежил отел паркинг машиномест коммерч офис помещен гостиниц здани
     dom. domy. domek pokoj. pokoje. dzialk grunt lokal garaz biur magazyn hal. obiekt blizniak segment. szeregow
     haus einfamilien mehrfamilien reihen doppelhaus zweifamilien bauern zimmer. wg. grundst buro buero einzelhandel halle hallen
     gewerbe gastgewerbe gasthaus parken parkplatz stellplatz ferien zins sonst freizeit lager wohnhaus
@@ -33,10 +33,19 @@ const toStems = (kind: HomeKind) =>
   STEMS[kind].split(/\s+/).map((stem) => [normalizePhrase(stem), stem.endsWith('.'), kind] as const)
 const ALL = [...toStems('apartment'), ...toStems('other')]
 
+/** German words have the kind at their end. */
+const ENDINGS = [
+  [/wohnung(en)?$/, 'apartment'],
+  [/haus(er)?$/, 'other'],
+] as const
+
 const kindOf = (word: string): HomeKind | undefined =>
   ALL.find(([stem, isWhole]) => (isWhole ? word === stem : word.startsWith(stem)))?.[2] ??
-  (/wohnung(en)?$/.test(word) ? 'apartment' : /h[aä]user?$|haus$/.test(word) ? 'other' : undefined)
+  ENDINGS.find(([ending]) => ending.test(word))?.[1]
 
+/** Flats by a word that is also one for houses and premises, or by their floor. */
+const FLAT =
+  /^(terraced flat|lokal mieszkal|(raised )?ground floor|roof storey|half basement|attic)/
 /** A whole house or hotel of apartments, a holiday home or a room. */
 const WHOLE =
   /^apartment (building|house|block|complex|hotel)|^aparthotel|^ferien|^holiday|^flat ?share/
@@ -48,6 +57,7 @@ const WHOLE =
 export const parseKind = remember((text: string): HomeKind | null => {
   const phrase = normalizePhrase(text)
   if (WHOLE.test(phrase)) return 'other'
+  if (FLAT.test(phrase)) return 'apartment'
   const words = phrase.split(' ')
   // In "2-room flat" and "2-Zimmer-Wohnung" rooms are counted.
   const named = words.filter((_, at) => !/^\d+$/.test(words[at - 1] ?? ''))

@@ -49,10 +49,13 @@ O,sale,Condominium,61000 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
 P,sale,Flat in a house,61000 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
 Q,sale,2-кімнатна,61000 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
 R,sale,Multi-level flat,61000 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
+S,sale,ground_floor,61000 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
+T,sale,terraced_flat,61000 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
+U,sale,lokal mieszkalny,61000 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
 `,
     same: 'type sale | address 1 Sumska Street, Kharkiv | city Kharkiv | rooms 2 | area 50 | price 61000 USD | cityId kharkiv | street Sumska Street | building 1',
     homes: `
-A & B & C & D & E & F & G & H & I & J & K & L & M & N & O & P & Q & R
+A & B & C & D & E & F & G & H & I & J & K & L & M & N & O & P & Q & R & S & T & U
 `,
   },
   {
@@ -126,10 +129,11 @@ C,location,600 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
 D,vendita,60000 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
 E,prodej,60000 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
 F,arrendamento,600 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
+G,Alquiler temporal,600 $,50,2,"1 Sumska Street, Kharkiv",Kharkiv
 `,
     same: 'address 1 Sumska Street, Kharkiv | city Kharkiv | rooms 2 | area 50 | cityId kharkiv | street Sumska Street | building 1',
     homes: `
-A: not shown: type
+A & G: rejected: type
 B & C & F: type rent | price 600 USD
 D & E: type sale | price 60000 USD
 `,
