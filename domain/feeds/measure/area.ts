@@ -33,10 +33,10 @@ interface AreaText {
 
 /** Reads "54,5 м²", "54/30/9" or "approx. 1,200 sq ft"; `null` for several numbers and units of land. */
 export function readAreaText(text: string): AreaText | null {
-  const plain = text.trim().replaceAll('²', '2').replace(PARTS_OF_AREA, '').replace(FILLERS, ' ')
+  const plain = text.trim().replace(PARTS_OF_AREA, '').replace(FILLERS, ' ')
   const [, before = '', figures, after = ''] = AREA.exec(plain) ?? []
   if (figures === undefined || /-\s*$/.test(before)) return null
-  const words = `${before} ${after}`.replace(/[^\p{L}\d]+/gu, ' ').trim()
+  const words = `${before} ${after}`.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
   const unit = words === '' ? null : parseAreaUnit(words)
   return words !== '' && unit === null ? null : { figures, unit }
 }

@@ -10,6 +10,7 @@ export const normalizePhrase = (text: string): string =>
     .normalize('NFC')
     .toLowerCase()
     .replaceAll('ł', 'l')
+    .replaceAll('²', '2')
     .replaceAll('ß', 'ss')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -230,7 +230,7 @@ function createRowHandler(
       for (const problem of droppedFacts)
         report.add({ line, kind: 'fact left out', ...describeProblem(feed, problem) })
       for (const note of notes)
-        report.add({ line, kind: 'not stated', ...describeProblem(feed, note) })
+        report.add({ line, kind: 'assumed', ...describeProblem(feed, note) })
       // Searches know each city by one name.
       const city = normalizeCityName(listing.city)
       watch.add(line, { type: listing.type, city }, listing.price / listing.area)

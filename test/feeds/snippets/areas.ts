@@ -62,6 +62,7 @@ B;sale;60000 $;60;кв. м;2;1 Sumska Street, Kharkiv;Kharkiv
 C;sale;60000 $;6;сотка;2;1 Sumska Street, Kharkiv;Kharkiv
 D;sale;60000 $;1;acre;2;1 Sumska Street, Kharkiv;Kharkiv
 E;sale;60000 $;55;;2;1 Sumska Street, Kharkiv;Kharkiv
+F;sale;60000 $;58;м²;2;1 Sumska Street, Kharkiv;Kharkiv
 `,
     same: 'type sale | address 1 Sumska Street, Kharkiv | city Kharkiv | rooms 2 | price 60000 USD | cityId kharkiv | street Sumska Street | building 1',
     homes: `
@@ -69,6 +70,7 @@ A: area 74.32
 B: area 60
 C & D: rejected: areaUnit
 E: area 55
+F: area 58
 `,
   },
   {
