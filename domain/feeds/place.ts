@@ -30,7 +30,7 @@ export function readPoint(values: FeedValues): GeoPoint | null {
     values.coordinate('lng', 180),
   ]
   if (lat == null || lng == null) return null
-  if (Math.max(Math.abs(lat), Math.abs(lng)) >= 1) return { lat, lng }
+  if (values.isOwn || Math.max(Math.abs(lat), Math.abs(lng)) >= 1) return { lat, lng }
   values.drop('lat', 'a point; 0, 0 is in the ocean')
   return null
 }

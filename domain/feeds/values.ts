@@ -57,7 +57,7 @@ export class FeedValues {
 
   /** `null` if it is missing or was dropped. */
   coordinate(field: 'lat' | 'lng', max: number): number | null {
-    const number = parseDegrees(this.text(field))
+    const number = this.isOwn ? this.number(field) : parseDegrees(this.text(field))
     if (number !== null && Math.abs(number) <= max) return number + 0
     if (this.text(field) !== '') this.drop(field, `degrees from -${max} to ${max}`)
     return null
