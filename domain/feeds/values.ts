@@ -122,13 +122,14 @@ const CONTROLS = /[\0-\x08\x0b-\x1f\x7f-\x9f]/g
 const withoutControls = (text: string): string =>
   text.search(CONTROLS) === -1 ? text : text.replace(/\r\n?/g, '\n').replace(CONTROLS, '')
 
-/** A spreadsheet's formula of a text, ="0501112233", and the sign that keeps a text from being computed. */
-const withoutSpreadsheetSigns = (text: string): string =>
-  /^(=".*"|'[=+@\d-].*)$/s.test(text)
-    ? text
-        .replace(/^="(.*)"$/s, (_, inner: string) => inner.replaceAll('""', '"'))
-        .replace(/^'/, '')
-    : text
+/** A spreadsheet's formula of a text, ="0501112233", and the sign before a number that keeps it a text. */
+const SPREADSHEET_TEXT = /^(?:="(.*)"|'([+\d][\d\s().-]*))$/s
+
+function withoutSpreadsheetSigns(text: string): string {
+  if (!text.startsWith('=') && !text.startsWith("'")) return text
+  const [, formula, number] = SPREADSHEET_TEXT.exec(text) ?? []
+  return formula?.replaceAll('""', '"') ?? number ?? text
+}
 
 /** Removes NUL and lone surrogates, which PostgreSQL cannot store. */
 function toStorable(text: string): string {
