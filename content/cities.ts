@@ -8,7 +8,7 @@ export const CITIES: readonly City[] = [
   {
     id: 'kyiv',
     name: 'Kyiv',
-    spellings: ['Київ', 'Києві', 'Kiev', 'Киев', 'Киеве', 'Kyyiv'],
+    spellings: ['Київ', 'Києві', 'Kiev', 'Киев', 'Киеве', 'Kyyiv', 'Kyjev', 'Kijów', 'Kiew'],
     lat: 50.4501,
     lng: 30.5234,
   },

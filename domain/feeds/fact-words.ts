@@ -6,7 +6,7 @@ import {
   mapWordedFacts,
   type WordedFact,
 } from '#domain/catalog/listing/facts.ts'
-import { createTermParser, type TermWords } from './terms/term-words.ts'
+import { createPhraseFinder, type Phrases } from './terms/phrases.ts'
 
 /** Column names of feeds, ours first (see `FEED_FIELDS`). */
 export const FACT_COLUMN_NAMES = {
@@ -21,9 +21,9 @@ export const FACT_COLUMN_NAMES = {
   commission: ['commission', 'agentFee', 'комісія'],
 } as const satisfies Record<FactName, readonly string[]>
 
-type WordsOfFacts = { readonly [Fact in ChoiceFact]: TermWords<FactValueOf<Fact>> } & {
+type WordsOfFacts = { readonly [Fact in ChoiceFact]: Phrases<FactValueOf<Fact>> } & {
   /** What a feed says instead of the amount 0. */
-  readonly [Fact in AmountFact]: TermWords<'none'>
+  readonly [Fact in AmountFact]: Phrases<'none'>
 }
 
 /** English, then Ukrainian and Russian, Polish, German and Spanish. */
@@ -50,10 +50,7 @@ const FACT_WORDS: WordsOfFacts = {
   },
 }
 
-const PARSERS = mapWordedFacts((fact) => createTermParser<string>(FACT_WORDS[fact]))
+const FINDERS = mapWordedFacts((fact) => createPhraseFinder<string>(FACT_WORDS[fact]))
 
 /** The value that a text means, 'none' for an amount of 0; `null` for an empty or unknown text. */
-export function parseFactWord(fact: WordedFact, text: string): string | null {
-  const term = PARSERS[fact](text)
-  return term === undefined || term.value === 'other' ? null : term.value
-}
+export const parseFactWord = (fact: WordedFact, text: string): string | null => FINDERS[fact](text)

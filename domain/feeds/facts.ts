@@ -11,10 +11,12 @@ import {
 import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
 import { getPlausibleYears, PLAUSIBLE_FLOORS } from '#domain/catalog/price/plausible.ts'
 import { parseFactWord } from './fact-words.ts'
+import { splitFloors } from './measure/floors.ts'
 import { parseCondition } from './terms/condition.ts'
 import { parseHeating } from './terms/heating.ts'
 import { parseWalls } from './terms/walls.ts'
-import type { FeedValues } from './values.ts'
+import { type FeedValues, readName } from './values.ts'
+import { parseYesOrNo } from './words.ts'
 
 const FLOOR_EXPECTED = 'a whole number, the floor'
 const FLOORS_EXPECTED = 'a whole number, the floors of the building'
@@ -53,27 +55,39 @@ function readAmount(values: FeedValues, fact: AmountFact): number | null {
   return values.integer(fact, expected, FACTS[fact].getRange())
 }
 
-/** Reads facts that have standard values. Words that mean none of them are kept as they are. */
+/**
+ * Reads facts that have standard values. Words that mean none of them are kept as they are. "Yes", "no" and numbers are
+ * answers to whether a home was renovated, but no condition.
+ */
 export function readTerms(values: FeedValues): {
   [Field in 'heating' | 'walls' | 'condition']: StoredListing[Field] | undefined
 } {
+  const given = readTerm(values, 'condition')
   const [stated, renovation] = [
-    parseCondition(values.raw('condition')),
+    parseCondition(values.isOwn || parseYesOrNo(given) === null ? given : ''),
     parseCondition(values.raw('renovation')),
   ]
   return {
-    heating: parseHeating(values.raw('heating')),
-    walls: parseWalls(values.raw('walls')),
+    heating: parseHeating(readTerm(values, 'heating')),
+    walls: parseWalls(readTerm(values, 'walls')),
     condition:
       [stated, renovation].find((term) => term && term.value !== 'other') ?? stated ?? renovation,
   }
 }
 
-/** Nobody can tell which of two contradicting numbers is wrong, so both are dropped. */
+/** Texts of an export are kept as they are. */
+const readTerm = (values: FeedValues, field: 'heating' | 'walls' | 'condition'): string =>
+  values.isOwn || readName(values, field) !== '' ? values.raw(field) : ''
+
+/** Reads floors, also as "5/9" in one value. Nobody can tell which of two contradicting numbers is wrong, so both are dropped. */
 function readFloors(values: FeedValues): { floor: number | null; floors: number | null } {
   const { min, max } = PLAUSIBLE_FLOORS
-  const floor = values.integer('floor', `${FLOOR_EXPECTED} from ${min} to ${max}`, { min, max })
-  const floors = values.integer('floors', `${FLOORS_EXPECTED}, from 1 to ${max}`, { min: 1, max })
+  const read = splitFloors(values.text('floor')) ?? splitFloors(values.text('floors'))
+  const pair = read !== null && Math.max(read.floor, read.floors) <= max ? read : null
+  const { floor, floors } = pair ?? {
+    floor: values.integer('floor', `${FLOOR_EXPECTED} from ${min} to ${max}`, { min, max }),
+    floors: values.integer('floors', `${FLOORS_EXPECTED}, from 1 to ${max}`, { min: 1, max }),
+  }
   if (floor === null || floors === null || floor <= floors) return { floor, floors }
   values.drop('floor', `a floor within the building, which has ${floors}`)
   return { floor: null, floors: null }

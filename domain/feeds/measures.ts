@@ -1,4 +1,5 @@
 import type { City } from '#domain/catalog/city/city.ts'
+import type { GeoPoint } from '#domain/catalog/listing/approximate-point.ts'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { AskedPrice } from '#domain/catalog/listing/listing.ts'
 import { readRooms } from '#domain/catalog/listing/rooms.ts'
@@ -11,20 +12,23 @@ import {
   PLAUSIBLE_ROOMS,
 } from '#domain/catalog/price/plausible.ts'
 import { formatNumber } from '#domain/platform/text/format-number.ts'
-import { type AreaUnit, parseAreaUnit, toSquareMeters } from './measure/area.ts'
+import { type AreaUnit, parseAreaUnit, parseSquareMeters } from './measure/area.ts'
 import { parseCurrency } from './measure/currency-words.ts'
 import type { DecimalSign } from './measure/number.ts'
 import { readPriceText } from './measure/price-text.ts'
-import { parseFeedTime } from './measure/time.ts'
+import { isSpreadsheetDay, parseFeedTime } from './measure/time.ts'
+import { isStudio } from './terms/kind.ts'
 import type { FeedValues } from './values.ts'
+import { parseYesOrNo } from './words.ts'
 
 /** How to read the values of a feed, and defaults for missing ones. */
 export interface FeedConventions {
-  readonly decimal: DecimalSign
+  /** What somebody said of the file; `null` to find it out of each value. */
+  readonly decimal: DecimalSign | null
   /** The type of listings that state none. */
   readonly type: EstateType | null
-  /** The currency of prices that state none; `unitsPerDollar` contains its rate. */
-  readonly currency: string
+  /** The currency of prices that state none; `unitsPerDollar` contains its rate. `null` if nobody said: dollars. */
+  readonly currency: string | null
   readonly unitsPerDollar: DatedRates['unitsPerDollar']
   /** The day of a rate: "2026-09-13". */
   readonly getRateDate: (currency: string) => string
@@ -37,6 +41,8 @@ export interface FeedConventions {
   readonly restore: boolean
   /** Finds a city by any spelling; `null` for a city that the site does not know. */
   readonly findCity: (name: string) => City | null
+  /** Finds the city whose center is near; `null` if there is none that the site knows. */
+  readonly findCityAt: (point: GeoPoint) => City | null
   readonly year: number
   readonly agent: { readonly name: string; readonly phone: string }
 }
@@ -45,6 +51,7 @@ export interface FeedConventions {
 export const PRICE_EXPECTED = `a price of ${PLAUSIBLE_PRICE.min} to ${formatNumber(PLAUSIBLE_PRICE.max)}`
 const PRICE_TEXT_EXPECTED = 'the price of the whole home, such as 120 000 or 15 000 грн'
 const AREA_EXPECTED = `an area of ${PLAUSIBLE_AREA.min} to ${formatNumber(PLAUSIBLE_AREA.max)} m²`
+const UNIT_EXPECTED = 'square meters or square feet'
 export const ROOMS_EXPECTED = `a whole number of rooms, at most ${PLAUSIBLE_ROOMS.max}`
 
 interface FeedPrice {
@@ -69,7 +76,9 @@ export function readPrice(
   const { amount } = price
   const named = values.text('currency')
   // A heading or a constant may give the currency of cells that do not state one.
-  const code = price.currency ?? parseCurrency(named) ?? currency
+  const said = price.currency ?? parseCurrency(named) ?? currency
+  if (said === null) values.note('currency', 'a currency; the price is taken as dollars')
+  const code = said ?? 'USD'
   const rate = unitsPerDollar.get(code)
   if (rate === undefined) {
     values.addProblem(
@@ -96,29 +105,41 @@ export function readPrice(
  *
  * @param isOwn whether the value is from an export of this site, which passed validation on the first import
  */
-export function readSquareMeters(values: FeedValues, unit: AreaUnit, isOwn: boolean): number {
-  const named =
-    parseAreaUnit(values.text('areaUnit')) ?? (values.raw('area').match(/ft/i) && 'sqft')
-  const area = toSquareMeters(values.number('area') ?? 0, named ?? unit)
-  if (isOwn ? area > 0 : isPlausible(area, PLAUSIBLE_AREA)) return area
-  values.addProblem('area', AREA_EXPECTED)
+export function readSquareMeters(
+  values: FeedValues,
+  { areaUnit, decimal }: Pick<FeedConventions, 'areaUnit' | 'decimal'>,
+  isOwn: boolean,
+): number {
+  const given = values.text('areaUnit')
+  const unit = given === '' ? areaUnit : parseAreaUnit(given)
+  const stated = unit === null ? null : parseSquareMeters(values.text('area'), unit, decimal)
+  const area = isOwn ? values.number('area') : stated
+  if (area !== null && area > 0) return area
+  if (unit === null) values.addProblem('areaUnit', UNIT_EXPECTED)
+  else values.addProblem('area', AREA_EXPECTED)
   return 1
 }
 
 /** Texts that state no rooms: an empty one, a truth value, or a day that a spreadsheet made of "2/3". */
 const NO_ROOM_TEXT =
-  /^$|^\d+e\d+$|^(true|false|yes|no|так|ні|немає|нет|null|none|-)$|\d[./-]\d{1,2}[./-]\d|^\d{1,2}\.\p{L}{3}/iu
+  /^$|^\d+e\d+$|^(true|false|yes|no|так|ні|немає|нет|none)$|\d[./-]\d{1,2}[./-]\d/iu
+/** A half room is a small room, which is not counted: "2.5", "1,5 Zimmer". */
+const HALF = /^(\d{1,2})[.,]5(?!\d)/
 
 /** Texts such as "studio" stay as they are. */
 export function readRoomCount(values: FeedValues): Pick<StoredListing, 'rooms' | 'roomsText'> {
-  const text = values.text('rooms')
-  const number = /^-?\d+([.,]\d+)?$/.test(text) ? values.number('rooms') : null
+  const text = values.text('rooms').replace(HALF, '$1')
+  if (text === '' && isStudioStated(values)) return readRooms('studio')
+  const number = /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : null
   const read = number === null ? readRooms(text) : { rooms: number }
   const isCount = Number.isInteger(read.rooms) && isPlausible(read.rooms, PLAUSIBLE_ROOMS)
-  if (isCount && !NO_ROOM_TEXT.test(text)) return read
+  if (isCount && !NO_ROOM_TEXT.test(text) && !isSpreadsheetDay(text)) return read
   values.addProblem('rooms', ROOMS_EXPECTED)
   return { rooms: 0 }
 }
+
+const isStudioStated = (values: FeedValues): boolean =>
+  parseYesOrNo(values.text('studio')) === true || isStudio(values.text('kind'))
 
 /** Milliseconds since 1970; `null` if there is none or it was dropped. */
 export function readTimestamp(

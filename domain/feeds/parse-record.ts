@@ -5,7 +5,7 @@ import { parseListingId } from '#domain/catalog/listing/listing-id.ts'
 import { omitMissing } from '#domain/catalog/listing/omit-missing.ts'
 import { readRooms } from '#domain/catalog/listing/rooms.ts'
 import type { StoredListing } from '#domain/catalog/listing/stored-listing.ts'
-import { isPlausible, PLAUSIBLE_PRICE, type Range } from '#domain/catalog/price/plausible.ts'
+import { PLAUSIBLE_PRICE } from '#domain/catalog/price/plausible.ts'
 import { calculatePricePerSquare, parsePrice, readDollars } from '#domain/catalog/price/price.ts'
 import { countCharacters } from '#domain/platform/text/count-characters.ts'
 import { isCalendarDay } from '#domain/platform/time/calendar-day.ts'
@@ -22,10 +22,13 @@ import {
   readSquareMeters,
   readTimestamp,
 } from './measures.ts'
+import { parsePhone } from './phone.ts'
 import { readPlace, readPoint, readStoredPlace } from './place.ts'
-import { type FeedProblem, FeedValues } from './values.ts'
+import { parseKind } from './terms/kind.ts'
+import { parseStatus } from './terms/status.ts'
+import { type FeedProblem, FeedValues, readName } from './values.ts'
 import { checkWithheldKey, readPlaceRadius } from './withheld.ts'
-import { isClosedStatus, parseEstateTypeWord } from './words.ts'
+import { parseEstateTypeWord } from './words.ts'
 
 export interface FeedListing {
   readonly kind: 'listing'
@@ -41,12 +44,16 @@ export interface FeedListing {
   readonly droppedImages: number
   /** Optional facts that were dropped because their values cannot be used. */
   readonly droppedFacts: readonly FeedProblem[]
+  /** What the record does not say, and how it is read then. */
+  readonly notes: readonly FeedProblem[]
 }
 
 export type ParsedRecord =
   | FeedListing
   /** A listing that the feed no longer offers. */
   | { readonly kind: 'closed'; readonly key: string; readonly modifiedAt: number | null }
+  /** A house, an office and so on, which this site does not show. */
+  | { readonly kind: 'notShown'; readonly problem: FeedProblem }
   | { readonly kind: 'rejected'; readonly problems: readonly FeedProblem[] }
 
 /**
@@ -65,7 +72,11 @@ export function parseRecord(record: FeedRecord, conventions: FeedConventions): P
   }
   const key = ownKey === null ? readKey(values) : null
   const modifiedAt = readTimestamp(values, ownKey === null ? 'modifiedAt' : 'feedModifiedAt')
-  if (key && isClosedStatus(values.text('status'))) return { kind: 'closed', key, modifiedAt }
+  const status = parseStatus(values.text('status'))
+  if (key && status === 'withdrawn') return { kind: 'closed', key, modifiedAt }
+  if (status === null && values.text('status') !== '') values.note('status', STATUS_EXPECTED)
+  const other = isOwn ? null : findOtherKind(values)
+  if (other !== null) return { kind: 'notShown', problem: other }
 
   checkLengths(values)
   const { images, dropped } = parseFeedImages(record.images)
@@ -91,7 +102,22 @@ export function parseRecord(record: FeedRecord, conventions: FeedConventions): P
     source,
     droppedImages,
     droppedFacts,
+    notes: values.noted,
   }
+}
+
+const STATUS_EXPECTED =
+  'a word for homes on offer or no longer on offer, such as Active or Sold; this one counts as on offer'
+const KIND_EXPECTED = 'an apartment, by a word such as apartment or квартира'
+
+/** What says that the record is not about an apartment; `null` if nothing does. Adds a problem for an unknown word. */
+function findOtherKind(values: FeedValues): FeedProblem | null {
+  const fields = ['kind', 'propertyType', 'type'] as const
+  const other = fields.find((field) => parseKind(values.text(field)) === 'other')
+  if (other !== undefined) return values.toProblem(other, KIND_EXPECTED)
+  const kind = values.text('kind')
+  if (kind !== '' && parseKind(kind) === null) values.addProblem('kind', KIND_EXPECTED)
+  return null
 }
 
 /** Reads the key in the feed. Returns '' after adding a problem. */
@@ -163,7 +189,7 @@ function buildRestoredListing(
     place: readStoredPlace(values, conventions),
     description: values.raw('description'),
     ...rooms,
-    area: readSquareMeters(values, 'm2', true),
+    area: readSquareMeters(values, { ...conventions, areaUnit: 'm2' }, true),
   }
 }
 
@@ -176,11 +202,11 @@ function buildListing(
   const type = readEstateType(values) ?? conventions.type
   if (type === null) values.addProblem('type', 'sale or rent')
   const { dollars, asked } = readPrice(values, conventions)
-  const area = readSquareMeters(values, conventions.areaUnit, false)
+  const area = readSquareMeters(values, conventions, false)
   const { address, city, place, point, placeRadius } = readPlace(values, conventions)
   const { agent } = conventions
-  const name = values.text('agentName') || agent.name
-  const phone = readPhone(values) || agent.phone
+  const name = readName(values, 'agentName') || agent.name
+  const phone = readPhone(values, place.cityId !== undefined) || agent.phone
   const square = values.number('pricePerSquare')
   return {
     type: type ?? 'sale',
@@ -198,7 +224,7 @@ function buildListing(
     address,
     city,
     place,
-    description: values.text('description'),
+    description: readName(values, 'description'),
     ...readRoomCount(values),
     area,
     ...(type === 'sale' && {
@@ -219,17 +245,12 @@ function readAskedPrice(values: FeedValues): AskedPrice | null {
   return isAsked ? { amount, currency, ratedOn } : null
 }
 
-const PHONE_DIGITS: Range = { min: 7, max: 15 }
-
 /** Reads a phone number; '' if it is not stated or was dropped, because a wrong number would call a stranger. */
-function readPhone(values: FeedValues): string {
-  const text = values.text('agentPhone')
-  const digits = text.replace(/\D/g, '').length
-  // A spreadsheet writes a long number as 3.80501E+11 or 380501234567.0.
-  const isMangled = /\de[+-]?\d|^\d+\.\d+$/i.test(text)
-  if (text === '' || (!isMangled && isPlausible(digits, PHONE_DIGITS))) return text
-  values.drop('agentPhone', 'a phone number of 7 to 15 digits')
-  return ''
+function readPhone(values: FeedValues, isInUkraine: boolean): string {
+  const text = readName(values, 'agentPhone')
+  const phone = parsePhone(text, isInUkraine)
+  if (phone === null && text !== '') values.drop('agentPhone', 'a phone number of 7 to 15 digits')
+  return phone ?? ''
 }
 
 /** The realtor; `null` if nothing is known of the person. */

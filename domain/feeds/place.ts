@@ -3,13 +3,14 @@ import { getDistanceKm } from '#domain/catalog/city/distance.ts'
 import { type GeoPoint, WITHHELD_RADIUS_M } from '#domain/catalog/listing/approximate-point.ts'
 import type { ListingPlace } from '#domain/catalog/listing/listing.ts'
 import { MAX_KM_FROM_CITY } from '#domain/catalog/price/plausible.ts'
+import { findCityInAddress, readCityCell, shortenAddress } from './address/find-city.ts'
 import { splitAddress } from './address/split-address.ts'
 import { withholdPlace } from './address/withhold-place.ts'
 import type { FeedField } from './fields.ts'
+import { parseDegrees, splitCoordinates } from './measure/degrees.ts'
 import type { FeedConventions } from './measures.ts'
-import type { FeedValues } from './values.ts'
+import { type FeedValues, readName } from './values.ts'
 import { isPlaceWithheld } from './withheld.ts'
-import { parseCity } from './words.ts'
 
 interface FoundPlace {
   readonly address: string
@@ -21,34 +22,67 @@ interface FoundPlace {
   readonly placeRadius: number | null
 }
 
-/** Reads the coordinates; `null` if they are missing or cannot be used. */
+/** Reads the coordinates, also of one cell; `null` if they are missing or cannot be used. */
 export function readPoint(values: FeedValues): GeoPoint | null {
-  const lat = values.coordinate('lat', 90)
-  const lng = values.coordinate('lng', 180)
-  return lat === null || lng === null ? null : { lat, lng }
+  const pair = values.text('lng') === '' ? splitCoordinates(values.text('lat')) : null
+  const [lat, lng] = pair?.map(parseDegrees) ?? [
+    values.coordinate('lat', 90),
+    values.coordinate('lng', 180),
+  ]
+  if (lat == null || lng == null) return null
+  if (values.isOwn || Math.max(Math.abs(lat), Math.abs(lng)) >= 1) return { lat, lng }
+  values.drop('lat', 'a point; 0, 0 is in the ocean')
+  return null
+}
+
+/** The rectangle around Ukraine, in degrees. */
+const isInUkraine = ({ lat, lng }: GeoPoint) => lat > 44 && lat < 52.5 && lng > 22 && lng < 40.5
+
+/** Reads the point of a home; `null` if it is not where the record says that the home is. */
+function readPointOf(values: FeedValues, city: string, known: City | null): GeoPoint | null {
+  const point = readPoint(values)
+  if (point === null) return null
+  if (known !== null) {
+    if (getDistanceKm(point, known) <= MAX_KM_FROM_CITY) return point
+    values.drop('lat', `a point within ${MAX_KM_FROM_CITY} km of ${known.name}`)
+    return null
+  }
+  if (isInUkraine(point)) return point
+  const others = [
+    { lat: point.lng, lng: point.lat },
+    { lat: -point.lat, lng: point.lng },
+  ]
+  if (others.some(isInUkraine)) {
+    values.drop('lat', 'a latitude and a longitude, not exchanged and with the right signs')
+    return null
+  }
+  if (city !== '') values.note('lat', 'a point in Ukraine; the home is far from it')
+  return point
 }
 
 /**
- * Reads where a home is. The city stands in for a missing address, and for a missing point if the site knows the city;
- * if there is neither, a problem is added. A point far from its city is dropped. For a withheld place, nothing exact is
- * kept.
+ * Reads where a home is. A city that the site knows may be named anywhere in the address, or be the one around the
+ * point. The city stands in for a missing address, and for a missing point if the site knows the city; if there is
+ * neither, a problem is added. A point far from its city is dropped. For a withheld place, nothing exact is kept.
  */
-export function readPlace(values: FeedValues, { findCity }: FeedConventions): FoundPlace {
-  const given = values.text('address')
-  const city = values.text('city') || parseCity(given)
-  if (city === '') values.addProblem('city', 'a city, or an address that ends with one')
-  const known = findCity(city)
-  const point = readPoint(values)
-  const isFar = point !== null && known !== null && getDistanceKm(point, known) > MAX_KM_FROM_CITY
-  if (isFar) values.drop('lat', `a point within ${MAX_KM_FROM_CITY} km of ${known.name}`)
-  if (city !== '' && known === null && point === null)
+export function readPlace(
+  values: FeedValues,
+  { findCity, findCityAt }: FeedConventions,
+): FoundPlace {
+  const [cell, given] = [readName(values, 'city'), readName(values, 'address')]
+  const named = readCityCell(cell, findCity) || findCityInAddress(given, findCity)
+  const point = readPointOf(values, named, findCity(named))
+  const around = named === '' && point !== null ? findCityAt(point) : null
+  if (around !== null) values.note('city', `a city; the point is in ${around.name}`)
+  const city = named || (around?.name ?? '')
+  const known = around ?? findCity(city)
+  if (city === '') values.addProblem('city', 'a city, or an address that names one')
+  else if (known === null && point === null)
     values.addProblem('lat', `coordinates, because ${city} is no city that Homiq knows`)
-  const address = given || city
+  const address = shortenAddress(given) || city
   const parts = { ...splitAddress(address, city), ...readPlaceParts(values) }
-  const found = { address, city, place: withCity(parts, known), point: isFar ? null : point }
+  const found = { address, city, place: withCity(parts, known), point }
   if (!isPlaceWithheld(values)) return { ...found, placeRadius: null }
-  // An address without a city may have been taken for one.
-  if (known === null && /\p{N}/u.test(city)) values.addProblem('city', 'a city without numbers')
   return { ...withholdPlace(found), placeRadius: WITHHELD_RADIUS_M }
 }
 
@@ -71,7 +105,7 @@ const PARTS = {
 function readPlaceParts(values: FeedValues): ListingPlace {
   const parts: ListingPlace = {}
   for (const [field, part] of Object.entries(PARTS) as [keyof typeof PARTS, keyof ListingPlace][]) {
-    const text = values.text(field)
+    const text = values.isOwn ? values.text(field) : readName(values, field)
     if (text !== '') parts[part] = text
   }
   return parts

@@ -16,6 +16,7 @@ const conventions: FeedConventions = {
   areaUnit: 'm2',
   restore: false,
   year: 2026,
+  findCityAt: () => null,
   findCity: createGazetteer(CITIES).findCity,
   agent: { name: '', phone: '' },
 }

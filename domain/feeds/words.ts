@@ -1,37 +1,25 @@
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 
-/** Words in English, then in Ukrainian and Russian, Polish, German and Spanish. */
+/** Words in English, then Ukrainian and Russian, Polish, German, Spanish, French, Italian, Portuguese and Czech. */
 const SALE =
-  /^(for\s*)?(sale|sell|buy)$|^residential$|^condo|прода[жєю]|продам|sprzeda[żz]|kauf|^(en\s*)?venta$|^comprar?$/i
-const RENT = /rent|lease|оренд|аренд|зда[мєю]|сда[меёю]|wynaj|naj(e)?m|miet|alquil|arriend/i
+  /^(for\s*)?(sale|sell|buy)$|^residential$|^condo|прода[жєюм]|продам|sprzeda[żz]|kauf|^(en\s*)?venta$|^comprar?$|^([àa]\s*)?(vente|vendre)$|^(in\s*)?vendita$|^([àa]\s*|para\s*)?venda$|prodej/i
+const RENT =
+  /rent|lease|оренд|аренд|зда[мєю]|сда[меёю]|wynaj|naj(e)?m|miet|alquil|arriend|^([àa]\s*)?(louer|location)$|affitt|alug|arrend|pron[áa]j/i
+/** Rents by the day or for a season, which listings cannot say. */
+const DAILY =
+  /подоб|посут|\bdaily\b|short.?term|holiday|vacation|ferien|короткост|краткоср|na doby|tempor|saison|seasonal|vacanc|vacanz/i
 
 /** Knows "For Sale", "Residential Lease" and the like; `null` for an unknown word. */
 export function parseEstateTypeWord(word: string): EstateType | null {
   const text = word.trim()
+  if (DAILY.test(text)) return null
   if (RENT.test(text)) return 'rent'
   return SALE.test(text) ? 'sale' : null
 }
 
-/** RESO's StandardStatus values for listings that are no longer offered, and synonyms. */
-const CLOSED_STATUS =
-  /^(closed|sold|leased|rented|expired|cancell?ed|withdrawn|deleted?|hold|off\s*market)$/i
-
-export function isClosedStatus(status: string): boolean {
-  return CLOSED_STATUS.test(status.trim())
-}
-
-const COUNTRY = /^(ukraine|україна|ua)$/i
-
-/** The last part of a street address that is neither a postal code nor the country; '' if none. */
-export function parseCity(streetAddress: string): string {
-  const parts = streetAddress.split(',').map((part) => part.trim())
-  const city = parts.findLast((part) => /\p{L}/u.test(part) && !COUNTRY.test(part))
-  return parts.length > 1 ? (city ?? '') : ''
-}
-
-/** English, then Ukrainian and Russian, Polish, German and Spanish. */
-const YES = /^(yes|y|true|t|1|так|є|да|есть|tak|ja|s[ií])$/i
-const NO = /^(no|n|false|f|0|ні|немає|нет|nie|nein)$/i
+/** English, then Ukrainian and Russian, Polish, German, Spanish, French, Italian, Portuguese and Czech. */
+const YES = /^(yes|y|true|t|1|так|є|да|есть|tak|ja|s[iíì]|oui|sim|ano)$/i
+const NO = /^(no|n|false|f|0|ні|немає|нет|nie|nein|non|n[ãa]o|ne)$/i
 
 /** `null` for other words. */
 export function parseYesOrNo(text: string): boolean | null {

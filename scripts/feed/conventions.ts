@@ -9,12 +9,12 @@ export function createConventions(
   { given, rates, decimal, restore }: ImportOptions,
   profile: FeedProfile | undefined,
 ): FeedImport['conventions'] {
-  const currency = given.currency ?? profile?.constants?.currency?.toUpperCase() ?? 'USD'
+  const currency = given.currency ?? profile?.constants?.currency?.toUpperCase() ?? null
   return {
     decimal: decimal ?? profile?.decimal ?? null,
     type: isEstateType(given.type) ? given.type : null,
     currency,
-    unitsPerDollar: readGivenRates(rates, currency),
+    unitsPerDollar: readGivenRates(rates, currency ?? 'USD'),
     areaUnit: given.areaUnit === 'sqft' ? 'sqft' : 'm2',
     restore,
     agent: { name: given.agentName ?? '', phone: given.agentPhone ?? '' },

@@ -24,13 +24,13 @@ known names are recognized, shown, and read only if you confirm it.
   --rate 41.5           units of that currency, or of the recognized one, in a dollar;
                         --rate EUR=0.92 for another
   --area-unit m2|sqft   of areas that do not say it (m2)
-  --decimal point|comma the sign before fractions (found out)
+  --decimal point|comma the sign before fractions, if "1.234" or "1,234" is less than two
   --agent-name NAME     of homes that name nobody to call
   --agent-phone PHONE
   --complete            withdraws homes of the feed that the file does not have
   --restore             puts homes of an export of this site back in their places, by type and id;
                         only for files that you exported yourself
-  --format csv|ndjson|json|xml, --encoding ${ENCODINGS.join('|')} (found out)
+  --format csv|ndjson|json|xml|blm, --encoding ${ENCODINGS.join('|')} (found out)
   --report FILE         gets every row that is rejected, changed or odd as NDJSON
   --dry-run             reads and checks everything, writes nothing, needs no database`
 

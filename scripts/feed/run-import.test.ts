@@ -8,7 +8,7 @@ const tryFile = (path: string, ...args: string[]) =>
   runProgram(runImport, [path, '--dry-run', ...args], {})
 
 const table = (...rows: string[]) =>
-  createFeedFile('homes.csv', ['id,Адреса,Ціна,Площа,Кімнат,Поверх', ...rows].join('\n'))
+  createFeedFile('homes.csv', ['id,Адреса,Вартість,Площа,Кімнат,Поверх', ...rows].join('\n'))
 
 const ABROAD = ['--yes', '--type', 'sale', '--city', 'Lviv']
 const UNSAID =

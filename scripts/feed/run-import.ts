@@ -79,7 +79,7 @@ async function importRows(
   database: Database | null,
 ): Promise<boolean> {
   const pool = database?.pool ?? null
-  requireRate(conventions.currency, conventions.unitsPerDollar, await getSiteRates(pool))
+  requireRate(conventions.currency ?? 'USD', conventions.unitsPerDollar, await getSiteRates(pool))
   const report = await openReport(options.report, feed.countedBy)
   const bar = createProgressBar(feed.size)
   try {

@@ -15,7 +15,7 @@ export const conventions: FeedConventions = {
   getRateDate: () => '2026-09-13',
   areaUnit: 'm2',
   restore: false,
-  findCity: createGazetteer(CITIES).findCity,
+  ...createGazetteer(CITIES),
   year: 2026,
   agent: { name: '', phone: '' },
 }

@@ -1,5 +1,7 @@
+import type { GeoPoint } from '#domain/catalog/listing/approximate-point.ts'
 import { transliterate } from '#domain/catalog/search/text/transliterate.ts'
 import { splitWords } from '#domain/catalog/search/text/words.ts'
+import { getDistanceKm } from './distance.ts'
 
 export interface City {
   /** Stored with listings, so it never changes. */
@@ -23,9 +25,13 @@ export interface Gazetteer {
   readonly findCity: (name: string) => City | null
   /** The first city that a text names, and its other words without stop words. */
   readonly parse: (text: string) => ParsedSearchText
+  /** The city that a point is in, as far as its distance from the center shows; `null` if there is none. */
+  readonly findCityAt: (point: GeoPoint) => City | null
 }
 
 const MAX_NAME_WORDS = 3
+/** Farther from a center there are suburbs and other towns. */
+const MAX_KM_WITHIN_CITY = 10
 const STOP_WORDS = new Set(
   'у в на біля та і м місто місті г город городе in at near and city'.split(' '),
 )
@@ -51,5 +57,12 @@ export function createGazetteer(cities: readonly City[]): Gazetteer {
     return { city: null, words }
   }
 
-  return { findCity: (name) => citiesByKey.get(toKey(splitWords(name))) ?? null, parse: parse }
+  function findCityAt(point: GeoPoint): City | null {
+    const near = cities
+      .map((city) => ({ city, km: getDistanceKm(point, city) }))
+      .filter(({ km }) => km <= MAX_KM_WITHIN_CITY)
+    return near.toSorted((a, b) => a.km - b.km)[0]?.city ?? null
+  }
+
+  return { findCity: (name) => citiesByKey.get(toKey(splitWords(name))) ?? null, parse, findCityAt }
 }

@@ -25,6 +25,10 @@ const BUILDING =
 const BUILDING_LAST = /^(.*\D)\s+((?:буд\.?\s*|№\s*)?\d{1,4}-?\p{L}?(?:\/\d{1,4}\p{L}?)?)$/iu
 const BUILDING_FIRST = /^(\d{1,4}-?\p{Lu}?(?:\/\d{1,4}\p{L}?)?)\s+(\D.*)$/u
 
+/** Whether a part of an address is a street, a district, a metro station or a complex, so that it is no city. */
+export const isPlacePart = (text: string): boolean =>
+  isStreet(text) || [STREET_WORD, DISTRICT, METRO, COMPLEX].some((kind) => kind.test(text))
+
 const isStreet = (text: string) =>
   STREET_FIRST.test(text) || STREET_LAST.test(text) || GERMAN_STREET.test(text)
 

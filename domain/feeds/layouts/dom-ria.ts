@@ -11,6 +11,7 @@ export const DOM_RIA: XmlLayout = {
     columns: {
       key: 'local_realty_id',
       type: 'advert_type',
+      kind: 'realty_type',
       price: { first: ['characteristics/price', 'price'] },
       currency: { first: ['characteristics/currency', 'currency'] },
       city: 'city',
@@ -34,7 +35,6 @@ export const DOM_RIA: XmlLayout = {
       placeWithheld: 'radius_location',
     },
     only: {
-      realty_type: ['квартир', 'apartment', 'flat'],
       advert_type: ['прод', 'долгосрочная', 'довгострокова', 'оренда', 'аренда', 'sale', 'rent'],
       'characteristics/price_type': ['за об'],
       price_type: ['за об'],

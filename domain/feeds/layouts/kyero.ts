@@ -8,6 +8,7 @@ export const KYERO: XmlLayout = {
     columns: {
       key: 'id',
       type: 'price_freq',
+      kind: 'type',
       price: 'price',
       currency: 'currency',
       city: 'town',
@@ -22,10 +23,9 @@ export const KYERO: XmlLayout = {
       lat: 'location/latitude',
       lng: 'location/longitude',
     },
-    constants: { areaUnit: 'm2' },
+    constants: { areaUnit: 'm2', currency: 'EUR' },
     values: { type: { month: 'rent' } },
     only: {
-      type: ['apartment', 'flat', 'penthouse', 'studio', 'duplex', 'piso', 'loft'],
       price_freq: ['sale', 'month'],
     },
   },

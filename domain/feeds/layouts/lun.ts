@@ -8,6 +8,7 @@ export const LUN: XmlLayout = {
     columns: {
       key: 'agency_code',
       type: 'contract_type',
+      kind: 'realty_type',
       price: 'price',
       currency: 'currency',
       city: 'city',
@@ -28,7 +29,6 @@ export const LUN: XmlLayout = {
       modifiedAt: 'update_time',
     },
     only: {
-      realty_type: ['квартир', 'apartment', 'flat'],
       contract_type: ['прод', 'долгосрочная', 'довгострокова', 'оренда', 'аренда', 'sale', 'rent'],
     },
   },

@@ -29,6 +29,7 @@ export const OPEN_IMMO: XmlLayout = {
       key: { first: ['verwaltung_techn/objektnr_extern', 'verwaltung_techn/openimmo_obid'] },
       status: 'verwaltung_techn/aktion/@aktionart',
       type: 'objektkategorie/vermarktungsart/@KAUF',
+      kind: 'objektkategorie/objektart/*',
       price: {
         first: [
           'preise/kaufpreis',
@@ -47,6 +48,7 @@ export const OPEN_IMMO: XmlLayout = {
       lat: 'geo/geokoordinaten/@breitengrad',
       lng: 'geo/geokoordinaten/@laengengrad',
       placeShown: 'verwaltung_objekt/objektadresse_freigeben',
+      rooms: 'flaechen/anzahl_zimmer',
       area: 'flaechen/wohnflaeche',
       floor: 'geo/etage',
       floors: 'geo/anzahl_etagen',
@@ -64,12 +66,10 @@ export const OPEN_IMMO: XmlLayout = {
       },
       modifiedAt: 'verwaltung_techn/stand_vom',
     },
-    // In OpenImmo a half room is a small room.
-    patterns: { 'flaechen/anzahl_zimmer': ['{rooms}.{}', '{rooms}'] },
-    constants: { areaUnit: 'm2' },
+    constants: { areaUnit: 'm2', currency: 'EUR' },
     values: {
       type: { true: 'sale', 1: 'sale', false: 'rent', 0: 'rent' },
-      status: { referenz: 'withdrawn', archivieren: 'withdrawn' },
+      status: { delete: 'withdrawn', referenz: 'withdrawn', archivieren: 'withdrawn' },
       renovation: {
         teil_vollrenoviert: 'yes',
         teil_vollsaniert: 'yes',
@@ -90,7 +90,6 @@ export const OPEN_IMMO: XmlLayout = {
       },
     },
     only: {
-      'objektkategorie/objektart/*': ['wohnung'],
       'objektkategorie/nutzungsart/@WOHNEN': ['true', '1'],
       'objektkategorie/vermarktungsart/@ERBPACHT': ['false', '0'],
       'objektkategorie/vermarktungsart/@LEASING': ['false', '0'],

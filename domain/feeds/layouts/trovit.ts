@@ -8,6 +8,7 @@ export const TROVIT: XmlLayout = {
     columns: {
       key: 'id',
       type: 'type',
+      kind: 'property_type',
       price: 'price',
       city: 'city',
       address: ['address', 'city_area', 'city'],
@@ -26,16 +27,6 @@ export const TROVIT: XmlLayout = {
     only: {
       type: ['for sale', 'for rent'],
       'price/@period': ['month'],
-      property_type: [
-        'apartment',
-        'flat',
-        'condo',
-        'studio',
-        'penthouse',
-        'loft',
-        'piso',
-        'квартир',
-      ],
     },
   },
 }

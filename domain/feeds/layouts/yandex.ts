@@ -8,6 +8,8 @@ export const YANDEX: XmlLayout = {
     columns: {
       key: '@internal-id',
       type: 'type',
+      kind: 'category',
+      status: 'deal-status',
       price: 'price/value',
       currency: 'price/currency',
       city: 'location/locality-name',
@@ -15,6 +17,7 @@ export const YANDEX: XmlLayout = {
       district: 'location/sub-locality-name',
       metro: 'location/metro/name',
       rooms: 'rooms',
+      studio: 'studio',
       area: 'area/value',
       areaUnit: 'area/unit',
       floor: 'floor',
@@ -32,12 +35,25 @@ export const YANDEX: XmlLayout = {
       lng: 'location/longitude',
     },
     values: {
-      areaUnit: { 'кв. м': 'm2', 'кв.м': 'm2' },
       heating: { да: '', нет: '', true: '', false: '' },
+      // How a home is sold, which says nothing about whether it is.
+      status: {
+        'прямая продажа': '',
+        'первичная продажа': '',
+        'встречная продажа': '',
+        переуступка: '',
+        'прямая аренда': '',
+        субаренда: '',
+        'sale of leasing rights': '',
+        reassignment: '',
+        countersale: '',
+        direct: '',
+      },
     },
     only: {
-      category: ['квартир', 'apartment', 'flat'],
       'price/period': ['мес', 'міс', 'month'],
+      // Otherwise it is a price per meter.
+      'price/unit': ['объект', 'об’єкт', 'object'],
     },
   },
 }

@@ -8,7 +8,7 @@ const WORDS = CURRENCIES_WITH_WORDS.flatMap(([code, words]) =>
 )
 
 it.each(WORDS)('%s is %s in a price, a column of currencies and a heading', (word, code) => {
-  expect(readPriceText(`5000 ${word}`, 'point')).toEqual({ amount: 5_000, currency: code })
+  expect(readPriceText(`5000 ${word}`)).toEqual({ amount: 5_000, currency: code })
   expect(parseCurrency(word)).toBe(code)
   expect(parseHeading(`Price, ${word}`)).toMatchObject({ words: ['price'], currency: code })
 })

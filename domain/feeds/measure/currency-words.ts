@@ -26,7 +26,8 @@ const CURRENCY_WORDS: Readonly<Record<string, readonly string[]>> = {
   GBP: ['£'],
   CHF: [],
   CZK: ['kč', 'kc'],
-  RUB: ['₽', 'руб', 'рубл*'],
+  // Some formats still have the code from before 1998.
+  RUB: ['₽', 'руб', 'рубл*', 'rur'],
   KZT: ['₸', 'тенге'],
   TRY: ['₺'],
   ILS: ['₪'],
@@ -46,7 +47,7 @@ const STEMS = [...EXACT].flatMap(([word, code]) =>
 )
 
 const CONVENTIONAL_UNITS = /(?<!\p{L})у\.?\s?[ое]\.?(?!\p{L})/giu
-const TOKEN = /\p{L}{0,3}\$|\p{L}+|[\p{Sc}%№#]/gu
+const TOKEN = /\p{L}{0,3}\$|\p{L}+[²³]?|[\p{Sc}%№#]/gu
 
 /** Splits a text into words and signs, in lower case, of which one may be a currency. */
 export const listCurrencyTokens = (text: string): readonly string[] =>

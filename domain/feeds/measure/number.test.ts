@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { detectCommonDecimalSign, detectDecimalSign, parseFeedNumber } from './number.ts'
+import { parseFeedNumber } from './number.ts'
 
 describe('parseFeedNumber', () => {
   it.each([
@@ -30,7 +30,8 @@ describe('parseFeedNumber', () => {
   it.each([
     ['1,234', 1_234, 1.234],
     ['1.234', 1.234, 1_234],
-  ])('needs other numbers to read %j', (text, point, comma) => {
+  ])('reads %j as thousands, unless somebody says the decimal sign', (text, point, comma) => {
+    expect(parseFeedNumber(text)).toBe(1_234)
     expect(parseFeedNumber(text, 'point')).toBe(point)
     expect(parseFeedNumber(text, 'comma')).toBe(comma)
   })
@@ -51,19 +52,5 @@ describe('parseFeedNumber', () => {
         expect(parseFeedNumber(written.replace('−', '-'), 'comma')).toBe(number)
       }),
     )
-  })
-})
-
-describe('the decimal sign', () => {
-  it('is recognized if a text allows only one reading', () => {
-    const signs = ['12.5', '12,5', '1.234,56', '1,234.56', '1,234,567', '1.234', '7'].map(
-      detectDecimalSign,
-    )
-    expect(signs).toEqual(['point', 'comma', 'comma', 'point', 'point', null, null])
-  })
-
-  it('of a feed is the sign of most of its numbers', () => {
-    expect(detectCommonDecimalSign(['12,5', '1.234', '7,25', '1.5'])).toBe('comma')
-    expect(detectCommonDecimalSign(['1.234', '7'])).toBeNull()
   })
 })

@@ -1,3 +1,5 @@
+import { isSpreadsheetDay } from './time.ts'
+
 export type DecimalSign = 'point' | 'comma'
 
 const GROUPED_BY_COMMA = /^\d{1,3}(,\d{3})+(\.\d*)?$/
@@ -7,7 +9,7 @@ const GROUPED_BY_POINT = /^\d{1,3}(\.\d{3})+(,\d*)?$/
  * The decimal sign of a text if it is unambiguous: comma for "1 234,5", point for "0.25", but `null`
  * for "1,234" and "1.234" and for texts without a sign.
  */
-export function detectDecimalSign(text: string): DecimalSign | null {
+function detectDecimalSign(text: string): DecimalSign | null {
   const figures = extractFigures(text)
   const comma = figures.includes(',')
   const point = figures.includes('.')
@@ -19,43 +21,19 @@ export function detectDecimalSign(text: string): DecimalSign | null {
   return comma ? 'comma' : 'point'
 }
 
-/** The most frequent decimal sign; `null` for a tie. */
-export function detectCommonDecimalSign(texts: Iterable<string>): DecimalSign | null {
-  let points = 0
-  let commas = 0
-  for (const text of texts) {
-    const sign = detectDecimalSign(text)
-    if (sign === 'point') points += 1
-    if (sign === 'comma') commas += 1
-  }
-  if (points === commas) return null
-  return points > commas ? 'point' : 'comma'
-}
-
 /**
- * The decimal sign that makes prices such as "1.200" and "1,200" whole numbers, because nobody writes prices with three
- * decimals. `null` if the prices do not show it.
- */
-export function detectDecimalSignOfPrices(prices: Iterable<string>): DecimalSign | null {
-  const texts = [...prices].map(extractFigures)
-  const common = detectCommonDecimalSign(texts)
-  if (common !== null) return common
-  const grouped = texts.find((figures) => /^[1-9]\d{0,2}[.,]\d{3}$/.test(figures))
-  if (grouped === undefined) return null
-  return grouped.includes('.') ? 'comma' : 'point'
-}
-
-/**
- * Ignores spaces and apostrophes between digits, and a unit or currency around the number.
+ * Ignores spaces and apostrophes between digits, and a unit or currency around the number. Digits in groups of three
+ * are thousands: "1,234" and "1.234" are 1234.
  *
- * @param decimal for texts whose own decimal sign is ambiguous
+ * @param decimal for "1,234" and "1.234", if somebody knows better
  * @returns `null` if the text is not exactly one number
  */
-export function parseFeedNumber(text: string, decimal: DecimalSign): number | null {
+export function parseFeedNumber(text: string, decimal: DecimalSign | null = null): number | null {
   const plain = text.trim()
+  if (isSpreadsheetDay(plain)) return null
   if (/^-?\d+(\.\d+)?(e[+-]?\d+)$/i.test(plain) || /^-?\d+$/.test(plain)) return Number(plain)
   const figures = extractFigures(plain)
-  const sign = detectDecimalSign(plain) ?? decimal
+  const sign = detectDecimalSign(plain) ?? decimal ?? (figures.includes('.') ? 'comma' : 'point')
   const negative = figures.startsWith('-')
   const digits = negative ? figures.slice(1) : figures
   if (!/\d/.test(digits)) return null

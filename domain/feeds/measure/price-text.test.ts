@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readPriceText } from './price-text.ts'
 
 const read = (text: string) => {
-  const price = readPriceText(text, 'point')
+  const price = readPriceText(text)
   return price && [price.amount, price.currency]
 }
 

@@ -1,6 +1,6 @@
+import { findCityPlace } from './city-place.ts'
 import { getShare } from './contents/column-values.ts'
 import { type ClaimsByMeaning, type FieldSource, toSource } from './field-source.ts'
-import { findCityPlace } from './split-column.ts'
 
 /** Finds the columns of the address. The city is added to the address, so that it can be understood alone. */
 export function findAddressSources(byMeaning: ClaimsByMeaning, isPlain: boolean): FieldSource[] {

@@ -86,7 +86,8 @@ const MEANING_NAMES: Partial<Record<ColumnMeaning, string>> = {
   agentName: 'the name of an agent',
   floorOfFloors: 'a floor of floors',
   houseNumber: 'a house number',
-  kind: 'apartments and houses',
+  generalKind: 'apartments and houses',
+  studio: 'yes or no',
   livingArea: 'a living area',
 }
 

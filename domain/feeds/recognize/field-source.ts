@@ -7,8 +7,6 @@ export interface FieldSource {
   readonly fields: readonly FeedField[]
   readonly claims: readonly ColumnClaim[]
   readonly patterns?: readonly string[]
-  /** What the values of the column begin with in rows that are read; such a column has no field. */
-  readonly only?: readonly string[]
   readonly note?: string
 }
 

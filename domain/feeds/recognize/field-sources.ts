@@ -1,9 +1,7 @@
 import { FEED_FIELDS, type FeedField, isFeedField } from '#domain/feeds/fields.ts'
 import { findAddressSources } from './address-sources.ts'
-import { findApartmentWords } from './contents/kinds.ts'
 import { type ClaimsByMeaning, type FieldSource, toSource } from './field-source.ts'
 import { proposeKeyColumns } from './propose-key.ts'
-import { getAreaPatterns, getCoordinatePattern, getFloorPatterns } from './split-column.ts'
 import type { ColumnMeaning } from './vocabulary/meaning.ts'
 
 /** Columns that stand in for fields that have no column. */
@@ -11,10 +9,11 @@ const FALLBACKS: readonly (readonly [FeedField, ColumnMeaning, string])[] = [
   ['area', 'livingArea', 'no column gives the total area'],
   ['rooms', 'bedrooms', 'no column gives the rooms: these are bedrooms'],
   ['description', 'title', 'no column has a longer text'],
+  ['kind', 'generalKind', 'only rows in which it names an apartment are read'],
 ]
 
 /** Fields whose columns are found separately. */
-const COMBINED: readonly FeedField[] = ['address', 'city', 'key', 'area']
+const COMBINED: readonly FeedField[] = ['address', 'city', 'key']
 
 /**
  * Finds the columns of each field.
@@ -32,11 +31,9 @@ export function findFieldSources(byMeaning: ClaimsByMeaning, isPlain: boolean): 
   return [
     ...findKeySources(byMeaning),
     ...findAddressSources(byMeaning, isPlain),
-    ...findAreaSources(byMeaning),
     ...plain,
     ...fallbacks,
     ...findPairs(byMeaning),
-    ...(isPlain ? [] : findKindSources(byMeaning)),
   ]
 }
 
@@ -50,40 +47,15 @@ function findKeySources(byMeaning: ClaimsByMeaning): FieldSource[] {
   return own.length === 0 ? [] : [{ fields: ['key'], claims: own, note }]
 }
 
-function findAreaSources(byMeaning: ClaimsByMeaning): FieldSource[] {
-  const claim = byMeaning.get('area')
-  if (claim === undefined) return []
-  const patterns = getAreaPatterns(claim.column)
-  return patterns === null
-    ? toSource(['area'], claim)
-    : [{ fields: ['area'], claims: [claim], patterns }]
-}
-
-/** Finds columns that hold two fields each, unless both fields have columns of their own. */
+/** Finds columns that hold two fields each, which are read from either field. */
 function findPairs(byMeaning: ClaimsByMeaning): FieldSource[] {
-  const floors = byMeaning.get('floorOfFloors')
-  const point = byMeaning.get('coordinates')
-  const pattern = point === undefined ? null : getCoordinatePattern(point.column)
-  const missing = (fields: readonly FeedField[]) => fields.filter((field) => !byMeaning.has(field))
+  const floor = byMeaning.has('floor') ? 'floors' : 'floor'
   return [
-    {
-      fields: missing(['floor', 'floors']),
-      claims: floors === undefined ? [] : [floors],
-      patterns: floors === undefined ? [] : getFloorPatterns(floors.column),
-    },
-    {
-      fields: missing(['lat', 'lng']),
-      claims: point === undefined ? [] : [point],
-      patterns: pattern === null ? [] : [pattern],
-    },
-  ].filter(({ fields, claims, patterns }) => fields.length * claims.length * patterns.length > 0)
-}
-
-/** Leaves out homes that are not apartments. */
-function findKindSources(byMeaning: ClaimsByMeaning): FieldSource[] {
-  const claim = byMeaning.get('kind')
-  const only = claim === undefined ? [] : findApartmentWords(claim.column.values.texts)
-  if (claim === undefined || only.length === 0) return []
-  const note = `only rows in which "${claim.column.name}" begins with ${only.join(', ')} are read`
-  return [{ fields: [], claims: [claim], only, note }]
+    ...(byMeaning.has(floor)
+      ? []
+      : toSource([floor], byMeaning.get('floorOfFloors'), 'the floor and those of the building')),
+    ...(byMeaning.has('lat')
+      ? []
+      : toSource(['lat'], byMeaning.get('coordinates'), 'both coordinates')),
+  ]
 }

@@ -14,10 +14,10 @@ export interface ParsedHeading {
 }
 
 const UNITS: readonly (readonly [AreaUnit, RegExp])[] = [
-  ['sqft', / (sqft|sq ?ft|ft2|square feet|square foot(age)?|sf) /],
+  ['sqft', /(?<= )(sqft|sq ?ft|ft2|square feet|square foot(age)?|sf)(?= )/],
   [
     'm2',
-    / (m2|м2|sqm|sq ?m|sq ?meters?|qm|кв ?м|м кв|mkw|m kw|square met(er|re)s?|метров|метрів) /,
+    /(?<= )(m2|м2|sqm|sq ?m|sq ?meters?|qm|кв ?м|м кв|mkw|m kw|square met(er|re)s?|квадратн\S* метр\S*|метров|метрів)(?= )/,
   ],
 ]
 
@@ -29,7 +29,7 @@ const toPattern = (word: string) =>
 const CURRENCIES: readonly (readonly [string, RegExp])[] = CURRENCIES_WITH_WORDS.map(
   ([code, words]) => [
     code,
-    new RegExp(` (${words.map(toPattern).toSorted().toReversed().join('|')}) `),
+    new RegExp(`(?<= )(${words.map(toPattern).toSorted().toReversed().join('|')})(?= )`),
   ],
 )
 
@@ -64,8 +64,7 @@ const FILLERS = new Set(
 
 export function parseHeading(heading: string): ParsedHeading {
   const all = splitHeading(heading)
-  // Doubled spaces let neighboring words match one after the other.
-  const text = ` ${all.join('  ')} `.replaceAll('  ', ' ')
+  const text = ` ${all.join(' ')} `
   const unit = UNITS.find(([, names]) => names.test(text))?.[0] ?? null
   const currency = CURRENCIES.find(([, names]) => names.test(text))?.[0] ?? null
   const type = DEALS.find(([, names]) => names.test(text))?.[0] ?? null

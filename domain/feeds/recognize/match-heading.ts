@@ -3,6 +3,12 @@ import { splitHeading } from './heading-words.ts'
 import type { ColumnMeaning } from './vocabulary/meaning.ts'
 import { PHRASES } from './vocabulary/vocabulary.ts'
 
+/** A code of something, such as "ref_house" or "agent_id", is neither its number nor its name. */
+const CODE_WORDS = new Set(['id', 'uid', 'uuid', 'ref', 'reference', 'code', 'код', 'ид', 'ід'])
+const CODES: ReadonlySet<ColumnMeaning> = new Set(['key', 'id', 'currency', 'other'])
+/** The date of a sale is not the one of its listing. */
+const DATES: ReadonlySet<ColumnMeaning> = new Set(['publishedAt', 'modifiedAt'])
+
 /** From 0 to 1. */
 export type HeadingMatches = ReadonlyMap<ColumnMeaning, number>
 
@@ -16,7 +22,7 @@ const WORDS_OF_PHRASES = PHRASES.map(([meaning, phrase]) => ({
 }))
 
 /** What a heading may mean. The more of its words a phrase explains, the higher the confidence. */
-export function matchHeading({ words, unit, currency }: ParsedHeading): HeadingMatches {
+export function matchHeading({ words, unit, currency, type }: ParsedHeading): HeadingMatches {
   const matches = new Map<ColumnMeaning, number>()
   if (words.length === 0) {
     if (unit !== null) matches.set(currency === null ? 'area' : 'other', EXACT)
@@ -27,6 +33,11 @@ export function matchHeading({ words, unit, currency }: ParsedHeading): HeadingM
     const confidence = rate(words, phrase)
     if (confidence >= MIN_CONFIDENCE && confidence > (matches.get(meaning) ?? 0))
       matches.set(meaning, confidence)
+  }
+  const isCode = words.some((word) => CODE_WORDS.has(word))
+  for (const meaning of matches.keys()) {
+    const isDateOfDeal = type !== null && DATES.has(meaning)
+    if (isDateOfDeal || (isCode && !CODES.has(meaning))) matches.delete(meaning)
   }
   // A price with a unit of area is a price per meter.
   if (unit !== null && (currency !== null || matches.has('price')) && !matches.has('area'))

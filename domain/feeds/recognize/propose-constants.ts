@@ -29,15 +29,17 @@ export function proposeConstants(
   return found.filter((constant) => constant !== false).filter(({ field }) => !stated?.has(field))
 }
 
-/** Whether prices count as dollars only because nothing names another currency: no column, heading, value or person. */
+/** Whether prices count as dollars only because nothing names another currency: no cell, heading, value or person. */
 export function isCurrencyMissing(byMeaning: ClaimsByMeaning, { stated }: FeedSample): boolean {
   const price = byMeaning.get('price')?.column
+  const currencies = byMeaning.get('currency')?.column.values.cells
   return (
     price !== undefined &&
     price.heading.currency === null &&
-    !byMeaning.has('currency') &&
     !stated?.has('currency') &&
-    price.values.texts.some((text) => readPriceText(text, 'point')?.currency === null)
+    price.values.cells.some(
+      (text, row) => readPriceText(text)?.currency === null && !currencies?.[row],
+    )
   )
 }
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseProfile } from '#domain/feeds/profile/parse-profile.ts'
-import { createRecordReader } from '#domain/feeds/profile/record-reader.ts'
 import { createResoRecord } from '#test/catalog/feed-file.ts'
 import { PORTAL_FILES } from '#test/feeds/portals/portal-files.ts'
 import { recognizeColumns } from './recognize-columns.ts'
@@ -47,24 +46,16 @@ describe('columns', () => {
     expect(reasonOf(columns, 'Price')).toBe('price is read from "price_usd"')
   })
 
-  it('with three areas in each value give the first', () => {
-    const { profile } = recognizeColumns(table({ Площа: ['54/30/9', '61,5/40/10', '38/20/7'] }))
-    expect(profile.patterns).toEqual({ Площа: ['{area}/{}/{}', '{area}'] })
-    expect(createRecordReader(profile)(() => '61,5/40/10')).toEqual({ area: '61,5' })
+  it.each([
+    [['5/9', '9/3', '2/5', '3'], 'Поверх', 'floor'],
+    [['9/3', '5/9'], 'Поверх', 'floor'],
+    [['1/16'], 'Поверховість', 'floor'],
+    [['54/30/9', '61,5/40/10', '38/20/7'], 'Площа', 'area'],
+    [['50.4501, 30.5234', '50.4502, 30.5233', '50.4503, 30.5232'], 'Координати', 'lat'],
+  ])('of several facts %j are read as the first of them', (texts, heading, field) => {
+    // Coordinates are the key, too, if nothing else is.
+    expect(fieldsOf({ [heading]: texts })[heading]?.replace('key ', '')).toBe(field)
   })
-
-  it.each([[['5/9', '9/3', '2/5', '3']], [['9/3', '5/9']], [['1/16']]])(
-    'of floors %j are read as two facts of each row, where one row has them in reverse, too',
-    (texts) => {
-      const { profile, uses } = recognizeColumns(table({ Поверх: texts }))
-      expect(uses).toMatchObject([{ column: 'Поверх', fields: ['floor', 'floors'] }])
-      const read = createRecordReader(profile)
-      for (const text of texts) {
-        const [floor, floors] = text.split('/')
-        expect(read(() => text)).toEqual({ floor, ...(floors && { floors }) })
-      }
-    },
-  )
 
   it('can be the key although one of a few rows repeats it, but not if many do', () => {
     const streets = ['Зелена 1', 'Тиха 2', 'Нова 3', 'Стара 4', 'Нова 5']
@@ -112,16 +103,14 @@ describe('columns', () => {
     })
   })
 
-  it('of kinds of homes exclude those that are not apartments', () => {
-    const kinds = ['Квартира', 'Будинок', 'квартира-студія', 'Ділянка']
-    const { profile, uses } = recognizeColumns(
-      table({ 'Тип нерухомості': kinds, 'Ціна продажу': ['1', '2', '3', '4'] }),
-    )
-    expect(profile.only).toEqual({ 'Тип нерухомості': ['квартир'] })
-    expect(uses[0]).toMatchObject({ column: 'Тип нерухомості', fields: [] })
-    expect(reasonOf({ 'Property type': ['House', 'Villa', 'House'] }, 'Property type')).toBe(
-      'none of its words is one for apartments',
-    )
+  it.each([
+    ['Тип нерухомості', ['Квартира', 'Будинок', 'квартира-студія'], 'kind'],
+    ['Property type', ['House', 'Villa', 'House'], 'kind'],
+    ['Property type', ['lakás', 'lakás', 'ház'], 'kind'],
+    ['Тип', ['Квартира', 'Будинок', 'Ділянка'], 'kind'],
+    ['Тип', ['вторинний', 'новобудова', 'новобудова'], undefined],
+  ])('%s of %j say the kind of home', (heading, kinds, field) => {
+    expect(fieldsOf({ [heading]: kinds })[heading]).toBe(field)
   })
 
   it('without a heading, or with a repeated one, are ignored', () => {

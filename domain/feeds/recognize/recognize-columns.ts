@@ -59,14 +59,12 @@ function buildProfile(
   sources: readonly FieldSource[],
   constants: Proposal['constants'],
 ): FeedProfile {
-  const only: Record<string, string[]> = {}
   const columns: Partial<Record<FeedField, string | string[]>> = {}
   const patterns: Record<string, string[]> = {}
   for (const source of sources) {
     const [first, ...others] = source.claims.map(({ column }) => column.name)
     if (first === undefined) continue
-    if (source.only !== undefined) only[first] = [...source.only]
-    else if (source.patterns !== undefined) patterns[first] = [...source.patterns]
+    if (source.patterns !== undefined) patterns[first] = [...source.patterns]
     else
       for (const field of source.fields)
         columns[field] = others.length > 0 ? [first, ...others] : first
@@ -74,7 +72,6 @@ function buildProfile(
   return {
     columns,
     ...(Object.keys(patterns).length > 0 && { patterns }),
-    ...(Object.keys(only).length > 0 && { only }),
     ...(constants.length > 0 && {
       constants: Object.fromEntries(constants.map(({ field, value }) => [field, value])),
     }),
@@ -100,11 +97,7 @@ function listUnused(
 ): UnusedColumn[] {
   const used = new Set(sources.flatMap(({ claims }) => claims.map(({ column }) => column)))
   const given = new Set([...byMeaning.values()].map(({ column }) => column))
-  const kind = byMeaning.get('kind')?.column
-  const explain = (column: SampleColumn) => {
-    if (column === kind) return 'none of its words is one for apartments'
-    return given.has(column) ? 'other columns say it' : null
-  }
+  const explain = (column: SampleColumn) => (given.has(column) ? 'other columns say it' : null)
   return columns
     .filter((column) => !used.has(column))
     .map((column) => ({

@@ -1,8 +1,9 @@
 import type { Condition } from '#domain/catalog/listing/terms.ts'
-import { createTermParser, type TermWords } from './term-words.ts'
+import type { Phrases } from './phrases.ts'
+import { createTermParser } from './term-words.ts'
 
 /** English, then Ukrainian and Russian, Polish, German and Spanish; "yes" and "no" say whether it was renovated. */
-const WORDS: TermWords<Condition> = {
+const WORDS: Phrases<Condition> = {
   renovated: `yes, y, true, t, 1, так, є, да, есть, tak, ja, si, renovated, refurbished
     updated/remodeled, з ремонтом, є ремонт, відремонтовано, відремонтована, євроремонт, с ремонтом
     есть ремонт, отремонтирована, евроремонт, po remoncie, wyremontowane, renoviert, saniert

@@ -1,8 +1,9 @@
 import type { Heating } from '#domain/catalog/listing/terms.ts'
-import { createTermParser, type TermWords } from './term-words.ts'
+import type { Phrases } from './phrases.ts'
+import { createTermParser } from './term-words.ts'
 
 /** English, then Ukrainian and Russian, Polish, German and Spanish. */
-const WORDS: TermWords<Heating> = {
+const WORDS: Phrases<Heating> = {
   central: `central, central heating, centralized, центральне, центральне опалення, централізоване
     централізоване опалення, центральное, центральное отопление, централизованное, centralne
     ogrzewanie centralne, zentralheizung, central calefaccion, calefaccion central`,

@@ -1,8 +1,9 @@
 import type { Walls } from '#domain/catalog/listing/terms.ts'
-import { createTermParser, type TermWords } from './term-words.ts'
+import type { Phrases } from './phrases.ts'
+import { createTermParser } from './term-words.ts'
 
 /** English, then Ukrainian and Russian, Polish, German and Spanish. */
-const WORDS: TermWords<Walls> = {
+const WORDS: Phrases<Walls> = {
   brick: `brick, bricks, цегла, цегляний, цегляна, цегляні, цегельний, кирпич, кирпичный, кирпичные
     кирпичное, кирпичная, cegla, ceglany, ceglane, ziegel, ziegelbau, backstein, mauerwerk, ladrillo`,
   panel: `panel, panels, панель, панельний, панельна, панельні, панельный, панельные, панельное, plyta

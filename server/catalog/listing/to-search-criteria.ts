@@ -10,8 +10,8 @@ import { toUsableSort } from '#domain/catalog/search/usable-sort.ts'
 
 const gazetteer = createGazetteer(CITIES)
 
-/** Accepts any spelling; `null` for an unknown city. */
-export const { findCity } = gazetteer
+/** `findCity` accepts any spelling. */
+export const { findCity, findCityAt } = gazetteer
 
 /** The catalog's name of a city, for any spelling. */
 export const normalizeCityName = (name: string): string => gazetteer.findCity(name)?.name ?? name

@@ -1,12 +1,14 @@
 import type { Pool } from 'pg'
 import type { DatedRates } from '#domain/catalog/price/exchange-rates.ts'
 import { MAX_IMAGE_URL_LENGTH, MAX_IMAGES } from '#domain/feeds/lengths.ts'
-import type { DecimalSign } from '#domain/feeds/measure/number.ts'
 import type { FeedConventions } from '#domain/feeds/measures.ts'
 import { parseRecord } from '#domain/feeds/parse-record.ts'
 import type { FeedProblem } from '#domain/feeds/values.ts'
-import { findCity, normalizeCityName } from '#server/catalog/listing/to-search-criteria.ts'
-import { detectDecimalSignOfRows } from '#server/feeds/reading/decimal-sign.ts'
+import {
+  findCity,
+  findCityAt,
+  normalizeCityName,
+} from '#server/catalog/listing/to-search-criteria.ts'
 import type { OpenFeed } from '#server/feeds/reading/open-feed.ts'
 import type { FeedRow } from '#server/feeds/reading/row/feed-row.ts'
 import { addListing, addWithdrawal, type Batch, createBatch, getBatchSize } from './batch.ts'
@@ -33,10 +35,8 @@ const DROPPED_IMAGES_REASON = `not an https address of at most ${MAX_IMAGE_URL_L
 export interface FeedImport {
   /** The name that the feed's keys are stored under. */
   readonly name: string
-  /** How to parse its values. Without a decimal sign it is detected. */
-  readonly conventions: Omit<FeedConventions, 'decimal' | 'findCity' | 'year' | 'getRateDate'> & {
-    readonly decimal: DecimalSign | null
-  }
+  /** How to parse its values. */
+  readonly conventions: Omit<FeedConventions, 'findCity' | 'findCityAt' | 'year' | 'getRateDate'>
   readonly report: ImportReport
   /** `null` for a dry run. */
   readonly pool: Pool | null
@@ -114,7 +114,7 @@ export async function importFeed(feed: OpenFeed, options: FeedImport): Promise<I
 
   for await (const rows of feed.rows((bytes) => options.onProgress?.(bytes, counts.rows))) {
     for (const row of rows) {
-      handleRow(row, batch, rows)
+      handleRow(row, batch)
       if (getBatchSize(batch) < BATCH_SIZE) continue
       const write = prepareWrite(batch)
       batch = createBatch()
@@ -190,7 +190,7 @@ function createRowHandler(
     report.add({ line, kind: 'duplicate', key: key ?? identity, reason })
   }
 
-  return (row: FeedRow, batch: Batch, rowsAround: readonly FeedRow[]): void => {
+  return (row: FeedRow, batch: Batch): void => {
     const { line } = row
     if ('endsEarly' in row) {
       counts.endsEarly = true
@@ -212,9 +212,9 @@ function createRowHandler(
     known ??= {
       ...conventions,
       findCity,
+      findCityAt,
       ...createImportRates(siteRates, conventions.unitsPerDollar, now),
       year: now.getFullYear(),
-      decimal: conventions.decimal ?? detectDecimalSignOfRows(rowsAround, feed.semicolons),
     }
     const read = parseRecord(row.record, known)
     if (read.kind === 'closed') {
@@ -222,17 +222,22 @@ function createRowHandler(
       countValid(line, read.key, read.key)
       addWithdrawal(batch, read.key, read.modifiedAt)
     } else if (read.kind === 'listing') {
-      const { key, listing, droppedImages, droppedFacts } = read
+      const { key, listing, droppedImages, droppedFacts, notes } = read
       if (key !== null) given?.add(key)
       countValid(line, key ?? `${listing.type} ${listing.id}`, key)
       if (droppedImages > 0)
         report.add({ line, kind: 'pictures left out', reason: DROPPED_IMAGES_REASON })
       for (const problem of droppedFacts)
         report.add({ line, kind: 'fact left out', ...describeProblem(feed, problem) })
+      for (const note of notes)
+        report.add({ line, kind: 'assumed', ...describeProblem(feed, note) })
       // Searches know each city by one name.
       const city = normalizeCityName(listing.city)
       watch.add(line, { type: listing.type, city }, listing.price / listing.area)
       addListing(batch, { ...read, listing: { ...listing, city } })
+    } else if (read.kind === 'notShown') {
+      counts.rejected += 1
+      report.add({ line, kind: 'rejected', ...describeProblem(feed, read.problem) })
     } else {
       counts.rejected += 1
       const key = toKey(row.record.key) || toKey(row.record.id)

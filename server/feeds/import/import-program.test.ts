@@ -48,7 +48,7 @@ describe('the programs', () => {
   it('import a file, report the result, and export it again', async () => {
     const path = createFeedFile('agency.csv', table)
     const report = join(folder, 'rejected.ndjson')
-    const first = await start(path, '--report', report)
+    const first = await start(path, '--currency', 'USD', '--report', report)
     expect(first.out).toBe('2 rows: 1 added, 0 changed, 0 unchanged, 1 rejected.\n')
     expect(first.errors).toContain('Columns that nothing is read from: Pool.')
     expect(first.errors).toContain(

@@ -9,6 +9,7 @@ export interface ReportedRow {
     | 'duplicate'
     | 'pictures left out'
     | 'fact left out'
+    | 'assumed'
     | 'odd price'
     | 'ends early'
   /** The feed's key, if the row has one. */

@@ -1,5 +1,7 @@
 import { extname } from 'node:path'
+import { BLM } from '#domain/feeds/layouts/blm.ts'
 import type { FeedProfile } from '#domain/feeds/profile/feed-profile.ts'
+import { detectBlmTable } from './csv/blm-table.ts'
 import { readCsvRows } from './csv/csv-rows.ts'
 import { detectCsvTable } from './csv/csv-table.ts'
 import type { Encoding } from './encoding.ts'
@@ -11,7 +13,7 @@ import { openTextFile, UnreadableTextError } from './text-file.ts'
 import { detectXmlLayout, startsXml, withoutProlog } from './xml/xml-root.ts'
 import { readXmlRows } from './xml-rows.ts'
 
-export const FEED_FORMATS = ['csv', 'ndjson', 'json', 'xml'] as const
+export const FEED_FORMATS = ['csv', 'ndjson', 'json', 'xml', 'blm'] as const
 export type FeedFormat = (typeof FEED_FORMATS)[number]
 
 /** A file in one of the formats, whatever its columns are. */
@@ -20,8 +22,6 @@ export interface FeedSource {
   readonly encoding: Encoding
   /** Bytes. */
   readonly size: number
-  /** A decimal comma is likelier where values are separated by semicolons. */
-  readonly semicolons: boolean
   /** Column names of a table; `null` for JSON and XML, where each listing names its own fields. */
   readonly columns: readonly string[] | null
   /** Whether a table has no headings, so that its columns are called "column 1" and so on. */
@@ -52,27 +52,36 @@ export async function openFeedSource(
   if (file.start.trim() === '') throw new Error(`The file ${path} is empty.`)
   const found = format ?? detectFormat(path, file.start)
   const layout = found === 'xml' ? detectXmlLayout(path, file.start) : null
-  const table = found === 'csv' ? detectCsvTable(file.start, fieldOf) : null
+  const table = found === 'csv' ? detectCsvTable(file.start, fieldOf) : detectBlmTable(file.start)
   const countedBy = isOneLine(found, file.start) ? 'row' : 'line'
   if (found === 'json' && !startsJsonArray(file.start))
     throw new Error(`The file ${path} does not begin as an array of JSON.`)
+  if (found === 'blm' && table === null)
+    throw new Error(
+      `The file ${path} has no #HEADER#, #DEFINITION# and #DATA# of BLM in its first 64 kB.`,
+    )
+  if (found === 'ndjson' && isPrintedObject(file.start))
+    throw new Error(
+      `The file ${path} is one object of JSON over several lines: put its listings into an array, or each into one line.`,
+    )
   return {
     format: found,
     encoding: file.encoding,
     size: file.size,
-    semicolons: table?.delimiter === ';',
     columns: table?.columns ?? null,
-    isHeadless: table?.isHeadless ?? false,
+    isHeadless: found === 'csv' && table?.isHeadless === true,
     ...(layout && { profile: layout.profile }),
+    ...(found === 'blm' && { profile: BLM }),
     countedBy,
     rows(reader, onBytes) {
       const texts = file.texts(onBytes)
-      if (table !== null) return untilUndecodable(readCsvRows(texts, table, reader))
       if (found === 'ndjson') return untilUndecodable(readNdjsonRows(texts, reader))
       const rows =
-        layout === null
-          ? readJsonArrayRows(texts, file.start, reader)
-          : readXmlRows(texts, layout, reader)
+        table !== null
+          ? readCsvRows(texts, table, reader)
+          : layout === null
+            ? readJsonArrayRows(texts, file.start, reader)
+            : readXmlRows(texts, layout, reader)
       return untilUndecodable(countedBy === 'row' ? countRows(rows) : rows)
     },
   }
@@ -80,6 +89,7 @@ export async function openFeedSource(
 
 /** What comes before the first listing may have lines of its own. */
 function isOneLine(format: FeedFormat, start: string): boolean {
+  if (format === 'blm') return true
   if (format !== 'json' && format !== 'xml') return false
   const listings = format === 'xml' ? withoutProlog(start) : withoutOpening(start)
   return !listings.trim().includes('\n')
@@ -110,10 +120,29 @@ async function* untilUndecodable<R>(
   }
 }
 
+/** Whether a whole object stands in the first of several lines. */
+function isNdjson(start: string): boolean {
+  const [first = '', second = ''] = start.trim().split('\n')
+  return second.trim().startsWith('{') && isJson(first)
+}
+
+/** Whether an object goes on in the next line: "{" or `{"a": 1,`. */
+const isPrintedObject = (start: string): boolean => /^\s*\{(\s*|[^\n]*[,[{]\s*)\n/.test(start)
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Detects the format by the start of the file; only CSV is detected by the file name. */
 function detectFormat(path: string, start: string): FeedFormat {
   if (['.csv', '.tsv'].includes(extname(path).toLowerCase())) return 'csv'
+  if (start.trimStart().startsWith('#HEADER#')) return 'blm'
   if (startsXml(start)) return 'xml'
-  if (startsJsonArray(start)) return 'json'
+  if (startsJsonArray(start) && !isNdjson(start)) return 'json'
   return start.trimStart().startsWith('{') ? 'ndjson' : 'csv'
 }

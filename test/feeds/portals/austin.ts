@@ -50,6 +50,7 @@ export const AUSTIN: PortalFile = {
   ]),
   expected: {
     columns: {
+      kind: 'Property Type',
       key: 'MLS#',
       address: ['Street Address', 'City'],
       city: 'City',
@@ -62,7 +63,6 @@ export const AUSTIN: PortalFile = {
       description: 'Public Remarks',
       agentName: 'Listing Agent',
     },
-    only: { 'Property Type': ['condo'] },
     constants: { areaUnit: 'sqft', type: 'sale' },
   },
 }

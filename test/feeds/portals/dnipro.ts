@@ -27,6 +27,8 @@ export const DNIPRO: PortalFile = {
     columns: {
       key: 'column 1',
       rooms: 'column 3',
+      floor: 'column 5',
+      lat: 'column 7',
       area: 'column 4',
       price: 'column 6',
       agentPhone: 'column 8',
@@ -34,8 +36,6 @@ export const DNIPRO: PortalFile = {
     },
     patterns: {
       'column 2': ['{city}, {address}'],
-      'column 5': ['{floor}/{floors}', '{floor}'],
-      'column 7': ['{lat},{lng}'],
     },
     constants: { type: 'rent' },
   },

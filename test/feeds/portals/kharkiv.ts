@@ -46,6 +46,7 @@ export const KHARKIV: PortalFile = {
   ]),
   expected: {
     columns: {
+      kind: 'Тип',
       key: 'Код',
       address: ['Вулиця', 'Будинок', 'Район', 'Місто'],
       city: 'Місто',
@@ -62,7 +63,6 @@ export const KHARKIV: PortalFile = {
       agentPhone: 'Телефон',
       description: 'Опис',
     },
-    only: { Тип: ['квартир'] },
     constants: { currency: 'USD', areaUnit: 'm2', type: 'sale' },
   },
 }

@@ -41,6 +41,8 @@ export const KYIV_RENT: PortalFile = {
       description: 'Заголовок',
       price: 'Ціна оренди (грн)',
       rooms: 'К-сть кімнат',
+      floor: 'Поверх/поверховість',
+      lat: 'Координати',
       area: 'Площа',
       images: 'Фото',
       agentName: 'Власник',
@@ -48,8 +50,6 @@ export const KYIV_RENT: PortalFile = {
     },
     patterns: {
       Адреса: ['{city}, {address}'],
-      'Поверх/поверховість': ['{floor} з {floors}', '{floor}'],
-      Координати: ['{lat},{lng}'],
     },
     constants: { currency: 'UAH', type: 'rent' },
   },

@@ -31,7 +31,7 @@ export const ODESA: PortalFile = {
       lng: 'H',
       agentPhone: 'I',
       rooms: 'J',
+      floor: 'F',
     },
-    patterns: { F: ['{floor}/{floors}', '{floor}'] },
   },
 }

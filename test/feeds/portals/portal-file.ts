@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import type { FeedField } from '#domain/feeds/fields.ts'
 import { createRandom, pick } from '#domain/platform/seeded-random.ts'
+import { encodeText } from '#test/feeds/encode-text.ts'
 
 /** An invented file in the format of a portal's or an agency's listings. */
 export interface PortalFile {
@@ -40,16 +41,8 @@ export function formatPortalFile({ columns, rows, delimiter, ...file }: PortalFi
 export function encodePortalFile(file: PortalFile): string | Uint8Array {
   const text = formatPortalFile(file)
   if (file.encoding === undefined) return text
-  return Uint8Array.from(text, (letter) => {
-    const byte = WINDOWS_1251.indexOf(letter)
-    if (byte === -1) throw new Error(`There is no ${letter} in windows-1251.`)
-    return byte
-  })
+  return encodeText(text, file.encoding)
 }
-
-const WINDOWS_1251 = new TextDecoder('windows-1251').decode(
-  Uint8Array.from({ length: 256 }, (_, byte) => byte),
-)
 
 function toObject(columns: readonly string[], row: readonly string[]): object {
   const object: Record<string, unknown> = {}

@@ -6,9 +6,8 @@ import type { FeedProfile } from '#domain/feeds/profile/feed-profile.ts'
 import { chooseProfile } from '#scripts/feed/choose-profile.ts'
 import { createConventions } from '#scripts/feed/conventions.ts'
 import { parseImportOptions } from '#scripts/feed/import-options.ts'
-import { findCity } from '#server/catalog/listing/to-search-criteria.ts'
+import { findCity, findCityAt } from '#server/catalog/listing/to-search-criteria.ts'
 import { createImportRates } from '#server/feeds/import/import-rates.ts'
-import { detectDecimalSignOfRows } from '#server/feeds/reading/decimal-sign.ts'
 import { openFeed } from '#server/feeds/reading/open-feed.ts'
 import { createProfileReader } from '#server/feeds/reading/profile-reader.ts'
 import type { FeedRow } from '#server/feeds/reading/row/feed-row.ts'
@@ -19,7 +18,7 @@ import { encodePortalFile, type PortalFile } from './portal-file.ts'
 export interface ReadPortalFile {
   readonly profile: FeedProfile
   readonly conventions: FeedConventions
-  /** The rows as the import reads them. */
+  /** The rows about apartments as the import reads them. */
   readonly rows: readonly FeedRow[]
   /** Parses a row of these cells; `null` if the row is skipped. */
   readonly parse: (cells: readonly string[]) => ParsedRecord | null
@@ -46,17 +45,20 @@ export async function readPortalFile(file: PortalFile): Promise<ReadPortalFile> 
     ...given,
     ...createImportRates(SHIPPED_RATES, given.unitsPerDollar, new Date()),
     findCity,
+    findCityAt,
     year: 2026,
-    decimal: given.decimal ?? detectDecimalSignOfRows(rows, feed.semicolons),
   }
   const read = createProfileReader(profile).createTableReader(file.columns)
   return {
     profile,
     conventions,
-    rows,
+    rows: rows.filter(
+      (row) => 'record' in row && parseRecord(row.record, conventions).kind !== 'notShown',
+    ),
     parse(cells) {
       const { record, notShown } = read(cells)
-      return notShown === null ? parseRecord(record as FeedRecord, conventions) : null
+      const parsed = notShown === null ? parseRecord(record as FeedRecord, conventions) : null
+      return parsed?.kind === 'notShown' ? null : parsed
     },
   }
 }

@@ -27,6 +27,7 @@ export const CONVENTIONS: FeedConventions = {
   unitsPerDollar: RATES,
   areaUnit: 'm2',
   restore: false,
+  findCityAt: () => null,
   findCity,
   year: 2026,
   getRateDate: () => RATED_ON,
@@ -87,7 +88,11 @@ export const anyExportedListing: fc.Arbitrary<ExportedListing> = fc
     isWithheld: fc.boolean(),
     rooms: fc.integer({ min: 1, max: 20 }),
     area: fc.integer({ min: 500, max: 300_000 }).map((it) => it / 100),
-    description: fc.oneof(text, fc.constant('')),
+    // Signs alone describe nothing.
+    description: fc.oneof(
+      text.map((it) => `${it}.`).filter((it) => /\p{L}/u.test(it)),
+      fc.constant(''),
+    ),
     floors,
     isRenovation: optional(fc.boolean()),
     yearofConstruction: optional(fc.integer({ min: 1700, max: 2029 })),

@@ -5,7 +5,7 @@ export interface XmlFile {
   readonly layout: string
   readonly text: string
   readonly record: FeedRecord
-  /** Texts from the rest of the feed, which must not be read. */
+  /** Why the rest of the feed is not read, or which kind of home is no apartment. */
   readonly notShown: readonly string[]
 }
 
@@ -28,6 +28,7 @@ export const XML_FILES: readonly XmlFile[] = [
     record: {
       key: 'R1',
       type: 'долгосрочная аренда',
+      kind: 'Квартира',
       price: '18000',
       currency: 'грн',
       city: 'Київ',
@@ -45,10 +46,7 @@ export const XML_FILES: readonly XmlFile[] = [
       lat: '50.47',
       lng: '30.51',
     },
-    notShown: [
-      'realty_type is none of: квартир, apartment, flat',
-      'characteristics/price_type is none of: за об',
-    ],
+    notShown: ['Дом', 'characteristics/price_type is none of: за об'],
   },
   {
     layout: 'LUN',
@@ -64,6 +62,7 @@ export const XML_FILES: readonly XmlFile[] = [
     record: {
       key: '7',
       type: 'продажа',
+      kind: 'квартира',
       price: '52000',
       currency: 'USD',
       city: 'Львів',
@@ -96,13 +95,14 @@ export const XML_FILES: readonly XmlFile[] = [
     record: {
       key: 'Y1',
       type: 'продажа',
+      kind: 'квартира',
       price: '61000',
       currency: 'USD',
       city: 'Одеса',
       address: 'Канатна, 1, Одеса',
       rooms: '2',
       area: '48',
-      areaUnit: 'm2',
+      areaUnit: 'кв. м',
       floor: '3',
       floors: '4',
       images: 'https://p.example/1.jpg',
@@ -111,7 +111,7 @@ export const XML_FILES: readonly XmlFile[] = [
       lat: '46.48',
       lng: '30.74',
     },
-    notShown: ['category is none of: квартир, apartment, flat'],
+    notShown: ['участок'],
   },
   {
     layout: 'Kyero',
@@ -125,6 +125,7 @@ export const XML_FILES: readonly XmlFile[] = [
     record: {
       key: 'K1',
       type: 'sale',
+      kind: 'apartment',
       price: '195000',
       currency: 'EUR',
       city: 'Nerja',
@@ -186,6 +187,7 @@ export const XML_FILES: readonly XmlFile[] = [
       key: 'B-1',
       status: 'CHANGE',
       type: 'rent',
+      kind: 'wohnung',
       price: '900.00',
       currency: 'EUR',
       city: 'Berlin',
@@ -197,7 +199,7 @@ export const XML_FILES: readonly XmlFile[] = [
       placeShown: 'true',
       area: '61.5',
       areaUnit: 'm2',
-      rooms: '2',
+      rooms: '2.5',
       floor: '2',
       floors: '5',
       year: '1905',
@@ -208,6 +210,6 @@ export const XML_FILES: readonly XmlFile[] = [
       agentPhone: '+49 30 000 001',
       modifiedAt: '2025-10-01',
     },
-    notShown: ['objektkategorie/objektart/* is none of: wohnung'],
+    notShown: ['haus'],
   },
 ]

@@ -2,13 +2,14 @@ import { isChoiceFact, mapWordedFacts } from '#domain/catalog/listing/facts.ts'
 import { parseFactWord } from '#domain/feeds/fact-words.ts'
 import type { FeedField } from '#domain/feeds/fields.ts'
 import { parseCurrency } from '#domain/feeds/measure/currency-words.ts'
+import { splitFloors } from '#domain/feeds/measure/floors.ts'
 import { readPriceText } from '#domain/feeds/measure/price-text.ts'
 import { parseFeedTime } from '#domain/feeds/measure/time.ts'
 import type { ColumnMeaning } from '#domain/feeds/recognize/vocabulary/meaning.ts'
 import { parseCondition } from '#domain/feeds/terms/condition.ts'
+import { parseKind } from '#domain/feeds/terms/kind.ts'
 import { parseEstateTypeWord, parseYesOrNo } from '#domain/feeds/words.ts'
 import { type ColumnValues, getDistinctShare, getShare } from './column-values.ts'
-import { isKindWord } from './kinds.ts'
 import {
   hasLetters,
   isAreaTriple,
@@ -16,7 +17,6 @@ import {
   isCoordinatePair,
   isDegrees,
   isFloorPair,
-  isFloorPairShaped,
   isHttpUrl,
   isPhone,
   isWholeBetween,
@@ -37,7 +37,7 @@ const isRooms: Test = (text) =>
 const TESTS: Partial<Record<ColumnMeaning, Test>> = {
   type: (text) => parseEstateTypeWord(text) !== null,
   propertyType: (text) => parseEstateTypeWord(text) !== null,
-  price: (text) => isPrice(text) || (readPriceText(text, 'point')?.amount ?? 0) >= 1,
+  price: (text) => isPrice(text) || (readPriceText(text)?.amount ?? 0) >= 1,
   currency: (text) => parseCurrency(text) !== null && !/\d/.test(text),
   address: hasWords,
   street: hasWords,
@@ -52,9 +52,9 @@ const TESTS: Partial<Record<ColumnMeaning, Test>> = {
   livingArea: isArea,
   floor: (text) => isFloor(text) || isFloorPair(text),
   floors: isWholeBetween(1, 200),
-  floorOfFloors: (text) => isFloorPairShaped(text) || isFloor(text),
+  floorOfFloors: (text) => splitFloors(text) !== null || isFloor(text),
   images: (text) => isHttpUrl(text) || /^\[|^\/\S/.test(text),
-  agentName: hasWords,
+  agentName: (text) => hasWords(text) && !/^[[{]/.test(text),
   agentPhone: isPhone,
   heating: hasWords,
   walls: hasWords,
@@ -68,7 +68,10 @@ const TESTS: Partial<Record<ColumnMeaning, Test>> = {
   complex: hasWords,
   description: hasWords,
   title: hasWords,
-  kind: isKindWord,
+  // Of a heading such as "Property type", words that nobody taught us are reported with their rows.
+  kind: hasWords,
+  generalKind: (text) => parseKind(text) !== null,
+  studio: (text) => parseYesOrNo(text) !== null,
   year: isWholeBetween(1_000, 2_100),
   placeWithheld: (text) => parseYesOrNo(text) !== null,
   placeShown: (text) => parseYesOrNo(text) !== null,

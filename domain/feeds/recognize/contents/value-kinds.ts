@@ -1,26 +1,25 @@
+import { readAreaText } from '#domain/feeds/measure/area.ts'
 import { findCurrency, listCurrencyTokens } from '#domain/feeds/measure/currency-words.ts'
+import { splitCoordinates } from '#domain/feeds/measure/degrees.ts'
+import { splitFloors } from '#domain/feeds/measure/floors.ts'
 import { parseFeedNumber } from '#domain/feeds/measure/number.ts'
 
 /** What single values look like. */
 
 const isNumberText = (text: string): boolean =>
-  text.length < 40 && !/\d\D*[/;|]\D*\d/.test(text) && toNumber(text) !== null
-
-/** Reads a number. If the sign is ambiguous, as in "1,234", it separates thousands. */
-const toNumber = (text: string): number | null =>
-  parseFeedNumber(text, /^-?\d+,\d{1,2}$|^-?\d+,\d{4,}$/.test(text) ? 'comma' : 'point')
+  text.length < 40 && !/\d\D*[/;|]\D*\d/.test(text) && parseFeedNumber(text) !== null
 
 export const isWholeBetween =
   (min: number, max: number) =>
   (text: string): boolean => {
-    const number = isNumberText(text) ? toNumber(text) : null
+    const number = isNumberText(text) ? parseFeedNumber(text) : null
     return number !== null && Number.isInteger(number) && number >= min && number <= max
   }
 
 export const isBetween =
   (min: number, max: number) =>
   (text: string): boolean => {
-    const number = isNumberText(text) ? toNumber(text) : null
+    const number = isNumberText(text) ? parseFeedNumber(text) : null
     return number !== null && number >= min && number <= max
   }
 
@@ -34,9 +33,7 @@ export const isDegrees =
 
 export const isPreciseDegrees = (text: string): boolean => PRECISE_DEGREES.test(text)
 
-/** "50.4501, 30.5234", "(50,4501; 30,5234)". */
-export const isCoordinatePair = (text: string): boolean =>
-  /^\(?-?\d{1,2}[.,]\d{3,}\s*[,;\s]\s*-?\d{1,3}[.,]\d{3,}\)?$/.test(text)
+export const isCoordinatePair = (text: string): boolean => splitCoordinates(text) !== null
 
 export const isHttpUrl = (text: string): boolean => /^https?:\/\/\S+/i.test(text)
 
@@ -59,23 +56,17 @@ export const hasCurrency = (text: string): boolean =>
   /\d/.test(text) &&
   (/\p{Sc}/u.test(text) || listCurrencyTokens(text).some((token) => findCurrency(token) !== null))
 
-export const hasAreaUnit = (text: string): boolean =>
-  /^\d[\d\s.,]*\s*(m²|m2|м²|м2|кв\.?\s*м\.?|sq\.?\s*m|sqm|qm|sq\.?\s*ft\.?|sqft|ft²)$/iu.test(text)
+export const hasAreaUnit = (text: string): boolean => readAreaText(text)?.unit != null
 
 /** "2-кімн.", "3 pokoje", "1-room". */
 export const isMarkedRooms = (text: string): boolean =>
   /^\d{1,2}[\s-]*(х-?|x-?)?(кімн|комн|к\.?$|к\.?\s*кв|room|pok[oó]|zimmer|habitaci)/iu.test(text) &&
   text.length < 30
 
-const FLOOR_PAIR = /^(-?\d{1,3})\s*(?:\/|\\|з|із|из|of|z|von|de)\s*(\d{1,3})$/iu
-
-/** A text such as "5/9", and also "9/3", which somebody typed in the wrong order. */
-export const isFloorPairShaped = (text: string): boolean => FLOOR_PAIR.test(text)
-
 /** A floor that is not above the last one: "5/9", "5 з 9". So "11/12" of a date or "3/2" is not a pair. */
 export const isFloorPair = (text: string): boolean => {
-  const [, floor, floors] = FLOOR_PAIR.exec(text) ?? []
-  return floor !== undefined && Number(floor) <= Number(floors) && Number(floors) > 0
+  const { floor, floors } = splitFloors(text) ?? { floor: 0, floors: 0 }
+  return floor <= floors && floors > 0
 }
 
 /** "54/30/9": total, living, kitchen. */

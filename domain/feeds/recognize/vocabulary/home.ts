@@ -2,11 +2,12 @@ import { splitPhrases, type Vocabulary } from './meaning.ts'
 
 export const HOME_WORDS: Vocabulary = {
   kind: splitPhrases(`
-    property type, property sub type, home type, house type, realty type, type of property, kind, category
-    type, тип, вид, категорія, рубрика, тип нерухомості, вид нерухомості, тип об'єкта, тип житла
-    категория, тип недвижимости, вид недвижимости, тип объекта, тип жилья, typ, rodzaj, kategoria
-    typ nieruchomosci, rodzaj nieruchomosci, art, objektart, objekttyp, immobilientyp, tipo
-    tipo inmueble, tipo propiedad`),
+    property type, property sub type, home type, house type, realty type, type of property
+    тип нерухомості, вид нерухомості, тип об'єкта, тип житла, тип недвижимости, вид недвижимости
+    тип объекта, тип жилья, typ nieruchomosci, rodzaj nieruchomosci, objektart, objekttyp
+    immobilientyp, tipo inmueble, tipo propiedad`),
+  generalKind: splitPhrases(`
+    kind, category, type, тип, вид, категорія, рубрика, категория, typ, rodzaj, kategoria, art, tipo`),
   rooms: splitPhrases(`
     rooms, room, number rooms, room count, rooms count, count rooms, num rooms, total rooms, кімнат*
     кількість кімнат, число кімнат, к-сть кімнат, kimnat*, комнат*, количество комнат, число комнат

@@ -12,8 +12,8 @@ export type ColumnMeaning =
   | 'livingArea'
   | 'bedrooms'
   | 'title'
-  /** Apartment or house. */
-  | 'kind'
+  /** Apartment or house, if the values say so: the heading may be about anything. */
+  | 'generalKind'
   | 'other'
 
 /**

@@ -26,7 +26,9 @@ export const UNUSED_WORDS: Vocabulary = {
     meters above, апартаменти номер, flat number, unit number, номер квартири
     номер квартиры, numer mieszkania, flat, квартира, mieszkanie, energy class, energieausweis
     floor plan, планування, планировка
-    year sold, month sold, дата огляду, available from, verfugbar ab, portrait, price night
+    year sold, month sold, sold date, date sold, last sold, closing date, close date, date closed, дата угоди
+    дата сделки, data transakcji, fecha cierre, ref house, ref property, ref object
+    дата огляду, available from, verfugbar ab, portrait, price night
     nightly price, price day, daily price, price week, weekly price, ціна добу, ціна доба, ціна день
     ціна тиждень, цена сутки, цена день, цена неделя, cena doba, cena dobe, cena dzien, preis nacht
     preis tag, precio noche, precio dia, price thousands, price k, price million, ціна тис

@@ -8,7 +8,9 @@ const RECORDS_PER_CHUNK = 256
 
 export interface CsvShape {
   readonly delimiter: string
-  readonly newline: '\n' | '\r'
+  readonly newline: string
+  /** Whether quotes are around values, which they are unless a format has none. */
+  readonly isQuoted?: boolean
 }
 
 /** `line` is where the record begins, counted from 1. */
@@ -35,7 +37,7 @@ export class OpenQuoteError extends Error {
  */
 export async function* readCsvRecords(
   texts: AsyncIterable<string>,
-  { delimiter, newline }: CsvShape,
+  { delimiter, newline, isQuoted = true }: CsvShape,
 ): AsyncGenerator<CsvRecord[]> {
   let records: CsvRecord[] = []
   let open = false
@@ -50,7 +52,8 @@ export async function* readCsvRecords(
   const parser = Readable.from(untilOpen()).compose(
     parse({
       delimiter,
-      record_delimiter: newline === '\r' ? '\r' : ['\r\n', '\n'],
+      record_delimiter: newline === '\n' ? ['\r\n', '\n'] : newline,
+      ...(!isQuoted && { quote: null }),
       info: true,
       relax_column_count: true,
       // A quote inside an unquoted value is part of it.

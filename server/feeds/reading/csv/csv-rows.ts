@@ -12,12 +12,18 @@ export async function* readCsvRows<R>(
   const width = table.columns.length
   const isOurs = isOwnExport(table.columns)
   const end = { newline: true }
+  const linesBefore = table.preamble.split('\n').length - 1
 
-  function toFeedRow({ line, values }: CsvRecord): FeedRow<R> {
+  function toFeedRow({ line: own, values }: CsvRecord): FeedRow<R> | [] {
+    const line = own + linesBefore
+    // A BLM file names its end.
+    if (values.length === 1 && values[0]?.trim() === '#END#') return []
     // Extra empty values at the end are allowed.
     if (values.length < width || values.slice(width).some((value) => value !== ''))
       return { line, broken: `${values.length} columns in place of ${width}` }
-    const given = isOurs ? values.map(unescapeFormula) : values
+    // Between the rows of BLM there are line ends.
+    const plain = table.isQuoted === false ? values.map((value) => value.trim()) : values
+    const given = isOurs ? plain.map(unescapeFormula) : plain
     return { line, record: read(given) }
   }
 
@@ -25,8 +31,9 @@ export async function* readCsvRows<R>(
   // The last row is handled differently, so each chunk is held back until the next one.
   let held: FeedRow<R>[] = []
   try {
-    for await (const records of readCsvRecords(trackLineEnd(texts, table.newline, end), table)) {
-      const rows = (heading ? records.slice(1) : records).map(toFeedRow)
+    const given = trackLineEnd(skipStart(texts, table.preamble.length), table.newline, end)
+    for await (const records of readCsvRecords(given, table)) {
+      const rows = (heading ? records.slice(1) : records).flatMap(toFeedRow)
       heading &&= records.length === 0
       if (rows.length === 0) continue
       yield held
@@ -41,6 +48,14 @@ export async function* readCsvRows<R>(
   if (last && 'broken' in last && !end.newline)
     held[held.length - 1] = { line: last.line, endsEarly: last.broken }
   yield held
+}
+
+async function* skipStart(texts: AsyncIterable<string>, length: number) {
+  let toSkip = length
+  for await (const text of texts) {
+    yield text.slice(toSkip)
+    toSkip = Math.max(0, toSkip - text.length)
+  }
 }
 
 /** Records whether the last text ended with a line end. */

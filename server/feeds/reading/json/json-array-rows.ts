@@ -2,8 +2,12 @@ import type { FeedRow, RowReader } from '#server/feeds/reading/row/feed-row.ts'
 import { JsonArraySplitter } from './json-array-splitter.ts'
 import { parseJsonRow } from './json-row.ts'
 
-/** A bracket, or OData's envelope, which RESO's Web API uses. */
-const OPENING = /^\s*(?:\[|\{[^[\]{}]*"value"\s*:\s*\[)/
+/**
+ * A bracket, or an object around the array: OData's envelope, which RESO's Web API uses, or one of another name, whose
+ * array has objects.
+ */
+const OPENING =
+  /^\s*(?:\[|\{[^[\]{}]*"value"\s*:\s*\[|\{[^[\]]*?"(?:listings?|data|results?|items?|properties|homes|apartments|flats|ads|offers?|objects?|records?|rows|elements?|entries|hits|estates|realties)"\s*:\s*\[(?=\s*\{))/i
 
 export const startsJsonArray = (start: string): boolean => OPENING.test(start)
 
