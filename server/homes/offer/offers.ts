@@ -11,6 +11,7 @@ import { getOfferLimits, type OfferLimits } from '#domain/homes/offer/limits.ts'
 import type { HomeAnswer } from '#domain/homes/offer/links.ts'
 import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
 import { findOpenProblems, type OfferProblems } from '#domain/homes/offer/problem.ts'
+import { isChangeShownAtOnce } from '#domain/homes/offer/shown-at-once.ts'
 import { withUsualCurrency } from '#domain/homes/offer/usual-currency.ts'
 import type { ModerationMode } from '#domain/moderation/moderation-mode.ts'
 import type { Refused, Result } from '#domain/platform/result.ts'
@@ -22,12 +23,19 @@ import { getRoles } from '#server/people/role/queries.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
-import { changeDraft, createOffer, type DraftChange } from './commands.ts'
+import { beginChange, hasSamePictures } from './change/commands.ts'
+import { changeDraft, createOffer, type DraftChange, markSeen } from './commands.ts'
 import { findByLink } from './confirmation/queries.ts'
 import { listCopyPairs, listOffersById } from './copies/queries.ts'
 import { moveOffer } from './move/commands.ts'
 import { type Offer, presentOffer, toOffer } from './offered-rows.ts'
-import { countOtherActive, findOwnOffer, hasApprovedOffer, listOffers } from './queries.ts'
+import {
+  countNews,
+  countOtherActive,
+  findOwnOffer,
+  hasApprovedOffer,
+  listOffers,
+} from './queries.ts'
 
 type OfferRefusal = 'not found' | 'not now' | 'incomplete' | 'too many' | 'too fast'
 
@@ -70,6 +78,14 @@ export interface Offers {
   readonly countOtherActive: (owner: string, id: string) => Promise<number>
   /** The limits of the account, which depend on its roles. */
   readonly getLimits: (owner: string) => Promise<OfferLimits>
+  /** Begins to change a published home, or goes on with its change; `id` is that of the draft. */
+  readonly change: (
+    owner: string,
+    id: string,
+  ) => Promise<Result<{ readonly id: string }, 'not now' | 'too fast'>>
+  /** Forgets that homes have decisions which their owner has not seen. */
+  readonly markSeen: (owner: string) => Promise<void>
+  readonly countNews: (owner: string) => Promise<number>
   readonly save: (change: DraftChange) => Promise<SavedDraft>
   readonly act: (
     owner: string,
@@ -98,6 +114,12 @@ export interface OffersOptions {
   readonly now?: () => Date
 }
 
+const isSmallChange = async (db: Queryable, { id, changes, approvedContent, content }: Offer) =>
+  changes !== null &&
+  approvedContent !== null &&
+  isChangeShownAtOnce(approvedContent, content) &&
+  (await hasSamePictures(db, id))
+
 /** Actions after which the home counts as shown. */
 const SHOWING: readonly OfferAction[] = ['submit', 'appeal', 'relist']
 
@@ -120,10 +142,10 @@ export function createOffers(options: OffersOptions): Offers {
    * A home always waits for a moderator if it was rejected, is its owner's first, or its owner lost
    * a claim.
    */
-  const isShownAtOnce = async (queryable: Queryable, owner: string, { reason }: Offer) =>
-    moderation === 'after' &&
-    reason === null &&
-    (await hasApprovedOffer(queryable, owner)) &&
+  const isShownAtOnce = async (queryable: Queryable, owner: string, offer: Offer) =>
+    offer.reason === null &&
+    ((moderation === 'after' && (await hasApprovedOffer(queryable, owner))) ||
+      (await isSmallChange(queryable, offer))) &&
     !(await hasLostClaim(queryable, owner))
 
   async function findRefusal(
@@ -135,6 +157,7 @@ export function createOffers(options: OffersOptions): Offers {
     if (getNextState(offer.state, action, 'owner') === null) return 'not now'
     if (!SHOWING.includes(action)) return null
     if (Object.keys(findAllProblems(offer)).length > 0) return 'incomplete'
+    if (offer.changes !== null) return null
     const others = await countOtherActive(transaction, owner, offer.id)
     return others >= (await getLimits(transaction, owner)).maxActive ? 'too many' : null
   }
@@ -192,6 +215,13 @@ export function createOffers(options: OffersOptions): Offers {
       const id = await createOffer(db, owner, content, now(), { max, key, copiedFrom: copied?.id })
       return id === null ? { refusal: 'too many' } : { id }
     },
+    async change(owner, id) {
+      if (!(await writes.take(owner))) return { refusal: 'too fast' }
+      const change = await beginChange(db, owner, id, now())
+      return change === null ? { refusal: 'not now' } : { id: change }
+    },
+    markSeen: (owner) => markSeen(db, owner),
+    countNews: (owner) => countNews(db, owner),
     async save(change) {
       if (!(await writes.take(change.owner))) return { refusal: 'too fast' }
       const { type } = change.values
