@@ -47,10 +47,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       type: home.type,
       address: home.address,
       flags,
-      price: home.price,
+      price: home.asked === null ? home.price : `${home.asked} (${home.price})`,
       cover: home.pictures[0] ?? null,
       since: formatDay(since),
       isShown: isVisible(offer.state),
+      isAgain: offer.reason !== null,
     }),
   )
   const checks = waiting.map(({ offer, home, sentAt }) => ({

@@ -29,3 +29,81 @@ ${details.link}
 Homiq
 `,
 })
+
+interface DecisionMailDetails {
+  /** The street address, for its owner. */
+  readonly home: string
+  /** `change`: a change of a home that visitors see. */
+  readonly about: 'home' | 'shown home' | 'change'
+  /** Why it was rejected; `null` if it was approved. */
+  readonly reason: string | null
+  readonly link: string
+}
+
+const APPROVED = {
+  home: { subject: 'is on Homiq', lead: 'a moderator approved your home, and visitors see it now' },
+  change: {
+    subject: 'is changed on Homiq',
+    lead: 'a moderator approved your change, and visitors see the home as it is now',
+  },
+} as const
+
+const REJECTED = {
+  home: {
+    subject: 'Please change this before we show',
+    lead: 'a moderator looked at your home and did not approve it yet',
+    outlook: 'Change it and hand it in again: then a moderator looks at it once more.',
+  },
+  'shown home': {
+    subject: 'Please change this to show again',
+    lead: 'a moderator looked at your home again, and it is not shown at the moment',
+    outlook:
+      'Change it and hand it in again. Until then its page says that it is being changed and comes back.',
+  },
+  change: {
+    subject: 'Please change this before we show your change of',
+    lead: 'a moderator looked at your change and did not approve it yet',
+    outlook:
+      'Change it and hand it in again. Until then visitors see the home as it was before the change.',
+  },
+} as const
+
+/** What a moderator decided about a home, for its owner (docs/product/moderation.md, "Moderation"). */
+export function decisionMail({ home, about, reason, link }: DecisionMailDetails): MailText {
+  if (reason === null) {
+    const { subject, lead } = APPROVED[about === 'change' ? 'change' : 'home']
+    return {
+      subject: `${home} ${subject}`,
+      text: `Hello,
+
+${lead}: ${home}.
+
+See it:
+
+${link}
+
+Homiq
+`,
+    }
+  }
+  const { subject, lead, outlook } = REJECTED[about]
+  return {
+    subject: `${subject} ${home}`,
+    text: `Hello,
+
+${lead}: ${home}.
+
+The moderator wrote:
+
+${reason}
+
+${outlook} If you do not agree, My homes has a form for that.
+
+Open it here:
+
+${link}
+
+Homiq
+`,
+  }
+}

@@ -13,6 +13,7 @@ import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
 import { findOpenProblems, type OfferProblems } from '#domain/homes/offer/problem.ts'
 import { isChangeShownAtOnce } from '#domain/homes/offer/shown-at-once.ts'
 import { withUsualCurrency } from '#domain/homes/offer/usual-currency.ts'
+import { getUsualWaitHours } from '#domain/homes/offer/usual-wait.ts'
 import type { ModerationMode } from '#domain/moderation/moderation-mode.ts'
 import type { Refused, Result } from '#domain/platform/result.ts'
 import { findCity } from '#server/catalog/listing/to-search-criteria.ts'
@@ -23,19 +24,14 @@ import { getRoles } from '#server/people/role/queries.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
+import { listWaits } from '#server/safety/decision-times.ts'
 import { beginChange, hasSamePictures } from './change/commands.ts'
 import { changeDraft, createOffer, type DraftChange, markSeen } from './commands.ts'
 import { findByLink } from './confirmation/queries.ts'
 import { listCopyPairs, listOffersById } from './copies/queries.ts'
 import { moveOffer } from './move/commands.ts'
 import { type Offer, presentOffer, toOffer } from './offered-rows.ts'
-import {
-  countNews,
-  countOtherActive,
-  findOwnOffer,
-  hasApprovedOffer,
-  listOffers,
-} from './queries.ts'
+import { countOtherActive, findOwnOffer, hasApprovedOffer, listOffers } from './queries.ts'
 
 type OfferRefusal = 'not found' | 'not now' | 'incomplete' | 'too many' | 'too fast'
 
@@ -85,7 +81,8 @@ export interface Offers {
   ) => Promise<Result<{ readonly id: string }, 'not now' | 'too fast'>>
   /** Forgets that homes have decisions which their owner has not seen. */
   readonly markSeen: (owner: string) => Promise<void>
-  readonly countNews: (owner: string) => Promise<number>
+  /** The hours within which moderators usually decide; `null` if there are too few decisions to tell. */
+  readonly readUsualWait: () => Promise<number | null>
   readonly save: (change: DraftChange) => Promise<SavedDraft>
   readonly act: (
     owner: string,
@@ -221,7 +218,7 @@ export function createOffers(options: OffersOptions): Offers {
       return change === null ? { refusal: 'not now' } : { id: change }
     },
     markSeen: (owner) => markSeen(db, owner),
-    countNews: (owner) => countNews(db, owner),
+    readUsualWait: async () => getUsualWaitHours(await listWaits(db, now())),
     async save(change) {
       if (!(await writes.take(change.owner))) return { refusal: 'too fast' }
       const { type } = change.values

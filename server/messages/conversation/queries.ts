@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { OwnHome } from '#domain/homes/offer/own-home.ts'
 import type { ConversationTarget } from '#domain/messages/conversation/conversation-target.ts'
 import type { Offerer } from '#domain/messages/conversation/offerer.ts'
 import type { Party } from '#domain/messages/conversation/party.ts'
@@ -6,6 +7,7 @@ import type { ReadReceipt } from '#domain/messages/conversation/read-receipt.ts'
 import { IS_VISIBLE } from '#server/catalog/listing/visible.ts'
 import { OFFERED_BY } from '#server/catalog/representative/queries.ts'
 import { listings } from '#server/catalog/tables.ts'
+import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
 import { offers } from '#server/homes/tables.ts'
 import {
   blocks,
@@ -250,6 +252,33 @@ export async function findReportedPerson(
     .from(conversations)
     .where(eq(conversations.id, conversation))
   return row?.uid ?? null
+}
+
+/** A published home of this person by its listing. */
+export async function findOwnHome(
+  db: Queryable,
+  uid: string,
+  { type, id }: { readonly type: 'sale' | 'rent'; readonly id: number },
+): Promise<OwnHome | null> {
+  const about = and(eq(conversations.listingType, type), eq(conversations.listingId, id))
+  const [found] = await db
+    .select({
+      id: offers.id,
+      unread: sql<number>`(
+        select coalesce(sum(${unreadOf(uid)}), 0)::integer from ${conversations}
+        where ${and(about, isOwn(uid))}
+      )`,
+    })
+    .from(offers)
+    .where(
+      and(
+        eq(offers.owner, uid),
+        eq(offers.listingType, type),
+        eq(offers.listingId, id),
+        IS_PUBLISHED,
+      ),
+    )
+  return found ?? null
 }
 
 /** Counts conversations begun since a day with whoever offers the listing now. */
