@@ -264,12 +264,13 @@ it('moves reports with a home when its owner changes the estate type', async () 
     wantsOutcome: false,
   } as const
   await createReport(database.orm, { ...report, reporter: null }, now())
-  await offers.act('maria', id, 'revise')
-  await offers.save({ owner: 'maria', id, revision: 1, values: { type: 'sale' } })
-  await offers.act('maria', id, 'submit')
+  const begun = await offers.change('maria', id)
+  const change = 'id' in begun ? begun.id : ''
+  await offers.save({ owner: 'maria', id: change, revision: 1, values: { type: 'sale' } })
+  await offers.act('maria', change, 'submit')
   expect(await moderation.find(id, 'moderator')).toMatchObject({ reports: [{ target }] })
   // The home is published as in the mode where moderators decide afterwards.
-  const move = { id, action: 'publish', actor: 'system' } as const
+  const move = { id: change, action: 'publish', actor: 'system' } as const
   expect(await moveOffer(database.orm, move, { rates: rates(), now: now() })).toBeNull()
   const sale = (await offers.find('maria', id))?.listing
   expect(sale).toMatchObject({ type: 'sale' })
