@@ -56,6 +56,8 @@ const WAYS: Readonly<Record<OfferState, Ways>> = {
   removed: { others: ['restore'] },
 }
 
+const CALM: Ways = { others: ['see', 'confirm', 'close'] }
+
 const getName = (action: OwnerAction, { type }: OfferSummary) =>
   action === 'close' && type === 'rent' ? closeRental : actionNames[action]
 
@@ -75,7 +77,10 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
   const name = offer.place === '' ? myListingsTexts.unnamed : offer.place
   const copiesLink = offer.hasCopies ? copiesTexts.link : copiesTexts.claims
   const navigation = useNavigation()
-  const { first, others } = WAYS[state]
+  const ways = WAYS[state]
+  // Nothing has to be done about a home that was confirmed lately.
+  const isCalm = state === 'published' && !isLate
+  const { first, others } = isCalm ? CALM : ways
   // A home is handed in on the preview, where all of it is shown, and the appeal is next to the reason, so neither is
   // here.
   const more = getOwnerActions(state).filter(
@@ -147,6 +152,7 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
             </a>
           </p>
         )}
+        {offer.numbers !== null && <p className="text-ink-soft text-sm">{offer.numbers}</p>}
         {(offer.hasCopies || offer.isClaiming) && (
           <p>{link(offerStepPath(id, 'copies'), copiesLink, textLink)}</p>
         )}

@@ -36,6 +36,8 @@ export interface OfferSummary {
   readonly left: readonly string[]
   /** Where filling the form continues. */
   readonly nextPath: string
+  /** Its views and hearts of the last 30 days; `null` for a home that is not shown. */
+  readonly numbers: string | null
   /** Whether its owner was asked if it is still available and has not answered. */
   readonly isLate: boolean
   /**

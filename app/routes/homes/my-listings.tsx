@@ -6,6 +6,7 @@ import { UpcomingViewings } from '#app/features/messages/viewing/upcoming-viewin
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { formatRefusal, formatTooMany, myListingsTexts } from '#content/texts/homes/list.ts'
+import { formatNumbers } from '#content/texts/homes/stats.ts'
 import { stepNames } from '#content/texts/homes/steps.ts'
 import { reasonMessages } from '#content/texts/moderation/moderation.ts'
 import { listingPath } from '#domain/catalog/links.ts'
@@ -46,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { uid, roles } = await requirePerson(context, PATHS.myListings)
   const offers = context.get(homesContext).offers
   const { conversations, viewings: service } = context.get(messagesContext)
-  const [own, copied, claiming, viewings, unread, limits, waitHours] = await Promise.all([
+  const [own, copied, claiming, viewings, unread, limits, waitHours, numbers] = await Promise.all([
     offers.list(uid),
     offers.listCopied(uid),
     context.get(moderationContext).claims.listClaiming(uid),
@@ -54,6 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     conversations.countUnread(uid),
     offers.getLimits(uid),
     offers.readUsualWait(),
+    offers.listNumbers(uid),
   ])
   await offers.markSeen(uid)
   return {
@@ -63,6 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     offers: own.map((offer) => ({
       ...summarize(offer, offers),
       change: findChange(own, offer.id),
+      numbers: isVisible(offer.state) ? formatNumbers(numbers.get(offer.id)) : null,
       hasCopies: copied.has(offer.id),
       isClaiming: claiming.has(offer.id),
       stillAgreed: listViewingsOfHiddenHomes(viewings, offer).map(presentAgreed),
@@ -87,7 +90,7 @@ const presentAgreed = ({ startsAt, endsAt, conversation }: UpcomingViewing) => (
 function summarize(
   offer: Offer,
   offers: Offers,
-): Omit<OfferSummary, 'hasCopies' | 'isClaiming' | 'stillAgreed' | 'change'> {
+): Omit<OfferSummary, 'hasCopies' | 'isClaiming' | 'stillAgreed' | 'change' | 'numbers'> {
   const { id, state, content, pictures, reason, rejected, listing } = offer
   const { type } = content
   const open = findOpenSteps(offer, offers)

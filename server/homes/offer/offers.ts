@@ -12,6 +12,7 @@ import type { HomeAnswer } from '#domain/homes/offer/links.ts'
 import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
 import { findOpenProblems, type OfferProblems } from '#domain/homes/offer/problem.ts'
 import { isChangeShownAtOnce } from '#domain/homes/offer/shown-at-once.ts'
+import { getFirstDay } from '#domain/homes/offer/stats.ts'
 import { withUsualCurrency } from '#domain/homes/offer/usual-currency.ts'
 import { getUsualWaitHours } from '#domain/homes/offer/usual-wait.ts'
 import type { ModerationMode } from '#domain/moderation/moderation-mode.ts'
@@ -20,6 +21,7 @@ import { findCity } from '#server/catalog/listing/to-search-criteria.ts'
 import { hasLostClaim } from '#server/homes/claimed-homes/queries.ts'
 import { HOME_LIMITS } from '#server/homes/limits.ts'
 import { listPictures, listPicturesOf } from '#server/homes/pictures/queries.ts'
+import { sumCountsOf } from '#server/homes/stats/queries.ts'
 import { getRoles } from '#server/people/role/queries.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
@@ -74,6 +76,8 @@ export interface Offers {
   readonly countOtherActive: (owner: string, id: string) => Promise<number>
   /** The limits of the account, which depend on its roles. */
   readonly getLimits: (owner: string) => Promise<OfferLimits>
+  /** Views and hearts of the last 30 days by offer id; homes without any are left out. */
+  readonly listNumbers: (owner: string) => ReturnType<typeof sumCountsOf>
   /** Begins to change a published home, or goes on with its change; `id` is that of the draft. */
   readonly change: (
     owner: string,
@@ -212,6 +216,7 @@ export function createOffers(options: OffersOptions): Offers {
       const id = await createOffer(db, owner, content, now(), { max, key, copiedFrom: copied?.id })
       return id === null ? { refusal: 'too many' } : { id }
     },
+    listNumbers: (owner) => sumCountsOf(db, owner, getFirstDay(now())),
     async change(owner, id) {
       if (!(await writes.take(owner))) return { refusal: 'too fast' }
       const change = await beginChange(db, owner, id, now())
