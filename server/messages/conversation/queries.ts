@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { OwnHome } from '#domain/homes/offer/own-home.ts'
 import type { ConversationTarget } from '#domain/messages/conversation/conversation-target.ts'
 import type { Offerer } from '#domain/messages/conversation/offerer.ts'
 import type { Party } from '#domain/messages/conversation/party.ts'
@@ -7,7 +6,6 @@ import type { ReadReceipt } from '#domain/messages/conversation/read-receipt.ts'
 import { IS_VISIBLE } from '#server/catalog/listing/visible.ts'
 import { OFFERED_BY } from '#server/catalog/representative/queries.ts'
 import { listings } from '#server/catalog/tables.ts'
-import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
 import { offers } from '#server/homes/tables.ts'
 import {
   blocks,
@@ -190,12 +188,18 @@ export const listAllConversations = (db: Queryable, uid: string): Promise<FoundC
     .where(or(eq(conversations.seeker, uid), eq(conversations.owner, uid)))
     .orderBy(asc(conversations.createdAt), asc(conversations.id))
 
-/** Counts unread messages of all conversations. */
-export async function countUnread(db: Queryable, uid: string): Promise<number> {
+/** Counts unread messages of all conversations, or of those about one home. */
+export async function countUnread(
+  db: Queryable,
+  uid: string,
+  home?: { readonly type: 'sale' | 'rent'; readonly id: number },
+): Promise<number> {
+  const isAbout =
+    home && and(eq(conversations.listingType, home.type), eq(conversations.listingId, home.id))
   const [row] = await db
     .select({ total: sql<number>`coalesce(sum(${unreadOf(uid)}), 0)::integer` })
     .from(conversations)
-    .where(isOwn(uid))
+    .where(and(isOwn(uid), isAbout))
   return row?.total ?? 0
 }
 
@@ -252,33 +256,6 @@ export async function findReportedPerson(
     .from(conversations)
     .where(eq(conversations.id, conversation))
   return row?.uid ?? null
-}
-
-/** A published home of this person by its listing. */
-export async function findOwnHome(
-  db: Queryable,
-  uid: string,
-  { type, id }: { readonly type: 'sale' | 'rent'; readonly id: number },
-): Promise<OwnHome | null> {
-  const about = and(eq(conversations.listingType, type), eq(conversations.listingId, id))
-  const [found] = await db
-    .select({
-      id: offers.id,
-      unread: sql<number>`(
-        select coalesce(sum(${unreadOf(uid)}), 0)::integer from ${conversations}
-        where ${and(about, isOwn(uid))}
-      )`,
-    })
-    .from(offers)
-    .where(
-      and(
-        eq(offers.owner, uid),
-        eq(offers.listingType, type),
-        eq(offers.listingId, id),
-        IS_PUBLISHED,
-      ),
-    )
-  return found ?? null
 }
 
 /** Counts conversations begun since a day with whoever offers the listing now. */

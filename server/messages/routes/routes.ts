@@ -2,9 +2,9 @@ import { type Context, Hono } from 'hono'
 import { OWN_HOME_PATH, type OwnHome } from '#domain/homes/offer/own-home.ts'
 import { UNREAD_PATH } from '#domain/messages/conversation/links.ts'
 import { parseListingTarget } from '#domain/safety/report/listing-target.ts'
-import { countNews } from '#server/homes/offer/queries.ts'
+import { countNews, findShownOffer } from '#server/homes/offer/queries.ts'
 import type { Conversations } from '#server/messages/conversation/conversations.ts'
-import { findOwnHome } from '#server/messages/conversation/queries.ts'
+import { countUnread } from '#server/messages/conversation/queries.ts'
 import type { Identity } from '#server/people/identity/identity.ts'
 import { PEOPLE_LIMITS } from '#server/people/limits.ts'
 import { createPersonFinder } from '#server/people/session/find-person.ts'
@@ -48,8 +48,11 @@ export function myMessagesRoutes(options: MyMessagesOptions): Hono {
     async (c) => {
       const person = await findPerson(c)
       const listing = parseListingTarget(`${c.req.param('type')}/${c.req.param('id')}`)
-      const own = person && listing && (await findOwnHome(options.db, person.uid, listing))
-      return c.json(own satisfies OwnHome | null)
+      if (person === null || listing === null) return c.json(null)
+      const id = await findShownOffer(options.db, person.uid, listing)
+      if (id === null) return c.json(null)
+      const unread = await countUnread(options.db, person.uid, listing)
+      return c.json({ id, unread } satisfies OwnHome)
     },
   )
   app.onError(createErrorHandler(log, 'Unread messages could not be counted.'))
