@@ -138,5 +138,5 @@ export async function expectLowerPrice({ page, visit }: Person): Promise<void> {
   const path = (await page.locator('main a[href^="/sale/"]').first().getAttribute('href')) ?? ''
   // Under its own address the browser may show the page for another minute as it was.
   await visit(`${path}?again`)
-  await expect(page.getByText('$79,500').first()).toBeVisible()
+  await expect(page.getByText('$79.5 k').first()).toBeVisible()
 }
