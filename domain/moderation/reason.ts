@@ -23,3 +23,7 @@ export const reasonSchema = (messages: ReasonMessages) =>
       z.refine<string>(isStorableText, { error: messages.unstorable }),
     ),
   })
+
+/** Why a home is rejected, and in which step its owner has to change it; '' for several or none. */
+export const rejectionSchema = (messages: ReasonMessages) =>
+  z.object({ ...reasonSchema(messages).shape, step: z.string() })

@@ -2,9 +2,16 @@ import type { Browser } from '@playwright/test'
 import { settingsTexts } from '#content/texts/people/settings.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, openSettings, register } from '#e2e/support/account.ts'
-import { addPictures, describeHome, submitHome } from '#e2e/support/people/create-home.ts'
+import {
+  addPictures,
+  describeHome,
+  expectLowerPrice,
+  lowerPrice,
+  mendHome,
+  submitHome,
+} from '#e2e/support/people/create-home.ts'
 import { replyToSeeker, writeToOwner } from '#e2e/support/people/message.ts'
-import { approve } from '#e2e/support/people/moderate.ts'
+import { approve, askForChange, REASON } from '#e2e/support/people/moderate.ts'
 import { expectOtherPagesAccessible } from '#e2e/support/people/other-pages.ts'
 import { createPerson, type InputMode, type Person } from '#e2e/support/people/person.ts'
 import {
@@ -92,10 +99,14 @@ async function runSteps(browser: Browser, server: TestServer, scenario: Scenario
   await step('adds pictures', () => addPictures(owner))
   await restart()
   await step('the owner hands it in', () => submitHome(owner))
+  await step('the moderator asks for a change', () => askForChange(moderator))
+  await step('the owner changes it', () => mendHome(owner, REASON))
   await step('the moderator approves it', () => approve(moderator))
   await step('the seeker finds it and writes', () => writeToOwner(seeker))
   await step('the owner answers', () => replyToSeeker(owner))
-  await step('offers a time', () => offerViewing(owner))
+  await step('lowers the price', () => lowerPrice(owner))
+  await step('the seeker sees it', () => expectLowerPrice(seeker))
+  await step('the owner offers a time', () => offerViewing(owner))
   await restart()
   await step('withdraws it and offers it again', async () => {
     await withdrawViewing(owner)

@@ -177,6 +177,24 @@ export type ListingRow = typeof listings.$inferSelect
 export type NewListingRow = typeof listings.$inferInsert
 
 /**
+ * What a listing cost, from each change of its price on, with what it cost before the first one. A
+ * trigger of its migration writes it, so it has the changes of owners and of feeds; nothing else
+ * writes to it.
+ */
+export const listingPrices = pgTable(
+  'listing_prices',
+  {
+    type: text({ enum: ['sale', 'rent'] }).notNull(),
+    id: integer().notNull(),
+    since: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    /** As it was asked, in whole units of the currency (ISO 4217). */
+    amount: bigint({ mode: 'number' }).notNull(),
+    currency: text().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.type, row.id, row.since] })],
+)
+
+/**
  * Accounts that receive messages about homes of a feed. With Firebase the accounts are not in our
  * tables, so they reference no table.
  */

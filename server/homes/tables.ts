@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -14,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { OfferContent } from '#domain/homes/offer/content.ts'
 import { OFFER_STATES } from '#domain/homes/offer/lifecycle/state.ts'
+import type { RejectedVersion } from '#domain/homes/offer/rejected-version.ts'
 import { CLAIM_OUTCOMES } from '#domain/safety/claim-outcome.ts'
 import { bytea, isOneOf, moment } from '#server/platform/db/columns.ts'
 
@@ -204,8 +206,19 @@ export const offers = pgTable(
     /** The listing; null until it is first published. */
     listingType: text('listing_type', { enum: ['sale', 'rent'] }),
     listingId: integer('listing_id'),
+    /**
+     * The published home that it changes, for which it is a draft or waits. Visitors see the
+     * published one until this one is approved; then its content moves there and its row is deleted.
+     */
+    changes: text()
+      .unique()
+      .references((): AnyPgColumn => offers.id, { onDelete: 'cascade' }),
     /** The moderator's reason for a rejection. */
     reason: text(),
+    /** What a moderator last rejected; null once it is approved. */
+    rejected: jsonb().$type<RejectedVersion>(),
+    /** Whether a moderator decided since its owner last saw it in My homes. */
+    hasNews: boolean('has_news').notNull().default(false),
     /** The owner's appeal against the rejection; at most one for each. */
     appeal: text(),
     /** What a moderator last approved. */

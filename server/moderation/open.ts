@@ -34,7 +34,7 @@ export async function openModeration(
   const checks = createHomeChecks({ db, reader: platform.pictures.reader, rates })
   const uploads = homeCheckRoutes(platform, { identity: people.identity, checks })
   return {
-    desk: createDesk({ db, rates, mailer }),
+    desk: createDesk({ db, rates, mailer, siteUrl: env.SITE_URL }),
     claims: createClaims({ db, rates, mailer, siteUrl: env.SITE_URL }),
     checks,
     routes: [],

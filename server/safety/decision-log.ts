@@ -12,12 +12,16 @@ interface NewDecision {
   readonly reason: string | null
   /** The moderator. */
   readonly uid: string
+  /** The draft that changed the home, if the decision is about one. */
+  readonly change?: string
+  /** When the home was handed in. */
+  readonly askedAt?: Date
 }
 
 /** Call it in the transaction of the decision, so that no decision lacks a log entry. */
 export async function logDecision(
   transaction: Transaction,
-  { kind, target, decision, reason, uid }: NewDecision,
+  { kind, target, decision, reason, uid, change, askedAt }: NewDecision,
   now: Date,
 ): Promise<void> {
   await transaction.insert(moderationDecisions).values({
@@ -26,7 +30,8 @@ export async function logDecision(
     decision,
     reason,
     decidedAt: now,
-    ...(kind === 'offer' ? { offer: target } : { target }),
+    ...(kind === 'offer' ? { offer: target, target: change } : { target }),
+    askedAt,
     moderator: hashSecret(uid),
   })
 }

@@ -63,7 +63,7 @@ export const moderationDecisions = pgTable(
     /** The owner's home, for a claim the copy; null for anything else. */
     offer: text(),
     kind: text({ enum: LOGGED_KINDS }).notNull().default('offer'),
-    /** The name in reports of anything that is not an owner's home. */
+    /** The name in reports of anything that is not an owner's home; of a home, the draft that changed it. */
     target: text(),
     decision: text({ enum: LOGGED_DECISIONS }).notNull(),
     /**
@@ -74,6 +74,8 @@ export const moderationDecisions = pgTable(
     /** The moderator's words; for an upheld report, one of the reasons of reports. */
     reason: text(),
     decidedAt: timestamp('decided_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** When a home that was decided had been handed in. */
+    askedAt: timestamp('asked_at', { withTimezone: true, precision: 3 }),
   },
   (row) => [
     index('moderation_decisions_offer').on(row.offer),

@@ -157,7 +157,7 @@ export const OFFER_REQUESTS: readonly OfferRequestRow[] = [
       statuses: OWN_ACTION,
     }),
   ),
-  ...['withdraw', 'revise', 'pause', 'close', 'relist', 'confirm', 'restore'].map(
+  ...['withdraw', 'revise', 'change', 'pause', 'close', 'relist', 'confirm', 'restore'].map(
     (intent): OfferRequestRow => ({
       what: `${intent} a draft`,
       home: 'draft',

@@ -67,6 +67,14 @@ export function createOwnerForms(app: Pick<BuiltApp, 'request'>) {
     return id
   }
 
+  /** @returns the id of the draft that changes a published home */
+  async function beginChange({ cookie }: SignedIn, id: string): Promise<string> {
+    const response = await post(PATHS.myListings, { intent: 'change', id }, cookie)
+    const [, change = ''] =
+      /listings\/([^/]+)\/place$/.exec(response.headers.get('location') ?? '') ?? []
+    return change
+  }
+
   /** Sends pictures as a form does without scripts. */
   function sendPictures({ cookie }: SignedIn, id: string, files: readonly Buffer<ArrayBuffer>[]) {
     const form = new FormData()
@@ -113,6 +121,7 @@ export function createOwnerForms(app: Pick<BuiltApp, 'request'>) {
     get,
     post,
     createDraft,
+    beginChange,
     fill,
     sendPictures,
     submitHome,

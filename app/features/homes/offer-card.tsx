@@ -9,12 +9,14 @@ import { homeCheckTexts } from '#content/texts/homes/home-check.ts'
 import {
   actionLabel,
   actionNames,
+  changeHint,
   closeRental,
   formatHomeDone,
   formatLeft,
   formatShownUntil,
   formatStillAgreed,
   formatUndoUntil,
+  groupNames,
   myListingsTexts,
   revisionHint,
 } from '#content/texts/homes/list.ts'
@@ -32,8 +34,8 @@ import {
 import { homeCheckPath, offerStepPath } from '#domain/homes/offer/links.ts'
 import { homePictureUrl } from '#domain/homes/picture/home-picture.ts'
 import { ActionForm } from './action-form.tsx'
-import { AppealForm } from './appeal-form.tsx'
 import { DeleteHome } from './delete-home.tsx'
+import { OfferReason } from './offer-reason.tsx'
 import type { OfferSummary } from './offer-summary.ts'
 
 interface Ways {
@@ -54,6 +56,8 @@ const WAYS: Readonly<Record<OfferState, Ways>> = {
   removed: { others: ['restore'] },
 }
 
+const CALM: Ways = { others: ['see', 'confirm', 'close'] }
+
 const getName = (action: OwnerAction, { type }: OfferSummary) =>
   action === 'close' && type === 'rent' ? closeRental : actionNames[action]
 
@@ -69,17 +73,24 @@ interface OfferCardProps {
 }
 
 export function OfferCard({ offer, problem, done }: OfferCardProps) {
-  const { id, state, type, cover, reason, path, nextPath, until, isLate } = offer
+  const { id, state, type, cover, path, nextPath, until, isLate } = offer
   const name = offer.place === '' ? myListingsTexts.unnamed : offer.place
   const copiesLink = offer.hasCopies ? copiesTexts.link : copiesTexts.claims
   const navigation = useNavigation()
-  const { first, others } = WAYS[state]
+  const ways = WAYS[state]
+  // Nothing has to be done about a home that was confirmed lately.
+  const isCalm = state === 'published' && !isLate
+  const { first, others } = isCalm ? CALM : ways
   // A home is handed in on the preview, where all of it is shown, and the appeal is next to the reason, so neither is
   // here.
   const more = getOwnerActions(state).filter(
     (it) => !['submit', 'appeal', 'delete', first].includes(it) && !others.includes(it),
   )
-  const button = (intent: OwnerAction | 'copy', label: string, className = quietButton) => (
+  const button = (
+    intent: OwnerAction | 'copy' | 'change',
+    label: string,
+    className = quietButton,
+  ) => (
     <ActionForm id={id} key={intent}>
       {intent === 'copy' && <input type="hidden" name="key" value={offer.copyKey} />}
       <button
@@ -110,7 +121,10 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
         />
       )}
       <div className="offer-card-text">
-        <h3 tabIndex={-1}>{name}</h3>
+        <h3 tabIndex={-1}>
+          {name}
+          {offer.hasNews && <span className="offer-news">{myListingsTexts.news}</span>}
+        </h3>
         {done !== undefined && (
           <p role="status" className="mt-1 font-medium text-brand">
             {formatHomeDone(done, type)}
@@ -128,20 +142,17 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
             {isLate && ` ${myListingsTexts.late}`}
           </p>
         )}
-        {reason !== null && (state === 'rejected' || state === 'draft' || state === 'waiting') && (
-          <div className="offer-reason">
-            <p className="font-medium">{myListingsTexts.reason}</p>
-            <p className="whitespace-pre-line">{reason}</p>
-            {offer.appeal === null ? (
-              state === 'rejected' && <AppealForm id={id} home={name} />
-            ) : (
-              <>
-                <p className="mt-2 font-medium">{myListingsTexts.appealed}</p>
-                <p className="whitespace-pre-line">{offer.appeal}</p>
-              </>
-            )}
-          </div>
+        <OfferReason offer={offer} name={name} />
+        {offer.changedHome && <p className="text-ink-soft text-sm">{myListingsTexts.isChange}</p>}
+        {offer.change !== null && (
+          <p>
+            {myListingsTexts.changing}{' '}
+            <a href={`#${homeAnchor(offer.change.id)}`} className={textLink}>
+              {groupNames[offer.change.state]}
+            </a>
+          </p>
         )}
+        {offer.numbers !== null && <p className="text-ink-soft text-sm">{offer.numbers}</p>}
         {(offer.hasCopies || offer.isClaiming) && (
           <p>{link(offerStepPath(id, 'copies'), copiesLink, textLink)}</p>
         )}
@@ -180,10 +191,14 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
               </>
             }
           >
-            {state !== 'draft' && link(offerStepPath(id, 'numbers'), numbersTexts.title)}
-            {CHECKED_STATES.includes(state) && link(homeCheckPath(id), homeCheckTexts.link)}
-            {link(offerStepPath(id, 'phone'), phoneTexts.title)}
-            <hr />
+            {!offer.changedHome && (
+              <>
+                {state !== 'draft' && link(offerStepPath(id, 'numbers'), numbersTexts.title)}
+                {CHECKED_STATES.includes(state) && link(homeCheckPath(id), homeCheckTexts.link)}
+                {link(offerStepPath(id, 'phone'), phoneTexts.title)}
+                <hr />
+              </>
+            )}
             {more
               .filter((action) => action !== 'revise')
               .map((action) => button(action, getName(action, offer), menuItem))}
@@ -191,6 +206,12 @@ export function OfferCard({ offer, problem, done }: OfferCardProps) {
               <>
                 {button('revise', getName('revise', offer), menuItem)}
                 <p className="drop-menu-hint">{revisionHint}</p>
+              </>
+            )}
+            {isVisible(state) && (
+              <>
+                {button('change', myListingsTexts.change, menuItem)}
+                <p className="drop-menu-hint">{changeHint}</p>
               </>
             )}
             {button('copy', myListingsTexts.copy, menuItem)}

@@ -12,6 +12,7 @@ import {
   groupNames,
   myListingsTexts,
 } from '#content/texts/homes/list.ts'
+import { formatUsualWait } from '#content/texts/homes/steps.ts'
 import {
   type ActionConfirmation,
   isStillTrue,
@@ -48,6 +49,8 @@ export interface RefusedAction {
 interface OfferListProps {
   readonly offers: readonly OfferSummary[]
   readonly limits: OfferLimits
+  /** Within which moderators usually decide; `null` if that is not known. */
+  readonly waitHours: number | null
   /** Idempotency key of the form that makes a draft. */
   readonly createKey: string
   /** Number of unread messages. */
@@ -65,14 +68,25 @@ interface OfferListProps {
 
 /** docs/product/homes.md, "My homes". */
 export function OfferList(props: OfferListProps) {
-  const { offers, limits, createKey, unread, isModerator, viewings, refused, done, doneBefore } =
-    props
+  const {
+    offers,
+    limits,
+    waitHours,
+    createKey,
+    unread,
+    isModerator,
+    viewings,
+    refused,
+    done,
+    doneBefore,
+  } = props
   useConfirmationNotice(done, offers)
   const groups = ORDER.map((state) => ({
     state,
     offers: offers.filter((offer) => offer.state === state),
   })).filter((group) => group.offers.length > 0)
-  const active = offers.filter(({ state }) => ACTIVE_STATES.includes(state)).length
+  const homes = offers.filter(({ changedHome }) => !changedHome)
+  const active = homes.filter(({ state }) => ACTIVE_STATES.includes(state)).length
   return (
     <div className="page page-overview">
       <div className="offer-list-head">
@@ -105,8 +119,8 @@ export function OfferList(props: OfferListProps) {
       {isNearLimit(active, limits.maxActive) && (
         <p className="callout mb-6">{formatActiveLimit(active, limits)}</p>
       )}
-      {isNearLimit(offers.length, limits.maxOffers) && (
-        <p className="callout mb-6">{formatOffersLimit(offers.length, limits)}</p>
+      {isNearLimit(homes.length, limits.maxOffers) && (
+        <p className="callout mb-6">{formatOffersLimit(homes.length, limits)}</p>
       )}
       {groups.length === 0 && (
         <div className="empty-state">
@@ -117,7 +131,10 @@ export function OfferList(props: OfferListProps) {
       {groups.map((group) => (
         <section key={group.state} aria-labelledby={`homes-${group.state}`} className="offer-group">
           <h2 id={`homes-${group.state}`}>{groupNames[group.state]}</h2>
-          <p className="max-w-prose text-ink-soft">{formatGroupHint(group.state, limits)}</p>
+          <p className="max-w-prose text-ink-soft">
+            {formatGroupHint(group.state, limits)}
+            {group.state === 'waiting' && waitHours !== null && ` ${formatUsualWait(waitHours)}`}
+          </p>
           <ul>
             {group.offers.map((offer) => (
               <OfferCard

@@ -1,3 +1,4 @@
+import type { DescribedChange } from '#domain/homes/offer/changes.ts'
 import type { OfferState } from '#domain/homes/offer/lifecycle/state.ts'
 import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
 
@@ -13,6 +14,16 @@ export interface OfferSummary {
   readonly price: string
   readonly cover: HomePicture | null
   readonly reason: string | null
+  /** For example "November 27, 2026". */
+  readonly rejectedOn: string | null
+  /** What was changed since it was rejected. */
+  readonly changes: readonly DescribedChange[]
+  /** Whether a moderator decided since its owner was here. */
+  readonly hasNews: boolean
+  /** Whether it changes another home of the list. */
+  readonly changedHome: boolean
+  /** The change of it that was begun. */
+  readonly change: { readonly id: string; readonly state: OfferState } | null
   /** What its owner wrote against the rejection. */
   readonly appeal: string | null
   /** Whether another person's home shows its pictures. */
@@ -25,6 +36,8 @@ export interface OfferSummary {
   readonly left: readonly string[]
   /** Where filling the form continues. */
   readonly nextPath: string
+  /** Its views and hearts of the last 30 days; `null` for a home that is not shown. */
+  readonly numbers: string | null
   /** Whether its owner was asked if it is still available and has not answered. */
   readonly isLate: boolean
   /**

@@ -1,11 +1,15 @@
 import { Form } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
-import { contactDataWarning, previewTexts } from '#content/texts/homes/steps.ts'
+import { contactDataWarning, formatUsualWait, previewTexts } from '#content/texts/homes/steps.ts'
 
 interface SubmitHomeProps {
   /** Whether visitors see it before a moderator has looked at it. */
   readonly isShownAtOnce: boolean
+  /** Whether it changes a published home. */
+  readonly isChange: boolean
+  /** Within which moderators usually decide; `null` if that is not known. */
+  readonly waitHours: number | null
   /** Whether its texts contain a phone number, an address or a link. */
   readonly hasContactData: boolean
   /** What is left of the account's limit, if little is left. */
@@ -14,10 +18,17 @@ interface SubmitHomeProps {
   readonly problem: string | undefined
 }
 
-export function SubmitHome({ isShownAtOnce, hasContactData, limit, problem }: SubmitHomeProps) {
+const getOutlook = ({ isShownAtOnce, isChange, waitHours }: SubmitHomeProps) => {
+  if (isShownAtOnce) return previewTexts.atOnce
+  const outlook = isChange ? previewTexts.beforeChange : previewTexts.before
+  return waitHours === null ? outlook : `${outlook} ${formatUsualWait(waitHours)}`
+}
+
+export function SubmitHome(props: SubmitHomeProps) {
+  const { hasContactData, limit, problem } = props
   return (
     <Form method="post" className="panel grid justify-items-start gap-4">
-      <p>{isShownAtOnce ? previewTexts.atOnce : previewTexts.before}</p>
+      <p>{getOutlook(props)}</p>
       {hasContactData && <p className="callout">{contactDataWarning}</p>}
       {limit !== null && <p className="callout">{limit}</p>}
       {problem !== undefined && <FormProblem problem={problem} />}

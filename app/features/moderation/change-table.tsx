@@ -1,28 +1,35 @@
 import './moderation-table.css'
-import { fieldNames } from '#content/texts/homes/steps.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
-import type { FieldChange } from '#domain/homes/offer/changes.ts'
+import type { DescribedChange } from '#domain/homes/offer/changes.ts'
 
-/** What the owner has changed since the home was last approved, side by side. */
-export function ChangeTable({ changes }: { readonly changes: readonly FieldChange[] }) {
+interface ChangeTableProps {
+  readonly id: string
+  readonly heading: string
+  /** The name of the column with the values before. */
+  readonly before: string
+  readonly changes: readonly DescribedChange[]
+}
+
+/** What the owner has changed since a decision, side by side. */
+export function ChangeTable({ id, heading, before, changes }: ChangeTableProps) {
   if (changes.length === 0) return null
   return (
-    <section aria-labelledby="changes" className="panel mb-6">
-      <h2 id="changes">{moderationTexts.changes}</h2>
+    <section aria-labelledby={id} className="panel mb-6">
+      <h2 id={id}>{heading}</h2>
       <table className="moderation-table">
         <thead>
           <tr>
             <th scope="col">{moderationTexts.changesField}</th>
-            <th scope="col">{moderationTexts.changesBefore}</th>
+            <th scope="col">{before}</th>
             <th scope="col">{moderationTexts.changesAfter}</th>
           </tr>
         </thead>
         <tbody>
-          {changes.map(({ field, before, after }) => (
-            <tr key={field}>
-              <th scope="row">{fieldNames[field]}</th>
-              <td>{before.trim() === '' ? <i>{moderationTexts.nothing}</i> : before}</td>
-              <td>{after.trim() === '' ? <i>{moderationTexts.nothing}</i> : after}</td>
+          {changes.map((change) => (
+            <tr key={change.name}>
+              <th scope="row">{change.name}</th>
+              <td>{change.before || <i>{moderationTexts.nothing}</i>}</td>
+              <td>{change.after || <i>{moderationTexts.nothing}</i>}</td>
             </tr>
           ))}
         </tbody>

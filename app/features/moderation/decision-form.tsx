@@ -4,16 +4,19 @@ import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { dangerButton, primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
+import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import { stepNames } from '#content/texts/homes/steps.ts'
 import { moderationTexts, reasonMessages } from '#content/texts/moderation/moderation.ts'
-import { reasonSchema } from '#domain/moderation/reason.ts'
+import { OFFER_STEPS } from '#domain/homes/offer/content.ts'
+import { rejectionSchema } from '#domain/moderation/reason.ts'
 import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
 import { ReviewFlagList } from './review-flag-list.tsx'
 
-const schema = reasonSchema(reasonMessages)
+const schema = rejectionSchema(reasonMessages)
 
 export interface DecisionOutcome {
-  readonly form?: RejectedForm<'reason'>
+  readonly form?: RejectedForm<'reason' | 'step'>
   readonly problem?: string
   /** The refused decision about a check, which has a form of its own. */
   readonly check?: { readonly problem: string; readonly reason: string }
@@ -31,8 +34,11 @@ export function DecisionForm({ revision, flags, outcome }: DecisionFormProps) {
   const { form, field, isSubmitting } = useSchemaForm({
     schema,
     rejected: last?.form,
-    onValid: ({ reason }) =>
-      fetcher.submit({ intent: 'reject', reason, revision: String(revision) }, { method: 'post' }),
+    onValid: (rejection) =>
+      fetcher.submit(
+        { intent: 'reject', ...rejection, revision: String(revision) },
+        { method: 'post' },
+      ),
   })
   return (
     <section aria-labelledby="decision" className="panel decision-form">
@@ -61,6 +67,18 @@ export function DecisionForm({ revision, flags, outcome }: DecisionFormProps) {
           hint={moderationTexts.reasonHint}
           rows={4}
         />
+        <SelectField
+          {...field('step')}
+          label={moderationTexts.stepLabel}
+          hint={moderationTexts.stepHint}
+        >
+          <option value="">{moderationTexts.stepNone}</option>
+          {OFFER_STEPS.map((step) => (
+            <option key={step} value={step}>
+              {stepNames[step]}
+            </option>
+          ))}
+        </SelectField>
         <BusyButton type="submit" className={dangerButton} busy={isSubmitting}>
           {moderationTexts.reject}
         </BusyButton>

@@ -42,6 +42,8 @@ export interface QueueEntry {
   /** For example "November 23, 2026": when it was handed in or claimed. */
   readonly since: string
   readonly isShown: boolean
+  /** Whether it was rejected before. */
+  readonly isAgain: boolean
   readonly flags: readonly ReviewFlag[]
 }
 
@@ -121,7 +123,7 @@ export function Queue(props: QueueProps) {
                 {entry.isShown && `. ${moderationTexts.shown}`}
               </p>
               <div className="mt-2">
-                <ReviewFlagList flags={entry.flags} />
+                <ReviewFlagList flags={entry.flags} isAgain={entry.isAgain} />
               </div>
             </div>
             <Link

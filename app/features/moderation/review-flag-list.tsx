@@ -2,10 +2,18 @@ import './review-flag-list.css'
 import { moderationTexts, reviewFlagNames } from '#content/texts/moderation/moderation.ts'
 import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
 
-export function ReviewFlagList({ flags }: { readonly flags: readonly ReviewFlag[] }) {
-  if (flags.length === 0) return <p className="text-ink-soft text-sm">{moderationTexts.usual}</p>
+interface ReviewFlagListProps {
+  readonly flags: readonly ReviewFlag[]
+  /** Whether it was rejected before. */
+  readonly isAgain?: boolean
+}
+
+export function ReviewFlagList({ flags, isAgain = false }: ReviewFlagListProps) {
+  if (flags.length === 0 && !isAgain)
+    return <p className="text-ink-soft text-sm">{moderationTexts.usual}</p>
   return (
     <ul aria-label={moderationTexts.flags} className="flags-list">
+      {isAgain && <li>{moderationTexts.again}</li>}
       {flags.map((one) => (
         <li key={one}>{reviewFlagNames[one]}</li>
       ))}

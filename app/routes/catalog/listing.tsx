@@ -2,7 +2,9 @@ import { useEffect } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useParams, useRouteError } from 'react-router'
 import { storedFavorites } from '#app/browser/listings/favorites.ts'
 import { recordListingView } from '#app/browser/listings/listing-view.ts'
+import { storedAvatarLetter } from '#app/browser/storage/avatar-letter.ts'
 import { useStoredValue } from '#app/browser/storage/stored-value.ts'
+import { useLazyComponent } from '#app/browser/use-lazy-component.ts'
 import { FavoriteButton } from '#app/features/catalog/favorite/favorite-button.tsx'
 import { BackToList } from '#app/features/catalog/listing/detail/back-to-list.tsx'
 import { CopyLink } from '#app/features/catalog/listing/detail/copy-link.tsx'
@@ -159,11 +161,15 @@ export const shouldRevalidate = ({
   defaultShouldRevalidate &&
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.hash === nextUrl.hash)
 
+const loadOwnHome = () => import('#app/features/homes/own-home.tsx').then((code) => code.OwnHome)
+
 /** `/{type}/{id}` (docs/product/catalog.md, "Detail page"). */
 export default function ListingPage({ loaderData, params }: Route.ComponentProps) {
   const { type, listing } = loaderData
   const isOfferedByOwner = listing !== null && loaderData.offer.owner !== undefined
   const id = listing?.id
+  const mayBeOwn = useStoredValue(storedAvatarLetter) !== null && isOfferedByOwner
+  const OwnHome = useLazyComponent(mayBeOwn ? loadOwnHome : undefined)
   useEffect(() => {
     if (id !== undefined) recordListingView(type, id, isOfferedByOwner)
   }, [type, id, isOfferedByOwner])
@@ -187,6 +193,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
                 listing={listing}
                 offer={loaderData.offer}
                 isPlaceWithheld={loaderData.place.radius !== undefined}
+                ownHome={mayBeOwn && OwnHome && <OwnHome type={type} id={listing.id} />}
                 favoriteButton={renderFavoriteButton(type, listing)}
                 copyLink={<CopyLink />}
               />

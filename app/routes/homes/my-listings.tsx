@@ -1,27 +1,27 @@
 import { data, redirect, useActionData } from 'react-router'
+import { describeMending, formatTypedPrice } from '#app/features/homes/describe-changes.ts'
 import { OfferList, type RefusedAction } from '#app/features/homes/offer-list.tsx'
 import type { OfferSummary } from '#app/features/homes/offer-summary.ts'
 import { UpcomingViewings } from '#app/features/messages/viewing/upcoming-viewings.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { parsePostedForm, readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { formatRefusal, formatTooMany, myListingsTexts } from '#content/texts/homes/list.ts'
+import { formatNumbers } from '#content/texts/homes/stats.ts'
 import { stepNames } from '#content/texts/homes/steps.ts'
 import { reasonMessages } from '#content/texts/moderation/moderation.ts'
 import { listingPath } from '#domain/catalog/links.ts'
-import { isCurrency } from '#domain/catalog/price/currency.ts'
-import { formatAmount } from '#domain/catalog/price/format-money.ts'
 import { STEP_FIELDS, TEXT_STEPS } from '#domain/homes/offer/content.ts'
 import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
 import {
   type ActionConfirmation,
   actionConfirmationPath,
+  homeInListPath,
   readActionConfirmation,
 } from '#domain/homes/offer/lifecycle/action-confirmation.ts'
 import { findEnd } from '#domain/homes/offer/lifecycle/expiry.ts'
 import { isLate } from '#domain/homes/offer/lifecycle/reminder.ts'
 import { isOwnerAction, isVisible } from '#domain/homes/offer/lifecycle/state.ts'
 import { offerStepPath } from '#domain/homes/offer/links.ts'
-import { readAmount } from '#domain/homes/offer/problem.ts'
 import { formatViewingTime } from '#domain/messages/viewing/format-viewing-time.ts'
 import { viewingsInConversationPath } from '#domain/messages/viewing/links.ts'
 import { listViewingsOfHiddenHomes } from '#domain/messages/viewing/viewings-of-hidden-homes.ts'
@@ -47,28 +47,39 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { uid, roles } = await requirePerson(context, PATHS.myListings)
   const offers = context.get(homesContext).offers
   const { conversations, viewings: service } = context.get(messagesContext)
-  const [own, copied, claiming, viewings, unread, limits] = await Promise.all([
+  const [own, copied, claiming, viewings, unread, limits, waitHours, numbers] = await Promise.all([
     offers.list(uid),
     offers.listCopied(uid),
     context.get(moderationContext).claims.listClaiming(uid),
     service.listUpcoming(uid),
     conversations.countUnread(uid),
     offers.getLimits(uid),
+    offers.readUsualWait(),
+    offers.listNumbers(uid),
   ])
+  await offers.markSeen(uid)
   return {
     unread,
     viewings,
     isModerator: roles.includes('moderator'),
     offers: own.map((offer) => ({
       ...summarize(offer, offers),
+      change: findChange(own, offer.id),
+      numbers: isVisible(offer.state) ? formatNumbers(numbers.get(offer.id)) : null,
       hasCopies: copied.has(offer.id),
       isClaiming: claiming.has(offer.id),
       stillAgreed: listViewingsOfHiddenHomes(viewings, offer).map(presentAgreed),
     })),
     limits,
+    waitHours,
     createKey: crypto.randomUUID(),
     doneBefore: readActionConfirmation(new URL(request.url).searchParams),
   }
+}
+
+function findChange(own: readonly Offer[], id: string) {
+  const change = own.find(({ changes, state }) => changes === id && state !== 'removed')
+  return change === undefined ? null : { id: change.id, state: change.state }
 }
 
 const presentAgreed = ({ startsAt, endsAt, conversation }: UpcomingViewing) => ({
@@ -79,10 +90,9 @@ const presentAgreed = ({ startsAt, endsAt, conversation }: UpcomingViewing) => (
 function summarize(
   offer: Offer,
   offers: Offers,
-): Omit<OfferSummary, 'hasCopies' | 'isClaiming' | 'stillAgreed'> {
-  const { id, state, content, pictures, reason, listing } = offer
-  const { type, amount, currency } = content
-  const value = readAmount(amount)
+): Omit<OfferSummary, 'hasCopies' | 'isClaiming' | 'stillAgreed' | 'change' | 'numbers'> {
+  const { id, state, content, pictures, reason, rejected, listing } = offer
+  const { type } = content
   const open = findOpenSteps(offer, offers)
   const end = findEnd(offer)
   return {
@@ -90,11 +100,15 @@ function summarize(
     copyKey: crypto.randomUUID(),
     state,
     reason,
+    rejectedOn: rejected && formatDay(new Date(rejected.at)),
+    changes: rejected === null ? [] : describeMending(rejected, offer),
+    hasNews: offer.hasNews,
+    changedHome: offer.changes !== null,
     appeal: offer.appeal,
     cover: pictures[0] ?? null,
     type: type === 'sale' || type === 'rent' ? type : null,
     place: formatOfferPlace(content),
-    price: Number.isFinite(value) && isCurrency(currency) ? formatAmount(value, currency) : '',
+    price: formatTypedPrice(content),
     path: isVisible(state) && listing !== null ? listingPath(listing) : null,
     left: open.map((step) => stepNames[step]),
     nextPath: offerStepPath(id, open[0] ?? 'preview'),
@@ -129,6 +143,17 @@ export async function action({ request, context }: Route.ActionArgs) {
         : formatRefusal(created.refusal, limits)
     return refuse(429, { id: copied?.id, problem })
   }
+  if (intent === 'change') {
+    const change = await offers.change(uid, id)
+    if ('refusal' in change) {
+      if ((await offers.find(uid, id)) === null) throw createPageError(404)
+      const { refusal } = change
+      return refuse(getRefusalStatus(refusal), { id, problem: formatRefusal(refusal, limits) })
+    }
+    const begun = await offers.find(uid, change.id)
+    const isDraft = begun?.state === 'draft'
+    return redirect(isDraft ? offerStepPath(change.id, 'place') : homeInListPath(change.id), 303)
+  }
   if (!isOwnerAction(intent)) return refuse(400, { problem: formatRefusal('not now', limits) })
   const appeal = intent === 'appeal' ? await parsePostedForm(form, schema) : null
   if (appeal?.errors) return refuse(400, { id, problem: reasonMessages.short })
@@ -138,7 +163,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refuse(getRefusalStatus(refusal), { id, problem: formatRefusal(refusal, limits) })
   const next =
     intent === 'revise'
-      ? offerStepPath(id, 'place')
+      ? offerStepPath(id, (await offers.find(uid, id))?.rejected?.step ?? 'place')
       : actionConfirmationPath({ action: intent, id })
   return redirect(next, 303)
 }

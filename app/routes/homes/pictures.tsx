@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { PicturesStep } from '#app/features/homes/pictures/pictures-step.tsx'
 import { FormPage } from '#app/features/homes/steps/form-page.tsx'
+import { NotOpen } from '#app/features/homes/steps/not-open.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
 import { readPostedForm } from '#app/routes/shell/posted-form.ts'
 import { stepNames, stepTexts } from '#content/texts/homes/steps.ts'
@@ -44,10 +45,10 @@ export const clientAction = keepOnLostConnection<typeof action>()
 
 /** `/my/listings/:id/pictures` (docs/product/homes.md, "Pictures of a home"). */
 export default function PicturesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, reason, finished, isDraft } = loaderData
+  const { id, reason, finished, state } = loaderData
   return (
     <FormPage id={id} reason={reason} finished={finished} current="pictures" lead={stepTexts.lead}>
-      {!isDraft && <p className="callout">{stepTexts.notNow}</p>}
+      <NotOpen id={id} state={state} />
       <PicturesStep key={id} {...loaderData} problem={actionData?.problem} />
     </FormPage>
   )

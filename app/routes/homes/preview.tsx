@@ -32,22 +32,26 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       return problem === undefined ? [] : [{ step, field, text: formatProblem(problem) }]
     }),
   )
-  const { id, reason, content } = offer
+  const { id, reason, content, changes } = offer
   const finished = findFinishedSteps(offer, found)
   const home = problems.length > 0 ? null : offers.present(offer)
-  const [isShownAtOnce, limits, active, phone] = await Promise.all([
+  const [isShownAtOnce, limits, active, phone, waitHours] = await Promise.all([
     offers.isShownAtOnce(owner, offer),
     offers.getLimits(owner),
     offers.countOtherActive(owner, id),
-    findFormattedPhone(context, owner, id),
+    findFormattedPhone(context, owner, changes ?? id),
+    offers.readUsualWait(),
   ])
   const limit = isNearLimit(active, limits.maxActive) ? formatActiveLimit(active, limits) : null
   return {
     id,
     reason,
     finished,
+    homeId: changes ?? id,
     isShownAtOnce,
-    limit,
+    isChange: changes !== null,
+    waitHours,
+    limit: changes === null ? limit : null,
     problems,
     home,
     phone,
@@ -72,9 +76,9 @@ export const clientAction = keepOnLostConnection()
 
 /** `/my/listings/:id/preview` (docs/product/homes.md, "Form of a home"). */
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
-  const { id, reason, finished, problems, home, phone, ...submitHome } = loaderData
+  const { id, homeId, reason, finished, problems, home, phone, ...submitHome } = loaderData
   const problem = useActionData<typeof action>()?.problem
-  const ways = <ContactOptions id={id} phone={phone} />
+  const ways = <ContactOptions id={homeId} phone={phone} />
   return (
     <FormPage
       id={id}

@@ -15,7 +15,8 @@ export function getStepFrame({ offers, offer }: MyOffer, step: OfferStep) {
     id,
     reason,
     finished: findFinishedSteps(offer, offers.findProblems(offer)),
-    // False if handed in elsewhere; what was typed here stays visible.
+    // No draft if handed in elsewhere; what was typed here stays visible.
+    state,
     isDraft: state === 'draft',
     backPath: before === undefined ? PATHS.myListings : offerStepPath(id, before),
     nextPath: getNextPath(id, step),

@@ -3,6 +3,7 @@ import { PinMapFrame } from '#app/features/catalog/map/pin-map-frame.tsx'
 import { DescriptionStep } from '#app/features/homes/steps/description-step.tsx'
 import { type FactNames, FactsStep } from '#app/features/homes/steps/facts-step.tsx'
 import { FormPage } from '#app/features/homes/steps/form-page.tsx'
+import { NotOpen } from '#app/features/homes/steps/not-open.tsx'
 import { PlaceStep } from '#app/features/homes/steps/place-step.tsx'
 import { PriceStep } from '#app/features/homes/steps/price-step.tsx'
 import type { StepOutcome } from '#app/features/homes/steps/step-form.tsx'
@@ -91,10 +92,10 @@ export const clientAction = keepOnLostConnection<typeof action>()
 
 /** `/my/listings/:id/:step` for the steps with text fields (docs/product/homes.md, "Form of a home"). */
 export default function StepPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, step, reason, finished, isDraft, revision } = loaderData
+  const { id, step, reason, finished, state, revision } = loaderData
   return (
     <FormPage id={id} reason={reason} finished={finished} current={step} lead={stepTexts.lead}>
-      {!isDraft && <p className="callout">{stepTexts.notNow}</p>}
+      <NotOpen id={id} state={state} />
       <Step key={`${id} ${step} ${revision}`} loaded={loaderData} outcome={actionData} />
     </FormPage>
   )

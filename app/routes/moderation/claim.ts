@@ -71,7 +71,8 @@ export async function decideClaim(
   outcome: ClaimOutcome,
 ) {
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)
-  const refuse = (status: number, problem: string) => refuseForm(status, { values }, problem)
+  const refuse = (status: number, problem: string) =>
+    refuseForm(status, { values: { ...values, step: '' } }, problem)
   if (errors) return refuse(400, errors.reason ?? claimReasonMessages.short)
   const revision = readRevision(posted.get('revision'))
   if (revision === null) return refuse(400, moderationTexts.gone)

@@ -17,7 +17,10 @@ export async function decideCheck(
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)
   const refuse = (status: number, problem: string) =>
     data<DecisionOutcome>(
-      { form: { values: { reason: '' }, errors: {} }, check: { problem, reason: values.reason } },
+      {
+        form: { values: { reason: '', step: '' }, errors: {} },
+        check: { problem, reason: values.reason },
+      },
       { status },
     )
   if (intent === 'reject-check' && errors) return refuse(400, reasonMessages.short)

@@ -8,6 +8,7 @@ import { CheckForm } from '#app/features/moderation/check-form.tsx'
 import { ClaimView } from '#app/features/moderation/claim/claim-view.tsx'
 import { DecisionFailed } from '#app/features/moderation/decision-failed.tsx'
 import { DecisionForm, type DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
+import { EarlierRejection } from '#app/features/moderation/earlier-rejection.tsx'
 import { ReportList } from '#app/features/moderation/report-list.tsx'
 import { Shortcuts } from '#app/features/moderation/shortcuts/shortcuts.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
@@ -98,13 +99,14 @@ const Decided = (props: ComponentProps<typeof DecisionFailed>) => (
 type HomeData = Extract<Route.ComponentProps['loaderData'], { kind: 'home' }>
 
 function DecideHome(props: HomeData & { readonly outcome: DecisionOutcome | undefined }) {
-  const { isShown, home, queued, check, outcome } = props
+  const { isShown, isChange, home, queued, check, outcome } = props
   return (
     <div className="page page-detail">
       <Link to={PATHS.moderation} className="text-link touch-link mb-4" data-shortcut="back">
         {moderationTexts.back}
       </Link>
       {isShown && <p className="callout mb-6">{moderationTexts.shown}</p>}
+      {isChange && <p className="callout mb-6">{moderationTexts.change}</p>}
       <h1 className="mb-6">{moderationTexts.title}</h1>
       <div className="decided-home">
         <div className="mb-6">
@@ -117,8 +119,14 @@ function DecideHome(props: HomeData & { readonly outcome: DecisionOutcome | unde
           )}
           {queued && (
             <>
-              <ChangeTable changes={queued.changes} />
-              {queued.appeal !== null && <Appeal appeal={queued.appeal} reason={queued.reason} />}
+              {queued.appeal !== null && <Appeal appeal={queued.appeal} />}
+              {queued.rejection !== null && <EarlierRejection {...queued.rejection} />}
+              <ChangeTable
+                id="changes"
+                heading={moderationTexts.changes}
+                before={moderationTexts.changesBefore}
+                changes={queued.changes}
+              />
               <ReportList reports={queued.reports} />
               {queued.recusal !== null ? (
                 <>

@@ -1,13 +1,14 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { describeChanges, describeMending } from '#app/features/homes/describe-changes.ts'
 import type { DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
 import { parsePostedForm } from '#app/routes/shell/posted-form.ts'
 import { moderationTexts, reasonMessages } from '#content/texts/moderation/moderation.ts'
-import { findChanges } from '#domain/homes/offer/changes.ts'
+import { isOfferStep } from '#domain/homes/offer/content.ts'
 import { isDecision, isVisible, needsReason } from '#domain/homes/offer/lifecycle/state.ts'
 import { checkPicturePath } from '#domain/homes/offer/links.ts'
 import { readRevision } from '#domain/homes/offer/revision.ts'
 import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
-import { reasonSchema } from '#domain/moderation/reason.ts'
+import { rejectionSchema } from '#domain/moderation/reason.ts'
 import { formatDay } from '#domain/platform/time/calendar-day.ts'
 import type { QueuedHome } from '#server/moderation/desk/queued-homes.ts'
 import { moderationContext } from '#server/moderation/open.ts'
@@ -36,6 +37,7 @@ export async function getHomeData(context: PostedDecision['context'], id: string
   return {
     kind: 'home' as const,
     isShown: isVisible(found.offer.state),
+    isChange: found.offer.changes !== null,
     home: found.home,
     queued: queued && presentQueued(queued),
     check: checked && {
@@ -47,18 +49,26 @@ export async function getHomeData(context: PostedDecision['context'], id: string
 }
 
 function presentQueued({ offer, flags, recusal, ...found }: QueuedHome) {
-  const { approvedContent, content, appeal, reason } = offer
-  const changes = approvedContent === null ? [] : findChanges(approvedContent, content)
+  const { approvedContent, content, appeal, reason, rejected } = offer
+  const changes = approvedContent === null ? [] : describeChanges(approvedContent, content)
+  const rejection =
+    reason === null
+      ? null
+      : {
+          reason,
+          on: rejected && formatDay(new Date(rejected.at)),
+          changes: rejected && describeMending(rejected, offer),
+        }
   const reports = found.reports.map(({ id, reason, words, createdAt }) => ({
     id,
     reason,
     words,
     on: formatDay(createdAt),
   }))
-  return { revision: offer.revision, flags, recusal, reports, changes, appeal, reason }
+  return { revision: offer.revision, flags, recusal, reports, changes, appeal, rejection }
 }
 
-const schema = reasonSchema(reasonMessages)
+const schema = rejectionSchema(reasonMessages)
 
 /** A form without a known decision is a 400. */
 export async function decideHome({ context, posted, id, uid }: PostedDecision) {
@@ -69,9 +79,14 @@ export async function decideHome({ context, posted, id, uid }: PostedDecision) {
   if (!isDecision(decision) || revision === null)
     return refuse(400, { problem: moderationTexts.gone })
   if (needsReason(decision) && errors) return refuse(400, { form: { values, errors } })
-  const isDone = await context
-    .get(moderationContext)
-    .desk.decide({ id, revision, decision, uid, ...(needsReason(decision) && valid) })
+  const isDone = await context.get(moderationContext).desk.decide({
+    id,
+    revision,
+    decision,
+    uid,
+    ...(needsReason(decision) &&
+      valid && { reason: valid.reason, step: isOfferStep(valid.step) ? valid.step : null }),
+  })
   if (!isDone) return refuse(409, { problem: await findRefusal({ context, id, uid }) })
   return redirect(decisionConfirmationPath({ decision, kind: 'offer' }), 303)
 }

@@ -51,6 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       cover: home.pictures[0] ?? null,
       since: formatDay(since),
       isShown: isVisible(offer.state),
+      isAgain: offer.reason !== null,
     }),
   )
   const checks = waiting.map(({ offer, home, sentAt }) => ({

@@ -4,11 +4,11 @@ import { AccountMenu } from '#app/features/shell/header/account-menu.tsx'
 
 /** Header links for people who are signed in. */
 export function AccountNavigation({ letter }: { readonly letter: string }) {
-  const { unread, isModerator } = useHeaderStatus()
+  const { unread, ...status } = useHeaderStatus()
   return (
     <>
       <UnreadLink count={unread} />
-      <AccountMenu letter={letter} unread={unread} isModerator={isModerator} />
+      <AccountMenu letter={letter} unread={unread} {...status} />
     </>
   )
 }

@@ -24,6 +24,10 @@ export const getAbsenceTexts = (absence: OffMarketReason, type: EstateType): Mis
       heading: 'This home is paused at the moment',
       hint: 'Its owner may show it here again later. Homes like it stand below, if there are any.',
     },
+    changing: {
+      heading: 'This home is being changed',
+      hint: 'It comes back here once its owner has changed it and we have looked at it. Homes like it stand below, if there are any.',
+    },
     closed: {
       heading: closedHeadings[type],
       hint: 'Homes like it stand below, if there are any.',

@@ -15,7 +15,13 @@ export const myListingsTexts = {
   more: 'More',
   unnamed: 'A home without a place yet',
   noPrice: 'No price yet',
-  reason: 'The moderator wrote:',
+  mended: 'You changed this after:',
+  changed: 'Changed since:',
+  news: 'New',
+  changing: 'A change of it:',
+  isChange: 'A change of a home on Homiq. Visitors see it as it was until this is approved.',
+  change: 'Change',
+  own: 'Your home',
   appeal: 'I do not agree',
   appealLabel: 'Why it should be shown as it is',
   appealHint: 'Another moderator reads this, and decides for good. You can appeal once.',
@@ -51,7 +57,7 @@ export function formatGroupHint(
     case 'draft':
       return `Only you see these. Go on, and hand them in when they are complete. Without a confirmed email address they go after ${unconfirmedDraftDays} days without a change.`
     case 'waiting':
-      return 'Nothing to do: the answer comes here.'
+      return 'Nothing to do: the answer comes here, and by email if your address is confirmed.'
     case 'published':
       return `Say every now and then that a home is still free: after ${expiryDays} days without a word it ends. We ask you by email, if your address is confirmed.`
     case 'paused':
@@ -141,8 +147,14 @@ export const formatLeft = (steps: readonly string[]) =>
     ? 'Complete: look at the preview and hand it in.'
     : `Still to fill in: ${steps.join(', ')}.`
 
-export const revisionHint =
-  'While you change a home it is not shown, and a moderator looks at it again.'
+/** "A moderator wrote on November 27, 2026:". */
+export const formatRejectedOn = (day: string | null) =>
+  day === null ? 'A moderator wrote:' : `A moderator wrote on ${day}:`
+
+export const revisionHint = 'A moderator looks at it again before it is shown.'
+export const changeHint =
+  'Visitors see it as it is until a moderator has looked at the change. A lower price and other floors are shown at once.'
+
 export const formatShownUntil = (day: string) => `Shown until ${day}.`
 export const formatStillAgreed = (time: string) =>
   `You are still to show it on ${time} (Kyiv time).`

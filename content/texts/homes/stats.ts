@@ -50,3 +50,7 @@ export const formatPlot = (
   total === 0
     ? `${name}: none in 30 days.`
     : `${name}: ${formatNumber(total)} in 30 days, most on ${most.day}: ${formatNumber(most.value)}.`
+
+/** In the list of homes. */
+export const formatNumbers = ({ views, hearts } = { views: 0, hearts: 0 }): string =>
+  `${formatCount(views, 'view')} and ${formatCount(hearts, 'heart')} in 30 days.`

@@ -1,6 +1,7 @@
 import { factNames } from '#content/texts/catalog/facts.ts'
 import type { FactName } from '#domain/catalog/listing/facts.ts'
 import type { OfferField, OfferStep } from '#domain/homes/offer/content.ts'
+import { formatCount } from '#domain/platform/text/format-number.ts'
 
 export const stepNames: Readonly<Record<OfferStep | 'preview', string>> = {
   place: 'What and where',
@@ -60,6 +61,19 @@ export const priceHints = {
   unknown: 'For the whole home; of a rental, for a month.',
 } as const
 
+/** "2 pictures" and "3 pictures, 1 new"; nothing new or removed means that their order differs. */
+export function pictureChange(
+  before: number,
+  { added, removed }: { readonly added: number; readonly removed: number },
+) {
+  const changes = [added > 0 && `${added} new`, removed > 0 && `${removed} removed`].filter(Boolean)
+  const after = formatCount(before + added - removed, 'picture')
+  return {
+    before: formatCount(before, 'picture'),
+    after: changes.length === 0 ? 'in another order' : [after, ...changes].join(', '),
+  }
+}
+
 export const exactnessNames = { withheld: 'The street and a circle of 500 m' } as const
 export const exactPlace = 'The exact place'
 export const typeNames = { sale: 'For sale', rent: 'For rent' } as const
@@ -83,6 +97,8 @@ export const stepTexts = {
     'This page did not say which version of the home it changes. What you typed is still in the fields: save again, or open the step anew.',
   notNow:
     'This home is no draft any more, so it cannot be changed here. See what became of it under My homes.',
+  rejectedNow:
+    'A moderator did not approve this home, and it is not open for changes yet. Press Change, mend it and hand it in again.',
   tooFast: 'That was a lot in an hour. Wait a little; what you typed is still in the fields.',
 } as const
 
@@ -101,6 +117,18 @@ export const previewTexts = {
   missing: 'Not yet complete',
   missingLead: 'These are left before it can be handed in:',
   submit: 'Hand it in',
-  before: 'A moderator looks at it before it is shown, and you read the answer under My homes.',
+  before:
+    'A moderator looks at it before it is shown. You read the answer under My homes, and by email if your address is confirmed.',
+  beforeChange:
+    'Until a moderator has looked at the change, visitors see the home as it is now. You read the answer under My homes, and by email if your address is confirmed.',
   atOnce: 'Visitors see it as soon as you hand it in; a moderator looks at it afterwards.',
 } as const
+
+/** Added to what happens after a home is handed in. */
+export const formatUsualWait = (hours: number): string => {
+  if (hours === 1) return 'It usually takes less than an hour.'
+  if (hours < 24) return `It usually takes less than ${hours} hours.`
+  return hours === 24
+    ? 'It usually takes less than a day.'
+    : `It usually takes less than ${hours / 24} days.`
+}

@@ -1,5 +1,5 @@
 import { mailReasons } from '#content/texts/mail-frame.ts'
-import { type MailText, writeMail } from '#domain/platform/text/mail-text.ts'
+import { type MailCard, type MailText, writeMail } from '#domain/platform/text/mail-text.ts'
 import type { ClaimOutcome } from '#domain/safety/claim-outcome.ts'
 
 const OUTCOMES: Readonly<Record<ClaimOutcome, string>> = {
@@ -27,3 +27,77 @@ export const claimOutcomeMail = (details: {
     ],
     reason: mailReasons.offer,
   })
+
+interface DecisionMailDetails {
+  /** The street address, for its owner. */
+  readonly home: string
+  /** `change`: a change of a home that visitors see. */
+  readonly about: 'home' | 'shown home' | 'change'
+  /** Why it was rejected; `null` if it was approved. */
+  readonly reason: string | null
+  readonly link: string
+  readonly card: MailCard | null
+}
+
+const APPROVED = {
+  home: {
+    subject: 'is on Homiq',
+    headline: 'Your home is on Homiq',
+    lead: 'A moderator approved your home, and visitors see it now',
+  },
+  change: {
+    subject: 'is changed on Homiq',
+    headline: 'Your change is on Homiq',
+    lead: 'A moderator approved your change, and visitors see the home as it is now',
+  },
+} as const
+
+const REJECTED = {
+  home: {
+    subject: 'Please change this before we show',
+    lead: 'A moderator looked at your home and did not approve it yet',
+    outlook: 'Change it and hand it in again: then a moderator looks at it once more.',
+  },
+  'shown home': {
+    subject: 'Please change this to show again',
+    lead: 'A moderator looked at your home again, and it is not shown at the moment',
+    outlook:
+      'Change it and hand it in again. Until then its page says that it is being changed and comes back.',
+  },
+  change: {
+    subject: 'Please change this before we show your change of',
+    lead: 'A moderator looked at your change and did not approve it yet',
+    outlook:
+      'Change it and hand it in again. Until then visitors see the home as it was before the change.',
+  },
+} as const
+
+/** What a moderator decided about a home, for its owner (docs/product/moderation.md, "Moderation"). */
+export function decisionMail(details: DecisionMailDetails): MailText {
+  const { home, about, reason, link, card } = details
+  if (reason === null) {
+    const { subject, headline, lead } = APPROVED[about === 'change' ? 'change' : 'home']
+    return writeMail({
+      subject: `${home} ${subject}`,
+      headline,
+      card,
+      blocks: [`${lead}: ${home}.`, 'See it:', { button: 'See your home', link }],
+      reason: mailReasons.offer,
+    })
+  }
+  const { subject, lead, outlook } = REJECTED[about]
+  return writeMail({
+    subject: `${subject} ${home}`,
+    headline: 'Please change your home',
+    card,
+    blocks: [
+      `${lead}: ${home}.`,
+      'The moderator wrote:',
+      { quotes: [reason] },
+      `${outlook} If you do not agree, My homes has a form for that.`,
+      'Open it here:',
+      { button: 'Change it', link },
+    ],
+    reason: mailReasons.offer,
+  })
+}

@@ -32,7 +32,14 @@ export const moderationTexts = {
   changesAfter: 'Now',
   nothing: 'nothing',
   appeal: 'Its owner appeals against the rejection',
-  rejectedFor: 'It was rejected for this reason',
+  mended: 'Changed since it was rejected',
+  changesRejected: 'Rejected',
+  unchanged: 'Nothing was changed since.',
+  again: 'Second time',
+  change: 'A change of a home that is shown. Visitors see it as it was until this is approved.',
+  stepLabel: 'What to change (optional)',
+  stepNone: 'Several things',
+  stepHint: 'The mail to the owner leads there.',
   usual: 'Nothing unusual',
   flags: 'Look twice',
   approve: 'Approve',
@@ -125,6 +132,10 @@ export const reviewFlagNames: Readonly<Record<ReviewFlag, string>> = {
   'phone number': 'Phone number in the text',
   link: 'Link or account name in the text',
 }
+
+/** Over the reason of the last rejection. */
+export const formatRejectedBefore = (day: string | null) =>
+  day === null ? 'It was rejected for this reason' : `Rejected on ${day} for this reason`
 
 export const formatReports = (total: number) => (total === 1 ? '1 report' : `${total} reports`)
 export const formatHomes = (total: number) => (total === 1 ? '1 home' : `${total} homes`)

@@ -13,3 +13,10 @@ export const findChanges = (before: OfferContent, after: OfferContent): FieldCha
     before: before[field],
     after: after[field],
   }))
+
+/** A change in words; '' where nothing was stated. */
+export interface DescribedChange {
+  readonly name: string
+  readonly before: string
+  readonly after: string
+}

@@ -114,3 +114,6 @@ export const toOfferContent = (stored: Readonly<Partial<OfferContent>>): OfferCo
 
 export const isTextStep = (text: unknown): text is TextStep =>
   TEXT_STEPS.some((step) => step === text)
+
+export const isOfferStep = (text: unknown): text is OfferStep =>
+  OFFER_STEPS.some((step) => step === text)

@@ -8,6 +8,7 @@ import {
   pictureTexts,
 } from '#content/texts/homes/pictures.ts'
 import { formatFieldLabel, previewTexts, stepNames, stepTexts } from '#content/texts/homes/steps.ts'
+import { writeTitles } from '#content/texts/messages/messages.ts'
 import type { OfferField, OfferStep } from '#domain/homes/offer/content.ts'
 import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
 import { PATHS } from '#domain/platform/paths.ts'
@@ -18,6 +19,9 @@ import type { Person } from './person.ts'
 const STREET = 'Vyshnevyi Lane'
 /** The name of the home, as visitors read it. */
 export const HOME = `12 ${STREET}, Lviv`
+
+/** What the owner writes after the home was rejected. */
+export const MENDED = 'Two quiet rooms, five minutes from the metro.'
 
 const field = (page: Page, name: OfferField) =>
   page.getByRole('main').getByLabel(formatFieldLabel(name), { exact: true })
@@ -85,4 +89,53 @@ export async function submitHome(owner: Person): Promise<void> {
   await owner.expectAccessible()
   await input.press(button(page, previewTexts.submit))
   await expect(page.getByRole('heading', { name: groupNames.waiting })).toBeVisible()
+}
+
+/** Does what a moderator asked for: the button leads to the step. */
+export async function mendHome(owner: Person, reason: string): Promise<void> {
+  const { page, input, visit } = owner
+  await visit(PATHS.myListings)
+  await expect(page.getByText(reason)).toBeVisible()
+  await owner.expectAccessible()
+  await input.press(button(page, actionLabel(myListingsTexts.change, HOME)))
+  await expect(field(page, 'description')).toBeVisible()
+  await input.type(field(page, 'description'), MENDED)
+  await input.press(button(page, stepTexts.next))
+  await input.press(button(page, previewTexts.submit))
+  await expect(page.getByText(myListingsTexts.mended)).toBeVisible()
+  await owner.expectAccessible()
+}
+
+const LOWER = '79 500'
+
+/** Lowers the price of the published home: on its page, or without scripts in the list. */
+export async function lowerPrice(owner: Person): Promise<void> {
+  const { page, input, mode, visit } = owner
+  await visit(PATHS.myListings)
+  if (mode === 'no script') {
+    await input.press(button(page, actionLabel(myListingsTexts.more, HOME)))
+    await input.press(button(page, actionLabel(myListingsTexts.change, HOME)))
+  } else {
+    await input.press(page.getByRole('link', { name: actionLabel(myListingsTexts.see, HOME) }))
+    const own = page.getByRole('region', { name: myListingsTexts.own })
+    await expect(own).toBeVisible()
+    await expect(page.getByRole('link', { name: writeTitles.owner })).toBeHidden()
+    await input.press(button(page, myListingsTexts.change))
+  }
+  await input.press(page.getByRole('link', { name: stepNames.price }))
+  await expect(field(page, 'amount')).toBeVisible()
+  await input.type(field(page, 'amount'), LOWER)
+  await input.press(button(page, stepTexts.next))
+  await input.press(page.getByRole('link', { name: stepNames.preview }))
+  await expect(page.getByText(previewTexts.atOnce)).toBeVisible()
+  await input.press(button(page, previewTexts.submit))
+  await expect(page.getByText('$79,500')).toBeVisible()
+}
+
+/** The page of the home, to which the conversation leads, shows the new price without a moderator. */
+export async function expectLowerPrice({ page, visit }: Person): Promise<void> {
+  const path = (await page.locator('main a[href^="/sale/"]').first().getAttribute('href')) ?? ''
+  // Under its own address the browser may show the page for another minute as it was.
+  await visit(`${path}?again`)
+  await expect(page.getByText('$79.5 k').first()).toBeVisible()
 }

@@ -7,6 +7,7 @@ import { getConfirmedAt } from '#domain/catalog/listing/trust/confirmed.ts'
 import type { Verification } from '#domain/catalog/listing/trust/verification.ts'
 import {
   getOffMarketReason,
+  mayComeBack,
   type OffMarketReason,
 } from '#domain/homes/offer/lifecycle/off-market.ts'
 import type { OfferState } from '#domain/homes/offer/lifecycle/state.ts'
@@ -55,7 +56,8 @@ export interface ListedOffer {
   readonly confirmedAt: Date | null
   /** Whether the owner reveals a phone number on request. */
   readonly showsPhone: boolean
-  readonly isOwnerDisabled: boolean
+  /** Whether it may not come back: its owner's account is disabled, or the home is another owner's. */
+  readonly isBarred: boolean
 }
 
 /** Finds the offer behind a listing of an owner; `homes/` has them. */
@@ -115,9 +117,8 @@ export interface OffMarketListing {
 }
 
 /**
- * A listing that its feed withdrew, that its owner paused or closed, or that nobody confirmed.
- * `null` for one that is being changed, was rejected or deleted, or whose owner's account is
- * disabled: nobody may learn that it existed.
+ * A listing that its feed withdrew, that its owner paused, closed or has to change, or that nobody
+ * confirmed. `null` for one that was deleted or may not come back: nobody may learn that it existed.
  */
 export async function findAbsentListing(
   db: Queryable,
@@ -135,7 +136,7 @@ export async function findAbsentListing(
   const offer = row.owner === null ? null : await findListedOffer(type, number)
   if (offer === null && row.feed === null) return null
   const absence = getOffMarketReason(offer?.state ?? null)
-  if (absence === null || (absence === 'paused' && offer?.isOwnerDisabled)) return null
+  if (absence === null || (mayComeBack(absence) && offer?.isBarred)) return null
   return { listing: toCatalogListing(row), absence }
 }
 

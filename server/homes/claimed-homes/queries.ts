@@ -21,9 +21,12 @@ import { listings } from '#server/catalog/tables.ts'
 import { type ClaimRow, homeClaims, offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
+/** SQL: the id of the offer, or of the home that it changes. */
+export const HOME_ID = sql`coalesce(offers.changes, offers.id)`
+
 /** SQL: the uids of all who ever claimed the offer. */
 export const CLAIMERS = sql<string[]>`array(
-  select original.owner from claims join offers original on original.id = claims.own where claims.copy = offers.id
+  select original.owner from claims join offers original on original.id = claims.own where claims.copy = ${HOME_ID}
 )`
 
 /** SQL condition: the claim was upheld, and no appeal has overturned it. */
@@ -31,14 +34,14 @@ const IS_HELD = sql`(claims.outcome in ${OUTCOMES_AGAINST_COPY} and claims.overt
 
 /** SQL condition: somebody claims the offer or won a claim of it. */
 export const HAS_CLAIM = sql<boolean>`exists (
-  select from claims where claims.copy = offers.id and (claims.outcome is null or ${IS_HELD})
+  select from claims where claims.copy = ${HOME_ID} and (claims.outcome is null or ${IS_HELD})
 )`
 
 /**
  * SQL condition: the offer lost a claim that no appeal has overturned, in whatever state it is now.
  */
 export const HAS_LOST_CLAIM = sql<boolean>`exists (
-  select from claims where claims.copy = offers.id and ${IS_HELD}
+  select from claims where claims.copy = ${HOME_ID} and ${IS_HELD}
 )`
 
 /**
@@ -47,7 +50,7 @@ export const HAS_LOST_CLAIM = sql<boolean>`exists (
  */
 export const hasLostTo = (owner: string): SQL<boolean> => sql`exists (
   select from claims join offers original on original.id = claims.own
-  where claims.copy = offers.id and claims.outcome in ${OUTCOMES_AGAINST_COPY}
+  where claims.copy = ${HOME_ID} and claims.outcome in ${OUTCOMES_AGAINST_COPY}
     and original.owner = ${owner}
 )`
 

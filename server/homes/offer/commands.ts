@@ -39,7 +39,7 @@ export function createOffer(
     const [row] = await transaction
       .select({ total: count() })
       .from(offers)
-      .where(eq(offers.owner, owner))
+      .where(and(eq(offers.owner, owner), isNull(offers.changes)))
     if ((row?.total ?? 0) >= max) return null
     const id = isUuid(key) && same === undefined ? key : randomUUID()
     const moments = { createdAt: now, editedAt: now, movedAt: now }
@@ -119,4 +119,11 @@ export function deleteRemovedOffers(db: Queryable, before: Date, now: Date) {
     for (const offer of removed) await anonymizeListing(transaction, offer, now)
     return { rowCount: removed.length }
   })
+}
+
+export async function markSeen(db: Queryable, owner: string): Promise<void> {
+  await db
+    .update(offers)
+    .set({ hasNews: false })
+    .where(and(eq(offers.owner, owner), offers.hasNews))
 }

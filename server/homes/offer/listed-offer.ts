@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { EstateType } from '#domain/catalog/listing/estate-type.ts'
 import type { ListedOffer } from '#server/catalog/listing/queries.ts'
 import { listings } from '#server/catalog/tables.ts'
+import { HAS_LOST_CLAIM } from '#server/homes/claimed-homes/queries.ts'
 import { offers } from '#server/homes/tables.ts'
 import { accounts } from '#server/people/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
@@ -16,7 +17,7 @@ export const isItsOffer = and(
   eq(offers.listingId, listings.id),
 )
 
-const IS_OWNER_DISABLED = sql<boolean>`exists (
+const IS_BARRED = sql<boolean>`${HAS_LOST_CLAIM} or exists (
   select from ${accounts} where ${accounts.uid} = ${offers.owner} and ${accounts.disabled}
 )`
 
@@ -30,7 +31,7 @@ export async function findListedOffer(
       state: offers.state,
       confirmedAt: offers.confirmedAt,
       showsPhone: sql<boolean>`${offers.phone} is not null`,
-      isOwnerDisabled: IS_OWNER_DISABLED,
+      isBarred: IS_BARRED,
     })
     .from(offers)
     .where(and(eq(offers.listingType, type), eq(offers.listingId, id)))

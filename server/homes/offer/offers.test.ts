@@ -15,6 +15,8 @@ import { startExpiry } from './start-expiry.ts'
 
 const rates = () => ({ date: '2026-11-23', unitsPerDollar: { USD: 1, UAH: 40, EUR: 0.8 } })
 
+const siteUrl = 'https://homiq.example'
+
 let database: Database
 let now = new Date('2026-11-23T10:00:00Z')
 const clock = { now: () => now }
@@ -31,7 +33,7 @@ const open = () => {
   const tools = { db: database.orm, rates, ...clock }
   return {
     offers: createOffers({ ...tools, moderation: 'before' }),
-    moderation: createDesk({ ...tools, mailer }),
+    moderation: createDesk({ ...tools, mailer, siteUrl }),
   }
 }
 

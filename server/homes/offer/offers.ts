@@ -11,18 +11,24 @@ import { getOfferLimits, type OfferLimits } from '#domain/homes/offer/limits.ts'
 import type { HomeAnswer } from '#domain/homes/offer/links.ts'
 import type { PresentedOffer } from '#domain/homes/offer/presented-offer.ts'
 import { findOpenProblems, type OfferProblems } from '#domain/homes/offer/problem.ts'
+import { isChangeShownAtOnce } from '#domain/homes/offer/shown-at-once.ts'
+import { getFirstDay } from '#domain/homes/offer/stats.ts'
 import { withUsualCurrency } from '#domain/homes/offer/usual-currency.ts'
+import { getUsualWaitHours } from '#domain/homes/offer/usual-wait.ts'
 import type { ModerationMode } from '#domain/moderation/moderation-mode.ts'
 import type { Refused, Result } from '#domain/platform/result.ts'
 import { findCity } from '#server/catalog/listing/to-search-criteria.ts'
 import { hasLostClaim } from '#server/homes/claimed-homes/queries.ts'
 import { HOME_LIMITS } from '#server/homes/limits.ts'
 import { listPictures, listPicturesOf } from '#server/homes/pictures/queries.ts'
+import { sumCountsOf } from '#server/homes/stats/queries.ts'
 import { getRoles } from '#server/people/role/queries.ts'
 import { lockAccount } from '#server/platform/db/lock-account.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
 import { createRateLimit } from '#server/platform/http/limits/rate-limit.ts'
-import { changeDraft, createOffer, type DraftChange } from './commands.ts'
+import { listWaits } from '#server/safety/decision-times.ts'
+import { beginChange, hasSamePictures } from './change/commands.ts'
+import { changeDraft, createOffer, type DraftChange, markSeen } from './commands.ts'
 import { findByLink } from './confirmation/queries.ts'
 import { listCopyPairs, listOffersById } from './copies/queries.ts'
 import { moveOffer } from './move/commands.ts'
@@ -70,6 +76,17 @@ export interface Offers {
   readonly countOtherActive: (owner: string, id: string) => Promise<number>
   /** The limits of the account, which depend on its roles. */
   readonly getLimits: (owner: string) => Promise<OfferLimits>
+  /** Views and hearts of the last 30 days by offer id; homes without any are left out. */
+  readonly listNumbers: (owner: string) => ReturnType<typeof sumCountsOf>
+  /** Begins to change a published home, or goes on with its change; `id` is that of the draft. */
+  readonly change: (
+    owner: string,
+    id: string,
+  ) => Promise<Result<{ readonly id: string }, 'not now' | 'too fast'>>
+  /** Forgets that homes have decisions which their owner has not seen. */
+  readonly markSeen: (owner: string) => Promise<void>
+  /** The hours within which moderators usually decide; `null` if there are too few decisions to tell. */
+  readonly readUsualWait: () => Promise<number | null>
   readonly save: (change: DraftChange) => Promise<SavedDraft>
   readonly act: (
     owner: string,
@@ -98,6 +115,12 @@ export interface OffersOptions {
   readonly now?: () => Date
 }
 
+const isSmallChange = async (db: Queryable, { id, changes, approvedContent, content }: Offer) =>
+  changes !== null &&
+  approvedContent !== null &&
+  isChangeShownAtOnce(approvedContent, content) &&
+  (await hasSamePictures(db, id))
+
 /** Actions after which the home counts as shown. */
 const SHOWING: readonly OfferAction[] = ['submit', 'appeal', 'relist']
 
@@ -120,10 +143,10 @@ export function createOffers(options: OffersOptions): Offers {
    * A home always waits for a moderator if it was rejected, is its owner's first, or its owner lost
    * a claim.
    */
-  const isShownAtOnce = async (queryable: Queryable, owner: string, { reason }: Offer) =>
-    moderation === 'after' &&
-    reason === null &&
-    (await hasApprovedOffer(queryable, owner)) &&
+  const isShownAtOnce = async (queryable: Queryable, owner: string, offer: Offer) =>
+    offer.reason === null &&
+    ((moderation === 'after' && (await hasApprovedOffer(queryable, owner))) ||
+      (await isSmallChange(queryable, offer))) &&
     !(await hasLostClaim(queryable, owner))
 
   async function findRefusal(
@@ -135,6 +158,7 @@ export function createOffers(options: OffersOptions): Offers {
     if (getNextState(offer.state, action, 'owner') === null) return 'not now'
     if (!SHOWING.includes(action)) return null
     if (Object.keys(findAllProblems(offer)).length > 0) return 'incomplete'
+    if (offer.changes !== null) return null
     const others = await countOtherActive(transaction, owner, offer.id)
     return others >= (await getLimits(transaction, owner)).maxActive ? 'too many' : null
   }
@@ -192,6 +216,14 @@ export function createOffers(options: OffersOptions): Offers {
       const id = await createOffer(db, owner, content, now(), { max, key, copiedFrom: copied?.id })
       return id === null ? { refusal: 'too many' } : { id }
     },
+    listNumbers: (owner) => sumCountsOf(db, owner, getFirstDay(now())),
+    async change(owner, id) {
+      if (!(await writes.take(owner))) return { refusal: 'too fast' }
+      const change = await beginChange(db, owner, id, now())
+      return change === null ? { refusal: 'not now' } : { id: change }
+    },
+    markSeen: (owner) => markSeen(db, owner),
+    readUsualWait: async () => getUsualWaitHours(await listWaits(db, now())),
     async save(change) {
       if (!(await writes.take(change.owner))) return { refusal: 'too fast' }
       const { type } = change.values

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, not, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import { ACTIVE_STATES } from '#domain/homes/offer/lifecycle/state.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
+import { IS_PUBLISHED } from '#server/homes/offer/listed-offer.ts'
 import { type OfferRow, offers } from '#server/homes/tables.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 
@@ -31,7 +32,12 @@ export async function countOtherActive(db: Queryable, owner: string, id: string)
     .select({ total: count() })
     .from(offers)
     .where(
-      and(eq(offers.owner, owner), not(eq(offers.id, id)), inArray(offers.state, ACTIVE_STATES)),
+      and(
+        eq(offers.owner, owner),
+        not(eq(offers.id, id)),
+        isNull(offers.changes),
+        inArray(offers.state, ACTIVE_STATES),
+      ),
     )
   return row?.total ?? 0
 }
@@ -56,4 +62,27 @@ export async function findListingKey(
     .from(offers)
     .where(eq(offers.id, id))
   return row?.type && row.id !== null ? { type: row.type, id: row.id } : null
+}
+
+/** Homes with a decision that their owner has not seen. */
+export async function countNews(db: Queryable, owner: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(offers)
+    .where(and(eq(offers.owner, owner), offers.hasNews))
+  return row?.total ?? 0
+}
+
+/** The id of a home that this owner shows, by its listing. */
+export async function findShownOffer(
+  db: Queryable,
+  owner: string,
+  { type, id }: { readonly type: 'sale' | 'rent'; readonly id: number },
+): Promise<string | null> {
+  const isListing = and(eq(offers.listingType, type), eq(offers.listingId, id))
+  const [row] = await db
+    .select({ id: offers.id })
+    .from(offers)
+    .where(and(eq(offers.owner, owner), isListing, IS_PUBLISHED))
+  return row?.id ?? null
 }

@@ -162,12 +162,19 @@ export async function listOffersWithCopies(
   return new Set(rows.map(({ offer }) => offer))
 }
 
-/** Bytes of all pictures of an account; a picture in two homes counts twice. */
+/** Bytes of all pictures of an account; a picture in two homes counts twice, in a home and its change once. */
 export async function sumPictureBytes(db: Queryable, owner: string): Promise<number> {
   const [row] = await db
     .select({ total: sql<string>`coalesce(sum(${offerPictures.bytes}), 0)` })
     .from(offerPictures)
     .innerJoin(offers, eq(offers.id, offerPictures.offer))
-    .where(eq(offers.owner, owner))
+    .where(
+      and(
+        eq(offers.owner, owner),
+        sql`not exists (
+          select from offer_pictures same where same.offer = ${offers.changes} and same.hash = ${offerPictures.hash}
+        )`,
+      ),
+    )
   return Number(row?.total ?? 0)
 }

@@ -58,3 +58,22 @@ export async function readSimilarCounts(
     .from(sums)
   return row ?? { homes: 0, views: 0, hearts: 0 }
 }
+
+/** Sums of the days from `since` on of an owner's homes, by offer id; homes without any are left out. */
+export async function sumCountsOf(
+  db: Queryable,
+  owner: string,
+  since: string,
+): Promise<ReadonlyMap<string, Pick<DayCount, 'views' | 'hearts'>>> {
+  const rows = await db
+    .select({
+      offer: offerCounts.offer,
+      views: sql<number>`sum(${offerCounts.views})::int`,
+      hearts: sql<number>`sum(${offerCounts.hearts})::int`,
+    })
+    .from(offerCounts)
+    .innerJoin(offers, eq(offers.id, offerCounts.offer))
+    .where(and(eq(offers.owner, owner), gte(offerCounts.day, since)))
+    .groupBy(offerCounts.offer)
+  return new Map(rows.map(({ offer, ...counts }) => [offer, counts]))
+}

@@ -7,6 +7,7 @@ import {
   messagePictureTexts,
 } from '#content/texts/messages/message-pictures.ts'
 import { messagesTexts, quickReplyTexts } from '#content/texts/messages/messages.ts'
+import { ownHomePath } from '#domain/homes/offer/own-home.ts'
 import { PICTURE_LIMITS } from '#domain/homes/picture/limits.ts'
 import { CONVERSATION_LIMITS } from '#domain/messages/conversation/limits.ts'
 import {
@@ -126,6 +127,20 @@ it('counts unread messages of a person, and none for a visitor', async () => {
   await site.get(conversationPath(id), cookies.owner)
   expect(await ask(cookies.owner)).toBe(before)
   expect(await ask()).toBe(0)
+})
+
+it('tells an owner alone which home is theirs, with its unread messages', async () => {
+  const { rows } = await started.database.pool.query(
+    'select listing_type as type, listing_id as id from conversations where id = $1',
+    [id],
+  )
+  const path = ownHomePath(rows[0])
+  const ask = async (cookie?: string) => (await site.get(path, cookie)).json()
+  const { unread } = await ask(cookies.owner)
+  await site.post(conversationPath(id), { text: 'Still there?' }, cookies.seeker)
+  expect(await ask(cookies.owner)).toEqual({ id: expect.any(String), unread: unread + 1 })
+  for (const cookie of [cookies.seeker, undefined]) expect(await ask(cookie)).toBeNull()
+  expect(await (await site.get('/my/home/sale/x', cookies.owner)).json()).toBeNull()
 })
 
 it('shows what the other has read once both share receipts, and nothing else', async () => {

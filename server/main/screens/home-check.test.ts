@@ -98,12 +98,12 @@ it('verifies an owner by a picture with a code, until the street address changes
     await decide(moderator, id, { intent: 'approve', revision: String(revision) })
   }
   const change = async (values: object) => {
-    await site.act(owner, id, 'revise')
+    const draft = await site.beginChange(owner, id)
     await tools.database.pool.query(
       'update offers set content = content || $2::jsonb, revision = revision + 1 where id = $1',
-      [id, JSON.stringify(values)],
+      [draft, JSON.stringify(values)],
     )
-    await site.submitHome(owner, id)
+    await site.submitHome(owner, draft)
     await approveHome()
   }
   await change({ amount: '16 000' })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { getAbsenceTexts } from '#content/texts/catalog/missing.ts'
 import { contactDataWarning } from '#content/texts/homes/steps.ts'
 import { banReasonMessages, banTexts } from '#content/texts/moderation/bans.ts'
 import { formatDecided } from '#content/texts/moderation/done.ts'
@@ -110,10 +111,10 @@ it('lets anyone report a home, and shows the report to a moderator', async () =>
 it('accepts one appeal, which another moderator decides, seeing the changes', async () => {
   const owner = await newOwner()
   const id = await publish(owner)
-  await setup.site.act(owner, id, 'revise')
-  const form = { ...COMPLETE, amount: '9 000', revision: '5' }
-  await setup.site.post(offerStepPath(id, 'price'), form, owner.cookie)
-  await setup.site.submitHome(owner, id)
+  const change = await setup.site.beginChange(owner, id)
+  const form = { ...COMPLETE, amount: '9 000', revision: '1' }
+  await setup.site.post(offerStepPath(change, 'price'), form, owner.cookie)
+  await setup.site.submitHome(owner, change)
   const reason = 'This is less than half of what others ask.'
   await setup.site.decide(setup.moderator, id, { intent: 'reject', reason, revision: '6' })
   const appeal = (words: string) =>
@@ -125,7 +126,7 @@ it('accepts one appeal, which another moderator decides, seeing the changes', as
   const read = async ({ cookie }: SignedIn) =>
     (await setup.site.get(moderatedOfferPath(id), cookie)).text()
   const page = await read(setup.moderator)
-  for (const text of [words, reason, '15 000', '9 000']) expect(page).toContain(text)
+  for (const text of [words, reason, '15,000 ₴', '9,000 ₴']) expect(page).toContain(text)
   const other = await setup.site.signInModerator('appeals@example.com')
   expect(await read(setup.moderator)).toContain(recusalTexts['rejected before'])
   const approve = { intent: 'approve', revision: '6' }
@@ -202,18 +203,21 @@ it('gives the reason of a rejection, and brings the home back at its old URL', a
   const owner = await newOwner()
   const id = await publish(owner)
   const before = await readOffer(id)
-  await setup.site.act(owner, id, 'revise')
-  await setup.site.fill(owner, id)
-  const form = { description: 'Call +380 50 123 45 67', revision: '5' }
-  await setup.site.post(offerStepPath(id, 'words'), form, owner.cookie)
-  await setup.site.submitHome(owner, id)
+  const change = await setup.site.beginChange(owner, id)
+  const form = { description: 'Call +380 50 123 45 67', revision: '1' }
+  await setup.site.post(offerStepPath(change, 'words'), form, owner.cookie)
+  await setup.site.submitHome(owner, change)
   // In the mode where moderators decide afterwards, a known owner's home is shown at once.
   expect(await readOffer(id)).toMatchObject({ state: 'published', is_approved: false })
   const queued = await (await setup.site.get(moderatedOfferPath(id), setup.moderator.cookie)).text()
   expect(queued).toContain(reviewFlagNames['phone number'])
   const reason = 'Take the phone number out of the text, please.'
   await setup.site.decide(setup.moderator, id, { intent: 'reject', reason, revision: '6' })
-  expect((await look(getPath(before))).status).toBe(404)
+  const gone = await look(getPath(before))
+  expect([gone.status, await gone.text()]).toEqual([
+    404,
+    expect.stringContaining(getAbsenceTexts('changing', 'rent').heading),
+  ])
   expect(await (await setup.site.get(PATHS.myListings, owner.cookie)).text()).toContain(reason)
   await setup.site.act(owner, id, 'revise')
   const steps = ['place', 'pictures', 'words', 'preview'] as const

@@ -58,6 +58,7 @@ it('takes a home from a draft to visitors and back', async () => {
     ['close', 'closed', 410],
     ['relist', 'published', 200],
     ['confirm', 'published', 200],
+    ['pause', 'paused', 404],
     ['revise', 'draft', 404],
     ['delete', 'removed', 404],
     ['restore', 'draft', 404],
@@ -122,7 +123,7 @@ it('suggests similar homes at the URL of a home that ended', async () => {
   ])
 })
 
-it('says at its URL that a home is paused, but reveals nothing of a rejected one', async () => {
+it('says at its URL that a home is paused, but reveals nothing of a deleted one', async () => {
   const owner = await newOwner()
   const id = await publish(owner, { ...COMPLETE, building: '88' })
   const path = getPath(await readOffer(id))
@@ -153,13 +154,13 @@ it('gives a home another URL when it is for sale instead of rent', async () => {
   const owner = await newOwner()
   const id = await publish(owner)
   const rented = await readOffer(id)
-  await setup.site.act(owner, id, 'revise')
+  const change = await setup.site.beginChange(owner, id)
   await setup.site.post(
-    offerStepPath(id, 'place'),
-    { ...COMPLETE, type: 'sale', revision: '5' },
+    offerStepPath(change, 'place'),
+    { ...COMPLETE, type: 'sale', revision: '1' },
     owner.cookie,
   )
-  await setup.site.submitHome(owner, id)
+  await setup.site.submitHome(owner, change)
   const sold = await readOffer(id)
   expect([rented.listing_type, sold.listing_type]).toEqual(['rent', 'sale'])
   expect((await look(getPath(rented))).status).toBe(404)

@@ -188,12 +188,18 @@ export const listAllConversations = (db: Queryable, uid: string): Promise<FoundC
     .where(or(eq(conversations.seeker, uid), eq(conversations.owner, uid)))
     .orderBy(asc(conversations.createdAt), asc(conversations.id))
 
-/** Counts unread messages of all conversations. */
-export async function countUnread(db: Queryable, uid: string): Promise<number> {
+/** Counts unread messages of all conversations, or of those about one home. */
+export async function countUnread(
+  db: Queryable,
+  uid: string,
+  home?: { readonly type: 'sale' | 'rent'; readonly id: number },
+): Promise<number> {
+  const isAbout =
+    home && and(eq(conversations.listingType, home.type), eq(conversations.listingId, home.id))
   const [row] = await db
     .select({ total: sql<number>`coalesce(sum(${unreadOf(uid)}), 0)::integer` })
     .from(conversations)
-    .where(isOwn(uid))
+    .where(and(isOwn(uid), isAbout))
   return row?.total ?? 0
 }
 

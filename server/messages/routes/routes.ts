@@ -1,14 +1,20 @@
 import { type Context, Hono } from 'hono'
+import { OWN_HOME_PATH, type OwnHome } from '#domain/homes/offer/own-home.ts'
 import { UNREAD_PATH } from '#domain/messages/conversation/links.ts'
+import { parseListingTarget } from '#domain/safety/report/listing-target.ts'
+import { countNews, findShownOffer } from '#server/homes/offer/queries.ts'
 import type { Conversations } from '#server/messages/conversation/conversations.ts'
+import { countUnread } from '#server/messages/conversation/queries.ts'
 import type { Identity } from '#server/people/identity/identity.ts'
 import { PEOPLE_LIMITS } from '#server/people/limits.ts'
 import { createPersonFinder } from '#server/people/session/find-person.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
+import { LIMITS } from '#server/platform/http/limits/limits.ts'
 import { limitByIp } from '#server/platform/http/limits/rate-limit.ts'
 import type { IsHttps } from '#server/platform/http/request/https.ts'
 import { requireSameOrigin } from '#server/platform/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/platform/http/response/error-handler.ts'
+import { noStore } from '#server/platform/http/response/no-store.ts'
 import { log } from '#server/platform/log/log.ts'
 
 export interface MyMessagesOptions {
@@ -20,8 +26,8 @@ export interface MyMessagesOptions {
 }
 
 /**
- * The number of unread messages and whether the person moderates: for the header, because pages are
- * the same for everyone.
+ * The number of unread messages and of homes with a decision that their owner has not seen, and
+ * whether the person moderates: for the header, because pages are the same for everyone.
  */
 export function myMessagesRoutes(options: MyMessagesOptions): Hono {
   const { conversations, clientIp } = options
@@ -30,9 +36,25 @@ export function myMessagesRoutes(options: MyMessagesOptions): Hono {
   app.get(UNREAD_PATH, requireSameOrigin, limitByIp(PEOPLE_LIMITS.session, clientIp), async (c) => {
     const person = await findPerson(c)
     const unread = person === null ? 0 : await conversations.countUnread(person.uid)
+    const news = person === null ? 0 : await countNews(options.db, person.uid)
     const isModerator = person?.roles.includes('moderator') ?? false
-    return c.json({ unread, isModerator }, 200, { 'Cache-Control': 'no-store' })
+    return c.json({ unread, news, isModerator }, 200, { 'Cache-Control': 'no-store' })
   })
+  app.get(
+    OWN_HOME_PATH,
+    requireSameOrigin,
+    noStore,
+    limitByIp(LIMITS.data, clientIp),
+    async (c) => {
+      const person = await findPerson(c)
+      const listing = parseListingTarget(`${c.req.param('type')}/${c.req.param('id')}`)
+      if (person === null || listing === null) return c.json(null)
+      const id = await findShownOffer(options.db, person.uid, listing)
+      if (id === null) return c.json(null)
+      const unread = await countUnread(options.db, person.uid, listing)
+      return c.json({ id, unread } satisfies OwnHome)
+    },
+  )
   app.onError(createErrorHandler(log, 'Unread messages could not be counted.'))
   return app
 }

@@ -32,6 +32,7 @@ import { findOwnOffer } from '#server/homes/offer/queries.ts'
 import { reviewCopies } from '#server/homes/pictures/commands.ts'
 import type { OfferRow } from '#server/homes/tables.ts'
 import { closeReports } from '#server/moderation/desk/close-reports.ts'
+import { mailOwner } from '#server/moderation/desk/mail-owner.ts'
 import { listAsQueued } from '#server/moderation/desk/queue/queries.ts'
 import { presentHomes, type QueuedHome, rankHomes } from '#server/moderation/desk/queued-homes.ts'
 import { findMailAddress } from '#server/people/account/mail-addresses.ts'
@@ -172,9 +173,12 @@ export function createClaims(options: ClaimsOptions): Claims {
     decided: { copy: string; owner: string; uid: string; reason: string },
   ) {
     const { copy, owner, uid, reason } = decided
+    const [before] = await listOffersById(transaction, [copy])
     const move = { id: copy, action: 'grant-claim', actor: 'claim', uid, reason } as const
     if (await moveOffer(transaction, move, { rates: rates(), now: now() }))
       throw new Error('A claimed home was locked, and could not be taken off.')
+    if (before !== undefined)
+      await mailOwner({ transaction, mailer, siteUrl }, { before, reason, step: null })
     await reviewCopies(transaction, owner)
     await closeReports({ db: transaction, mailer }, copy, 'acted', now())
   }

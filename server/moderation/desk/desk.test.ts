@@ -22,6 +22,8 @@ const rates = () => ({ date: '2026-11-23', unitsPerDollar: { USD: 1, UAH: 40, EU
 const mails: Mail[] = []
 const mailer: Mailer = { send: async (mail) => void mails.push(mail) }
 
+const siteUrl = 'https://homiq.example'
+
 let database: Database
 beforeAll(async () => {
   database = await freshDatabase()
@@ -29,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => database?.close())
 
 it('asks the database equally often for a queue of any length', async () => {
-  const tools = { db: database.orm, rates, now, mailer }
+  const tools = { db: database.orm, rates, now, mailer, siteUrl }
   const offers = createOffers({ ...tools, moderation: 'before' })
   const countStatements = async () => {
     let statements = 0
@@ -58,7 +60,7 @@ it('asks the database equally often for a queue of any length', async () => {
 it.each(['city', 'street', 'district', 'metro', 'complex', 'description'] as const)(
   'flags a phone number in %s',
   async (field) => {
-    const tools = { db: database.orm, rates, now, mailer }
+    const tools = { db: database.orm, rates, now, mailer, siteUrl }
     const offers = createOffers({ ...tools, moderation: 'before' })
     const content = { ...COMPLETE, rooms: '8', [field]: 'Kyiv, call 067 123 45 67' }
     const created = await offers.create(`owner of a ${field}`, content)
@@ -74,13 +76,15 @@ it('compares a price with homes of its own kind, without itself', async () => {
       area, images, city, published_at, updated_at)
     select 'rent', 5000 + n, '', $1, '7 Feed Street', '', '', $2, 50, '[]', 'Lviv', now(), now() from generate_series(1, 20) n`
   await database.pool.query(insert, [100, 2])
-  const { homes } = await createDesk({ db: database.orm, rates, now, mailer }).list('moderator')
+  const { homes } = await createDesk({ db: database.orm, rates, now, mailer, siteUrl }).list(
+    'moderator',
+  )
   const unusual = homes.filter(({ flags }) => flags.includes('unusual price'))
   expect(unusual.map(({ offer }) => offer.content.rooms)).toEqual(['2', '2'])
 })
 
 it('puts a reported home at the top of the queue, and mails the outcome to its reporter', async () => {
-  const tools = { db: database.orm, rates, now, mailer }
+  const tools = { db: database.orm, rates, now, mailer, siteUrl }
   const [offers, moderation] = [createOffers({ ...tools, moderation: 'before' }), createDesk(tools)]
   const eye = { email: 'eye@example.com', emailVerified: true }
   const reporter = (await createAccount(database.orm, eye, now()))?.uid
@@ -115,7 +119,7 @@ it('puts a reported home at the top of the queue, and mails the outcome to its r
 })
 
 it('lists and resolves reports of feed listings, and withdraws a listing when one is upheld', async () => {
-  const moderation = createDesk({ db: database.orm, rates, now, mailer })
+  const moderation = createDesk({ db: database.orm, rates, now, mailer, siteUrl })
   const report = { kind: 'listing', reason: 'fraud', words: '', wantsOutcome: false } as const
   for (const target of ['rent/5001', 'rent/5001', 'rent/5002'])
     await createReport(database.orm, { ...report, target, reporter: null }, now())
@@ -130,7 +134,13 @@ it('lists and resolves reports of feed listings, and withdraws a listing when on
   expect(await resolve('rent/5001', 'fraud')).toEqual({ refusal: 'gone' })
   expect(await resolve('rent/5002', null)).toBeNull()
   const later = (ms: number) =>
-    createDesk({ db: database.orm, rates, mailer, now: () => new Date(now().getTime() + ms) })
+    createDesk({
+      db: database.orm,
+      rates,
+      mailer,
+      siteUrl,
+      now: () => new Date(now().getTime() + ms),
+    })
   expect(await later(119_999).findJustDecided('decider')).toMatchObject({ kind: 'listing' })
   expect(await later(120_000).findJustDecided('decider')).toBeNull()
   expect(await later(0).findJustDecided('another')).toBeNull()
@@ -149,7 +159,7 @@ it('lists and resolves reports of feed listings, and withdraws a listing when on
 })
 
 it('cannot uphold reports whose target names no message or person', async () => {
-  const moderation = createDesk({ db: database.orm, rates, now, mailer })
+  const moderation = createDesk({ db: database.orm, rates, now, mailer, siteUrl })
   const report = { reason: 'fraud', words: '', wantsOutcome: false, reporter: null } as const
   const resolution = { kind: 'person', target: 'olha', reason: 'fraud', uid: 'moderator' } as const
   await createReport(database.orm, { ...report, kind: 'person', target: 'olha' }, now())
@@ -165,7 +175,7 @@ it('shows moderators only the reported message, removes it, and bans a reported 
   const begun = await conversations.start(seeker, home, draft('Is it free?'))
   const id = 'id' in begun ? begun.id : ''
   await conversations.send(seeker, id, draft('You fool'))
-  const moderation = createDesk({ db: database.orm, rates, now, mailer })
+  const moderation = createDesk({ db: database.orm, rates, now, mailer, siteUrl })
   const report = { reason: 'insult', words: '', wantsOutcome: false, reporter: owner } as const
   const message = { kind: 'message', target: `${id}/2` } as const
   const person = { kind: 'person', target: `${id}/seeker` } as const
@@ -206,7 +216,7 @@ it('groups reports of a person from several conversations, and bars moderators w
     const begun = await conversations.start(seeker, home, { text: 'Free?', key: randomUUID() })
     targets.push('id' in begun ? `${begun.id}/seeker` : '')
   }
-  const moderation = createDesk({ db: database.orm, rates, now, mailer })
+  const moderation = createDesk({ db: database.orm, rates, now, mailer, siteUrl })
   const report = { kind: 'person', reason: 'insult', words: '', wantsOutcome: false } as const
   const send = (target: string, reporter: string) =>
     createReport(database.orm, { ...report, target, reporter }, now())
@@ -235,7 +245,7 @@ it('groups reports of a person from several conversations, and bars moderators w
 })
 
 it('moves reports with a home when its owner changes the estate type', async () => {
-  const tools = { db: database.orm, rates, now, mailer }
+  const tools = { db: database.orm, rates, now, mailer, siteUrl }
   const [offers, moderation] = [createOffers({ ...tools, moderation: 'before' }), createDesk(tools)]
   const created = await offers.create('maria', { ...COMPLETE, rooms: '9' })
   const id = 'id' in created ? created.id : ''
@@ -254,12 +264,13 @@ it('moves reports with a home when its owner changes the estate type', async () 
     wantsOutcome: false,
   } as const
   await createReport(database.orm, { ...report, reporter: null }, now())
-  await offers.act('maria', id, 'revise')
-  await offers.save({ owner: 'maria', id, revision: 1, values: { type: 'sale' } })
-  await offers.act('maria', id, 'submit')
+  const begun = await offers.change('maria', id)
+  const change = 'id' in begun ? begun.id : ''
+  await offers.save({ owner: 'maria', id: change, revision: 1, values: { type: 'sale' } })
+  await offers.act('maria', change, 'submit')
   expect(await moderation.find(id, 'moderator')).toMatchObject({ reports: [{ target }] })
   // The home is published as in the mode where moderators decide afterwards.
-  const move = { id, action: 'publish', actor: 'system' } as const
+  const move = { id: change, action: 'publish', actor: 'system' } as const
   expect(await moveOffer(database.orm, move, { rates: rates(), now: now() })).toBeNull()
   const sale = (await offers.find('maria', id))?.listing
   expect(sale).toMatchObject({ type: 'sale' })

@@ -1,10 +1,12 @@
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
+import type { OfferStep } from '#domain/homes/offer/content.ts'
 import type { Decision } from '#domain/homes/offer/lifecycle/state.ts'
 import { parseConversationTarget } from '#domain/messages/conversation/conversation-target.ts'
 import type { DecisionConfirmation } from '#domain/moderation/confirmation.ts'
 import { compareByRisk } from '#domain/moderation/risk.ts'
 import type { Result } from '#domain/platform/result.ts'
 import type { ReportedItem, ReportKind, ReportReason } from '#domain/safety/report/report.ts'
+import { listOffersById } from '#server/homes/offer/copies/queries.ts'
 import { moveOffer } from '#server/homes/offer/move/commands.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
@@ -13,6 +15,7 @@ import { logDecision } from '#server/safety/decision-log.ts'
 import { resolveReports } from '#server/safety/report/commands.ts'
 import { listAddresses } from '#server/safety/report/queries.ts'
 import { closeReports } from './close-reports.ts'
+import { mailOwner } from './mail-owner.ts'
 import {
   type DecisionRow,
   findLastDecision,
@@ -43,6 +46,8 @@ interface DecisionRequest {
   /** The moderator. */
   readonly uid: string
   readonly reason?: string
+  /** What the owner has to change after a rejection. */
+  readonly step?: OfferStep | null
 }
 
 interface ResolutionRequest {
@@ -111,11 +116,12 @@ export interface DeskOptions {
   readonly db: Queryable
   readonly rates: () => DisplayRates
   readonly mailer: Mailer
+  readonly siteUrl: string
   readonly now?: () => Date
 }
 
 export function createDesk(options: DeskOptions): Desk {
-  const { db, rates, mailer, now = () => new Date() } = options
+  const { db, rates, mailer, siteUrl, now = () => new Date() } = options
 
   const findJustDecided = (queryable: Queryable, moderator: string) =>
     findLastDecisionOf(queryable, hashSecret(moderator), new Date(now().getTime() - JUST_NOW_MS))
@@ -123,7 +129,9 @@ export function createDesk(options: DeskOptions): Desk {
   /** Whether a repeated press asks for what was just decided. */
   async function isJustDone(queryable: Queryable, { id, action, uid }: Pressed): Promise<boolean> {
     const last = await findJustDecided(queryable, uid)
-    const isSame = last?.offer === id && last.decision === action
+    // A change has no row once it is approved.
+    const isAbout = last?.offer === id || last?.target === id
+    const isSame = isAbout && last.decision === action
     return isSame && (await findQueued(queryable, id)) === null
   }
 
@@ -146,14 +154,18 @@ export function createDesk(options: DeskOptions): Desk {
       const [home = null] = await presentHomes(db, ranked, rates())
       return home
     },
-    decide({ id, revision, decision, uid, reason }) {
+    decide({ id, revision, decision, uid, reason, step = null }) {
       const request = { id, revision, action: decision, actor: 'moderator', uid } as const
-      const withReason = { ...request, ...(reason !== undefined && { reason }) }
+      const withReason = { ...request, ...(reason !== undefined && { reason, step }) }
       return db.transaction(async (transaction) => {
         const tools = { rates: rates(), now: now() }
+        const [before] = await listOffersById(transaction, [id])
         const refused = await moveOffer(transaction, withReason, tools)
-        if (refused) return isJustDone(transaction, request)
-        const outcome = decision === 'reject' ? 'acted' : 'dismissed'
+        if (refused || before === undefined) return isJustDone(transaction, request)
+        const isRejected = decision === 'reject'
+        const told = { before, reason: isRejected ? (reason ?? '') : null, step }
+        await mailOwner({ transaction, mailer, siteUrl }, told)
+        const outcome = isRejected ? 'acted' : 'dismissed'
         await closeReports({ db: transaction, mailer }, id, outcome, now())
         return true
       })

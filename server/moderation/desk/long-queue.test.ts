@@ -7,6 +7,8 @@ import { freshDatabase } from '#test/database/database.ts'
 import { COMPLETE } from '#test/homes/owner-forms.ts'
 import { createDesk } from './desk.ts'
 
+const siteUrl = 'https://homiq.example'
+
 let database: Database
 beforeAll(async () => {
   database = await freshDatabase()
@@ -33,7 +35,7 @@ it('lets others be answered while a moderator opens a queue of long texts', asyn
   // The homes count as approved, so that they are compared with each other as well.
   await database.pool.query('update offers set first_approved_at = now()')
   const mailer = { send: async () => {} }
-  const moderation = createDesk({ db: database.orm, rates, now, mailer })
+  const moderation = createDesk({ db: database.orm, rates, now, mailer, siteUrl })
   const { longest, total } = await measureTurns(() => moderation.list('moderator'))
   expect((await moderation.list('moderator')).total).toBe(HOMES)
   expect(longest).toBeLessThan(total / 2)

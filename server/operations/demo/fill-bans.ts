@@ -16,13 +16,13 @@ const [REPORTED, BANNED, APPEALED] = [3, 2, 1]
  * still waits, as does a message that the demo seeker reported.
  */
 export async function fillBans(
-  { db, people, mailer, now }: DemoTools,
+  { db, people, mailer, siteUrl, now }: DemoTools,
   conversations: readonly FilledConversation[],
 ): Promise<void> {
   const [demoOwner = ''] = people.owners
   const [demoSeeker = ''] = people.seekers
   const rates = () => SHIPPED_DISPLAY_RATES
-  const moderation = createDesk({ db, rates, mailer, now: () => addDays(now, -BANNED) })
+  const moderation = createDesk({ db, rates, mailer, siteUrl, now: () => addDays(now, -BANNED) })
   const bans = createBans({ db, now: () => addDays(now, -APPEALED) })
   const [, ...talks] = conversations.filter(
     ({ owner, seeker }) => owner === demoOwner && seeker !== demoSeeker,

@@ -43,11 +43,11 @@ const listReportable = (homes: readonly FilledHome[], [demoOwner]: readonly stri
  * with the other.
  */
 export async function fillDecidedReports(
-  { db, people, mailer, now }: DemoTools,
+  { db, people, mailer, siteUrl, now }: DemoTools,
   homes: readonly FilledHome[],
 ): Promise<void> {
   const rates = () => SHIPPED_DISPLAY_RATES
-  const moderation = createDesk({ db, rates, mailer, now: () => addDays(now, -DECIDED) })
+  const moderation = createDesk({ db, rates, mailer, siteUrl, now: () => addDays(now, -DECIDED) })
   const [reporter = null] = people.seekers
   const uid = people.colleague
   const { acted, dismissed } = DEMO_DECIDED_REPORTS

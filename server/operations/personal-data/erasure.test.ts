@@ -37,6 +37,7 @@ const IMPERSONAL = [
   'erased_bans',
   'exchange_rates',
   'feeds',
+  'listing_prices',
   'moderation_decisions',
   'oauth_attempts',
   'offer_counts',

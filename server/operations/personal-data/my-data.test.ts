@@ -159,7 +159,7 @@ describe('GET /my/data', () => {
     const about = { kind: 'person', target: `${id}/seeker` } as const
     const told = { reason: 'insult', words: 'Told in confidence', reporter: other } as const
     await createReport(database.orm, { ...about, ...told, wantsOutcome: false }, new Date())
-    const tools = { db: database.orm, mailer, rates: () => null as never }
+    const tools = { db: database.orm, mailer, siteUrl: '', rates: () => null as never }
     await createDesk(tools).resolve({ ...about, reason: 'insult', uid: moderator })
     const bans = createBans({ db: database.orm })
     await bans.appeal(user.uid, 'It was a joke.')

@@ -18,6 +18,8 @@ const mailer = { send: async () => undefined }
 const rates = () => ({ date: '2026-11-23', unitsPerDollar: { USD: 1, UAH: 40, EUR: 0.8 } })
 const REASON = 'I was too fast with this one.'
 
+const siteUrl = 'https://homiq.example'
+
 let database: Database
 beforeAll(async () => {
   database = await freshDatabase()
@@ -33,7 +35,7 @@ async function setUp(seeker: string = randomUUID()) {
   const conversations = createConversations({ db: database.orm, now })
   const begun = await conversations.start(seeker, home, { text: 'Is it free?', key: '' })
   const id = 'id' in begun ? begun.id : ''
-  const moderation = createDesk({ db: database.orm, rates, now, mailer })
+  const moderation = createDesk({ db: database.orm, rates, now, mailer, siteUrl })
   const report = { kind: 'person', target: `${id}/seeker` } as const
   const told = { reason: 'insult', words: 'Look at it.', reporter: owner } as const
   const ban = async (uid: string) => {

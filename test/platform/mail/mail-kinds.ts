@@ -1,7 +1,7 @@
 import { confirmHomeMail, endedHomeMail } from '#content/texts/homes/mails.ts'
 import { messageMail } from '#content/texts/messages/mails.ts'
 import { viewingMail } from '#content/texts/messages/viewing-mails.ts'
-import { claimOutcomeMail } from '#content/texts/moderation/mails.ts'
+import { claimOutcomeMail, decisionMail } from '#content/texts/moderation/mails.ts'
 import {
   confirmationMail,
   deletionMail,
@@ -42,6 +42,7 @@ const confirm = {
   freeLink: `${SITE}/my/listings/confirm?answer=free&token=${TOKEN}`,
   closedLink: `${SITE}/my/listings/confirm?answer=closed&token=${TOKEN}`,
 }
+const decision = { home, card, link }
 const message = {
   sender: 'Seeker 1',
   home,
@@ -78,6 +79,11 @@ export const MAIL_KINDS: Readonly<Record<string, MailText>> = {
   'viewing canceled': viewingMail({ ...viewing, news: 'canceled' }),
   'viewing within a day': viewingMail({ ...viewing, news: 'day' }),
   'viewing soon': viewingMail({ ...viewing, card: { ...card, picture: null }, news: 'soon' }),
+  'home approved': decisionMail({ ...decision, about: 'home', reason: null }),
+  'home rejected': decisionMail({ ...decision, about: 'home', reason: TYPED }),
+  'change approved': decisionMail({ ...decision, about: 'change', reason: null }),
+  'change rejected': decisionMail({ ...decision, about: 'change', reason: TYPED }),
+  'home taken off': decisionMail({ ...decision, about: 'shown home', reason: TYPED }),
   'claim granted': claimOutcomeMail({ outcome: 'granted', link }),
   'claim dismissed': claimOutcomeMail({ outcome: 'dismissed', link }),
   'new password': newPasswordMail({ at, link }),

@@ -10,17 +10,21 @@ const SETTLE_MS = 500
 export interface HeaderStatus {
   /** Number of unread messages. */
   readonly unread: number
+  /** Number of own homes with a decision that was not seen yet. */
+  readonly news: number
   readonly isModerator: boolean
 }
 
-const NONE: HeaderStatus = { unread: 0, isModerator: false }
+const NONE: HeaderStatus = { unread: 0, news: 0, isModerator: false }
 
 /** Empty if the request fails: the header works without it. */
 async function fetchNews(): Promise<HeaderStatus> {
   try {
     const response = await fetch(UNREAD_PATH)
-    const { unread, isModerator } = await response.json()
-    return typeof unread === 'number' ? { unread, isModerator: isModerator === true } : NONE
+    const { unread, news, isModerator } = await response.json()
+    return typeof unread === 'number' && typeof news === 'number'
+      ? { unread, news, isModerator: isModerator === true }
+      : NONE
   } catch {
     return NONE
   }

@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Menu } from '#app/ui/menu/menu.tsx'
-import { accountMenuTexts } from '#content/texts/people/account-menu.ts'
+import { accountMenuTexts, formatAccountLabel } from '#content/texts/people/account-menu.ts'
 import { avatarLabel } from '#content/texts/site/shell.ts'
 import { PATHS } from '#domain/platform/paths.ts'
 
@@ -15,11 +15,13 @@ interface AccountMenuProps {
   readonly letter: string
   /** Number of unread messages. */
   readonly unread: number
+  /** Number of own homes with a decision that was not seen yet. */
+  readonly news: number
   readonly isModerator: boolean
 }
 
 /** Replaces the avatar once its code has loaded; until then the avatar leads to the settings. */
-export function AccountMenu({ letter, unread, isModerator }: AccountMenuProps) {
+export function AccountMenu({ letter, unread, news, isModerator }: AccountMenuProps) {
   const { key } = useLocation()
   const tools = document.querySelector(`.site-header a[href="${PATHS.settings}"]`)?.parentElement
   if (!tools) return null
@@ -29,18 +31,22 @@ export function AccountMenu({ letter, unread, isModerator }: AccountMenuProps) {
       <Menu
         id="account-menu"
         closeOnChange={key}
-        label={avatarLabel(letter)}
-        className={`${iconButton} max-[22rem]:w-9`}
+        label={formatAccountLabel(avatarLabel(letter), news)}
+        className={`${iconButton} max-[22rem]:w-9 relative`}
         opener={
-          <span className="grid size-9 place-items-center rounded-full bg-brand-soft font-semibold text-brand-ink text-sm">
-            {letter}
-          </span>
+          <>
+            <span className="grid size-9 place-items-center rounded-full bg-brand-soft font-semibold text-brand-ink text-sm">
+              {letter}
+            </span>
+            {news > 0 && <span className="count-badge">{news}</span>}
+          </>
         }
       >
         <nav aria-label={title}>
           <Link to={PATHS.myListings} className="drop-menu-item">
             <Icon shapes={keyRound} />
             {homes}
+            {news > 0 && <span className="account-menu-count">{news}</span>}
           </Link>
           <Link to={PATHS.messages} className="drop-menu-item">
             <Icon shapes={messageCircle} />

@@ -13,6 +13,9 @@ const HOME_PARAM = 'home'
 
 export const homeAnchor = (id: string) => `home-${id}`
 
+/** The list, opened at the home. */
+export const homeInListPath = (id: string): string => `${PATHS.myListings}#${homeAnchor(id)}`
+
 /** The list, confirming what was done, opened at the home. */
 export const actionConfirmationPath = ({ action, id }: ActionConfirmation): string =>
   `${withParameters(PATHS.myListings, { [DONE_PARAM]: action, [HOME_PARAM]: id })}#${homeAnchor(id)}`

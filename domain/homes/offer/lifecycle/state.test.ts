@@ -25,7 +25,6 @@ const ALLOWED: Readonly<Record<OfferState, Partial<Record<Actor, Record<string, 
   },
   published: {
     owner: {
-      revise: 'draft',
       pause: 'paused',
       close: 'closed',
       confirm: 'published',

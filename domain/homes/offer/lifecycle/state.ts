@@ -52,12 +52,8 @@ const NOT_REMOVED = OFFER_STATES.filter((state) => state !== 'removed')
 export const MOVES = {
   submit: { by: 'owner', from: ['draft'], to: 'waiting' },
   withdraw: { by: 'owner', from: ['waiting'], to: 'draft' },
-  /** Only drafts can be changed, so what is shown is what was approved. */
-  revise: {
-    by: 'owner',
-    from: ['published', 'paused', 'closed', 'expired', 'rejected'],
-    to: 'draft',
-  },
+  /** A published home is changed by a draft of its own (`server/homes/offer/change/`). */
+  revise: { by: 'owner', from: ['paused', 'closed', 'expired', 'rejected'], to: 'draft' },
   /** Asks moderators to look again, with a reason that they read. */
   appeal: { by: 'owner', from: ['rejected'], to: 'waiting', needsReason: true },
   pause: { by: 'owner', from: ['published'], to: 'paused' },

@@ -22,7 +22,7 @@ export async function listCopyPairs(db: Queryable, owner: string): Promise<CopyP
     with original as (
       select offers.id, likeness, first_at from offers
       join offer_pictures on offer_pictures.offer = offers.id
-      where offers.owner = ${owner} and offers.state <> 'removed'
+      where offers.owner = ${owner} and offers.state <> 'removed' and offers.changes is null
     ), copies as materialized (
       select offers.id, likeness, first_at from offer_pictures
       join offers on offers.id = offer_pictures.offer

@@ -1,19 +1,28 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
-import { toOfferContent } from '#domain/homes/offer/content.ts'
+import { type OfferStep, toOfferContent } from '#domain/homes/offer/content.ts'
 import { applyMove } from '#domain/homes/offer/lifecycle/apply-move.ts'
 import {
   awaitsDecision,
   getNextState,
+  getResult,
   isVisible,
   MOVES,
   type OfferAction,
+  type OfferState,
 } from '#domain/homes/offer/lifecycle/state.ts'
+import type { RejectedVersion } from '#domain/homes/offer/rejected-version.ts'
 import { type DecidedHome, findRecusalReason } from '#domain/moderation/may-decide.ts'
 import type { Result } from '#domain/platform/result.ts'
 import { HOME_DECISIONS } from '#domain/safety/logged-decision.ts'
 import { overturnClaims } from '#server/homes/claimed-homes/commands.ts'
 import { CLAIMERS } from '#server/homes/claimed-homes/queries.ts'
+import {
+  endChange,
+  findHome,
+  foldChange,
+  lockWithHome,
+} from '#server/homes/offer/change/commands.ts'
 import {
   publishListing,
   withdrawListing,
@@ -21,6 +30,7 @@ import {
 } from '#server/homes/offer/listing/commands.ts'
 import { offerToListing } from '#server/homes/offer/listing/to-listing.ts'
 import { IS_REPORTED, isReportedBy } from '#server/homes/offer/reported.ts'
+import { listPictures } from '#server/homes/pictures/queries.ts'
 import { type OfferRow, offers } from '#server/homes/tables.ts'
 import { listModerators } from '#server/people/role/queries.ts'
 import type { Queryable, Transaction } from '#server/platform/db/open.ts'
@@ -50,6 +60,8 @@ interface RequestedStep {
   readonly id: string
   readonly action: OfferAction
   readonly reason?: string | undefined
+  /** What the owner has to change after a rejection. */
+  readonly step?: OfferStep | null
   /** The revision that was seen: with another one, nothing is done. */
   readonly revision?: number
 }
@@ -65,6 +77,7 @@ export function moveOffer(
   const { id, action, actor, reason = null, revision } = request
   const moderator = request.actor === 'moderator' || request.actor === 'claim' ? request.uid : null
   return db.transaction(async (transaction): Promise<Result<null, MoveRefusal>> => {
+    await lockWithHome(transaction, id)
     const [found] = await transaction
       .select({
         offer: offers,
@@ -88,20 +101,27 @@ export function moveOffer(
       return { refusal: 'not now' }
     const state = getNextState(offer.state, action, actor)
     if (state === null) return { refusal: 'not now' }
-    // Only drafts can be changed, so what is shown stays as it is.
+    // A published home is what it was when it was put up, until its change ends.
     const isShown = action === 'approve' && isVisible(offer.state)
     const isPutUp = isVisible(state) && !isShown
-    const listing = isPutUp
-      ? await publishListing(transaction, offer, toListing(offer, rates), now)
-      : {}
-    await storeMove(transaction, offer, request, now, listing)
+    if (isPutUp && offer.changes !== null)
+      await storeChange(transaction, offer, request, { rates, now })
+    else {
+      const listing = isPutUp
+        ? await publishListing(transaction, offer, toListing(offer, rates), now)
+        : {}
+      await storeMove(transaction, offer, request, now, listing)
+    }
     const decision = HOME_DECISIONS.find((one) => one === action)
     if (decision !== undefined) {
       if (moderator === null) throw new Error(`No moderator is named for ${decision}.`)
-      const decided = { kind: 'offer', target: id, decision, reason, uid: moderator } as const
-      await logDecision(transaction, decided, now)
+      const home = offer.changes === null ? { target: id } : { target: offer.changes, change: id }
+      const askedAt = isShown ? {} : { askedAt: offer.movedAt }
+      const decided = { kind: 'offer', ...home, decision, reason, uid: moderator } as const
+      await logDecision(transaction, { ...decided, ...askedAt }, now)
     }
-    if (action === 'approve' && offer.appeal !== null) await overturnClaims(transaction, id, now)
+    if (action === 'approve' && offer.appeal !== null)
+      await overturnClaims(transaction, offer.changes ?? id, now)
     return null
   })
 }
@@ -124,16 +144,65 @@ async function mustRecuse(db: Queryable, home: DecidedHome, uid: string) {
 async function storeMove(
   transaction: Transaction,
   offer: OfferRow,
-  step: Pick<MoveRequest, 'action' | 'reason'>,
+  step: Pick<MoveRequest, 'action' | 'reason' | 'step'>,
   now: Date,
   listing: Partial<OfferRow> = {},
 ): Promise<void> {
   const moved = applyMove(offer, step, now)
   if (!isVisible(moved.state)) await withdrawListing(transaction, offer, now)
+  const rejected = await getRejected(transaction, offer, step, now)
+  const content = CHANGELESS.includes(moved.state) ? await foldChange(transaction, offer.id) : null
   await transaction
     .update(offers)
-    .set({ ...moved, ...listing })
+    .set({
+      ...moved,
+      ...listing,
+      ...(content && { content, revision: offer.revision + 1 }),
+      rejected,
+      hasNews: isNews(offer, step.action),
+    })
     .where(eq(offers.id, offer.id))
+}
+
+/** A home that is not offered in one of these states can be changed itself. */
+const CHANGELESS: readonly OfferState[] = ['draft', 'rejected', 'removed']
+
+const isRejection = (action: OfferAction) => getResult(action) === 'rejected'
+
+/** Whether the move is a decision that changes what visitors see. */
+const isNews = ({ state, hasNews }: OfferRow, action: OfferAction): boolean =>
+  isRejection(action) || (action === 'approve' && !isVisible(state)) || hasNews
+
+async function getRejected(
+  transaction: Transaction,
+  { id, content, rejected }: OfferRow,
+  { action, step = null }: Pick<MoveRequest, 'action' | 'step'>,
+  now: Date,
+): Promise<RejectedVersion | null> {
+  if (!isRejection(action)) return action === 'approve' ? null : rejected
+  const pictures = (await listPictures(transaction, id)).map(({ hash }) => hash)
+  return { at: now.toISOString(), content, pictures, step }
+}
+
+/** Shows a change of a home in place of what was shown. */
+async function storeChange(
+  transaction: Transaction,
+  change: OfferRow,
+  step: Pick<MoveRequest, 'action' | 'reason'>,
+  { rates, now }: MoveTools,
+): Promise<void> {
+  const home = await findHome(transaction, change)
+  await endChange(transaction, change)
+  const { content, editedAt } = change
+  const moved = { ...applyMove(change, step, now), state: home.state, content, editedAt }
+  const listing = isVisible(home.state)
+    ? await publishListing(transaction, { ...home, content }, toListing(change, rates), now)
+    : {}
+  const isApproved = step.action === 'approve'
+  await transaction
+    .update(offers)
+    .set({ ...moved, ...listing, revision: home.revision + 1, hasNews: home.hasNews || isApproved })
+    .where(eq(offers.id, home.id))
 }
 
 /**

@@ -35,13 +35,15 @@ interface SideCardProps {
   readonly offer?: HomeOffer
   /** Whether its owner hides the exact place. */
   readonly isPlaceWithheld?: boolean
+  /** What its owner can do with the home. */
+  readonly ownHome?: ReactNode
   readonly favoriteButton: ReactNode
   readonly copyLink: ReactNode
 }
 
 /** docs/product/catalog.md, "Detail page". */
 export function SideCard(props: SideCardProps) {
-  const { type, listing, offer = {}, isPlaceWithheld, favoriteButton, copyLink } = props
+  const { type, listing, offer = {}, isPlaceWithheld, ownHome, favoriteButton, copyLink } = props
   const { verification, owner, otherWay, rateAgeDays, market } = offer
   return (
     <aside className="panel side-card" aria-label={listingTexts.realtor}>
@@ -62,6 +64,7 @@ export function SideCard(props: SideCardProps) {
       ) : (
         <RealtorPerson realtor={listing.Realtor} verification={verification} />
       )}
+      {ownHome}
       <div className="contact-bar">
         <span className="contact-bar-price" aria-hidden="true">
           <ByCurrency format={(display) => formatListedPrice(listing, display)} />

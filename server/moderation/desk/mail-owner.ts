@@ -1,0 +1,50 @@
+import { decisionMail } from '#content/texts/moderation/mails.ts'
+import { listingPath } from '#domain/catalog/links.ts'
+import { type OfferStep, toOfferContent } from '#domain/homes/offer/content.ts'
+import { formatOfferPlace } from '#domain/homes/offer/joined-address.ts'
+import { homeInListPath } from '#domain/homes/offer/lifecycle/action-confirmation.ts'
+import { isVisible } from '#domain/homes/offer/lifecycle/state.ts'
+import { offerStepPath } from '#domain/homes/offer/links.ts'
+import { findMailCard } from '#server/catalog/listing/find-mail-card.ts'
+import { findListingKey } from '#server/homes/offer/queries.ts'
+import type { OfferRow } from '#server/homes/tables.ts'
+import { findMailAddress } from '#server/people/account/mail-addresses.ts'
+import type { Transaction } from '#server/platform/db/open.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
+
+interface OwnerMailTools {
+  readonly transaction: Transaction
+  readonly mailer: Mailer
+  readonly siteUrl: string
+}
+
+interface DecidedHome {
+  /** The home, or the change of one, before the decision. */
+  readonly before: OfferRow
+  /** Why it was rejected; `null` if it was approved. */
+  readonly reason: string | null
+  /** What its owner has to change. */
+  readonly step: OfferStep | null
+}
+
+/** Tells an owner what was decided, unless visitors see the same as before. */
+export async function mailOwner(
+  { transaction, mailer, siteUrl }: OwnerMailTools,
+  { before, reason, step }: DecidedHome,
+): Promise<void> {
+  const { id, owner, changes, content } = before
+  const isShown = isVisible(before.state)
+  if (reason === null && isShown) return
+  const to = await findMailAddress(transaction, owner)
+  if (to === null) return
+  const listing = await findListingKey(transaction, changes ?? id)
+  const ownPath = step === null ? homeInListPath(id) : offerStepPath(id, step)
+  const text = decisionMail({
+    home: formatOfferPlace(toOfferContent(content)),
+    about: changes === null ? (isShown ? 'shown home' : 'home') : 'change',
+    reason,
+    link: `${siteUrl}${reason !== null || listing === null ? ownPath : listingPath(listing)}`,
+    card: listing && (await findMailCard(transaction, siteUrl, { ...listing, reader: owner })),
+  })
+  await mailer.send({ to, account: owner, ...text }, transaction)
+}
