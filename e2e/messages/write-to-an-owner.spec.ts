@@ -21,6 +21,7 @@ import {
 } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 import { OFFLINE_ERRORS } from '#e2e/support/network/service-worker.ts'
+import { findMessage } from '#e2e/support/people/message.ts'
 import { createRequests, openAs } from '#e2e/support/people/signed-in-page.ts'
 import { createOwnerForms } from '#test/homes/owner-forms.ts'
 import { signIn } from '#test/site/sign-in.ts'
@@ -59,7 +60,12 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await fillSignInForm(page, createEmail(), PASSWORD)
   await button(page, 'Register').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(writeTitles.owner)
-  await send(page, 'Is it free? Call 050 123 45 67')
+  const first = page.getByLabel(messagesTexts.label, { exact: true })
+  await first.pressSequentially('Is it free? Call 050 123 45 67')
+  // It is said while it is typed, and again in the conversation.
+  await expect(page.getByText(messagesTexts.redactedOwn)).toBeVisible()
+  await button(page, messagesTexts.send).click()
+  await expect(page).not.toHaveURL(/new/)
   await expect(page.getByText(messagesTexts.redactedOwn)).toBeVisible()
 
   const other = await openAs(browser, site.url, owner)
@@ -67,11 +73,11 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await expect(other.getByText('1 new')).toBeVisible()
   await expectAccessibleInBothThemes(other)
   await other.getByRole('link', { name: /Holovna Street/ }).click()
-  await expect(other.getByText('Is it free? Call •••••')).toBeVisible()
+  await expect(findMessage(other, 'Is it free? Call •••••')).toBeVisible()
   await expectAccessibleInBothThemes(other)
   await other.getByRole('link', { name: quickReplyTexts['is-free'] }).click()
   await button(other, messagesTexts.send).click()
-  await expect(other.getByText('Is it free? Call 050 123 45 67')).toBeVisible()
+  await expect(findMessage(other, 'Is it free? Call 050 123 45 67')).toBeVisible()
   // The page updates without a reload, including texts that were redacted.
   await expect(page.locator('.message-entry').getByText(quickReplyTexts['is-free'])).toBeVisible()
   await expect(page.getByText(messagesTexts.redactedOwn)).toBeHidden()
@@ -117,14 +123,16 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await page.getByRole('link', { name: /Holovna Street/ }).click()
   await expect(page.locator('.message-entry').getByText('It is taken now.')).toBeVisible()
 
-  await other.getByText(messagesTexts.more).click()
+  await button(other, messagesTexts.more).click()
+  await expectAccessibleInBothThemes(other)
   await other.getByRole('link', { name: conversationReportTexts.title.person }).click()
   await other.getByLabel(reportTexts.reason, { exact: true }).selectOption('insult')
   await button(other, reportTexts.send).click()
   await other.getByRole('link', { name: conversationReportTexts.back }).last().click()
 
-  await other.getByText(messagesTexts.more).click()
-  await button(other, messagesTexts.block).click()
+  await button(other, messagesTexts.more).click()
+  await other.locator('summary', { hasText: messagesTexts.block }).click()
+  await button(other, messagesTexts.blockNow).click()
   await expect(other.getByText('You block this person.')).toBeVisible()
   await expect(page.getByText('does not take messages from you')).toBeVisible()
   await other.context().close()

@@ -137,9 +137,12 @@ test('every form keeps its page and what was typed when the connection is lost',
       form: 'messages/conversation',
       who: 'owner',
       path: conversationPath(conversation),
-      prepare: (page) => page.getByText(messagesTexts.more, { exact: true }).click(),
+      async prepare(page) {
+        await button(page, messagesTexts.more).click()
+        await openDetails(page, messagesTexts.block)
+      },
       typed: field(messagesTexts.label),
-      press: press(messagesTexts.block),
+      press: press(messagesTexts.blockNow),
       sentence: lostConnectionTexts.notSent,
     },
     {
@@ -160,8 +163,8 @@ test('every form keeps its page and what was typed when the connection is lost',
       who: 'owner',
       path: viewingsPath(conversation),
       async prepare(page) {
-        await field(viewingTexts.day)(page).fill(toKyivDay(new Date(Date.now() + DAY_MS)))
-        await field(viewingTexts.time)(page).fill('18:30')
+        await field(viewingTexts.days[0])(page).fill(toKyivDay(new Date(Date.now() + DAY_MS)))
+        await field(viewingTexts.times[0])(page).fill('18:30')
       },
       press: press(viewingTexts.offer),
       sentence: lostConnectionTexts.notSent,

@@ -9,15 +9,19 @@ export const messageMail = (details: {
   readonly home: string
   readonly texts: readonly string[]
   readonly isRedacted: boolean
+  /** Whether only the site wrote, to tell what the sender did with a viewing. */
+  readonly isAutomatic: boolean
   /** Whether a reply to the mail reaches the conversation. */
   readonly canBeRepliedTo: boolean
   readonly link: string
   readonly settingsLink: string
 }): MailText => ({
-  subject: `${details.sender} wrote about ${details.home}`,
+  subject: details.isAutomatic
+    ? `Viewing times: ${details.home}`
+    : `${details.sender} wrote about ${details.home}`,
   text: `${details.canBeRepliedTo ? `${mailReplyTexts.marker}\n\n` : ''}Hello,
 
-${details.sender} wrote to you on Homiq about ${details.home}:
+${details.isAutomatic ? `${details.sender} has changed the viewing times of ${details.home}:` : `${details.sender} wrote to you on Homiq about ${details.home}:`}
 
 ${details.texts.map((text) => text.replace(/^/gm, '> ')).join('\n\n')}
 ${details.isRedacted ? `\n${messagesTexts.redactedOther}\n` : ''}

@@ -1,11 +1,12 @@
 import type { MailText } from '#content/texts/mail-text.ts'
 import type { ViewingReminder } from '#domain/messages/viewing/reminder.ts'
 
-export type ViewingNews = 'taken' | 'canceled' | ViewingReminder
+export type ViewingNews = 'taken' | 'canceled' | 'ended' | ViewingReminder
 
 const SUBJECTS: Readonly<Record<ViewingNews, string>> = {
   taken: 'Viewing agreed',
   canceled: 'Viewing canceled',
+  ended: 'Viewing canceled',
   day: 'Viewing within a day',
   soon: 'Viewing soon',
 }
@@ -13,9 +14,18 @@ const SUBJECTS: Readonly<Record<ViewingNews, string>> = {
 const SENTENCES: Readonly<Record<ViewingNews, (other: string) => string>> = {
   taken: (other) => `you have agreed on a viewing with ${other}.`,
   canceled: (other) => `your viewing with ${other} is canceled.`,
+  ended: (other) =>
+    `your viewing with ${other} is canceled, because your conversation has ended. You cannot write to each other any more.`,
   day: (other) => `a reminder of your viewing with ${other}.`,
   soon: (other) => `your viewing with ${other} begins soon.`,
 }
+
+const LINK_LEADS: Readonly<Partial<Record<ViewingNews, string>>> = {
+  canceled: 'Write to each other, or agree on another time, here',
+  ended: 'Read what was written, here',
+}
+
+const isOver = (news: ViewingNews) => news === 'canceled' || news === 'ended'
 
 /** Reveals neither the account nor the email address of the counterpart. */
 export const viewingMail = (details: {
@@ -36,8 +46,8 @@ ${SENTENCES[details.news](details.other)}
 
 Home:  ${details.home}
 When:  ${details.time} (Kyiv time)
-${details.news === 'canceled' || details.place === '' ? '' : `Where: ${details.place}\n`}
-${details.news === 'canceled' ? 'Write to each other, or agree on another time, here' : 'Write to each other, or cancel it, here'}:
+${isOver(details.news) || details.place === '' ? '' : `Where: ${details.place}\n`}
+${LINK_LEADS[details.news] ?? 'Write to each other, or cancel it, here'}:
 
 ${details.link}
 

@@ -81,6 +81,7 @@ function mailReader(
       sender: party === 'seeker' ? offererNames[found.offeredBy] : formatSeeker(row.seekerNumber),
       home: toSingleLine(conversation.home.address) || messagesTexts.unnamedHome,
       texts: unread.map((message) => message.text || messagePictureTexts.only),
+      isAutomatic: unread.length > 0 && unread.every((message) => message.isAutomatic === true),
       isRedacted: unread.some(({ isRedacted }) => isRedacted),
       canBeRepliedTo: replyDomain !== null,
       link: `${siteUrl}${openingPath(id)}`,
