@@ -1,4 +1,10 @@
-import { data, redirect, useActionData, useRevalidator } from 'react-router'
+import {
+  data,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useRevalidator,
+} from 'react-router'
 import { GoneConversation } from '#app/features/messages/conversation/gone-conversation.tsx'
 import { useFollowConversation } from '#app/features/messages/conversation/live/use-follow-conversation.ts'
 import { nameCounterpart, nameHome } from '#app/features/messages/conversation/name-counterpart.ts'
@@ -90,8 +96,12 @@ function explain<Reason extends string>(
 
 export const clientAction = keepOnLostConnection(lostConnectionTexts.notSent)
 
-/** Also after a refusal, because then the page was not up to date. */
-export const shouldRevalidate = () => true
+/** Also after a refusal, because then the page was not up to date; 503 is a lost connection. */
+export const shouldRevalidate = ({
+  actionStatus = 0,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  (actionStatus >= 400 && actionStatus !== 503) || defaultShouldRevalidate
 
 export const ErrorBoundary = GoneConversation
 

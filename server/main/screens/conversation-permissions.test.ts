@@ -156,6 +156,16 @@ it('says what is wrong, and keeps what was typed', async () => {
   expect(html).toContain(text)
 })
 
+it('shows the site and the way to the messages instead of a conversation that is gone', async () => {
+  for (const path of [conversationPath(crypto.randomUUID()), viewingsPath(crypto.randomUUID())]) {
+    const response = await site.get(path, cookies.owner)
+    expect(response.status).toBe(404)
+    const html = await response.text()
+    for (const part of [messagesTexts.gone, 'site-header', `href="${PATHS.messages}"`])
+      expect(html).toContain(part)
+  }
+})
+
 it('responds 404, not 500, for data of a missing conversation', async () => {
   const path = `${conversationPath(crypto.randomUUID())}.data`
   const response = await site.post(path, { text: 'Hello', key: '1' }, cookies.owner)

@@ -37,7 +37,7 @@ export function ConversationPage(props: ConversationPageProps) {
   const { conversation, others, menu, messages, viewings, notice, form, end } = props
   const obstacle = findObstacle(conversation.standing)
   return (
-    <div className="page chat-panes messages-page">
+    <div className="page chat-panes">
       <aside className="chat-list" aria-label={messagesTexts.all}>
         <h2>
           <Link to={PATHS.messages}>{messagesTexts.all}</Link>
