@@ -17,7 +17,7 @@ export const viewingTexts = {
   none: 'No times yet.',
   zone: 'All times are Kyiv time.',
   days: ['Day', 'Second day', 'Third day'],
-  times: ['From', 'Second time from', 'Third time from'],
+  times: ['Time', 'Second time', 'Third time'],
   several: 'One time is enough. Leave the others empty if you do not need them.',
   minutes: 'How long',
   exactPlace: 'Tell the exact address once a time is agreed',

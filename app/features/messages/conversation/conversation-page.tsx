@@ -74,7 +74,11 @@ function ConversationHeader({
   const { home } = conversation
   return (
     <header className="chat-header">
-      <Link to={PATHS.messages} className={iconButton} aria-label={messagesTexts.all}>
+      <Link
+        to={PATHS.messages}
+        className={`${iconButton} lg:hidden`}
+        aria-label={messagesTexts.all}
+      >
         <Icon shapes={arrowLeft} />
       </Link>
       <div className="conversation-picture">
@@ -88,7 +92,7 @@ function ConversationHeader({
           />
         )}
       </div>
-      <div className="min-w-0">
+      <div className="chat-home">
         <h1>
           {home.isShown ? (
             <Link to={listingPath(home)} className="hover:underline">
