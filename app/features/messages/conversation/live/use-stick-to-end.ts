@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 
 /** How far above its end a conversation still counts as read to the end. */
 const NEAR_PX = 160
@@ -16,6 +17,18 @@ export function useStickToEnd(end: RefObject<HTMLElement | null>, length: number
   const shown = useRef({ length, sent })
   const [hasMore, setHasMore] = useState(false)
   const showEnd = () => end.current?.scrollIntoView({ block: 'end' })
+
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation scrolls to its fragment
+  useEffect(() => {
+    if (hash === '') return
+    // A fragment near the end would leave the field above the bottom of the screen, and the footer below it.
+    const frame = requestAnimationFrame(() => {
+      const bottom = end.current?.getBoundingClientRect().bottom ?? 0
+      if (bottom < window.innerHeight) showEnd()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [end, hash, key])
 
   useEffect(() => {
     const { current } = end
