@@ -50,6 +50,8 @@ interface Lost {
   readonly prepare?: (page: Page) => Promise<unknown>
   /** The field that keeps `WORDS`. */
   readonly typed?: (page: Page) => Locator
+  /** Opens what has the button, and closes once a field is typed in. */
+  readonly open?: (page: Page) => Promise<unknown>
   readonly press: (page: Page) => Locator
   /** By default, that nothing was done. */
   readonly sentence?: string
@@ -137,7 +139,7 @@ test('every form keeps its page and what was typed when the connection is lost',
       form: 'messages/conversation',
       who: 'owner',
       path: conversationPath(conversation),
-      async prepare(page) {
+      async open(page) {
         await button(page, messagesTexts.more).click()
         await openDetails(page, messagesTexts.block)
       },
@@ -235,7 +237,7 @@ test('every form keeps its page and what was typed when the connection is lost',
     },
   ]
 
-  for (const { form, who, path, prepare, typed, press, sentence } of all)
+  for (const { form, who, path, prepare, typed, open, press, sentence } of all)
     await test.step(form, async () => {
       const page = pages[who]
       await visit(path, page)
@@ -243,6 +245,7 @@ test('every form keeps its page and what was typed when the connection is lost',
       const title = await heading.textContent()
       await prepare?.(page)
       await typed?.(page).fill(WORDS)
+      await open?.(page)
       await page.context().setOffline(true)
       await press(page).click()
       await expect(page.getByText(sentence ?? lostConnectionTexts.notDone)).toBeVisible()
