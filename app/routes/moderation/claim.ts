@@ -3,7 +3,7 @@ import type { HomeFacts } from '#app/features/moderation/claim/claim-view.tsx'
 import type { SimilarPair } from '#app/features/moderation/claim/similar-pictures.tsx'
 import { parsePostedForm, refuseForm } from '#app/routes/shell/posted-form.ts'
 import { claimReasonMessages } from '#content/texts/moderation/claims.ts'
-import { moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { moderationTexts, recusalTexts } from '#content/texts/moderation/moderation.ts'
 import { isVisible } from '#domain/homes/offer/lifecycle/state.ts'
 import { readRevision } from '#domain/homes/offer/revision.ts'
 import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
@@ -66,6 +66,9 @@ export async function getClaimData(context: PostedDecision['context'], id: strin
 
 const schema = reasonSchema(claimReasonMessages)
 
+const { gone, changed } = moderationTexts
+const REFUSALS = { gone, changed, ...recusalTexts } as const
+
 export async function decideClaim(
   { context, posted, id, uid }: PostedDecision,
   outcome: ClaimOutcome,
@@ -76,8 +79,8 @@ export async function decideClaim(
   const revision = readRevision(posted.get('revision'))
   if (revision === null) return refuse(400, moderationTexts.gone)
   const decision = { id, uid, revision, outcome, reason: valid.reason }
-  const isDone = await context.get(moderationContext).claims.decide(decision)
-  if (!isDone) return refuse(409, moderationTexts.gone)
+  const refused = await context.get(moderationContext).claims.decide(decision)
+  if (refused) return refuse(409, REFUSALS[refused.refusal])
   return redirect(
     decisionConfirmationPath({ decision: getClaimDecision(outcome), kind: 'offer' }),
     303,

@@ -69,9 +69,9 @@ export async function decideHome({ context, posted, id, uid }: PostedDecision) {
   if (!isDecision(decision) || revision === null)
     return refuse(400, { problem: moderationTexts.gone })
   if (needsReason(decision) && errors) return refuse(400, { form: { values, errors } })
-  const isDone = await context
+  const refused = await context
     .get(moderationContext)
     .desk.decide({ id, revision, decision, uid, ...(needsReason(decision) && valid) })
-  if (!isDone) return refuse(409, { problem: await findRefusal({ context, id, uid }) })
+  if (refused) return refuse(409, { problem: await findRefusal({ context, id, uid }) })
   return redirect(decisionConfirmationPath({ decision, kind: 'offer' }), 303)
 }

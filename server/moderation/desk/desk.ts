@@ -5,7 +5,7 @@ import type { DecisionConfirmation } from '#domain/moderation/confirmation.ts'
 import { compareByRisk } from '#domain/moderation/risk.ts'
 import type { Result } from '#domain/platform/result.ts'
 import type { ReportedItem, ReportKind, ReportReason } from '#domain/safety/report/report.ts'
-import { moveOffer } from '#server/homes/offer/move/commands.ts'
+import { type MoveRefusal, moveOffer } from '#server/homes/offer/move/commands.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { hashSecret } from '#server/platform/secret.ts'
@@ -78,11 +78,8 @@ export interface Desk {
    * @param moderator uid
    */
   readonly find: (id: string, moderator: string) => Promise<QueuedHome | null>
-  /**
-   * @returns whether it was decided, now or by an identical press just before: not if it has
-   * changed, left the queue or is for another moderator
-   */
-  readonly decide: (request: DecisionRequest) => Promise<boolean>
+  /** An identical press just before is no refusal. */
+  readonly decide: (request: DecisionRequest) => Promise<Result<null, MoveRefusal>>
   /** The last decision about an owner's home; `null` if there is none. */
   readonly findLast: (id: string) => Promise<DecisionRow | null>
   /**
@@ -149,13 +146,13 @@ export function createDesk(options: DeskOptions): Desk {
     decide({ id, revision, decision, uid, reason }) {
       const request = { id, revision, action: decision, actor: 'moderator', uid } as const
       const withReason = { ...request, ...(reason !== undefined && { reason }) }
-      return db.transaction(async (transaction) => {
+      return db.transaction(async (transaction): Promise<Result<null, MoveRefusal>> => {
         const tools = { rates: rates(), now: now() }
         const refused = await moveOffer(transaction, withReason, tools)
-        if (refused) return isJustDone(transaction, request)
+        if (refused) return (await isJustDone(transaction, request)) ? null : refused
         const outcome = decision === 'reject' ? 'acted' : 'dismissed'
         await closeReports({ db: transaction, mailer }, id, outcome, now())
-        return true
+        return null
       })
     },
     findLast: (id) => findLastDecision(db, id),

@@ -37,7 +37,7 @@ interface MoveTools {
  * `changed`: the owner changed the home after the revision that was seen; `not now`: its state no longer allows the
  * action, or a moderator decided first.
  */
-type MoveRefusal = 'not found' | 'changed' | 'recused' | 'not now'
+export type MoveRefusal = 'not found' | 'changed' | 'recused' | 'not now'
 
 /** A moderator's move names the moderator. */
 export type MoveRequest = RequestedStep &
