@@ -14,6 +14,12 @@ import { resolveReports } from '#server/safety/report/commands.ts'
 import { listAddresses } from '#server/safety/report/queries.ts'
 import { closeReports } from './close-reports.ts'
 import {
+  type Evidence,
+  findBackground,
+  findEvidence,
+  type OwnerBackground,
+} from './evidence/evidence.ts'
+import {
   type DecisionRow,
   findLastDecision,
   findLastDecisionOf,
@@ -78,6 +84,9 @@ export interface Desk {
    * @param moderator uid
    */
   readonly find: (id: string, moderator: string) => Promise<QueuedHome | null>
+  readonly findEvidence: (home: QueuedHome) => Promise<Evidence>
+  /** @param id of a home */
+  readonly findBackground: (id: string) => Promise<OwnerBackground | null>
   /** An identical press just before is no refusal. */
   readonly decide: (request: DecisionRequest) => Promise<Result<null, MoveRefusal>>
   /** The last decision about an owner's home; `null` if there is none. */
@@ -143,6 +152,8 @@ export function createDesk(options: DeskOptions): Desk {
       const [home = null] = await presentHomes(db, ranked, rates())
       return home
     },
+    findEvidence: (home) => findEvidence({ db, rates: rates() }, home),
+    findBackground: (id) => findBackground(db, id),
     decide({ id, revision, decision, uid, reason }) {
       const request = { id, revision, action: decision, actor: 'moderator', uid } as const
       const withReason = { ...request, ...(reason !== undefined && { reason }) }
