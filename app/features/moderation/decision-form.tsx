@@ -6,9 +6,9 @@ import { dangerButton, primaryButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { moderationTexts, reasonMessages } from '#content/texts/moderation/moderation.ts'
+import { readyReasons } from '#content/texts/moderation/ready-reasons.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
-import type { ReviewFlag } from '#domain/moderation/review-flags.ts'
-import { ReviewFlagList } from './review-flag-list.tsx'
+import { ReadyReasons } from './ready-reasons.tsx'
 
 const schema = reasonSchema(reasonMessages)
 
@@ -21,11 +21,10 @@ export interface DecisionOutcome {
 
 interface DecisionFormProps {
   readonly revision: number
-  readonly flags: readonly ReviewFlag[]
   readonly outcome: DecisionOutcome | undefined
 }
 
-export function DecisionForm({ revision, flags, outcome }: DecisionFormProps) {
+export function DecisionForm({ revision, outcome }: DecisionFormProps) {
   const fetcher = useFetcher<DecisionOutcome>()
   const last = fetcher.data ?? outcome
   const { form, field, isSubmitting } = useSchemaForm({
@@ -37,7 +36,6 @@ export function DecisionForm({ revision, flags, outcome }: DecisionFormProps) {
   return (
     <section aria-labelledby="decision" className="panel decision-form">
       <h2 id="decision">{moderationTexts.decision}</h2>
-      <ReviewFlagList flags={flags} />
       {last?.problem !== undefined && <FormProblem problem={last.problem} />}
       <Form method="post">
         <input type="hidden" name="revision" value={revision} />
@@ -61,6 +59,7 @@ export function DecisionForm({ revision, flags, outcome }: DecisionFormProps) {
           hint={moderationTexts.reasonHint}
           rows={4}
         />
+        <ReadyReasons reasons={readyReasons.home} />
         <BusyButton type="submit" className={dangerButton} busy={isSubmitting}>
           {moderationTexts.reject}
         </BusyButton>

@@ -8,6 +8,10 @@ import { CheckForm } from '#app/features/moderation/check-form.tsx'
 import { ClaimView } from '#app/features/moderation/claim/claim-view.tsx'
 import { DecisionFailed } from '#app/features/moderation/decision-failed.tsx'
 import { DecisionForm, type DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
+import { CasePlace } from '#app/features/moderation/evidence/case-place.tsx'
+import { Evidence } from '#app/features/moderation/evidence/evidence.tsx'
+import { OwnerBackground } from '#app/features/moderation/evidence/owner-background.tsx'
+import { PicturesInPlace } from '#app/features/moderation/evidence/pictures-in-place.tsx'
 import { ReportList } from '#app/features/moderation/report-list.tsx'
 import { Shortcuts } from '#app/features/moderation/shortcuts/shortcuts.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
@@ -74,13 +78,15 @@ export default function DecidePage({ loaderData, actionData }: Route.ComponentPr
   if (loaderData.kind === 'home') return <DecideHome {...loaderData} outcome={outcome} />
   const { claim, claimed, homes } = loaderData
   return (
-    <ClaimView
-      claim={claim}
-      claimed={claimed}
-      original={<PresentedHome {...homes.original} />}
-      copy={<PresentedHome {...homes.copy} />}
-      outcome={outcome}
-    />
+    <PicturesInPlace>
+      <ClaimView
+        claim={claim}
+        claimed={claimed}
+        original={<PresentedHome {...homes.original} />}
+        copy={<PresentedHome {...homes.copy} />}
+        outcome={outcome}
+      />
+    </PicturesInPlace>
   )
 }
 
@@ -98,46 +104,51 @@ const Decided = (props: ComponentProps<typeof DecisionFailed>) => (
 type HomeData = Extract<Route.ComponentProps['loaderData'], { kind: 'home' }>
 
 function DecideHome(props: HomeData & { readonly outcome: DecisionOutcome | undefined }) {
-  const { isShown, home, queued, check, outcome } = props
+  const { isShown, home, evidence, background, place, queued, check, outcome } = props
   return (
-    <div className="page page-detail">
-      <Link to={PATHS.moderation} className="text-link touch-link mb-4" data-shortcut="back">
-        {moderationTexts.back}
-      </Link>
-      {isShown && <p className="callout mb-6">{moderationTexts.shown}</p>}
-      <h1 className="mb-6">{moderationTexts.title}</h1>
-      <div className="decided-home">
-        <div className="mb-6">
-          <PresentedHome {...home} />
-        </div>
-        <div>
-          {!check && outcome?.check && <DecisionFailed {...outcome.check} />}
-          {check && (
-            <CheckForm {...check} refused={outcome?.check ?? (queued ? undefined : outcome)} />
-          )}
-          {queued && (
-            <>
-              <ChangeTable changes={queued.changes} />
-              {queued.appeal !== null && <Appeal appeal={queued.appeal} reason={queued.reason} />}
-              <ReportList reports={queued.reports} />
-              {queued.recusal !== null ? (
-                <>
-                  {outcome?.problem !== undefined && (
-                    <DecisionFailed
-                      problem={outcome.problem}
-                      reason={outcome.form?.values.reason}
-                    />
-                  )}
-                  <p className="callout">{recusalTexts[queued.recusal]}</p>
-                </>
-              ) : (
-                <DecisionForm revision={queued.revision} flags={queued.flags} outcome={outcome} />
-              )}
-            </>
-          )}
-          <Shortcuts />
+    <PicturesInPlace>
+      <div className="page page-detail">
+        <Link to={PATHS.moderation} className="text-link touch-link mb-4" data-shortcut="back">
+          {moderationTexts.back}
+        </Link>
+        {isShown && <p className="callout mb-6">{moderationTexts.shown}</p>}
+        <h1 className="mb-6">{moderationTexts.title}</h1>
+        <div className="decided-home">
+          <div className="mb-6 grid min-w-0 gap-6">
+            <PresentedHome {...home} />
+            <CasePlace {...place} />
+          </div>
+          <div className="min-w-0">
+            {evidence && queued && <Evidence flags={queued.flags} evidence={evidence} />}
+            {!check && outcome?.check && <DecisionFailed {...outcome.check} />}
+            {check && (
+              <CheckForm {...check} refused={outcome?.check ?? (queued ? undefined : outcome)} />
+            )}
+            {queued && (
+              <>
+                <ChangeTable changes={queued.changes} />
+                {queued.appeal !== null && <Appeal appeal={queued.appeal} reason={queued.reason} />}
+                <ReportList reports={queued.reports} />
+                {queued.recusal !== null ? (
+                  <>
+                    {outcome?.problem !== undefined && (
+                      <DecisionFailed
+                        problem={outcome.problem}
+                        reason={outcome.form?.values.reason}
+                      />
+                    )}
+                    <p className="callout">{recusalTexts[queued.recusal]}</p>
+                  </>
+                ) : (
+                  <DecisionForm revision={queued.revision} outcome={outcome} />
+                )}
+              </>
+            )}
+            {background && <OwnerBackground {...background} />}
+            <Shortcuts />
+          </div>
         </div>
       </div>
-    </div>
+    </PicturesInPlace>
   )
 }

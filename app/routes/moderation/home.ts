@@ -9,8 +9,10 @@ import { readRevision } from '#domain/homes/offer/revision.ts'
 import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { formatDay } from '#domain/platform/time/calendar-day.ts'
+import { pageContext } from '#server/main/page-context.ts'
 import type { QueuedHome } from '#server/moderation/desk/queued-homes.ts'
 import { moderationContext } from '#server/moderation/open.ts'
+import { getBackground, getEvidence, getPlace } from './evidence.ts'
 import { findRefusal } from './refusal.ts'
 
 /** A form posted by a moderator. */
@@ -33,10 +35,14 @@ export async function getHomeData(context: PostedDecision['context'], id: string
   const [queued, checked] = await Promise.all([desk.find(id, uid), checks.findToDecide(id, uid)])
   const found = queued ?? checked
   if (found === null) return null
+  const { tiles } = context.get(pageContext)
   return {
     kind: 'home' as const,
     isShown: isVisible(found.offer.state),
     home: found.home,
+    evidence: queued && (await getEvidence(desk, queued)),
+    background: await getBackground(desk, id),
+    place: { ...getPlace(found.offer.content), tiles },
     queued: queued && presentQueued(queued),
     check: checked && {
       code: checked.code,
