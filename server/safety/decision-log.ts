@@ -12,12 +12,14 @@ interface NewDecision {
   readonly reason: string | null
   /** The moderator. */
   readonly uid: string
+  /** The id of the decision that is taken back. */
+  readonly undone?: string
 }
 
 /** Call it in the transaction of the decision, so that no decision lacks a log entry. */
 export async function logDecision(
   transaction: Transaction,
-  { kind, target, decision, reason, uid }: NewDecision,
+  { kind, target, decision, reason, uid, undone }: NewDecision,
   now: Date,
 ): Promise<void> {
   await transaction.insert(moderationDecisions).values({
@@ -26,7 +28,7 @@ export async function logDecision(
     decision,
     reason,
     decidedAt: now,
-    ...(kind === 'offer' ? { offer: target } : { target }),
+    ...(kind === 'offer' ? { offer: target, target: undone } : { target }),
     moderator: hashSecret(uid),
   })
 }

@@ -85,8 +85,7 @@ export async function decideClaim(
   const decision = { id, uid, revision, outcome, reason: valid.reason }
   const refused = await context.get(moderationContext).claims.decide(decision)
   if (refused) return refuse(409, REFUSALS[refused.refusal])
-  return redirect(
-    decisionConfirmationPath({ decision: getClaimDecision(outcome), kind: 'offer' }),
-    303,
-  )
+  const next = await context.get(moderationContext).cases.findNext(uid, id)
+  const decided = { decision: getClaimDecision(outcome), kind: 'offer' } as const
+  return redirect(decisionConfirmationPath(decided, next), 303)
 }

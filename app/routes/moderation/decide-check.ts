@@ -31,5 +31,6 @@ export async function decideCheck(
   const code = String(posted.get('code') ?? '')
   const refused = await context.get(moderationContext).checks.decide({ id, uid, reason, code })
   if (refused) return refuse(409, REFUSALS[refused.refusal])
-  return redirect(decisionConfirmationPath({ decision: intent, kind: 'offer' }), 303)
+  const next = await context.get(moderationContext).cases.findNext(uid, id)
+  return redirect(decisionConfirmationPath({ decision: intent, kind: 'offer' }, next), 303)
 }

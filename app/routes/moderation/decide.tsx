@@ -1,8 +1,9 @@
 import './decided-home.css'
-import type { ComponentProps } from 'react'
-import { Link, redirect } from 'react-router'
+import type { ComponentProps, ReactNode } from 'react'
+import { redirect } from 'react-router'
 import { PresentedHome } from '#app/features/homes/presented-home.tsx'
 import { Appeal } from '#app/features/moderation/appeal.tsx'
+import { CaseNavigation } from '#app/features/moderation/case-navigation.tsx'
 import { ChangeTable } from '#app/features/moderation/change-table.tsx'
 import { CheckForm } from '#app/features/moderation/check-form.tsx'
 import { ClaimView } from '#app/features/moderation/claim/claim-view.tsx'
@@ -12,6 +13,7 @@ import { CasePlace } from '#app/features/moderation/evidence/case-place.tsx'
 import { Evidence } from '#app/features/moderation/evidence/evidence.tsx'
 import { OwnerBackground } from '#app/features/moderation/evidence/owner-background.tsx'
 import { PicturesInPlace } from '#app/features/moderation/evidence/pictures-in-place.tsx'
+import { LastDecision } from '#app/features/moderation/last-decision.tsx'
 import { ReportList } from '#app/features/moderation/report-list.tsx'
 import { Shortcuts } from '#app/features/moderation/shortcuts/shortcuts.tsx'
 import { keepOnLostConnection } from '#app/routes/shell/keep-on-lost-connection.ts'
@@ -22,11 +24,13 @@ import { PATHS, withParameters } from '#domain/platform/paths.ts'
 import { isUuid } from '#domain/platform/text/uuid.ts'
 import { findClaimOutcome } from '#domain/safety/claim-outcome.ts'
 import { isCheckDecision } from '#domain/safety/logged-decision.ts'
+import { moderationContext } from '#server/moderation/open.ts'
 import { requireRole } from '#server/people/session/require-person.ts'
 import { createPageError } from '#server/platform/http/page-error.ts'
 import type { Route } from './+types/decide.ts'
 import { decideClaim, getClaimData } from './claim.ts'
 import { decideCheck } from './decide-check.ts'
+import { getDecided } from './decided.ts'
 import { GONE_PARAM } from './gone.ts'
 import { decideHome, getHomeData } from './home.ts'
 import { refusedContext } from './refusal.ts'
@@ -39,11 +43,17 @@ function requireId({ id }: { readonly id: string }): string {
   return id
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { uid } = await requireRole(context, 'moderator', moderatedOfferPath(params.id))
   const id = requireId(params)
   const found = (await getHomeData(context, id, uid)) ?? (await getClaimData(context, id, uid))
-  if (found !== null) return found
+  if (found !== null) {
+    const [neighbors, decided] = await Promise.all([
+      context.get(moderationContext).cases.findNeighbors(uid, id),
+      getDecided({ request, context, uid }),
+    ])
+    return { ...found, neighbors, ...decided }
+  }
   if (context.get(refusedContext)) return { kind: 'decided' as const }
   // Decided by another moderator, or withdrawn, since the list was shown.
   throw redirect(withParameters(PATHS.moderation, { [GONE_PARAM]: '' }))
@@ -75,11 +85,20 @@ export default function DecidePage({ loaderData, actionData }: Route.ComponentPr
   const typed = outcome?.form?.values.reason || outcome?.check?.reason || ''
   const problem = outcome?.problem ?? outcome?.check?.problem ?? moderationTexts.gone
   if (loaderData.kind === 'decided') return <Decided problem={problem} reason={typed} />
-  if (loaderData.kind === 'home') return <DecideHome {...loaderData} outcome={outcome} />
+  const { neighbors, decided, undoable } = loaderData
+  const above = (
+    <>
+      <CaseNavigation neighbors={neighbors} />
+      <LastDecision decided={outcome ? null : decided} undoable={undoable} />
+    </>
+  )
+  if (loaderData.kind === 'home')
+    return <DecideHome {...loaderData} above={above} outcome={outcome} />
   const { claim, claimed, homes } = loaderData
   return (
     <PicturesInPlace>
       <ClaimView
+        above={above}
         claim={claim}
         claimed={claimed}
         original={<PresentedHome {...homes.original} />}
@@ -92,10 +111,10 @@ export default function DecidePage({ loaderData, actionData }: Route.ComponentPr
 
 const Decided = (props: ComponentProps<typeof DecisionFailed>) => (
   <div className="page page-detail">
-    <Link to={PATHS.moderation} className="text-link touch-link mb-4" data-shortcut="back">
-      {moderationTexts.back}
-    </Link>
-    <h1 className="mb-6">{moderationTexts.title}</h1>
+    <CaseNavigation neighbors={null} />
+    <h1 tabIndex={-1} className="mb-6">
+      {moderationTexts.title}
+    </h1>
     <DecisionFailed {...props} />
     <Shortcuts />
   </div>
@@ -103,16 +122,22 @@ const Decided = (props: ComponentProps<typeof DecisionFailed>) => (
 
 type HomeData = Extract<Route.ComponentProps['loaderData'], { kind: 'home' }>
 
-function DecideHome(props: HomeData & { readonly outcome: DecisionOutcome | undefined }) {
-  const { isShown, home, evidence, background, place, queued, check, outcome } = props
+interface DecideHomeProps extends HomeData {
+  /** Navigation, and what was decided before. */
+  readonly above: ReactNode
+  readonly outcome: DecisionOutcome | undefined
+}
+
+function DecideHome(props: DecideHomeProps) {
+  const { above, isShown, home, evidence, background, place, queued, check, outcome } = props
   return (
     <PicturesInPlace>
       <div className="page page-detail">
-        <Link to={PATHS.moderation} className="text-link touch-link mb-4" data-shortcut="back">
-          {moderationTexts.back}
-        </Link>
+        {above}
         {isShown && <p className="callout mb-6">{moderationTexts.shown}</p>}
-        <h1 className="mb-6">{moderationTexts.title}</h1>
+        <h1 tabIndex={-1} className="mb-6">
+          {moderationTexts.title}
+        </h1>
         <div className="decided-home">
           <div className="mb-6 grid min-w-0 gap-6">
             <PresentedHome {...home} />

@@ -79,5 +79,6 @@ export async function decideHome({ context, posted, id, uid }: PostedDecision) {
     .get(moderationContext)
     .desk.decide({ id, revision, decision, uid, ...(needsReason(decision) && valid) })
   if (refused) return refuse(409, { problem: await findRefusal({ context, id, uid }) })
-  return redirect(decisionConfirmationPath({ decision, kind: 'offer' }), 303)
+  const next = await context.get(moderationContext).cases.findNext(uid, id)
+  return redirect(decisionConfirmationPath({ decision, kind: 'offer' }, next), 303)
 }

@@ -13,6 +13,9 @@ export const moderationTexts = {
   order: 'The riskiest first, then the oldest.',
   look: 'Look at it',
   back: 'All that wait',
+  cases: 'Other cases',
+  previous: 'Previous one',
+  next: 'Next one',
   shown: 'It is shown already.',
   log: 'What was decided',
   logLead:
@@ -78,6 +81,7 @@ const DECISION_NAMES: Readonly<Record<Exclude<LoggedChoice, 'act'>, string>> = {
   dismiss: 'Reports dismissed',
   lift: 'Ban taken back',
   uphold: 'Ban upheld',
+  undo: 'Taken back',
   'grant-claim': 'Taken off: it is the claimer’s',
   'dismiss-claim': 'Claim dismissed',
   'approve-check': 'Person verified',

@@ -5,6 +5,7 @@ import type { DecisionConfirmation } from '#domain/moderation/confirmation.ts'
 import { compareByRisk } from '#domain/moderation/risk.ts'
 import type { Result } from '#domain/platform/result.ts'
 import type { ReportedItem, ReportKind, ReportReason } from '#domain/safety/report/report.ts'
+import { listOffersById } from '#server/homes/offer/copies/queries.ts'
 import { type MoveRefusal, moveOffer } from '#server/homes/offer/move/commands.ts'
 import type { Queryable } from '#server/platform/db/open.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
@@ -30,6 +31,7 @@ import { countQueue, findQueued, listQueue } from './queue/queries.ts'
 import { presentHomes, type QueuedHome, rankHomes } from './queued-homes.ts'
 import { actOnReport, withAddresses, withMessages } from './reported.ts'
 import { findSameReports, isOffered, listOtherReports } from './reports/queries.ts'
+import { createUndo, type UndoableDecision, type UndoRefusal } from './undo.ts'
 
 /** Decisions on a page of the log. */
 export const LOG_PAGE = 50
@@ -89,6 +91,14 @@ export interface Desk {
   readonly findBackground: (id: string) => Promise<OwnerBackground | null>
   /** An identical press just before is no refusal. */
   readonly decide: (request: DecisionRequest) => Promise<Result<null, MoveRefusal>>
+  /**
+   * The moderator's last decision, if it is about a home and can be taken back.
+   *
+   * @param moderator uid
+   */
+  readonly findUndoable: (moderator: string) => Promise<UndoableDecision | null>
+  /** The home and its reports wait again, as if nothing had been decided. */
+  readonly undo: (moderator: string, id: string) => Promise<Result<null, UndoRefusal>>
   /** The last decision about an owner's home; `null` if there is none. */
   readonly findLast: (id: string) => Promise<DecisionRow | null>
   /**
@@ -122,6 +132,8 @@ export interface DeskOptions {
 
 export function createDesk(options: DeskOptions): Desk {
   const { db, rates, mailer, now = () => new Date() } = options
+
+  const undo = createUndo({ db, rates, now })
 
   const findJustDecided = (queryable: Queryable, moderator: string) =>
     findLastDecisionOf(queryable, hashSecret(moderator), new Date(now().getTime() - JUST_NOW_MS))
@@ -159,13 +171,20 @@ export function createDesk(options: DeskOptions): Desk {
       const withReason = { ...request, ...(reason !== undefined && { reason }) }
       return db.transaction(async (transaction): Promise<Result<null, MoveRefusal>> => {
         const tools = { rates: rates(), now: now() }
+        const [before] = await listOffersById(transaction, [id])
         const refused = await moveOffer(transaction, withReason, tools)
-        if (refused) return (await isJustDone(transaction, request)) ? null : refused
+        if (refused || before === undefined)
+          return (await isJustDone(transaction, request))
+            ? null
+            : (refused ?? { refusal: 'not found' })
         const outcome = decision === 'reject' ? 'acted' : 'dismissed'
         await closeReports({ db: transaction, mailer }, id, outcome, now())
+        undo.remember(before, decision)
         return null
       })
     },
+    findUndoable: undo.find,
+    undo: undo.undo,
     findLast: (id) => findLastDecision(db, id),
     findJustDecided: (moderator) => findJustDecided(db, moderator),
     async log(after) {

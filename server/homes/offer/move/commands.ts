@@ -28,7 +28,7 @@ import { logDecision } from '#server/safety/decision-log.ts'
 import { toDecidingModerator } from './deciding-moderator.ts'
 import { DECIDED_BY } from './queries.ts'
 
-interface MoveTools {
+export interface MoveTools {
   readonly rates: DisplayRates
   readonly now: Date
 }
@@ -106,7 +106,7 @@ export function moveOffer(
   })
 }
 
-const toListing =
+export const toListing =
   ({ content }: OfferRow, rates: DisplayRates) =>
   (id: number) =>
     offerToListing(toOfferContent(content), id, rates)

@@ -1,0 +1,4 @@
+import { MINUTE_MS } from '#domain/platform/time/durations.ts'
+
+/** How long a moderator can take back a decision about a home. */
+export const UNDO_MS = MINUTE_MS

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import { isVisible } from '#domain/homes/offer/lifecycle/state.ts'
+import { publishListing, withdrawListing } from '#server/homes/offer/listing/commands.ts'
+import { type OfferRow, offers } from '#server/homes/tables.ts'
+import type { Transaction } from '#server/platform/db/open.ts'
+import { type MoveTools, toListing } from './commands.ts'
+
+interface Move {
+  /** The home before it. */
+  readonly before: OfferRow
+  readonly at: Date
+}
+
+/**
+ * Makes a home what it was before a move, unless something has happened to it since.
+ *
+ * @returns whether it did
+ */
+export async function undoMove(
+  transaction: Transaction,
+  { before, at }: Move,
+  { rates, now }: MoveTools,
+): Promise<boolean> {
+  const [row] = await transaction
+    .select()
+    .from(offers)
+    .where(eq(offers.id, before.id))
+    .for('update')
+  const isSame = row?.movedAt.getTime() === at.getTime() && row.revision === before.revision
+  if (row === undefined || !isSame) return false
+  const [wasShown, isShown] = [before, row].map(({ state }) => isVisible(state))
+  const { listingType, listingId } = row
+  // The listing keeps the name that it got meanwhile.
+  const restored = { ...before, listingType, listingId }
+  if (wasShown && !isShown)
+    await publishListing(transaction, restored, toListing(before, rates), now)
+  if (isShown && !wasShown) await withdrawListing(transaction, row, now)
+  await transaction.update(offers).set(restored).where(eq(offers.id, before.id))
+  return true
+}
