@@ -6,7 +6,6 @@ import { claimReasonMessages } from '#content/texts/moderation/claims.ts'
 import { moderationTexts, recusalTexts } from '#content/texts/moderation/moderation.ts'
 import { isVisible } from '#domain/homes/offer/lifecycle/state.ts'
 import { readRevision } from '#domain/homes/offer/revision.ts'
-import type { HomePicture } from '#domain/homes/picture/home-picture.ts'
 import { decisionConfirmationPath } from '#domain/moderation/confirmation.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { formatDay, formatLongDate } from '#domain/platform/time/calendar-day.ts'
@@ -14,6 +13,7 @@ import { type ClaimOutcome, getClaimDecision } from '#domain/safety/claim-outcom
 import type { ComparedHome } from '#server/moderation/claim/present-claim.ts'
 import { moderationContext } from '#server/moderation/open.ts'
 import type { PostedDecision } from './home.ts'
+import { presentPicture } from './present-picture.ts'
 
 const formatKnownDay = (day: Date | null) => (day === null ? null : formatDay(day))
 
@@ -24,16 +24,6 @@ const presentFacts = ({ begunAt, approvedAt, verifiedUntil, accountSince }: Comp
     verifiedUntil: verifiedUntil === null ? null : formatLongDate(verifiedUntil),
     accountSince: formatKnownDay(accountSince),
   }) satisfies HomeFacts
-
-/** A picture with when its owner first put it up. */
-export const presentPicture = ({
-  firstAt,
-  ...picture
-}: HomePicture & { readonly firstAt: Date }) => ({
-  // With the time of day, which tells who was first on the same day.
-  picture,
-  firstOn: `${formatDay(firstAt)}, ${firstAt.toISOString().slice(11, 16)} UTC`,
-})
 
 /**
  * `null` unless such a claim is waiting.

@@ -9,7 +9,7 @@ import {
 } from '#content/texts/moderation/evidence.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import { toApproximatePoint, WITHHELD_RADIUS_M } from '#domain/catalog/listing/approximate-point.ts'
-import { formatArea } from '#domain/catalog/listing/present/en.ts'
+import { formatArea, formatRooms } from '#domain/catalog/listing/present/en.ts'
 import { formatAmount } from '#domain/catalog/price/format-money.ts'
 import { isPlausible, PLAUSIBLE_PRICES } from '#domain/catalog/price/plausible.ts'
 import { joinTexts, type OfferContent, toOfferContent } from '#domain/homes/offer/content.ts'
@@ -21,7 +21,10 @@ import { formatDay } from '#domain/platform/time/calendar-day.ts'
 import type { Desk } from '#server/moderation/desk/desk.ts'
 import type { MentionedHome } from '#server/moderation/desk/evidence/evidence.ts'
 import type { QueuedHome } from '#server/moderation/desk/queued-homes.ts'
-import { presentPicture } from './claim.ts'
+import { presentPicture } from './present-picture.ts'
+
+/** Converted and scaled prices are not exact. */
+const SHOWN_DIGITS = 3
 
 const presentHome = ({ content, state, listing, movedAt, approvedAt }: MentionedHome) =>
   ({
@@ -36,18 +39,32 @@ export async function getEvidence(desk: Desk, queued: QueuedHome): Promise<Shown
   const { price, text, pictures } = await desk.findEvidence(queued)
   const { kind, area } = queued
   const { currency, asked } = price
+  const amount = (units: number) => formatAmount(units, currency)
+  const usually = (units: number) => amount(Number(units.toPrecision(SHOWN_DIGITS)))
   const fence = PLAUSIBLE_PRICES[kind.type][currency]
   const words = joinTexts(queued.offer.content)
   const sources = new Map(pictures.map(({ from }) => [from.content, presentHome(from)]))
   return {
     price: {
-      usual: formatUsualPrice({ ...price, ...kind, area }),
-      fence: isPlausible(asked, fence) ? null : formatFence(kind.type, fence, currency),
+      usual: formatUsualPrice({
+        type: kind.type,
+        rooms: formatRooms(kind.rooms),
+        city: kind.city,
+        count: price.count,
+        asked: amount(asked),
+        area: formatArea(area),
+        lower: usually(price.lower),
+        median: usually(price.median),
+        upper: usually(price.upper),
+      }),
+      fence: isPlausible(asked, fence)
+        ? null
+        : formatFence(kind.type, amount(fence.min), amount(fence.max)),
       similar: price.similar.map((home) => ({
         path: listingPath({ type: kind.type, id: home.id }),
         address: home.address,
         area: formatArea(home.area),
-        price: formatAmount(Math.round(home.amount), currency),
+        price: amount(Math.round(home.amount)),
       })),
     },
     text: text && { passages: text.passages, from: presentHome(text.from) },

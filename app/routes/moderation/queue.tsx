@@ -76,6 +76,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refused = await context.get(moderationContext).desk.resolve({ kind, target, reason, uid })
   if (refused?.refusal === 'not here')
     return data<RefusedDecision>({ problem: moderationTexts.gone }, { status: 409 })
+  if (refused?.refusal === 'unproven')
+    return data<RefusedDecision>({ problem: moderationTexts.unproven }, { status: 409 })
   if (refused?.refusal === 'gone')
     return redirect(withParameters(PATHS.moderation, { [GONE_PARAM]: '' }), 303)
   const decision = reason === null ? 'dismiss' : 'act'

@@ -1,8 +1,4 @@
-import { formatRooms } from '#domain/catalog/listing/present/en.ts'
-import type { Currency } from '#domain/catalog/price/currency.ts'
-import { formatAmount } from '#domain/catalog/price/format-money.ts'
-import type { Range } from '#domain/catalog/price/plausible.ts'
-import { formatCount, formatNumber } from '#domain/platform/text/format-number.ts'
+import { formatCount } from '#domain/platform/text/format-number.ts'
 
 export const evidenceTexts = {
   title: 'Look twice',
@@ -27,45 +23,40 @@ export const evidenceTexts = {
 
 interface SimilarKind {
   readonly type: 'sale' | 'rent'
-  readonly rooms: number
+  /** "2 rooms" */
+  readonly rooms: string
   readonly city: string
 }
 
-const nameKind = ({ type, rooms, city }: SimilarKind) =>
-  `${formatRooms(rooms)} for ${type} in ${city}`
-
-/** Converted and scaled prices are not exact. */
-const SHOWN_DIGITS = 3
-
-const roundPrice = (amount: number) => Number(amount.toPrecision(SHOWN_DIGITS))
+const nameKind = ({ type, rooms, city }: SimilarKind) => `${rooms} for ${type} in ${city}`
 
 interface UsualPrice extends SimilarKind {
-  readonly currency: Currency
-  readonly asked: number
-  readonly area: number
   readonly count: number
-  readonly lower: number
-  readonly median: number
-  readonly upper: number
+  /** Of this home, as asked. */
+  readonly asked: string
+  /** "54.5 m²" */
+  readonly area: string
+  /** "12,800" */
+  readonly lower: string
+  readonly median: string
+  readonly upper: string
 }
 
 /** "Half of 34 homes like it (2 rooms for rent in Kyiv) cost 12,800 to 21,000 ₴ at 54 m², the median 16,400 ₴; this one 14 ₴." */
 export function formatUsualPrice(price: UsualPrice): string {
-  const { count, area, currency } = price
-  const asked = formatAmount(price.asked, currency)
-  if (count === 0)
-    return `There is no other home like it (${nameKind(price)}) to compare with. This one costs ${asked}.`
-  const [lower, median, upper] = [price.lower, price.median, price.upper].map(roundPrice)
-  const range =
-    lower === upper
-      ? formatAmount(lower ?? 0, currency)
-      : `${formatNumber(lower ?? 0)} to ${formatAmount(upper ?? 0, currency)}`
-  return `Half of ${formatCount(count, 'home')} like it (${nameKind(price)}) cost ${range} at ${area} m², the median ${formatAmount(median ?? 0, currency)}; this one ${asked}.`
+  const { count, asked, area, lower, median, upper } = price
+  const kind = nameKind(price)
+  return count === 0
+    ? `There is no other home like it (${kind}) to compare with. This one costs ${asked}.`
+    : `Half of ${formatCount(count, 'home')} like it (${kind}) cost ${lower} to ${upper} at ${area}, the median ${median}; this one ${asked}.`
 }
 
-/** "No home for rent costs less than 1,000 ₴ or more than 1,200,000 ₴." */
-export const formatFence = (type: 'sale' | 'rent', { min, max }: Range, currency: Currency) =>
-  `No home for ${type} costs less than ${formatAmount(min, currency)} or more than ${formatAmount(max, currency)}.`
+/**
+ * @param min "1,000 ₴"
+ * @param max "1,200,000 ₴"
+ */
+export const formatFence = (type: 'sale' | 'rent', min: string, max: string) =>
+  `No home for ${type} costs less than ${min} or more than ${max}.`
 
 export const formatApprovedOn = (day: string) => `approved on ${day}`
 

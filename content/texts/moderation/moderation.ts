@@ -54,6 +54,8 @@ export const moderationTexts = {
     'Homes of feeds, messages and people. A home that is taken off comes back if its feed still has it: tell the feed. Of a conversation only what was reported is shown.',
   dismiss: 'Dismiss',
   actReason: 'What is wrong',
+  unproven:
+    'Neither a message nor words say what this person did, so there is nothing that a ban could rest on.',
   banned: 'This person is banned already. Another ban starts the time again.',
   reported: { message: 'A message', person: 'A person, for what was written' },
   acts: {

@@ -227,7 +227,18 @@ it('groups reports of a person from several conversations, and bars moderators w
     }
   }
   const request = { kind: 'person', target: targets[1] ?? '', uid: 'moderator' } as const
-  expect(await moderation.resolve({ ...request, reason: 'insult' })).toBeNull()
+  // A ban needs more than the choices of a list.
+  expect([thing?.words, thing?.hasMessage]).toEqual([[], false])
+  const ban = () => moderation.resolve({ ...request, reason: 'insult' })
+  expect(await ban()).toEqual({ refusal: 'unproven' })
+  const told = { kind: 'message', target: (targets[1] ?? '').replace('seeker', '1') } as const
+  await createReport(database.orm, { ...report, ...told, reporter: other }, now())
+  expect((await read('moderator')).find(({ kind }) => kind === 'person')?.hasMessage).toBe(true)
+  expect(await moderation.resolve({ ...told, reason: null, uid: 'moderator' })).toBeNull()
+  expect(await ban()).toEqual({ refusal: 'unproven' })
+  const words = { ...report, words: 'Called me a liar.', target: targets[0] ?? '' }
+  await createReport(database.orm, { ...words, reporter: owner }, now())
+  expect(await ban()).toBeNull()
   const draft = { text: 'And now?', key: randomUUID() }
   const id = targets[0]?.split('/')[0] ?? ''
   expect(await conversations.send(seeker, id, draft)).toEqual({ refusal: 'banned' })

@@ -62,8 +62,11 @@ interface ResolutionRequest {
   readonly uid: string
 }
 
-/** `gone`: it has no open reports; `not here`: they are decided elsewhere or by another moderator. */
-type ResolutionRefusal = 'gone' | 'not here'
+/**
+ * `gone`: it has no open reports; `not here`: they are decided elsewhere or by another moderator; `unproven`: neither a
+ * message nor words say what a person did.
+ */
+type ResolutionRefusal = 'gone' | 'not here' | 'unproven'
 
 interface DescribedDecision extends LoggedDecision {
   /** The street address of a feed's listing; `null` once nothing is left of it. */
@@ -203,8 +206,13 @@ export function createDesk(options: DeskOptions): Desk {
             ? !(await isOffered(transaction, target))
             : reason === null || parseConversationTarget(target) !== null
         if (!isHere) return { refusal: 'not here' }
-        const { targets, recusal } = await findSameReports(transaction, { kind, target }, uid)
+        const { targets, recusal, isProven } = await findSameReports(
+          transaction,
+          { kind, target },
+          uid,
+        )
         if (recusal !== null) return { refusal: 'not here' }
+        if (reason !== null && targets.length > 0 && !isProven) return { refusal: 'unproven' }
         // Comes first: of two concurrent moderators, one finds no open reports and changes nothing.
         const resolution = {
           kind,

@@ -1,7 +1,7 @@
 import type { DisplayRates } from '#domain/catalog/price/display-rates.ts'
 import { toOfferContent } from '#domain/homes/offer/content.ts'
 import { formatShownPlace } from '#domain/homes/offer/joined-address.ts'
-import type { Decision } from '#domain/homes/offer/lifecycle/state.ts'
+import { type Decision, isDecision } from '#domain/homes/offer/lifecycle/state.ts'
 import { UNDO_MS } from '#domain/moderation/undo.ts'
 import type { Result } from '#domain/platform/result.ts'
 import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
@@ -43,8 +43,8 @@ export function createUndo({ db, rates, now }: UndoOptions) {
     const since = new Date(now().getTime() - UNDO_MS)
     const last = await findLastDecisionOf(queryable, hashSecret(uid), since)
     const kept = last?.offer ? decided.get(last.offer) : undefined
-    return last && kept && (last.decision === 'approve' || last.decision === 'reject')
-      ? { last, ...kept }
+    return last && kept && isDecision(last.decision)
+      ? { last, action: last.decision, ...kept }
       : null
   }
 
@@ -73,8 +73,8 @@ export function createUndo({ db, rates, now }: UndoOptions) {
       db.transaction(async (transaction): Promise<Result<null, UndoRefusal>> => {
         const found = await findUndoable(uid, transaction)
         if (found === null || found.before.id !== id) return { refusal: 'too late' }
-        const { last, before } = found
-        const move = { before, at: last.decidedAt }
+        const { last, before, action } = found
+        const move = { before, action, at: last.decidedAt }
         if (!(await undoMove(transaction, move, { rates: rates(), now: now() })))
           return { refusal: 'changed' }
         const listing = await findListingKey(transaction, id)

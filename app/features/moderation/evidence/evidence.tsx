@@ -54,7 +54,7 @@ export function Evidence({ flags, evidence }: EvidenceProps) {
     link: <Marked found={links} />,
   }
   return (
-    <section aria-labelledby="evidence" className="panel evidence">
+    <section aria-labelledby="evidence" className="panel evidence-panel">
       <h2 id="evidence">{evidenceTexts.title}</h2>
       {flags.length === 0 && <ReviewFlagList flags={flags} />}
       <ul className="evidence-list">

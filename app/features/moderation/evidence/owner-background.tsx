@@ -24,7 +24,7 @@ export interface ShownBackground {
 /** How the owner came here, with what, and what was decided about it; never who it is. */
 export function OwnerBackground({ accountSince, homes, total, decisions }: ShownBackground) {
   return (
-    <section aria-labelledby="owner" className="panel evidence">
+    <section aria-labelledby="owner" className="panel evidence-panel">
       <h2 id="owner">{evidenceTexts.known}</h2>
       <dl className="evidence-facts">
         <div>

@@ -106,7 +106,7 @@ export function moveOffer(
   })
 }
 
-export const toListing =
+const toListing =
   ({ content }: OfferRow, rates: DisplayRates) =>
   (id: number) =>
     offerToListing(toOfferContent(content), id, rates)
