@@ -1,4 +1,3 @@
-import '#app/features/moderation/evidence/evidence.css'
 import { PlaceMapFrame } from '#app/features/catalog/map/place-map-frame.tsx'
 import { evidenceTexts } from '#content/texts/moderation/evidence.ts'
 import type { GeoPoint } from '#domain/catalog/listing/approximate-point.ts'
@@ -13,8 +12,10 @@ export interface CasePlaceProps {
 }
 
 export const CasePlace = ({ point, radius, tiles }: CasePlaceProps) => (
-  <section aria-labelledby="case-place" className="panel evidence-panel">
-    <h2 id="case-place">{evidenceTexts.place}</h2>
+  <section aria-labelledby="case-place" className="panel">
+    <h2 id="case-place" className="mb-4 text-2xl">
+      {evidenceTexts.place}
+    </h2>
     {point === null ? (
       <p>{evidenceTexts.placeless}</p>
     ) : (

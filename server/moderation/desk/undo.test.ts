@@ -81,6 +81,7 @@ it('shows a home again whose rejection is taken back, and its reports wait again
 
 it('takes nothing back after a minute, or once its owner has gone on', async () => {
   const { offers, desk, id, decide } = await setUp('maria')
+  wait(1_000)
   await decide('reject')
   await offers.act('maria', id, 'revise')
   expect(await desk.undo('moderator', id)).toEqual({ refusal: 'changed' })
