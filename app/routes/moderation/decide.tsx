@@ -139,9 +139,8 @@ function DecideHome(props: DecideHomeProps) {
           {moderationTexts.title}
         </h1>
         <div className="decided-home">
-          <div className="mb-6 grid min-w-0 gap-6">
+          <div className="mb-6 min-w-0">
             <PresentedHome {...home} />
-            <CasePlace {...place} />
           </div>
           <div className="min-w-0">
             {evidence && queued && <Evidence flags={queued.flags} evidence={evidence} />}
@@ -169,6 +168,9 @@ function DecideHome(props: DecideHomeProps) {
                 )}
               </>
             )}
+          </div>
+          <div className="decided-home-about">
+            <CasePlace {...place} />
             {background && <OwnerBackground {...background} />}
             <Shortcuts />
           </div>

@@ -1,11 +1,11 @@
 import type { ShownEvidence } from '#app/features/moderation/evidence/evidence.tsx'
 import type { ShownHome } from '#app/features/moderation/evidence/mentioned-home.tsx'
 import type { ShownBackground } from '#app/features/moderation/evidence/owner-background.tsx'
-import { groupNames } from '#content/texts/homes/list.ts'
 import {
   formatApprovedOn,
   formatFence,
   formatUsualPrice,
+  homeStateNames,
 } from '#content/texts/moderation/evidence.ts'
 import { listingPath } from '#domain/catalog/links.ts'
 import { toApproximatePoint, WITHHELD_RADIUS_M } from '#domain/catalog/listing/approximate-point.ts'
@@ -29,7 +29,7 @@ const SHOWN_DIGITS = 3
 const presentHome = ({ content, state, listing, movedAt, approvedAt }: MentionedHome) =>
   ({
     name: formatShownPlace(content),
-    state: groupNames[state],
+    state: homeStateNames[state],
     path: isVisible(state) && listing !== null ? listingPath(listing) : null,
     since: approvedAt === null ? formatDay(movedAt) : formatApprovedOn(formatDay(approvedAt)),
   }) satisfies ShownHome

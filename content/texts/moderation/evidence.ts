@@ -1,3 +1,4 @@
+import type { OfferState } from '#domain/homes/offer/lifecycle/state.ts'
 import { formatCount } from '#domain/platform/text/format-number.ts'
 
 export const evidenceTexts = {
@@ -30,6 +31,9 @@ interface SimilarKind {
 
 const nameKind = ({ type, rooms, city }: SimilarKind) => `${rooms} for ${type} in ${city}`
 
+/** Half of fewer homes says nothing. */
+const FEW = 4
+
 interface UsualPrice extends SimilarKind {
   readonly count: number
   /** Of this home, as asked. */
@@ -46,8 +50,10 @@ interface UsualPrice extends SimilarKind {
 export function formatUsualPrice(price: UsualPrice): string {
   const { count, asked, area, lower, median, upper } = price
   const kind = nameKind(price)
-  return count === 0
-    ? `There is no other home like it (${kind}) to compare with. This one costs ${asked}.`
+  if (count === 0)
+    return `There is no other home like it (${kind}) to compare with. This one costs ${asked}.`
+  return count < FEW
+    ? `Only ${formatCount(count, 'home')} like it (${kind}), the median ${median} at ${area}; this one ${asked}.`
     : `Half of ${formatCount(count, 'home')} like it (${kind}) cost ${lower} to ${upper} at ${area}, the median ${median}; this one ${asked}.`
 }
 
@@ -63,3 +69,15 @@ export const formatApprovedOn = (day: string) => `approved on ${day}`
 /** @param shown of `total` */
 export const formatOtherHomes = (shown: number, total: number) =>
   shown < total ? `Other homes (the last ${shown} of ${total})` : 'Other homes'
+
+/** The state of another home of an owner. */
+export const homeStateNames: Readonly<Record<OfferState, string>> = {
+  draft: 'Draft',
+  waiting: 'Waits for a decision',
+  published: 'Shown',
+  paused: 'Paused',
+  closed: 'Sold or let',
+  expired: 'Ended',
+  rejected: 'Rejected',
+  removed: 'Deleted',
+}

@@ -116,10 +116,9 @@ export async function findEvidence(tools: Tools, home: QueuedHome): Promise<Evid
     price: await findPriceEvidence(tools, home),
     text: textFrom
       ? {
-          passages: findSharedPassages(offer.content.description, copiedFrom.text).slice(
-            0,
-            LIMITS.passages,
-          ),
+          passages: [
+            ...new Set(findSharedPassages(offer.content.description, copiedFrom.text)),
+          ].slice(0, LIMITS.passages),
           from: textFrom,
         }
       : null,
