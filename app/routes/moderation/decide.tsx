@@ -80,7 +80,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const clientAction = keepOnLostConnection<typeof action>()
 
 /** `/moderation/:id`, for a home or a claim (docs/product/moderation.md, "Moderation", "Claims"). */
-export default function DecidePage({ loaderData, actionData }: Route.ComponentProps) {
+export default function DecidePage({ loaderData, actionData, params }: Route.ComponentProps) {
   const outcome: DecisionOutcome | undefined = actionData
   const typed = outcome?.form?.values.reason || outcome?.check?.reason || ''
   const problem = outcome?.problem ?? outcome?.check?.problem ?? moderationTexts.gone
@@ -92,11 +92,12 @@ export default function DecidePage({ loaderData, actionData }: Route.ComponentPr
       <LastDecision decided={outcome ? null : decided} undoable={undoable} />
     </>
   )
+  // Keyed, so that nothing typed about one case stands in the next one.
   if (loaderData.kind === 'home')
-    return <DecideHome {...loaderData} above={above} outcome={outcome} />
+    return <DecideHome key={params.id} {...loaderData} above={above} outcome={outcome} />
   const { claim, claimed, homes } = loaderData
   return (
-    <PicturesInPlace>
+    <PicturesInPlace key={params.id}>
       <ClaimView
         above={above}
         claim={claim}
