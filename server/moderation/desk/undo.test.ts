@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { UNDO_MS } from '#domain/moderation/undo.ts'
 import { formatListingTarget } from '#domain/safety/report/listing-target.ts'
 import { createOffers } from '#server/homes/offer/offers.ts'
+import { createAccount } from '#server/people/account/commands.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import { claimMail, spoolMail } from '#server/platform/mail/commands.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { createReport } from '#server/safety/report/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { COMPLETE } from '#test/homes/owner-forms.ts'
@@ -14,7 +17,9 @@ const wait = (ms: number) => {
   time = new Date(time.getTime() + ms)
 }
 const rates = () => ({ date: '2026-11-23', unitsPerDollar: { USD: 1, UAH: 40, EUR: 0.8 } })
-const mailer = { send: async () => {} }
+const mailer: Mailer = {
+  send: (mail, transaction, dueAt) => spoolMail(transaction ?? database.orm, mail, now(), dueAt),
+}
 
 let database: Database
 beforeAll(async () => {
@@ -102,4 +107,18 @@ it('does not keep a moderator from an appeal because of a rejection that was tak
   expect(await desk.undo('second', id)).toBeNull()
   expect((await desk.find(id, 'second'))?.recusal).toBeNull()
   expect((await desk.find(id, 'first'))?.recusal).toBe('rejected before')
+})
+
+it('withdraws the mail about a decision that is taken back, and sends the other after the minute', async () => {
+  const owner = { email: 'owner@example.com', emailVerified: true }
+  const account = await createAccount(database.orm, owner, now())
+  const { desk, id, decide } = await setUp(account?.uid ?? '')
+  expect(await decide('reject')).toBeNull()
+  expect(await desk.undo('moderator', id)).toBeNull()
+  wait(1_000)
+  expect(await decide('approve')).toBeNull()
+  expect(await claimMail(database.orm, now())).toBeNull()
+  wait(UNDO_MS)
+  expect((await claimMail(database.orm, now()))?.mail).toMatchObject({ to: 'owner@example.com' })
+  expect(await claimMail(database.orm, now())).toBeNull()
 })
