@@ -61,7 +61,7 @@ export async function approve(moderator: Person): Promise<void> {
 
 /** What was asked for stands above what was changed since. */
 async function expectAsked({ page }: Person): Promise<void> {
-  await expect(page.getByText(REASON)).toBeVisible()
+  await expect(page.getByText(REASON).first()).toBeVisible()
   const mended = page.getByRole('region', { name: moderationTexts.mended })
   await expect(mended.getByRole('cell').nth(1)).toHaveText(MENDED)
 }
